@@ -57,7 +57,7 @@ const schema = z.object({
   FRAME_ORIGINS: z.string().default('').transform(originsIn),
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(512),
-  READ_UNITS_PER_MINUTE: z.coerce.number().int().min(1_000_000).max(1_000_000_000_000).default(25_200_000),
+  READ_UNITS_PER_MINUTE: z.coerce.number().int().min(1_000_000).max(1_000_000_000_000).default(27_000_000),
   BODY_MEMORY_MB: z.coerce.number().int().min(48).max(4096).default(128),
   DEVICE_REPORTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(12_000),
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from './command/actor.js'
 import { MOST_COST, ReadBudget } from './read-budget.js'
 
-const PER_MINUTE = 25_200_000
+const PER_MINUTE = 27_000_000
 const reader = (userId: string, companyId = 'c'): Actor => ({ facts: { userId, companyId } }) as unknown as Actor
 
 const refusalOf = (act: () => void): unknown => {

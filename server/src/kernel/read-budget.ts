@@ -3,12 +3,12 @@ import type { Actor } from './command/actor.js'
 import { DomainError } from './errors.js'
 
 /** What one request may cost: a page of 5,000 rows in all of their fields, and what else a page asks for with them. */
-export const MOST_COST = 420_000
+export const MOST_COST = 450_000
 /** All of a company together may read as much in a minute as so many people; a burst may use it at once. */
 const PEOPLE = 3
 
 /** What is read at the same time, for all of it is in memory at the same time. What costs little need not wait for its turn. */
-const MOST_AT_ONCE = 840_000
+const MOST_AT_ONCE = 900_000
 const LITTLE = 20_000
 const MOST_WAITING = 200
 const BUSY_SECONDS = 1

@@ -18,7 +18,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.invoices': {
     access: SEE,
     selection:
-      '{ records { id invoiceSn sumPrice payee { payeeName } payment { id paymentNo } redOf { id } redInvoices { id } waybills(page: { size: 2 }) { total records { waybillId amt } } claimableWaybills(page: { size: 2 }) { total } settlements { settlementId } allowedActions refusedActions { action } } total summary { sumPrice leftAmt } }',
+      '{ records { id invoiceSn sumPrice payee { payeeName } payment { id paymentNo } waybills(page: { size: 2 }) { records { waybillId amt } } claimableWaybills(page: { size: 2 }) { total } settlements { settlementId } allowedActions } total summary { sumPrice leftAmt } }',
     examples: ({
       invoiceSn,
       payeeName,
@@ -44,7 +44,8 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.invoice': {
     access: SEE,
-    selection: '{ id waybills { records { waybillId amt } } settlements { settlementId } redInvoices { id } }',
+    selection:
+      '{ id waybills { records { waybillId amt } } settlements { settlementId } redOf { id } redInvoices { id } refusedActions { action } }',
     examples: ({ claimedInvoiceId: id }) => [{ id }],
   },
   'Mutation.createInvoice': {

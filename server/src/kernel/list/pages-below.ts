@@ -4,13 +4,13 @@ import { isId } from '../values/id.js'
 import { validate } from '../values/validate.js'
 import { type PageRequest, pageSchema } from './list.js'
 
-/** Rows that lie below records, such as the waybills of payments. */
+/** Rows that lie below records, as items of an order do. */
 export interface RowsBelow {
   columns: Sql
   /** From where they come and which they are; `k.id` is the record. */
   from: Sql
   order: Sql
-  /** What else is told of all rows below a record, beside their number: `, sum(amt) as amt`. */
+  /** What else is told of all rows below a record, beside their number: `, sum(price) as price`. */
   sums?: Sql
 }
 
