@@ -14,6 +14,9 @@ import { signIn } from './sign-in'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** Under load a window takes a while to give the focus back. */
+const SOON = { timeout: 10_000 }
+
 let app: DemoApp
 let browser: Browser
 let haul: Haul
@@ -72,7 +75,7 @@ describe('a clerk with a keyboard alone', () => {
     const add = page.getByRole('button', { name: '登记购票' }).first()
     await tabAndPress(page, add)
     await pressEscape(page, dialog(page, '登记购票'))
-    await expect.poll(() => add.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => add.evaluate((one) => one === document.activeElement), SOON).toBe(true)
     await page.keyboard.press('Enter')
     const form = dialog(page, '登记购票')
     await choose(page, form.getByLabel('渣土场'), haul.dumpSite.id)
