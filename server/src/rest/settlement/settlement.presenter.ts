@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { SettlementOutcome } from '../../modules/settlement/generation/outcome.js'
 import { carrierTable, dayTable, truckTable } from '../../modules/settlement/line/fields.js'
 import { settlementTable } from '../../modules/settlement/settlement/fields.js'
-import type { SettlementOutcome } from '../../modules/settlement/settlement/outcome.js'
 import type { SettlementView, StatementCarrier } from '../../modules/settlement/settlement/settlement.view.js'
 import { Answer } from '../envelope.js'
 import { membersOf, movedBehind, rowOfFields } from '../members.js'

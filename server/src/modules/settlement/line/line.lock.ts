@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Card } from '../card/card.entity.js'
 import { lockCardsById } from '../card/card.queries.js'
-import { cardIdsOfWaybills } from '../settlement/generation.queries.js'
+import { cardIdsOfWaybills } from '../generation/generation.queries.js'
 import { LinesMoved } from '../settlement/lock.js'
 import type { Settlement } from '../settlement/settlement.entity.js'
 import { lockFoundSettlements } from '../settlement/settlement.queries.js'

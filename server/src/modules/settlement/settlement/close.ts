@@ -3,11 +3,11 @@ import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
 import { lockCardsById, openStates } from '../card/card.queries.js'
 import { CardStatus, ReceiptStatus } from '../enums.js'
+import { usedLines } from '../generation/generation.queries.js'
 import type { ReceiptLine } from '../receipt/receipt.entity.js'
 import { receiptMachine } from '../receipt/receipt.machine.js'
 import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
-import { usedLines } from './generation.queries.js'
 
 /** A card with nothing left to settle closes its receipt line and needs a new giver; with every waybill settled it is settled. */
 export async function closeCards(

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Card } from '../card/card.entity.js'
 import { lockCardsById } from '../card/card.queries.js'
-import { cardsOfSettlements, type UsedCard } from './generation.queries.js'
+import { cardsOfSettlements, type UsedCard } from '../generation/generation.queries.js'
 import type { Settlement } from './settlement.entity.js'
 import { lockSettlements } from './settlement.queries.js'
 

@@ -25,11 +25,11 @@ import {
   writeTypedPrices,
 } from '../../waybill/index.js'
 import { lockCardsById } from '../card/card.queries.js'
+import { type Candidate, cardIdsOfWaybills, lockCandidates } from '../generation/generation.queries.js'
 import { append } from '../ledger/ledger.queries.js'
 import { lineTable } from '../line/fields.js'
 import { type LineResult, lineResult } from '../line/line.result.js'
 import { settlementTexts as texts } from '../texts.js'
-import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.queries.js'
 import { assertOnePrice } from './uniform.js'
 
 const MAX_ROWS = 20_000

@@ -3,11 +3,11 @@ import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
 import { lockCardsById } from '../card/card.queries.js'
 import { CardStatus, ReceiptStatus } from '../enums.js'
+import { releaseWaybills, type UsedCard, usedLines } from '../generation/generation.queries.js'
 import { reverseSettled } from '../ledger/ledger.queries.js'
 import type { ReceiptLine } from '../receipt/receipt.entity.js'
 import { receiptMachine } from '../receipt/receipt.machine.js'
 import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
-import { releaseWaybills, type UsedCard, usedLines } from './generation.queries.js'
 import type { LockedSettlements } from './lock.js'
 
 /** Lets every waybill of these settlements go, and cards, receipts and the ledger with them. */

@@ -2,8 +2,8 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { sameDecimal } from '../../../kernel/money/money.js'
 import { modeLabels, unitLabels } from '../../waybill/index.js'
+import { kindsOfWaybills, type PricedKind } from '../generation/generation.queries.js'
 import { settlementTexts as texts } from '../texts.js'
-import { kindsOfWaybills, type PricedKind } from './generation.queries.js'
 
 const told = ({ weightUnit, tpMode, goSoilType }: PricedKind): string =>
   `${modeLabels[tpMode]}·${goSoilType}·${unitLabels[weightUnit]}`

@@ -8,8 +8,8 @@ import { cardTable } from '../card/fields.js'
 import { lineTable } from '../line/fields.js'
 import { payeeTable } from '../payee/fields.js'
 import { receiptTable } from '../receipt/fields.js'
-import { excludedTable, settlementTable, sourceTable } from './fields.js'
-import { SettlementView } from './settlement.view.js'
+import { excludedTable, settlementTable, sourceTable } from '../settlement/fields.js'
+import { SettlementView } from '../settlement/settlement.view.js'
 
 const { id } = waybillTable
 

@@ -1,10 +1,10 @@
 import { addMoney, type Money, ZERO } from '../../../kernel/money/money.js'
 import { PriceSource } from '../../waybill/index.js'
 import { type LineResult, lineResult } from '../line/line.result.js'
+import type { SettlementView } from '../settlement/settlement.view.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { NewLine } from './generation.queries.js'
 import { type ExcludedWaybill, type Plan, sumOf } from './plan.js'
-import type { SettlementView } from './settlement.view.js'
 
 const SHOWN_EXCLUSIONS = 200
 

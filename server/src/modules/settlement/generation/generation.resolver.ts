@@ -5,6 +5,7 @@ import { RowResult } from '../../../kernel/command/row-result.js'
 import { LineResult } from '../line/line.result.js'
 import { PayeeService } from '../payee/payee.service.js'
 import { PayeeView } from '../payee/payee.view.js'
+import { PriceService } from '../settlement/price.service.js'
 import { GenerationService } from './generation.service.js'
 import {
   SetPayeeInput,
@@ -13,7 +14,6 @@ import {
   SettlementSourceInput,
   WaybillPriceInput,
 } from './generation.view.js'
-import { PriceService } from './price.service.js'
 
 /** What the argument is for, wherever prices are typed. */
 export const samePriceText = '统一单价：所有运单须为同一计量单位、运输方式和土质，否则拒绝'
