@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { basePayeeTable } from '../payee/fields.js'
-import { lookedAt } from './bank-card.js'
+import { accountFactsOf } from './bank-card.js'
 import { BankOfAccountView } from './bank-card.view.js'
 
 @Resolver()
@@ -13,7 +13,7 @@ export class BankCardResolver {
   ): BankOfAccountView {
     // Asking who asks refuses strangers.
     void context.actor
-    const { kind, bankName } = lookedAt(bindingBankNo)
+    const { kind, bankName } = accountFactsOf(bindingBankNo)
     return { kind, bindingBankName: bankName }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bankBins } from './bank-bins.js'
-import { hasCheckDigit, lookedAt } from './bank-card.js'
+import { accountFactsOf, hasCheckDigit } from './bank-card.js'
 
 /** A number that begins so, with the check digit that belongs to it. */
 function cardOf(bin: string, length: number): string {
@@ -41,13 +41,14 @@ describe('the number of an account', () => {
     ['621799', '中国邮政储蓄银行'],
     ['95599', '中国农业银行'],
   ])('that begins with %s is a card of %s', (bin, bankName) => {
-    for (const length of [16, 17, 18, 19]) expect(lookedAt(cardOf(bin, length))).toEqual({ kind: 'CARD', bankName })
+    for (const length of [16, 17, 18, 19])
+      expect(accountFactsOf(cardOf(bin, length))).toEqual({ kind: 'CARD', bankName })
   })
 
   it('is a wrong card where its check digit is another one', () => {
     const card = cardOf('622848', 19)
     const wrong = card.slice(0, -1) + ((Number(card.at(-1)) + 1) % 10)
-    expect(lookedAt(wrong)).toEqual({ kind: 'WRONG_CARD', bankName: '中国农业银行' })
+    expect(accountFactsOf(wrong)).toEqual({ kind: 'WRONG_CARD', bankName: '中国农业银行' })
   })
 
   it.each([
@@ -59,7 +60,7 @@ describe('the number of an account', () => {
     ['622202 0000000001234', 'digits in groups'],
     ['６２２２０２０００００００１２３', 'wide digits'],
   ])('“%s” is another account: %s', (account) => {
-    expect(lookedAt(account)).toEqual({ kind: 'ACCOUNT', bankName: null })
+    expect(accountFactsOf(account)).toEqual({ kind: 'ACCOUNT', bankName: null })
   })
 })
 

@@ -1,7 +1,7 @@
 import { AccountKind } from '../enums.js'
 import { bankBins } from './bank-bins.js'
 
-export interface LookedAt {
+export interface AccountFacts {
   kind: AccountKind
   /** The bank whose cards begin so; null where that is not known. */
   bankName: string | null
@@ -17,7 +17,7 @@ const BASE = 10
  * What a number can be, and of which bank: a card where it begins as one and its check digit fits, a wrong card where that does not. The
  * accounts of firms have no check digit and begin in any way.
  */
-export function lookedAt(account: string): LookedAt {
+export function accountFactsOf(account: string): AccountFacts {
   if (!CARD_NUMBER.test(account)) return { kind: AccountKind.ACCOUNT, bankName: null }
   const bankName = bankOf(account)
   if (bankName === null) return { kind: AccountKind.ACCOUNT, bankName }

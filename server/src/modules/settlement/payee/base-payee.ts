@@ -3,7 +3,7 @@ import { DomainError, type FieldError } from '../../../kernel/errors.js'
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { MOBILE } from '../../../kernel/values/mobile.js'
 import type { BaseData } from '../../basedata/index.js'
-import { lookedAt } from '../bank-card/bank-card.js'
+import { accountFactsOf } from '../bank-card/bank-card.js'
 import { settlementTexts } from '../texts.js'
 import { basePayeeList } from './base-payee.list.queries.js'
 import { accountsOf, changedTerms, mergedOnes, type StandingPayee, standingPayees } from './base-payee.queries.js'
@@ -53,7 +53,7 @@ export const basePayee: BaseData<BasePayee, BasePayeeFilter, BasePayeeSortField>
           bank_name: wanted.bankName,
           carrier_name: inputs[at]?.carrierName ?? wanted.name,
           mobile: inputs[at]?.mobile ?? null,
-          account_kind: lookedAt(wanted.bankNo).kind,
+          account_kind: accountFactsOf(wanted.bankNo).kind,
           contract_signed: signed?.contractSigned ?? false,
           contract_url: signed?.contractUrl ?? null,
           contract_from: signed?.contractFrom ?? null,
