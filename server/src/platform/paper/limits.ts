@@ -9,6 +9,7 @@ export const paperLimits = {
   milliseconds: 10_000,
   /** Heap of the process. */
   heapMb: 384,
+  /** So many processes at once, whoever sends files, and so many that wait for one. */
+  atOnce: 2,
+  waiting: 20,
 }
-/** So many papers are looked at at once, and so many wait. */
-export const [AT_ONCE, WAITING] = [2, 20]

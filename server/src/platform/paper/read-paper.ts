@@ -4,11 +4,11 @@ import { FewAtOnce } from '../pictures/few-at-once.js'
 import { pictureTypeOf } from '../pictures/picture-type.js'
 import { askProcess } from '../thread.js'
 import type { OnPaper } from './found-on.js'
-import { AT_ONCE, paperLimits, WAITING } from './limits.js'
+import { paperLimits } from './limits.js'
 
 export type { OnPaper } from './found-on.js'
 
-const few = new FewAtOnce(AT_ONCE, WAITING)
+const few = new FewAtOnce(paperLimits.atOnce, paperLimits.waiting)
 
 /**
  * What a paper says by itself: the QR codes on a picture, the text of a PDF; undefined for what is neither, is broken, or takes too long or too
