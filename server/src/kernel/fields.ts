@@ -42,7 +42,7 @@ export interface Field {
   sheet?: readonly string[]
 }
 
-export type FieldKind = 'text' | 'id' | 'ids' | 'code' | 'money' | 'quantity' | 'time' | 'flag' | 'count'
+export type FieldKind = 'text' | 'names' | 'id' | 'ids' | 'code' | 'money' | 'quantity' | 'time' | 'flag' | 'count'
 
 /** What holds the text, what is it, what is one of several, what lies between two. */
 export type Finder = 'part' | 'is' | 'any' | 'range'
@@ -54,7 +54,7 @@ export interface Code<Value extends string> {
 
 export type Fields = Readonly<Record<string, Field>>
 
-type PlainOf = { ids: string[]; flag: boolean; count: number; money: Money; quantity: Quantity }
+type PlainOf = { ids: string[]; names: string[]; flag: boolean; count: number; money: Money; quantity: Quantity }
 type Plain<F extends Field> = F['kind'] extends keyof PlainOf ? PlainOf[F['kind']] : string
 type OrNull<F extends Field> = F extends { nullable: true } ? null : never
 /** A value of a field as the API has it. */
@@ -91,6 +91,7 @@ export const describe = ({ label, kind, note = '' }: Field): string =>
 
 const graphTypes = {
   text: String,
+  names: [String],
   id: ID,
   ids: [ID],
   money: DecimalScalar,
@@ -203,7 +204,7 @@ export const selectedOf = <const Table extends Fields, Alias extends string>(ali
     field.column === null || field.api !== undefined ? [] : [`${alias}.${columnNameOf(name, field)} as ${name}`],
   ) as { [Name in OwnOf<Table>]: `${Alias}.${ColumnName<Name, Table[Name]>} as ${Name}` }[OwnOf<Table>][]
 
-const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag'>, CellKind>> = {
+const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag' | 'names'>, CellKind>> = {
   text: 'text',
   id: 'text',
   ids: 'text',
@@ -218,6 +219,8 @@ export const yesOrNo = (flag: boolean): string => (flag ? '是' : '否')
 function cellOf(api: string, { kind, code, countedIn }: Field): SheetField<object> {
   // Rows are what the list of these fields gave.
   const valueIn = (row: object) => (row as Readonly<Record<string, CellValue | boolean>>)[api]
+  if (kind === 'names')
+    return told((row: object) => (row as Readonly<Record<string, string[]>>)[api]?.join('、') ?? null)
   if (kind === 'flag') return told((row: object) => yesOrNo(valueIn(row) === true))
   if (kind === 'code') return told((row: object) => code?.labels[String(valueIn(row))])
   if (countedIn)

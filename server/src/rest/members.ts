@@ -17,7 +17,7 @@ export function memberOf(name: string, field: Field): Member {
     return [nullable ? codes.shape.nullable() : codes.shape, coded(column, codes)]
   }
   if (kind === 'id') return [nullable ? textOrNull(meaning) : text(meaning), id(column)]
-  if (kind === 'ids') return [z.array(z.string()).describe(meaning), list(column)]
+  if (kind === 'ids' || kind === 'names') return [z.array(z.string()).describe(meaning), list(column)]
   if (kind === 'time') return [nullable ? timeOrNull(meaning) : time(meaning), moment(column)]
   if (kind === 'flag') return [zeroOrOne(meaning), flag(column)]
   if (kind === 'count') return [count(meaning), whole(column)]

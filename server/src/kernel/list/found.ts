@@ -73,7 +73,7 @@ export function equalMember(fields: Fields, type: string): InputMember {
   const members = entries(fields).flatMap(([name, field]): InputMember[] => {
     const api = apiOf(name, field)
     if (api !== null && field.kind === 'id' && field.length) takesUpTo(`${type}Equal.${api}`, field.length)
-    return api === null || field.kind === 'ids'
+    return api === null || field.kind === 'ids' || field.kind === 'names'
       ? []
       : [{ name: api, field, description: describe(field), ...insteadOf(field) }]
   })
