@@ -27,7 +27,6 @@ export function addTo(company: Company): void {
         from_day: dayText(from),
         to_day: dayText(to),
         plan_cubic: `${cubic}.000`,
-        surveyed_cubic: to < company.to ? `${Math.floor((cubic * random.int(93, 104)) / 100)}.000` : null,
         plan_transport_cost: `${cubic * price}.00`,
         plan_cubic_price: `${price}.00`,
         created_at: created,

@@ -3,6 +3,7 @@ import { ProjectPhase } from './phase/phase.entity.js'
 import { Project, ProjectDumpSite, ProjectSoilType } from './project/project.entity.js'
 import { DumpSite } from './site/site.entity.js'
 import { SoilType } from './soil/soil.entity.js'
+import { PhaseSurvey } from './survey/survey.entity.js'
 
 /** The tables that this domain owns. */
 export const projectEntities = [
@@ -14,4 +15,5 @@ export const projectEntities = [
   ProjectDumpSite,
   ProjectSoilType,
   ProjectPhase,
+  PhaseSurvey,
 ] as const

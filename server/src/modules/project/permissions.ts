@@ -1,11 +1,17 @@
 import { definePermissions } from '../../kernel/command/permissions.js'
 
-export const projectPermissions = definePermissions('项目', {
-  'chain:project:get': '查看项目与分期',
-  'chain:project:add': '新增项目与分期',
-  'chain:project:edit': '修改、停用项目与分期',
-  'chain:project:del': '删除项目与分期',
-})
+export const projectPermissions = {
+  ...definePermissions('项目', {
+    'chain:project:get': '查看项目与分期',
+    'chain:project:add': '新增项目与分期',
+    'chain:project:edit': '修改、停用项目与分期',
+    'chain:project:del': '删除项目与分期',
+  }),
+  ...definePermissions('项目图表', {
+    'chain:bi:get': '查看项目图表',
+    'chain:bi:edit': '维护项目图表的实测',
+  }),
+}
 
 type Labels = typeof projectPermissions
 
@@ -20,3 +26,6 @@ export const ofProjects = {
   edit: 'chain:project:edit',
   del: 'chain:project:del',
 } as const
+
+/** What charts of phases need, and the surveys that they are drawn from. */
+export const ofCharts = { get: 'chain:bi:get', edit: 'chain:bi:edit' } as const

@@ -1,7 +1,9 @@
 import { publish } from '../../kernel/sql/publish.js'
+import { ProjectPhase } from './phase/phase.entity.js'
 import { Project, ProjectDumpSite, ProjectSoilType } from './project/project.entity.js'
 import { DumpSite } from './site/site.entity.js'
 import { SoilType } from './soil/soil.entity.js'
+import { PhaseSurvey } from './survey/survey.entity.js'
 
 /** What other domains may read of the tables here. */
 export const publishedByProject = [
@@ -16,7 +18,7 @@ export const publishedByProject = [
     'enabled',
     'usesTickets',
   ]),
-  publish(DumpSite, '渣土场：编码、名称、类型、位置、围栏和是否启用', [
+  publish(DumpSite, '渣土场：编码、名称、类型、位置、围栏、消纳单价和是否启用', [
     'companyId',
     'id',
     'name',
@@ -26,8 +28,25 @@ export const publishedByProject = [
     'code',
     'garbageType',
     'fenceRadiusM',
+    'dumpPrice',
   ]),
   publish(SoilType, '土质：名称、折算、排序和是否启用', ['companyId', 'id', 'name', 'tonsPerCubic', 'sort', 'enabled']),
   publish(ProjectDumpSite, '项目可用的渣土场', ['companyId', 'projectId', 'dumpSiteId']),
   publish(ProjectSoilType, '项目可用的土质', ['companyId', 'projectId', 'soilTypeId']),
+  publish(ProjectPhase, '项目分期：日期、计划，及哪些运单属于它', [
+    'companyId',
+    'id',
+    'projectId',
+    'name',
+    'fromDay',
+    'toDay',
+    'planCubic',
+    'planTransportCost',
+    'planCubicPrice',
+    'truckCubic',
+    'dumpSiteIds',
+    'soilTypes',
+    'enabled',
+  ]),
+  publish(PhaseSurvey, '分期的实测', ['companyId', 'id', 'phaseId', 'day', 'cubic']),
 ] as const

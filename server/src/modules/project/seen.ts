@@ -6,4 +6,8 @@ export const projectSeen: Record<string, Seen> = {
   project_dump_site: ofLimit('project_id'),
   project_soil_type: ofLimit('project_id'),
   project_phase: ofLimit('project_id'),
+  phase_survey: {
+    where: `exists (select from project_phase own
+      where own.company_id = $company and own.id = t.phase_id and own.project_id = any($limit))`,
+  },
 }

@@ -14,5 +14,6 @@ export const projectTexts = {
     ownership: '填自有或合作',
     place: 'WGS-84，最多6位小数；经度、纬度一并填写',
     radius: '米，50到5000的整数',
+    dumpPrice: '元/车，最多2位小数',
   },
 } as const

@@ -4,10 +4,10 @@ import { type StandardRoleName, standardRoleLabels } from '../labels.js'
 
 const patterns: Readonly<Record<StandardRole, RegExp>> = {
   ADMINISTRATOR: /./,
-  SETTLER: /^chain:((garbagecustomersales|companywaybill|companyticket|card):(?!audit)|(basedata|project):get$)/,
+  SETTLER: /^chain:((garbagecustomersales|companywaybill|companyticket|card):(?!audit)|(basedata|project|bi):get$)/,
   AUDITOR:
-    /^chain:(.+:audit|(garbagecustomersales|companywaybill|companyticket|companypayment|directPayPriceSet|project|basedata|card):get|directPayPriceSet:disabled)$/,
-  CASHIER: /^chain:(companypayment:(?!audit).+|(garbagecustomersales|companywaybill|project):get)$/,
+    /^chain:(.+:audit|(garbagecustomersales|companywaybill|companyticket|companypayment|directPayPriceSet|project|bi|basedata|card):get|directPayPriceSet:disabled)$/,
+  CASHIER: /^chain:(companypayment:(?!audit).+|(garbagecustomersales|companywaybill|project|bi):get)$/,
   READER: /:get$/,
 }
 

@@ -1,7 +1,9 @@
 import type { BaseDataImport } from '../../basedata/index.js'
 import { dayKind } from '../../import/index.js'
+import { siteNames } from '../project/base-project.queries.js'
+import { dumpSiteTable } from '../project/fields.js'
 import { phaseTable as table } from './fields.js'
-import { projectNames } from './phase.queries.js'
+import { projectNames, soilsByName } from './phase.queries.js'
 import { phaseTexts as texts } from './texts.js'
 
 type Key =
@@ -10,9 +12,11 @@ type Key =
   | 'fromDate'
   | 'toDate'
   | 'planCubic'
-  | 'surveyedCubic'
   | 'planTransportCost'
   | 'planCubicPrice'
+  | 'truckCubic'
+  | 'garbageNames'
+  | 'soilTypes'
   | 'remark'
 
 const { hints } = texts
@@ -38,9 +42,33 @@ export const phaseImport: BaseDataImport<Key> = {
     fromDate: { required: true, cells: dayKind, synonyms: ['开工日期', '起'], example: '2026-03-01', hint: hints.day },
     toDate: { required: true, cells: dayKind, synonyms: ['完工日期', '止'], example: '2026-08-31', hint: hints.day },
     planCubic: { synonyms: ['计划土方量', '计划出土量'], example: '120000', hint: hints.cubic },
-    surveyedCubic: { synonyms: ['实测土方量', '测量方量'], example: '118500.5', hint: hints.cubic },
     planTransportCost: { synonyms: ['预计运输费', '预计运费'], example: '7200000', hint: hints.amount },
     planCubicPrice: { synonyms: ['预计单方成本', '预计单价'], example: '60', hint: hints.amount },
+    truckCubic: { synonyms: ['每车方数', '单车方量'], example: '18', hint: hints.truckCubic },
+    garbageNames: {
+      names: {
+        field: 'garbageIds',
+        what: table.garbageNames.label,
+        also: dumpSiteTable.code.label,
+        several: true,
+        find: siteNames,
+      },
+      synonyms: ['限渣土场', '去向'],
+      example: '',
+      hint: hints.several,
+    },
+    soilTypes: {
+      names: {
+        field: 'soilTypes',
+        what: table.soilTypes.label,
+        also: table.soilTypes.label,
+        several: true,
+        find: soilsByName,
+      },
+      synonyms: ['限土质', '土质类型'],
+      example: '',
+      hint: hints.several,
+    },
     remark: { synonyms: ['说明'], example: '含支护', hint: '' },
   },
 }

@@ -5,11 +5,16 @@ import { contains, sql } from '../../../kernel/sql/sql.js'
 import { phaseTable } from './fields.js'
 import { type ProjectPhaseFilter, ProjectPhaseSortField } from './phase.view.js'
 
+/** The dump sites that a phase is limited to. */
+const sites = sql`from dump_site d where d.company_id = h.company_id and d.id = any(h.dump_site_ids)`
+
 const columns = {
   ...columnsOf('h', phaseTable),
   projectName: { sql: sql`p.name`, join: 'project' },
   fromDate: sql`h.from_day::text`,
   toDate: sql`h.to_day::text`,
+  surveyedCubic: sql`(select v.cubic from phase_survey v where v.company_id = h.company_id and v.phase_id = h.id order by v.day desc limit 1)`,
+  garbageNames: sql`(select string_agg(d.name, '、' order by d.name, d.id) ${sites})`,
 }
 
 /** Phases, the latest first. */
@@ -26,6 +31,7 @@ export const phaseList: ListSpec<ProjectPhaseFilter, ProjectPhaseSortField> = {
   tieBreak: sql`h.id`,
   scope: (actor) => sql`h.company_id = ${actor.companyId}`,
   where: conditionsOf('h', phaseTable, {
+    garbageNames: (text) => sql`exists (select ${sites} and d.name like ${contains(text)})`,
     projectName: (text) =>
       sql`h.project_id in (select p.id from project p where p.company_id = h.company_id and p.name like ${contains(text)})`,
   }),

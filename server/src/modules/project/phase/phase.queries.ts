@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { NamedRow } from '../../basedata/index.js'
 
 /** Whose a phase is, and what it is called there. */
@@ -32,6 +32,35 @@ export async function phasesTaken({ em, actor }: Tx, named: readonly Named[]): P
   )
   return new Set(found.map(({ id }) => id))
 }
+
+/** Of the dump sites and soils that phases name, those that the company has; they stay until the transaction ends. */
+export async function namedByPhases(
+  { em, actor }: Tx,
+  { siteIds, soils }: { siteIds: readonly string[]; soils: readonly string[] },
+): Promise<{ sites: ReadonlySet<string>; soils: ReadonlySet<string> }> {
+  const sites =
+    siteIds.length === 0
+      ? []
+      : await rows<{ id: string }>(
+          em,
+          sql`select id from dump_site where company_id = ${actor.companyId} and ${inUuids(sql`id`, siteIds)} order by id for key share`,
+        )
+  const named =
+    soils.length === 0
+      ? []
+      : await rows<{ name: string }>(
+          em,
+          sql`select name from soil_type where company_id = ${actor.companyId} and ${inTexts(sql`name`, soils)} order by id for key share`,
+        )
+  return { sites: new Set(sites.map(({ id }) => id)), soils: new Set(named.map(({ name }) => name)) }
+}
+
+/** The company's soils, which phases name by what they are called. */
+export const soilsByName = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<NamedRow[]> =>
+  rows(
+    em,
+    sql`select name as id, name, enabled from soil_type where company_id = ${actor.companyId} order by sort, name`,
+  )
 
 /** The company's projects, as whoever asks may see them. */
 export const projectNames = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<NamedRow[]> =>

@@ -1,19 +1,34 @@
 import { z } from 'zod'
+import type { FieldError } from '../../../kernel/errors.js'
+import { compareQuantity, quantity } from '../../../kernel/money/money.js'
 import { parsePlainTime } from '../../../kernel/values/clock.js'
 import { amountOf, idTextOf, measureOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { isId } from '../../../kernel/values/id.js'
+import { idText } from '../../../kernel/values/validate.js'
 import type { BaseData } from '../../basedata/index.js'
 import { ofProjects } from '../permissions.js'
 import { projectsInUse } from '../project/lock.queries.js'
 import { phaseTable as table } from './fields.js'
 import { phaseList } from './phase.list.queries.js'
-import { type Named, phasesTaken, projectsOfPhases } from './phase.queries.js'
+import { type Named, namedByPhases, phasesTaken, projectsOfPhases } from './phase.queries.js'
 import type { ProjectPhaseFilter, ProjectPhaseSortField } from './phase.view.js'
 import { phaseTexts as texts } from './texts.js'
 
 const isDay = (text: string) => parsePlainTime(`${text} 00:00:00`) !== undefined
 const dayOf = (field: Parameters<typeof requiredTextOf>[0]) =>
   requiredTextOf(field).refine(isDay, { error: texts.day(field.label), abort: true })
+
+/** No truck on a road holds more. */
+const LARGEST_TRUCK = quantity(100)
+/** So many dump sites, and so many soils, may be named. */
+const MOST = 50
+
+const severalOf = (label: string, one: z.ZodType<string>) =>
+  z
+    .array(one, { error: texts.several(label) })
+    .max(MOST, { error: texts.tooMany(label, MOST) })
+    .nullish()
+    .transform((all) => [...new Set(all)].toSorted())
 
 const schema = z
   .object({
@@ -22,9 +37,15 @@ const schema = z
     fromDate: dayOf(table.fromDate),
     toDate: dayOf(table.toDate),
     planCubic: measureOf(table.planCubic).nullish(),
-    surveyedCubic: measureOf(table.surveyedCubic).nullish(),
     planTransportCost: amountOf(table.planTransportCost).nullish(),
     planCubicPrice: amountOf(table.planCubicPrice).nullish(),
+    truckCubic: measureOf(table.truckCubic)
+      .refine((cubic) => compareQuantity(cubic, quantity(0)) > 0 && compareQuantity(cubic, LARGEST_TRUCK) <= 0, {
+        error: texts.truckCubic(table.truckCubic.label, LARGEST_TRUCK),
+      })
+      .nullish(),
+    garbageIds: severalOf(table.garbageNames.label, idText(table.garbageIds.label).toLowerCase()),
+    soilTypes: severalOf(table.soilTypes.label, requiredTextOf(table.soilTypes)),
     remark: optionalTextOf(table.remark),
   })
   .refine(({ fromDate, toDate }) => fromDate <= toDate, { error: texts.dayOrder, path: ['toDate'] })
@@ -56,6 +77,10 @@ export const phase: BaseData<Phase, ProjectPhaseFilter, ProjectPhaseSortField> =
     // A phase may stay with a project that is no longer in use.
     const isOffered = ({ id, projectId }: Named) => inUse.has(projectId) || present.get(id) === projectId
     const taken = await phasesTaken(tx, named.filter(isOffered))
+    const there = await namedByPhases(tx, {
+      siteIds: inputs.flatMap(({ garbageIds }) => garbageIds),
+      soils: inputs.flatMap(({ soilTypes }) => soilTypes),
+    })
     const before = new Set<string>()
     return inputs.map((input, at) => ({
       columns: {
@@ -64,14 +89,25 @@ export const phase: BaseData<Phase, ProjectPhaseFilter, ProjectPhaseSortField> =
         from_day: input.fromDate,
         to_day: input.toDate,
         plan_cubic: input.planCubic ?? null,
-        surveyed_cubic: input.surveyedCubic ?? null,
         plan_transport_cost: input.planTransportCost ?? null,
         plan_cubic_price: input.planCubicPrice ?? null,
+        truck_cubic: input.truckCubic ?? null,
+        dump_site_ids: input.garbageIds,
+        soil_types: input.soilTypes,
         remark: input.remark ?? null,
       },
-      faults: faultsOf(named[at], isOffered, taken, before),
+      faults: [...faultsOf(named[at], isOffered, taken, before), ...notThere(input, there)],
     }))
   },
+}
+
+/** What a phase names that the company does not have. What is retired may be named: its trips are counted still. */
+function notThere({ garbageIds, soilTypes }: Phase, there: Awaited<ReturnType<typeof namedByPhases>>): FieldError[] {
+  const soil = soilTypes.find((name) => !there.soils.has(name))
+  return [
+    ...(garbageIds.every((id) => there.sites.has(id)) ? [] : [{ field: 'garbageIds', message: texts.noSite }]),
+    ...(soil === undefined ? [] : [{ field: 'soilTypes', message: texts.noSoil(soil) }]),
+  ]
 }
 
 /** What is wrong with one; of several that ask for the same name, the first one gets it. */

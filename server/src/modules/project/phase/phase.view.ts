@@ -61,14 +61,20 @@ export class ProjectPhaseInput {
   @Field(() => DecimalScalar, optional(describe(table.planCubic)))
   planCubic?: string | null
 
-  @Field(() => DecimalScalar, optional(describe(table.surveyedCubic)))
-  surveyedCubic?: string | null
-
   @Field(() => DecimalScalar, optional(describe(table.planTransportCost)))
   planTransportCost?: string | null
 
   @Field(() => DecimalScalar, optional(describe(table.planCubicPrice)))
   planCubicPrice?: string | null
+
+  @Field(() => DecimalScalar, optional(`${describe(table.truckCubic)}；大于 0`))
+  truckCubic?: string | null
+
+  @Field(() => [ID], optional('只含去这些渣土场的运单，最多 50 个；不填则不限'))
+  garbageIds?: string[] | null
+
+  @Field(() => [String], optional('只含这些土质的运单，按名称，最多 50 个；不填则不限'))
+  soilTypes?: string[] | null
 
   @Field(() => String, optional(takes(table.remark)))
   remark?: string | null

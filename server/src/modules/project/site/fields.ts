@@ -29,6 +29,7 @@ export const ownSiteTable = {
     ...nullable,
     note: '（米），以坐标为圆心；为空时按 1000 米',
   },
+  dumpPrice: { label: '消纳单价', kind: 'money', ...nullable, note: '，每车' },
   operatorName: { label: '负责人', kind: 'text', ...nullable, length: 20, found: 'part' },
   operatorMobile: { label: '负责人电话', kind: 'text', ...nullable, length: 20 },
   ...basedataTable,

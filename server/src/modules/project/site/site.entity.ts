@@ -20,6 +20,13 @@ export const DumpSite = defineEntity({
       .strictNullable()
       .check('fence_radius_m between 50 and 5000')
       .comment('围栏半径（米），以坐标为圆心；为空时 1000 米'),
+    dumpPrice: p
+      .decimal()
+      .precision(11)
+      .scale(2)
+      .strictNullable()
+      .check('dump_price >= 0')
+      .comment('消纳单价（元/车）'),
     operatorName: p.text().strictNullable().comment('负责人'),
     operatorMobile: p.text().strictNullable().comment('负责人电话'),
     enabled: p.boolean().default(true).comment('是否启用'),

@@ -13,6 +13,7 @@ type Key =
   | 'lng'
   | 'lat'
   | 'fenceRadius'
+  | 'dumpPrice'
   | 'operatorName'
   | 'operatorMobile'
 
@@ -50,6 +51,7 @@ export const siteImport: BaseDataImport<Key> = {
     lng: { form: degreesForm, synonyms: ['东经', 'LNG'], example: '114.03391', hint: texts.hints.place },
     lat: { form: degreesForm, synonyms: ['北纬', 'LAT'], example: '22.59748', hint: texts.hints.place },
     fenceRadius: { synonyms: ['半径', '围栏'], example: '300', hint: texts.hints.radius },
+    dumpPrice: { synonyms: ['消纳费', '单价', '渣土场单价'], example: '120', hint: texts.hints.dumpPrice },
     operatorName: { synonyms: ['联系人', '负责人姓名'], example: '何场长', hint: '' },
     operatorMobile: { synonyms: ['联系电话', '电话', '手机号'], example: '0755-8123456', hint: '' },
   },

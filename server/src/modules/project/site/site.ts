@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import type { BaseData } from '../../basedata/index.js'
 import { garbageTypes } from '../dictionary/dictionary.queries.js'
 import { placeShape, refusePart } from '../place.js'
@@ -27,6 +27,7 @@ const schema = z
     address: optionalTextOf(table.address),
     ...placeShape,
     fenceRadius: z.int(radius).min(NARROWEST, radius).max(WIDEST, radius).nullish(),
+    dumpPrice: amountOf(table.dumpPrice).nullish(),
     operatorName: optionalTextOf(table.operatorName),
     operatorMobile: optionalTextOf(table.operatorMobile).refine((text) => text === undefined || PHONE.test(text), {
       error: texts.phone(table.operatorMobile.label),
@@ -60,6 +61,7 @@ export const site: BaseData<Site, SiteFilter, SiteSortField> = {
         lng: input.lng ?? null,
         lat: input.lat ?? null,
         fence_radius_m: input.fenceRadius ?? null,
+        dump_price: input.dumpPrice ?? null,
         operator_name: input.operatorName ?? null,
         operator_mobile: input.operatorMobile ?? null,
       },

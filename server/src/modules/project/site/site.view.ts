@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
-import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
@@ -69,6 +69,9 @@ export class SiteInput {
 
   @Field(() => Int, optional(`${describe(table.fenceRadius)}；50 到 5000`))
   fenceRadius?: number | null
+
+  @Field(() => DecimalScalar, optional(describe(table.dumpPrice)))
+  dumpPrice?: string | null
 
   @Field(text, optional(takes(table.operatorName)))
   operatorName?: string | null

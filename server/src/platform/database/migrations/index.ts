@@ -36,6 +36,7 @@ import { PaymentPictures } from './0037-payment-pictures.js'
 import { InvoiceFiles } from './0038-invoice-files.js'
 import { PayeeContracts } from './0039-payee-contracts.js'
 import { SettlementPapers } from './0040-settlement-papers.js'
+import { PhaseSurveys } from './0042-phase-surveys.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   { name: '0038-invoice-files', class: InvoiceFiles },
   { name: '0039-payee-contracts', class: PayeeContracts },
   { name: '0040-settlement-papers', class: SettlementPapers },
+  { name: '0042-phase-surveys', class: PhaseSurveys },
 ]
