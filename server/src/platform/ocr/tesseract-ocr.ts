@@ -9,7 +9,7 @@ import { portraitSideIn } from './portrait-layout.js'
 import { TesseractWorker } from './tesseract-worker.js'
 
 /** How wide a paper is looked at, in points: at that size its characters are read best. */
-const [LICENCE, CARD, PAGE] = [1800, 1500, 2600]
+const [LICENCE, CARD, PAGE] = [1500, 1500, 2600]
 
 /** Reads pictures here, with Tesseract in threads of its own that are started when the first picture comes. */
 export class TesseractOcr implements Ocr {
