@@ -1,6 +1,7 @@
 import { publish } from '../../kernel/sql/publish.js'
 import { Captain } from './captain/captain.entity.js'
 import { Driver } from './driver/driver.entity.js'
+import { Machine } from './machine/machine.entity.js'
 import { CaptainTask, CaptainTaskMember } from './task/task.entity.js'
 import { Truck } from './truck/truck.entity.js'
 
@@ -11,4 +12,14 @@ export const publishedByFleet = [
   publish(Truck, '车辆', ['companyId', 'id', 'captainId', 'plate', 'vehicleType', 'capacityTons', 'enabled']),
   publish(CaptainTask, '任务申请：项目和状态', ['companyId', 'id', 'projectId', 'status']),
   publish(CaptainTaskMember, '任务申请的车队长', ['companyId', 'taskId', 'captainId']),
+  publish(Machine, '机械：型号、装车单价和台班费', [
+    'companyId',
+    'id',
+    'code',
+    'name',
+    'model',
+    'loadPrice',
+    'shiftCost',
+    'enabled',
+  ]),
 ] as const

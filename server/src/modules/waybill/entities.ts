@@ -1,5 +1,6 @@
 import { AnomalyNorm, AnomalyRuleSetting, WaybillAnomaly, WaybillPicture } from './anomaly/anomaly.entity.js'
 import { ChangeSet } from './change/batch/change-set.entity.js'
+import { CostingDue, WaybillCost } from './costing/cost.entity.js'
 import { ExcavatorRecord } from './excavator-record/excavator-record.entity.js'
 import { WaybillImport, WaybillImportKey, WaybillImportRow } from './import/import.entity.js'
 import { WaybillReview } from './review/review.entity.js'
@@ -13,6 +14,8 @@ export const waybillEntities = [
   Waybill,
   WaybillCount,
   WaybillCrew,
+  WaybillCost,
+  CostingDue,
   WaybillReview,
   WaybillAnomaly,
   AnomalyRuleSetting,

@@ -1,4 +1,5 @@
 import { publish } from '../../kernel/sql/publish.js'
+import { CostingDue, WaybillCost } from './costing/cost.entity.js'
 import { WaybillImport } from './import/import.entity.js'
 import { WaybillCount } from './waybill/count.entity.js'
 import { Waybill } from './waybill/waybill.entity.js'
@@ -60,5 +61,25 @@ export const publishedByWaybill = [
     'tons',
     'accounted',
   ]),
+  publish(WaybillCost, '运单的方量和成本的合计', [
+    'companyId',
+    'span',
+    'fullDetail',
+    'day',
+    'projectId',
+    'tpMode',
+    'goSoilType',
+    'weightUnit',
+    'priced',
+    'dumpSiteId',
+    'prepaid',
+    'machineCode',
+    'trips',
+    'quantity',
+    'amount',
+    'paid',
+    'prepaidAmount',
+  ]),
+  publish(CostingDue, '单价变动后待重新核算的项目', ['companyId', 'projectId', 'lookedAt']),
   publish(WaybillImport, '运单导入所用的文件', ['companyId', 'fileId']),
 ] as const

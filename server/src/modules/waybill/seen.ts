@@ -14,6 +14,8 @@ const isHistory = (row: string): string => `exists (select from published_waybil
 export const waybillSeen: Record<string, Seen> = {
   waybill: ofLimit('project_id'),
   waybill_count: ofLimit('project_id'),
+  waybill_cost: ofLimit('project_id'),
+  costing_due: ofLimit('project_id'),
   field_change: { where: `(t.entity <> 'waybill' or ${isHistory('t')})` },
   change_set: {
     where: `exists (select from field_change held where held.company_id = $company and held.change_set_id = t.id and ${isHistory('held')})`,

@@ -22,6 +22,7 @@ import { EditService } from './change/edit/edit.service.js'
 import { MoveService } from './change/edit/move.service.js'
 import { UnvoidService } from './change/edit/unvoid.service.js'
 import { HistoryService } from './change/history/history.service.js'
+import { CostingService } from './costing/costing.service.js'
 import { DeviceKeyService } from './device-key/device-key.service.js'
 import { ExcavatorRecordService } from './excavator-record/excavator-record.service.js'
 import { WaybillExportService } from './export/waybill-export.service.js'
@@ -48,6 +49,8 @@ export function waybillServices(world: World) {
     ...importing(world),
     waybills: new WaybillService(database),
     waybillCounts: new Folding(database, 'waybill_count', companyIds),
+    waybillCosts: new Folding(database, 'waybill_cost', companyIds),
+    waybillCosting: new CostingService(database, companyIds),
     waybillCreations: new CreationService(database, run, accounts),
     waybillEdits: new EditService(run, accounts),
     waybillMoves: new MoveService(run, accounts),

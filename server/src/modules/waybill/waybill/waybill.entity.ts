@@ -65,6 +65,13 @@ export const Waybill = defineEntity({
       .strictNullable()
       .comment('结算单价（元）'),
     priceSource: p.enum(['DIRECT_PAY', 'PROJECT', 'TYPED']).strictNullable().comment('单价来源'),
+    costingPrice: p
+      .decimal()
+      .precision(11)
+      .scale(2)
+      .check('costing_price >= 0')
+      .strictNullable()
+      .comment('核算单价（元）：没有结算单价的运单现在结算会取的单价，由触发器填写'),
     inPreparePrice: p.decimal().precision(11).scale(2).strictNullable().comment('装车预付价'),
     garbagePreparePrice: p.decimal().precision(11).scale(2).strictNullable().comment('渣土场预付价'),
     exAmt: p.decimal().precision(11).scale(2).defaultRaw('0').comment('附加金额'),

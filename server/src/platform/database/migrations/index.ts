@@ -37,6 +37,7 @@ import { InvoiceFiles } from './0038-invoice-files.js'
 import { PayeeContracts } from './0039-payee-contracts.js'
 import { SettlementPapers } from './0040-settlement-papers.js'
 import { PhaseSurveys } from './0042-phase-surveys.js'
+import { WaybillCosts } from './0044-waybill-costs.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   { name: '0039-payee-contracts', class: PayeeContracts },
   { name: '0040-settlement-papers', class: SettlementPapers },
   { name: '0042-phase-surveys', class: PhaseSurveys },
+  { name: '0044-waybill-costs', class: WaybillCosts },
 ]

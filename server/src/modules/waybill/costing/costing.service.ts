@@ -1,0 +1,50 @@
+import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
+import type { TaskKey } from '../../../platform/jobs/task.queries.js'
+import { dueBeside, dueTerms, keepPrices, noteLooked, type Terms, unsettledBehind } from './costing.queries.js'
+
+const PIECE = 1000
+const AT_ONCE = 20
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Keeps the prices that unsettled trips are costed at as prices change (docs/adr/0042). It writes differences only, so that it may run at
+ * any time and any number of times.
+ */
+export class CostingService {
+  constructor(
+    private readonly database: Database,
+    private readonly companyIds: (em: Em) => Promise<string[]>,
+  ) {}
+
+  /** Terms whose trips wait to be looked at. */
+  async waiting(): Promise<TaskKey[]> {
+    const em = this.database.em.fork()
+    const found: TaskKey[] = []
+    for (const companyId of await this.companyIds(em)) found.push(...(await dueTerms(em, companyId, AT_ONCE)))
+    return found
+  }
+
+  /** Looks at the trips of one of them, a piece and a transaction at a time; gives back how many are costed differently now. */
+  async work(task: TaskKey, signal?: AbortSignal): Promise<number> {
+    const notes = await dueBeside(this.database.em.fork(), task)
+    const [terms] = notes
+    if (!terms) return 0
+    const changed = await this.look(terms, signal)
+    const ids = notes.map(({ id }) => id)
+    await inTransaction(this.database, (em) => noteLooked(em, task.companyId, ids))
+    return changed
+  }
+
+  private async look(terms: Terms, signal: AbortSignal | undefined): Promise<number> {
+    let changed = 0
+    for (let after = FIRST; ; ) {
+      signal?.throwIfAborted()
+      const ids = await unsettledBehind(this.database.em.fork(), terms, after, PIECE)
+      if (ids.length > 0) changed += await inTransaction(this.database, (em) => keepPrices(em, terms.companyId, ids))
+      const last = ids.at(-1)
+      if (ids.length < PIECE || !last) return changed
+      after = last
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import { Migration } from '@mikro-orm/migrations'
+import { type DaySums, daySumsTable, sumsSoFar } from '../../../kernel/sums/day-sums.js'
+
+/** What trips are told apart by in charts over time; the rest of the keys only where a chart is about them. */
+const HAUL = ['project_id', 'tp_mode', 'go_soil_type', 'weight_unit', 'priced'] as const
+
+/** What trips hauled and cost, by what decides whether a chart counts them (docs/adr/0042). */
+const costSums: DaySums = {
+  table: 'waybill_cost',
+  keys: {
+    project_id: 'uuid not null',
+    tp_mode: 'text not null',
+    go_soil_type: 'text not null',
+    weight_unit: 'text not null',
+    priced: 'text not null',
+    dump_site_id: 'uuid',
+    prepaid: 'boolean',
+    machine_code: 'text',
+  },
+  measures: {
+    trips: 'integer not null',
+    quantity: 'numeric(18, 3) not null',
+    amount: 'numeric(18, 2) not null',
+    paid: 'numeric(18, 2) not null',
+    prepaid_amount: 'numeric(18, 2) not null',
+  },
+  sets: {
+    column: 'full_detail',
+    type: 'boolean',
+    of: { false: HAUL, true: [...HAUL, 'dump_site_id', 'prepaid', 'machine_code'] },
+    told: 'grouping(prepaid) = 0',
+  },
+  sources: [
+    {
+      table: 'waybill',
+      routine: 'sum_waybill_costs',
+      day: "(go_datetime at time zone 'Asia/Shanghai')::date",
+      row: {
+        project_id: 'project_id',
+        tp_mode: 'tp_mode',
+        go_soil_type: 'go_soil_type',
+        weight_unit: 'weight_unit',
+        priced:
+          "case when coalesce(settle_price, costing_price) is null then 'NONE' when coalesce(settle_price, costing_price) = 0 then 'ZERO' else 'SET' end",
+        dump_site_id: 'dump_site_id',
+        prepaid: 'garbage_prepare_price is not null',
+        machine_code: 'machine_code',
+        trips: '1',
+        quantity: 'weight_tons',
+        amount:
+          "coalesce(round(coalesce(settle_price, costing_price) * case when weight_unit = 'TRUCK' then 1 else weight_tons end, 2) + ex_amt + adjust_amt, 0)",
+        paid: 'actually_paid',
+        prepaid_amount: 'coalesce(garbage_prepare_price, 0)',
+      },
+      where: "status <> 'VOID'",
+    },
+  ],
+}
+
+/**
+ * What a trip costs is known before it is settled: each without a price of its own keeps the one that it would be settled at. It is looked up
+ * when the trip is written; when prices change afterwards, the terms that they are for wait in `costing_due` to be looked at again.
+ */
+export class WaybillCosts extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table waybill add costing_price numeric(11, 2) constraint waybill_costing_price_check check (costing_price >= 0);
+
+      -- The rule by which settlements find a price: the direct-pay price in force at departure, else that of the project, for the very site
+      -- before the one for every site.
+      create function costing_price_of(
+        company uuid, project uuid, mode text, soil text, site uuid, captain uuid, driver uuid, departure timestamptz
+      ) returns numeric language sql stable as $$
+        select coalesce(
+          (select d.price from direct_pay_price_member m join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
+            where m.company_id = company and m.project_id = project and m.captain_id = captain and m.tp_mode = mode and m.soil_type = soil
+              and (m.tp_mode <> 'FREIGHT' or m.dump_site_id = site) and (m.driver_id is null or m.driver_id = driver)
+              and m.effective @> departure
+            limit 1),
+          (select p.price from project_price p
+            where p.company_id = company and p.project_id = project and p.tp_mode = mode and p.soil_type = soil
+              and (p.dump_site_id is null or p.dump_site_id = site) and p.enabled
+              and (p.valid_from is null or p.valid_from <= departure) and (p.valid_until is null or departure < p.valid_until)
+            order by p.dump_site_id nulls last limit 1))
+      $$;
+
+      create function keep_costing_price() returns trigger language plpgsql as $$
+      begin
+        new.costing_price := case when new.settle_price is null and new.status <> 'VOID' then costing_price_of(
+          new.company_id, new.project_id, new.tp_mode, new.go_soil_type, new.dump_site_id, new.captain_id, new.driver_id, new.go_datetime) end;
+        return new;
+      end $$;
+      create trigger waybill_costing_price before insert or update of
+        status, project_id, tp_mode, go_soil_type, dump_site_id, captain_id, driver_id, go_datetime, settle_price
+        on waybill for each row execute function keep_costing_price();
+      alter table waybill enable always trigger waybill_costing_price;
+
+      -- Terms whose prices have changed, as often as they did: rows that only grow hold nobody up.
+      create table costing_due (
+        company_id uuid not null references company,
+        id uuid not null default gen_random_uuid(),
+        project_id uuid not null,
+        tp_mode text not null,
+        soil_type text not null,
+        -- When the trips of these terms were looked at for the first time: those that were being written meanwhile need a second look.
+        looked_at timestamptz,
+        created_at timestamptz not null default now(),
+        primary key (company_id, id),
+        foreign key (company_id, project_id) references project (company_id, id)
+      );
+      create index costing_due_next on costing_due (created_at);
+      create index costing_due_project on costing_due (company_id, project_id);
+
+      -- The trips of such terms that keep a price.
+      create index waybill_unsettled_terms on waybill (company_id, project_id, tp_mode, go_soil_type, id)
+        where settle_price is null and status <> 'VOID';
+      ${pricesOf('project_price', 'true')}
+      ${pricesOf('direct_pay_price_member', 'effective is not null')}
+
+      -- The trips that are there already.
+      insert into costing_due (company_id, project_id, tp_mode, soil_type)
+      select distinct company_id, project_id, tp_mode, go_soil_type from waybill where settle_price is null and status <> 'VOID';
+    ${daySumsTable(costSums)}${sumsSoFar(costSums)}
+      create view published_waybill_cost as
+        select company_id, span, full_detail, day, project_id, tp_mode, go_soil_type, weight_unit, priced, dump_site_id, prepaid,
+          machine_code, trips, quantity, amount, paid, prepaid_amount
+        from waybill_cost;
+      create view published_machine as
+        select company_id, id, code, name, model, load_price, shift_cost, enabled from machine;
+      create view published_costing_due as select company_id, project_id, looked_at from costing_due;
+    `)
+  }
+}
+
+/** Triggers that note the terms of prices that come, change or go. */
+function pricesOf(table: string, counts: string): string {
+  const rows = { insert: ['new_price'], update: ['new_price', 'old_price'], delete: ['old_price'] }
+  return Object.entries(rows)
+    .map(([verb, names]) => {
+      const changed = names.map((name) => `select * from ${name}`).join(' union all ')
+      const referencing = names.map((name) => `${name.slice(0, 3)} table as ${name}`).join(' ')
+      return `
+      create function ${table}_due_${verb}() returns trigger language plpgsql as $$
+      begin
+        insert into costing_due (company_id, project_id, tp_mode, soil_type)
+        select distinct company_id, project_id, tp_mode, soil_type from (${changed}) c where ${counts};
+        return null;
+      end $$;
+      create trigger ${table}_due_${verb} after ${verb} on ${table} referencing ${referencing}
+        for each statement execute function ${table}_due_${verb}();`
+    })
+    .join('')
+}
