@@ -33,7 +33,10 @@ import { WaybillStateResolver } from './waybill/waybill-state.resolver.js'
 export { type TripTickets, tripTickets } from './anomaly/stocks.port.js'
 export { cardAccounts } from './change/accounts.port.js'
 export type { CardMove } from './change/edit/card-move.js'
+export type { Priced } from './costing/priced.js'
 export { PriceSource, TpMode, WaybillStatus, WeightUnit } from './enums.js'
+export { Exclusion, PhaseChart } from './exclusion/enums.js'
+export { type CountedFacts, exclusionsOf, isAbout, whyExcluded } from './exclusion/exclusion.js'
 export { modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'
 export {
   accountedAmounts,
@@ -102,7 +105,16 @@ export const waybill = defineDomain({
     DEVICE_KEYS: deviceKeySheet,
   },
   fills: usesByWaybills,
-  sums: ({ waybillCounts }) => ({ 'waybill-counts': waybillCounts }),
+  sums: ({ waybillCounts, waybillCosts }) => ({ 'waybill-counts': waybillCounts, 'waybill-costs': waybillCosts }),
+  tasks: ({ waybillCosting }) => [
+    {
+      job: 'waybill-costing',
+      async work(task, signal) {
+        await waybillCosting.work(task, signal)
+      },
+      waiting: () => waybillCosting.waiting(),
+    },
+  ],
   jobs: defineWaybillJobs,
   imports: ({ waybillImporting }) => [waybillImporting],
 })

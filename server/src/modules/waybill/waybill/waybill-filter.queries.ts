@@ -5,6 +5,7 @@ import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../..
 import { all, inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { inCompanies, isCaptain } from '../../identity/index.js'
 import { anomalousAs } from '../anomaly/live.queries.js'
+import { tripsOfPhase } from '../exclusion/exclusion.sql.js'
 import { waybillIs } from './eligibility.sql.js'
 import { type SearchedField, searchedNames, waybillFields } from './fields.js'
 import type { WaybillFilter } from './waybill.view.js'
@@ -36,6 +37,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...flagged(() => priceRejected(actor), filter.priceRejected),
     ...(filter.payeeName ? [paidTo(actor, filter.payeeName)] : []),
     ...watched(filter, actor),
+    ...(filter.phase ? [isCaptain(actor) ? sql`false` : tripsOfPhase(actor, filter.phase)] : []),
     ...within(sql`w.in_datetime`, filter.inDatetime),
     ...within(sql`w.complete_datetime`, filter.completeDatetime),
   ]

@@ -7,6 +7,7 @@ import { leftOutTable } from '../../../kernel/list/left-out.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { AnomalyRule, ShiftType, TpMode, WaybillStatus } from '../enums.js'
+import { PhaseTripsInput } from '../exclusion/phase-trips.input.js'
 import {
   waybillLabels as labels,
   plate,
@@ -41,6 +42,9 @@ export class WaybillFilter extends inputOf<{ [Name in SearchedField]?: string | 
 ]) {
   @Field(() => [ID], optional(`${labels.id}，最多 1000 个`))
   ids?: string[] | null
+
+  @Field(() => PhaseTripsInput, optional('项目分期的图表计入或未计入的运单'))
+  phase?: PhaseTripsInput | null
 
   @Field(text, optional(`${labels.no}，开头或结尾`))
   no?: string | null
