@@ -89,9 +89,10 @@ function cut({ from, to }: Days, unit: Unit): { units: Days[]; around: Days[] } 
   return { units: [{ from: first, to: last }], around: [...before, ...after] }
 }
 
-const latest = (one?: string, other?: string): string | undefined =>
+/** Of two days that which binds more from below, or from above; of one that is open the other. */
+export const latest = <Day extends string | undefined>(one: Day, other: Day): Day =>
   one && other && other < one ? one : (other ?? one)
-const earliest = (one?: string, other?: string): string | undefined =>
+export const earliest = <Day extends string | undefined>(one: Day, other: Day): Day =>
   one && other && one < other ? one : (other ?? one)
 
 /** Some of the days of a span, in single days, with what it has of them at its ends. */

@@ -81,6 +81,9 @@ export function shareMoney(total: Money, weights: readonly Money[]): Money[] {
   return shares.map((share, index) => money(share.plus(lucky.has(index) ? 1 : 0).div(100)))
 }
 
+/** An exact number as text with so many decimals, rounded half up: for figures that are neither amounts nor quantities. */
+export const rounded = (value: Big, decimals: number): string => value.round(decimals, ROUND_HALF_UP).toFixed(decimals)
+
 /** -1, 0 or 1 as the first is less than, equal to or more than the second, however they are written. */
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   return new Big(a).cmp(b)

@@ -1,0 +1,215 @@
+import Big from 'big.js'
+import { rounded } from '../../../kernel/money/money.js'
+import { addUp, amountIn, type Counted, cubicIn } from './counted.js'
+import { ChartKind } from './enums.js'
+import type { MachineWork, Named } from './phase.queries.js'
+import type { ChartPoint, ChartSeries } from './phase.view.js'
+import { type DaySpan, lengthOf } from './steps.js'
+import { phaseTexts as texts } from './texts.js'
+
+/** A chart without what it leaves out. */
+export interface Drawn {
+  points: ChartPoint[]
+  series: ChartSeries[]
+}
+
+const [MONEY, CUBIC, HOURS] = [2, 3, 1]
+
+const { BAR, LINE } = ChartKind
+const { series: said } = texts
+type Said = (typeof said)[keyof typeof said]
+const seriesOf = (kind: ChartKind, { name, unit }: Said, values: (string | null)[]): ChartSeries => ({
+  name,
+  kind,
+  unit,
+  values,
+})
+
+/** A quotient; null where nothing is to be divided by. */
+export const share = (value: Big, by: Big | number, decimals: number): string | null =>
+  new Big(by).eq(0) ? null : rounded(value.div(by), decimals)
+
+/** What a group of alike trips comes to. */
+interface Total {
+  trips: number
+  cubic: Big
+  amount: Big
+}
+
+export const totalOf = (sums: readonly Counted[]): Total => ({
+  trips: sums.reduce((trips, sum) => trips + sum.trips, 0),
+  cubic: addUp(sums, cubicIn),
+  amount: addUp(sums, amountIn),
+})
+
+/** The totals of the points of a chart, by the key that trips have for their point. */
+function totals(points: readonly ChartPoint[], sums: readonly Counted[], keyOf: (sum: Counted) => string): Total[] {
+  const groups = Map.groupBy(sums, keyOf)
+  return points.map(({ key }) => totalOf(groups.get(key) ?? []))
+}
+
+const stepOf = ({ step }: Counted): string => step ?? ''
+
+/** What the transport of soil cost over time, and what a cubic metre of it did. */
+export function transportChart(points: ChartPoint[], sums: readonly Counted[]): Drawn {
+  const at = totals(points, sums, stepOf)
+  return {
+    points,
+    series: [
+      seriesOf(
+        BAR,
+        said.transportCost,
+        at.map(({ amount }) => rounded(amount, MONEY)),
+      ),
+      seriesOf(
+        BAR,
+        said.cubic,
+        at.map(({ cubic }) => rounded(cubic, CUBIC)),
+      ),
+      seriesOf(
+        LINE,
+        said.cubicCost,
+        at.map(({ amount, cubic }) => share(amount, cubic, MONEY)),
+      ),
+    ],
+  }
+}
+
+/** How much soil went out, by whatever trips are told apart. */
+export function outputChart(
+  points: ChartPoint[],
+  sums: readonly Counted[],
+  keyOf: (sum: Counted) => string = stepOf,
+): Drawn {
+  const at = totals(points, sums, keyOf)
+  return {
+    points,
+    series: [
+      seriesOf(
+        BAR,
+        said.trips,
+        at.map(({ trips }) => String(trips)),
+      ),
+      seriesOf(
+        BAR,
+        said.cubic,
+        at.map(({ cubic }) => rounded(cubic, CUBIC)),
+      ),
+      seriesOf(
+        LINE,
+        said.cubicPerTruck,
+        at.map(({ cubic, trips }) => share(cubic, trips, CUBIC)),
+      ),
+    ],
+  }
+}
+
+/** The points of a chart that is not over time: what the trips name, in the order of their names. */
+export function pointsBy(
+  sums: readonly Counted[],
+  keyOf: (sum: Counted) => string,
+  labelOf: (key: string) => string,
+  days: DaySpan,
+): ChartPoint[] {
+  const keys = [...new Set(sums.map(keyOf))]
+  const points = keys.map((key) => ({ key, label: labelOf(key), ...days }))
+  return points.sort((one, other) => one.label.localeCompare(other.label, 'zh-CN'))
+}
+
+/** What the trips to each dump site cost there: what was paid with them, else what the site takes for a truck. */
+export function garbageChart(points: ChartPoint[], sums: readonly Counted[], { sites }: Named): Drawn {
+  const groups = Map.groupBy(sums, ({ dumpSiteId }) => dumpSiteId ?? '')
+  const at = points.map(({ key }) => {
+    const own = groups.get(key) ?? []
+    const price = sites.get(key)?.dumpPrice ?? 0
+    const cost = addUp(own, (sum) => (sum.prepaid ? new Big(sum.prepaidAmount) : new Big(price).times(sum.trips)))
+    return { trips: totalOf(own).trips, cost }
+  })
+  return {
+    points,
+    series: [
+      seriesOf(
+        BAR,
+        said.dumped,
+        at.map(({ trips }) => String(trips)),
+      ),
+      seriesOf(
+        BAR,
+        said.dumpCost,
+        at.map(({ cost }) => rounded(cost, MONEY)),
+      ),
+      seriesOf(
+        LINE,
+        said.dumpCostPerTruck,
+        at.map(({ cost, trips }) => share(cost, trips, MONEY)),
+      ),
+    ],
+  }
+}
+
+const MINUTES = 60
+
+/** What each machine loaded and worked, and what a load of it took and cost. */
+export function machineChart(points: ChartPoint[], sums: readonly Counted[], work: readonly MachineWork[]): Drawn {
+  const groups = Map.groupBy(sums, ({ machineCode }) => machineCode ?? '')
+  const worked = new Map(work.map((one) => [one.machineCode, one]))
+  const at = points.map(({ key }) => {
+    const own = worked.get(key)
+    const cost = own === undefined ? new Big(0) : own.cost === null ? null : new Big(own.cost)
+    return { trips: totalOf(groups.get(key) ?? []).trips, hours: new Big(own?.minutes ?? 0).div(MINUTES), cost }
+  })
+  return {
+    points,
+    series: [
+      seriesOf(
+        BAR,
+        said.loads,
+        at.map(({ trips }) => String(trips)),
+      ),
+      seriesOf(
+        BAR,
+        said.shiftHours,
+        at.map(({ hours }) => rounded(hours, HOURS)),
+      ),
+      seriesOf(
+        BAR,
+        said.hoursPerLoad,
+        at.map(({ hours, trips }) => share(hours, trips, MONEY)),
+      ),
+      seriesOf(
+        LINE,
+        said.costPerLoad,
+        at.map(({ cost, trips }) => cost && share(cost, trips, MONEY)),
+      ),
+    ],
+  }
+}
+
+/** How much soil went out a day on average, and how much was to; of days to come nothing is said. */
+export function planChart(
+  points: ChartPoint[],
+  sums: readonly Counted[],
+  plan: { cubic: string | null; days: number },
+  today: string,
+): Drawn {
+  const at = totals(points, sums, stepOf)
+  const daily = points.map(({ from, to }, index) =>
+    from > today ? null : share(at[index]?.cubic ?? new Big(0), lengthOf({ from, to: to < today ? to : today }), CUBIC),
+  )
+  const planned = plan.cubic === null ? null : share(new Big(plan.cubic), plan.days, CUBIC)
+  return {
+    points,
+    series: [
+      seriesOf(LINE, said.dailyOutput, daily),
+      ...(planned === null
+        ? []
+        : [
+            seriesOf(
+              LINE,
+              said.plannedOutput,
+              points.map(() => planned),
+            ),
+          ]),
+    ],
+  }
+}

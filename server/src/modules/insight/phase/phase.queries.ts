@@ -1,0 +1,189 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { spanOf } from '../../../kernel/list/span.js'
+import type { Money, Quantity } from '../../../kernel/money/money.js'
+import { all, firstRow, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { Priced, TpMode, WeightUnit } from '../../waybill/index.js'
+import { ChartStep } from './enums.js'
+import { type DaySpan, daysLater } from './steps.js'
+
+/** A phase: which trips belong to it, and what it was to come to. */
+export interface Phase extends DaySpan {
+  id: string
+  projectId: string
+  planCubic: Quantity | null
+  planTransportCost: Money | null
+  planCubicPrice: Money | null
+  truckCubic: Quantity | null
+  dumpSiteIds: string[]
+  soilTypes: string[]
+  /** The latest survey. */
+  surveyedCubic: Quantity | null
+}
+
+export const findPhase = (em: Em, { companyId }: Actor, id: string): Promise<Phase | undefined> =>
+  firstRow(
+    em,
+    sql`select h.id, h.project_id as "projectId", h.from_day::text as "from", h.to_day::text as "to", h.plan_cubic as "planCubic",
+          h.plan_transport_cost as "planTransportCost", h.plan_cubic_price as "planCubicPrice", h.truck_cubic as "truckCubic",
+          h.dump_site_ids as "dumpSiteIds", h.soil_types as "soilTypes",
+          (select v.cubic from published_phase_survey v where v.company_id = h.company_id and v.phase_id = h.id
+            order by v.day desc limit 1) as "surveyedCubic"
+        from published_project_phase h where h.company_id = ${companyId} and h.id = ${id}`,
+  )
+
+/** Whether prices of the project have changed that its unsettled trips are not costed at yet. */
+export async function isUpdating(em: Em, { companyId }: Actor, projectId: string): Promise<boolean> {
+  const due = sql`select 1 as due from published_costing_due d
+    where d.company_id = ${companyId} and d.project_id = ${projectId} and d.looked_at is null limit 1`
+  return (await firstRow(em, due)) !== undefined
+}
+
+/** What trips that are alike come to. What they are not told apart by is null. */
+export interface TripSum {
+  /** The first day of the step that they left in. */
+  step: string | null
+  tpMode: `${TpMode}`
+  soilType: string
+  unit: `${WeightUnit}`
+  priced: Priced
+  dumpSiteId: string | null
+  prepaid: boolean | null
+  machineCode: string | null
+  trips: number
+  quantity: Quantity
+  amount: Money
+  paid: Money
+  prepaidAmount: Money
+}
+
+/** How trips are told apart beyond what always decides whether they are counted. */
+export interface ToldApart {
+  step?: ChartStep | undefined
+  sites?: boolean
+  machines?: boolean
+}
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
+
+/** The sums that make up some days: of years and months as a whole where that is fine enough. */
+function spansOf({ from, to }: DaySpan, step: ChartStep | undefined): Sql[] {
+  const span = spanOf({ from: midnight(from), to: midnight(daysLater(to, 1)) })
+  if (!span) return []
+  const { years, months, days } = step === ChartStep.MONTH ? span.byMonth : span
+  if (step === ChartStep.DAY || step === ChartStep.WEEK) return [ofUnit('DAY', from, daysLater(to, 1))]
+  return [
+    ...years.map((some) => ofUnit('YEAR', some.from, some.to)),
+    ...months.map((some) => ofUnit('MONTH', some.from, some.to)),
+    ...days.map((some) => ofUnit('DAY', some.from, some.to)),
+  ]
+}
+
+const ofUnit = (unit: 'DAY' | 'MONTH' | 'YEAR', from: string | undefined, to: string | undefined): Sql =>
+  sql`w.span in (${unit}, 'CHANGE') and w.day >= ${from}::date and w.day < ${to}::date`
+
+/** The trips of a phase in some of its days, summed up; from the sums that are kept of them, however many they are. */
+export function tripSums(em: Em, actor: Actor, phase: Phase, days: DaySpan, apart: ToldApart): Promise<TripSum[]> {
+  const { step, sites, machines } = apart
+  const fine = Boolean(sites || machines || phase.dumpSiteIds.length > 0)
+  const own = all([
+    sql`w.company_id = ${actor.companyId} and w.project_id = ${phase.projectId} and w.full_detail = ${fine}`,
+    ...(phase.dumpSiteIds.length > 0 ? [inUuids(sql`w.dump_site_id`, phase.dumpSiteIds)] : []),
+    ...(phase.soilTypes.length > 0 ? [inTexts(sql`w.go_soil_type`, phase.soilTypes)] : []),
+  ])
+  const keys = {
+    step: step ? sql`date_trunc(${step}, w.day)::date::text` : sql`null::text`,
+    tpMode: sql`w.tp_mode`,
+    soilType: sql`w.go_soil_type`,
+    unit: sql`w.weight_unit`,
+    priced: sql`w.priced`,
+    dumpSiteId: sites ? sql`w.dump_site_id` : sql`null::uuid`,
+    prepaid: sites ? sql`w.prepaid` : sql`null::boolean`,
+    machineCode: machines ? sql`w.machine_code` : sql`null::text`,
+  }
+  const named = sql.join(Object.entries(keys).map(([name, key]) => sql`${key} as ${sql.ref(name)}`))
+  const parts = spansOf(days, step).map(
+    (span) =>
+      sql`select w.day, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code, w.trips,
+            w.quantity, w.amount, w.paid, w.prepaid_amount
+          from published_waybill_cost w where ${own} and ${span}`,
+  )
+  if (parts.length === 0) return Promise.resolve([])
+  return rows(
+    em,
+    sql`select ${named}, sum(w.trips)::int as trips, sum(w.quantity) as quantity, sum(w.amount) as amount, sum(w.paid) as paid,
+          sum(w.prepaid_amount) as "prepaidAmount"
+        from (${sql.join(parts, sql` union all `)}) w group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(w.trips) <> 0`,
+  )
+}
+
+/** What is known of what trips name, by the name or key that they have for it. */
+export interface Named {
+  tonsPerCubic: ReadonlyMap<string, Quantity | null>
+  sites: ReadonlyMap<string, { name: string; dumpPrice: Money | null }>
+  machines: ReadonlyMap<
+    string,
+    { name: string; model: string | null; loadPrice: Money | null; shiftCost: Money | null }
+  >
+}
+
+export async function namedBy(em: Em, { companyId }: Actor, sums: readonly TripSum[]): Promise<Named> {
+  const each = (of: (sum: TripSum) => string | null) => [...new Set(sums.map(of).filter((name) => name !== null))]
+  const [soils, siteIds, codes] = [
+    each((sum) => sum.soilType),
+    each((sum) => sum.dumpSiteId),
+    each((sum) => sum.machineCode),
+  ]
+  const found = await rows<{ name: string; tonsPerCubic: Quantity | null }>(
+    em,
+    sql`select t.name, nullif(t.tons_per_cubic, 0) as "tonsPerCubic" from published_soil_type t
+        where t.company_id = ${companyId} and ${inTexts(sql`t.name`, soils)}`,
+  )
+  const sites = await rows<{ id: string; name: string; dumpPrice: Money | null }>(
+    em,
+    sql`select g.id, g.name, g.dump_price as "dumpPrice" from published_dump_site g
+        where g.company_id = ${companyId} and ${inUuids(sql`g.id`, siteIds)}`,
+  )
+  const machines = await rows<{
+    code: string
+    name: string
+    model: string | null
+    loadPrice: Money | null
+    shiftCost: Money | null
+  }>(
+    em,
+    sql`select m.code, m.name, m.model, m.load_price as "loadPrice", m.shift_cost as "shiftCost" from published_machine m
+        where m.company_id = ${companyId} and ${inTexts(sql`m.code`, codes)}`,
+  )
+  return {
+    tonsPerCubic: new Map(found.map(({ name, tonsPerCubic }) => [name, tonsPerCubic])),
+    sites: new Map(sites.map(({ id, ...site }) => [id, site])),
+    machines: new Map(machines.map(({ code, ...machine }) => [code, machine])),
+  }
+}
+
+/** What a machine worked, as far as it is approved: minutes by the shift, and what all of its work costs. */
+export interface MachineWork {
+  machineCode: string
+  minutes: number
+  /** Null where some of it has no price. */
+  cost: Money | null
+}
+
+/** The approved work on a project in some days. What was approved without a price takes the one that its machine has by now. */
+export const machineWork = (em: Em, { companyId }: Actor, projectId: string, days: DaySpan): Promise<MachineWork[]> =>
+  rows(
+    em,
+    sql`select r.machine_code as "machineCode",
+          coalesce(sum(r.work_time) filter (where r.ledger_type = 'SHIFT'), 0)::int as minutes,
+          case when bool_or(r.cost is null) then null else sum(r.cost) end as cost
+        from (
+          select r.machine_code, r.work_time, r.ledger_type, coalesce(r.amount,
+            case when r.ledger_type = 'SHIFT' then round(m.shift_cost * r.work_time / 480, 2)
+              when r.unit_work = 'TRUCK' then round(m.load_price * r.schedule_work, 2) end) as cost
+          from published_excavator_record r
+            left join published_machine m on m.company_id = r.company_id and m.code = r.machine_code
+          where r.company_id = ${companyId} and r.project_id = ${projectId} and r.audit_status = 'APPROVED'
+            and r.start_datetime >= ${midnight(days.from)} and r.start_datetime < ${midnight(daysLater(days.to, 1))}) r
+        group by 1`,
+  )

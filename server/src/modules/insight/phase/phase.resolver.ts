@@ -1,0 +1,57 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { PhaseChart } from '../../waybill/index.js'
+import { ChartStep, PhaseCostChart, PhaseOutputBy } from './enums.js'
+import { PhaseService } from './phase.service.js'
+import { DaySpanInput, PhaseExclusions, PhaseFigures, PlanCompletion } from './phase.view.js'
+
+const idArg = { description: '分期编号' } as const
+const spanArg = { nullable: true, description: '只看其中几天；不填为整个分期' } as const
+const stepArg = (defaultValue: ChartStep) => ({ defaultValue, description: '时间的步长' })
+
+@Resolver()
+export class PhaseChartResolver {
+  constructor(private readonly phases: PhaseService) {}
+
+  @Query(() => PhaseFigures, { description: '分期的成本：土方运输、机械或渣土场' })
+  phaseCosts(
+    @Ctx() { actor }: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('chart', () => PhaseCostChart, { description: '图表' }) chart: PhaseCostChart,
+    @Arg('step', () => ChartStep, stepArg(ChartStep.MONTH)) step: ChartStep,
+    @Arg('span', () => DaySpanInput, spanArg) span?: DaySpanInput,
+  ): Promise<PhaseFigures> {
+    return this.phases.costs(actor, chart, { id, step, span })
+  }
+
+  @Query(() => PhaseFigures, { description: '分期的出土：按时间、土质、运输模式或渣土场' })
+  phaseOutput(
+    @Ctx() { actor }: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('by', () => PhaseOutputBy, { defaultValue: PhaseOutputBy.TIME, description: '按什么分' }) by: PhaseOutputBy,
+    @Arg('step', () => ChartStep, stepArg(ChartStep.MONTH)) step: ChartStep,
+    @Arg('span', () => DaySpanInput, spanArg) span?: DaySpanInput,
+  ): Promise<PhaseFigures> {
+    return this.phases.output(actor, by, { id, step, span })
+  }
+
+  @Query(() => PlanCompletion, { description: '分期的计划完成，及日均出土趋势' })
+  planCompletion(
+    @Ctx() { actor }: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('step', () => ChartStep, stepArg(ChartStep.DAY)) step: ChartStep,
+    @Arg('span', () => DaySpanInput, spanArg) span?: DaySpanInput,
+  ): Promise<PlanCompletion> {
+    return this.phases.planCompletion(actor, { id, step, span })
+  }
+
+  @Query(() => PhaseExclusions, { description: '分期的运单里，一种统计口径计入和未计入的' })
+  exclusions(
+    @Ctx() { actor }: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('chart', () => PhaseChart, { defaultValue: PhaseChart.ALL, description: '统计口径' }) chart: PhaseChart,
+    @Arg('span', () => DaySpanInput, spanArg) span?: DaySpanInput,
+  ): Promise<PhaseExclusions> {
+    return this.phases.exclusions(actor, chart, { id, span })
+  }
+}

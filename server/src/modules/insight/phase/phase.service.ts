@@ -1,0 +1,129 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type Clock, dayOf } from '../../../kernel/values/clock.js'
+import { isId } from '../../../kernel/values/id.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { PhaseChart } from '../../waybill/index.js'
+import * as charts from './charts.js'
+import { type Counted, countedBy } from './counted.js'
+import { daysOf } from './days.js'
+import { ChartStep, PhaseCostChart, PhaseOutputBy } from './enums.js'
+import { outputKeys, outputLabel } from './output.js'
+import * as queries from './phase.queries.js'
+import type { DaySpanInput, PhaseExclusions, PhaseFigures, PlanCompletion } from './phase.view.js'
+import { planFigures } from './plan.js'
+import { type DaySpan, lengthOf, pointsOf } from './steps.js'
+import { phaseTexts as texts } from './texts.js'
+
+/** What is asked of a phase. */
+export interface Asked {
+  id: string
+  step?: ChartStep | undefined
+  span?: DaySpanInput | undefined
+}
+
+/** A phase as it is asked about, where it is read. */
+interface Reading {
+  em: Em
+  actor: Actor
+  phase: queries.Phase
+  days: DaySpan
+}
+
+/** Charts of a project's phases, from the sums that are kept of its trips (docs/adr/0042). All need chain:bi:get. */
+export class PhaseService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async costs(actor: Actor, chart: PhaseCostChart, asked: Asked): Promise<PhaseFigures> {
+    const reading = await this.read(actor, asked)
+    if (chart === PhaseCostChart.MACHINE) return this.machines(reading)
+    if (chart === PhaseCostChart.GARBAGE) return this.sites(reading)
+    const step = asked.step ?? ChartStep.MONTH
+    return this.figures(reading, PhaseChart.TRANSPORT, { step }, ({ counted }) =>
+      charts.transportChart(pointsOf(reading.days, step), counted),
+    )
+  }
+
+  async output(actor: Actor, by: PhaseOutputBy, asked: Asked): Promise<PhaseFigures> {
+    const reading = await this.read(actor, asked)
+    if (by === PhaseOutputBy.TIME) {
+      const step = asked.step ?? ChartStep.MONTH
+      return this.figures(reading, PhaseChart.OUTPUT, { step }, ({ counted }) =>
+        charts.outputChart(pointsOf(reading.days, step), counted),
+      )
+    }
+    const keyOf = outputKeys[by]
+    return this.figures(reading, PhaseChart.OUTPUT, { sites: by === PhaseOutputBy.SITE }, ({ counted, named }) => {
+      const labelOf = (key: string) => outputLabel(by, key, named)
+      return charts.outputChart(charts.pointsBy(counted, keyOf, labelOf, reading.days), counted, keyOf)
+    })
+  }
+
+  /** Plan, survey and trips of a phase; its average output a day. */
+  async planCompletion(actor: Actor, asked: Asked): Promise<PlanCompletion> {
+    const reading = await this.read(actor, asked)
+    const { phase, days } = reading
+    const step = asked.step ?? ChartStep.DAY
+    const sums = await queries.tripSums(reading.em, actor, phase, days, { step })
+    const named = await queries.namedBy(reading.em, actor, sums)
+    const { counted, exclusions } = countedBy(PhaseChart.OUTPUT, sums, { ...phase, named })
+    const transported = countedBy(PhaseChart.TRANSPORT, sums, { ...phase, named }).counted
+    const today = dayOf(this.clock.now())
+    return {
+      ...planFigures(phase, { sums, counted, transported }),
+      ...charts.planChart(pointsOf(days, step), counted, { cubic: phase.planCubic, days: lengthOf(phase) }, today),
+      exclusions,
+      updating: await queries.isUpdating(reading.em, actor, phase.projectId),
+    }
+  }
+
+  async exclusions(actor: Actor, chart: PhaseChart, asked: Asked): Promise<PhaseExclusions> {
+    const { em, phase, days } = await this.read(actor, asked)
+    const sums = await queries.tripSums(em, actor, phase, days, { sites: true, machines: true })
+    const named = await queries.namedBy(em, actor, sums)
+    return countedBy(chart, sums, { ...phase, named }).exclusions
+  }
+
+  private async machines(reading: Reading): Promise<PhaseFigures> {
+    const { em, actor, phase, days } = reading
+    const work = await queries.machineWork(em, actor, phase.projectId, days)
+    return this.figures(reading, PhaseChart.MACHINE, { machines: true }, ({ counted, named }) => {
+      const labelOf = (code: string) => named.machines.get(code)?.name ?? code
+      const points = charts.pointsBy(counted, ({ machineCode }) => machineCode ?? '', labelOf, days)
+      return charts.machineChart(points, counted, work)
+    })
+  }
+
+  private sites(reading: Reading): Promise<PhaseFigures> {
+    return this.figures(reading, PhaseChart.GARBAGE, { sites: true }, ({ counted, named }) => {
+      const labelOf = (id: string) => outputLabel(PhaseOutputBy.SITE, id, named)
+      const points = charts.pointsBy(counted, ({ dumpSiteId }) => dumpSiteId ?? '', labelOf, reading.days)
+      return charts.garbageChart(points, counted, named)
+    })
+  }
+
+  private async figures(
+    { em, actor, phase, days }: Reading,
+    chart: PhaseChart,
+    apart: queries.ToldApart,
+    draw: (of: { counted: Counted[]; named: queries.Named }) => charts.Drawn,
+  ): Promise<PhaseFigures> {
+    const sums = await queries.tripSums(em, actor, phase, days, apart)
+    const named = await queries.namedBy(em, actor, sums)
+    const { counted, exclusions } = countedBy(chart, sums, { ...phase, named })
+    const updating = await queries.isUpdating(em, actor, phase.projectId)
+    return { ...draw({ counted, named }), exclusions, updating }
+  }
+
+  /** The phase that is asked about, and which of its days. */
+  private async read(actor: Actor, { id, span }: Asked): Promise<Reading> {
+    actor.assert('chain:bi:get')
+    const em = this.database.em.fork()
+    const phase = isId(id) ? await queries.findPhase(em, actor, id) : undefined
+    if (!phase) throw new DomainError('NOT_FOUND', { what: texts.phase })
+    return { em, actor, phase, days: daysOf(phase, span) }
+  }
+}

@@ -1,0 +1,109 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
+import { Exclusion } from '../../waybill/index.js'
+import { ChartKind } from './enums.js'
+
+@InputType({ description: '分期里的几天；不填为整个分期' })
+export class DaySpanInput {
+  @Field(text, optional('第一天，yyyy-MM-dd'))
+  from?: string | null
+
+  @Field(text, optional('最后一天，yyyy-MM-dd'))
+  to?: string | null
+}
+
+@ObjectType({ description: '横轴上的一点' })
+export class ChartPoint {
+  @Field(() => ID, { description: '第一天，或挖机编号、渣土场编号、土质、运输模式' })
+  key!: string
+
+  @Field({ description: '名称' })
+  label!: string
+
+  @Field({ description: '第一天，yyyy-MM-dd' })
+  from!: string
+
+  @Field({ description: '最后一天，yyyy-MM-dd' })
+  to!: string
+}
+
+@ObjectType({ description: '图表的一个数列' })
+export class ChartSeries {
+  @Field({ description: '名称' })
+  name!: string
+
+  @Field(() => ChartKind, { description: '画法' })
+  kind!: ChartKind
+
+  @Field({ description: '单位' })
+  unit!: string
+
+  @Field(() => [DecimalScalar], { nullable: 'items', description: '每一点的数；没有可除的数则为空' })
+  values!: (string | null)[]
+}
+
+@ObjectType({ description: '因一个原因未计入的运单' })
+export class ExclusionCount {
+  @Field(() => Exclusion, { description: '原因' })
+  reason!: Exclusion
+
+  @Field(() => Int, { description: '车数' })
+  count!: number
+}
+
+@ObjectType({ description: '计入和未计入的运单：各原因之和等于总车数减计入车数' })
+export class PhaseExclusions {
+  @Field(() => Int, { description: '总车数' })
+  total!: number
+
+  @Field(() => Int, { description: '计入的车数' })
+  correct!: number
+
+  @Field(() => DecimalScalar, { description: '计入的方量' })
+  cubic!: string
+
+  @Field(() => [ExclusionCount], { description: '未计入的原因，按判断的先后；每张运单只算第一个' })
+  reasons!: ExclusionCount[]
+}
+
+@ObjectType({ description: '分期的一张图表' })
+export class PhaseFigures {
+  @Field(() => [ChartPoint], { description: '横轴' })
+  points!: ChartPoint[]
+
+  @Field(() => [ChartSeries], { description: '数列' })
+  series!: ChartSeries[]
+
+  @Field(() => PhaseExclusions, { description: '计入和未计入的运单' })
+  exclusions!: PhaseExclusions
+
+  @Field({ description: '单价有变动，未结算运单的成本正在重新计算' })
+  updating!: boolean
+}
+
+@ObjectType({ description: '分期的计划完成' })
+export class PlanCompletion extends PhaseFigures {
+  @Field(() => DecimalScalar, optional('计划方量（方）'))
+  projectPhaseSquareCost!: string | null
+
+  @Field(() => DecimalScalar, optional('实测方量（方）：最近一次测量'))
+  projectPhaseRealSquareCost!: string | null
+
+  @Field(() => DecimalScalar, { description: '运单方量（方）' })
+  waybillPhaseSquareCost!: string
+
+  @Field(() => DecimalScalar, { description: '外运成本（元）' })
+  waybillPhaseTransportCost!: string
+
+  @Field(() => DecimalScalar, { description: '内转成本（元）' })
+  companyWaybillInternalCost!: string
+
+  @Field(() => DecimalScalar, optional('外运单方成本（元/方）'))
+  waybillPhaseAvgTransportCost!: string | null
+
+  @Field(() => DecimalScalar, optional('预计运输成本（元）'))
+  projectPhaseTransportCost!: string | null
+
+  @Field(() => DecimalScalar, optional('预计每方成本（元/方）'))
+  projectPhaseSquarePrice!: string | null
+}

@@ -1,0 +1,231 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { type Dig, newDig, newDigPhase, newTrips, pickOf, set, tripParts } from '@tufang/tests/dig'
+import { newProject } from '@tufang/tests/factories/project'
+import { chartNames, plainCounts } from '@tufang/tests/phase-oracle'
+import { statementsOf } from '@tufang/tests/queries'
+import { rowsOf } from '@tufang/tests/rows'
+import { services } from '@tufang/tests/services'
+import { describe, expect, it } from 'vitest'
+
+const EXCLUSIONS = `query ($id: ID!, $chart: PhaseChart!) { exclusions(id: $id, chart: $chart) { total correct cubic reasons { reason count } } }`
+const COSTS = `query ($id: ID!, $chart: PhaseCostChart!, $step: ChartStep!) { phaseCosts(id: $id, chart: $chart, step: $step) {
+  points { key label from to } series { name kind unit values } exclusions { total correct } updating } }`
+const OUTPUT = `query ($id: ID!, $by: PhaseOutputBy!, $step: ChartStep!, $span: DaySpanInput) { phaseOutput(id: $id, by: $by, step: $step, span: $span) {
+  points { key label from to } series { name kind unit values } exclusions { total correct cubic } } }`
+const PLAN = `query ($id: ID!) { planCompletion(id: $id, step: MONTH) {
+  projectPhaseSquareCost projectPhaseRealSquareCost waybillPhaseSquareCost waybillPhaseTransportCost companyWaybillInternalCost
+  waybillPhaseAvgTransportCost projectPhaseTransportCost projectPhaseSquarePrice points { key } series { name values } } }`
+const TRIPS = `query ($phase: PhaseTripsInput!) { waybills(filter: { phase: $phase }, page: { current: 1, size: 1 }) { total } }`
+
+interface Exclusions {
+  total: number
+  correct: number
+  cubic: string
+  reasons: { reason: string; count: number }[]
+}
+interface Figures {
+  points: { key: string; label: string; from: string; to: string }[]
+  series: { name: string; kind: string; unit: string; values: (string | null)[] }[]
+  exclusions: Exclusions
+  updating: boolean
+}
+
+const seriesNamed = ({ series }: Pick<Figures, 'series'>, name: string) => {
+  const found = series.find((one) => one.name === name)
+  if (!found) throw new Error(`no series ${name}`)
+  return found.values
+}
+const sumOf = (values: readonly (string | null)[]) => values.reduce((sum, value) => sum + Number(value ?? 0), 0)
+
+/** Works in whatever prices have changed. */
+async function costed() {
+  const { waybillCosting } = await services()
+  for (const task of await waybillCosting.waiting()) await waybillCosting.work(task)
+}
+
+async function aDig() {
+  const company = await newCompany()
+  const dig = await newDig(company)
+  const whole = await newDigPhase(company, dig)
+  const narrow = await newDigPhase(company, dig, {
+    fromDay: '2026-01-01',
+    toDay: '2026-06-15',
+    truckCubic: '18.000',
+    dumpSiteIds: [dig.sites[0]?.id ?? ''],
+    soilTypes: [dig.soils[0]?.name ?? '', dig.soils[1]?.name ?? ''],
+  })
+  return { company, dig, phases: [whole.id, narrow.id], reader: await company.as('只读') }
+}
+
+type World = Awaited<ReturnType<typeof aDig>>
+
+async function expectPlain({ company, phases, reader }: World): Promise<void> {
+  for (const id of phases)
+    for (const chart of chartNames) {
+      const { amount, ...plain } = await plainCounts(company, id, chart)
+      const { exclusions } = await reader.ask<{ exclusions: Exclusions }>(EXCLUSIONS, { id, chart })
+      const reasons = Object.fromEntries(exclusions.reasons.map(({ reason, count }) => [reason, count]))
+      expect([chart, { ...exclusions, reasons }]).toEqual([chart, plain])
+      expect(exclusions.reasons.reduce((sum, { count }) => sum + count, 0)).toBe(exclusions.total - exclusions.correct)
+      if (chart !== 'TRANSPORT') continue
+      for (const step of ['DAY', 'WEEK', 'MONTH']) {
+        const { phaseCosts } = await reader.ask<{ phaseCosts: Figures }>(COSTS, { id, chart, step })
+        expect(sumOf(seriesNamed(phaseCosts, '运输成本'))).toBeCloseTo(Number(amount), 2)
+        expect(sumOf(seriesNamed(phaseCosts, '方量'))).toBeCloseTo(Number(plain.cubic), 1)
+        expect(phaseCosts.updating).toBe(false)
+      }
+    }
+}
+
+/** A random change of a trip, or of something that decides whether trips are counted. */
+async function change(company: TestCompany, dig: Dig, ids: readonly string[], pick: ReturnType<typeof pickOf>) {
+  const kind = pick([
+    'trip',
+    'trip',
+    'trip',
+    'price',
+    'newPrice',
+    'dropPrice',
+    'soil',
+    'site',
+    'machine',
+    'fold',
+  ] as const)
+  if (kind === 'trip') {
+    const parts = tripParts(dig, pick)
+    await set(
+      company,
+      'waybill',
+      pick(ids),
+      sql`tp_mode = ${parts.tpMode}, dump_site_id = ${parts.dumpSiteId}, go_soil_type = ${parts.goSoilType}, weight_unit = ${parts.weightUnit},
+        weight_tons = ${parts.weightTons}, settle_price = ${parts.settlePrice}, price_source = ${parts.priceSource},
+        garbage_prepare_price = ${parts.garbagePreparePrice}, machine_code = ${parts.machineCode}, go_datetime = ${parts.goDatetime},
+        ex_amt = ${parts.exAmt}, status = ${parts.status}`,
+    )
+  }
+  if (kind === 'price') {
+    const price = pick(['18.50', '0.00', '31.99'])
+    await rowsOf(
+      sql`update project_price set price = ${price} where company_id = ${company.id} and project_id = ${dig.project.id}`,
+    )
+  }
+  if (kind === 'dropPrice')
+    await rowsOf(sql`delete from project_price where company_id = ${company.id} and valid_from is not null`)
+  if (kind === 'newPrice') {
+    const soil = pick(dig.soils).name
+    await rowsOf(
+      sql`insert into project_price (company_id, id, project_id, tp_mode, soil_type, price, valid_from)
+        select ${company.id}, gen_random_uuid(), ${dig.project.id}, ${pick(['RELEASE', 'FREIGHT'])}, ${soil}, 12.34, '2026-03-01T00:00:00+08'
+        on conflict do nothing`,
+    )
+  }
+  if (kind === 'soil')
+    await set(company, 'soil_type', pick(dig.soils).id, sql`tons_per_cubic = ${pick([null, '1.7', '1.35'])}`)
+  if (kind === 'site') await set(company, 'dump_site', pick(dig.sites).id, sql`dump_price = ${pick([null, '30', '0'])}`)
+  if (kind === 'machine')
+    await rowsOf(
+      sql`update machine set load_price = ${pick([null, '22.50'])} where company_id = ${company.id} and code = ${pick(dig.machineCodes)}`,
+    )
+  if (kind === 'fold') await (await services()).waybillCosts.fold()
+}
+
+describe('the charts of a phase', () => {
+  it('say what plain statements over its trips say, after whatever happened to them', async () => {
+    const world = await aDig()
+    const pick = pickOf(20_261_127)
+    const ids = await newTrips(world.company, world.dig, pick, 400)
+    await costed()
+    await expectPlain(world)
+    for (let round = 0; round < 4; round++) {
+      for (let at = 0; at < 30; at++) await change(world.company, world.dig, ids, pick)
+      await costed()
+      await expectPlain(world)
+    }
+  })
+
+  it('lead to the very trips that they count, and that they leave out for a reason', async () => {
+    const world = await aDig()
+    await newTrips(world.company, world.dig, pickOf(7), 300)
+    await costed()
+    for (const phaseId of world.phases)
+      for (const chart of chartNames) {
+        const { exclusions } = await world.reader.ask<{ exclusions: Exclusions }>(EXCLUSIONS, { id: phaseId, chart })
+        const totalOf = async (reason: string | null) => {
+          const { waybills } = await world.reader.ask<{ waybills: { total: number } }>(TRIPS, {
+            phase: { phaseId, chart, reason },
+          })
+          return waybills.total
+        }
+        expect([chart, await totalOf(null)]).toEqual([chart, exclusions.correct])
+        for (const { reason, count } of exclusions.reasons)
+          expect([chart, reason, await totalOf(reason)]).toEqual([chart, reason, count])
+      }
+  })
+
+  it('add up to the same by time, soil, mode and site', async () => {
+    const { company, dig, phases, reader } = await aDig()
+    await newTrips(company, dig, pickOf(11), 200)
+    for (const id of phases)
+      for (const by of ['TIME', 'SOIL', 'MODE', 'SITE']) {
+        const { phaseOutput } = await reader.ask<{ phaseOutput: Figures }>(OUTPUT, { id, by, step: 'WEEK' })
+        expect([by, sumOf(seriesNamed(phaseOutput, '车数'))]).toEqual([by, phaseOutput.exclusions.correct])
+        expect(sumOf(seriesNamed(phaseOutput, '方量'))).toBeCloseTo(Number(phaseOutput.exclusions.cubic), 1)
+      }
+  })
+
+  it('have no average where nothing was hauled', async () => {
+    const { phases, reader } = await aDig()
+    const { phaseOutput } = await reader.ask<{ phaseOutput: Figures }>(OUTPUT, {
+      id: phases[0],
+      by: 'TIME',
+      step: 'MONTH',
+    })
+    expect(new Set(seriesNamed(phaseOutput, '每车均方'))).toEqual(new Set([null]))
+    expect(new Set(seriesNamed(phaseOutput, '车数'))).toEqual(new Set(['0']))
+    const { planCompletion } = await reader.ask<{ planCompletion: Record<string, unknown> }>(PLAN, { id: phases[0] })
+    expect(planCompletion).toMatchObject({ waybillPhaseSquareCost: '0.000', waybillPhaseAvgTransportCost: null })
+  })
+
+  it('are of some of its days where somebody asks for them', async () => {
+    const { company, dig, phases, reader } = await aDig()
+    await newTrips(company, dig, pickOf(3), 100)
+    const asked = (span: object) =>
+      reader.gql<{ phaseOutput: Figures }>(OUTPUT, { id: phases[0], by: 'TIME', step: 'DAY', span })
+    const { data } = await asked({ from: '2026-06-15', to: '2026-06-15' })
+    const [{ count }] = (await rowsOf<{ count: number }>(
+      sql`select count(*)::int as count from waybill where company_id = ${company.id} and status <> 'VOID'
+        and (go_datetime at time zone 'Asia/Shanghai')::date = '2026-06-15'`,
+    )) as [{ count: number }]
+    expect(data?.phaseOutput.points).toEqual([
+      { key: '2026-06-15', label: '2026-06-15', from: '2026-06-15', to: '2026-06-15' },
+    ])
+    expect(data?.phaseOutput.exclusions.total).toBe(count)
+    for (const [span, message] of [
+      [{ from: '2026-13-01' }, '日期须为 yyyy-MM-dd，例如 2026-03-01'],
+      [{ from: '2026-06-02', to: '2026-06-01' }, '结束日期不能早于开始日期'],
+      [{ from: '2028-01-01', to: '2028-01-02' }, '日期须在分期的 2025-11-10 至 2027-02-20 之内'],
+    ] as const)
+      expect((await asked(span)).errors[0]?.message).toBe(message)
+  })
+
+  it('are of no phase of another company, nor of one that does not exist', async () => {
+    const { phases } = await aDig()
+    const stranger = await (await newCompany()).as('管理员')
+    for (const id of [phases[0], 'no id']) {
+      const { errors } = await stranger.gql(EXCLUSIONS, { id, chart: 'ALL' })
+      expect(errors[0]?.extensions.errorCode).toBe('NOT_FOUND')
+    }
+  })
+
+  it('take as many statements for many trips as for few', async () => {
+    const { company, dig, phases, reader } = await aDig()
+    await newProject(company)
+    await newTrips(company, dig, pickOf(5), 3)
+    const asked = () => statementsOf(() => reader.ask(COSTS, { id: phases[0], chart: 'GARBAGE', step: 'MONTH' }))
+    const few = (await asked()).length
+    await newTrips(company, dig, pickOf(6), 200)
+    expect((await asked()).length).toBe(few)
+    expect(few).toBeLessThanOrEqual(12)
+  })
+})
