@@ -8,6 +8,8 @@ import { PlatformDictionaryItemActions, PlatformDictionaryResolver } from './dic
 import { PlatformDictionaryService } from './dictionary/platform-dictionary.service.js'
 import { projectLoaders } from './loaders.js'
 import { projectPermissions } from './permissions.js'
+import { ChartPhasesResolver } from './phase/chart-phases.resolver.js'
+import { ChartPhasesService } from './phase/chart-phases.service.js'
 import { phaseImport } from './phase/phase.import.js'
 import { phase } from './phase/phase.js'
 import { ProjectPhaseEdges } from './phase/phase.resolver.js'
@@ -72,6 +74,7 @@ export const project = defineDomain({
       sites,
       baseProjects,
       phases,
+      chartPhases: new ChartPhasesService(database),
       soilImporting: basedataImporting(world, soils, soilImport),
       siteImporting: basedataImporting(world, sites, siteImport),
       projectImporting: basedataImporting(world, baseProjects, projectImport),
@@ -87,6 +90,7 @@ export const project = defineDomain({
     sites,
     baseProjects,
     phases,
+    chartPhases,
   }) => [
     new ProjectResolver(projects, dictionaries),
     new CompanyDictionaryResolver(companyDictionaries),
@@ -130,6 +134,7 @@ export const project = defineDomain({
       { one: 'projectPhase', many: 'projectPhases', type: 'ProjectPhase' },
     ),
     new ProjectPhaseEdges(),
+    new ChartPhasesResolver(chartPhases),
     ...[ProjectView, ProjectShifts].map((type) => documentedName(type, 'projectName', haulTable.projectName.label)),
     ...[DumpSiteView, DumpSitePlace].map((type) => documentedName(type, 'garbageName', haulTable.garbageName.label)),
   ],

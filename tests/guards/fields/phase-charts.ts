@@ -1,0 +1,36 @@
+import type { GuardedField } from '../graphql-fields'
+import type { Names } from '../graphql-names'
+
+const access = 'chain:bi:get'
+const exclusions = 'exclusions { total correct cubic reasons { reason count } } updating'
+const figures = `points { key label from to } series { name kind unit values } ${exclusions}`
+const span = { from: '2026-03-01', to: '2026-03-31' }
+const ofPhase =
+  (asked: object) =>
+  ({ phaseId: id }: Names) => [{ id, span, ...asked }]
+
+/** The charts of a project's phases. */
+export const fields: Record<string, GuardedField> = {
+  'Query.phases': {
+    access,
+    selection: '{ id phaseName fromDate }',
+    examples: ({ projectId }) => [{ projectInfoId: projectId }],
+  },
+  'Query.phase': { access, selection: '{ id phaseName }', examples: ({ phaseId: id }) => [{ id }] },
+  'Query.phaseCosts': {
+    access,
+    selection: `{ ${figures} }`,
+    examples: ofPhase({ chart: 'MACHINE', step: 'WEEK' }),
+  },
+  'Query.phaseOutput': { access, selection: `{ ${figures} }`, examples: ofPhase({ by: 'SITE', step: 'DAY' }) },
+  'Query.planCompletion': {
+    access,
+    selection: `{ projectPhaseSquareCost waybillPhaseSquareCost ${figures} }`,
+    examples: ofPhase({ step: 'MONTH' }),
+  },
+  'Query.exclusions': {
+    access,
+    selection: '{ total correct reasons { reason count } }',
+    examples: ofPhase({ chart: 'ALL' }),
+  },
+}
