@@ -224,7 +224,7 @@ export const guardedFields: Record<string, GuardedField> = {
           pendingReview: false,
           settleable: true,
           settlementPending: false,
-          phase: { phaseId, chart: 'TRANSPORT', reason: 'PRICE' },
+          phase: { phaseId: names.phaseId, chart: 'TRANSPORT', reason: 'PRICE' },
           priceRejected: false,
           payeeName: names.payeeName,
           lackingPayee: true,

@@ -11,6 +11,7 @@ export const groups = {
   waybills: '运单',
   prices: '直付价',
   tickets: '渣土场票据',
+  phases: '项目分期图表',
   exports: '导出',
 } as const
 

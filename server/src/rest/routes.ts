@@ -4,6 +4,7 @@ import { exportRest } from './export/index.js'
 import { fileRest } from './file/index.js'
 import { fleetRest } from './fleet/index.js'
 import { identityRest } from './identity/index.js'
+import { insightRest } from './insight/index.js'
 import { paymentRest } from './payment/index.js'
 import { priceRest } from './price/index.js'
 import { projectRest } from './project/index.js'
@@ -30,4 +31,5 @@ export const routes: readonly Route[] = [
   priceRest,
   fleetRest,
   ticketRest,
+  insightRest,
 ].flat()

@@ -1,0 +1,17 @@
+/** The Chinese texts of the calls for phases. */
+export const phaseRestTexts = {
+  phase: '分期',
+  phaseId: '分期编号',
+  total: '总车数',
+  correct: '计入的车数',
+  cubic: '计入的方量（方）',
+  left: (reason: string) => `未计入的车数：${reason}`,
+  xAxis: '横轴各点的名称',
+  keys: '横轴各点：第一天，或挖机编号、渣土场编号、土质、运输模式',
+  series: '数列',
+  name: '名称',
+  unit: '单位',
+  kind: { bar: '柱', line: '线' },
+  values: '每一点的数；没有可除的数则为空',
+  data: '与 values 相同',
+} as const
