@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { rounded } from '../../../kernel/money/money.js'
 import { addUp, amountIn, type Counted, cubicIn } from './counted.js'
 import { ChartKind } from './enums.js'
-import type { MachineWork, Named } from './phase.queries.js'
+import type { MachineWork, Named, StepTotal } from './phase.queries.js'
 import type { ChartPoint, ChartSeries } from './phase.view.js'
 import { type DaySpan, lengthOf } from './steps.js'
 import { phaseTexts as texts } from './texts.js'
@@ -30,7 +30,7 @@ export const share = (value: Big, by: Big | number, decimals: number): string | 
   new Big(by).eq(0) ? null : rounded(value.div(by), decimals)
 
 /** What a group of alike trips comes to. */
-interface Total {
+export interface Total {
   trips: number
   cubic: Big
   amount: Big
@@ -43,16 +43,26 @@ export const totalOf = (sums: readonly Counted[]): Total => ({
 })
 
 /** The totals of the points of a chart, by the key that trips have for their point. */
-function totals(points: readonly ChartPoint[], sums: readonly Counted[], keyOf: (sum: Counted) => string): Total[] {
+export function totalsBy(
+  points: readonly ChartPoint[],
+  sums: readonly Counted[],
+  keyOf: (sum: Counted) => string,
+): Total[] {
   const groups = Map.groupBy(sums, keyOf)
   return points.map(({ key }) => totalOf(groups.get(key) ?? []))
 }
 
-const stepOf = ({ step }: Counted): string => step ?? ''
+/** The same of a chart over time, from the totals of its steps; of a step without trips nothing. */
+export function totalsOfSteps(points: readonly ChartPoint[], steps: readonly StepTotal[]): Total[] {
+  const byStep = new Map(steps.map((one) => [one.step, one]))
+  return points.map(({ key }) => {
+    const { trips = 0, amount = 0, cubic = 0 } = byStep.get(key) ?? {}
+    return { trips, amount: new Big(amount), cubic: new Big(cubic) }
+  })
+}
 
 /** What the transport of soil cost over time, and what a cubic metre of it did. */
-export function transportChart(points: ChartPoint[], sums: readonly Counted[]): Drawn {
-  const at = totals(points, sums, stepOf)
+export function transportChart(points: ChartPoint[], at: readonly Total[]): Drawn {
   return {
     points,
     series: [
@@ -76,12 +86,7 @@ export function transportChart(points: ChartPoint[], sums: readonly Counted[]): 
 }
 
 /** How much soil went out, by whatever trips are told apart. */
-export function outputChart(
-  points: ChartPoint[],
-  sums: readonly Counted[],
-  keyOf: (sum: Counted) => string = stepOf,
-): Drawn {
-  const at = totals(points, sums, keyOf)
+export function outputChart(points: ChartPoint[], at: readonly Total[]): Drawn {
   return {
     points,
     series: [
@@ -188,11 +193,10 @@ export function machineChart(points: ChartPoint[], sums: readonly Counted[], wor
 /** How much soil went out a day on average, and how much was to; of days to come nothing is said. */
 export function planChart(
   points: ChartPoint[],
-  sums: readonly Counted[],
+  at: readonly Total[],
   plan: { cubic: string | null; days: number },
   today: string,
 ): Drawn {
-  const at = totals(points, sums, stepOf)
   const daily = points.map(({ from, to }, index) =>
     from > today ? null : share(at[index]?.cubic ?? new Big(0), lengthOf({ from, to: to < today ? to : today }), CUBIC),
   )

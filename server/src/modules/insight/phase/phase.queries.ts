@@ -41,8 +41,6 @@ export async function isUpdating(em: Em, { companyId }: Actor, projectId: string
 
 /** What trips that are alike come to. What they are not told apart by is null. */
 export interface TripSum {
-  /** The first day of the step that they left in. */
-  step: string | null
   tpMode: `${TpMode}`
   soilType: string
   unit: `${WeightUnit}`
@@ -59,7 +57,6 @@ export interface TripSum {
 
 /** How trips are told apart beyond what always decides whether they are counted. */
 export interface ToldApart {
-  step?: ChartStep | undefined
   sites?: boolean
   machines?: boolean
 }
@@ -84,15 +81,10 @@ const ofUnit = (unit: 'DAY' | 'MONTH' | 'YEAR', from: string | undefined, to: st
 
 /** The trips of a phase in some of its days, summed up; from the sums that are kept of them, however many they are. */
 export function tripSums(em: Em, actor: Actor, phase: Phase, days: DaySpan, apart: ToldApart): Promise<TripSum[]> {
-  const { step, sites, machines } = apart
-  const fine = Boolean(sites || machines || phase.dumpSiteIds.length > 0)
-  const own = all([
-    sql`w.company_id = ${actor.companyId} and w.project_id = ${phase.projectId} and w.full_detail = ${fine}`,
-    ...(phase.dumpSiteIds.length > 0 ? [inUuids(sql`w.dump_site_id`, phase.dumpSiteIds)] : []),
-    ...(phase.soilTypes.length > 0 ? [inTexts(sql`w.go_soil_type`, phase.soilTypes)] : []),
-  ])
+  const { sites = false, machines = false } = apart
+  const source = sumsOf(actor, phase, days, { step: undefined, fine: sites || machines })
+  if (!source) return Promise.resolve([])
   const keys = {
-    step: step ? sql`date_trunc(${step}, w.day)::date::text` : sql`null::text`,
     tpMode: sql`w.tp_mode`,
     soilType: sql`w.go_soil_type`,
     unit: sql`w.weight_unit`,
@@ -102,19 +94,70 @@ export function tripSums(em: Em, actor: Actor, phase: Phase, days: DaySpan, apar
     machineCode: machines ? sql`w.machine_code` : sql`null::text`,
   }
   const named = sql.join(Object.entries(keys).map(([name, key]) => sql`${key} as ${sql.ref(name)}`))
+  return rows(
+    em,
+    sql`select ${named}, sum(w.trips)::int as trips, sum(w.quantity) as quantity, sum(w.amount) as amount, sum(w.paid) as paid,
+          sum(w.prepaid_amount) as "prepaidAmount"
+        from (${source}) w group by 1, 2, 3, 4, 5, 6, 7 having sum(w.trips) <> 0`,
+  )
+}
+
+/** What the counted trips of one step of time come to. */
+export interface StepTotal {
+  /** Its first day. */
+  step: string
+  trips: number
+  amount: Money
+  cubic: Quantity
+}
+
+/** Alike trips that are counted, and how many of their unit, or trucks, make up a cubic metre, or how many of those one has. */
+export interface CountedKind extends Pick<TripSum, 'tpMode' | 'soilType' | 'unit' | 'priced'> {
+  tonsPerCubic: Quantity | null
+}
+
+/** Trips of these kinds in some days of a phase, step by step: added up where they are, since two years have 730 days of each kind. */
+export function stepTotals(
+  em: Em,
+  actor: Actor,
+  phase: Phase,
+  days: DaySpan,
+  { step, kinds }: { step: ChartStep; kinds: readonly CountedKind[] },
+): Promise<StepTotal[]> {
+  const source = sumsOf(actor, phase, days, { step, fine: false })
+  if (!source) return Promise.resolve([])
+  return rows(
+    em,
+    sql`select date_trunc(${step}, w.day)::date::text as step, sum(w.trips)::int as trips, sum(w.amount) as amount,
+          round(sum(case k.unit when 'CUBIC' then w.quantity when 'TRUCK' then w.trips * ${phase.truckCubic}::numeric
+            else w.quantity / k."tonsPerCubic" end), 3) as cubic
+        from (${source}) w
+          join json_to_recordset(${JSON.stringify(kinds)}::json) as k("tpMode" text, "soilType" text, unit text, priced text, "tonsPerCubic" numeric)
+            on k."tpMode" = w.tp_mode and k."soilType" = w.go_soil_type and k.unit = w.weight_unit and k.priced = w.priced
+        group by 1`,
+  )
+}
+
+/** The kept sums that make up some days of a phase; undefined where there is no whole day. */
+function sumsOf(
+  actor: Actor,
+  phase: Phase,
+  days: DaySpan,
+  { step, fine }: { step: ChartStep | undefined; fine: boolean },
+): Sql | undefined {
+  const own = all([
+    sql`w.company_id = ${actor.companyId} and w.project_id = ${phase.projectId}`,
+    sql`w.full_detail = ${fine || phase.dumpSiteIds.length > 0}`,
+    ...(phase.dumpSiteIds.length > 0 ? [inUuids(sql`w.dump_site_id`, phase.dumpSiteIds)] : []),
+    ...(phase.soilTypes.length > 0 ? [inTexts(sql`w.go_soil_type`, phase.soilTypes)] : []),
+  ])
   const parts = spansOf(days, step).map(
     (span) =>
       sql`select w.day, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code, w.trips,
             w.quantity, w.amount, w.paid, w.prepaid_amount
           from published_waybill_cost w where ${own} and ${span}`,
   )
-  if (parts.length === 0) return Promise.resolve([])
-  return rows(
-    em,
-    sql`select ${named}, sum(w.trips)::int as trips, sum(w.quantity) as quantity, sum(w.amount) as amount, sum(w.paid) as paid,
-          sum(w.prepaid_amount) as "prepaidAmount"
-        from (${sql.join(parts, sql` union all `)}) w group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(w.trips) <> 0`,
-  )
+  return parts.length > 0 ? sql.join(parts, sql` union all `) : undefined
 }
 
 /** What is known of what trips name, by the name or key that they have for it. */

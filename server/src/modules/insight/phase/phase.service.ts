@@ -10,7 +10,7 @@ import { daysOf } from './days.js'
 import { ChartStep, PhaseCostChart, PhaseOutputBy } from './enums.js'
 import { outputKeys, outputLabel } from './output.js'
 import * as queries from './phase.queries.js'
-import type { DaySpanInput, PhaseExclusions, PhaseFigures, PlanCompletion } from './phase.view.js'
+import type { ChartPoint, DaySpanInput, PhaseExclusions, PhaseFigures, PlanCompletion } from './phase.view.js'
 import { planFigures } from './plan.js'
 import { type DaySpan, lengthOf, pointsOf } from './steps.js'
 import { phaseTexts as texts } from './texts.js'
@@ -41,24 +41,17 @@ export class PhaseService {
     const reading = await this.read(actor, asked)
     if (chart === PhaseCostChart.MACHINE) return this.machines(reading)
     if (chart === PhaseCostChart.GARBAGE) return this.sites(reading)
-    const step = asked.step ?? ChartStep.MONTH
-    return this.figures(reading, PhaseChart.TRANSPORT, { step }, ({ counted }) =>
-      charts.transportChart(pointsOf(reading.days, step), counted),
-    )
+    return this.overTime(reading, PhaseChart.TRANSPORT, asked.step, charts.transportChart)
   }
 
   async output(actor: Actor, by: PhaseOutputBy, asked: Asked): Promise<PhaseFigures> {
     const reading = await this.read(actor, asked)
-    if (by === PhaseOutputBy.TIME) {
-      const step = asked.step ?? ChartStep.MONTH
-      return this.figures(reading, PhaseChart.OUTPUT, { step }, ({ counted }) =>
-        charts.outputChart(pointsOf(reading.days, step), counted),
-      )
-    }
+    if (by === PhaseOutputBy.TIME) return this.overTime(reading, PhaseChart.OUTPUT, asked.step, charts.outputChart)
     const keyOf = outputKeys[by]
     return this.figures(reading, PhaseChart.OUTPUT, { sites: by === PhaseOutputBy.SITE }, ({ counted, named }) => {
       const labelOf = (key: string) => outputLabel(by, key, named)
-      return charts.outputChart(charts.pointsBy(counted, keyOf, labelOf, reading.days), counted, keyOf)
+      const points = charts.pointsBy(counted, keyOf, labelOf, reading.days)
+      return charts.outputChart(points, charts.totalsBy(points, counted, keyOf))
     })
   }
 
@@ -67,14 +60,16 @@ export class PhaseService {
     const reading = await this.read(actor, asked)
     const { phase, days } = reading
     const step = asked.step ?? ChartStep.DAY
-    const sums = await queries.tripSums(reading.em, actor, phase, days, { step })
+    const sums = await queries.tripSums(reading.em, actor, phase, days, {})
     const named = await queries.namedBy(reading.em, actor, sums)
     const { counted, exclusions } = countedBy(PhaseChart.OUTPUT, sums, { ...phase, named })
     const transported = countedBy(PhaseChart.TRANSPORT, sums, { ...phase, named }).counted
-    const today = dayOf(this.clock.now())
+    const points = pointsOf(days, step)
+    const at = await this.steps(reading, step, { points, counted, named })
+    const plan = { cubic: phase.planCubic, days: lengthOf(phase) }
     return {
       ...planFigures(phase, { sums, counted, transported }),
-      ...charts.planChart(pointsOf(days, step), counted, { cubic: phase.planCubic, days: lengthOf(phase) }, today),
+      ...charts.planChart(points, at, plan, dayOf(this.clock.now())),
       exclusions,
       updating: await queries.isUpdating(reading.em, actor, phase.projectId),
     }
@@ -105,17 +100,42 @@ export class PhaseService {
     })
   }
 
+  private async overTime(
+    reading: Reading,
+    chart: PhaseChart,
+    step = ChartStep.MONTH,
+    draw: (points: ChartPoint[], at: readonly charts.Total[]) => charts.Drawn,
+  ): Promise<PhaseFigures> {
+    const points = pointsOf(reading.days, step)
+    return this.figures(reading, chart, {}, async ({ counted, named }) =>
+      draw(points, await this.steps(reading, step, { points, counted, named })),
+    )
+  }
+
+  /** The totals of the points of a chart over time. */
+  private async steps(
+    { em, actor, phase, days }: Reading,
+    step: ChartStep,
+    { points, counted, named }: { points: readonly ChartPoint[]; counted: readonly Counted[]; named: queries.Named },
+  ): Promise<charts.Total[]> {
+    const kinds = counted.map(({ tpMode, soilType, unit, priced }) => {
+      const tonsPerCubic = named.tonsPerCubic.get(soilType) ?? null
+      return { tpMode, soilType, unit, priced, tonsPerCubic }
+    })
+    return charts.totalsOfSteps(points, await queries.stepTotals(em, actor, phase, days, { step, kinds }))
+  }
+
   private async figures(
     { em, actor, phase, days }: Reading,
     chart: PhaseChart,
     apart: queries.ToldApart,
-    draw: (of: { counted: Counted[]; named: queries.Named }) => charts.Drawn,
+    draw: (of: { counted: Counted[]; named: queries.Named }) => charts.Drawn | Promise<charts.Drawn>,
   ): Promise<PhaseFigures> {
     const sums = await queries.tripSums(em, actor, phase, days, apart)
     const named = await queries.namedBy(em, actor, sums)
     const { counted, exclusions } = countedBy(chart, sums, { ...phase, named })
     const updating = await queries.isUpdating(em, actor, phase.projectId)
-    return { ...draw({ counted, named }), exclusions, updating }
+    return { ...(await draw({ counted, named })), exclusions, updating }
   }
 
   /** The phase that is asked about, and which of its days. */

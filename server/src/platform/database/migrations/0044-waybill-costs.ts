@@ -121,6 +121,8 @@ export class WaybillCosts extends Migration {
       insert into costing_due (company_id, project_id, tp_mode, soil_type)
       select distinct company_id, project_id, tp_mode, go_soil_type from waybill where settle_price is null and status <> 'VOID';
     ${daySumsTable(costSums)}${sumsSoFar(costSums)}
+      -- Charts read the sums of one project, of which a company may have many.
+      create index waybill_cost_project on waybill_cost (company_id, project_id, full_detail, span, day);
       create view published_waybill_cost as
         select company_id, span, full_detail, day, project_id, tp_mode, go_soil_type, weight_unit, priced, dump_site_id, prepaid,
           machine_code, trips, quantity, amount, paid, prepaid_amount
