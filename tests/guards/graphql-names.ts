@@ -14,7 +14,7 @@ import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { newMachine } from '@tufang/tests/factories/machine'
 import { giveProjects, newOrgan } from '@tufang/tests/factories/organ'
 import { newPayee } from '@tufang/tests/factories/payee'
-import { newProjectPhase } from '@tufang/tests/factories/project-phase'
+import { newPhaseSurvey, newProjectPhase } from '@tufang/tests/factories/project-phase'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { invoiceAnswer, newInvoice } from '@tufang/tests/invoice'
@@ -84,6 +84,8 @@ export interface Names {
   projectPriceId: string
   /** What is planned for a project. */
   phaseId: string
+  /** Of that phase. */
+  surveyId: string
   /** Pending. */
   priceId: string
   approvedPriceId: string
@@ -247,6 +249,7 @@ async function newPrices(company: TestCompany, admin: Caller) {
   const pending = await applyFor(admin, freightOf(haul))
   const backfill = { ...freightOf(haul), tpMode: 'BACKFILL' }
   const approved = await approvePrice(admin, await applyFor(admin, { ...freightOf(haul), tpMode: 'RELEASE' }))
+  const phase = await newProjectPhase(company, haul)
   return {
     dumpSiteId: dumpSite.id,
     dumpSiteName: dumpSite.name,
@@ -255,7 +258,8 @@ async function newPrices(company: TestCompany, admin: Caller) {
     soilType: soilType.name,
     soilId: soilType.id,
     projectPriceId: (await newProjectPrice(company, { ...haul, price: '66' })).id,
-    phaseId: (await newProjectPhase(company, haul)).id,
+    phaseId: phase.id,
+    surveyId: (await newPhaseSurvey(company, { phase })).id,
     priceId: pending.id,
     approvedPriceId: approved.id,
     taskId: (await applyForTask(admin, freightOf(haul))).id,
@@ -433,6 +437,7 @@ export function unknownNames(): Names {
     soilId: newId(),
     projectPriceId: newId(),
     phaseId: newId(),
+    surveyId: newId(),
     priceId: newId(),
     approvedPriceId: newId(),
     taskId: newId(),

@@ -16,7 +16,7 @@ import { newLoginLog } from './factories/login-log'
 import { newMachine } from './factories/machine'
 import { giveProjects, newOrgan } from './factories/organ'
 import { newProject } from './factories/project'
-import { newProjectPhase } from './factories/project-phase'
+import { newPhaseSurvey, newProjectPhase } from './factories/project-phase'
 import { newSoilType } from './factories/soil-type'
 import { newWaybill, newWaybills } from './factories/waybill'
 import { claimAll, invoiceAnswer, newInvoice } from './invoice'
@@ -73,7 +73,10 @@ export async function newFilledCompany(given?: TestCompany): Promise<FilledCompa
   const [project, soilType, other] = [await newProject(company), await newSoilType(company), await newCaptain(company)]
   for (const price of ['12.00', '13.50'])
     await newDirectPayPrice(company, { project, soilType, price, members: [{ captainId: other.id }] })
-  for (let at = 0; at < 2; at++) await newProjectPhase(company, { project })
+  for (const cubic of ['18000', '18500.5']) {
+    const phase = await newProjectPhase(company, { project })
+    await newPhaseSurvey(company, { phase, cubic })
+  }
   await bookTickets(await newDesk(company))
   await newExcavatorRecord(company, { remark: '夜班' })
   for (let at = 0; at < 2; at++) await newMachine(company)

@@ -65,6 +65,7 @@ const NAMES: readonly [table: string, columns: string, which?: string][] = [
   ],
   ['invoice_claim', 'id'],
   ['project_phase', 'id name'],
+  ['phase_survey', 'id'],
   ['direct_pay_price', 'id'],
   ['captain_task', 'id'],
   ['ticket_collection', 'id collect_no'],

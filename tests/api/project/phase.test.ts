@@ -14,8 +14,8 @@ import { signIn } from '@tufang/tests/sign-in'
 import { describe, expect, it } from 'vitest'
 
 const app = await testApp()
-const phase = `id phaseName projectInfoId projectName fromDate toDate planCubic surveyedCubic planTransportCost planCubicPrice remark
-  enabled version allowedActions`
+const phase = `id phaseName projectInfoId projectName fromDate toDate planCubic surveyedCubic planTransportCost planCubicPrice truckCubic
+  garbageIds garbageNames soilTypes remark enabled version allowedActions`
 const documents = {
   list: `query ($filter: ProjectPhaseFilter, $sort: [ProjectPhaseSort!]) { answer: projectPhases(filter: $filter, sort: $sort) {
     total summary { enabledCount } records { ${phase} project { projectName } } } }`,
@@ -58,9 +58,9 @@ describe('a phase of a project', () => {
     const input = inputOf(project, {
       phaseName: ' 一期 ',
       planCubic: '120000.5',
-      surveyedCubic: '118000',
       planTransportCost: '7200000',
       planCubicPrice: '60',
+      truckCubic: '18.5',
       remark: '含支护',
     })
     const asked = { input, idempotencyKey: newId() }
@@ -70,12 +70,16 @@ describe('a phase of a project', () => {
       phaseName: '一期',
       projectName: project.name,
       planCubic: '120000.500',
-      surveyedCubic: '118000.000',
+      surveyedCubic: null,
       planTransportCost: '7200000.00',
       planCubicPrice: '60.00',
+      truckCubic: '18.500',
+      garbageIds: [],
+      garbageNames: null,
+      soilTypes: [],
       enabled: true,
       version: 1,
-      allowedActions: ['update', 'retire', 'delete'],
+      allowedActions: ['update', 'retire', 'delete', 'addSurvey'],
     })
     expect((await admin.ask(documents.create, asked)).answer).toEqual(answer)
     expect((await admin.ask(documents.list)).answer).toMatchObject({
@@ -143,7 +147,7 @@ describe('a phase of a project', () => {
     )
     expect((await admin.ask(documents.retire, { id })).answer).toMatchObject({
       enabled: false,
-      allowedActions: ['update', 'restore', 'delete'],
+      allowedActions: ['update', 'restore', 'delete', 'addSurvey'],
     })
     expect((await admin.ask(documents.list, { filter: { enabled: true } })).answer).toMatchObject({ total: 0 })
     expect((await admin.ask(documents.restore, { id })).answer).toMatchObject({ enabled: true, version: 4 })

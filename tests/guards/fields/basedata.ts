@@ -87,7 +87,7 @@ const site = fieldsOf({
   one: 'site',
   many: 'sites',
   type: 'Site',
-  selection: 'code name garbageTypeName ownership',
+  selection: 'code name garbageTypeName ownership dumpPrice',
   idOf: ({ dumpSiteId }) => dumpSiteId,
   inputOf: () => ({
     code: 'XN-99',
@@ -97,6 +97,7 @@ const site = fieldsOf({
     lng: '113.95',
     lat: '22.58',
     fenceRadius: 300,
+    dumpPrice: '120',
     operatorName: '何场长',
     operatorMobile: '13800138000',
   }),
@@ -205,9 +206,10 @@ const projectPhase = fieldsOf({
   one: 'projectPhase',
   many: 'projectPhases',
   type: 'ProjectPhase',
-  selection: 'phaseName projectName fromDate toDate planCubic planTransportCost project { id }',
+  selection: `phaseName projectName fromDate toDate planCubic planTransportCost truckCubic garbageIds garbageNames soilTypes
+    surveyedCubic surveys { id cubic allowedActions } surveyHistory { label } project { id }`,
   idOf: ({ phaseId }) => phaseId,
-  inputOf: ({ projectId }) => ({
+  inputOf: ({ projectId, dumpSiteId, soilType }) => ({
     projectInfoId: projectId,
     phaseName: '支护期',
     fromDate: '2026-03-01',
@@ -215,6 +217,9 @@ const projectPhase = fieldsOf({
     planCubic: '48000',
     planTransportCost: '2880000',
     planCubicPrice: '60',
+    truckCubic: '18.5',
+    garbageIds: [dumpSiteId],
+    soilTypes: [soilType],
     remark: '含支护桩',
   }),
   filter: { phaseName: '期' },

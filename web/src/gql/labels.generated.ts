@@ -819,11 +819,26 @@ export const profileLabels = {
   positionName: '职位',
 } as const
 
+export const phaseSurveyLabels = {
+  allowedActions: '当前用户可做的操作',
+  createTime: '创建时间',
+  cubic: '累计实测方量',
+  day: '实测日期',
+  id: '实测编号',
+  isLower: '少于之前',
+  phaseId: '分期编号',
+  remark: '备注',
+  updateTime: '最后修改时间',
+  version: '版本',
+} as const
+
 export const projectPhaseLabels = {
   allowedActions: '当前用户可做的操作',
   createTime: '创建时间',
   enabled: '是否启用',
   fromDate: '开始日期',
+  garbageIds: '渣土场编号',
+  garbageNames: '渣土场',
   history: '最近的修改',
   id: '分期编号',
   phaseName: '分期',
@@ -834,8 +849,12 @@ export const projectPhaseLabels = {
   projectInfoId: '项目编号',
   projectName: '项目',
   remark: '备注',
+  soilTypes: '土质',
+  surveyHistory: '实测的最近 100 次修改',
   surveyedCubic: '实测方量',
+  surveys: '各次实测',
   toDate: '结束日期',
+  truckCubic: '每车方量',
   updateTime: '最后修改时间',
   uses: '在何处使用',
   version: '版本',
@@ -1041,6 +1060,7 @@ export const siteLabels = {
   allowedActions: '当前用户可做的操作',
   code: '编码',
   createTime: '创建时间',
+  dumpPrice: '消纳单价',
   enabled: '是否启用',
   fenceRadius: '围栏半径',
   garbageType: '渣土场类型',

@@ -124,6 +124,11 @@ export const paymentInputLengths = {
   tradeNo: 50,
 } as const
 
+export const phaseSurveyInputLengths = {
+  day: 10,
+  remark: 200,
+} as const
+
 export const platformDictionaryItemChangesLengths = {
   itemName: 20,
 } as const

@@ -2159,6 +2159,8 @@ export type DataImportKind =
   | 'PAYEE'
   /** 分期 */
   | 'PHASE'
+  /** 分期实测 */
+  | 'PHASE_SURVEY'
   /** 项目单价 */
   | 'PRICE'
   /** 项目 */
@@ -4822,6 +4824,8 @@ export type Mutation = {
   deletePayee: Scalars['Boolean']['output'];
   /** 删除未付款的付款单；已付的须冲销 */
   deletePayment: Scalars['Boolean']['output'];
+  /** 删除一次实测；原来的数留在分期的实测修改记录中 */
+  deletePhaseSurvey: Scalars['Boolean']['output'];
   /** 删除项目；已被使用的会被拒绝 */
   deleteProject: Scalars['Boolean']['output'];
   /** 删除分期；已被使用的会被拒绝 */
@@ -4995,6 +4999,8 @@ export type Mutation = {
   revokeDeviceKey: DeviceKey;
   /** 保存未提交的企业认证，替换之前保存的 */
   saveAuthenticationDraft: AuthenticationDraft;
+  /** 填报或修改分期到某一天为止的累计实测方量；每天一次，不晚于今天，在分期开始之后、结束后 90 天之内 */
+  savePhaseSurvey: PhaseSurvey;
   /** 新增或修改角色；自己没有的权限不能给予，管理员角色不能修改 */
   saveRole: Role;
   /** 新建视图，或覆盖本人的视图 */
@@ -5661,6 +5667,14 @@ export type MutationDeletePaymentArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeletePhaseSurveyArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6336,6 +6350,14 @@ export type MutationSaveAuthenticationDraftArgs = {
   input: AuthenticationInput;
   step: Scalars['Int']['input'];
   unsure?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSavePhaseSurveyArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PhaseSurveyInput;
 };
 
 
@@ -7898,6 +7920,66 @@ export type PermissionView = {
   label: Scalars['String']['output'];
 };
 
+/** 分期的一次实测：自分期开始至某一天累计挖出的方量 */
+export type PhaseSurvey = {
+  /** 当前用户可做的操作：update 修改、delete 删除 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 累计实测方量（方），自分期开始至当日 */
+  cubic: Scalars['Quantity']['output'];
+  /** 实测日期，yyyy-MM-dd */
+  day: Scalars['String']['output'];
+  /** 实测编号 */
+  id: Scalars['ID']['output'];
+  /** 少于之前：累计方量少于之前某日的，请核对 */
+  isLower: Scalars['Boolean']['output'];
+  /** 分期编号 */
+  phaseId: Scalars['ID']['output'];
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 分期的实测的一次修改 */
+export type PhaseSurveyChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** 分期的一次实测 */
+export type PhaseSurveyInput = {
+  /** 累计实测方量（方），自分期开始至当日 */
+  cubic: Scalars['Quantity']['input'];
+  /** 实测日期，最多 10 个字符，yyyy-MM-dd，不晚于今天 */
+  day: Scalars['String']['input'];
+  /** 要修改的实测；不填则新增 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 分期编号 */
+  phaseId: Scalars['ID']['input'];
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 版本，修改时须带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** 平台运营：一个平台字典 */
 export type PlatformDictionary = {
   /** 当前用户可做的操作：create */
@@ -8219,7 +8301,7 @@ export type ProjectInput = {
 
 /** 项目分期 */
 export type ProjectPhase = {
-  /** 当前用户可做的操作：update、retire、restore、delete */
+  /** 当前用户可做的操作：update、retire、restore、delete、addSurvey 填报实测 */
   allowedActions: Array<Scalars['String']['output']>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
@@ -8227,6 +8309,10 @@ export type ProjectPhase = {
   enabled: Scalars['Boolean']['output'];
   /** 开始日期，yyyy-MM-dd */
   fromDate: Scalars['String']['output'];
+  /** 渣土场编号 */
+  garbageIds: Array<Scalars['ID']['output']>;
+  /** 渣土场，只含去这些渣土场的运单，以顿号分隔；为空则不限 */
+  garbageNames?: Maybe<Scalars['String']['output']>;
   /** 最近的修改，最后的在前 */
   history: Array<BaseDataChange>;
   /** 分期编号 */
@@ -8247,10 +8333,18 @@ export type ProjectPhase = {
   projectName: Scalars['String']['output'];
   /** 备注 */
   remark?: Maybe<Scalars['String']['output']>;
-  /** 实测方量（方） */
+  /** 土质，只含这些土质的运单；为空则不限 */
+  soilTypes: Array<Scalars['String']['output']>;
+  /** 实测的最近 100 次修改，最后的在前；含已删除的 */
+  surveyHistory: Array<PhaseSurveyChange>;
+  /** 实测方量（方），最近一次实测的累计数 */
   surveyedCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 各次实测，最近的在前，最多 400 次 */
+  surveys: Array<PhaseSurvey>;
   /** 结束日期，yyyy-MM-dd，含当日 */
   toDate: Scalars['String']['output'];
+  /** 每车方量（方），按车计量的运单每车折算的方量 */
+  truckCubic?: Maybe<Scalars['Quantity']['output']>;
   /** 最后修改时间 */
   updateTime: Scalars['DateTime']['output'];
   /** 在何处使用；为空时可以删除 */
@@ -8267,6 +8361,8 @@ export type ProjectPhaseEqual = {
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 开始日期，yyyy-MM-dd */
   fromDate?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场，只含去这些渣土场的运单，以顿号分隔；为空则不限 */
+  garbageNames?: InputMaybe<Scalars['String']['input']>;
   /** 分期编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 分期 */
@@ -8283,10 +8379,12 @@ export type ProjectPhaseEqual = {
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 备注 */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** 实测方量（方） */
+  /** 实测方量（方），最近一次实测的累计数 */
   surveyedCubic?: InputMaybe<Scalars['Quantity']['input']>;
   /** 结束日期，yyyy-MM-dd，含当日 */
   toDate?: InputMaybe<Scalars['String']['input']>;
+  /** 每车方量（方），按车计量的运单每车折算的方量 */
+  truckCubic?: InputMaybe<Scalars['Quantity']['input']>;
   /** 最后修改时间 */
   updateTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 版本，修改时带回 */
@@ -8299,6 +8397,8 @@ export type ProjectPhaseFilter = {
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<ProjectPhaseEqual>;
+  /** 渣土场，模糊 */
+  garbageNames?: InputMaybe<Scalars['String']['input']>;
   /** 分期，模糊 */
   phaseName?: InputMaybe<Scalars['String']['input']>;
   /** 项目编号 */
@@ -8313,6 +8413,8 @@ export type ProjectPhaseFilter = {
 export type ProjectPhaseInput = {
   /** 开始日期，最多 10 个字符，yyyy-MM-dd */
   fromDate: Scalars['String']['input'];
+  /** 只含去这些渣土场的运单，最多 50 个；不填则不限 */
+  garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 分期，最多 40 个字符 */
   phaseName: Scalars['String']['input'];
   /** 计划方量（方） */
@@ -8325,10 +8427,12 @@ export type ProjectPhaseInput = {
   projectInfoId: Scalars['ID']['input'];
   /** 备注，最多 200 个字符 */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** 实测方量（方） */
-  surveyedCubic?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 只含这些土质的运单，按名称，最多 50 个；不填则不限 */
+  soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 结束日期，最多 10 个字符，yyyy-MM-dd，含当日 */
   toDate: Scalars['String']['input'];
+  /** 每车方量（方），按车计量的运单每车折算的方量；大于 0 */
+  truckCubic?: InputMaybe<Scalars['Quantity']['input']>;
 };
 
 /** 一页分期 */
@@ -10919,6 +11023,8 @@ export type Site = {
   code: Scalars['String']['output'];
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 消纳单价（元），每车 */
+  dumpPrice?: Maybe<Scalars['Money']['output']>;
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
   /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
@@ -10959,6 +11065,8 @@ export type SiteEqual = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** 创建时间 */
   createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 消纳单价（元），每车 */
+  dumpPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
@@ -11013,6 +11121,8 @@ export type SiteInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** 编码，最多 30 个字符 */
   code: Scalars['String']['input'];
+  /** 消纳单价（元），每车 */
+  dumpPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 围栏半径（米），以坐标为圆心；为空时按 1000 米；50 到 5000 */
   fenceRadius?: InputMaybe<Scalars['Int']['input']>;
   /** 渣土场类型，最多 20 个字符，字典 garbage_type 的值 */

@@ -10,6 +10,7 @@ export enum DataImportKind {
   PROJECT = 'PROJECT',
   PAYEE = 'PAYEE',
   PHASE = 'PHASE',
+  PHASE_SURVEY = 'PHASE_SURVEY',
   PRICE = 'PRICE',
 }
 
@@ -25,5 +26,6 @@ export const dataImportKindLabels: Readonly<Record<DataImportKind, string>> = {
   PROJECT: '项目',
   PAYEE: '收款人',
   PHASE: '分期',
+  PHASE_SURVEY: '分期实测',
   PRICE: '项目单价',
 }

@@ -1,13 +1,14 @@
 import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
 import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
+import { importingOf } from '../import/index.js'
 import { CompanyDictionaryItemActions, CompanyDictionaryResolver } from './dictionary/company-dictionary.resolver.js'
 import { CompanyDictionaryService } from './dictionary/company-dictionary.service.js'
 import { DictionaryService } from './dictionary/dictionary.service.js'
 import { PlatformDictionaryItemActions, PlatformDictionaryResolver } from './dictionary/platform-dictionary.resolver.js'
 import { PlatformDictionaryService } from './dictionary/platform-dictionary.service.js'
 import { projectLoaders } from './loaders.js'
-import { projectPermissions } from './permissions.js'
+import { ofCharts, projectPermissions } from './permissions.js'
 import { ChartPhasesResolver } from './phase/chart-phases.resolver.js'
 import { ChartPhasesService } from './phase/chart-phases.service.js'
 import { phaseImport } from './phase/phase.import.js'
@@ -44,6 +45,10 @@ import { soilImport } from './soil/soil.import.js'
 import { soil } from './soil/soil.js'
 import { soilSheet } from './soil/soil.sheet.js'
 import { SoilFilter, SoilInput, SoilPage, SoilSort, SoilView } from './soil/soil.view.js'
+import { surveyImport } from './survey/import/definition.js'
+import { SurveyImportWork } from './survey/import/work.js'
+import { PhaseSurveyResolver, SurveysOfPhase } from './survey/survey.resolver.js'
+import { PhaseSurveyService } from './survey/survey.service.js'
 import { usesByProjects } from './uses.js'
 
 export { TpMode } from './enums.js'
@@ -75,10 +80,12 @@ export const project = defineDomain({
       baseProjects,
       phases,
       chartPhases: new ChartPhasesService(database),
+      phaseSurveys: new PhaseSurveyService(run),
       soilImporting: basedataImporting(world, soils, soilImport),
       siteImporting: basedataImporting(world, sites, siteImport),
       projectImporting: basedataImporting(world, baseProjects, projectImport),
       phaseImporting: basedataImporting(world, phases, phaseImport),
+      surveyImporting: importingOf(world, surveyImport, new SurveyImportWork()),
     }
   },
   resolvers: ({
@@ -91,6 +98,7 @@ export const project = defineDomain({
     baseProjects,
     phases,
     chartPhases,
+    phaseSurveys,
   }) => [
     new ProjectResolver(projects, dictionaries),
     new CompanyDictionaryResolver(companyDictionaries),
@@ -132,17 +140,21 @@ export const project = defineDomain({
         Input: ProjectPhaseInput,
       },
       { one: 'projectPhase', many: 'projectPhases', type: 'ProjectPhase' },
+      { names: 'addSurvey 填报实测', allowed: (actor) => (actor.can(ofCharts.edit) ? ['addSurvey'] : []) },
     ),
     new ProjectPhaseEdges(),
     new ChartPhasesResolver(chartPhases),
+    new PhaseSurveyResolver(phaseSurveys),
+    new SurveysOfPhase(),
     ...[ProjectView, ProjectShifts].map((type) => documentedName(type, 'projectName', haulTable.projectName.label)),
     ...[DumpSiteView, DumpSitePlace].map((type) => documentedName(type, 'garbageName', haulTable.garbageName.label)),
   ],
-  imports: ({ soilImporting, siteImporting, projectImporting, phaseImporting }) => [
+  imports: ({ soilImporting, siteImporting, projectImporting, phaseImporting, surveyImporting }) => [
     soilImporting,
     siteImporting,
     projectImporting,
     phaseImporting,
+    surveyImporting,
   ],
   loaders: projectLoaders,
   sheets: { PROJECTS: baseProjectSheet, PHASES: phaseSheet, SITES: siteSheet, SOILS: soilSheet },

@@ -4,6 +4,7 @@ export const projectTexts = {
   sort: (label: string, last: number) => `${label}须为0到${last}的整数`,
   radius: (label: string, least: number, most: number) => `${label}须为${least}到${most}米的整数`,
   unknown: (label: string) => `${label}不存在`,
+  day: (label: string) => `${label}须为 yyyy-MM-dd，例如 2026-03-01`,
   phone: (label: string) => `${label}格式不正确`,
   itemValue: '字典值',
   hints: {

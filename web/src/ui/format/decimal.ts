@@ -79,6 +79,14 @@ export function percentOf(amount: Money, percent: string): Money {
   return fromUnits(product < 0n ? -cents : cents, SCALES.money) as Money
 }
 
+const THOUSAND = 1_000n
+
+/** How many percent of a whole a part is, to a tenth, half up; nothing of a whole that is nothing. */
+export function percentShare(part: Quantity, whole: Quantity | null): string | null {
+  const [of, all] = [toUnits(part, SCALES.quantity), whole === null ? 0n : toUnits(whole, SCALES.quantity)]
+  return all <= 0n ? null : fromUnits((of * THOUSAND * 2n + all) / (all * 2n), 1)
+}
+
 /** True for amounts of 0, however they are written. */
 export const isZero = (amount: Money): boolean => /^-?0*(\.0*)?$/.test(amount)
 

@@ -23,7 +23,7 @@ export const phaseTable = {
   },
   planTransportCost: { label: '预计运输成本', kind: 'money', ...nullable },
   planCubicPrice: { label: '预计每方成本', kind: 'money', ...nullable },
-  truckCubic: { label: '每车方量', kind: 'quantity', ...nullable, note: '（方/车），按车计量的运单折算的方量' },
+  truckCubic: { label: '每车方量', kind: 'quantity', ...nullable, note: '（方），按车计量的运单每车折算的方量' },
   garbageIds: { label: haulTable.garbageId.label, kind: 'ids', column: 'dump_site_ids' },
   garbageNames: {
     ...haulTable.garbageName,

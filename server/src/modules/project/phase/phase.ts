@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { FieldError } from '../../../kernel/errors.js'
 import { compareQuantity, quantity } from '../../../kernel/money/money.js'
-import { parsePlainTime } from '../../../kernel/values/clock.js'
 import { amountOf, idTextOf, measureOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { isId } from '../../../kernel/values/id.js'
 import { idText } from '../../../kernel/values/validate.js'
 import type { BaseData } from '../../basedata/index.js'
+import { dayTextOf } from '../day.js'
 import { ofProjects } from '../permissions.js'
 import { projectsInUse } from '../project/lock.queries.js'
 import { phaseTable as table } from './fields.js'
@@ -13,10 +13,6 @@ import { phaseList } from './phase.list.queries.js'
 import { type Named, namedByPhases, phasesTaken, projectsOfPhases } from './phase.queries.js'
 import type { ProjectPhaseFilter, ProjectPhaseSortField } from './phase.view.js'
 import { phaseTexts as texts } from './texts.js'
-
-const isDay = (text: string) => parsePlainTime(`${text} 00:00:00`) !== undefined
-const dayOf = (field: Parameters<typeof requiredTextOf>[0]) =>
-  requiredTextOf(field).refine(isDay, { error: texts.day(field.label), abort: true })
 
 /** No truck on a road holds more. */
 const LARGEST_TRUCK = quantity(100)
@@ -34,8 +30,8 @@ const schema = z
   .object({
     projectInfoId: idTextOf(table.projectInfoId),
     phaseName: requiredTextOf(table.phaseName),
-    fromDate: dayOf(table.fromDate),
-    toDate: dayOf(table.toDate),
+    fromDate: dayTextOf(table.fromDate),
+    toDate: dayTextOf(table.toDate),
     planCubic: measureOf(table.planCubic).nullish(),
     planTransportCost: amountOf(table.planTransportCost).nullish(),
     planCubicPrice: amountOf(table.planCubicPrice).nullish(),

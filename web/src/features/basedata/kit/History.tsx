@@ -5,9 +5,9 @@ import type { BaseDetail } from './kind'
 import { texts } from './texts'
 
 /** Who changed what of a row, the last change first. */
-export function History({ history }: Pick<BaseDetail, 'history'>) {
+export function History({ title = texts.history, history }: Pick<BaseDetail, 'history'> & { title?: string }) {
   return (
-    <Group title={texts.history}>
+    <Group title={title}>
       {history.length === 0 ? (
         <p className={css.hint}>{texts.noHistory}</p>
       ) : (

@@ -20,6 +20,11 @@ export const dataKinds: Readonly<Record<DataImportKind, DataKind>> = {
   PAYEE: { list: '/base/payees', queries: ['BasePayees', 'Payees'] },
   PROJECT: { list: '/base/projects', queries: ['BaseProjects'], permission: 'chain:project:add' },
   PHASE: { list: '/base/phases', queries: ['ProjectPhases', 'PhasesOfProject'], permission: 'chain:project:add' },
+  PHASE_SURVEY: {
+    list: '/base/phases',
+    queries: ['ProjectPhases', 'ProjectPhase', 'PhaseSurveys'],
+    permission: 'chain:bi:edit',
+  },
   PRICE: { list: '/base/prices', queries: ['ProjectPrices'] },
   MEMBER: {
     list: '/sys/users',

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../ui/format/date'
 import { Money, Price } from '../../../ui/format/Numbers'
 import { EnabledBadge } from '../../basedata/kit'
 import type { ProjectPhaseRowFragment } from './phase.generated'
-import { cubicOf } from './rows'
+import { cubicOf, truckOf } from './rows'
 import { texts } from './texts'
 
 const { fields } = texts
@@ -60,6 +60,15 @@ export const columns: readonly Column<ProjectPhaseRowFragment>[] = [
     kind: 'money',
     cell: (row) => <Price value={row.planCubicPrice} unit="CUBIC" />,
   },
+  {
+    id: 'truckCubic',
+    header: fields.truckCubic,
+    width: 120,
+    kind: 'quantity',
+    cell: (row) => truckOf(row.truckCubic) ?? '—',
+  },
+  { id: 'garbageNames', header: fields.garbageNames, width: 180, cell: (row) => row.garbageNames ?? '—' },
+  { id: 'soilTypes', header: fields.soilTypes, width: 140, cell: (row) => row.soilTypes.join('、') || '—' },
   { id: 'remark', header: fields.remark, width: 180, cell: (row) => row.remark },
   {
     id: 'createTime',

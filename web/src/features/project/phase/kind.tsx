@@ -1,7 +1,9 @@
 import { useCommand } from '../../../apollo/useCommand'
+import { chosenIn } from '../../../ui/form/ChoicesField'
 import { formatDateTime } from '../../../ui/format/date'
 import { formatMoney, formatPrice } from '../../../ui/format/decimal'
 import { type BaseDataKind, useOne } from '../../basedata/kit'
+import { SurveysOf } from '../survey'
 import { PhaseFields } from './PhaseFields'
 import {
   CreateProjectPhaseDocument,
@@ -12,9 +14,10 @@ import {
   RetireProjectPhaseDocument,
   UpdateProjectPhaseDocument,
 } from './phase.generated'
-import { cubicOf, daysOf } from './rows'
+import { cubicOf, daysOf, ruleOf, truckOf } from './rows'
 import { texts } from './texts'
-import { emptyValues, inputOf, type Values, valuesOf } from './values'
+import { usePhaseChoices } from './usePhaseChoices'
+import { emptyValues, inputOf, soilOfValue, type Values, valuesOf } from './values'
 
 const { fields } = texts
 
@@ -33,14 +36,28 @@ function useVerbs() {
   }
 }
 
+/** What was chosen by its names, where two people changed a phase. */
+function useShown() {
+  const { dumpSites } = usePhaseChoices()
+  const names = new Map(dumpSites.map(({ id, name }) => [id, name]))
+  return (field: string, value: string) => {
+    if (field === 'garbageIds')
+      return chosenIn(value)
+        .map((id) => names.get(id) ?? texts.gone)
+        .join('、')
+    return field === 'soilTypes' ? chosenIn(value).map(soilOfValue).join('、') : value
+  }
+}
+
 /** What a phase says of itself. */
 export const kind: BaseDataKind<ProjectPhaseRowFragment, Values> = {
-  texts,
+  texts: { ...texts, fields: { ...fields, garbageIds: fields.garbageNames } },
   permissions: { add: 'chain:project:add', edit: 'chain:project:edit' },
   importKind: 'PHASE',
   param: 'projectPhase',
   useOne: (id) => useOne(ProjectPhaseDocument, id, (data) => data.projectPhase),
   useVerbs,
+  useShown,
   // Every project may have a first phase: what is asked about one says whose it is.
   nameOf: (row) => `${row.projectName} · ${row.phaseName}`,
   aboutOf: daysOf,
@@ -48,13 +65,15 @@ export const kind: BaseDataKind<ProjectPhaseRowFragment, Values> = {
     [fields.projectName, row.projectName, true],
     [texts.days, daysOf(row), true],
     [fields.planCubic, cubicOf(row.planCubic)],
-    [fields.surveyedCubic, cubicOf(row.surveyedCubic)],
     [fields.planTransportCost, formatMoney(row.planTransportCost)],
     [fields.planCubicPrice, formatPrice(row.planCubicPrice, 'CUBIC')],
+    [fields.truckCubic, truckOf(row.truckCubic)],
+    [texts.rule, ruleOf(row), true],
     [fields.remark, row.remark, true],
     [fields.createTime, formatDateTime(row.createTime)],
     [fields.updateTime, formatDateTime(row.updateTime)],
   ],
+  Beside: ({ row }) => <SurveysOf phase={row} />,
   cardFactsOf: (row) => [daysOf(row), cubicOf(row.planCubic), row.remark].filter(Boolean),
   emptyValues,
   valuesOf,

@@ -12,7 +12,7 @@ export const config = {
     enabled: param.flag(),
   },
   sort: [{ field: 'FROM_DATE', direction: 'DESC' }] satisfies SortItem<ProjectPhaseSortField>[],
-  beside: ['projectPhase', 'edit', 'add'],
+  beside: ['projectPhase', 'edit', 'add', 'survey'],
 }
 
 export const toFilter = (filters: FilterValues<typeof config.filters>): ProjectPhaseFilter => filters

@@ -1,6 +1,11 @@
 import type { ProjectPhaseInput } from '../../../gql/types.generated'
+import { chosenIn, chosenText } from '../../../ui/form/ChoicesField'
 import { cleanAmount, type Money, type Quantity } from '../../../ui/format/decimal'
 import type { ProjectPhaseRowFragment } from './phase.generated'
+
+/** Soils are known by their names, which may hold the comma that parts what is chosen. */
+export const valueOfSoil = (name: string) => encodeURIComponent(name)
+export const soilOfValue = (value: string) => decodeURIComponent(value)
 
 /** The form as its controls hold it; "" is nothing. The project's name is that of the one that it was opened with. */
 export type Values = Record<
@@ -10,9 +15,11 @@ export type Values = Record<
   | 'fromDate'
   | 'toDate'
   | 'planCubic'
-  | 'surveyedCubic'
   | 'planTransportCost'
   | 'planCubicPrice'
+  | 'truckCubic'
+  | 'garbageIds'
+  | 'soilTypes'
   | 'remark',
   string
 >
@@ -24,9 +31,11 @@ export const emptyValues: Values = {
   fromDate: '',
   toDate: '',
   planCubic: '',
-  surveyedCubic: '',
   planTransportCost: '',
   planCubicPrice: '',
+  truckCubic: '',
+  garbageIds: '',
+  soilTypes: '',
   remark: '',
 }
 
@@ -37,9 +46,11 @@ export const valuesOf = (row: ProjectPhaseRowFragment): Values => ({
   fromDate: row.fromDate,
   toDate: row.toDate,
   planCubic: row.planCubic ?? '',
-  surveyedCubic: row.surveyedCubic ?? '',
   planTransportCost: row.planTransportCost ?? '',
   planCubicPrice: row.planCubicPrice ?? '',
+  truckCubic: row.truckCubic ?? '',
+  garbageIds: chosenText(row.garbageIds),
+  soilTypes: chosenText(row.soilTypes.map(valueOfSoil)),
   remark: row.remark ?? '',
 })
 
@@ -50,8 +61,10 @@ export const inputOf = (values: Values): ProjectPhaseInput => ({
   fromDate: values.fromDate,
   toDate: values.toDate,
   planCubic: (cleanAmount(values.planCubic) || null) as Quantity | null,
-  surveyedCubic: (cleanAmount(values.surveyedCubic) || null) as Quantity | null,
   planTransportCost: (cleanAmount(values.planTransportCost) || null) as Money | null,
   planCubicPrice: (cleanAmount(values.planCubicPrice) || null) as Money | null,
+  truckCubic: (cleanAmount(values.truckCubic) || null) as Quantity | null,
+  garbageIds: chosenIn(values.garbageIds),
+  soilTypes: chosenIn(values.soilTypes).map(soilOfValue),
   remark: values.remark.trim() || null,
 })

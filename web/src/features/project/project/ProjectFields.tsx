@@ -1,12 +1,11 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { projectInputLengths as lengths } from '../../../gql/lengths.generated'
-import { ChoicesField, chosenIn } from '../../../ui/form/ChoicesField'
+import { ChoicesField } from '../../../ui/form/ChoicesField'
 import { SelectField } from '../../../ui/form/choice-fields'
 import { TextField } from '../../../ui/form/fields'
-import { namedOptions, type Option } from '../../../ui/form/options'
 import { PlaceFields } from '../../basedata/place'
+import { useKeptOptions } from '../useKeptOptions'
 import { texts } from './texts'
-import { type Choices, useProjectForm } from './useProjectForm'
+import { useProjectForm } from './useProjectForm'
 
 const { fields } = texts
 const CLOCK = { value: /^([01]\d|2[0-3]):[0-5]\d$/, message: texts.clockWrong }
@@ -15,20 +14,12 @@ const flags = [
   { value: '0', label: texts.no },
 ]
 
-/** The choices, with what the project has and is no longer offered. */
-function useOptions(name: 'garbageIds' | 'soilTypeIds', choices: Choices): Option[] {
-  const { formState } = useFormContext()
-  const chosen = useWatch({ name }) as string
-  const had = chosenIn(String(formState.defaultValues?.[name] ?? ''))
-  const known = new Set(choices.map(({ id }) => id))
-  const gone = [...new Set([...had, ...chosenIn(chosen)])].filter((id) => !known.has(id))
-  return [...namedOptions(choices), ...gone.map((id) => ({ value: id, label: texts.gone }))]
-}
+const gone = () => texts.gone
 
 /** Everything of a project that people fill in. */
 export function ProjectFields() {
   const { dumpSites, soilTypes, dayStart, nightStart } = useProjectForm()
-  const [sites, soils] = [useOptions('garbageIds', dumpSites), useOptions('soilTypeIds', soilTypes)]
+  const [sites, soils] = [useKeptOptions('garbageIds', dumpSites, gone), useKeptOptions('soilTypeIds', soilTypes, gone)]
   return (
     <>
       <TextField name="projectName" label={fields.projectName} required wide maxLength={lengths.projectName} />

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { ProjectFormDocument, type ProjectFormQuery } from './project.generated'
 
-export type Choices = readonly { id: string; name: string }[]
-
 const NOTHING: ProjectFormQuery['projectForm'] = { dumpSites: [], soilTypes: [], dayStart: '', nightStart: '' }
 
 /** The dump sites and soils that a project may be given, and when its shifts begin where nobody says otherwise. */

@@ -1,5 +1,6 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
+import { Price } from '../../../ui/format/Numbers'
 import { EnabledBadge } from '../../basedata/kit'
 import { fenceOf, ownershipOf } from './rows'
 import type { SiteRowFragment } from './site.generated'
@@ -36,6 +37,13 @@ export const columns: readonly Column<SiteRowFragment>[] = [
   },
   { id: 'address', header: fields.address, width: 240, cell: (row) => row.address ?? '—' },
   { id: 'fenceRadius', header: fields.fenceRadius, width: 110, kind: 'count', cell: (row) => fenceOf(row) ?? '—' },
+  {
+    id: 'dumpPrice',
+    header: fields.dumpPrice,
+    width: 130,
+    kind: 'money',
+    cell: (row) => <Price value={row.dumpPrice} unit="TRUCK" />,
+  },
   { id: 'operatorName', header: fields.operatorName, width: 110, cell: (row) => row.operatorName ?? '—' },
   {
     id: 'operatorMobile',

@@ -4,8 +4,9 @@ import { siteInputLengths as lengths } from '../../../gql/lengths.generated'
 import type { SiteInput, SiteOwnership } from '../../../gql/types.generated'
 import { CountField } from '../../../ui/form/CountField'
 import { SelectField } from '../../../ui/form/choice-fields'
-import { TextField } from '../../../ui/form/fields'
+import { AmountField, TextField } from '../../../ui/form/fields'
 import { formatDateTime } from '../../../ui/format/date'
+import { cleanAmount, formatPrice, type Money } from '../../../ui/format/decimal'
 import { type BaseDataKind, useOne } from '../../basedata/kit'
 import { PlaceFields } from '../../basedata/place'
 import { ownershipOptions } from './list'
@@ -34,6 +35,7 @@ type Values = Record<
   | 'lng'
   | 'lat'
   | 'fenceRadius'
+  | 'dumpPrice'
   | 'operatorName'
   | 'operatorMobile',
   string
@@ -42,11 +44,12 @@ type Values = Record<
 const said = (text: string) => text.trim() || null
 
 // The fields have looked at it, and the server says what else is wrong.
-const inputOf = ({ code, name, ownership, fenceRadius, ...rest }: Values): SiteInput => ({
+const inputOf = ({ code, name, ownership, fenceRadius, dumpPrice, ...rest }: Values): SiteInput => ({
   code: code.trim(),
   name: name.trim(),
   ownership: (ownership || null) as SiteOwnership | null,
   fenceRadius: fenceRadius === '' ? null : Number(fenceRadius),
+  dumpPrice: (cleanAmount(dumpPrice) || null) as Money | null,
   garbageType: said(rest.garbageType),
   address: said(rest.address),
   lng: said(rest.lng),
@@ -90,6 +93,7 @@ function Fields() {
       <TextField name="name" label={fields.name} required maxLength={lengths.name} />
       <SelectField name="garbageType" label={fields.garbageType} options={types} />
       <SelectField name="ownership" label={fields.ownership} options={ownershipOptions} />
+      <AmountField name="dumpPrice" label={fields.dumpPrice} unit="TRUCK" />
       <TextField name="address" label={fields.address} maxLength={lengths.address} wide />
       <CountField
         name="fenceRadius"
@@ -122,6 +126,7 @@ export const kind: BaseDataKind<SiteRowFragment, Values> = {
     [fields.address, row.address, true],
     [texts.place, placeOf(row), true],
     [fields.fenceRadius, fenceOf(row) ?? texts.usualFence],
+    [fields.dumpPrice, formatPrice(row.dumpPrice, 'TRUCK')],
     [fields.createTime, formatDateTime(row.createTime)],
     [fields.updateTime, formatDateTime(row.updateTime)],
   ],
@@ -135,6 +140,7 @@ export const kind: BaseDataKind<SiteRowFragment, Values> = {
     lng: '',
     lat: '',
     fenceRadius: '',
+    dumpPrice: '',
     operatorName: '',
     operatorMobile: '',
   },
@@ -147,6 +153,7 @@ export const kind: BaseDataKind<SiteRowFragment, Values> = {
     lng: row.lng ?? '',
     lat: row.lat ?? '',
     fenceRadius: row.fenceRadius === null ? '' : String(row.fenceRadius),
+    dumpPrice: row.dumpPrice ?? '',
     operatorName: row.operatorName ?? '',
     operatorMobile: row.operatorMobile ?? '',
   }),

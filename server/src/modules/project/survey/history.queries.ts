@@ -1,0 +1,35 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+
+/** What was changed of a survey of a phase. */
+export interface ChangeOfPhase {
+  phaseId: string
+  id: string
+  /** The day of the survey, and what of it. */
+  field: string
+  before: string | null
+  after: string | null
+  reason: string | null
+  createBy: string
+  createTime: string
+}
+
+const SHOWN = 100
+
+/** The latest changes of the surveys of phases, of each the last one first. */
+export const changesOfPhases = (
+  em: Em,
+  { companyId }: Actor,
+  entity: string,
+  phaseIds: readonly string[],
+): Promise<ChangeOfPhase[]> =>
+  rows(
+    em,
+    sql`select k.* from (
+          select entity_id as "phaseId", id, field, before #>> '{}' as before, after #>> '{}' as after, reason, create_by as "createBy",
+            created_at as "createTime", row_number() over (partition by entity_id order by created_at desc, id desc) as place
+          from field_change
+          where company_id = ${companyId} and entity = ${entity} and ${inUuids(sql`entity_id`, phaseIds)}) k
+        where k.place <= ${SHOWN} order by k."phaseId", k.place`,
+  )

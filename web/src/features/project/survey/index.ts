@@ -1,0 +1,1 @@
+export { SurveysOf } from './SurveysOf'

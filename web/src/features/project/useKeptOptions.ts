@@ -1,0 +1,15 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { chosenIn } from '../../ui/form/ChoicesField'
+import { namedOptions, type Option } from '../../ui/form/options'
+
+export type Choices = readonly { id: string; name: string }[]
+
+/** The choices of a field, with what was chosen and is no longer offered. */
+export function useKeptOptions(field: string, choices: Choices, goneName: (id: string) => string): Option[] {
+  const { formState } = useFormContext()
+  const chosen = useWatch({ name: field }) as string
+  const had = chosenIn(String(formState.defaultValues?.[field] ?? ''))
+  const known = new Set(choices.map(({ id }) => id))
+  const gone = [...new Set([...had, ...chosenIn(chosen)])].filter((id) => !known.has(id))
+  return [...namedOptions(choices), ...gone.map((id) => ({ value: id, label: goneName(id) }))]
+}
