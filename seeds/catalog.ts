@@ -110,6 +110,8 @@ function addSites(company: Company, created: number): Site[] {
       ...place,
       lng,
       lat,
+      // Far sites are cheap; of one nobody has written down the price.
+      dump_price: index === SITES.length - 1 ? null : yuan(13_000 - Math.min(minutes, 80) * 100),
       operator_name: man(operators),
       operator_mobile: mobile(operators),
       created_at: iso(created),

@@ -3,7 +3,16 @@ import type { Sink, Value } from './sink.ts'
 /** Every table that seeds fill, each after the tables it points at. */
 const ORDER = [
   ...['company', 'app_user', 'role', 'membership', 'membership_role', 'login_log', 'operation_log', 'organ'],
-  ...['project', 'dump_site', 'soil_type', 'project_dump_site', 'project_soil_type', 'project_price', 'project_phase'],
+  ...[
+    'project',
+    'dump_site',
+    'soil_type',
+    'project_dump_site',
+    'project_soil_type',
+    'project_price',
+    'project_phase',
+    'phase_survey',
+  ],
   'organ_project',
   ...['captain', 'driver', 'truck', 'payee', 'card_series', 'card_batch', 'card'],
   ...['receipt', 'receipt_line', 'settlement', 'paper_need', 'settlement_paper'],
@@ -29,6 +38,9 @@ export type Row = Record<string, Value>
 
 /** An array of uuids as COPY takes it, each once. */
 export const uuids = (ids: readonly string[]): string => `{${[...new Set(ids)].join(',')}}`
+
+/** An array of texts in the same way, none of which holds a comma, a brace or a quote. */
+export const textList = (texts: readonly string[]): string => `{${texts.join(',')}}`
 
 /** Rows that wait for their COPY. */
 export class Rows {
