@@ -32,7 +32,7 @@ export const messageList: ListSpec<MessageFilter, MessageSortField> = {
   needs: {
     title: ['kind'],
     text: ['kind', 'params'],
-    link: ['kind', 'params', 'entityId'],
+    link: ['kind', 'params', 'entity', 'entityId'],
     allowedActions: ['read'],
   },
   always: ['id'],
