@@ -97,6 +97,8 @@ export interface Names {
   machineCode: string
   operatorId: string
   operatorName: string
+  /** Submitted. */
+  excavatorRecordId: string
   deviceKeyId: string
   deviceKeyName: string
   /** Pending. */
@@ -360,9 +362,15 @@ async function newExport(admin: Caller): Promise<string> {
 
 /** A machine that has worked, and who worked it. */
 async function machineWithWork(company: TestCompany) {
-  const { machine, staff } = await newExcavatorRecord(company)
+  const { id, machine, staff } = await newExcavatorRecord(company)
   await newMachine(company, machine)
-  return { machineId: machine.id, machineCode: machine.code, operatorId: staff.id, operatorName: staff.name }
+  return {
+    machineId: machine.id,
+    machineCode: machine.code,
+    operatorId: staff.id,
+    operatorName: staff.name,
+    excavatorRecordId: id,
+  }
 }
 
 async function newDeviceKey(admin: Caller): Promise<Pick<Names, 'deviceKeyId' | 'deviceKeyName'>> {
@@ -422,6 +430,7 @@ export function unknownNames(): Names {
     machineCode: `WJ-${uniqueName()}`,
     operatorId: newId(),
     operatorName: `梁${uniqueName()}`,
+    excavatorRecordId: newId(),
     projectId: newId(),
     projectName: `项目${uniqueName()}`,
     viewId: newId(),

@@ -9,12 +9,15 @@ import { HOUR } from './clock'
  * Somebody of a company, or of none, with a session of his own, as signing in would have opened it. Tests that are about something
  * else need no SMS for that: there are thousands of them.
  */
-export async function enter(app: TestApp, who: { userId: string; companyId: string | null }): Promise<Caller> {
+export async function enter(
+  app: TestApp,
+  who: { userId: string; companyId: string | null; roleType?: RoleType },
+): Promise<Caller> {
   const [token, userHash, now] = [newToken(), newUserHash(), app.clock.now()]
   const expiresAt = new Date(now.getTime() + 12 * HOUR)
   await insertSession(app.database.em.fork(), {
-    ...who,
     roleType: RoleType.company,
+    ...who,
     userHash,
     deviceId: null,
     userAgent: null,

@@ -60,6 +60,9 @@ describe('the page of excavators’ work', () => {
         ledgerRemark: '破桩头',
         searchDate: '2026-03-04',
         createTime: expect.any(String),
+        shiftPrice: null,
+        loadPrice: null,
+        amount: null,
       },
     ])
   })

@@ -62,6 +62,13 @@ export const driverInputLengths = {
   name: 20,
 } as const
 
+export const excavatorRecordInputLengths = {
+  address: 50,
+  ledgerRemark: 200,
+  machineCode: 20,
+  staffName: 20,
+} as const
+
 export const handleAnomaliesInputLengths = {
   note: 200,
 } as const

@@ -3000,12 +3000,58 @@ export type EffectTotals = {
   unpricedCount: Scalars['Int']['output'];
 };
 
+/** 上报挖机工时时可以选择的挖机和项目 */
+export type ExcavatorForm = {
+  /** 挖机：挖机手为本人操作的，没有启用的才是公司其他启用的；公司人员为全部启用的 */
+  machines: Array<ExcavatorFormMachine>;
+  /** 本人上次上报的项目 */
+  projectInfoId?: Maybe<Scalars['ID']['output']>;
+  /** 启用的项目 */
+  projects: Array<ExcavatorFormProject>;
+};
+
+/** 可以上报工时的挖机 */
+export type ExcavatorFormMachine = {
+  /** 挖机的系统编号 */
+  id: Scalars['ID']['output'];
+  /** 挖机编号 */
+  machineCode: Scalars['String']['output'];
+  /** 机械 */
+  name: Scalars['String']['output'];
+  /** 操作手 */
+  operatorName?: Maybe<Scalars['String']['output']>;
+  /** 是否本人操作的：登记的操作手手机号是本人的 */
+  own: Scalars['Boolean']['output'];
+};
+
+/** 可以上报工时的项目 */
+export type ExcavatorFormProject = {
+  /** 白班开始，HH:mm；夜班开始时结束 */
+  dayStart: Scalars['String']['output'];
+  /** 项目编号 */
+  id: Scalars['ID']['output'];
+  /** 夜班开始，HH:mm；白班开始时结束 */
+  nightStart: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+};
+
 /** 挖机工时记录 */
 export type ExcavatorRecord = {
   /** 作业地点 */
   address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作：update、startReview、approve、reject、withdraw */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 工时费（元）；未通过、按方计量或挖机没有单价的为空 */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** 审核人 */
+  auditBy?: Maybe<Scalars['String']['output']>;
+  /** 审核人是否本人：提交人或挖机手自己审核通过 */
+  auditOwn: Scalars['Boolean']['output'];
   /** 审核状态 */
   auditStatus: RecordAuditStatus;
+  /** 审核时间 */
+  auditTime?: Maybe<Scalars['DateTime']['output']>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 上报时间 */
@@ -3022,6 +3068,8 @@ export type ExcavatorRecord = {
   ledgerRemark?: Maybe<Scalars['String']['output']>;
   /** 台账类型 */
   ledgerType: LedgerType;
+  /** 装车单价（元），审核通过时挖机每车的价 */
+  loadPrice?: Maybe<Scalars['Money']['output']>;
   /** 本公司登记的这台机械；没有登记的为空 */
   machine?: Maybe<Machine>;
   /** 挖机编号 */
@@ -3037,16 +3085,28 @@ export type ExcavatorRecord = {
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
+  /** 驳回的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
   /** 工作量；台班可以没有 */
   scheduleWork?: Maybe<Scalars['Quantity']['output']>;
+  /** 台班费（元），审核通过时挖机每台班的价 */
+  shiftPrice?: Maybe<Scalars['Money']['output']>;
   /** 挖机手的系统编号 */
   staffId: Scalars['ID']['output'];
   /** 挖机手 */
   staffName: Scalars['String']['output'];
   /** 开始时间 */
   startDatetime: Scalars['DateTime']['output'];
+  /** 提交人；机械方报来的为空 */
+  submitBy?: Maybe<Scalars['String']['output']>;
+  /** 提交时间 */
+  submitTime?: Maybe<Scalars['DateTime']['output']>;
   /** 工作量单位：车或方 */
   unitWork?: Maybe<WeightUnit>;
+  /** 版本 */
+  version: Scalars['Int']['output'];
   /** 工作时长（分钟），即结束减开始 */
   workTime: Scalars['Int']['output'];
 };
@@ -3055,8 +3115,16 @@ export type ExcavatorRecord = {
 export type ExcavatorRecordEqual = {
   /** 作业地点 */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** 工时费（元）；未通过、按方计量或挖机没有单价的为空 */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** 审核人 */
+  auditBy?: InputMaybe<Scalars['String']['input']>;
+  /** 审核人是否本人：提交人或挖机手自己审核通过 */
+  auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 审核状态 */
   auditStatus?: InputMaybe<RecordAuditStatus>;
+  /** 审核时间 */
+  auditTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 公司编号 */
   companyAuthId?: InputMaybe<Scalars['ID']['input']>;
   /** 上报时间 */
@@ -3073,6 +3141,8 @@ export type ExcavatorRecordEqual = {
   ledgerRemark?: InputMaybe<Scalars['String']['input']>;
   /** 台账类型 */
   ledgerType?: InputMaybe<LedgerType>;
+  /** 装车单价（元），审核通过时挖机每车的价 */
+  loadPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 挖机编号 */
   machineCode?: InputMaybe<Scalars['String']['input']>;
   /** 挖机的系统编号 */
@@ -3086,16 +3156,26 @@ export type ExcavatorRecordEqual = {
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目 */
   projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 驳回的原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** 工作量；台班可以没有 */
   scheduleWork?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 台班费（元），审核通过时挖机每台班的价 */
+  shiftPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 挖机手的系统编号 */
   staffId?: InputMaybe<Scalars['ID']['input']>;
   /** 挖机手 */
   staffName?: InputMaybe<Scalars['String']['input']>;
   /** 开始时间 */
   startDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 提交人；机械方报来的为空 */
+  submitBy?: InputMaybe<Scalars['String']['input']>;
+  /** 提交时间 */
+  submitTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 工作量单位：车或方 */
   unitWork?: InputMaybe<WeightUnit>;
+  /** 版本 */
+  version?: InputMaybe<Scalars['Int']['input']>;
   /** 工作时长（分钟），即结束减开始 */
   workTime?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3133,6 +3213,36 @@ export type ExcavatorRecordFilter = {
   startDatetime?: InputMaybe<DateTimeRange>;
 };
 
+/** 上报的挖机工时 */
+export type ExcavatorRecordInput = {
+  /** 作业地点，最多 50 个字符 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 结束时间，距开始最长24小时，不晚于当前 */
+  endDatetime: Scalars['DateTime']['input'];
+  /** 班次；不填时按项目的班次时间与开始时间判断 */
+  inShiftType?: InputMaybe<ShiftType>;
+  /** 作业类型 */
+  inType: InType;
+  /** 备注，最多 200 个字符 */
+  ledgerRemark?: InputMaybe<Scalars['String']['input']>;
+  /** 台账类型 */
+  ledgerType: LedgerType;
+  /** 挖机编号，最多 20 个字符 */
+  machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 挖机的系统编号；与挖机编号至少填一个，都填时以它为准 */
+  machineId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 工作量；台班可以没有，计量必填 */
+  scheduleWork?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 挖机手，最多 20 个字符；不填为挖机登记的操作手，挖机手上报的总是本人 */
+  staffName?: InputMaybe<Scalars['String']['input']>;
+  /** 开始时间 */
+  startDatetime: Scalars['DateTime']['input'];
+  /** 工作量单位：车或方 */
+  unitWork?: InputMaybe<WeightUnit>;
+};
+
 /** 挖机工时分页 */
 export type ExcavatorRecordPage = {
   /** 本页的内容 */
@@ -3162,6 +3272,8 @@ export type ExcavatorRecordSortField =
 
 /** 查询结果的合计 */
 export type ExcavatorRecordSummary = {
+  /** 工时费（元）；未通过、按方计量或挖机没有单价的为空 */
+  amount: Scalars['Money']['output'];
   /** 工作时长（分钟） */
   workTime: Scalars['Int']['output'];
 };
@@ -4574,6 +4686,8 @@ export type MessageKind =
   | 'CARD_REPLACED'
   /** 结算卡作废 */
   | 'CARD_VOIDED'
+  /** 挖机工时被驳回 */
+  | 'EXCAVATOR_REJECTED'
   /** 导出结束 */
   | 'EXPORT_DONE'
   /** 双人复核的设置变更 */
@@ -4702,6 +4816,10 @@ export type Mutation = {
   applyCaptainTask: CaptainTask;
   /** 申请直付价 */
   applyDirectPayPrice: DirectPayPrice;
+  /** 审核通过挖机工时，按挖机当时的台班费与装车单价记下金额；公司开启双人复核时，不能审核自己上报的 */
+  approveExcavatorRecord: ExcavatorRecord;
+  /** 批量审核通过挖机工时，逐行返回结果 */
+  approveExcavatorRecords: Array<RowResult>;
   /** 审核通过付款单；公司开启双人复核时，超过复核金额的不能审核自己制作的 */
   approvePayment: Payment;
   /** 平台运营：通过企业认证，以站内消息和短信通知提交人 */
@@ -4905,6 +5023,8 @@ export type Mutation = {
   refundTickets: TicketRefund;
   /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
   registerCompany: Registration;
+  /** 驳回挖机工时，须填原因，上报人可修改后重新提交；已通过的也可驳回，其金额随之取消 */
+  rejectExcavatorRecord: ExcavatorRecord;
   /** 平台运营：驳回企业认证，提交人会读到原因 */
   rejectRegistration: Registration;
   /** 驳回；运单、卡与回执单随之释放 */
@@ -5053,12 +5173,16 @@ export type Mutation = {
   signPayee: BasePayee;
   /** 把部分运单拆到新结算单；返回原结算单与拆出的结算单 */
   splitSettlement: Array<Settlement>;
+  /** 开始审核已提交的挖机工时；上报人不能再修改 */
+  startExcavatorReview: ExcavatorRecord;
   /** 在后台导出选中的记录或全部查询结果 */
   startExport: ExportTask;
   /** 上传渣土场清单并与我方用票运单核对：先按票号，再按车牌和时间；一次最多10000行 */
   startTicketReconciliation: TicketReconciliation;
   /** 提交企业认证，由平台审核；还没有公司的人同时开通公司，之后选择该公司进入 */
   submitAuthentication: Registration;
+  /** 上报挖机工时；挖机手上报本人的，公司人员可以代报。同一挖机的工时不能重叠 */
+  submitExcavatorRecord: ExcavatorRecord;
   /** 提交付款单审核；收款人须已签约、账户完整 */
   submitPayment: Payment;
   /** 平台运营：停用公司，其所有人立即退出且不能登录，数据不变 */
@@ -5085,6 +5209,8 @@ export type Mutation = {
   updateDirectPayPrice: DirectPayPrice;
   /** 修改司机；版本不是最新的会被拒绝 */
   updateDriver: Driver;
+  /** 修改已提交或已驳回的挖机工时，重新提交；挖机手只能修改本人的 */
+  updateExcavatorRecord: ExcavatorRecord;
   /** 修改发票，内容以所给的为准；已认领或已红冲的，金额和收款人不能改；红字发票的数量和金额填正数 */
   updateInvoice: Invoice;
   /** 设置本人的锁屏密码和自动锁屏；自动锁屏须先有锁屏密码 */
@@ -5143,6 +5269,8 @@ export type Mutation = {
   voidWaybill: Waybill;
   /** 批量作废运单；在结算单上的不能作废。逐行返回结果 */
   voidWaybills: Array<RowResult>;
+  /** 撤回已提交或已驳回的挖机工时，不再列出；挖机手只能撤回本人的 */
+  withdrawExcavatorRecord: ExcavatorRecord;
   /** 撤回尚未接受的邀请；返回撤回前的样子 */
   withdrawInvitation: CompanyUser;
   /** 撤回待审核或待付款的付款单，回到草稿 */
@@ -5183,6 +5311,23 @@ export type MutationApplyCaptainTaskArgs = {
 export type MutationApplyDirectPayPriceArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DirectPayPriceInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationApproveExcavatorRecordArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationApproveExcavatorRecordsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -5972,6 +6117,16 @@ export type MutationRegisterCompanyArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRejectExcavatorRecordArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRejectRegistrationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -6560,6 +6715,15 @@ export type MutationSplitSettlementArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationStartExcavatorReviewArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationStartExportArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExportInput;
@@ -6577,6 +6741,14 @@ export type MutationStartTicketReconciliationArgs = {
 export type MutationSubmitAuthenticationArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AuthenticationInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSubmitExcavatorRecordArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExcavatorRecordInput;
 };
 
 
@@ -6688,6 +6860,16 @@ export type MutationUpdateDriverArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DriverInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateExcavatorRecordArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExcavatorRecordInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6946,6 +7128,15 @@ export type MutationVoidWaybillsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   waybillIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationWithdrawExcavatorRecordArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8750,6 +8941,10 @@ export type Query = {
   dumpSiteByCode: DumpSitePlace;
   /** 公司的渣土场，不论项目 */
   dumpSites: Array<DumpSite>;
+  /** 上报挖机工时时可以选择的挖机和项目 */
+  excavatorForm: ExcavatorForm;
+  /** 一条挖机工时，已驳回与已删除的也能取到 */
+  excavatorRecord?: Maybe<ExcavatorRecord>;
   /** 挖机工时列表，只有已提交、审批中与已通过的，默认按开始时间降序 */
   excavatorRecords: ExcavatorRecordPage;
   /** 本人的导出任务，新的在前 */
@@ -8804,6 +8999,8 @@ export type Query = {
   organProjects: OrganProjectPage;
   /** 公司的机构，默认按顺序升序；上级见各机构的上级机构编号 */
   organs: OrganPage;
+  /** 挖机手本人最近的100条工时，含已驳回的，最近开始的在前 */
+  ownExcavatorRecords: Array<ExcavatorRecord>;
   /** 公司的每张结算单都需要的资料种类 */
   paperNeeds: Array<PaperKind>;
   /** 设置收款人时的分组：按结算单与交卡人，附现在的与推荐的收款人 */
@@ -9213,6 +9410,12 @@ export type QueryDueDaysArgs = {
 /** 查询：不修改任何内容 */
 export type QueryDumpSiteByCodeArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryExcavatorRecordArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

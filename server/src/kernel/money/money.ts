@@ -62,6 +62,11 @@ export function percentOf(amount: Money, percent: Quantity): Money {
   return money(new Big(amount).times(percent).div(100))
 }
 
+/** So many of so many equal parts of an amount, rounded half up to the cent. */
+export function partOf(amount: Money, parts: number, of: number): Money {
+  return money(new Big(amount).times(parts).div(of))
+}
+
 /** What one of so many pieces costs on average, rounded half up to 4 decimals, as prices are that documents do not show. */
 export function averagePrice(amount: Money, pieces: number): Money {
   return new Big(amount).div(pieces).round(4, ROUND_HALF_UP).toFixed(4) as Money

@@ -30,6 +30,7 @@ import { TruckFilter, TruckInput, TruckPage, TruckSort, TruckView } from './truc
 import { usesByFleet } from './uses.js'
 
 export { DriverView } from './driver/driver.view.js'
+export { machineTable } from './machine/fields.js'
 export { MachineView } from './machine/machine.view.js'
 export { retiredOfFleet } from './retired.js'
 export { keepsTruck } from './truck/truck.queries.js'
@@ -44,7 +45,7 @@ export const fleet = defineDomain({
     const { sessions } = world.of(identity)
     const captainData = new BaseDataService(captain, database, run, uses, () => sessions.forget())
     const driverData = new BaseDataService(driver, database, run, uses)
-    const machines = new BaseDataService(machine, database, run, uses)
+    const machines = new BaseDataService(machine, database, run, uses, () => sessions.forget())
     const trucks = new BaseDataService(truck, database, run, uses)
     return {
       captains: new CaptainService(database),

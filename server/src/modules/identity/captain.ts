@@ -25,3 +25,6 @@ export const isCaptain = ({ facts }: Actor): boolean => facts.roleType === RoleT
 
 /** Who a captain is, in every company that knows him. */
 export const captainIds = ({ facts }: Actor): string[] => facts.captainScopes.map(({ captainId }) => captainId)
+
+/** Who works an excavator of a company belongs to it, and has to do with nothing but what he worked. */
+export const isOperator = ({ facts }: Actor): boolean => facts.roleType === RoleType.operator

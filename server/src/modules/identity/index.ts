@@ -27,7 +27,7 @@ import { SignInService } from './session/sign-in.service.js'
 import { type Telling, telling } from './telling.js'
 
 export { refuseToken } from './access-token/access-token.service.js'
-export { captainIds, isCaptain } from './captain.js'
+export { captainIds, isCaptain, isOperator } from './captain.js'
 export { type CompanyToken, newCompanyToken, readCompanyToken, tailOf } from './company-token.js'
 export { type NewDevice, type NewDeviceListener, newDevices } from './device/new-device.port.js'
 export { admitCaptains, dismissCaptains } from './member/captain.queries.js'
@@ -39,6 +39,7 @@ export {
   lockPerson,
   nameNewcomer,
 } from './member/founding.queries.js'
+export { admitOperators, dismissOperators, operatorByPhone } from './member/operator.queries.js'
 export { findRecipients, othersWith, type ToTell } from './member/told.queries.js'
 export { organsOf, rolesOf, staffByPhones } from './member/user.queries.js'
 export { type Invitation, inviteSchema } from './member/user.schema.js'

@@ -136,6 +136,13 @@ export const kinds = {
     roleTypes: company,
     permission: 'chain:garbagecustomersales:get',
   },
+  EXCAVATOR_REJECTED: {
+    title: '挖机工时被驳回',
+    text: '{reviewer}驳回了您上报的挖机{machineCode}自{start}起的工时，原因：{reason}',
+    link: { excavatorRecord: '/chain/excavator?record={id}', ownExcavatorRecord: '/work/excavator?record={id}' },
+    when: '您上报的挖机工时被驳回时',
+    roleTypes: [RoleType.company, RoleType.operator],
+  },
   PLAN_DUE: {
     title: '付款到期提醒',
     text: '按付款计划，{days}天内到期和已逾期的付款有{count}笔，共{amount}元，其中逾期{overdue}笔',

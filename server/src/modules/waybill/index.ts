@@ -10,6 +10,7 @@ import { deviceKeySheet } from './device-key/device-key.sheet.js'
 import { waybillErrors } from './errors.js'
 import { ExcavatorRecordResolver } from './excavator-record/excavator-record.resolver.js'
 import { excavatorRecordSheet } from './excavator-record/excavator-record.sheet.js'
+import { ExcavatorMoveResolver } from './excavator-record/moves.resolver.js'
 import { ImportResolver } from './import/import.resolver.js'
 import { importSheet } from './import/import.sheet.js'
 import { importRowSheet } from './import/import-row.sheet.js'
@@ -88,7 +89,8 @@ export const waybill = defineDomain({
     documentedName(FormDumpSite, 'garbageName', waybillTable.garbageName.label),
     new AnomalyResolver(services.anomalies, services.anomalyHandling),
     new AnomalyRuleResolver(services.anomalyRules),
-    new ExcavatorRecordResolver(services.excavatorRecords),
+    new ExcavatorRecordResolver(services.excavatorRecords, services.excavatorEntries),
+    new ExcavatorMoveResolver(services.excavatorEntries, services.excavatorReviews),
     new TrackResolver(services.tracks),
     new DeviceKeyResolver(services.deviceKeys),
     new MapTilesResolver(services.mapTiles),

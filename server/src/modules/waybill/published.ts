@@ -1,5 +1,6 @@
 import { publish } from '../../kernel/sql/publish.js'
 import { CostingDue, WaybillCost } from './costing/cost.entity.js'
+import { ExcavatorRecord } from './excavator-record/excavator-record.entity.js'
 import { WaybillImport } from './import/import.entity.js'
 import { WaybillCount } from './waybill/count.entity.js'
 import { Waybill } from './waybill/waybill.entity.js'
@@ -81,5 +82,21 @@ export const publishedByWaybill = [
     'prepaidAmount',
   ]),
   publish(CostingDue, '单价变动后待重新核算的项目', ['companyId', 'projectId', 'lookedAt']),
+  publish(ExcavatorRecord, '挖机工时：统计所需', [
+    'companyId',
+    'id',
+    'projectId',
+    'machineId',
+    'machineCode',
+    'auditStatus',
+    'ledgerType',
+    'startDatetime',
+    'workTime',
+    'scheduleWork',
+    'unitWork',
+    'shiftPrice',
+    'loadPrice',
+    'amount',
+  ]),
   publish(WaybillImport, '运单导入所用的文件', ['companyId', 'fileId']),
 ] as const

@@ -24,7 +24,9 @@ import { UnvoidService } from './change/edit/unvoid.service.js'
 import { HistoryService } from './change/history/history.service.js'
 import { CostingService } from './costing/costing.service.js'
 import { DeviceKeyService } from './device-key/device-key.service.js'
+import { ExcavatorEntryService } from './excavator-record/entry.service.js'
 import { ExcavatorRecordService } from './excavator-record/excavator-record.service.js'
+import { ExcavatorReviewService } from './excavator-record/review.service.js'
 import { WaybillExportService } from './export/waybill-export.service.js'
 import { type ColumnKey } from './import/columns.js'
 import { waybillImport } from './import/definition.js'
@@ -42,7 +44,7 @@ import { WaybillService } from './waybill/waybill.service.js'
 const IMPORT_SETTLES_MS = 15_000
 
 export function waybillServices(world: World) {
-  const { database, run } = world.ground
+  const { database, run, clock } = world.ground
   const { watch, accounts } = watched(world)
   return {
     ...tracking(world),
@@ -63,6 +65,8 @@ export function waybillServices(world: World) {
     waybillReviews: new ReviewService(database, run, accounts),
     waybillExports: new WaybillExportService(world.of(exporting).presetFiles),
     excavatorRecords: new ExcavatorRecordService(database),
+    excavatorEntries: new ExcavatorEntryService(database, run, clock),
+    excavatorReviews: new ExcavatorReviewService(run),
     ...judging(world, watch),
   }
 }

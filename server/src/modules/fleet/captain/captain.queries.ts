@@ -6,7 +6,7 @@ import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { NamedRow } from '../../basedata/index.js'
-import { inCompanies, isCaptain } from '../../identity/index.js'
+import { inCompanies, isCaptain, isOperator } from '../../identity/index.js'
 import { captainList } from './captain.list.queries.js'
 import type { CaptainView } from './captain.list.view.js'
 import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
@@ -37,8 +37,9 @@ export function captainTree(em: Em, actor: Actor, keyword: string): Promise<Capt
   )
 }
 
-/** The captains `c` that an actor sees. */
+/** The captains `c` that an actor sees: an operator has nothing to do with any. */
 function seen(actor: Actor): Sql {
+  if (isOperator(actor)) return sql`false`
   if (!isCaptain(actor)) return sql`c.company_id = ${actor.companyId}`
   const own = actor.facts.captainScopes.map(
     ({ companyId, captainId }) => sql`(c.company_id = ${companyId} and c.id = ${captainId})`,
@@ -67,7 +68,7 @@ export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = 
   sorts: { CAPTAIN_NAME: sql`c.name` },
   defaultSort: { field: 'CAPTAIN_NAME', direction: 'ASC' },
   tieBreak: sql`c.id, d.name, d.id`,
-  scope: (actor) => sql`c.company_id = ${actor.companyId} and c.enabled`,
+  scope: (actor) => (isOperator(actor) ? sql`false` : sql`c.company_id = ${actor.companyId} and c.enabled`),
   where: (filter, actor) => [
     ...(filter.projectInfoId ? [isTaskedFor(filter.projectInfoId)] : []),
     ...(filter.keyword ? [isLike(actor, filter.keyword.trim())] : []),

@@ -6,6 +6,7 @@ import { fleetTexts as texts } from '../texts.js'
 import { machineTable as table } from './fields.js'
 import { machineList } from './machine.list.queries.js'
 import type { MachineFilter, MachineSortField } from './machine.view.js'
+import { bindOperators, operatorsOf } from './operator.queries.js'
 
 const schema = z.object({
   machineCode: requiredTextOf(table.machineCode),
@@ -20,7 +21,7 @@ const schema = z.object({
   ),
 })
 
-/** Machines: excavators and what else works on a site, with what they cost. */
+/** Machines: excavators and what else works on a site, with what they cost; whoever operates one signs in by his phone. */
 export const machine: BaseData<z.output<typeof schema>, MachineFilter, MachineSortField> = {
   entity: 'machine',
   what: texts.machine,
@@ -43,5 +44,10 @@ export const machine: BaseData<z.output<typeof schema>, MachineFilter, MachineSo
       },
       faults: [],
     }))
+  },
+  async following(tx, ids, write) {
+    const before = await operatorsOf(tx, ids)
+    await write()
+    await bindOperators(tx, ids, before)
   },
 }

@@ -7,7 +7,7 @@ import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { inCompanies, isCaptain, reach } from '../../identity/index.js'
+import { inCompanies, isCaptain, isOperator, reach } from '../../identity/index.js'
 import { type Member, PriceStatus, reviewedList, statusCounts } from '../../price/index.js'
 import { lockProjects } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
@@ -32,7 +32,7 @@ export const taskList: ListSpec<CaptainTaskFilter, CaptainTaskSortField> = {
   scope: (actor) =>
     isCaptain(actor)
       ? sql`${inCompanies(actor, sql`t.company_id`)} and t.id in (select m.task_id from captain_task_member m where ${reach(actor, 'm')})`
-      : sql`t.company_id = ${actor.companyId}`,
+      : sql`t.company_id = ${actor.companyId} and ${isOperator(actor) ? sql`false` : sql`true`}`,
   where: (filter, actor) => [
     ...isIdOf(sql`t.project_id`, filter.projectInfoId),
     ...oneOf(sql`t.status`, filter.status, 'filter.status'),

@@ -8,8 +8,8 @@ import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { refuseToken } from '../access-token/access-token.service.js'
-import { isCaptain } from '../captain.js'
-import { captainRole } from '../captain-permissions.js'
+import { isCaptain, isOperator } from '../captain.js'
+import { captainRole, operatorRole } from '../captain-permissions.js'
 import type { SessionService } from '../session/session.service.js'
 import { profileTable as fields } from './fields.js'
 import * as queries from './profile.queries.js'
@@ -74,7 +74,7 @@ export class ProfileService {
   /** Everything that the person may do, in the order of the catalogue, and which roles let him. */
   async permissions(actor: Actor): Promise<HeldPermission[]> {
     refuseToken(actor)
-    const roles = isCaptain(actor) ? [captainRole] : await queries.rolesOf(this.em, actor)
+    const roles = await this.rolesOf(actor)
     const held = allPermissions().filter((key) => actor.facts.permissions.has(key))
     return held.map((key) => ({
       key,
@@ -82,6 +82,11 @@ export class ProfileService {
       area: areaOf(key),
       roles: roles.filter(({ permissions }) => permissions.some((own) => own === key)).map(({ name }) => name),
     }))
+  }
+
+  private async rolesOf(actor: Actor): Promise<readonly { name: string; permissions: readonly string[] }[]> {
+    if (isCaptain(actor)) return [captainRole]
+    return isOperator(actor) ? [operatorRole] : queries.rolesOf(this.em, actor)
   }
 
   private isUpload(address: string): boolean {

@@ -4,7 +4,8 @@ import { type StandardRoleName, standardRoleLabels } from '../labels.js'
 
 const patterns: Readonly<Record<StandardRole, RegExp>> = {
   ADMINISTRATOR: /./,
-  SETTLER: /^chain:((garbagecustomersales|companywaybill|companyticket|card):(?!audit)|(basedata|project|bi):get$)/,
+  SETTLER:
+    /^chain:((garbagecustomersales|companywaybill|companyticket|card|ledgerdig):(?!audit)|(basedata|project|bi):get$)/,
   AUDITOR:
     /^chain:(.+:audit|(garbagecustomersales|companywaybill|companyticket|companypayment|directPayPriceSet|project|bi|basedata|card):get|directPayPriceSet:disabled)$/,
   CASHIER: /^chain:(companypayment:(?!audit).+|(garbagecustomersales|companywaybill|project|bi):get)$/,

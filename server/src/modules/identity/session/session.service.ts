@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/database/transaction.js'
 import type { Ground } from '../../domain.js'
 import { ACCESS_TOKEN } from '../access-token/access-token.js'
 import { findAccessToken, type ShownToken } from '../access-token/shown-token.queries.js'
-import { captainPermissions } from '../captain-permissions.js'
+import { captainPermissions, operatorPermissions } from '../captain-permissions.js'
 import { type CompanyToken, readCompanyToken } from '../company-token.js'
 import { deviceOf } from '../device/device.js'
 import type { LastUses } from '../device/last-uses.js'
@@ -192,9 +192,10 @@ function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
   }
 }
 
-/** A captain and whoever works at the desk of the platform may do what all of them may; others, what their roles say. */
+/** Captains, operators and whoever works at the desk of the platform may do what all of them may; others, what their roles say. */
 function permissionsOf({ roleType, permissions }: queries.SessionRow): readonly (Permission | string)[] {
   if (roleType === RoleType.captain) return captainPermissions
+  if (roleType === RoleType.operator) return operatorPermissions
   return roleType === RoleType.platform ? platformPermissions() : (permissions ?? [])
 }
 

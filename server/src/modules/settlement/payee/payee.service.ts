@@ -7,7 +7,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import { idTextOf } from '../../../kernel/values/field-checks.js'
 import { rowsOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { isCaptain } from '../../identity/index.js'
+import { isCaptain, isOperator } from '../../identity/index.js'
 import { waybillTable } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -33,10 +33,10 @@ export class PayeeService {
     private readonly run: RunCommand,
   ) {}
 
-  /** The first 20 payees whose name, carrier name or mobile holds the text; a captain pays nobody, and finds none. */
+  /** The first 20 payees whose name, carrier name or mobile holds the text; captains and operators pay nobody, and find none. */
   async search(actor: Actor, param: string): Promise<PayeeView[]> {
     const text = validate(paramSchema, param, 'param')
-    return isCaptain(actor) ? [] : searchPayees(this.database.em.fork(), actor, text)
+    return isCaptain(actor) || isOperator(actor) ? [] : searchPayees(this.database.em.fork(), actor, text)
   }
 
   /** The payees of a name that holds the text who are in use and were named before. */

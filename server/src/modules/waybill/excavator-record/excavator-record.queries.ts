@@ -1,13 +1,16 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { equals, holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
-import type { ListSpec } from '../../../kernel/list/list.js'
-import { contains, type Sql, sql } from '../../../kernel/sql/sql.js'
-import { isCaptain } from '../../identity/index.js'
-import type { ExcavatorRecordFilter, ExcavatorRecordSortField } from './excavator-record.view.js'
+import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
+import { contains, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import { settingsOf } from '../../company/index.js'
+import { isCaptain, isOperator } from '../../identity/index.js'
+import type { ExcavatorRecordFilter, ExcavatorRecordSortField, ExcavatorRecordView } from './excavator-record.view.js'
 import { recordTable } from './fields.js'
 
 const startDatetime = sql`r.start_datetime`
+const judged = ['auditStatus', 'submittedBy', 'staffId', 'fourEyes']
 
 /** What the list shows whatever is asked for (001 §4), said as the indexes say it. */
 const shown = sql`r.audit_status in ('SUBMITTED', 'IN_APPROVAL', 'APPROVED')`
@@ -16,13 +19,19 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
   from: sql`excavator_record r`,
   alias: 'r',
   fields: recordTable,
-  joins: { project: sql`join published_project j on j.company_id = r.company_id and j.id = r.project_id` },
+  joins: {
+    project: sql`join published_project j on j.company_id = r.company_id and j.id = r.project_id`,
+    settings: settingsOf.join(sql`r.company_id`),
+  },
   columns: {
     ...columnsOf('r', recordTable),
     projectName: { sql: sql`j.name`, join: 'project' },
     isDel: sql`(r.audit_status = 'DELETED')`,
     searchDate: sql`r.start_datetime::date::text`,
+    submittedBy: sql`r.submitted_by`,
+    fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
   },
+  needs: { allowedActions: judged, refusedActions: judged },
   always: ['id', 'companyAuthId'],
   sorts: {
     START_DATETIME: startDatetime,
@@ -46,8 +55,32 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
     ...oneOf(sql`r.audit_status`, filter.auditStatus, 'filter.auditStatus'),
     ...within(startDatetime, filter.startDatetime),
   ],
-  summary: { workTime: sql`coalesce(sum(r.work_time), 0)::integer` },
+  summary: {
+    workTime: sql`coalesce(sum(r.work_time), 0)::integer`,
+    amount: sql`coalesce(sum(r.amount), 0)`,
+  },
 }
+
+/** Those of an operator, whatever became of them, unless he took them back. */
+export const ownRecordList: typeof excavatorRecordList = {
+  ...excavatorRecordList,
+  scope: ({ companyId, userId }) =>
+    sql`r.company_id = ${companyId} and r.staff_id = ${userId} and r.audit_status <> 'DELETED'`,
+}
+
+/** Records `r` that somebody may have to do with: an operator his own, others those of the company. */
+export const withinReach = (actor: Actor): Sql =>
+  sql`r.company_id = ${actor.companyId} and ${isOperator(actor) ? sql`r.staff_id = ${actor.userId}` : sql`true`}`
+
+const everyRecord: typeof excavatorRecordList = { ...excavatorRecordList, scope: withinReach }
+
+/** Some records, whatever became of them. */
+export const findRecords = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<ExcavatorRecordView[]> => readWhere(em, actor, everyRecord, inUuids(sql`r.id`, ids), fields)
 
 const ofProjects = ({ companyId }: Actor, name: string): Sql =>
   sql`r.project_id = any(array(

@@ -1,10 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { MachineView } from '../../fleet/index.js'
+import { ExcavatorEntryService } from './entry.service.js'
+import { recordFacts, recordMachine } from './excavator-record.machine.js'
 import { ExcavatorRecordService } from './excavator-record.service.js'
 import {
   ExcavatorRecordFilter,
@@ -12,10 +15,14 @@ import {
   ExcavatorRecordSort,
   ExcavatorRecordView,
 } from './excavator-record.view.js'
+import { ExcavatorForm } from './form.view.js'
 
 @Resolver(() => ExcavatorRecordView)
 export class ExcavatorRecordResolver {
-  constructor(private readonly records: ExcavatorRecordService) {}
+  constructor(
+    private readonly records: ExcavatorRecordService,
+    private readonly entries: ExcavatorEntryService,
+  ) {}
 
   @Query(() => ExcavatorRecordPage, {
     name: 'excavatorRecords',
@@ -36,6 +43,44 @@ export class ExcavatorRecordResolver {
       fields,
       counted: countsWanted(requestedFields(info)),
     })
+  }
+
+  @Query(() => [ExcavatorRecordView], {
+    name: 'ownExcavatorRecords',
+    description: '挖机手本人最近的100条工时，含已驳回的，最近开始的在前',
+  })
+  own(@Ctx() { actor }: Context, @Info() info: GraphQLResolveInfo): Promise<ExcavatorRecordView[]> {
+    return this.records.own(actor, requestedFields(info))
+  }
+
+  @Query(() => ExcavatorRecordView, {
+    name: 'excavatorRecord',
+    nullable: true,
+    description: '一条挖机工时，已驳回与已删除的也能取到',
+  })
+  async find(
+    @Ctx() { actor }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<ExcavatorRecordView | null> {
+    return (await this.records.find(actor, id, requestedFields(info))) ?? null
+  }
+
+  @Query(() => ExcavatorForm, { name: 'excavatorForm', description: '上报挖机工时时可以选择的挖机和项目' })
+  form(@Ctx() { actor }: Context): Promise<ExcavatorForm> {
+    return this.entries.form(actor)
+  }
+
+  @FieldResolver(() => [String], {
+    description: '当前用户可做的操作：update、startReview、approve、reject、withdraw',
+  })
+  allowedActions(@Ctx() { actor }: Context, @Root() record: ExcavatorRecordView): string[] {
+    return recordMachine.actions(record.auditStatus, actor, recordFacts(actor, record))
+  }
+
+  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
+  refusedActions(@Ctx() { actor }: Context, @Root() record: ExcavatorRecordView): RefusedAction[] {
+    return recordMachine.refusedActions(record.auditStatus, actor, recordFacts(actor, record))
   }
 
   @FieldResolver(() => MachineView, optional('本公司登记的这台机械；没有登记的为空'))

@@ -1,8 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { labelsOf, objectOf } from '../../../kernel/fields.js'
-import { describeEnum, formerly, optional, text } from '../../../kernel/graphql.js'
+import { describe, labelsOf, objectOf } from '../../../kernel/fields.js'
+import { DecimalScalar, describeEnum, formerly, optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { ShiftType } from '../enums.js'
 import { InType, LedgerType, RecordAuditStatus } from './enums.js'
 import { recordTable } from './fields.js'
@@ -11,7 +12,13 @@ const labels = labelsOf(recordTable)
 
 /** What an excavator worked in one go (001 §3). */
 @ObjectType('ExcavatorRecord', { description: '挖机工时记录' })
-export class ExcavatorRecordView extends objectOf(recordTable) {}
+export class ExcavatorRecordView extends objectOf(recordTable) {
+  /** Asked for by its actions. */
+  submittedBy!: string | null
+
+  /** Asked for by its actions: whether the company wants two people. */
+  fourEyes!: boolean
+}
 
 @InputType({ description: '挖机工时查询条件' })
 export class ExcavatorRecordFilter extends equalFilterOf(recordTable, 'ExcavatorRecord') {
@@ -69,6 +76,9 @@ export class ExcavatorRecordSort extends SortInput {
 export class ExcavatorRecordSummary {
   @Field(() => Int, { description: `${labels.workTime}（分钟）` })
   workTime!: number
+
+  @Field(() => DecimalScalar, { description: describe(recordTable.amount) })
+  amount!: Money
 }
 
 @ObjectType({ description: '挖机工时分页' })

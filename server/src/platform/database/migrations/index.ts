@@ -37,6 +37,7 @@ import { InvoiceFiles } from './0038-invoice-files.js'
 import { PayeeContracts } from './0039-payee-contracts.js'
 import { SettlementPapers } from './0040-settlement-papers.js'
 import { PhaseSurveys } from './0042-phase-surveys.js'
+import { ExcavatorWork } from './0043-excavator-work.js'
 import { WaybillCosts } from './0044-waybill-costs.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -80,5 +81,6 @@ export const migrations = [
   { name: '0039-payee-contracts', class: PayeeContracts },
   { name: '0040-settlement-papers', class: SettlementPapers },
   { name: '0042-phase-surveys', class: PhaseSurveys },
+  { name: '0043-excavator-work', class: ExcavatorWork },
   { name: '0044-waybill-costs', class: WaybillCosts },
 ]

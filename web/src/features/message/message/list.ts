@@ -24,6 +24,7 @@ const kinds: Record<MessageKind, true> = {
   PAYEE_CONTRACT_ENDING: true,
   PAYMENT_TO_APPROVE: true,
   PAYMENT_DECIDED: true,
+  EXCAVATOR_REJECTED: true,
   PAYMENT_TO_PAY: true,
   CARD_VOIDED: true,
   CARD_LOST: true,

@@ -1,0 +1,50 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
+import { RecordAuditStatus } from './enums.js'
+import { auditStatusLabels } from './labels.js'
+import { excavatorTexts as texts } from './texts.js'
+
+const { SUBMITTED, IN_APPROVAL, APPROVED, REJECTED, DELETED } = RecordAuditStatus
+
+interface Facts {
+  /** Whether the actor submitted it, or worked it himself. */
+  own: boolean
+  /** Whether the company wants two people. */
+  fourEyes: boolean
+}
+
+/** Where the company wants two people, nobody approves what he reported himself. */
+const byAnother: Guard<Facts> = ({ own, fourEyes }) =>
+  own && fourEyes ? { code: 'EXCAVATOR_OWN', params: { what: texts.what } } : null
+
+const edited = { from: [SUBMITTED, REJECTED], needs: 'chain:ledgerdig:edit' } as const
+const audited = { needs: 'chain:ledgerdig:audit' } as const
+
+/** The way of a record (001 §4): what was approved by mistake is rejected, mended and approved anew, at the price of then. */
+export const recordMachine = defineMachine({
+  what: texts.what,
+  states: auditStatusLabels,
+  initial: SUBMITTED,
+  final: [DELETED],
+  moves: {
+    update: { ...edited, to: SUBMITTED, label: texts.moves.update },
+    startReview: { ...audited, from: [SUBMITTED], to: IN_APPROVAL, label: texts.moves.startReview },
+    approve: {
+      ...audited,
+      from: [SUBMITTED, IN_APPROVAL],
+      to: APPROVED,
+      label: texts.moves.approve,
+      guards: [byAnother],
+    },
+    reject: { ...audited, from: [SUBMITTED, IN_APPROVAL, APPROVED], to: REJECTED, label: texts.moves.reject },
+    withdraw: { ...edited, to: DELETED, label: texts.moves.withdraw },
+  },
+})
+
+export type RecordMove = keyof typeof recordMachine.moves
+
+/** What the machine judges of a record. */
+export const recordFacts = (
+  { userId }: Actor,
+  { submittedBy, staffId, fourEyes }: { submittedBy: string | null; staffId: string; fourEyes: boolean },
+): Facts => ({ own: submittedBy === userId || staffId === userId, fourEyes })

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import type { RowResult } from '../../../kernel/command/row-result.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { isId } from '../../../kernel/values/id.js'
+import { idText, listOf, validate } from '../../../kernel/values/validate.js'
+import { wantsFourEyes } from '../../company/index.js'
+import { waybillTexts } from '../texts.js'
+import { recordFacts, recordMachine } from './excavator-record.machine.js'
+import { findRecords } from './excavator-record.queries.js'
+import type { ExcavatorRecordView } from './excavator-record.view.js'
+import { recordTable as table } from './fields.js'
+import { type Decided, lockRecords, pricesOf, type StoredRecord, writeDecisions } from './moves.queries.js'
+import { amountOf } from './price.js'
+import { tellOfRejection } from './telling.js'
+import { excavatorTexts as texts } from './texts.js'
+
+const MAX_ROWS = 1000
+const id = idText(texts.what)
+const version = z.int({ error: waybillTexts.versionMissing }).nullish()
+const plain = z.object({ id, version })
+const reasoned = plain.extend({ reason: requiredTextOf(table.reason) })
+const many = listOf(id, texts.what, MAX_ROWS)
+
+type Move = 'startReview' | 'approve' | 'reject'
+type Verb = Asked & { id: string; version?: number | null | undefined }
+interface Verdict {
+  id: string
+  refusal: DomainError | null
+}
+
+const NO_PRICES = { shiftPrice: null, loadPrice: null } as const
+
+/** What the site makes of reported work: it looks, approves at the price of now, or says what is wrong. */
+export class ExcavatorReviewService {
+  constructor(private readonly run: RunCommand) {}
+
+  startReview(actor: Actor, given: Verb): Promise<ExcavatorRecordView> {
+    return this.one(actor, 'startReview', given, validate(plain, given))
+  }
+
+  /** Approves a record, and keeps what the machine costs now; EXCAVATOR_OWN refuses one's own where the company wants two people. */
+  approve(actor: Actor, given: Verb): Promise<ExcavatorRecordView> {
+    return this.one(actor, 'approve', given, validate(plain, given))
+  }
+
+  /** Gives a record back with what is wrong with it; one that was approved costs nothing any more. */
+  reject(actor: Actor, given: Verb & { reason: string }): Promise<ExcavatorRecordView> {
+    return this.one(actor, 'reject', given, validate(reasoned, given))
+  }
+
+  /** Approves many, each answered on its own. */
+  approveMany(actor: Actor, ids: readonly string[], asked: Asked = {}): Promise<RowResult[]> {
+    actor.assert(recordMachine.needs('approve'))
+    const wanted = [...new Set(validate(many, ids, 'ids'))]
+    const options = { name: 'excavatorRecord.approve', title: texts.titles.approve, ...askedOf(asked) }
+    return this.run(actor, { ...options, input: { ids: wanted } }, async (tx) => {
+      const verdicts = await decide(tx, 'approve', wanted)
+      return verdicts.map(({ id, refusal }) => ({ id, ok: refusal === null, msg: refusal?.message ?? null }))
+    })
+  }
+
+  private one(
+    actor: Actor,
+    move: Move,
+    asked: Asked,
+    input: z.output<typeof plain> & { reason?: string },
+  ): Promise<ExcavatorRecordView> {
+    actor.assert(recordMachine.needs(move))
+    const options = { name: `excavatorRecord.${move}`, title: texts.titles[move], input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      for (const { refusal } of await decide(tx, move, [input.id], input)) if (refusal) throw refusal
+      const [view] = await findRecords(tx.em, actor, [input.id])
+      if (!view) throw new DomainError('NOT_FOUND', { what: texts.what })
+      return view
+    })
+  }
+}
+
+/** Decides records, each answered on its own. */
+async function decide(
+  tx: Tx,
+  move: Move,
+  ids: readonly string[],
+  { version, reason = null }: { version?: number | null | undefined; reason?: string | null } = {},
+): Promise<Verdict[]> {
+  const found = await lockRecords(tx, ids.filter(isId))
+  const stored = new Map(found.map((record) => [record.id, record]))
+  const fourEyes = move === 'approve' && (await wantsFourEyes(tx))
+  const verdicts = ids.map(
+    (id): Verdict => ({ id, refusal: whyNot(tx, move, stored.get(id.toLowerCase()), { fourEyes, version }) }),
+  )
+  const good = verdicts.flatMap(({ id, refusal }) => (refusal ? [] : (stored.get(id.toLowerCase()) ?? [])))
+  const decided = await outcomesOf(tx, move, good)
+  await writeDecisions(tx, decided, reason)
+  await recordChanges(
+    tx,
+    decided.flatMap((one) => changesOf(one, stored.get(one.id), reason)),
+  )
+  if (reason !== null) await tellOfRejection(tx, good, reason)
+  return verdicts
+}
+
+function whyNot(
+  { actor }: Tx,
+  move: Move,
+  record: StoredRecord | undefined,
+  { fourEyes, version }: { fourEyes: boolean; version: number | null | undefined },
+): DomainError | null {
+  if (!record) return new DomainError('NOT_FOUND', { what: texts.what })
+  const refusal = recordMachine.refusal(record.auditStatus, move, recordFacts(actor, { ...record, fourEyes }))
+  if (refusal) return refusal
+  return version != null && version !== record.version ? new DomainError('STALE') : null
+}
+
+/** What becomes of each; only what is approved keeps what it costs. */
+async function outcomesOf(tx: Tx, move: Move, records: readonly StoredRecord[]): Promise<Decided[]> {
+  const priced = move === 'approve'
+  const prices = priced
+    ? await pricesOf(
+        tx,
+        records.map(({ machineId }) => machineId),
+      )
+    : undefined
+  return records.map((record) => {
+    const { shiftPrice, loadPrice } = prices?.get(record.machineId) ?? NO_PRICES
+    const amount = priced ? amountOf(record, { shiftPrice, loadPrice }) : null
+    const auditOwn = priced && recordFacts(tx.actor, { ...record, fourEyes: false }).own
+    return { id: record.id, auditStatus: recordMachine.moves[move].to, shiftPrice, loadPrice, amount, auditOwn }
+  })
+}
+
+function changesOf(
+  { id: entityId, auditStatus, amount }: Decided,
+  before: StoredRecord | undefined,
+  reason: string | null,
+) {
+  if (!before) return []
+  const change = { entity: 'excavatorRecord', entityId, rowVersion: before.version + 1, reason }
+  return [
+    { ...change, field: 'auditStatus', before: before.auditStatus, after: auditStatus },
+    ...(amount === null ? [] : [{ ...change, field: 'amount', before: null, after: amount }]),
+  ]
+}
