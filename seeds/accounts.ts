@@ -12,6 +12,8 @@ export interface Accounts {
   auditor: User
   captain: User
   operator: User
+  /** Who operates an excavator. */
+  digger: User
   cashier: User
   siteAdmin: User
   reviewer: User
@@ -32,6 +34,7 @@ export function addAccounts(rows: Rows, random: Random, from: number): Accounts 
     captain: add(CAPTAIN_MOBILE, '罗永发'),
     operator: add('13700000001', '刘建华'),
     // Drawn apart, so that nothing else of the demo moves.
+    digger: add('13500000001', '覃海明', random.fork('digger')),
     cashier: add('13800000006', '何秀珍', random.fork('cashier')),
     siteAdmin: add('13700000002', '许文斌', random.fork('site-admin')),
     reviewer: add('13100000001', '苏明哲', random.fork('reviewer')),

@@ -193,6 +193,8 @@ export interface Company {
   random: Random
   rows: Rows
   clerk: User
+  /** Who operates one of its excavators and has an account. */
+  digger?: User
   auditor: User
   /** Who pays; the clerk, where nobody else does. */
   cashier: User

@@ -1,7 +1,8 @@
 import { HOUR, iso, MINUTE, startOf } from '../calendar.ts'
+import { type Cents, yuan } from '../money.ts'
 import type { Random } from '../random.ts'
 import { activity, nightWork } from '../season.ts'
-import type { Company, Project, User } from '../world.ts'
+import type { Company, Project } from '../world.ts'
 
 /** The weeks of which the machines' work is told, and of how many projects. */
 const DAYS = 21
@@ -39,83 +40,142 @@ function measure(random: Random, { type }: Work, minutes: number) {
   return { ledger_type: 'MEASURED', schedule_work: `${trucks * 15 + random.int(0, 14)}.500`, unit_work: 'CUBIC' }
 }
 
+/** Kind of excavator, cents for loading a truck, cents for a shift of it. */
+const MODELS = [
+  ['中联 ZE215E', 1800, 160_000],
+  ['三一 SY365H', 2200, 240_000],
+  ['卡特 336', 2500, 280_000],
+] as const
+
+type Model = (typeof MODELS)[number]
+
 interface Crew {
   project: Project
-  machine: { id: string; code: string }
-  operator: User
+  machine: { id: string; code: string; model: Model }
+  operator: { id: string; name: string; mobile: string | null }
 }
 
-function addWork(
-  company: Company,
-  random: Random,
-  { project, machine, operator }: Crew,
-  day: number,
-  shift: Shift,
-): void {
+/** One shift that a machine is paid for, in minutes. */
+const SHIFT = 480
+
+/** What approved work costs, in cents, half up. */
+function costOf({ machine }: Crew, work: ReturnType<typeof measure>, minutes: number): Cents | null {
+  const [, load, shift] = machine.model
+  if (work.ledger_type === 'SHIFT') return Math.floor((shift * minutes * 2 + SHIFT) / (2 * SHIFT))
+  return work.unit_work === 'TRUCK' ? Number(work.schedule_work) * load : null
+}
+
+/** Who looked at a record, and what he made of it; what costs nothing has no prices. */
+function reviewOf(company: Company, crew: Crew, status: string, work: ReturnType<typeof measure>, span: Span) {
+  const decided = status === 'APPROVED' || status === 'REJECTED'
+  const approved = status === 'APPROVED'
+  const [, load, shift] = crew.machine.model
+  const amount = approved ? costOf(crew, work, (span.end - span.begin) / MINUTE) : null
+  return {
+    shift_price: approved ? yuan(shift) : null,
+    load_price: approved ? yuan(load) : null,
+    amount: amount === null ? null : yuan(amount),
+    audited_by: decided ? company.auditor.id : null,
+    audit_by: decided ? company.auditor.name : null,
+    audited_at: decided ? iso(span.end + 15 * HOUR) : null,
+    reason: status === 'REJECTED' ? '时长与门岗记录不符，请核对后重报' : null,
+  }
+}
+
+interface Span {
+  begin: number
+  end: number
+}
+
+function addWork(company: Company, random: Random, crew: Crew, day: number, shift: Shift): void {
+  const { project, machine, operator } = crew
   const begin = startOf(day) + (shift === 'DAY' ? 7 : 19) * HOUR + random.int(0, 40) * MINUTE
   const minutes = random.int(shift === 'DAY' ? 480 : 360, shift === 'DAY' ? 630 : 560)
   const end = begin + minutes * MINUTE
   const work = random.weighted(KINDS)
+  const id = random.uuid(end)
+  const status = statusAt(random, company.to - day)
+  const measured = measure(random, work, minutes)
+  const address = random.pick(project.areas)
+  const reported = iso(end + random.int(2, 25) * MINUTE)
+  const himself = operator.mobile !== null
   company.rows.add('excavator_record', {
     company_id: company.id,
-    id: random.uuid(end),
+    id,
     project_id: project.id,
     machine_id: machine.id,
     machine_code: machine.code,
     staff_id: operator.id,
     staff_name: operator.name,
-    audit_status: statusAt(random, company.to - day),
+    audit_status: status,
     shift_type: shift,
     in_type: work.type,
-    ...measure(random, work, minutes),
-    address: random.pick(project.areas),
+    ...measured,
+    address,
     ledger_remark: work.remark,
     start_datetime: iso(begin),
     end_datetime: iso(end),
-    created_at: iso(end + random.int(2, 25) * MINUTE),
+    // Whoever has an account reports himself; of the others the machines' side tells.
+    submitted_by: himself ? operator.id : null,
+    submit_by: himself ? operator.name : null,
+    submitted_at: himself ? reported : null,
+    ...reviewOf(company, crew, status, measured, { begin, end }),
+    created_at: reported,
+    updated_at: reported,
   })
 }
 
-/** Kind of excavator, yuan for loading a truck, yuan for a shift of it. */
-const MODELS = [
-  ['中联 ZE215E', '18.00', '1600.00'],
-  ['三一 SY365H', '22.00', '2400.00'],
-  ['卡特 336', '25.00', '2800.00'],
-] as const
-
-function addMachine(company: Company, random: Random, { project, machine, operator }: Crew): void {
+function addMachine(company: Company, { project, machine, operator }: Crew): void {
   const created = iso(startOf(project.from))
-  const [model, load_price, shift_cost] = random.pick(MODELS)
+  const [model, load, shift] = machine.model
   company.rows.add('machine', {
     company_id: company.id,
     id: machine.id,
     code: machine.code,
     name: '挖掘机',
     model,
-    load_price,
-    shift_cost,
+    load_price: yuan(load),
+    shift_cost: yuan(shift),
     operator_name: operator.name,
+    operator_mobile: operator.mobile,
     created_at: created,
     updated_at: created,
   })
+}
+
+/** Each machine of a project with its operator, under a code that no other machine of the company has. */
+function crewsOf(company: Company, project: Project, random: Random, known: Set<string>): Crew[] {
+  const machines = project.machines.map(({ code, operator }) => ({
+    project,
+    machine: { id: random.uuid(startOf(project.from)), code },
+    operator: { id: random.uuid(startOf(project.from)), name: operator, mobile: null as string | null },
+  }))
+  const models = random.fork(`machines ${project.id}`)
+  return machines.map(({ machine, operator, ...crew }) => {
+    // Two sites may have counted their machines from the same number.
+    const code = known.has(machine.code) ? `${machine.code}-${project.name.slice(0, 2)}` : machine.code
+    const himself = known.size === 0 ? company.digger : undefined
+    known.add(code)
+    return { ...crew, machine: { ...machine, code, model: models.pick(MODELS) }, operator: himself ?? operator }
+  })
+}
+
+/** The machines of sites that waybills name, too, though nothing is told of their work. */
+function addOtherMachines(company: Company, random: Random, known: Set<string>): void {
+  for (const project of company.projects) {
+    const unknown = project.machines.filter(({ code }) => !known.has(code))
+    for (const crew of crewsOf(company, { ...project, machines: unknown }, random, known)) addMachine(company, crew)
+  }
 }
 
 /** What the excavators of the busiest sites worked in the last weeks; nothing else of the story moves by it. */
 export function addTo(company: Company): void {
   const random = company.random.fork('excavators')
   const open = company.projects.filter(({ to }) => to >= company.to).slice(0, PROJECTS)
-  const [machines, known] = [random.fork('machines'), new Set<string>()]
+  const known = new Set<string>()
   for (const project of open) {
-    const crews = project.machines.map(({ code, operator }) => ({
-      project,
-      machine: { id: random.uuid(startOf(project.from)), code },
-      operator: { id: random.uuid(startOf(project.from)), name: operator },
-    }))
-    for (const crew of crews) {
-      // Two sites may have counted their machines from the same number.
-      if (!known.has(crew.machine.code)) addMachine(company, machines, crew)
-      known.add(crew.machine.code)
-    }
+    const crews = crewsOf(company, project, random, known)
+    for (const crew of crews) addMachine(company, crew)
     for (let day = company.to - DAYS + 1; day <= company.to; day++) {
       for (const crew of crews) {
         if (random.chance(0.75 * activity(day))) addWork(company, random, crew, day, 'DAY')
@@ -125,4 +185,5 @@ export function addTo(company: Company): void {
       }
     }
   }
+  addOtherMachines(company, random.fork('other machines'), known)
 }
