@@ -38,7 +38,7 @@ import {
   LuTruck,
   LuUsers,
 } from 'react-icons/lu'
-import { DESK_HOME, HOME } from './home'
+import { DESK_HOME, HOME, WORK_HOME } from './home'
 import { AT_COMPANIES, DESK, EVERYBODY, type Page, STAFF } from './page'
 import { paymentPages } from './paymentPages'
 import { RoleType } from './roleTypes'
@@ -52,6 +52,14 @@ export const pages: readonly Page[] = [
     load: () => import('../features/insight/welcome/WelcomePage'),
     menu: { group: '工作台', icon: LuHouse },
     roleTypes: AT_COMPANIES,
+  },
+  {
+    path: WORK_HOME,
+    title: '上报工时',
+    load: () => import('../features/waybill/excavator-record/own/OwnWorkPage'),
+    menu: { group: '工作台', icon: LuTractor },
+    permission: 'chain:ledgerdig:edit',
+    roleTypes: [RoleType.operator],
   },
   {
     path: DESK_HOME,

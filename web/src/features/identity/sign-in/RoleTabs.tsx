@@ -13,7 +13,9 @@ const focusTab = (roleType: number) => document.getElementById(`role-${roleType}
 export function RoleTabs({ value, onChange }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const other = texts.roles.find((role) => role.roleType !== value)
+    const at = texts.roles.findIndex((role) => role.roleType === value)
+    const step = event.key === 'ArrowRight' ? 1 : -1
+    const other = texts.roles.at((at + step) % texts.roles.length)
     if (!other) return
     onChange(other.roleType)
     focusTab(other.roleType)

@@ -15,6 +15,7 @@ export const texts = {
   roles: [
     { roleType: RoleType.company, label: '建筑公司' },
     { roleType: RoleType.captain, label: '车队长' },
+    { roleType: RoleType.operator, label: '挖机手' },
   ] as const,
   rolesLabel: '登录身份',
   prefix: '+86',

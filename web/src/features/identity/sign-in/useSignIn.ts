@@ -31,7 +31,10 @@ interface Choosing extends Who {
 }
 
 /** As a company come those of role 7 too: who registered a dump site has no tab of his own. Captains choose no company. */
-const choosingRoles: Record<number, readonly number[]> = { [RoleType.company]: [RoleType.company, RoleType.enterprise] }
+const choosingRoles: Record<number, readonly number[]> = {
+  [RoleType.company]: [RoleType.company, RoleType.enterprise],
+  [RoleType.operator]: [RoleType.operator],
+}
 
 /** The companies that a phone may enter in a role, each once. */
 async function companiesOf(mobile: string, code: string, role: number): Promise<CompanyChoice[]> {

@@ -1,14 +1,16 @@
-import { stateTones } from '../../../gql/stateTones'
+import { Link } from 'react-router-dom'
 import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatMinute } from '../../../ui/format/date'
-import { Count, Quantity } from '../../../ui/format/Numbers'
-import { StatusBadge } from '../../../ui/format/StatusBadge'
-import type { ExcavatorRecord } from './rows'
+import { Count, Money, Price, Quantity } from '../../../ui/format/Numbers'
+import { RecordBadge } from './badge'
+import { recordUrl } from './links'
+import { durationOf, type ExcavatorRecord } from './rows'
 import { texts } from './texts'
+import { ExcavatorActions } from './verbs/ExcavatorActions'
 
 const { fields } = texts
-const HOUR = 60
+const hidden = { hidden: true }
 
 const text = (id: 'staffName' | 'projectName' | 'address', width: number): Column<ExcavatorRecord> => ({
   id,
@@ -16,7 +18,9 @@ const text = (id: 'staffName' | 'projectName' | 'address', width: number): Colum
   width,
   cell: (row) => row[id],
 })
-const time = (id: 'startDatetime' | 'endDatetime' | 'createTime'): Column<ExcavatorRecord> => ({
+const time = (
+  id: 'startDatetime' | 'endDatetime' | 'createTime' | 'submitTime' | 'auditTime',
+): Column<ExcavatorRecord> => ({
   id,
   header: fields[id],
   width: 136,
@@ -25,7 +29,7 @@ const time = (id: 'startDatetime' | 'endDatetime' | 'createTime'): Column<Excava
 
 function Duration({ minutes }: { minutes: number }) {
   return (
-    <span data-tip={texts.duration(Math.floor(minutes / HOUR), minutes % HOUR)}>
+    <span data-tip={durationOf(minutes)}>
       <Count value={minutes} />
     </span>
   )
@@ -39,16 +43,19 @@ export const columns: readonly Column<ExcavatorRecord>[] = [
     width: 100,
     pin: 'start',
     rowHeader: true,
-    cell: (row) => row.machineCode,
+    // On the keyboard Enter in the row does the same.
+    cell: (row) => (
+      <Link to={recordUrl(row.id)} tabIndex={-1}>
+        {row.machineCode}
+      </Link>
+    ),
   },
   text('staffName', 86),
   {
     id: 'auditStatus',
     header: fields.auditStatus,
     width: 90,
-    cell: (row) => (
-      <StatusBadge tone={stateTones.RecordAuditStatus[row.auditStatus]}>{texts.statuses[row.auditStatus]}</StatusBadge>
-    ),
+    cell: (row) => <RecordBadge status={row.auditStatus} />,
   },
   text('projectName', 190),
   { ...time('startDatetime'), sort: 'START_DATETIME' },
@@ -80,7 +87,48 @@ export const columns: readonly Column<ExcavatorRecord>[] = [
     width: 180,
     cell: (row) => <span data-tip={row.ledgerRemark ?? undefined}>{row.ledgerRemark}</span>,
   },
-  { ...time('createTime'), hidden: true },
+  {
+    id: 'amount',
+    header: fields.amount,
+    width: 110,
+    kind: 'money',
+    sum: (row) => row.amount,
+    cell: (row) => <Money value={row.amount} />,
+  },
+  {
+    id: 'shiftPrice',
+    header: fields.shiftPrice,
+    width: 110,
+    kind: 'money',
+    ...hidden,
+    cell: (row) => <Price value={row.shiftPrice} unit="SHIFT" />,
+  },
+  {
+    id: 'loadPrice',
+    header: fields.loadPrice,
+    width: 110,
+    kind: 'money',
+    ...hidden,
+    cell: (row) => <Price value={row.loadPrice} unit="TRUCK" />,
+  },
+  { ...time('createTime'), ...hidden },
+  { id: 'submitBy', header: fields.submitBy, width: 86, ...hidden, cell: (row) => row.submitBy },
+  { ...time('submitTime'), ...hidden },
+  {
+    id: 'auditBy',
+    header: fields.auditBy,
+    width: 86,
+    ...hidden,
+    cell: (row) => (row.auditOwn ? <span data-tip={texts.auditedOwn}>{row.auditBy}</span> : row.auditBy),
+  },
+  { ...time('auditTime'), ...hidden },
+  {
+    id: 'actions',
+    header: texts.actions,
+    width: 148,
+    pin: 'end',
+    cell: (row) => <ExcavatorActions record={row} />,
+  },
 ]
 
 /** What a phone shows of a row. */

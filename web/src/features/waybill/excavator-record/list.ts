@@ -29,7 +29,7 @@ export const config = {
     staffId: param.text(),
   },
   sort: [{ field: 'START_DATETIME', direction: 'DESC' }] satisfies SortItem<ExcavatorRecordSortField>[],
-  beside: ['info'],
+  beside: ['info', 'record', 'edit', 'add'],
 }
 
 export type Filters = FilterValues<typeof config.filters>

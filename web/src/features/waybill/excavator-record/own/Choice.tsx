@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import css from './own.module.css'
+
+interface Props<Value extends string> {
+  label: string
+  values: readonly Value[]
+  names: Record<Value, string>
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of a few, each a big button; arrows go from one to the next, as with any radio buttons. */
+export function Choice<Value extends string>({ label, values, names, value, onChoose }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={css.choice}>
+      <legend>{label}</legend>
+      <div>
+        {values.map((one) => (
+          <label key={one} data-chosen={one === value || undefined}>
+            <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
+            {names[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

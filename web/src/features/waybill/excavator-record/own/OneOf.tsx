@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import css from './own.module.css'
+
+interface Props {
+  label: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** What is chosen of a list; of one there is nothing to choose. */
+export function OneOf({ label, options, value, onChoose }: Props) {
+  const id = useId()
+  const known = options.some((option) => option.value === value)
+  if (options.length === 1 && known)
+    return (
+      <p className={css.only}>
+        {label}
+        <strong>{options[0]?.label}</strong>
+      </p>
+    )
+  return (
+    <div className={css.oneOf}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={known ? value : ''} required onChange={({ target }) => onChoose(target.value)}>
+        {!known && <option value="" />}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** When somebody worked, in milliseconds since 1970. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** When the shifts of a project start, HH:mm; one ends where the other starts. */
+export interface Starts {
+  dayStart: string
+  nightStart: string
+}
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Work is reported in steps of ten minutes. */
+export const STEP = 10 * MINUTE
+/** The clock of Shanghai. */
+const AHEAD = 8 * HOUR
+
+const floor = (time: number, step: number) => Math.floor(time / step) * step
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+/** The shifts that have begun lately, the last one first. */
+function shiftsBefore(now: number, { dayStart, nightStart }: Starts): Span[] {
+  const midnight = floor(now + AHEAD, DAY) - AHEAD
+  const starts = [1, 0, -1, -2]
+    .flatMap((day) => [dayStart, nightStart].map((clock) => midnight + day * DAY + minutesOf(clock) * MINUTE))
+    .sort((one, other) => other - one)
+  return starts.flatMap((from, at) => {
+    const to = starts[at - 1]
+    return to === undefined || from > now ? [] : [{ from, to }]
+  })
+}
+
+/**
+ * What somebody most likely reports now: the shift that is on as far as it has gone, or the one before where it has hardly begun, without what he
+ * reported of it before.
+ */
+export function likelySpan(now: number, starts: Starts, reportedTo: number | null): Span {
+  const until = floor(now, STEP)
+  for (const shift of shiftsBefore(now, starts)) {
+    const to = Math.min(until, shift.to)
+    const from = reportedTo !== null && reportedTo < to ? Math.max(shift.from, reportedTo) : shift.from
+    if (to - from >= HOUR && (reportedTo === null || reportedTo <= from)) return { from, to }
+  }
+  return { from: until - HOUR, to: until }
+}
+
+/** Moves an end by so much; the other one goes along where they would meet, and nothing is after now nor longer than a day. */
+export function moved(span: Span, end: keyof Span, by: number, now: number): Span {
+  const latest = floor(now, STEP)
+  if (end === 'from') {
+    const from = Math.min(span.from + by, latest - STEP)
+    return { from, to: Math.min(Math.max(span.to, from + STEP), from + DAY) }
+  }
+  const to = Math.min(span.to + by, latest)
+  return { from: Math.max(Math.min(span.from, to - STEP), to - DAY), to }
+}
+
+export const isoOf = (time: number): string => new Date(time).toISOString()
