@@ -4,6 +4,8 @@ import type { DemoApp } from './demo-app'
 /** As whom the platform's own desk signs in, at a sign-in of its own. */
 export const DESK = '平台运营'
 
+const homes: Readonly<Record<string, string>> = { [DESK]: '**/platform', 挖机手: '**/work/excavator' }
+
 /** Shows a phone's code, after which whoever has one company is in, and others are asked. */
 export async function showCode(page: Page, app: DemoApp, mobile: string, role = '建筑公司'): Promise<void> {
   await page.goto(role === DESK ? '/login?desk=1' : '/login')
@@ -20,5 +22,5 @@ export async function showCode(page: Page, app: DemoApp, mobile: string, role = 
 /** Signs in by phone code, as whoever has one company (or is a captain). */
 export async function signIn(page: Page, app: DemoApp, mobile: string, role = '建筑公司'): Promise<void> {
   await showCode(page, app, mobile, role)
-  await page.waitForURL(role === DESK ? '**/platform' : '**/wel/index')
+  await page.waitForURL(homes[role] ?? '**/wel/index')
 }
