@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { newPayable, type Payable } from '@tufang/tests/payment'
+import { newPayable, type Payable, paid, paymentAnswer } from '@tufang/tests/payment'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
@@ -81,6 +81,10 @@ describe('what is due by payment plans', () => {
     await drawer.getByRole('button', { name: '修改计划' }).click()
     const form = page.getByRole('dialog', { name: '付款计划' })
     await form.getByRole('table', { name: '现有计划' }).waitFor()
+    expect(await form.getByRole('textbox', { name: '第 2 期金额（元）' }).inputValue()).toBe('179.50')
+    await form.getByRole('button', { name: '删除第 2 期' }).click()
+    await form.getByRole('textbox', { name: '第 1 期金额（元）' }).fill('')
+    await form.getByRole('textbox', { name: '第 1 期付款日期' }).fill(today)
     await form.getByRole('button', { name: '预览' }).click()
     await form.getByRole('table', { name: '将制定的计划' }).waitFor()
     await form.getByRole('button', { name: '确认替换现有计划' }).click()
@@ -123,6 +127,43 @@ describe('what is due by payment plans', () => {
     const pay = rows().first().getByRole('button', { name: '付款', exact: true })
     await pay.waitFor()
     expect(await pay.getAttribute('aria-description')).toContain('没有未安排的金额')
+    expect(cashier.complaints).toEqual([])
+  })
+
+  it('is planned anew when a part is paid, which stays', async () => {
+    const { settlement } = await newPayable(company, 3)
+    const clerk = await company.as('管理员')
+    const instalments = [{ dueDate: dayFrom(100), amount: '100' }, { dueDate: dayFrom(130) }]
+    await clerk.ask(MAKE, { input: { settlementId: settlement.id, instalments } })
+    const of = 'query ($id: ID!) { instalments(filter: { settlementId: $id }) { records { id } } }'
+    const { instalments: planned } = await clerk.ask<{ instalments: { records: { id: string }[] } }>(of, settlement)
+    const items = [{ settlementId: settlement.id, planItemId: planned.records[0]?.id, amt: '40.00' }]
+    await paid(clerk, await paymentAnswer(clerk, 'create', { input: { items } }))
+    await page.goto(`${LIST}?change=${settlement.id}`)
+    const form = page.getByRole('dialog', { name: '付款计划' })
+    await form.getByText('共 300.00 元，其中 40.00 元已付款或已在付款单中，余 260.00 元').waitFor()
+    await form.getByRole('table', { name: '已付款或已在付款单中的，保留' }).getByText('¥ 40.00').waitFor()
+    const amount = (name: string) => form.getByRole('textbox', { name: `${name}金额（元）` })
+    expect(await amount('余款第 1 期').inputValue()).toBe('60.00')
+    expect(await amount('余款第 2 期').inputValue()).toBe('200.00')
+    await amount('余款第 1 期').fill('90')
+    await amount('余款第 2 期').fill('')
+    await shot('plans-again-1440')
+    await form.getByRole('button', { name: '预览' }).click()
+    const fresh = form.getByRole('table', { name: '将制定的计划' })
+    await fresh.getByText('¥ 170.00').waitFor()
+    expect(await fresh.getByRole('row').count()).toBe(4)
+    await shot('plans-again-preview-1440')
+    expect(await barriersOf(page)).toEqual([])
+    const narrow = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shot('plans-again-390')
+    if (narrow) await page.setViewportSize(narrow)
+    await form.getByRole('button', { name: '确认替换现有计划' }).click()
+    await page.getByText('付款计划已制定').waitFor()
+    const own = page.getByRole('row').filter({ hasText: settlement.settleNo })
+    await expect.poll(() => own.count()).toBe(3)
+    expect(await own.first().textContent()).toMatch(/已付清.*40\.00.*40\.00/)
     expect(cashier.complaints).toEqual([])
   })
 

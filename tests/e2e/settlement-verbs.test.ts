@@ -150,7 +150,7 @@ describe('a clerk with settlements', () => {
     const plan = dialog('付款计划')
     await plan.getByRole('textbox', { name: '第 1 期金额（元）' }).fill('20')
     await plan.getByRole('button', { name: '预览' }).click()
-    await plan.getByText('各期金额合计须等于结算金额 60.00 元').waitFor()
+    await plan.getByText('各期金额合计须等于未付的结算金额 60.00 元').waitFor()
     await plan.getByRole('button', { name: '增加一期' }).click()
     await plan.getByText('已填 20.00 元，余 40.00 元').waitFor()
     await plan.getByRole('button', { name: '预览' }).click()

@@ -32,8 +32,17 @@ export interface Bill {
 /** One instalment of a plan that nothing has changed since. */
 export interface Due {
   id: string
+  sequence: number
+  dueDate: string
   payeeId: string
   amt: bigint
+}
+
+/** What stays of a plan when another one takes its place: what payments have of one instalment, or have beside the plan. */
+export interface Kept {
+  payeeId: string
+  amt: bigint
+  parts: Part[]
 }
 
 interface Part {
@@ -124,13 +133,38 @@ export class Oracle {
 
   /** Why a settlement is not rejected, merged or split: something of it is invoiced, paid or in a payment. */
   whyKept(settlementId: string): string | null {
-    return this.invoicedOf(settlementId) > 0n ? 'SETTLEMENT_PAID' : this.whyNotPlanned(settlementId)
+    if (this.invoicedOf(settlementId) > 0n || this.hasOfBill(settlementId, 'PAID') > 0n) return 'SETTLEMENT_PAID'
+    return this.hasOfBill(settlementId, 'PLEDGED') > 0n ? 'SETTLEMENT_IN_PAYMENT' : null
   }
 
-  /** Why it gets no plan: something of it is paid, or in a payment. */
+  /** Why it gets no plan: it comes to nothing, or payments have all that is to be paid. */
   whyNotPlanned(settlementId: string): string | null {
-    if (this.hasOfBill(settlementId, 'PAID') > 0n) return 'SETTLEMENT_PAID'
-    return this.hasOfBill(settlementId, 'PLEDGED') > 0n ? 'SETTLEMENT_IN_PAYMENT' : null
+    if (sum(this.tripsOn(settlementId).map(totalOf)) === 0n) return 'PLAN_NOTHING_TO_PAY'
+    const isTaken = this.hasOfBill(settlementId, 'PLEDGED') > 0n && this.leftOf(settlementId) === 0n
+    return isTaken ? 'PLAN_NOTHING_LEFT' : null
+  }
+
+  /** What another plan keeps of it, in the order of its instalments; payments beside the plan are all of `today`. */
+  keptOf(settlementId: string, today: string): Kept[] {
+    const dues = this.plans.get(settlementId) ?? []
+    const own = this.counting().flatMap(({ payeeId, parts }) =>
+      parts.filter((part) => part.settlementId === settlementId).map((part) => ({ payeeId, part })),
+    )
+    const groups = [...Map.groupBy(own, ({ payeeId, part }) => `${part.planItemId ?? ''} ${payeeId}`).values()]
+    const placed = groups.map((group) => {
+      const { payeeId = '', part } = group[0] ?? {}
+      const due = dues.find(({ id }) => id === part?.planItemId)
+      const at = [due?.dueDate ?? today, String(due?.sequence ?? 'beside').padStart(6, '0'), payeeId].join(' ')
+      return { at, payeeId, amt: sum(group.map((one) => one.part.amt)), parts: group.map((one) => one.part) }
+    })
+    return placed.toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  }
+
+  /** The payments that have something, but for one. */
+  private counting(instead?: Paid): Paid[] {
+    return [...this.payments.values()].filter(
+      ({ id, status, deleted }) => id !== instead?.id && !deleted && status !== 'RETURNED' && status !== 'REVERSED',
+    )
   }
 
   /** What a payment would be; `instead` is the draft that it takes the place of. */
@@ -197,11 +231,9 @@ export class Oracle {
 
   /** What of an instalment is in no payment. */
   openOf({ id, amt }: Due, instead?: Paid): bigint {
-    const counting = [...this.payments.values()].filter(
-      ({ id: own, status, deleted }) =>
-        own !== instead?.id && !deleted && status !== 'RETURNED' && status !== 'REVERSED',
+    const parts = this.counting(instead).flatMap((payment) =>
+      payment.parts.filter(({ planItemId }) => planItemId === id),
     )
-    const parts = counting.flatMap((payment) => payment.parts.filter(({ planItemId }) => planItemId === id))
     return amt - sum(parts.map((part) => part.amt))
   }
 }

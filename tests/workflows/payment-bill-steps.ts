@@ -1,5 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
-import { type Bill, cents, type Oracle, sum, totalOf, yuan } from '@tufang/tests/payment-oracle'
+import { dayOf } from '@tufang/server/kernel/values/clock'
+import { type Bill, cents, type Due, type Oracle, yuan } from '@tufang/tests/payment-oracle'
 import { rowsOf } from '@tufang/tests/rows'
 import { billsOf, fitting, one, send, some, type Verbs } from './payment-world'
 
@@ -17,7 +18,7 @@ const documents = {
 }
 
 type Made = { id: string }
-type Item = { id: string; payeeId: string; amt: string }
+type Item = Omit<Due, 'amt'> & { amt: string }
 
 /** A settlement of other waybills is no longer what its plan was made for. */
 const letGo = (oracle: Oracle, bill: Bill, status: Bill['status']): void => {
@@ -157,20 +158,24 @@ export const billVerbs = {
     const bill = fitting(billsOf(world), step, (own) => oracle.statusOf(own) === 'APPROVED')
     if (!bill) return null
     const possible = oracle.statusOf(bill) === 'APPROVED'
-    const nothing = sum(oracle.tripsOn(bill.id).map(totalOf)) > 0n ? null : 'PLAN_NOTHING_TO_PAY'
     const instalments = [{ percent: String(1 + (step.how % 99)) }, {}]
     return {
-      refused: possible ? (oracle.whyNotPlanned(bill.id) ?? nothing) : 'MOVE_NOT_ALLOWED',
+      refused: possible ? oracle.whyNotPlanned(bill.id) : 'MOVE_NOT_ALLOWED',
       act: () => send(world, documents.plan, { input: { settlementId: bill.id, instalments } }),
       async keep() {
         const items = await rowsOf<Item>(
-          sql`select i.id, i.payee_id as "payeeId", i.amount as amt
+          sql`select i.id, i.sequence, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.payee_id as "payeeId", i.amount as amt
               from payment_plan_item i join payment_plan p on p.company_id = i.company_id and p.id = i.plan_id
               where i.company_id = ${company.id} and p.settlement_id = ${bill.id} and not p.replaced order by i.sequence, i.payee_id`,
         )
+        for (const [at, { payeeId, amt, parts }] of oracle.keptOf(bill.id, dayOf(new Date())).entries()) {
+          const item = items[at]
+          if (item?.payeeId !== payeeId || cents(item.amt) !== amt) throw new Error(`${yuan(amt)} is not kept`)
+          for (const part of parts) part.planItemId = item.id
+        }
         oracle.plans.set(
           bill.id,
-          items.map(({ id, payeeId, amt }) => ({ id, payeeId, amt: cents(amt) })),
+          items.map((item) => ({ ...item, amt: cents(item.amt) })),
         )
       },
     }

@@ -42,7 +42,8 @@ const refusals = [
   ],
   ...[step('claim', 0, 3), step('release', 1, 5), step('enter', 0, 0), step('red', 41, 0), step('forget', 1, 5)],
   ...[step('red', 49, 0), step('red', 2, 0), step('forget', 2, 5), step('forget', 2, 5), step('reprice', 0b10000, 5)],
-  ...[step('plan', 1), step('draftInstalment', 1, 3), step('draftInstalment', 1, 3)],
+  ...[step('plan', 1), step('draftInstalment', 1, 3), step('draftInstalment', 1, 3), step('plan', 1, 30)],
+  ...[step('draftInstalment', 1, 3), step('draft', 1, 6), step('plan', 1)],
 ]
 
 /** In them all verbs are done, and all these reasons are given. */

@@ -5,7 +5,7 @@ import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { contentOfDatabase } from '@tufang/tests/content'
 import { newPayee } from '@tufang/tests/factories/payee'
-import { newPayable, payPart } from '@tufang/tests/payment'
+import { newPayable, payAll } from '@tufang/tests/payment'
 import { merge, newSettlement, type Settled, split } from '@tufang/tests/rearrange'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
@@ -151,7 +151,7 @@ describe('a plan holds for as long as its settlement is what it was', () => {
 })
 
 describe('createPaymentPlan refuses', () => {
-  it('settlements that are not approved, or paid on, or not there', async () => {
+  it('settlements that are not approved, or all paid, or not there', async () => {
     const [company, foreign] = [await newCompany(), await newCompany()]
     const cashier = await company.as('出纳')
     const refusal = (settlementId: string) => cashier.refusal(documents.create, { input: { settlementId } })
@@ -161,8 +161,11 @@ describe('createPaymentPlan refuses', () => {
       extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
     })
     const { settlement: paid } = await newPayable(company)
-    await payPart(await company.as('管理员'), paid, '1.00')
-    expect((await refusal(paid.id)).extensions.errorCode).toBe('SETTLEMENT_PAID')
+    await payAll(await company.as('管理员'), paid)
+    expect(await refusal(paid.id)).toMatchObject({
+      message: `结算单${paid.settleNo}已全部付款或已在付款单中，没有可计划的金额`,
+      extensions: { errorCode: 'PLAN_NOTHING_LEFT' },
+    })
     const theirs = await newSettlement(foreign)
     for (const id of [theirs.id, 'nothing']) {
       expect((await refusal(id)).extensions.errorCode).toBe('NOT_FOUND')
@@ -177,8 +180,8 @@ describe('createPaymentPlan refuses', () => {
       const input = { settlementId: made.id, instalments }
       return (await cashier.refusal(documents.create, { input })).message
     }
-    expect(await refused([{ amount: '50' }, { amount: '49.98' }])).toBe('各期付款合计须等于结算金额99.99元')
-    expect(await refused([{ amount: '99.99' }, {}])).toBe('各期付款合计须等于结算金额99.99元')
+    expect(await refused([{ amount: '50' }, { amount: '49.98' }])).toBe('各期付款合计须等于未付的结算金额99.99元')
+    expect(await refused([{ amount: '99.99' }, {}])).toBe('各期付款合计须等于未付的结算金额99.99元')
     expect(await refused([{ percent: '50' }, { percent: '49.99' }])).toBe('各期付款比例合计须为100')
     expect(await refused([{ percent: '100' }, {}])).toBe('各期付款比例合计须为100')
     for (const mixed of [[{ percent: '50' }, { amount: '1' }], [{}, { amount: '1' }], [{ percent: '1', amount: '1' }]])

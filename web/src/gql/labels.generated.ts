@@ -796,8 +796,10 @@ export const paymentPlanItemLabels = {
   bindingBankNo: '收款账号',
   carrierName: '承运人',
   dueDate: '付款日期',
+  paidAmt: '已付金额',
   payeeId: '收款人编号',
   payeeName: '收款人',
+  pledgedAmt: '付款单金额',
   sequence: '期次',
 } as const
 

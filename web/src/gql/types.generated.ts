@@ -3734,7 +3734,7 @@ export type InstalmentInput = {
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** 付款日期，yyyy-MM-dd；不填则为上一期之后一个月 */
   dueDate?: InputMaybe<Scalars['String']['input']>;
-  /** 付款比例：占结算金额的百分比 */
+  /** 付款比例：占未付的结算金额的百分比 */
   percent?: InputMaybe<Scalars['Percent']['input']>;
 };
 
@@ -4894,7 +4894,7 @@ export type Mutation = {
   createPayee: BasePayee;
   /** 新增付款单：付一个收款人的一张或多张结算单，全部或部分；占用的金额不能再付 */
   createPayment: Payment;
-  /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
+  /** 为已审核的结算单制定付款计划，替换原有的；已付款或已在付款单中的各期保留，其余重新计划 */
   createPaymentPlan: PaymentPlan;
   /** 新增付款单，按收款人拆分：每个收款人一张 */
   createPayments: Array<Payment>;
@@ -7999,7 +7999,7 @@ export type PaymentPlan = {
 export type PaymentPlanInput = {
   /** 首期付款日期，yyyy-MM-dd；不填则为当日 */
   dueDate?: InputMaybe<Scalars['String']['input']>;
-  /** 分期；不填则一期付清 */
+  /** 未付金额的分期；不填则一期付清 */
   instalments?: InputMaybe<Array<InstalmentInput>>;
   /** 备注 */
   remark?: InputMaybe<Scalars['String']['input']>;
@@ -8019,10 +8019,14 @@ export type PaymentPlanItem = {
   carrierName: Scalars['String']['output'];
   /** 付款日期，yyyy-MM-dd */
   dueDate: Scalars['String']['output'];
+  /** 已付金额（元） */
+  paidAmt: Scalars['Money']['output'];
   /** 收款人编号 */
   payeeId: Scalars['ID']['output'];
   /** 收款人，制定计划时的 */
   payeeName: Scalars['String']['output'];
+  /** 付款单金额（元）：已付和待付的；计划被替换后在新计划中 */
+  pledgedAmt: Scalars['Money']['output'];
   /** 期次，从 1 起 */
   sequence: Scalars['Int']['output'];
 };

@@ -20,8 +20,9 @@ export const paymentErrors = defineErrors({
   INVOICE_NOTHING_DUE: ['rule', '运单{no}的核算金额不大于0，不能认领'],
   INVOICE_UNREADABLE: ['rule', '不是可识别的电子发票（XML、OFD、PDF）'],
   WAYBILL_CLAIMED: ['rule', '运单{no}已被发票{invoiceSn}认领'],
-  PLAN_NOT_WHOLE: ['rule', '各期付款合计须等于结算金额{amount}元'],
+  PLAN_NOT_WHOLE: ['rule', '各期付款合计须等于未付的结算金额{amount}元'],
   PLAN_TOO_LONG: ['rule', '一份付款计划最多{limit}笔'],
+  PLAN_NOTHING_LEFT: ['rule', '结算单{settleNo}已全部付款或已在付款单中，没有可计划的金额'],
   PLAN_NOTHING_TO_PAY: ['rule', '{payeeName}的结算金额不大于0，不能制定付款计划'],
 })
 

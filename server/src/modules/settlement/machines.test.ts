@@ -41,7 +41,7 @@ describe('the states of a settlement', () => {
     expect(ways).not.toContain('PENDING → PAID')
   })
 
-  it('cannot be rejected, merged, split or planned while a payment has something of them', () => {
+  it('cannot be rejected, merged or split while a payment has something of them', () => {
     const facts = {
       settleNo: 'JS202603010001',
       settleCnt: 2,
@@ -53,7 +53,6 @@ describe('the states of a settlement', () => {
       ['reject', '驳回'],
       ['merge', '合并'],
       ['split', '拆分'],
-      ['plan', '制定付款计划'],
     ] as const)
       expect(() => settlementMachine.next(SettlementStatus.APPROVED, move, facts)).toThrow(
         `结算单JS202603010001已在付款单中，不能${label}，请先删除付款单`,

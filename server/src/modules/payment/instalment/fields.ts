@@ -23,8 +23,8 @@ export const instalmentTable = {
     sheet: ['bindingBankName'],
   },
   amount: { ...planItemTable.amount, note: '，计划的' },
-  pledgedAmt: { label: '付款单金额', kind: 'money', ...joined, note: '：已付和待付的' },
-  paidAmt: { label: '已付金额', kind: 'money', ...joined },
+  pledgedAmt: { ...planItemTable.pledgedAmt, ...joined, note: '：已付和待付的' },
+  paidAmt: { ...planItemTable.paidAmt, ...joined },
   leftAmt: { label: '未安排金额', kind: 'money', ...joined, note: '：还没有付款单的' },
   overdue: { label: '是否逾期', kind: 'flag', ...joined, note: '：过了付款日期而没有付清' },
 } as const satisfies Record<string, Field>

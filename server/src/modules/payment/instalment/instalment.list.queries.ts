@@ -6,27 +6,23 @@ import type { ListSpec } from '../../../kernel/list/list.js'
 import { all, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Em } from '../../../platform/database/database.js'
-import { inForce } from '../plan/plan.queries.js'
+import { inForce, pledgedOf } from '../plan/plan.queries.js'
 import { paymentTexts as texts } from '../texts.js'
 import { instalmentTable } from './fields.js'
 import { type DueDay, type InstalmentFilter, InstalmentSortField } from './instalment.view.js'
 
 /** What payments have of an instalment. */
-const pledged = sql`coalesce(g.pledged, 0)::numeric(16, 2)`
-const paid = sql`coalesce(g.paid, 0)::numeric(16, 2)`
-const left = sql`greatest(t.amount - coalesce(g.pledged, 0), 0)::numeric(16, 2)`
-const isOpen = sql`t.amount > coalesce(g.paid, 0)`
+const pledged = sql`g.pledged`
+const paid = sql`g.paid`
+const left = sql`greatest(t.amount - g.pledged, 0)::numeric(16, 2)`
+const isOpen = sql`t.amount > g.paid`
 const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
 /** Instalments `t` of plans in force, with their settlements `s` and what payments have of them `g`. */
 const inForceOnly = sql`payment_plan_item t
   join payment_plan p on p.company_id = t.company_id and p.id = t.plan_id
   join published_settlement s on s.company_id = p.company_id and s.id = p.settlement_id
-  left join lateral (
-    select sum(c.amt) as pledged, sum(c.amt) filter (where y.status = 'PAID') as paid
-    from payment_settlement c join payment y on y.company_id = c.company_id and y.id = c.payment_id
-    where c.company_id = t.company_id and c.plan_item_id = t.id and not y.deleted and y.status not in ('RETURNED', 'REVERSED')
-  ) g on true`
+  cross join lateral (${pledgedOf(sql`t`)}) g`
 
 const columns = {
   ...columnsOf('t', instalmentTable),
@@ -104,7 +100,7 @@ export interface DueUpTo {
 export async function dueUpTo(em: Em, companyId: string, day: string): Promise<DueUpTo> {
   const found = await firstRow<DueUpTo>(
     em,
-    sql`select count(*)::int as count, ${sumOf(sql`t.amount - coalesce(g.paid, 0)`)} as amount,
+    sql`select count(*)::int as count, ${sumOf(sql`t.amount - g.paid`)} as amount,
           (count(*) filter (where t.due_date < ${today}))::int as overdue
         from ${inForceOnly}
         where t.company_id = ${companyId} and ${inForce} and ${isOpen} and t.due_date <= ${day}::date`,

@@ -30,11 +30,13 @@ export const planItemTable = {
   carrierName: { label: '承运人', kind: 'text' },
   bindingBankNo: { label: '收款账号', kind: 'text' },
   bindingBankName: { label: '开户行', kind: 'text' },
+  pledgedAmt: { label: '付款单金额', kind: 'money', note: '：已付和待付的；计划被替换后在新计划中' },
+  paidAmt: { label: '已付金额', kind: 'money' },
 } as const satisfies Record<string, Field>
 
 /** What only instalments as they are given have. */
 export const percentField = {
   label: '付款比例',
   kind: 'quantity',
-  note: '：占结算金额的百分比',
+  note: '：占未付的结算金额的百分比',
 } as const satisfies Field

@@ -52,7 +52,7 @@ describe('the items of a plan', () => {
       amounts('100.01'),
       percents('50', '51'),
     ])
-      expect(() => planItems(one('100.00'), instalments)).toThrow('各期付款合计须等于结算金额100.00元')
+      expect(() => planItems(one('100.00'), instalments)).toThrow('各期付款合计须等于未付的结算金额100.00元')
   })
 
   it('add up to every payee and to every instalment, whatever the amounts', () => {

@@ -8,12 +8,17 @@ import { reach } from '../../identity/index.js'
 import type { SealedSubject } from '../../settlement/index.js'
 import type { PlannedItem } from './instalments.js'
 import type { PlanView } from './plan.view.js'
+import type { KeptItem, Pledge } from './replanning.js'
 
 export interface PayableRow {
   /** Null for waybills without a payee. */
   payeeId: string | null
   payeeName: string
   amount: Money
+  /** What of it is to be paid and in no payment yet: less by the taxes that are withheld. */
+  open: Money
+  /** What payments have of it. */
+  pledged: Money
   count: number
 }
 
@@ -21,10 +26,41 @@ export interface PayableRow {
 export function payablesOf(tx: Tx, settlementId: string): Promise<PayableRow[]> {
   return rows<PayableRow>(
     tx.em,
-    sql`select l.payee_id as "payeeId", coalesce(y.name, '') as "payeeName", sum(l.total_amt)::numeric(16, 2) as amount, count(*)::int as count
+    sql`select l.payee_id as "payeeId", coalesce(y.name, '') as "payeeName", sum(l.total_amt)::numeric(16, 2) as amount,
+          sum(greatest(l.total_amt - l.pay_taxes, 0) - l.pledged_amt)::numeric(16, 2) as open,
+          sum(l.pledged_amt)::numeric(16, 2) as pledged, count(*)::int as count
         from published_settlement_line l left join published_payee y on y.company_id = l.company_id and y.id = l.payee_id
         where l.company_id = ${tx.actor.companyId} and l.settlement_id = ${settlementId} and l.live
         group by l.payee_id, y.name order by y.name, l.payee_id`,
+  )
+}
+
+/** Payments `y` that have something of the settlements that their parts `c` name. */
+const counts = sql`not y.deleted and y.status not in ('RETURNED', 'REVERSED')`
+const dayOfPayment = sql`coalesce(y.payment_date, (y.created_at at time zone 'Asia/Shanghai')::date)`
+
+/** What payments have of a settlement. Lock it first. */
+export function pledgesOf(tx: Tx, settlementId: string): Promise<Pledge[]> {
+  return rows<Pledge>(
+    tx.em,
+    sql`select c.plan_item_id as "planItemId", i.sequence, to_char(coalesce(i.due_date, ${dayOfPayment}), 'YYYY-MM-DD') as "dueDate",
+          y.payee_id as "payeeId", sum(c.amt)::numeric(16, 2) as amount
+        from payment_settlement c join payment y on y.company_id = c.company_id and y.id = c.payment_id
+          left join payment_plan_item i on i.company_id = c.company_id and i.id = c.plan_item_id
+        where c.company_id = ${tx.actor.companyId} and c.settlement_id = ${settlementId} and ${counts} group by 1, 2, 3, 4`,
+  )
+}
+
+/** Lets payments name the instalments that stand for what they have of a settlement. */
+async function repoint(tx: Tx, settlementId: string, kept: readonly (KeptItem & { id: string })[]): Promise<void> {
+  if (kept.length === 0) return
+  await rows(
+    tx.em,
+    sql`update payment_settlement c set plan_item_id = k.id
+        from json_to_recordset(${JSON.stringify(kept)}::json) as k(id uuid, "formerId" uuid, "payeeId" uuid, "dueDate" date), payment y
+        where c.company_id = ${tx.actor.companyId} and c.settlement_id = ${settlementId}
+          and y.company_id = c.company_id and y.id = c.payment_id and ${counts} and c.plan_item_id is not distinct from k."formerId"
+          and y.payee_id = k."payeeId" and (c.plan_item_id is not null or ${dayOfPayment} = k."dueDate")`,
   )
 }
 
@@ -33,10 +69,12 @@ export interface NewPlan {
   settleNo: string
   amount: Money
   remark: string | null
+  /** Of what is paid already. */
+  kept: readonly KeptItem[]
   items: readonly PlannedItem[]
 }
 
-/** Writes a plan in place of the one there was. */
+/** Writes a plan in place of the one there was; payments go over to it. */
 export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
   const { companyId, userId, name } = tx.actor
   const planId = newId()
@@ -64,7 +102,8 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
       created_at: tx.now,
     }),
   )
-  const items = plan.items.map((item) => ({ ...item, id: newId() }))
+  const kept = plan.kept.map((item) => ({ ...item, id: newId() }))
+  const items = [...kept, ...plan.items.map((item) => ({ ...item, id: newId() }))]
   await rows(
     tx.em,
     sql`insert into payment_plan_item
@@ -74,6 +113,7 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
             as i(id uuid, sequence int, "dueDate" date, amount numeric, "payeeId" uuid)
           join published_payee y on y.company_id = ${companyId} and y.id = i."payeeId"`,
   )
+  await repoint(tx, plan.settlementId, kept)
 }
 
 /** A plan `p` holds for as long as its items add up to its settlement `s`, payee by payee. */
@@ -86,14 +126,21 @@ export const inForce: Sql = sql`(not p.replaced and s.status in ('APPROVED', 'PA
     where i.company_id = p.company_id and i.plan_id = p.id group by i.payee_id) planned on planned.payee_id = owed.payee_id
   where coalesce(owed.amount, 0) <> coalesce(planned.amount, 0)))`
 
+/** What payments have of an instalment, and have paid of it. */
+export const pledgedOf = (item: Sql): Sql => sql`
+  select coalesce(sum(c.amt), 0)::numeric(16, 2) as pledged, coalesce(sum(c.amt) filter (where y.status = 'PAID'), 0)::numeric(16, 2) as paid
+  from payment_settlement c join payment y on y.company_id = c.company_id and y.id = c.payment_id
+  where c.company_id = ${item}.company_id and c.plan_item_id = ${item}.id and ${counts}`
+
 const ofSettlement = sql`payment_plan p
   join published_settlement s on s.company_id = p.company_id and s.id = p.settlement_id join published_company c on c.id = p.company_id`
 
 /** The items of a plan `p`, in the order of payment. */
 const items = sql`(select coalesce(json_agg(json_build_object('sequence', i.sequence, 'dueDate', i.due_date, 'amount', i.amount::text,
     'payeeId', i.payee_id, 'payeeName', i.payee_name, 'carrierName', i.carrier_name, 'bindingBankNo', i.bank_no,
-    'bindingBankName', i.bank_name) order by i.sequence, i.payee_name, i.payee_id), '[]')
-  from payment_plan_item i where i.company_id = p.company_id and i.plan_id = p.id)`
+    'bindingBankName', i.bank_name, 'pledgedAmt', g.pledged::text, 'paidAmt', g.paid::text)
+    order by i.sequence, i.payee_name, i.payee_id), '[]')
+  from payment_plan_item i cross join lateral (${pledgedOf(sql`i`)}) g where i.company_id = p.company_id and i.plan_id = p.id)`
 
 const columns = sql`p.id, p.company_id as "companyAuthId", c.name as "companyAuthName", p.settlement_id as "settlementId",
   p.settle_no as "settleNo", s.project_name as "projectName", s.agent_name as "agentName", p.amount, ${inForce} as "inForce",
@@ -158,10 +205,9 @@ export interface OpenItem {
 export function openItems(tx: Tx, ids: readonly string[]): Promise<OpenItem[]> {
   return rows<OpenItem>(
     tx.em,
-    sql`select i.id, p.settlement_id as "settlementId", i.payee_id as "payeeId", i.amount - coalesce((
-            select sum(c.amt) from payment_settlement c join payment t on t.company_id = c.company_id and t.id = c.payment_id
-            where c.company_id = i.company_id and c.plan_item_id = i.id and not t.deleted and t.status not in ('RETURNED', 'REVERSED')), 0) as left
+    sql`select i.id, p.settlement_id as "settlementId", i.payee_id as "payeeId", i.amount - g.pledged as left
         from payment_plan_item i join payment_plan p on p.company_id = i.company_id and p.id = i.plan_id
+          cross join lateral (${pledgedOf(sql`i`)}) g
           join published_settlement s on s.company_id = p.company_id and s.id = p.settlement_id
         where i.company_id = ${tx.actor.companyId} and ${inUuids(sql`i.id`, ids)} and ${inForce}`,
   )

@@ -21,7 +21,9 @@ export class PlanResolver {
     return this.plans.preview(context.actor, input)
   }
 
-  @Mutation(() => PlanView, { description: '为已审核、未付款的结算单制定付款计划，替换原有的' })
+  @Mutation(() => PlanView, {
+    description: '为已审核的结算单制定付款计划，替换原有的；已付款或已在付款单中的各期保留，其余重新计划',
+  })
   createPaymentPlan(
     @Ctx() context: Context,
     @Arg('input', () => PaymentPlanInput) input: PaymentPlanInput,

@@ -3,16 +3,17 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
-import { addMoney, compareMoney, ZERO } from '../../../kernel/money/money.js'
+import { addMoney, compareMoney, sameDecimal, ZERO } from '../../../kernel/money/money.js'
 import { dayOf } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { lockSettlement, settlementMachine } from '../../settlement/index.js'
 import { paymentTexts as texts } from '../texts.js'
-import { type Instalment, type Payable, planItems } from './instalments.js'
+import type { Instalment, Payable, PlannedItem } from './instalments.js'
 import { datedInstalments, planSchema } from './plan.input.js'
 import * as queries from './plan.queries.js'
 import type { PlanView } from './plan.view.js'
+import { type KeptItem, replanned } from './replanning.js'
 
 export type PlanInput = z.input<typeof planSchema>
 
@@ -31,9 +32,10 @@ export class PlanService {
   }
 
   /**
-   * Makes the plan of an approved settlement on which nothing is paid yet, in place of the one it had. Without instalments every
-   * payee is paid at once; with them every payee gets his share of each. The items add up to the settlement, to the cent.
-   * MOVE_NOT_ALLOWED, SETTLEMENT_PAID, SETTLEMENT_PAYEE_MISSING, PLAN_NOT_WHOLE, PLAN_NOTHING_TO_PAY, PLAN_TOO_LONG.
+   * Makes the plan of an approved settlement, in place of the one it had. What payments have of it stays as it was planned, and the
+   * instalments are of the rest: without them every payee gets that at once, with them his share of each. The items add up to the
+   * settlement, to the cent. MOVE_NOT_ALLOWED, SETTLEMENT_PAYEE_MISSING, PLAN_NOT_WHOLE, PLAN_NOTHING_TO_PAY, PLAN_NOTHING_LEFT,
+   * PLAN_TOO_LONG.
    */
   create(actor: Actor, input: PlanInput, asked: Asked = {}): Promise<PlanView> {
     return this.make(actor, input, askedOf(asked))
@@ -57,14 +59,15 @@ export class PlanService {
       settlementMachine.next(settlement.status, 'plan', settlement)
       const instalments = datedInstalments(input, dayOf(tx.now))
       refuseDescending(instalments)
-      const items = planItems(await duePayables(tx, settlement.id), instalments)
-      if (items.length > MAX_ITEMS) throw new DomainError('PLAN_TOO_LONG', { limit: MAX_ITEMS })
-      const amount = addMoney(ZERO, ...items.map((item) => item.amount))
+      const { kept, items } = await plannedOf(tx, settlement, instalments)
+      if (kept.length + items.length > MAX_ITEMS) throw new DomainError('PLAN_TOO_LONG', { limit: MAX_ITEMS })
+      const amount = addMoney(ZERO, ...[...kept, ...items].map((item) => item.amount))
       await queries.insertPlan(tx, {
         settlementId: settlement.id,
         settleNo: settlement.settleNo,
         amount,
         remark: input.remark ?? null,
+        kept,
         items,
       })
       const plan = await queries.findPlan(tx.em, tx.actor, settlement.id)
@@ -74,9 +77,27 @@ export class PlanService {
   }
 }
 
+/** What stays of what is paid, and how the rest is divided. */
+async function plannedOf(
+  tx: Tx,
+  { id, settleNo }: { id: string; settleNo: string },
+  instalments: readonly Instalment[],
+): Promise<{ kept: KeptItem[]; items: PlannedItem[] }> {
+  const owed = await queries.payablesOf(tx, id)
+  const payables = duePayables(owed)
+  const pledges = await queries.pledgesOf(tx, id)
+  const [held, seen] = [owed.map(({ pledged }) => pledged), pledges.map(({ amount }) => amount)]
+  // Of a payment that pays other projects, too, who sees some projects only sees nothing.
+  if (!sameDecimal(addMoney(ZERO, ...held), addMoney(ZERO, ...seen)))
+    throw new DomainError('NOT_FOUND', { what: texts.payment })
+  const isOpen = owed.some(({ open }) => compareMoney(open, ZERO) > 0)
+  const planned = isOpen || pledges.length === 0 ? replanned(payables, pledges, instalments) : undefined
+  if (!planned) throw new DomainError('PLAN_NOTHING_LEFT', { settleNo })
+  return planned
+}
+
 /** Whom a settlement owes something; waybills whose extras eat up their price leave nothing to plan. */
-async function duePayables(tx: Tx, settlementId: string): Promise<Payable[]> {
-  const owed = await queries.payablesOf(tx, settlementId)
+function duePayables(owed: readonly queries.PayableRow[]): Payable[] {
   const payables = owed.flatMap(({ payeeId, payeeName, amount, count }) => {
     if (payeeId === null) throw new DomainError('SETTLEMENT_PAYEE_MISSING', { count })
     if (compareMoney(amount, ZERO) < 0) throw new DomainError('PLAN_NOTHING_TO_PAY', { payeeName })

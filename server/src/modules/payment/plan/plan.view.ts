@@ -37,6 +37,6 @@ export class PaymentPlanInput {
   @Field(text, optional(planTable.remark.label))
   remark?: string | null
 
-  @Field(() => [InstalmentInput], optional('分期；不填则一期付清'))
+  @Field(() => [InstalmentInput], optional('未付金额的分期；不填则一期付清'))
   instalments?: InstalmentInput[] | null
 }

@@ -143,7 +143,6 @@ export const settlementMachine = defineMachine({
       needs: 'chain:companypayment:add',
       label: texts.makePlan,
       what: byNumber,
-      guards: [unpaid(texts.makePlan)],
       offered: false,
     },
     addPaper: {

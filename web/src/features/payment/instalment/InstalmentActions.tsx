@@ -3,7 +3,7 @@ import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { RowMenu } from '../../../ui/layout/RowMenu'
 import { PAY } from '../payment'
-import { payUrl, pdfOf, reasonAgainstChange, reasonAgainstPaying } from './pay'
+import { payUrl, pdfOf, reasonAgainstPaying } from './pay'
 import type { Instalment } from './rows'
 import { texts } from './texts'
 import { usePlanVerbs } from './verbs'
@@ -25,7 +25,6 @@ export function InstalmentActions({ instalment }: { instalment: Instalment }) {
             value: 'change',
             label: texts.change,
             permission: PAY,
-            disabledReason: reasonAgainstChange([instalment]),
             onSelect: () => change(settlementId),
           },
           {

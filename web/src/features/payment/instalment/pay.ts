@@ -10,9 +10,9 @@ export const payUrl = ({ settleNo, id }: Instalment): string => newPaymentUrl([s
 export const reasonAgainstPaying = ({ leftAmt }: Instalment): string | null =>
   isZero(leftAmt) ? texts.nothingLeft : null
 
-/** Why the plan cannot be another one, as far as these instalments tell; null when it can. */
-export const reasonAgainstChange = (instalments: readonly Pick<Instalment, 'pledgedAmt'>[]): string | null =>
-  instalments.some(({ pledgedAmt }) => !isZero(pledgedAmt)) ? texts.inPayment : null
+/** Why the plan cannot be another one, as far as all its instalments tell; null when it can: what is paid stays. */
+export const reasonAgainstChange = (instalments: readonly Pick<Instalment, 'leftAmt'>[]): string | null =>
+  instalments.length > 0 && instalments.every(({ leftAmt }) => isZero(leftAmt)) ? texts.allPaid : null
 
 /** The plan of a settlement on paper, for useDownload. */
 export const pdfOf = (settlementId: string): [string, RequestInit, string] => [

@@ -27,7 +27,7 @@ export const texts = {
   pdfName: '付款计划.pdf',
   waiting: '处理中，请稍候',
   nothingLeft: '没有未安排的金额，已全部付款或已在其他付款单中',
-  inPayment: '已有付款单，不能修改付款计划',
+  allPaid: '各期已全部付款或已在付款单中，没有可再计划的金额',
 
   tabs: { list: '列表', calendar: '日历' },
   today: '今天',

@@ -5,19 +5,20 @@ import { AmountField, TextAreaField } from '../../../ui/form/fields'
 import { formatMoney, type Money } from '../../../ui/format/decimal'
 import { Button, IconButton } from '../../../ui/layout/Button'
 import { isBelowZero, plannedOf } from './instalments'
-import type { PlanValues } from './PlanDialog'
+import type { PlanValues } from './PlanForm'
 import css from './plan.module.css'
 import { texts } from './texts'
 
 const MAX_INSTALMENTS = 60
 const MAX_REMARK = 200
 
-/** When and how much: one line for each instalment, and what they come to. */
-export function PlanFields({ total }: { total: Money }) {
+/** When and how much: one line for each instalment, and what they come to. They may follow others that stay. */
+export function PlanFields({ total, isRest }: { total: Money; isRest: boolean }) {
   const { control } = useFormContext<PlanValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'instalments' })
   const instalments = useWatch({ control, name: 'instalments' })
   const { planned, rest } = plannedOf(total, instalments)
+  const name = isRest ? texts.laterInstalment : texts.instalment
   const sums = isBelowZero(rest)
     ? texts.over(formatMoney(planned), formatMoney(rest.slice(1) as Money))
     : texts.planned(formatMoney(planned), formatMoney(rest))
@@ -26,14 +27,18 @@ export function PlanFields({ total }: { total: Money }) {
       <div className={css.rows}>
         {fields.map(({ id }, at) => (
           <div key={id} className={css.row}>
-            <DayField name={`instalments.${at}.dueDate`} label={texts.due(at + 1)} required />
+            <DayField name={`instalments.${at}.dueDate`} label={texts.due(name(at + 1))} required />
             <AmountField
               name={`instalments.${at}.amount`}
-              label={texts.amount(at + 1)}
+              label={texts.amount(name(at + 1))}
               hint={at === fields.length - 1 ? texts.restHint : undefined}
             />
             {fields.length > 1 && (
-              <IconButton label={texts.remove(at + 1)} icon={<LuTrash2 aria-hidden />} onClick={() => remove(at)} />
+              <IconButton
+                label={texts.remove(name(at + 1))}
+                icon={<LuTrash2 aria-hidden />}
+                onClick={() => remove(at)}
+              />
             )}
           </div>
         ))}

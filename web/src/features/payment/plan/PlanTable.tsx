@@ -1,11 +1,19 @@
-import { formatMoney } from '../../../ui/format/decimal'
+import { formatMoney, isZero } from '../../../ui/format/decimal'
 import type { PlanFactsFragment } from './plan.generated'
 import css from './plan.module.css'
 import { texts } from './texts'
 
+interface Props {
+  label: string
+  items: PlanFactsFragment['items']
+  /** Whether to show what payments have of them; it is left out where that is nothing. */
+  pledged?: boolean
+}
+
 /** The payments of a plan: when, to whom, to which account, how much. */
-export function PlanTable({ label, items }: { label: string; items: PlanFactsFragment['items'] }) {
+export function PlanTable({ label, items, pledged = false }: Props) {
   const { fields } = texts
+  const isPledged = pledged && items.some(({ pledgedAmt }) => !isZero(pledgedAmt))
   return (
     <div className={css.table}>
       <table aria-label={label}>
@@ -15,6 +23,7 @@ export function PlanTable({ label, items }: { label: string; items: PlanFactsFra
             <th scope="col">{fields.dueDate}</th>
             <th scope="col">{fields.payeeName}</th>
             <th scope="col">{fields.bindingBankNo}</th>
+            {isPledged && <th scope="col">{fields.pledgedAmt}</th>}
             <th scope="col">{fields.amount}</th>
           </tr>
         </thead>
@@ -25,6 +34,9 @@ export function PlanTable({ label, items }: { label: string; items: PlanFactsFra
               <td className="tf-number">{item.dueDate}</td>
               <th scope="row">{item.payeeName}</th>
               <td>{texts.bank(item.bindingBankName, item.bindingBankNo)}</td>
+              {isPledged && (
+                <td className="tf-number">{isZero(item.pledgedAmt) ? '' : `¥ ${formatMoney(item.pledgedAmt)}`}</td>
+              )}
               <td className="tf-number">{`¥ ${formatMoney(item.amount)}`}</td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { type Money, subtractMoney, sumFigures, typedMoney } from '../../../ui/format/decimal'
+import { isZero, type Money, subtractMoney, sumFigures, typedMoney } from '../../../ui/format/decimal'
 import { texts } from './texts'
 
 export interface Instalment {
@@ -17,7 +17,6 @@ export function plannedOf(total: Money, instalments: readonly Instalment[]): { p
 }
 
 export const isBelowZero = (amount: Money): boolean => amount.startsWith('-')
-const isNothing = (amount: Money): boolean => /^[0.]+$/.test(amount)
 
 /** What is wrong with the instalments, by the name of the field that it stands at. */
 export function faultOf(
@@ -34,8 +33,38 @@ export function faultOf(
   if (missing >= 0) return { at: missing, field: 'amount', message: texts.amountMissing }
   const { rest } = plannedOf(total, instalments)
   const takesRest = !instalments[last]?.amount.trim()
-  if (takesRest && (isBelowZero(rest) || isNothing(rest)))
-    return { at: last, field: 'amount', message: texts.nothingLeft }
-  if (!takesRest && !isNothing(rest)) return { at: last, field: 'amount', message: texts.notWhole(shown) }
+  if (takesRest && (isBelowZero(rest) || isZero(rest))) return { at: last, field: 'amount', message: texts.nothingLeft }
+  if (!takesRest && !isZero(rest)) return { at: last, field: 'amount', message: texts.notWhole(shown) }
   return null
+}
+
+interface Planned {
+  sequence: number
+  dueDate: string
+  amount: Money
+  pledgedAmt: Money
+}
+
+/** What of a plan payments have: it stays as it is. */
+export const fixedOf = <Item extends Planned>(items: readonly Item[]): Item[] =>
+  items.filter(({ pledgedAmt }) => !isZero(pledgedAmt)).map((item) => ({ ...item, amount: item.pledgedAmt }))
+
+/** What payments have beside the instalments of the plan. */
+export const besideOf = (pledged: Money, items: readonly Planned[]): Money =>
+  items.reduce((left, { pledgedAmt }) => subtractMoney(left, pledgedAmt), pledged)
+
+/** The instalments of which something is open, at most as much as is left altogether: what another plan begins with. */
+export function openOf(items: readonly Planned[], left: Money): Instalment[] {
+  let rest = left
+  const bySequence = Map.groupBy(items, ({ sequence }) => sequence)
+  return [...bySequence.values()].flatMap((own): Instalment[] => {
+    const open = sumFigures(
+      'money',
+      own.map(({ amount, pledgedAmt }) => subtractMoney(amount, pledgedAmt)),
+    )
+    const after = subtractMoney(rest, open)
+    const taken = isBelowZero(after) ? rest : open
+    rest = subtractMoney(rest, taken)
+    return isZero(taken) ? [] : [{ dueDate: own[0]?.dueDate ?? '', amount: taken }]
+  })
 }

@@ -13,11 +13,12 @@ const settlement = (over: Partial<Settlement>) =>
     ...over,
   }) as unknown as Settlement
 
-it('plans the payment of what is approved and not paid, and says why not of all else', () => {
+it('plans the payment of what is approved and not all paid, and says why not of all else', () => {
   expect(reasonAgainstArranging('plan', settlement({}))).toBeNull()
   expect(reasonAgainstArranging('plan', settlement({ status: 'PENDING' }))).toBe(texts.planAfterApproval)
   expect(reasonAgainstArranging('plan', settlement({ status: 'PAID' }))).toContain(texts.statuses.PAID)
-  expect(reasonAgainstArranging('plan', settlement({ paidAmt: '1.00' as Money }))).not.toBeNull()
+  expect(reasonAgainstArranging('plan', settlement({ paidAmt: '1.00' as Money }))).toBeNull()
+  expect(reasonAgainstArranging('plan', settlement({ leftAmt: '0.00' as Money }))).toBe(texts.nothingToPlan)
 })
 
 it('pays what is approved and in no payment yet', () => {

@@ -20,8 +20,8 @@ export function reasonAgainstArranging(verb: Arranging, settlement: Settlement):
   if (verb === 'papers') return null
   if (verb === 'pay') return reasonAgainstPaying(settlement)
   if (verb !== 'plan') return reasonAgainst(verb, settlement)
-  const { status, paidAmt } = settlement
+  const { status, leftAmt } = settlement
   if (status === 'PENDING') return texts.planAfterApproval
-  if (status !== 'APPROVED' || (paidAmt && !isZero(paidAmt))) return texts.noPlan(texts.statuses[status])
-  return null
+  if (status !== 'APPROVED') return texts.noPlan(texts.statuses[status])
+  return leftAmt && isZero(leftAmt) ? texts.nothingToPlan : null
 }

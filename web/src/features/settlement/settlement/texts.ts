@@ -63,6 +63,7 @@ export const texts = {
   arrange: '单据操作',
   arranging: { merge: '合并结算单', split: '拆分结算单', plan: '付款计划', pay: '付款', papers: '资料完整性' },
   planAfterApproval: '结算单审核通过后才能制定付款计划',
+  nothingToPlan: '已全部付款或已在付款单中，没有可计划的金额',
   noPlan: (status: string) => `${status}，不能制定付款计划`,
   tooManyToPay: (max: number) => `一次最多付 ${max} 张结算单`,
   waiting: '处理中，请稍候',
