@@ -136,6 +136,30 @@ describe('a payment', () => {
     expect(await answer(clerk, 'withdraw', { id: draft.id })).toMatchObject({ status: 'DRAFT' })
   })
 
+  it('tells what became of it, the last change first, by whom and why', async () => {
+    const company = await newCompany()
+    const [cashier, auditor] = [await company.as('出纳'), await company.as('审核员')]
+    const { settlement } = await newPayable(company)
+    const { id, version } = await payAll(cashier, settlement)
+    const told = { paymentDate: '2026-03-31', remark: '三月运费' }
+    await answer(cashier, 'update', { id, version, input: { items: [{ settlementId: settlement.id }], ...told } })
+    await answer(cashier, 'submit', { id })
+    await answer(auditor, 'sendBack', { id, reason: '金额不符' })
+    const history = 'query ($id: ID!) { payment(id: $id) { history { field label before after reason createBy } } }'
+    const { payment } = await cashier.ask<{ payment: { history: { field: string }[] } }>(history, { id })
+    const [first, second, ...rest] = payment.history
+    const of = { field: 'status', label: '状态' }
+    const [maker, judge] = [company.people.出纳.name, company.people.审核员.name]
+    expect([first, second]).toEqual([
+      { ...of, before: '待审核', after: '草稿', reason: '金额不符', createBy: judge },
+      { ...of, before: '草稿', after: '待审核', reason: null, createBy: maker },
+    ])
+    expect(rest.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
+      { field: 'paymentDate', label: '付款日期', before: null, after: '2026-03-31', reason: null, createBy: maker },
+      { field: 'remark', label: '备注', before: null, after: '三月运费', reason: null, createBy: maker },
+    ])
+  })
+
   it.each(['giveBack', 'reverse'] as const)('that was paid can be undone by %s, and paid again', async (move) => {
     const company = await newCompany()
     const clerk = await company.as('管理员')

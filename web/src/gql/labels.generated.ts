@@ -737,6 +737,7 @@ export const paymentLabels = {
   carrierName: '承运人',
   createBy: '制单人',
   createTime: '制单时间',
+  history: '修改记录',
   id: '付款单编号',
   invoices: '此付款单的发票',
   lines: '分到各运单的金额',

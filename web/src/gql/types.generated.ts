@@ -7749,6 +7749,8 @@ export type Payment = {
   createBy: Scalars['String']['output'];
   /** 制单时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 修改记录，最近的在前，最多 200 条 */
+  history: Array<PaymentChange>;
   /** 付款单编号 */
   id: Scalars['ID']['output'];
   /** 此付款单的发票：为它开具的，和认领了其运单的 */
@@ -7803,6 +7805,26 @@ export type Payment = {
 /** 付款单：付给一个收款人的一笔款，可付多张结算单 */
 export type PaymentLinesArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+/** 付款单一个字段的一次修改 */
+export type PaymentChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */

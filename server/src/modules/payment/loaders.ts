@@ -1,7 +1,9 @@
 import type { PageRequest } from '../../kernel/list/list.js'
 import { byKey, type Loading } from '../loader.js'
 import { invoiceLoaders } from './invoice/loaders.js'
+import { changeOf } from './payment/payment.history.js'
 import {
+  changesOfPayments,
   findPayments,
   linesOfPayments,
   paymentsOfSettlements,
@@ -19,6 +21,10 @@ export const paymentLoaders = (load: Loading) => ({
   settlementsOfPayment: load.byId(async (actor, ids) => {
     const found = Map.groupBy(await settlementsOfPayments(load.em(), actor, ids), ({ paymentId }) => paymentId)
     return (id) => found.get(id) ?? []
+  }),
+  changesOfPayment: load.byId(async (actor, ids) => {
+    const found = Map.groupBy(await changesOfPayments(load.em(), actor, ids), ({ entityId }) => entityId)
+    return (id) => (found.get(id) ?? []).map(changeOf)
   }),
   linesOfPayment: load.below(async (actor, ids, page: PageRequest) => {
     actor.assert('chain:companypayment:get')

@@ -5,6 +5,7 @@ export const paymentTexts = {
   settlements: '结算单',
   planItem: '付款计划的一期',
   tooManyAttachments: (max: number) => `附件最多${max}个`,
+  attachmentCount: (count: number) => `${count}个附件`,
   dateMissing: '请选择付款日期',
   twiceSettlement: '同一张结算单不能选择两次',
   oneMeasure: '总金额与各结算单的金额只能填写一种',

@@ -1,5 +1,4 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { recordChanges } from '../../../kernel/command/history.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { compareMoney, ZERO } from '../../../kernel/money/money.js'
 import { dayOf } from '../../../kernel/values/clock.js'
@@ -17,6 +16,7 @@ import {
 } from '../../settlement/index.js'
 import { paymentTable } from './fields.js'
 import type { Payment } from './payment.entity.js'
+import { recorded } from './payment.history.js'
 import { isOwn, paymentMachine } from './payment.machine.js'
 import * as queries from './payment.queries.js'
 
@@ -32,34 +32,6 @@ export async function hold(tx: Tx, id: string, version?: number | null): Promise
   const settlements = await lockSettlements(tx, await queries.settlementIdsOf(tx, payment.id))
   if (version != null && version !== payment.version) throw new DomainError('STALE')
   return { payment, settlements }
-}
-
-/** What of a payment its history tells. */
-const watched = ['status', 'amt', 'paymentDate', 'tradeNo', 'remark', 'attachments', 'bankNo', 'bankName'] as const
-const factsOf = (payment: Payment) => watched.map((field) => [field, payment[field] ?? null] as const)
-
-/** Changes a payment and keeps what was and what is. */
-export async function recorded(
-  tx: Tx,
-  payment: Payment,
-  change: () => void | Promise<void>,
-  reason: string | null = null,
-): Promise<void> {
-  const before = new Map(factsOf(payment))
-  await change()
-  await tx.em.flush()
-  await recordChanges(
-    tx,
-    factsOf(payment).map(([field, after]) => ({
-      entity: 'payment',
-      entityId: payment.id,
-      field,
-      before: before.get(field) ?? null,
-      after,
-      reason,
-      rowVersion: payment.version,
-    })),
-  )
 }
 
 // The moves of a held payment; each is a step of one command, so that some may follow one another in it.

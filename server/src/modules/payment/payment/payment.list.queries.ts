@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Json } from '../../../kernel/command/command.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, type PageRequest, readOne, readWhere } from '../../../kernel/list/list.js'
@@ -12,6 +13,7 @@ import { settingsOf } from '../../company/index.js'
 import { day } from './draft.js'
 import { paymentTable } from './fields.js'
 import {
+  type PaymentChange,
   type PaymentFilter,
   type PaymentLineView,
   type PaymentSettlementView,
@@ -137,6 +139,28 @@ export function paymentsOfSettlements(
         from payment_settlement c join payment t on t.company_id = c.company_id and t.id = c.payment_id
         where c.company_id = ${actor.companyId} and ${inUuids(sql`c.settlement_id`, settlementIds)} and not t.deleted
         order by t.created_at desc, t.id`,
+  )
+}
+
+export type FoundChange = Omit<PaymentChange, 'label' | 'before' | 'after'> & {
+  entityId: string
+  before: Json
+  after: Json
+}
+
+/** A payment is changed a few times at most; whoever sends it to and fro shall not make its drawer endless. */
+const SHOWN = 200
+
+/** What became of payments, the last change first. */
+export function changesOfPayments(em: Em, actor: Actor, ids: readonly string[]): Promise<FoundChange[]> {
+  return rows<FoundChange>(
+    em,
+    sql`select x.* from payment t cross join lateral (
+          select c.id, c.entity_id as "entityId", c.field, c.before, c.after, c.reason, c.create_by as "createBy", c.created_at as "createTime"
+          from field_change c where c.company_id = t.company_id and c.entity = 'payment' and c.entity_id = t.id
+          order by c.created_at desc, c.id desc limit ${SHOWN}) x
+        where t.company_id = ${actor.companyId} and ${inUuids(sql`t.id`, ids)} and not t.deleted
+        order by x."createTime" desc, x.id desc`,
   )
 }
 

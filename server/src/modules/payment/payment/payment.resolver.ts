@@ -13,6 +13,7 @@ import { paymentTable } from './fields.js'
 import { isOwn, paymentMachine } from './payment.machine.js'
 import { PaymentService } from './payment.service.js'
 import {
+  PaymentChange,
   PaymentFilter,
   PaymentInput,
   PaymentLinePage,
@@ -91,6 +92,11 @@ export class PaymentResolver {
     @Arg('page', () => PageInput, pageArg) page: PageInput,
   ): Promise<PaymentLinePage> {
     return loaders.linesOfPayment(info, page).load({ actor, id })
+  }
+
+  @FieldResolver(() => [PaymentChange], { description: '修改记录，最近的在前，最多 200 条' })
+  history(@Ctx() { actor, loaders }: Context, @Root() { id }: PaymentView): Promise<PaymentChange[]> {
+    return loaders.changesOfPayment.load({ actor, id })
   }
 
   @FieldResolver(() => PayeeView, optional(`${paymentTable.payeeName.label}，现在的`))

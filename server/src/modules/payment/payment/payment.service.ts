@@ -22,8 +22,9 @@ import {
   paymentSchema,
   saidSchema,
 } from './draft.js'
-import { approve, type Held, hold, needsAnother, pay, recorded, submit } from './held.js'
+import { approve, type Held, hold, needsAnother, pay, submit } from './held.js'
 import { Payment } from './payment.entity.js'
+import { recorded } from './payment.history.js'
 import * as lists from './payment.list.queries.js'
 import { paymentMachine } from './payment.machine.js'
 import * as queries from './payment.queries.js'

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
@@ -18,6 +19,9 @@ export class PaymentView extends objectOf(table) {
   fourEyesPayment!: Money
   authenticated!: boolean
 }
+
+@ObjectType({ description: '付款单一个字段的一次修改' })
+export class PaymentChange extends FieldChangeView {}
 
 @ObjectType({ description: '付款单所付的一张结算单' })
 export class PaymentSettlementView extends objectOf(paymentSettlementTable) {}

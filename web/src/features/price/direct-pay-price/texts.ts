@@ -108,9 +108,6 @@ export const texts = {
   clashTerms: '运输模式 · 土质 · 渣土场',
   decided: '该直付价已处理',
 
-  history: '修改记录',
-  historyNone: '暂无修改记录',
-  to: '改为',
   basic: '基本信息',
   process: '申请与审核',
   fourEyesOn: '复核：已开启',

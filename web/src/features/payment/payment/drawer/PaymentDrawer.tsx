@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { History } from '../../../../ui/history/History'
 import { Facts } from '../../../../ui/layout/Group'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { DrawerGate } from '../../../../ui/overlay/DrawerGate'
@@ -75,6 +76,7 @@ export function PaymentDrawer({ id, onPrevious, onNext, onClose }: Props) {
             several={settlementCount(payment) > 1}
           />
           <Facts title={texts.process} facts={processFacts(payment)} />
+          <History changes={payment.history} />
         </SideDrawer>
       )}
     </DrawerGate>

@@ -1,9 +1,9 @@
+import { History } from '../../../../ui/history/History'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { Effect } from '../effect/Effect'
 import { PriceGate } from '../PriceGate'
 import { nameOf } from '../rows'
 import { texts } from '../texts'
-import { History } from './History'
 import { PriceFacts } from './PriceFacts'
 import { PriceHead } from './PriceHead'
 

@@ -1,6 +1,13 @@
-import type { PriceDetail } from '../rows'
-
-type Change = PriceDetail['history'][number]
+/** A change of one field as people read it. */
+export interface Change {
+  id: string
+  label: string
+  before: string | null
+  after: string | null
+  reason: string | null
+  createBy: string
+  createTime: string
+}
 
 /** What one person did at once. */
 interface Step {

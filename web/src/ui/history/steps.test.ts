@@ -6,13 +6,12 @@ const change = (id: string, createTime: string, createBy = '林晓燕', reason: 
   createTime,
   createBy,
   reason,
-  field: 'status',
   label: '状态',
   before: null,
   after: '待审核',
 })
 
-describe('the history of a price', () => {
+describe('the history of a record', () => {
   it('tells what one person did at once as one step', () => {
     const changes = [
       change('4', '2026-11-02T08:00:00+08:00', '郑美玲', '偏高'),

@@ -1,28 +1,21 @@
-import { formatDateTime } from '../../../../ui/format/date'
-import { Group } from '../../../../ui/layout/Group'
-import css from '../price.module.css'
-import type { PriceDetail } from '../rows'
+import { formatDateTime } from '../format/date'
+import { Group } from '../layout/Group'
 import { texts } from '../texts'
-import { stepsOf } from './steps'
+import css from './history.module.css'
+import { type Change, stepsOf } from './steps'
 
-const told = (value: string | null) => value ?? texts.blank
-
-/** What became of a price, field by field: before and after, who, when and why; the last change first. */
-export function History({ changes }: { changes: PriceDetail['history'] }) {
+/** What became of a record, field by field: before and after, who, when and why; the last change first. */
+export function History({ changes }: { changes: readonly Change[] }) {
   return (
     <Group title={texts.history}>
-      {changes.length === 0 && <p className={css.hint}>{texts.historyNone}</p>}
+      {changes.length === 0 && <p className={css.none}>{texts.noHistory}</p>}
       <ol className={css.steps}>
         {stepsOf(changes).map((step) => (
           <li key={step.key}>
-            <p className={css.stepHead}>
+            <p className={css.head}>
               <strong>{step.createBy}</strong>
               <time dateTime={step.createTime}>{formatDateTime(step.createTime)}</time>
-              {step.reason && (
-                <span>
-                  {texts.fields.reason}：{step.reason}
-                </span>
-              )}
+              {step.reason && <span>{texts.because(step.reason)}</span>}
             </p>
             <ul>
               {step.changes.map((change) => (
@@ -31,7 +24,7 @@ export function History({ changes }: { changes: PriceDetail['history'] }) {
                   {change.before !== null && (
                     <>
                       <del>{told(change.before)}</del>
-                      <span>{texts.to}</span>
+                      <span>{texts.changedTo}</span>
                     </>
                   )}
                   <ins>{told(change.after)}</ins>
@@ -44,3 +37,5 @@ export function History({ changes }: { changes: PriceDetail['history'] }) {
     </Group>
   )
 }
+
+const told = (value: string | null) => value ?? texts.noValue

@@ -1,0 +1,58 @@
+import type { Json, Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import { paymentTexts as texts } from '../texts.js'
+import { paymentTable } from './fields.js'
+import type { Payment } from './payment.entity.js'
+import type { FoundChange } from './payment.list.queries.js'
+import type { PaymentChange } from './payment.view.js'
+
+/** What of a payment its history tells. */
+const watched = {
+  status: paymentTable.status,
+  payeeName: paymentTable.payeeName,
+  amt: paymentTable.amt,
+  paymentDate: paymentTable.paymentDate,
+  tradeNo: paymentTable.tradeNo,
+  remark: paymentTable.remark,
+  attachments: paymentTable.attachments,
+  bankNo: paymentTable.bankNo,
+  bankName: paymentTable.bankName,
+} as const
+const names = Object.keys(watched) as (keyof typeof watched)[]
+const factsOf = (payment: Payment) => names.map((field) => [field, payment[field] ?? null] as const)
+
+/** Changes a payment and keeps what was and what is. */
+export async function recorded(
+  tx: Tx,
+  payment: Payment,
+  change: () => void | Promise<void>,
+  reason: string | null = null,
+): Promise<void> {
+  const before = new Map(factsOf(payment))
+  await change()
+  await tx.em.flush()
+  await recordChanges(
+    tx,
+    factsOf(payment).map(([field, after]) => ({
+      entity: 'payment',
+      entityId: payment.id,
+      field,
+      before: before.get(field) ?? null,
+      after,
+      reason,
+      rowVersion: payment.version,
+    })),
+  )
+}
+
+/** A change as people read it: of attachments how many there are. */
+export function changeOf({ before, after, entityId: _, ...change }: FoundChange): PaymentChange {
+  const field = names.find((name) => name === change.field)
+  const told = (value: Json): string | null => {
+    if (value === null) return null
+    const text = String(value)
+    if (field === 'status') return new Map(Object.entries(paymentTable.status.code.labels)).get(text) ?? text
+    return field === 'attachments' ? texts.attachmentCount(text.split(',').length) : text
+  }
+  return { ...change, label: field ? watched[field].label : change.field, before: told(before), after: told(after) }
+}
