@@ -27,27 +27,32 @@ const UNDONE_AFTER = 2
 type Due = Waybill & { settled: Settled }
 const isDue = (waybill: Waybill): waybill is Due => waybill.settled?.settlement.status === 'APPROVED'
 
-interface Payable {
+export interface Payable {
   settlement: Settlement
   /** The first trip first, as payments pay them. */
   due: Due[]
 }
 
-/** Settlements that were approved before the first of these payments and go to one payee, the one that waits longest first. */
-function payables(company: Company, waybills: readonly Waybill[]): Payable[] {
-  const before = company.to - Math.max(...PAYMENTS.map(({ ago }) => ago))
+/** Settlements that were approved so many days before the story ends and go to one payee, the one that waits longest first. */
+export function payables(company: Company, waybills: readonly Waybill[], daysAgo: number): Payable[] {
+  const before = company.to - daysAgo
   return [...Map.groupBy(waybills.filter(isDue), ({ settled }) => settled.settlement)]
     .filter(([{ decided }, due]) => decided < before && new Set(due.map(({ payee }) => payee)).size === 1)
     .map(([settlement, due]) => ({ settlement, due: due.toSorted((one, other) => one.goAt - other.goAt) }))
     .toSorted((one, other) => one.settlement.decided - other.settlement.decided)
 }
 
-const dueOf = ({ settled, taxes }: Due): Cents => Math.max(settled.total - taxes, 0)
+export const dueOf = ({ settled, taxes }: Due): Cents => Math.max(settled.total - taxes, 0)
 
-/** All that is due, or more than half of it in whole hundreds: then the first trips get theirs, and one of them a part. */
+/** All that is due, or more than half of it in whole hundreds. */
 function sharesOf(due: readonly Due[], part: boolean): Share[] {
   const total = due.reduce((sum, waybill) => sum + dueOf(waybill), 0)
-  let rest = part ? Math.ceil((total * 6) / 100_000) * 10_000 : total
+  return sharesUpTo(due, part ? Math.ceil((total * 6) / 100_000) * 10_000 : total)
+}
+
+/** So much: the first trips get theirs, and one of them a part. */
+export function sharesUpTo(due: readonly Due[], amount: Cents): Share[] {
+  let rest = amount
   return due.flatMap((waybill) => {
     const amt = Math.min(rest, dueOf(waybill))
     rest -= amt
@@ -76,7 +81,7 @@ function postUndone(company: Company, settlementId: string, { id, paidAt, undone
 
 /** Payments in every state but paid, which the history has enough of. */
 export function addPayments(company: Company, waybills: readonly Waybill[]): void {
-  const open = payables(company, waybills)
+  const open = payables(company, waybills, Math.max(...PAYMENTS.map(({ ago }) => ago)))
   for (const [at, { state, ago, part = false, reason }] of PAYMENTS.entries()) {
     const payable = open[at]
     const payee = payable?.due[0]?.payee

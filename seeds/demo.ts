@@ -7,6 +7,7 @@ import { addMember, addRoles, makeCompany } from './company.ts'
 import { addNumberedCards, halfDoneCard } from './demo-cards.ts'
 import { addDesk, settleableCard } from './demo-extras.ts'
 import { addPayments } from './demo-payments.ts'
+import { addPlans } from './demo-plans.ts'
 import { addDemoPrices } from './demo-prices.ts'
 import { addFleet, type CaptainPlan } from './fleet.ts'
 import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
@@ -68,7 +69,10 @@ async function finish(
   addOddities(company, waybills)
   repeatTickets(waybills)
   // Only where somebody has nothing else to do than to pay.
-  if (company.cashier !== company.clerk) addPayments(company, waybills)
+  if (company.cashier !== company.clerk) {
+    addPayments(company, waybills)
+    addPlans(company, waybills)
+  }
   writeCards(company, cards, loose)
   for (const addTo of await parts()) addTo(company, waybills)
   await addTracks(sink, company, waybills, tracksPerDay)

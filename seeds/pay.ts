@@ -17,6 +17,8 @@ type State = (typeof STATES)[number]
 
 export interface PaymentPlan {
   settlementId: string
+  /** The instalment that it pays. */
+  planItemId?: string
   payee: Payee
   shares: readonly Share[]
   state: State
@@ -81,7 +83,7 @@ const sumOf = (shares: readonly Share[]): Cents => shares.reduce((sum, { amt }) 
 
 /** Writes a payment to one payee with the next number of its day. It draws from a stream of its own, so that nothing else moves. */
 export function writePayment(company: Company, plan: PaymentPlan): Payment {
-  const { settlementId, payee, shares, state, day, undone } = plan
+  const { settlementId, planItemId = null, payee, shares, state, day, undone } = plan
   const { id: company_id, rows } = company
   const { no, place } = nextNumber(company, 'FK', day)
   const random = company.random.fork(no)
@@ -112,6 +114,7 @@ export function writePayment(company: Company, plan: PaymentPlan): Payment {
     id: item_id,
     payment_id: id,
     settlement_id: settlementId,
+    plan_item_id: planItemId,
     amt: yuan(sumOf(shares)),
   })
   for (const { waybill, amt } of shares)

@@ -16,7 +16,7 @@ const ORDER = [
   'organ_project',
   ...['captain', 'driver', 'truck', 'payee', 'card_series', 'card_batch', 'card'],
   ...['receipt', 'receipt_line', 'settlement', 'paper_need', 'settlement_paper'],
-  ...['payment', 'payment_settlement', 'invoice'],
+  ...['payment_plan', 'payment_plan_item', 'payment', 'payment_settlement', 'invoice'],
   ...['direct_pay_price', 'direct_pay_price_member', 'captain_task', 'captain_task_member', 'field_change'],
   ...[
     'waybill',

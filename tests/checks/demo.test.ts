@@ -10,7 +10,7 @@ describe.each([
   ['an ordinary day', '2026-11-27'],
   ['the first days after the Spring Festival', '2027-02-20'],
 ])('the demo of %s', (_, today) => {
-  it('keeps every rule, and has payments in every state', async () => {
+  it('keeps every rule, and has payments in every state and plans that are late, paid in part and due soon', async () => {
     const database = await emptyDatabase()
     const client = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
     try {
@@ -22,6 +22,13 @@ describe.each([
       expect(states.map(({ status }) => status)).toEqual([
         ...['APPROVED', 'DRAFT', 'PAID', 'RETURNED', 'REVERSED', 'SUBMITTED'],
       ])
+      const [due] = await sink.query(`
+        select count(*) filter (where i.due_date < '${today}' and coalesce(g.paid, 0) < i.amount) >= 2 as late,
+          count(*) filter (where g.paid = i.amount) = 1 as whole, count(*) filter (where g.paid < i.amount) = 1 as part,
+          count(*) filter (where i.due_date between '${today}'::date and '${today}'::date + 28) >= 10 as soon
+        from payment_plan_item i left join lateral (
+          select sum(c.amt) as paid from payment_settlement c where c.company_id = i.company_id and c.plan_item_id = i.id) g on true`)
+      expect(due).toEqual({ late: true, whole: true, part: true, soon: true })
     } finally {
       if (!database.pglite) await client.end()
       await database.close()
