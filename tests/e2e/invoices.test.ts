@@ -1,6 +1,8 @@
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newPayee } from '@tufang/tests/factories/payee'
-import { newInvoice } from '@tufang/tests/invoices/made-up'
+import { ofdOf, ofdPage, pdfOf } from '@tufang/tests/invoices/files'
+import { newLayout } from '@tufang/tests/invoices/layout'
+import { type MadeUpInvoice, newInvoice } from '@tufang/tests/invoices/made-up'
 import { platformXml } from '@tufang/tests/invoices/xml'
 import { payAll } from '@tufang/tests/payment'
 import { newSettlement, type Settled } from '@tufang/tests/rearrange'
@@ -164,6 +166,45 @@ describe('an invoice', () => {
     await form.getByRole('button', { name: '登记发票' }).click()
     await told('添加成功')
     await dialog('发票').getByRole('heading', { name: newInvoice.number }).waitFor()
+  })
+
+  it.each<[string, string, (invoice: MadeUpInvoice) => Promise<Uint8Array>]>([
+    ['发票.pdf', '26442000000000000104', (invoice) => pdfOf(newLayout(invoice))],
+    [
+      '发票.ofd',
+      '26442000000000000105',
+      async (invoice) => ofdOf({ 'Pages/Page_0/Content.xml': ofdPage(newLayout(invoice)) }),
+    ],
+  ])('is read from %s, with the tax that is rounded item by item there', async (name, number, fileOf) => {
+    const item = {
+      name: '*运输服务*运费',
+      unit: '车',
+      quantity: '1',
+      price: '0.5',
+      amount: '0.50',
+      rate: '9%',
+      tax: '0.05',
+    }
+    const file = await fileOf({ ...newInvoice, number, items: [item, item], net: '1.00', tax: '0.10', total: '1.10' })
+    await page.goto(`${LIST}?add=1`)
+    const form = dialog('登记发票')
+    const mimeType = 'application/octet-stream'
+    await form.getByLabel('读取电子发票').setInputFiles({ name, mimeType, buffer: Buffer.from(file) })
+    await form.getByText(/已填入 \d 项，请核对/).waitFor()
+    const value = (field: string) => form.getByRole('textbox', { name: field }).inputValue()
+    expect(await Promise.all(['发票号码', '开票日期', '销售方税号', '不含税金额', '税率（%）'].map(value))).toEqual([
+      ...[number, newInvoice.date, newInvoice.seller.taxNo, '1.00', '9'],
+    ])
+    await form.getByRole('status', { name: '计算' }).getByText('1.10 元').waitFor()
+    expect(await form.getByText('与计算的不同').count()).toBe(0)
+    await choosePayee(form)
+    await form.getByRole('button', { name: '登记发票' }).click()
+    await told('添加成功')
+    const drawer = dialog('发票')
+    await drawer.getByRole('heading', { name: number }).waitFor()
+    await drawer.getByText('0.10 元').first().waitFor()
+    await drawer.getByRole('button', { name: '关闭' }).click()
+    await expect.poll(() => row(number).textContent()).toContain('1.10')
   })
 
   it('is listed with the payment that it is for', async () => {

@@ -8,6 +8,8 @@ export interface Invoice {
   net: bigint
   /** In hundredths of a percent. */
   taxPoint: bigint
+  /** Of a red-letter one what it took back; of others it follows. */
+  tax?: bigint
   redOf: string | null
   deleted: boolean
   /** Waybill → cents. */
@@ -30,11 +32,12 @@ export type Claimed = Map<string, bigint> | string
 const size = (amt: bigint): bigint => (amt < 0n ? -amt : amt)
 
 /** The tax on a net amount, half a cent up; that of a negative one is the same below zero. */
-export function taxOf({ net, taxPoint }: Pick<Invoice, 'net' | 'taxPoint'>): bigint {
+export function taxOf({ net, taxPoint, tax: own }: Pick<Invoice, 'net' | 'taxPoint' | 'tax'>): bigint {
+  if (own !== undefined) return own
   const tax = (size(net) * taxPoint + 5_000n) / 10_000n
   return net < 0n ? -tax : tax
 }
-export const grossOf = (amounts: Pick<Invoice, 'net' | 'taxPoint'>): bigint => amounts.net + taxOf(amounts)
+export const grossOf = (amounts: Pick<Invoice, 'net' | 'taxPoint' | 'tax'>): bigint => amounts.net + taxOf(amounts)
 
 export const claimedOf = ({ claims }: Invoice): bigint => sum(claims.values())
 
@@ -51,6 +54,13 @@ export const openOf = (oracle: Oracle, invoice: Invoice): bigint =>
 /** The net amount of which nothing is taken back yet. */
 export const openNetOf = (oracle: Oracle, invoice: Invoice): bigint =>
   invoice.net + sum(redOnes(oracle, invoice).map(({ net }) => net))
+
+/** The tax that a red-letter invoice of that net amount takes back: its own, or with the last of the net amount all that is left. */
+export function redTaxOf(oracle: Oracle, invoice: Invoice, net: bigint): bigint {
+  const left = taxOf(invoice) + sum(redOnes(oracle, invoice).map(taxOf))
+  const own = taxOf({ net, taxPoint: invoice.taxPoint })
+  return net === openNetOf(oracle, invoice) || own > left ? left : own
+}
 
 const takenBy = ({ invoices }: Oracle, number: string, others?: Invoice): string | null =>
   [...invoices.values()].some((one) => one !== others && !one.deleted && one.number === number) ? 'INVOICE_TAKEN' : null
@@ -138,7 +148,7 @@ export function takeBack(
   const [open, openNet] = [openOf(oracle, invoice), openNetOf(oracle, invoice)]
   if (open <= 0n || openNet <= 0n) return 'INVOICE_NOTHING_LEFT'
   const net = asked ?? openNet
-  if (net > openNet || grossOf({ ...invoice, net }) > open) return 'INVOICE_EXCEEDED'
+  if (net > openNet || net + redTaxOf(oracle, invoice, net) > open) return 'INVOICE_EXCEEDED'
   return takenBy(oracle, number) ?? net
 }
 

@@ -11,6 +11,7 @@ import {
   isClaimable,
   openNetOf,
   openOf,
+  redTaxOf,
   release,
   takeBack,
   type Wanted,
@@ -171,6 +172,7 @@ export const invoiceVerbs = {
     const part = asked !== null && asked > 0n ? asked : null
     const number = numberOf(which >> 3)
     const net = takeBack(oracle, invoice, { number, net: part })
+    const tax = typeof net === 'string' ? 0n : redTaxOf(oracle, invoice, net)
     const input = {
       invoiceSn: number,
       invoiceDate: '2026-04-01',
@@ -183,7 +185,7 @@ export const invoiceVerbs = {
         const { id } = answer as InvoiceAnswer
         if (typeof net === 'string') return
         const { payeeId, taxPoint } = invoice
-        const own = { id, number, payeeId, taxPoint, net: -net, redOf: invoice.id, deleted: false }
+        const own = { id, number, payeeId, taxPoint, net: -net, tax: -tax, redOf: invoice.id, deleted: false }
         oracle.invoices.set(id, { ...own, claims: new Map() })
       },
     }

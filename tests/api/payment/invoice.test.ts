@@ -285,7 +285,7 @@ describe('a red-letter invoice', () => {
     await answer(clerk, 'release', { id: invoice.id })
     expect(await refusal(clerk, 'delete', { id: invoice.id })).toBe('INVOICE_CANCELLED')
     const rest = await answer(clerk, 'red', { id: invoice.id, input: number() })
-    expect(rest).toMatchObject({ invoiceSumPrice: '-97.09', sumPrice: '-100.00' })
+    expect(rest).toMatchObject({ invoiceSumPrice: '-97.09', taxInvoiceSumPrice: '-2.92', sumPrice: '-100.01' })
     expect(await refusal(clerk, 'red', { id: invoice.id, input: number() })).toBe('INVOICE_NOTHING_LEFT')
   })
 

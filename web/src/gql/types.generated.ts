@@ -3863,7 +3863,7 @@ export type Invoice = {
   settlements: Array<InvoiceSettlementView>;
   /** 价税合计（元） */
   sumPrice: Scalars['Money']['output'];
-  /** 税额（元），不含税金额×税率 */
+  /** 税额（元），不含税金额×税率；项目不止一个的电子发票逐项舍入，以原件为准 */
   taxInvoiceSumPrice: Scalars['Money']['output'];
   /** 税率（%） */
   taxPoint: Scalars['Percent']['output'];
@@ -3938,7 +3938,7 @@ export type InvoiceEqual = {
   settleNos?: InputMaybe<Scalars['String']['input']>;
   /** 价税合计（元） */
   sumPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** 税额（元），不含税金额×税率 */
+  /** 税额（元），不含税金额×税率；项目不止一个的电子发票逐项舍入，以原件为准 */
   taxInvoiceSumPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 税率（%） */
   taxPoint?: InputMaybe<Scalars['Percent']['input']>;
@@ -4016,7 +4016,7 @@ export type InvoiceInput = {
   sellerTaxNo?: InputMaybe<Scalars['String']['input']>;
   /** 价税合计（元）；填写则核对 */
   sumPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** 税额（元），不含税金额×税率；填写则核对 */
+  /** 税额（元），不含税金额×税率；项目不止一个的电子发票逐项舍入，以原件为准；填写则核对，与不含税金额×税率不同的须有发票原件（XML、OFD、PDF） */
   taxInvoiceSumPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 税率（%），0 至 100 */
   taxPoint: Scalars['Percent']['input'];
@@ -4115,7 +4115,7 @@ export type InvoiceSummary = {
   leftAmt: Scalars['Money']['output'];
   /** 价税合计（元） */
   sumPrice: Scalars['Money']['output'];
-  /** 税额（元），不含税金额×税率 */
+  /** 税额（元），不含税金额×税率；项目不止一个的电子发票逐项舍入，以原件为准 */
   taxInvoiceSumPrice: Scalars['Money']['output'];
 };
 

@@ -9,6 +9,7 @@ import { InstalmentService } from './instalment/instalment.service.js'
 import { instalmentSheet } from './instalment/instalment.sheet.js'
 import { InvoiceClaimResolver } from './invoice/claim.resolver.js'
 import { InvoiceClaimService } from './invoice/claim.service.js'
+import type { ReadDocument } from './invoice/document-tax.js'
 import { invoiceEdges } from './invoice/edges.resolver.js'
 import { InvoiceResolver } from './invoice/invoice.resolver.js'
 import { InvoiceService } from './invoice/invoice.service.js'
@@ -50,15 +51,17 @@ export const payment = defineDomain({
   services(world) {
     const { clock, database, ocr, run } = world.ground
     const plans = new PlanService(database, run)
+    const invoiceReadings = new InvoiceReadingService(world.of(file).files, ocr)
+    const read: ReadDocument = (actor, fileUrl) => invoiceReadings.document(actor, fileUrl)
     return {
       plans,
       planDocuments: new PlanDocumentService(plans, world.of(settlement).documents),
       instalments: new InstalmentService(database, clock, companyIds),
       payments: new PaymentService(database, run),
       paymentMoves: new PaymentMoveService(run),
-      invoices: new InvoiceService(database, run),
-      invoiceClaims: new InvoiceClaimService(database, run),
-      invoiceReadings: new InvoiceReadingService(world.of(file).files, ocr),
+      invoices: new InvoiceService(database, run, read),
+      invoiceClaims: new InvoiceClaimService(database, run, read),
+      invoiceReadings,
     }
   },
   resolvers: ({ plans, instalments, payments, paymentMoves, invoices, invoiceClaims, invoiceReadings }) => [

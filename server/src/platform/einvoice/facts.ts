@@ -1,21 +1,8 @@
-import {
-  addDecimals,
-  addMoney,
-  compareMoney,
-  isDecimal,
-  type Money,
-  money,
-  multiplyMoney,
-  negateMoney,
-  percentOf,
-  type Quantity,
-  quantity,
-  subtractMoney,
-  ZERO,
-} from '../../kernel/money/money.js'
+import { addDecimals, addMoney, compareMoney, isDecimal, type Money, quantity, ZERO } from '../../kernel/money/money.js'
 import { isCreditCode } from '../../kernel/values/credit-code.js'
 import { daysIn } from '../ocr/days.js'
 import { amountIn, numberIn, percentIn } from './amounts.js'
+import { isTaxOf, type TaxedItem } from './item-tax.js'
 import type { Found, InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'
 
 /** Of the invoices before 2023 eight digits beside a code, of those since twenty alone. */
@@ -71,7 +58,8 @@ function unsureOf(facts: InvoiceFacts, found: Found): InvoiceFact[] {
     buyerTaxNo: isTaxNo(facts.buyerTaxNo),
     invoiceSumCount: facts.invoiceSumCount !== null && countsEvery(found),
     invoiceSumPrice: addsUp && itemsMake(net, found),
-    taxPoint: facts.taxPoint !== null && addsUp && isTaxOf(net, facts.taxPoint, tax, found.items.length),
+    taxPoint:
+      facts.taxPoint !== null && addsUp && isTaxOf({ net, tax, percent: facts.taxPoint }, found.items.map(taxedItem)),
     taxInvoiceSumPrice: addsUp,
     sumPrice: addsUp,
     itemCount: facts.itemCount !== null,
@@ -96,11 +84,8 @@ function itemsMake(net: Money, { items }: Found): boolean {
   return amounts.length < items.length || items.length === 0 || compareMoney(addMoney(...amounts), net) === 0
 }
 
-/** Whether a tax is so many percent of a net; of several items each may be a cent off. */
-function isTaxOf(net: Money, percent: Quantity, tax: Money, items: number): boolean {
-  const off = subtractMoney(percentOf(net, percent), tax)
-  const most = multiplyMoney(CENT, quantity(Math.max(items, 1)))
-  return compareMoney(off, most) <= 0 && compareMoney(off, negateMoney(most)) >= 0
-}
-
-const CENT = money('0.01')
+const taxedItem = ({ amount = '', rate = '', tax = '' }: Found['items'][number]): TaxedItem => ({
+  amount: amountIn(amount),
+  rate: percentIn(rate),
+  tax: amountIn(tax),
+})

@@ -29,6 +29,7 @@ function ofPlatform(root: Xml): Found {
       quantity: textIn(item, 'Quantity'),
       amount: textIn(item, 'Amount'),
       rate: textIn(item, 'TaxRate'),
+      tax: textIn(item, 'ComTaxAm'),
     })),
   }
 }
@@ -51,6 +52,7 @@ function ofTaxDisk(root: Xml): Found {
       quantity: textIn(item, 'Quantity'),
       amount: textIn(item, 'Amount'),
       rate: textIn(item, 'TaxScheme'),
+      tax: textIn(item, 'TaxAmount'),
     })),
   }
 }

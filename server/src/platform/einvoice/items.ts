@@ -7,6 +7,7 @@ const ROOM = 0.45
 
 const RATE = /^(\d{1,2}(\.\d{1,3})?%|免税|不征税|出口零税率|\*{1,3})$/
 const NUMBER = /^-?[\d,]+(\.\d+)?$/
+const TAX = /^(-?[\d,]+\.\d{2}|\*{1,3})$/
 
 /** The rows of the table between its head and the sums below it: a row has a rate of tax, and its amount before it. */
 export function itemsBetween(lines: readonly Letter[][], head: Box | undefined, sums: Box | undefined): FoundItem[] {
@@ -15,7 +16,7 @@ export function itemsBetween(lines: readonly Letter[][], head: Box | undefined, 
   return rows.flatMap((line) => itemOf(cellsOf(line)) ?? [])
 }
 
-/** Amount, unit price and quantity stand to the left of the rate, in this order; the last two or all but the amount may be empty. */
+/** Amount, unit price and quantity stand to the left of the rate, in this order; the last two or all but the amount may be empty. The tax stands to its right. */
 function itemOf(cells: readonly string[]): FoundItem | undefined {
   const at = cells.findLastIndex((cell) => RATE.test(cell) && !/^\*/.test(cell))
   const place = at >= 0 ? at : cells.findIndex((cell) => RATE.test(cell))
@@ -25,7 +26,13 @@ function itemOf(cells: readonly string[]): FoundItem | undefined {
   const from = numbers.findLastIndex((cell) => !NUMBER.test(cell)) + 1
   const [amount, price, quantity] = numbers.slice(from).reverse()
   if (amount === undefined) return undefined
-  return { amount, rate, quantity: price === undefined ? undefined : quantity }
+  const behind = cells.slice(place + 1).map((cell) => cell.replace(/^¥/, ''))
+  return {
+    amount,
+    rate,
+    quantity: price === undefined ? undefined : quantity,
+    tax: behind.find((cell) => TAX.test(cell)),
+  }
 }
 
 function cellsOf(line: readonly Letter[]): string[] {

@@ -93,7 +93,12 @@ describe('what is read', () => {
 
   it.each([
     ['sums that do not add up', { total: '110.00' }, ['invoiceSumPrice', 'taxPoint', 'taxInvoiceSumPrice', 'sumPrice']],
-    ['items that make another sum', { items: [{ ...item, amount: '99.00' }] }, ['invoiceSumPrice']],
+    ['items that make another sum', { items: [{ ...item, amount: '99.00' }] }, ['invoiceSumPrice', 'taxPoint']],
+    [
+      'items whose taxes make another one',
+      { items: [item, { ...item, tax: '8.99' }] },
+      ['invoiceSumPrice', 'taxPoint'],
+    ],
     ['a tax of another rate', { items: [{ ...item, rate: '6%' }] }, ['taxPoint']],
     ['a number of too few digits', { number: '2644200000001234567' }, ['invoiceCode', 'invoiceSn']],
     ['a day that there is not', { date: '2026-02-30' }, ['invoiceDate']],

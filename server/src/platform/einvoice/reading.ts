@@ -49,4 +49,5 @@ export interface FoundItem {
   quantity?: string | undefined
   amount?: string | undefined
   rate?: string | undefined
+  tax?: string | undefined
 }

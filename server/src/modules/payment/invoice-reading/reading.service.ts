@@ -24,6 +24,12 @@ export class InvoiceReadingService {
     return reading
   }
 
+  /** What the document of an invoice says, for whoever enters it; undefined for a picture, and for what is no invoice or not there. */
+  async document(actor: Actor, fileUrl: string): Promise<InvoiceReading | undefined> {
+    const content = await this.files.contentOf(actor, fileUrl, 'INVOICE')
+    return content && !pictureTypeOf(content) ? readInvoice(content) : undefined
+  }
+
   private async onPicture(picture: Uint8Array): Promise<InvoiceReading | undefined> {
     const runs = await this.ocr.readRuns(picture).catch(asRefusal)
     return runs && invoiceOnPicture(runs)

@@ -16,7 +16,14 @@ const invoice = (leftAmt: string, more: Partial<StoredInvoice> = {}): StoredInvo
     red: false,
   },
   ...{ invoiceUrl: null, remark: null, version: 1, claimedAmt: money(0), cancelledAmt: money(0) },
-  ...{ invoiceSumPrice: money(leftAmt), sumPrice: money(leftAmt), leftAmt: money(leftAmt), ...more },
+  ...{
+    taxInvoiceSumPrice: money(0),
+    itemCount: null,
+    invoiceSumPrice: money(leftAmt),
+    sumPrice: money(leftAmt),
+    leftAmt: money(leftAmt),
+    ...more,
+  },
 })
 
 const line = (waybillId: string, amt: string, more: Partial<InvoiceableLine> = {}): InvoiceableLine => ({

@@ -9,7 +9,8 @@ import { MAX_WAYBILLS } from '../payment/draft.js'
 import { MAX_SETTLEMENTS, type WaybillPage, waybillsOfInvoices } from './claim.queries.js'
 import type { ClaimResult } from './claim.view.js'
 import { claimAll, letGo } from './claiming.js'
-import { enterAndClaim } from './entered-rows.js'
+import type { ReadDocument } from './document-tax.js'
+import { enterAndClaim, taxedRows } from './entered-rows.js'
 import { viewOf } from './invoice.list.queries.js'
 import { invoiceMachine } from './invoice.machine.js'
 import { invoiceSchema } from './invoice.schema.js'
@@ -51,6 +52,7 @@ export class InvoiceClaimService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
+    private readonly read: ReadDocument,
   ) {}
 
   /** The waybills that an invoice claims. */
@@ -68,11 +70,12 @@ export class InvoiceClaimService {
   }
 
   /** The same, and enters invoices that are not there yet; one whose claim is refused is not entered. */
-  enterAndClaim(actor: Actor, given: EnteredGiven, asked: Asked = {}): Promise<ClaimResult[]> {
+  async enterAndClaim(actor: Actor, given: EnteredGiven, asked: Asked = {}): Promise<ClaimResult[]> {
     actor.assert(invoiceMachine.needs('claim'))
     const input = validate(enteredRowsSchema, given)
     const options = { name: 'invoice.enterAndClaim', title: texts.titles.claim, input, ...askedOf(asked) }
-    return this.run(actor, options, (tx) => enterAndClaim(tx, input))
+    const rows = await taxedRows(this.read, actor, input)
+    return this.run(actor, options, (tx) => enterAndClaim(tx, rows))
   }
 
   /** Lets waybills of an invoice go, those that are named or all; INVOICE_NOT_CLAIMED. */

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { ZERO } from '../../../kernel/money/money.js'
@@ -5,12 +6,22 @@ import { orRefusal } from '../../../platform/database/transaction.js'
 import type { Wanted } from './claim.rules.js'
 import type { ClaimResult } from './claim.view.js'
 import { claimAll, type WantedRow } from './claiming.js'
+import { type ReadDocument, type TaxSaid, taxSaid } from './document-tax.js'
 import { enter } from './entering.js'
 import { forgetInvoice } from './invoice.queries.js'
 import type { InvoiceSaid } from './invoice.schema.js'
 
 /** What an invoice is to claim, one that is there or one that is entered for it. */
-type EnteredRow = Wanted & ({ invoiceId: string } | { invoice: InvoiceSaid })
+type AskedRow = Wanted & ({ invoiceId: string } | { invoice: InvoiceSaid })
+type EnteredRow = Wanted & ({ invoiceId: string } | { invoice: InvoiceSaid; tax: TaxSaid })
+
+/** The rows with the taxes of the invoices that are not there yet; one document is read after the other. */
+export async function taxedRows(read: ReadDocument, actor: Actor, rows: readonly AskedRow[]): Promise<EnteredRow[]> {
+  const all: EnteredRow[] = []
+  for (const [at, row] of rows.entries())
+    all.push('invoice' in row ? { ...row, tax: await taxSaid(read, actor, row.invoice, `${at}.invoice`) } : row)
+  return all
+}
 
 /**
  * Claims row by row, and enters the invoices that are not there yet. An invoice whose claim is refused is not entered either. They are entered before
@@ -38,7 +49,7 @@ async function enterAll(tx: Tx, rows: readonly EnteredRow[]): Promise<Map<Entere
   for (const row of fresh.toSorted((one, other) => (numberOf(one) < numberOf(other) ? -1 : 1))) {
     const id = await orRefusal(tx.em, () => {
       tx.actor.assert('chain:companypayment:add')
-      return enter(tx, row.invoice)
+      return enter(tx, row.invoice, row.tax)
     })
     made.set(row, id)
   }

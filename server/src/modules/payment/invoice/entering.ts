@@ -2,20 +2,21 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { keepPictures } from '../../file/index.js'
 import { payeesByIds } from '../../settlement/index.js'
+import type { TaxSaid } from './document-tax.js'
 import { invoiceTable } from './fields.js'
 import { type Entered, findGivenFor, insertInvoice } from './invoice.queries.js'
 import type { InvoiceSaid } from './invoice.schema.js'
 import { invoiceTexts as texts } from './texts.js'
 
 /** Writes an invoice that somebody enters; gives its id. INVOICE_TAKEN, INVOICE_OTHER_PAYEE, NOT_FOUND. */
-export async function enter(tx: Tx, said: InvoiceSaid): Promise<string> {
-  const entered = await enteredOf(tx, said)
+export async function enter(tx: Tx, said: InvoiceSaid, tax: TaxSaid): Promise<string> {
+  const entered = await enteredOf(tx, said, tax)
   await keepPictures(tx, [entered.invoiceUrl])
   return insertInvoice(tx, entered, null)
 }
 
 /** What is entered, with what follows from it: the payee of the payment that it is for, and who sells. */
-export async function enteredOf(tx: Tx, said: InvoiceSaid): Promise<Entered> {
+export async function enteredOf(tx: Tx, said: InvoiceSaid, { tax, itemCount }: TaxSaid): Promise<Entered> {
   const { invoiceSn, invoiceCode, invoiceDate, invoiceSumPrice, taxPoint, paymentId } = said
   const payment = paymentId == null ? undefined : await findGivenFor(tx, paymentId)
   if (paymentId != null && !payment) throw new DomainError('NOT_FOUND', { what: texts.payment })
@@ -34,6 +35,8 @@ export async function enteredOf(tx: Tx, said: InvoiceSaid): Promise<Entered> {
     invoiceSumCount: said.invoiceSumCount ?? null,
     invoiceSumPrice,
     taxPoint,
+    taxInvoiceSumPrice: tax,
+    itemCount,
     paymentId: payment?.id ?? null,
     invoiceUrl: said.invoiceUrl ?? null,
     remark: said.remark ?? null,

@@ -19,7 +19,11 @@ export const invoiceTable = {
   invoiceSumCount: { label: '数量', kind: 'quantity', ...nullable },
   invoiceSumPrice: { label: '不含税金额', kind: 'money' },
   taxPoint: { label: '税率', kind: 'quantity', note: '（%）' },
-  taxInvoiceSumPrice: { label: '税额', kind: 'money', note: '，不含税金额×税率' },
+  taxInvoiceSumPrice: {
+    label: '税额',
+    kind: 'money',
+    note: '，不含税金额×税率；项目不止一个的电子发票逐项舍入，以原件为准',
+  },
   sumPrice: { label: '价税合计', kind: 'money' },
   claimedAmt: { label: '已认领金额', kind: 'money', note: '：所认领运单的核算金额' },
   cancelledAmt: { label: '已红冲金额', kind: 'money' },

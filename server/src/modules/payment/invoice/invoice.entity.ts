@@ -1,11 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
-import type { Computed } from '../../../kernel/sql/tables.js'
 
-const money = () => p.decimal().precision(16).scale(2)
-const amount = () => money().$type<Money>()
-const computed = () => money().$type<Computed<Money>>()
+const amount = () => p.decimal().$type<Money>().precision(16).scale(2)
 
 export const Invoice = defineEntity({
   name: 'Invoice',
@@ -33,10 +30,9 @@ export const Invoice = defineEntity({
       .scale(2)
       .check('tax_point between 0 and 100')
       .comment('税率（%）'),
-    taxInvoiceSumPrice: computed().generated('(round(invoice_sum_price * tax_point / 100, 2)) stored').comment('税额'),
-    sumPrice: computed()
-      .generated('(invoice_sum_price + round(invoice_sum_price * tax_point / 100, 2)) stored')
-      .comment('价税合计'),
+    taxInvoiceSumPrice: amount().comment('税额'),
+    sumPrice: amount().comment('价税合计'),
+    itemCount: p.integer().strictNullable().check('item_count > 0').comment('发票原件的项目数；手工填写的为空'),
     claimedAmt: amount().check('claimed_amt >= 0').defaultRaw('0').comment('已认领金额'),
     cancelledAmt: amount().check('cancelled_amt >= 0').defaultRaw('0').comment('已红冲金额'),
     paymentId: p.uuid().strictNullable().comment('所属付款单'),
@@ -54,6 +50,12 @@ export const Invoice = defineEntity({
     {
       expression: `case when red_of is null then invoice_sum_price > 0 and (invoice_sum_count is null or invoice_sum_count >= 0)
         else invoice_sum_price < 0 and (invoice_sum_count is null or invoice_sum_count <= 0) end`,
+    },
+    { name: 'invoice_sum_price_check', expression: 'sum_price = invoice_sum_price + tax_invoice_sum_price' },
+    {
+      name: 'invoice_tax_check',
+      expression: `case when red_of is not null then tax_invoice_sum_price <= 0
+        else abs(tax_invoice_sum_price - round(invoice_sum_price * tax_point / 100, 2)) <= 0.01 * coalesce(item_count, 0) end`,
     },
     { expression: 'claimed_amt + cancelled_amt <= greatest(sum_price, 0)' },
     { expression: 'not deleted or claimed_amt = 0 and cancelled_amt = 0' },

@@ -5,7 +5,16 @@ import type { StoredInvoice } from './invoice.queries.js'
 /** What of an invoice its history tells. */
 const watched = [
   ...(['invoiceSn', 'invoiceCode', 'invoiceDate', 'payeeId', 'sellerName', 'sellerTaxNo', 'invoiceSumCount'] as const),
-  ...(['invoiceSumPrice', 'taxPoint', 'paymentId', 'invoiceUrl', 'remark', 'claimedAmt', 'cancelledAmt'] as const),
+  ...([
+    'invoiceSumPrice',
+    'taxPoint',
+    'taxInvoiceSumPrice',
+    'paymentId',
+    'invoiceUrl',
+    'remark',
+    'claimedAmt',
+    'cancelledAmt',
+  ] as const),
 ]
 type Watched = Pick<StoredInvoice, (typeof watched)[number]>
 

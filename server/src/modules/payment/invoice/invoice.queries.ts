@@ -1,10 +1,13 @@
+import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { type Money, ZERO } from '../../../kernel/money/money.js'
+import { addMoney, type Money, ZERO } from '../../../kernel/money/money.js'
 import { firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { sqlState } from '../../../kernel/sql/sql-state.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { TaxKept } from './document-tax.js'
 import type { Invoice } from './invoice.entity.js'
 import { invoiceTexts as texts } from './texts.js'
 
@@ -12,7 +15,8 @@ type Row = RowOf<typeof Invoice>
 
 /** What of an invoice people enter. */
 export type Entered = Pick<Row, 'invoiceSn' | 'invoiceCode' | 'payeeId' | 'sellerName' | 'sellerTaxNo'> &
-  Pick<Row, 'invoiceSumCount' | 'invoiceSumPrice' | 'taxPoint' | 'paymentId' | 'invoiceUrl' | 'remark'> & {
+  Pick<Row, 'invoiceSumCount' | 'invoiceSumPrice' | 'taxPoint' | 'taxInvoiceSumPrice' | 'itemCount'> &
+  Pick<Row, 'paymentId' | 'invoiceUrl' | 'remark'> & {
     /** yyyy-MM-dd. */
     invoiceDate: string
   }
@@ -39,12 +43,21 @@ export function lockInvoices(tx: Tx, ids: readonly string[]): Promise<StoredInvo
     tx.em,
     sql`select t.id, t.invoice_sn as "invoiceSn", t.invoice_code as "invoiceCode", to_char(t.invoice_date, 'YYYY-MM-DD') as "invoiceDate",
           t.payee_id as "payeeId", t.seller_name as "sellerName", t.seller_tax_no as "sellerTaxNo", t.invoice_sum_count as "invoiceSumCount",
-          t.invoice_sum_price as "invoiceSumPrice", t.tax_point as "taxPoint", t.sum_price as "sumPrice", t.claimed_amt as "claimedAmt",
-          t.cancelled_amt as "cancelledAmt", greatest(t.sum_price, 0) - t.claimed_amt - t.cancelled_amt as "leftAmt",
+          t.invoice_sum_price as "invoiceSumPrice", t.tax_point as "taxPoint", t.tax_invoice_sum_price as "taxInvoiceSumPrice", t.sum_price as "sumPrice",
+          t.item_count as "itemCount", t.claimed_amt as "claimedAmt", t.cancelled_amt as "cancelledAmt", greatest(t.sum_price, 0) - t.claimed_amt - t.cancelled_amt as "leftAmt",
           t.payment_id as "paymentId", t.red_of as "redOf", t.red_of is not null as red, t.invoice_url as "invoiceUrl", t.remark, t.version
         from invoice t
         where t.company_id = ${tx.actor.companyId} and ${inUuids(sql`t.id`, ids)} and not t.deleted
         order by t.id for update`,
+  )
+}
+
+/** What is known of the tax of an invoice. */
+export function taxOf(em: Em, { companyId }: Actor, id: string): Promise<TaxKept | undefined> {
+  return firstRow<TaxKept>(
+    em,
+    sql`select invoice_sum_price as net, tax_point as "taxPoint", tax_invoice_sum_price as tax, item_count as "itemCount" from invoice
+        where company_id = ${companyId} and ${inUuids(sql`id`, [id])} and not deleted`,
   )
 }
 
@@ -66,15 +79,17 @@ export async function redOfId({ em, actor }: Tx, id: string): Promise<string | n
   return found?.redOf ?? null
 }
 
+const sumOf = ({ invoiceSumPrice, taxInvoiceSumPrice }: Entered): Money => addMoney(invoiceSumPrice, taxInvoiceSumPrice)
+
 /** Writes an invoice; INVOICE_TAKEN where the company has one of that code and number. */
 export async function insertInvoice({ em, actor, now }: Tx, invoice: Entered, redOf: string | null): Promise<string> {
   const written = await firstRow<{ id: string }>(
     em,
     sql`insert into invoice (company_id, id, invoice_sn, invoice_code, invoice_date, payee_id, seller_name, seller_tax_no, invoice_sum_count,
-          invoice_sum_price, tax_point, payment_id, red_of, invoice_url, remark, created_by, create_by, created_at, updated_at)
+          invoice_sum_price, tax_point, tax_invoice_sum_price, sum_price, item_count, payment_id, red_of, invoice_url, remark, created_by, create_by, created_at, updated_at)
         values (${actor.companyId}, ${newId()}, ${invoice.invoiceSn}, ${invoice.invoiceCode}, ${invoice.invoiceDate}, ${invoice.payeeId},
           ${invoice.sellerName}, ${invoice.sellerTaxNo}, ${invoice.invoiceSumCount}, ${invoice.invoiceSumPrice}, ${invoice.taxPoint},
-          ${invoice.paymentId}, ${redOf}, ${invoice.invoiceUrl}, ${invoice.remark}, ${actor.userId}, ${actor.name}, ${now}, ${now})
+          ${invoice.taxInvoiceSumPrice}, ${sumOf(invoice)}, ${invoice.itemCount}, ${invoice.paymentId}, ${redOf}, ${invoice.invoiceUrl}, ${invoice.remark}, ${actor.userId}, ${actor.name}, ${now}, ${now})
         on conflict (company_id, invoice_code, invoice_sn) where not deleted do nothing returning id`,
   )
   if (!written) throw taken(invoice)
@@ -89,6 +104,7 @@ export async function updateInvoice({ em, actor, now }: Tx, id: string, invoice:
       sql`update invoice set invoice_sn = ${invoice.invoiceSn}, invoice_code = ${invoice.invoiceCode}, invoice_date = ${invoice.invoiceDate},
             payee_id = ${invoice.payeeId}, seller_name = ${invoice.sellerName}, seller_tax_no = ${invoice.sellerTaxNo},
             invoice_sum_count = ${invoice.invoiceSumCount}, invoice_sum_price = ${invoice.invoiceSumPrice}, tax_point = ${invoice.taxPoint},
+            tax_invoice_sum_price = ${invoice.taxInvoiceSumPrice}, sum_price = ${sumOf(invoice)}, item_count = ${invoice.itemCount},
             payment_id = ${invoice.paymentId}, invoice_url = ${invoice.invoiceUrl}, remark = ${invoice.remark},
             version = version + 1, updated_at = ${now}
           where company_id = ${actor.companyId} and id = ${id}`,
@@ -125,14 +141,15 @@ export async function addAmounts(
   )
 }
 
-/** What red-letter invoices took back of the net amount of one, as a negative amount. */
-export async function cancelledNet({ em, actor }: Tx, id: string): Promise<Money> {
-  const found = await firstRow<{ net: Money }>(
+/** What red-letter invoices left of the net amount and of the tax of one. */
+export async function uncancelled({ em, actor }: Tx, invoice: StoredInvoice): Promise<{ net: Money; tax: Money }> {
+  const found = await firstRow<{ net: Money; tax: Money }>(
     em,
-    sql`select coalesce(sum(invoice_sum_price), 0)::numeric(16, 2) as net from invoice
-        where company_id = ${actor.companyId} and red_of = ${id} and not deleted`,
+    sql`select coalesce(sum(invoice_sum_price), 0)::numeric(16, 2) as net, coalesce(sum(tax_invoice_sum_price), 0)::numeric(16, 2) as tax
+        from invoice where company_id = ${actor.companyId} and red_of = ${invoice.id} and not deleted`,
   )
-  return found?.net ?? ZERO
+  const { net = ZERO, tax = ZERO } = found ?? {}
+  return { net: addMoney(invoice.invoiceSumPrice, net), tax: addMoney(invoice.taxInvoiceSumPrice, tax) }
 }
 
 interface GivenFor {

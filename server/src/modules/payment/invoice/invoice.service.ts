@@ -3,9 +3,11 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { compareMoney, type Money, negateMoney, ZERO } from '../../../kernel/money/money.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { keepPictures } from '../../file/index.js'
+import { type ReadDocument, type TaxKept, taxSaid } from './document-tax.js'
 import { enter, enteredOf } from './entering.js'
 import { recorded } from './invoice.history.js'
 import { findInvoice, findInvoices, invoiceList, invoicesOfPayments, viewOf } from './invoice.list.queries.js'
@@ -29,6 +31,7 @@ export class InvoiceService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
+    private readonly read: ReadDocument,
   ) {}
 
   /** A page of invoices, with the sums of their amounts. */
@@ -60,22 +63,24 @@ export class InvoiceService {
   }
 
   /** Enters an invoice; INVOICE_TAKEN, INVOICE_OTHER_PAYEE, NOT_FOUND. */
-  create(actor: Actor, given: InvoiceGiven, asked: Asked = {}): Promise<InvoiceView> {
+  async create(actor: Actor, given: InvoiceGiven, asked: Asked = {}): Promise<InvoiceView> {
     actor.assert('chain:companypayment:add')
     const input = validate(invoiceSchema, given, 'input')
     const options = { name: 'invoice.create', title: texts.titles.create, input, ...askedOf(asked) }
-    return this.run(actor, options, async (tx) => viewOf(tx, await enter(tx, input)))
+    const tax = await taxSaid(this.read, actor, input, 'input')
+    return this.run(actor, options, async (tx) => viewOf(tx, await enter(tx, input, tax)))
   }
 
   /** Changes an invoice to what is given; its amounts and its payee only while nothing is claimed or taken back. STALE. */
-  update(actor: Actor, given: InvoiceChange, asked: Asked = {}): Promise<InvoiceView> {
+  async update(actor: Actor, given: InvoiceChange, asked: Asked = {}): Promise<InvoiceView> {
     actor.assert(invoiceMachine.needs('edit'))
     const input = validate(updateSchema, given, 'input')
     const options = { name: 'invoice.update', title: texts.titles.update, input, ...askedOf(asked) }
+    const tax = await taxSaid(this.read, actor, input, 'input', await this.keptTax(actor, input.id))
     return this.run(actor, options, async (tx) => {
       const before = await queries.lockInvoice(tx, input.id)
       assertVersion(before, input)
-      const entered = await enteredOf(tx, input)
+      const entered = await enteredOf(tx, input, tax)
       const after = before.red ? signed(entered) : entered
       if (isAmended(before, after)) assertMove('amend', before)
       await keepPictures(tx, [after.invoiceUrl])
@@ -83,6 +88,12 @@ export class InvoiceService {
       await recorded(tx, before, { ...before, ...after, version: before.version + 1 })
       return viewOf(tx, before.id)
     })
+  }
+
+  /** What an invoice has of tax, as it is entered; what changes it meanwhile makes its version another one. */
+  private async keptTax(actor: Actor, id: string): Promise<TaxKept | undefined> {
+    const found = await queries.taxOf(this.database.em.fork(), actor, id)
+    return found && { ...found, net: plain(found.net), tax: plain(found.tax) }
   }
 
   /** Takes an invoice back that claims nothing and that no red-letter one takes back; what a red-letter one took back is there again. */
@@ -112,6 +123,9 @@ export class InvoiceService {
     return this.run(actor, options, async (tx) => viewOf(tx, await takeBack(tx, input)))
   }
 }
+
+/** A red-letter invoice is entered without its minuses. */
+const plain = (amount: Money): Money => (compareMoney(amount, ZERO) < 0 ? negateMoney(amount) : amount)
 
 function assertVersion({ version }: queries.StoredInvoice, asked: { version?: number | null | undefined }): void {
   if (asked.version != null && asked.version !== version) throw new DomainError('STALE')

@@ -102,7 +102,10 @@ export class InvoiceInput extends InvoiceNumber {
   @Field(() => DecimalScalar, { description: `${describe(table.taxPoint)}，0 至 100` })
   taxPoint!: Quantity
 
-  @Field(() => DecimalScalar, optional(`${describe(table.taxInvoiceSumPrice)}；填写则核对`))
+  @Field(
+    () => DecimalScalar,
+    optional(`${describe(table.taxInvoiceSumPrice)}；填写则核对，与不含税金额×税率不同的须有发票原件（XML、OFD、PDF）`),
+  )
   taxInvoiceSumPrice?: Money | null
 
   @Field(() => DecimalScalar, optional(`${describe(table.sumPrice)}；填写则核对`))

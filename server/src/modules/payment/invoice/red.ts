@@ -15,7 +15,7 @@ import { recorded } from './invoice.history.js'
 import { assertMove } from './invoice.machine.js'
 import * as queries from './invoice.queries.js'
 import type { RedSaid } from './invoice.schema.js'
-import { taxed } from './tax.js'
+import { takenBack } from './tax.js'
 
 const negated = (count: Quantity | null | undefined): Quantity | null =>
   count == null || sameDecimal(count, '0') ? null : quantity(negateQuantity(count))
@@ -25,6 +25,7 @@ const negateQuantity = (count: Quantity): string => (count.startsWith('-') ? cou
 export const signed = (entered: queries.Entered): queries.Entered => ({
   ...entered,
   invoiceSumPrice: negateMoney(entered.invoiceSumPrice),
+  taxInvoiceSumPrice: negateMoney(entered.taxInvoiceSumPrice),
   invoiceSumCount: negated(entered.invoiceSumCount),
 })
 
@@ -32,16 +33,18 @@ export const signed = (entered: queries.Entered): queries.Entered => ({
 export async function takeBack(tx: Tx, { id, ...said }: RedSaid): Promise<string> {
   const original = await queries.lockInvoice(tx, id)
   assertMove('red', original)
-  const left = addMoney(original.invoiceSumPrice, await queries.cancelledNet(tx, original.id))
-  // A cent may be left of the sum, where several took the tax back in parts.
-  if (compareMoney(left, ZERO) <= 0) throw new DomainError('INVOICE_NOTHING_LEFT', { invoiceSn: original.invoiceSn })
-  const net = said.invoiceSumPrice ?? left
-  const { sum } = taxed(net, original.taxPoint)
-  if (compareMoney(net, left) > 0 || compareMoney(sum, original.leftAmt) > 0) throw exceeded(original, sum)
+  const left = await queries.uncancelled(tx, original)
+  // A cent may be left of the sum, where several took the tax back in parts, as they did before the last one took what is left.
+  if (compareMoney(left.net, ZERO) <= 0)
+    throw new DomainError('INVOICE_NOTHING_LEFT', { invoiceSn: original.invoiceSn })
+  const net = said.invoiceSumPrice ?? left.net
+  const { tax, sum } = takenBack(net, left, original.taxPoint)
+  if (compareMoney(net, left.net) > 0 || compareMoney(sum, original.leftAmt) > 0) throw exceeded(original, sum)
   const { invoiceSn, invoiceCode, invoiceDate, invoiceSumCount = null, invoiceUrl = null, remark = null } = said
   const number = { invoiceSn, invoiceCode, invoiceDate, invoiceUrl, remark }
   await keepPictures(tx, [invoiceUrl])
-  const red = signed({ ...original, ...number, invoiceSumCount, invoiceSumPrice: net })
+  const amounts = { invoiceSumCount, invoiceSumPrice: net, taxInvoiceSumPrice: tax, itemCount: null }
+  const red = signed({ ...original, ...number, ...amounts })
   const redId = await queries.insertInvoice(tx, red, original.id)
   await cancel(tx, original, sum)
   return redId
@@ -73,4 +76,5 @@ export async function cancel(tx: Tx, original: queries.StoredInvoice, amount: Mo
 export const isAmended = (before: queries.Entered, after: queries.Entered): boolean =>
   before.payeeId !== after.payeeId ||
   !sameDecimal(before.invoiceSumPrice, after.invoiceSumPrice) ||
-  !sameDecimal(before.taxPoint, after.taxPoint)
+  !sameDecimal(before.taxPoint, after.taxPoint) ||
+  !sameDecimal(before.taxInvoiceSumPrice, after.taxInvoiceSumPrice)

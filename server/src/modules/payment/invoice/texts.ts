@@ -15,7 +15,11 @@ export const invoiceTexts = {
   taxNoInvalid: '销售方税号须为15至20位数字或大写字母',
   priceInvalid: '不含税金额须大于0',
   taxPointInvalid: '税率须为0至100，最多2位小数',
-  taxDiffers: (tax: string) => `税额须为不含税金额×税率，即${tax}元`,
+  taxRefused: {
+    NO_DOCUMENT: (tax: string) => `税额须为不含税金额×税率，即${tax}元；与此不同的须有XML、OFD或PDF格式的发票原件`,
+    NO_ITEMS: (tax: string) => `发票原件的项目没有读到，不能逐项核对税额，税额须为不含税金额×税率，即${tax}元`,
+    DIFFERS: (tax: string) => `税额与发票原件各项目的税额不符，也不是不含税金额×税率，即${tax}元`,
+  },
   sumDiffers: (sum: string) => `价税合计须为不含税金额与税额之和，即${sum}元`,
   payeeMissing: '请选择收款人',
   nothingAsked: '请选择结算单或运单',

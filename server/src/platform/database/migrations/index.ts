@@ -36,6 +36,7 @@ import { PaymentPictures } from './0037-payment-pictures.js'
 import { InvoiceFiles } from './0038-invoice-files.js'
 import { PayeeContracts } from './0039-payee-contracts.js'
 import { SettlementPapers } from './0040-settlement-papers.js'
+import { DocumentTax } from './0041-document-tax.js'
 import { PhaseSurveys } from './0042-phase-surveys.js'
 import { ExcavatorWork } from './0043-excavator-work.js'
 import { WaybillCosts } from './0044-waybill-costs.js'
@@ -80,6 +81,7 @@ export const migrations = [
   { name: '0038-invoice-files', class: InvoiceFiles },
   { name: '0039-payee-contracts', class: PayeeContracts },
   { name: '0040-settlement-papers', class: SettlementPapers },
+  { name: '0041-document-tax', class: DocumentTax },
   { name: '0042-phase-surveys', class: PhaseSurveys },
   { name: '0043-excavator-work', class: ExcavatorWork },
   { name: '0044-waybill-costs', class: WaybillCosts },

@@ -1,4 +1,5 @@
-import { useFormContext } from 'react-hook-form'
+import { useEffect } from 'react'
+import { type UseFormReturn, useFormContext } from 'react-hook-form'
 import { invoiceInputLengths as lengths } from '../../../../gql/lengths.generated'
 import { QuantityField } from '../../../../ui/form/choice-fields'
 import { DayField } from '../../../../ui/form/dates'
@@ -19,6 +20,7 @@ const { fields } = texts
 export function InvoiceFields({ isFixed = false }: { isFixed?: boolean }) {
   const form = useFormContext<Values>()
   const reading = useReading(form)
+  useOwnTax(form)
   const values = form.watch()
   const said = (name: keyof Values, hint?: string) => {
     const note = noteOf(name, values, reading.reading)
@@ -78,7 +80,7 @@ export function InvoiceFields({ isFixed = false }: { isFixed?: boolean }) {
         hint={said('taxPoint')}
         validate={pointFault}
       />
-      <Tax values={values} />
+      <Tax values={values} fault={form.formState.errors.taxInvoiceSumPrice?.message} />
       {others && (
         <p className={css.others} role="alert">
           {texts.readSums(formatMoney(others.tax), formatMoney(others.sum))}
@@ -99,22 +101,42 @@ export function InvoiceFields({ isFixed = false }: { isFixed?: boolean }) {
   )
 }
 
-function Tax({ values }: { values: Values }) {
+/** Whoever types another amount or tax point has the tax that follows from them. */
+function useOwnTax({ watch, setValue, clearErrors }: UseFormReturn<Values>): void {
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name, type }) => {
+      if (type !== 'change') return
+      // No control has this field: what the server says of it would stand there for good.
+      clearErrors('taxInvoiceSumPrice')
+      if (name === 'invoiceSumPrice' || name === 'taxPoint') setValue('taxInvoiceSumPrice', '')
+    })
+    return unsubscribe
+  }, [watch, setValue, clearErrors])
+}
+
+function Tax({ values, fault }: { values: Values; fault: string | undefined }) {
   const taxed = taxOf(values)
   return (
-    <p className={css.tax} role="status" aria-label={texts.tax}>
-      {taxed ? (
-        <>
-          <span>
-            {fields.taxInvoiceSumPrice} <b className="tf-number">{texts.yuan(formatMoney(taxed.tax))}</b>
-          </span>
-          <span>
-            {fields.sumPrice} <b className="tf-number">{texts.yuan(formatMoney(taxed.sum))}</b>
-          </span>
-        </>
-      ) : (
-        texts.taxWaiting
+    <>
+      <p className={css.tax} role="status" aria-label={texts.tax}>
+        {taxed ? (
+          <>
+            <span>
+              {fields.taxInvoiceSumPrice} <b className="tf-number">{texts.yuan(formatMoney(taxed.tax))}</b>
+            </span>
+            <span>
+              {fields.sumPrice} <b className="tf-number">{texts.yuan(formatMoney(taxed.sum))}</b>
+            </span>
+          </>
+        ) : (
+          texts.taxWaiting
+        )}
+      </p>
+      {fault && (
+        <p className={css.others} role="alert">
+          {fault}
+        </p>
       )}
-    </p>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Money, Quantity } from '../../../../ui/format/decimal'
-import { fillOf, noteOf, otherSums, type Reading, readOf } from './reading'
+import { documentTaxOf, fillOf, noteOf, otherSums, type Reading, readOf } from './reading'
 import { emptyValues } from './values'
 
 const reading: Reading = {
@@ -27,6 +27,15 @@ it('a file fills what is empty, or what the file before has filled, and never wh
   expect(fill).not.toHaveProperty('invoiceSn')
   expect(fill).toMatchObject({ invoiceDate: '2026-11-03', sellerName: '远山土石方', taxPoint: '9' })
   expect(noteOf('invoiceSn', typed, reading)).toBe('文件上为 26442000000012345678，已保留填写的')
+})
+
+it('takes the tax of a file that is sure of it, for the amount and the tax point of that file', () => {
+  const sure: Reading = { ...reading, taxInvoiceSumPrice: '90.01' as Money, sumPrice: '1090.01' as Money }
+  const values = { ...emptyValues, ...readOf(sure) }
+  expect(documentTaxOf(values, sure)).toBe('90.01')
+  expect(otherSums({ ...values, taxInvoiceSumPrice: '90.01' }, sure)).toBeNull()
+  expect(documentTaxOf({ ...values, invoiceSumPrice: '1000.01' }, sure)).toBe('')
+  expect(documentTaxOf(values, { ...sure, unsure: ['taxPoint'] })).toBe('')
 })
 
 it('says what is unsure, what was not read, and which sums differ', () => {

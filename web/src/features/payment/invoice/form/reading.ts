@@ -45,6 +45,16 @@ export function noteOf(name: string, values: Values, reading: Reading | null): s
   return isUnsure ? texts.unsure : undefined
 }
 
+/** What a file must be sure of before its tax is taken: there it is rounded item by item. */
+const PROVEN = ['invoiceSumPrice', 'taxPoint', 'taxInvoiceSumPrice', 'sumPrice'] as const
+
+/** The tax of a file whose amount and tax point stand in the form; empty where it says none, or is not sure of it. */
+export function documentTaxOf(values: Pick<Values, 'invoiceSumPrice' | 'taxPoint'>, reading: Reading): string {
+  const isSure = PROVEN.every((name) => !reading.unsure.includes(name))
+  const stands = (name: 'invoiceSumPrice' | 'taxPoint') => values[name].trim() === textOf(reading[name])
+  return isSure && stands('invoiceSumPrice') && stands('taxPoint') ? textOf(reading.taxInvoiceSumPrice) : ''
+}
+
 /** The sums of a file where they are others than the form's own. */
 export function otherSums(values: Values, reading: Reading | null): { tax: Money; sum: Money } | null {
   const own = taxOf(values)

@@ -5,7 +5,7 @@ import { toRequestError } from '../../../../apollo/errors'
 import { rest } from '../../../../apollo/rest'
 import { texts } from '../texts'
 import { ReadInvoiceDocument } from './form.generated'
-import { fillOf, type Read, type Reading, readOf } from './reading'
+import { documentTaxOf, fillOf, type Read, type Reading, readOf } from './reading'
 import type { Values } from './values'
 
 const UPLOAD = '/upms/file/upload?fileType=image&dir=invoice/'
@@ -39,6 +39,8 @@ export function useReading({ getValues, setValue, clearErrors }: UseFormReturn<V
       clearErrors(name as keyof Values)
     }
     filled.current = { ...filled.current, ...fields }
+    setValue('taxInvoiceSumPrice', documentTaxOf(getValues(), found), { shouldDirty: true })
+    clearErrors('taxInvoiceSumPrice')
     return Object.keys(fields).length
   }
   const send = async (file: File): Promise<Said> => {

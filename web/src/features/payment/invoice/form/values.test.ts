@@ -10,12 +10,17 @@ it.each([
   ['¥1,234.50', '9%', '111.11', '1345.61'],
   ['100', '0', '0.00', '100.00'],
 ])('the tax of %s at %s percent is %s, half up to the cent', (invoiceSumPrice, taxPoint, tax, sum) => {
-  expect(taxOf({ invoiceSumPrice, taxPoint })).toEqual({ tax, sum })
+  expect(taxOf({ invoiceSumPrice, taxPoint, taxInvoiceSumPrice: '' })).toEqual({ tax, sum })
+})
+
+it('the tax of a document is rounded item by item, and stands', () => {
+  const read = { invoiceSumPrice: '1.00', taxPoint: '9', taxInvoiceSumPrice: '0.10' }
+  expect(taxOf(read)).toEqual({ tax: '0.10', sum: '1.10' })
 })
 
 it('there is no tax of what is no amount or no tax point', () => {
-  expect(taxOf({ invoiceSumPrice: '', taxPoint: '9' })).toBeNull()
-  expect(taxOf({ invoiceSumPrice: '100', taxPoint: '100.01' })).toBeNull()
+  expect(taxOf({ invoiceSumPrice: '', taxPoint: '9', taxInvoiceSumPrice: '' })).toBeNull()
+  expect(taxOf({ invoiceSumPrice: '100', taxPoint: '100.01', taxInvoiceSumPrice: '9' })).toBeNull()
 })
 
 it('a number of eight digits has a code, one of twenty has none', () => {

@@ -23,6 +23,8 @@ export interface Values {
   invoiceSumCount: string
   invoiceSumPrice: string
   taxPoint: string
+  /** Of the document or of the invoice that is there; empty where it follows from what is typed. */
+  taxInvoiceSumPrice: string
   paymentId: string
   invoiceUrl: string
   remark: string
@@ -39,6 +41,7 @@ export const emptyValues: Values = {
   invoiceSumCount: '',
   invoiceSumPrice: '',
   taxPoint: '',
+  taxInvoiceSumPrice: '',
   paymentId: '',
   invoiceUrl: '',
   remark: '',
@@ -58,6 +61,7 @@ export const valuesOf = (invoice: Invoice): Values => ({
   invoiceSumCount: unsigned(invoice.invoiceSumCount),
   invoiceSumPrice: unsigned(invoice.invoiceSumPrice),
   taxPoint: invoice.taxPoint,
+  taxInvoiceSumPrice: unsigned(invoice.taxInvoiceSumPrice),
   paymentId: invoice.paymentId ?? '',
   invoiceUrl: invoice.invoiceUrl ?? '',
   remark: invoice.remark ?? '',
@@ -93,10 +97,11 @@ export const cleanPoint = (text: string): string => cleanAmount(text.replace(/[%
 export function taxOf({
   invoiceSumPrice,
   taxPoint,
-}: Pick<Values, 'invoiceSumPrice' | 'taxPoint'>): { tax: Money; sum: Money } | null {
+  taxInvoiceSumPrice,
+}: Pick<Values, 'invoiceSumPrice' | 'taxPoint' | 'taxInvoiceSumPrice'>): { tax: Money; sum: Money } | null {
   const net = typedMoney(invoiceSumPrice)
   if (!net || amountError(invoiceSumPrice) || pointFault(taxPoint)) return null
-  const tax = percentOf(net, cleanPoint(taxPoint))
+  const tax = typedMoney(taxInvoiceSumPrice) ?? percentOf(net, cleanPoint(taxPoint))
   return { tax, sum: sumFigures('money', [net, tax]) }
 }
 
@@ -113,6 +118,7 @@ export const inputOf = (values: Values): InvoiceInput => ({
   invoiceSumCount: said(cleanAmount(values.invoiceSumCount)) as Quantity | null,
   invoiceSumPrice: cleanAmount(values.invoiceSumPrice) as Money,
   taxPoint: cleanPoint(values.taxPoint),
+  taxInvoiceSumPrice: said(values.taxInvoiceSumPrice) as Money | null,
   paymentId: said(values.paymentId),
   invoiceUrl: said(values.invoiceUrl),
   remark: said(values.remark),
