@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invalidInput } from '../errors.js'
 import { isAmount, isDecimal, isMeasure, MAX_AMOUNT, MAX_MEASURE, parseMoney, quantity } from '../money/money.js'
+import { idKey } from './id.js'
 
 z.config(z.locales.zhCN())
 
@@ -31,8 +32,9 @@ export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row, what: st
   listOf(row, what, max).superRefine((rows, context) => {
     const seen = new Set<string>()
     for (const [index, { id }] of rows.entries()) {
-      if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `${what}重复` })
-      seen.add(id)
+      const key = idKey(id)
+      if (seen.has(key)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `${what}重复` })
+      seen.add(key)
     }
   })
 

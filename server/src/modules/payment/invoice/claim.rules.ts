@@ -1,5 +1,6 @@
 import { DomainError } from '../../../kernel/errors.js'
 import { addMoney, compareMoney, type Money, subtractMoney, ZERO } from '../../../kernel/money/money.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { type Invoiceable, type InvoiceableLine, type Share, settlementMachine } from '../../settlement/index.js'
 import { assertMove } from './invoice.machine.js'
 import type { StoredInvoice } from './invoice.queries.js'
@@ -57,7 +58,7 @@ export function groundAfter(ground: Ground, invoiceSn: string, shares: readonly 
   }
 }
 
-const lower = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
+const lower = (ids: readonly string[]): string[] => [...new Set(ids.map(idKey))]
 
 const otherPayee = ({ invoiceSn }: StoredInvoice, what: string): DomainError =>
   new DomainError('INVOICE_OTHER_PAYEE', { invoiceSn, what })

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { negateMoney, ZERO } from '../../../kernel/money/money.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { lockInvoiceable, markInvoiced, markUninvoiced, type Settlement, type Share } from '../../settlement/index.js'
 import * as queries from './claim.queries.js'
 import { afterClaim, amountOf, type Ground, groundAfter, sharesFor, type Wanted } from './claim.rules.js'
@@ -25,7 +26,7 @@ export async function claimAll(tx: Tx, wanted: readonly WantedRow[]): Promise<Cl
   let ground: Ground = { ...held, claimers: await queries.claimersOf(tx, waybillIds) }
   const results: ClaimResult[] = []
   for (const row of wanted) {
-    const invoice = invoices.get(row.invoiceId.toLowerCase())
+    const invoice = invoices.get(idKey(row.invoiceId))
     const shares = sharesOrRefusal(invoice, row, ground)
     if (shares instanceof DomainError || !invoice) {
       results.push(resultOf(row, invoice, shares))
@@ -85,7 +86,7 @@ async function claim(
 export async function letGo(tx: Tx, { id, waybillIds }: { id: string; waybillIds: readonly string[] }): Promise<void> {
   const invoice = await lockInvoice(tx, id)
   assertMove('release', invoice)
-  const wanted = new Set(waybillIds.map((waybillId) => waybillId.toLowerCase()))
+  const wanted = new Set(waybillIds.map(idKey))
   const claims = await queries.claimsOf(tx, [invoice.id])
   const shares = wanted.size === 0 ? claims : claims.filter(({ waybillId }) => wanted.has(waybillId))
   const { invoiceSn } = invoice

@@ -10,6 +10,7 @@ import {
   sameDecimal,
   ZERO,
 } from '../../../kernel/money/money.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { keepPictures } from '../../file/index.js'
 import { recorded } from './invoice.history.js'
 import { assertMove } from './invoice.machine.js'
@@ -60,7 +61,7 @@ export async function lockWithOriginal(
 ): Promise<{ invoice: queries.StoredInvoice; original: queries.StoredInvoice | undefined }> {
   const redOf = await queries.redOfId(tx, id)
   const found = await queries.lockInvoices(tx, redOf === null ? [id] : [id, redOf])
-  const invoice = found.find((one) => one.id === id.toLowerCase())
+  const invoice = found.find((one) => one.id === idKey(id))
   if (!invoice) throw queries.notFound()
   return { invoice, original: found.find((one) => one.id === redOf) }
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { addMoney, compareMoney, type Money, ZERO } from '../../../kernel/money/money.js'
 import { optionalTextOf } from '../../../kernel/values/field-checks.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { amount, idText, listOf } from '../../../kernel/values/validate.js'
 import {
   lockSettlements,
@@ -126,19 +127,18 @@ async function piecesByItem(
   const byId = new Map(instalments.map((item) => [item.id, item]))
   let open = [...lines]
   return items.flatMap(({ settlementId, planItemId, amt }) => {
-    const instalment = planItemId ? byId.get(planItemId.toLowerCase()) : undefined
-    if (planItemId && instalment?.settlementId !== settlementId.toLowerCase())
+    const instalment = planItemId ? byId.get(idKey(planItemId)) : undefined
+    if (planItemId && instalment?.settlementId !== idKey(settlementId))
       throw new DomainError('NOT_FOUND', { what: texts.planItem })
     const own = open.filter(
-      (line) =>
-        line.settlementId === settlementId.toLowerCase() && (!instalment || line.payeeId === instalment.payeeId),
+      (line) => line.settlementId === idKey(settlementId) && (!instalment || line.payeeId === instalment.payeeId),
     )
     if (instalment && (compareMoney(instalment.left, ZERO) <= 0 || compareMoney(amt ?? ZERO, instalment.left) > 0))
       throw new DomainError('PAYMENT_PLAN_ITEM_PAID', { left: instalment.left })
     // Taxes that are withheld are planned, too, and not paid.
     const all = instalment ? lesser(instalment.left, leftOf(own)) : leftOf(own)
     if (!amt && compareMoney(all, ZERO) <= 0) {
-      const settlement = settlements.find(({ id }) => id === settlementId.toLowerCase())
+      const settlement = settlements.find(({ id }) => id === idKey(settlementId))
       throw new DomainError('PAYMENT_NOTHING_LEFT', { settleNo: settlement?.settleNo ?? '' })
     }
     const pieces = piecesOf(amt ?? all, own, instalment?.id ?? null)

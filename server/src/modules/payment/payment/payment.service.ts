@@ -6,7 +6,7 @@ import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, type PageRequest, readList } from '../../../kernel/list/list.js'
 import { compareMoney } from '../../../kernel/money/money.js'
-import { newId } from '../../../kernel/values/id.js'
+import { idKey, newId } from '../../../kernel/values/id.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { keepPictures } from '../../file/index.js'
@@ -211,7 +211,7 @@ async function goOn(tx: Tx, held: Held): Promise<void> {
 
 /** What a draft shall pay; undefined where that stays. Without settlements they are those that it has, and without an amount it is as much. */
 function partsNow({ payment, settlements }: Held, { items, payeeId, amt }: Partial<Parts>): Parts | undefined {
-  const payee = payeeId ?? payment.payeeId
+  const payee = payeeId ? idKey(payeeId) : payment.payeeId
   if (items) return { items, payeeId: payee, amt }
   if (payee === payment.payeeId && compareMoney(amt ?? payment.amt, payment.amt) === 0) return undefined
   return { items: settlements.map(({ id }) => ({ settlementId: id })), payeeId: payee, amt: amt ?? payment.amt }

@@ -1,3 +1,4 @@
+import { idKey } from '../../../kernel/values/id.js'
 /** A captain with one driver, or with all of them. */
 export interface Member {
   captainId: string
@@ -8,7 +9,7 @@ export interface Member {
 export function distinctMembers(
   given: readonly { captainId: string; driverId?: string | null | undefined }[],
 ): Member[] {
-  const byCaptain = Map.groupBy(given, ({ captainId }) => captainId.toLowerCase())
+  const byCaptain = Map.groupBy(given, ({ captainId }) => idKey(captainId))
   return [...byCaptain]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([captainId, own]): Member[] => {

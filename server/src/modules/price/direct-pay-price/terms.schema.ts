@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import type { Field } from '../../../kernel/fields.js'
 import { money } from '../../../kernel/money/money.js'
-import { isId } from '../../../kernel/values/id.js'
+import { idKey, isId } from '../../../kernel/values/id.js'
 import { amount, idText, validate } from '../../../kernel/values/validate.js'
 import { TpMode } from '../../project/index.js'
 import { priceTexts as texts } from '../texts.js'
@@ -76,6 +76,6 @@ export function refuseNoId(what: string, id: string | null): void {
 
 /** A price stays with its project. */
 export function sameProject(stored: Pick<Terms, 'projectId'>, terms: Pick<Terms, 'projectId'>, at = 'input'): void {
-  if (terms.projectId.toLowerCase() === stored.projectId) return
+  if (idKey(terms.projectId) === stored.projectId) return
   throw invalidInput([{ field: `${at}.projectInfoId`, message: texts.projectFixed }])
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { money } from '../../../kernel/money/money.js'
 import { type Clock, isoTime } from '../../../kernel/values/clock.js'
-import { isId } from '../../../kernel/values/id.js'
+import { idKey, isId } from '../../../kernel/values/id.js'
 import { amount, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { findPrices } from '../direct-pay-price/direct-pay-price.list.queries.js'
@@ -61,11 +61,11 @@ export class PriceInsightService {
     actor.assert('chain:directPayPriceSet:get')
     const { settlePrice } = validate(typedSchema, { settlePrice: input.settlePrice }, 'input')
     const waybill = {
-      projectId: input.projectInfoId.toLowerCase(),
+      projectId: idKey(input.projectInfoId),
       tpMode: input.tpMode,
       goSoilType: input.soilType,
       dumpSiteId: input.garbageId?.toLowerCase() ?? null,
-      captainId: input.captainId.toLowerCase(),
+      captainId: idKey(input.captainId),
       driverId: input.driverId?.toLowerCase() ?? null,
       goAt: microsOf((input.goDatetime ?? this.clock.now()).toISOString()),
       settlePrice: settlePrice ? money(settlePrice) : null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DomainError, type FieldError } from '../../../kernel/errors.js'
 import { plainTime } from '../../../kernel/values/clock.js'
 import { amountOf, idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
-import { isId } from '../../../kernel/values/id.js'
+import { idKey, isId } from '../../../kernel/values/id.js'
 import type { BaseData } from '../../basedata/index.js'
 import { TpMode } from '../../project/index.js'
 import { choose } from '../direct-pay-price/terms.schema.js'
@@ -52,11 +52,11 @@ export const projectPrice: BaseData<ProjectPrice, ProjectPriceFilter, ProjectPri
       sites: inputs.flatMap(({ garbageId }) => (garbageId && isId(garbageId) ? [garbageId] : [])),
     })
     const missing = ({ projectInfoId, soilType, garbageId }: ProjectPrice): FieldError[] => [
-      ...(known.has(projectInfoId.toLowerCase())
+      ...(known.has(idKey(projectInfoId))
         ? []
         : [{ field: 'projectInfoId', message: texts.notFound(table.projectName.label) }]),
       ...(known.has(soilType) ? [] : [{ field: 'soilType', message: texts.notFound(table.soilType.label) }]),
-      ...(!garbageId || known.has(garbageId.toLowerCase())
+      ...(!garbageId || known.has(idKey(garbageId))
         ? []
         : [{ field: 'garbageId', message: texts.notFound(table.garbageName.label) }]),
     ]
@@ -122,7 +122,7 @@ function overlapAmong(
 }
 
 const termsOf = ({ projectId, tpMode, soilType, dumpSiteId }: Span) =>
-  JSON.stringify([projectId.toLowerCase(), tpMode, soilType, dumpSiteId?.toLowerCase()])
+  JSON.stringify([idKey(projectId), tpMode, soilType, dumpSiteId?.toLowerCase()])
 
 /** Times of one form stand in the order of their texts. */
 const startsBefore = ({ validFrom }: Span, { validUntil }: Span) =>

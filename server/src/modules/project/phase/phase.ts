@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { FieldError } from '../../../kernel/errors.js'
 import { compareQuantity, quantity } from '../../../kernel/money/money.js'
 import { amountOf, idTextOf, measureOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
-import { isId } from '../../../kernel/values/id.js'
 import { idText } from '../../../kernel/values/validate.js'
+import { idKey, isId } from '../../../kernel/values/id.js'
 import type { BaseData } from '../../basedata/index.js'
 import { dayTextOf } from '../day.js'
 import { ofProjects } from '../permissions.js'
@@ -63,7 +63,7 @@ export const phase: BaseData<Phase, ProjectPhaseFilter, ProjectPhaseSortField> =
     const named = inputs.map(
       ({ projectInfoId, phaseName }, at): Named => ({
         id: ids[at] ?? '',
-        projectId: projectInfoId.toLowerCase(),
+        projectId: idKey(projectInfoId),
         name: phaseName,
       }),
     )

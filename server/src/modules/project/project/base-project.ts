@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FieldError } from '../../../kernel/errors.js'
 import { clockText, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { idText } from '../../../kernel/values/validate.js'
 import type { BaseData } from '../../basedata/index.js'
 import { defaultShifts } from '../../company/index.js'
@@ -20,7 +21,7 @@ const chosenOf = (label: string) =>
     .array(idText(label))
     .max(MOST, { error: texts.tooMany(label, MOST) })
     .nullish()
-    .transform((ids) => [...new Set(ids?.map((id) => id.toLowerCase()))])
+    .transform((ids) => [...new Set(ids?.map(idKey))])
 
 const schema = z
   .object({

@@ -4,6 +4,7 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { idTextOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { type BaseDataChange, changeOf, changesOf } from '../../basedata/index.js'
@@ -121,7 +122,7 @@ async function lockWithOwner(
   tx: Tx,
   { cardNos, captainId, parentCardNo }: z.output<typeof moveSchema>,
 ): Promise<{ cards: SetupCard[]; owner: Owner }> {
-  const captain = captainId.toLowerCase()
+  const captain = idKey(captainId)
   if ((await retiredOfFleet(tx, { captainIds: [captain], driverIds: [], truckIds: [] })).size > 0)
     throw invalidInput([{ field: 'input.captainId', message: texts.noCaptain }])
   const locked = await lockForSetup(tx, parentCardNo ? [...cardNos, parentCardNo] : cardNos)

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { paperStatesOf } from '../paper/paper.queries.js'
@@ -44,7 +45,7 @@ export class CompletenessService {
   }
 
   private async read(actor: Actor, settlementIds: readonly string[]): Promise<DocumentCompleteness[]> {
-    const ids = [...new Set(validate(idsSchema, settlementIds, 'ids').map((id) => id.toLowerCase()))]
+    const ids = [...new Set(validate(idsSchema, settlementIds, 'ids').map(idKey))]
     const em = this.database.em.fork()
     const settlements = new Map((await findSettlements(em, actor, ids, HEAD)).map((row) => [row.id, row]))
     if (settlements.size < ids.length) throw new DomainError('NOT_FOUND', { what: texts.settlement })

@@ -1,4 +1,5 @@
 import { addMoney, type Money, ZERO } from '../../../kernel/money/money.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { PriceSource } from '../../waybill/index.js'
 import { type LineResult, lineResult } from '../line/line.result.js'
 import type { SettlementView } from '../settlement/settlement.view.js'
@@ -67,9 +68,9 @@ export function rowsOf(waybillIds: readonly string[], { plan, settlements, lines
   const settled = new Map(lines.map((line) => [line.waybillId, line]))
   const planned = plan.groups.flatMap((group) => group.lines)
   const named = new Map(planned.map(({ waybill: { id, no } }) => [id, no]))
-  const excluded = new Map(plan.excluded.map((row) => [row.id.toLowerCase(), row]))
+  const excluded = new Map(plan.excluded.map((row) => [idKey(row.id), row]))
   return waybillIds.map((given): LineResult => {
-    const id = given.toLowerCase()
+    const id = idKey(given)
     const [line, refused] = [settled.get(id), excluded.get(id)]
     const no = named.get(id) ?? refused?.no
     const row = lineResult(given, null, no ? { no } : undefined)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
-import { isId } from '../../../kernel/values/id.js'
+import { idKey, isId } from '../../../kernel/values/id.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import { waybillTable } from '../../waybill/index.js'
 import type { Card } from '../card/card.entity.js'
@@ -86,7 +86,7 @@ async function selectWaybills(tx: Tx, waybillIds: string[]): Promise<Selection> 
     cards,
     ...handedIn,
     candidates,
-    missingIds: waybillIds.filter((id) => !isId(id) || !found.has(id.toLowerCase())),
+    missingIds: waybillIds.filter((id) => !isId(id) || !found.has(idKey(id))),
   }
 }
 

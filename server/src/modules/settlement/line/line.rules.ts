@@ -1,4 +1,5 @@
 import { DomainError } from '../../../kernel/errors.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { LockedLines } from './line.lock.js'
@@ -31,7 +32,7 @@ export function judge(
 ): { results: LineResult[]; good: SettledLine[] } {
   const good = new Map<string, SettledLine>()
   const results = waybillIds.map((id): LineResult => {
-    const waybill = locked.waybills.get(id.toLowerCase())
+    const waybill = locked.waybills.get(idKey(id))
     const refusal = refusalOf(waybill)
     if (!refusal && waybill?.settlementId) good.set(waybill.id, { ...waybill, settlementId: waybill.settlementId })
     const settlement = waybill?.settlementId && locked.settlements.get(waybill.settlementId)

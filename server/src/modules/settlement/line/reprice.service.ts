@@ -3,6 +3,7 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { money, ZERO } from '../../../kernel/money/money.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { receivable } from '../../price/index.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
@@ -38,7 +39,7 @@ export class RepriceService {
         tx,
         wanted.map((row) => row.id),
       )
-      const isSettled = ({ id }: { id: string }) => locked.waybills.get(id.toLowerCase())?.settlementId
+      const isSettled = ({ id }: { id: string }) => locked.waybills.get(idKey(id))?.settlementId
       const settled = wanted.filter(isSettled)
       const results = new Map(
         [
@@ -59,7 +60,7 @@ async function reprice(
   wanted: readonly { id: string; settlePrice: string }[],
   locked: LockedLines,
 ): Promise<LineResult[]> {
-  const typed = new Map(wanted.map(({ id, settlePrice }) => [id.toLowerCase(), money(settlePrice)]))
+  const typed = new Map(wanted.map(({ id, settlePrice }) => [idKey(id), money(settlePrice)]))
   const priceOf = (line: WaybillLine) => typed.get(line.id) ?? ZERO
   const ids = wanted.map((row) => row.id)
   const { results, good } = judge(
@@ -87,7 +88,7 @@ async function reprice(
   })
   await recordChanges(tx, priced.flatMap(historyOf))
   const after = new Map(priced.map(({ line, totalAmt }) => [line.id, totalAmt]))
-  return results.map((row) => (row.ok ? { ...row, amountAfter: after.get(row.id.toLowerCase()) ?? null } : row))
+  return results.map((row) => (row.ok ? { ...row, amountAfter: after.get(idKey(row.id)) ?? null } : row))
 }
 
 const historyOf = ({ line, price }: { line: SettledLine; price: string }) => [

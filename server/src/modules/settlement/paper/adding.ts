@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { keepPictures } from '../../file/index.js'
 import type { Settlement } from '../settlement/settlement.entity.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
@@ -22,7 +23,7 @@ export async function addPapers(
 ): Promise<SettlementPaperResult[]> {
   const locked = await lockFoundSettlements(
     tx,
-    wanted.map(({ settlementId }) => settlementId.toLowerCase()),
+    wanted.map(({ settlementId }) => idKey(settlementId)),
   )
   const settlements = new Map(locked.map((settlement) => [settlement.id, settlement]))
   const links = await linksOf(
@@ -35,7 +36,7 @@ export async function addPapers(
 
   const [added, results]: [queries.NewPaper[], SettlementPaperResult[]] = [[], []]
   for (const paper of wanted) {
-    const settlement = settlements.get(paper.settlementId.toLowerCase())
+    const settlement = settlements.get(idKey(paper.settlementId))
     const link = links.get(paper.fileUrl)
     const files = settlement && held.get(settlement.id)
     const refusal = whyNotAdded(settlement, link, files)

@@ -4,6 +4,7 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { BaseDataService } from '../../basedata/index.js'
 import { lockCompany } from '../../company/index.js'
@@ -29,7 +30,7 @@ const reason = requiredTextOf(reasonField)
 const unsignSchema = z.object({ id: payeeId, reason })
 const mergeSchema = z
   .object({ keepId: payeeId, dropId: payeeId, reason })
-  .refine(({ keepId, dropId }) => keepId.toLowerCase() !== dropId.toLowerCase(), {
+  .refine(({ keepId, dropId }) => idKey(keepId) !== idKey(dropId), {
     error: texts.sameOne,
     path: ['dropId'],
   })

@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { idTextOf, optionalTextOf } from '../../../kernel/values/field-checks.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { isCaptain } from '../../identity/index.js'
@@ -71,9 +72,7 @@ export class PayeeGroupService {
     actor.assert(settlementMachine.needs('setPayee'))
     const { idempotencyKey, ...rest } = input
     const { groups, reason = null } = validate(setSchema, rest)
-    const rows = groups.flatMap(({ waybillIds, payeeId }) =>
-      waybillIds.map((id) => ({ id: id.toLowerCase(), payeeId })),
-    )
+    const rows = groups.flatMap(({ waybillIds, payeeId }) => waybillIds.map((id) => ({ id: idKey(id), payeeId })))
     if (rows.length > MAX_WAYBILLS) throw new DomainError('SETTLEMENT_TOO_LARGE', { limit: MAX_WAYBILLS })
     if (new Set(rows.map(({ id }) => id)).size < rows.length)
       throw invalidInput([{ field: 'groups', message: texts.waybillTwice }])
@@ -92,7 +91,7 @@ export class PayeeGroupService {
       const payees = new Map(found.map((payee) => [payee.id, payee]))
       const targets = new Map((await lockWaybillsForPayee(tx, ids)).map((target) => [target.id, target]))
       const wanted = rows.map(({ id, payeeId }): WantedPayee => {
-        const [target, payee] = [targets.get(id), payees.get(payeeId.toLowerCase())]
+        const [target, payee] = [targets.get(id), payees.get(idKey(payeeId))]
         if (!target) throw new DomainError('NOT_FOUND', { what: texts.waybills })
         if (!payee) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
         const refusal = whyNotPaid(payee, tx.now)

@@ -5,6 +5,7 @@ import type { RunCommand } from '../../../kernel/command/command.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { idTextOf } from '../../../kernel/values/field-checks.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { rowsOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { isCaptain, isOperator } from '../../identity/index.js'
@@ -74,11 +75,11 @@ export class PayeeService {
         ).map((target) => [target.id, target]),
       )
       const results = wanted.map(({ id, payeeId }): RowResult => {
-        const refusal = whyNot(targets.get(id), payees.get(payeeId), tx.now)
+        const refusal = whyNot(targets.get(idKey(id)), payees.get(idKey(payeeId)), tx.now)
         return { id, ok: refusal === null, msg: refusal?.message ?? null }
       })
       const good = wanted.flatMap(({ id, payeeId }, index): WantedPayee[] => {
-        const [target, payee] = [targets.get(id), payees.get(payeeId)]
+        const [target, payee] = [targets.get(idKey(id)), payees.get(idKey(payeeId))]
         return results[index]?.ok && target && payee ? [{ target, payee }] : []
       })
       await assign(tx, good, null)

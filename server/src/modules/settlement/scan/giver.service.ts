@@ -4,6 +4,7 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { amountOf, idTextOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import { wantsPayeeCheck } from '../../company/index.js'
 import { cardMachine } from '../card/card.machine.js'
@@ -116,7 +117,7 @@ async function payeesOf(tx: Tx, payees: BasePayeeService, rows: readonly GiverWi
   const chosen = new Map((await payeesByIds(tx, wanted)).map((found) => [found.id, found]))
   for (const row of rows) {
     if (!row.chosen) continue
-    const found = chosen.get(row.payeeId)
+    const found = chosen.get(idKey(row.payeeId))
     if (!found) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
     if (!found.enabled) throw new DomainError('PAYEE_RETIRED', { payeeName: found.name })
     assertSameBank(found, row)

@@ -14,7 +14,7 @@ import {
   ZERO,
 } from '../../../kernel/money/money.js'
 import { amountOf, idTextOf } from '../../../kernel/values/field-checks.js'
-import { newId } from '../../../kernel/values/id.js'
+import { idKey, newId } from '../../../kernel/values/id.js'
 import { rowsOf, validate } from '../../../kernel/values/validate.js'
 import { receivable } from '../../price/index.js'
 import {
@@ -77,12 +77,12 @@ export async function typePrices(
   const waybills = new Map((await lockCandidates(tx, { waybillIds: ids })).map((waybill) => [waybill.id, waybill]))
   const typed: (TypedPrice & { waybill: Candidate })[] = []
   const results = wanted.map(({ id, settlePrice }): LineResult => {
-    const waybill = waybills.get(id)
+    const waybill = waybills.get(idKey(id))
     const price = money(settlePrice)
     const refusal = whyNotPriced(waybill, price)
     if (waybill && !refusal) {
       const accounted = receivable(price, waybill)
-      typed.push({ id, changeId: newId(), price, before: waybill.settlePrice, accounted, waybill })
+      typed.push({ id: waybill.id, changeId: newId(), price, before: waybill.settlePrice, accounted, waybill })
     }
     return lineResult(id, refusal, waybill && { no: waybill.no })
   })

@@ -3,7 +3,7 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { ZERO } from '../../../kernel/money/money.js'
-import { newId } from '../../../kernel/values/id.js'
+import { idKey, newId } from '../../../kernel/values/id.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { SettlementStatus } from '../enums.js'
 import { MAX_WAYBILLS } from '../generation/selection.js'
@@ -43,7 +43,7 @@ export class SplitService {
       const [settlement] = (await lockWithCards(tx, [id])).settlements
       if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
       settlementMachine.next(settlement.status, 'split', settlement)
-      const part = await splitOff(tx, settlement, new Set(waybillIds.map((waybillId) => waybillId.toLowerCase())))
+      const part = await splitOff(tx, settlement, new Set(waybillIds.map(idKey)))
       const views = await findSettlements(tx.em, tx.actor, [settlement.id, part.id])
       await tellAuditors(
         tx,

@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { idKey } from '../../../kernel/values/id.js'
 import { idText, listOf, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import { type AnomalyMove, anomalyMachine, mayHandle } from './anomaly.machine.js'
 import { lockWaybills, setHolds } from './flag.queries.js'
@@ -78,10 +79,10 @@ export class AnomalyHandling {
       const flags = new Map((await queries.lockFlags(tx, ids)).map((flag) => [flag.id, flag]))
       const blocking = blockingRules(settingsOf(await findSettings(tx.em, actor.companyId)))
       const rows = [...new Set(ids)].map((id): AnomalyRowResult => {
-        const msg = whyNot(actor, move, flags.get(id.toLowerCase()), blocking)
+        const msg = whyNot(actor, move, flags.get(idKey(id)), blocking)
         return { id, ok: msg === null, msg }
       })
-      const moved = rows.flatMap(({ id, ok }) => (ok ? (flags.get(id.toLowerCase()) ?? []) : []))
+      const moved = rows.flatMap(({ id, ok }) => (ok ? (flags.get(idKey(id)) ?? []) : []))
       await writeMove(tx, move, moved, handling)
       const touched = [...new Set(moved.map(({ waybillId }) => waybillId))]
       await setHolds(tx.em, actor.companyId, touched, blocking)

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError, staleEdit } from '../../../kernel/errors.js'
+import { idKey } from '../../../kernel/values/id.js'
 import type { CardAccounts } from '../change/accounts.js'
 import { type Appraised, appraise, type CommitHead, commit, type Plan } from '../change/edit/commit.js'
 import { lockAll } from '../change/edit/edit.js'
@@ -39,7 +40,7 @@ export async function decideReviews(
   const refused = new Map<string, DomainError>()
   const plans = new Map<string, Plan>()
   for (const id of ids) {
-    const review = reviews.get(id.toLowerCase())
+    const review = reviews.get(idKey(id))
     const record = review && records.get(review.waybillId)
     const plan = record ? await planOf(tx, decision, review, record, { ...locked, retired }) : missing()
     if (plan instanceof DomainError) refused.set(id, plan)
@@ -50,7 +51,7 @@ export async function decideReviews(
   await writeDecision(tx, [...good.keys()], reviewMachine.moves[decision].to, head.reason)
   if (decision !== 'withdraw') {
     const decided = [...good].flatMap(([id, { record }]) => {
-      const review = reviews.get(id.toLowerCase())
+      const review = reviews.get(idKey(id))
       return review ? [{ id: review.id, appliedBy: review.appliedBy, no: record.no, projectId: record.projectId }] : []
     })
     await tellApplicants(tx, decision === 'approve', decided)

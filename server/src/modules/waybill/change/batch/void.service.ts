@@ -4,6 +4,7 @@ import { type Asked, askedOf } from '../../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../../kernel/command/command.js'
 import type { RowResult } from '../../../../kernel/command/row-result.js'
 import { DomainError } from '../../../../kernel/errors.js'
+import { idKey } from '../../../../kernel/values/id.js'
 import { idText, listOf, validate } from '../../../../kernel/values/validate.js'
 import { WaybillStatus } from '../../enums.js'
 import { waybillTexts as texts } from '../../texts.js'
@@ -45,10 +46,10 @@ export class VoidService {
     return this.run(actor, options, async (tx) => {
       const { records } = await lockAll(tx, this.accounts, waybillIds, { cardIds: [] })
       const results = waybillIds.map((id): RowResult => {
-        const refusal = whyNotVoided(records.get(id.toLowerCase()))
+        const refusal = whyNotVoided(records.get(idKey(id)))
         return { id, ok: refusal === null, msg: refusal?.message ?? null }
       })
-      const good = new Set(results.flatMap(({ id, ok }) => (ok ? [id.toLowerCase()] : [])))
+      const good = new Set(results.flatMap(({ id, ok }) => (ok ? [idKey(id)] : [])))
       const plans = await this.plansOf(
         tx,
         [...good].flatMap((id) => records.get(id) ?? []),

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../kernel/command/command.js'
 import { DomainError } from '../../../../kernel/errors.js'
 import { addMoney, type Money, ZERO } from '../../../../kernel/money/money.js'
+import { idKey } from '../../../../kernel/values/id.js'
 import { insertReviews, type NewReview } from '../../review/review.queries.js'
 import { tellReviewers } from '../../review/telling.js'
 import { waybillTexts as texts } from '../../texts.js'
@@ -84,7 +85,7 @@ export async function edit(
   const outcomes: EditOutcome[] = []
   const [direct, reviewed]: [Plan[], Plan[]] = [[], []]
   for (const one of edits) {
-    const record = records.get(one.id.toLowerCase())
+    const record = records.get(idKey(one.id))
     const decided = record ? (stale.get(record.id) ?? decide(tx, one, record, { ...locked, retired }, head)) : missing()
     if (!record || decided instanceof DomainError) {
       outcomes.push({ id: one.id, refusal: decided instanceof DomainError ? decided : null, applied: [], reviewed: [] })
@@ -163,7 +164,7 @@ async function finish(
   )
   return {
     outcomes: outcomes.map((outcome) => {
-      const refusal = outcome.refusal ?? refused.get(outcome.id.toLowerCase()) ?? null
+      const refusal = outcome.refusal ?? refused.get(idKey(outcome.id)) ?? null
       return refusal ? { id: outcome.id, refusal, applied: [], reviewed: [] } : outcome
     }),
     changeSetId,

@@ -3,6 +3,7 @@ import type { Actor } from '../../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../../kernel/command/command.js'
 import { DomainError } from '../../../../kernel/errors.js'
 import { isoTime } from '../../../../kernel/values/clock.js'
+import { idKey } from '../../../../kernel/values/id.js'
 import { idText, validate } from '../../../../kernel/values/validate.js'
 import { WaybillStatus } from '../../enums.js'
 import { reviewMachine } from '../../review/review.machine.js'
@@ -74,7 +75,7 @@ export class MoveService {
     const options = { name: `waybill.${move}`, title: texts[move], input, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const { records, locked } = await lockAll(tx, this.accounts, [id], { cardIds: [] })
-      const record = records.get(id.toLowerCase())
+      const record = records.get(idKey(id))
       if (!record) throw new DomainError('NOT_FOUND', { what: texts.waybill })
       await refuseStale(tx, record, version)
       const patch = patchAt(tx.now)

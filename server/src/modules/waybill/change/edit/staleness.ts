@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../kernel/command/command.js'
 import { type DomainError, type FieldDifference, staleEdit } from '../../../../kernel/errors.js'
 import { isoTime } from '../../../../kernel/values/clock.js'
+import { idKey } from '../../../../kernel/values/id.js'
 import { fieldNames, isShown, isWaybillField } from '../../waybill/fields.js'
 import { type FoundChange, latestChanges } from '../history/change.queries.js'
 import { sameValue, type Value } from '../history/diff.js'
@@ -15,7 +16,7 @@ export async function staleness(
   records: ReadonlyMap<string, WaybillRecord>,
 ): Promise<Map<string, DomainError>> {
   const late = edits.flatMap((edit) => {
-    const record = records.get(edit.id.toLowerCase())
+    const record = records.get(idKey(edit.id))
     const seen = edit.version ?? null
     return record && seen !== null && record.version !== seen ? [{ edit, record, seen }] : []
   })

@@ -3,6 +3,7 @@ import type { Actor } from '../../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../../kernel/command/command.js'
 import { DomainError } from '../../../../kernel/errors.js'
 import { momentOf } from '../../../../kernel/values/clock.js'
+import { idKey } from '../../../../kernel/values/id.js'
 import { idText, validate } from '../../../../kernel/values/validate.js'
 import { WaybillStatus } from '../../enums.js'
 import { restoreCancelled } from '../../review/review.queries.js'
@@ -42,7 +43,7 @@ export class UnvoidService {
     const options = { name: 'waybill.unvoid', title: texts.unvoid, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const { records, locked } = await lockAll(tx, this.accounts, [id], { cardIds: [] })
-      const record = records.get(id.toLowerCase())
+      const record = records.get(idKey(id))
       if (!record) throw new DomainError('NOT_FOUND', { what: texts.waybill })
       const voiding = await voidingOf(tx, record)
       const refusal = whyNotBack(record, locked)
