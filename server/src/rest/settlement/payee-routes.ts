@@ -12,10 +12,9 @@ import { Answer, batchAnswer } from '../envelope.js'
 import { asNumber, decimal, filter, givenId, idFilter, rowsOf } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { waybillParams } from '../waybill/params.js'
-import { waybillShape } from '../waybill/presenter.js'
-import { waybillPage } from '../waybill/routes.js'
 import { batchesOf, batchShape } from './batch.presenter.js'
 import { payeeOf, payeeShape } from './payee.presenter.js'
+import { settleWaybillPage, settleWaybillShape } from './settle-waybill.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
 const checkOpen = route({
@@ -128,11 +127,11 @@ const settleWaybills = route({
   group: 'settleWaybills',
   access: 'chain:companywaybill:get',
   result: 'page',
-  summary: '结算运单分页；按 settleId、settleNo 取一张结算单的运单',
+  summary: '结算运单分页；按 settleId、settleNo 取一张结算单的运单；settleActions 为各种操作能否做',
   params: waybillParams,
   paramsInBody: true,
-  answer: waybillShape,
-  handler: waybillPage,
+  answer: settleWaybillShape,
+  handler: settleWaybillPage,
 })
 
 export const payeeRoutes: Route[] = [checkOpen, search, history, batches, setPayees, setPrices, settleWaybills]

@@ -30,4 +30,4 @@ export class WaybillSettlementResolver {
 }
 
 /** The column is the settlement's own. */
-const statusOf = ({ settlementStatus }: WaybillView) => settlementStatus as SettlementStatus | null
+export const statusOf = ({ settlementStatus }: WaybillView) => settlementStatus as SettlementStatus | null

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { settleActionsOf } from '../../modules/settlement/line/settle-actions.js'
+import { statusOf } from '../../modules/settlement/settlement/waybill.resolver.js'
+import { pageAnswer, pageRequest } from '../page.js'
+import type { Call } from '../route.js'
+import { text, textOrNull } from '../shapes.js'
+import { waybillFilter, type waybillParams, waybillSorts } from '../waybill/params.js'
+import { waybillOf, waybillRow, waybillShape } from '../waybill/presenter.js'
+
+/** A waybill, and which verbs of settle waybills it takes. */
+export const settleWaybillShape = waybillShape.extend({
+  settleActions: z
+    .array(
+      z.object({
+        action: text('操作：price、payee、settle、remove、rejectPrice、keepPrice、void'),
+        msg: textOrNull('为何不能做；能做则为空'),
+      }),
+    )
+    .describe('结算运单的各种操作，能否对这张运单做'),
+})
+
+const fields = new Set([
+  ...[...waybillRow.values()].flatMap((member) => ('column' in member ? [member.column] : [])),
+  'settleActions',
+])
+
+/** One page of them. What a row takes is judged here, so that its rows are not written by the database as those of other pages. */
+export async function settleWaybillPage({ actor, params, services }: Call<z.output<typeof waybillParams>, unknown>) {
+  const request = pageRequest(params, waybillSorts)
+  const counted = { total: true, summary: false }
+  const list = await services.waybills.list(actor, { filter: waybillFilter(params), ...request, fields, counted })
+  return pageAnswer(request.page, list, (waybill) => ({
+    ...waybillOf(waybill),
+    settleActions: settleActionsOf(actor, { ...waybill, settlementStatus: statusOf(waybill) }),
+  }))
+}
