@@ -92,7 +92,7 @@ describe('setPayees', () => {
       [(await newWaybill(company)).id, 'x', '收款人不存在'],
       [(await newWaybill(foreign)).id, payee.id, '运单不存在'],
       ['x', payee.id, '运单不存在'],
-      [voided.id, payee.id, '运单不存在'],
+      [voided.id, payee.id, '运单已作废'],
       [settled.id, payee.id, `运单${settled.no}已在结算单中`],
     ]
     const input = cases.map(([id, payeeId]) => ({ id, payeeId }))

@@ -89,7 +89,7 @@ describe('setWaybillPrices', () => {
     const cases: [string, string | null][] = [
       [free.id, null],
       [settled.id, `运单${settled.no}已在结算单中`],
-      [(await newWaybill(company, { status: 'VOID' })).id, '运单不存在'],
+      [(await newWaybill(company, { status: 'VOID' })).id, '运单已作废'],
       [(await newWaybill(await newCompany())).id, '运单不存在'],
       ['x', '运单不存在'],
     ]

@@ -51,6 +51,7 @@ async function made(company: TestCompany) {
   await newWaybill(company, { card: await newCard(company) })
   await newWaybill(company, { pendingReview: true })
   await newWaybill(company, { status: 'LOADED' })
+  await newWaybill(company, { status: 'VOID' })
   await newWaybill(company, { project: await newProject(company) })
   return { clerk, payee, pending, rejected, approved }
 }
@@ -60,7 +61,7 @@ describe('settleActions', () => {
     const company = await newCompany()
     const { clerk, payee } = await made(company)
     const found = await rowsOf(clerk, {})
-    expect(found).toHaveLength(10)
+    expect(found).toHaveLength(11)
     for (const { id, no, settleActions } of found) {
       const told = new Map(settleActions.map(({ action, msg }) => [action, msg]))
       for (const [action, verb] of Object.entries(verbs)) {
@@ -77,7 +78,10 @@ describe('settleActions', () => {
     const company = await newCompany()
     await newWaybill(company, { status: 'VOID' })
     const [row] = await rowsOf(await company.as('管理员'), {})
-    expect(row?.settleActions.filter(({ msg }) => msg === null)).toEqual([])
+    const told = new Map(row?.settleActions.map(({ action, msg }) => [action, msg]))
+    for (const action of ['price', 'payee', 'settle', 'remove', 'rejectPrice', 'keepPrice'])
+      expect([action, told.get(action)]).toEqual([action, '运单已作废'])
+    expect(told.get('void')).toContain('已作废')
   })
 
   it('refuse whoever may not, by the permission', async () => {

@@ -26,6 +26,7 @@ export const settlementErrors = defineErrors({
   CARD_HAS_SETTLED_WAYBILLS: ['rule', '{cardNo}已有结算的运单，不能作废'],
   CARD_NOT_IN_RECEIPT: ['rule', '{cardNo}不在回执单{giveCardNo}中，或已结算'],
   RECEIPT_IN_SETTLEMENT: ['rule', '回执单{giveCardNo}已被结算单使用，不能作废'],
+  WAYBILL_VOID: ['rule', '运单已作废'],
   NOTHING_TO_SETTLE: ['rule', '没有可结算的运单：{reason}'],
   SETTLEMENT_TOO_LARGE: ['rule', '一次最多结算{limit}张运单'],
   SETTLEMENT_PAYEE_MISSING: ['rule', '还有{count}张运单没有收款人'],

@@ -1,12 +1,13 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { anyId, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
-import { lockWaybills, stampPrices, type WeightUnit } from '../../waybill/index.js'
+import { lockWaybills, stampPrices, type WaybillStatus, type WeightUnit } from '../../waybill/index.js'
 
 /** A waybill and its live line, if it has one: `settlementId` tells. */
 export interface WaybillLine {
   id: string
   no: string
+  status: `${WaybillStatus}`
   cardId: string | null
   settlementId: string | null
   receiptId: string | null
@@ -29,14 +30,14 @@ export async function settlementIdsOf(tx: Tx, waybillIds: readonly string[]): Pr
   return found.map((row) => row.id)
 }
 
-/** Locks waybills in the order of their ids; void ones and those of other companies are not there. */
+/** Locks waybills in the order of their ids; those of other companies are not there. */
 export const lockWaybillLines = (tx: Tx, waybillIds: readonly string[]): Promise<WaybillLine[]> =>
   lockWaybills<WaybillLine>(tx, {
-    columns: sql`w.id, w.no, w.card_id as "cardId", w.settlement_id as "settlementId", l.receipt_id as "receiptId", l.price,
+    columns: sql`w.id, w.no, w.status, w.card_id as "cardId", w.settlement_id as "settlementId", l.receipt_id as "receiptId", l.price,
       l.total_amt as "totalAmt", w.weight_unit as "weightUnit", w.weight_tons as "weightTons", w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt",
       l.price_reject_reason as "priceRejectReason"`,
     joins: sql`left join published_settlement_line l on l.company_id = w.company_id and l.waybill_id = w.id and l.live`,
-    where: sql`${inUuids(sql`w.id`, waybillIds)} and w.status <> 'VOID'`,
+    where: inUuids(sql`w.id`, waybillIds),
   })
 
 /** Strikes the lines of waybills off their settlements. What was there is in the history of the waybills. */

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../kernel/errors.js'
 import { idKey } from '../../../kernel/values/id.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
-import { settlementTexts as texts } from '../texts.js'
+import { whyGone } from './gone.js'
 import type { LockedLines } from './line.lock.js'
 import type { WaybillLine } from './line.queries.js'
 import { type LineResult, lineResult } from './line.result.js'
@@ -9,13 +9,13 @@ import { type LineResult, lineResult } from './line.result.js'
 /** A waybill on a settlement. */
 export type SettledLine = WaybillLine & { settlementId: string }
 
-/** Why nothing can be done to a waybill's line: it has none, or its settlement is past 待审核. */
+/** Why nothing can be done to a waybill's line: the waybill is gone, it has none, or its settlement is past 待审核. */
 export function whyNotChangeable(
   waybill: WaybillLine | undefined,
   { settlements }: LockedLines,
   move: 'removeLine' | 'rejectPrice' | 'keepPrice' | 'reprice',
 ): DomainError | null {
-  if (!waybill) return new DomainError('NOT_FOUND', { what: texts.waybills })
+  if (!waybill || waybill.status === 'VOID') return whyGone(waybill)
   const settlement = waybill.settlementId && settlements.get(waybill.settlementId)
   if (!settlement) return new DomainError('WAYBILL_NOT_SETTLED', { no: waybill.no })
   return settlementMachine.refusal(settlement.status, move, settlement)

@@ -14,6 +14,7 @@ import {
 import type { SettlementStatus } from '../enums.js'
 import { whyPayeeStays } from '../payee/payee.service.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
+import { whyGone } from './gone.js'
 
 @ObjectType({ description: '结算运单的一种操作，能否对这张运单做' })
 export class SettleAction {
@@ -48,17 +49,17 @@ const onLine = (facts: SettleFacts, move: 'removeLine' | 'rejectPrice' | 'keepPr
     : new DomainError('WAYBILL_NOT_SETTLED', { no })
   return refusal?.message ?? null
 }
-const voided = ({ status }: SettleFacts): string | null => (status === 'VOID' ? exclusionText('VOID') : null)
+const gone = (facts: SettleFacts): string | null => whyGone(facts)?.message ?? null
 
 /** The verbs of settle waybills, each with why a row does not take it; what amounts and payees refuse, a dry run tells. */
 const verbs: Readonly<Record<string, Verb>> = {
   price: {
     needs: EDIT,
-    whyNot: (facts) => voided(facts) ?? (facts.settlementId ? onLine(facts, 'reprice') : null),
+    whyNot: (facts) => gone(facts) ?? (facts.settlementId ? onLine(facts, 'reprice') : null),
   },
   payee: {
     needs: EDIT,
-    whyNot: (facts) => voided(facts) ?? whyPayeeStays(facts.no, facts.settlementStatus)?.message ?? null,
+    whyNot: (facts) => gone(facts) ?? whyPayeeStays(facts.no, facts.settlementStatus)?.message ?? null,
   },
   settle: {
     needs: 'chain:garbagecustomersales:add',
@@ -67,11 +68,12 @@ const verbs: Readonly<Record<string, Verb>> = {
       return reason && exclusionText(reason, facts.anomalyHold)
     },
   },
-  remove: { needs: EDIT, whyNot: (facts) => onLine(facts, 'removeLine') },
-  rejectPrice: { needs: EDIT, whyNot: (facts) => onLine(facts, 'rejectPrice') },
+  remove: { needs: EDIT, whyNot: (facts) => gone(facts) ?? onLine(facts, 'removeLine') },
+  rejectPrice: { needs: EDIT, whyNot: (facts) => gone(facts) ?? onLine(facts, 'rejectPrice') },
   keepPrice: {
     needs: EDIT,
     whyNot: (facts) =>
+      gone(facts) ??
       onLine(facts, 'keepPrice') ??
       (facts.priceRejectReason === null ? new DomainError('PRICE_NOT_REJECTED', { no: facts.no }).message : null),
   },

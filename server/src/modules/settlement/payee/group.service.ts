@@ -8,6 +8,7 @@ import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { isCaptain } from '../../identity/index.js'
 import { reasonField } from '../line/fields.js'
+import { whyGone } from '../line/gone.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { findSettlements } from '../settlement/settlement.queries.js'
 import type { SettlementView } from '../settlement/settlement.view.js'
@@ -92,7 +93,8 @@ export class PayeeGroupService {
       const targets = new Map((await lockWaybillsForPayee(tx, ids)).map((target) => [target.id, target]))
       const wanted = rows.map(({ id, payeeId }): WantedPayee => {
         const [target, payee] = [targets.get(id), payees.get(idKey(payeeId))]
-        if (!target) throw new DomainError('NOT_FOUND', { what: texts.waybills })
+        const gone = whyGone(target)
+        if (gone || !target) throw gone ?? new DomainError('NOT_FOUND', { what: texts.waybills })
         if (!payee) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
         const refusal = whyNotPaid(payee, tx.now)
         if (refusal) throw refusal

@@ -6,7 +6,7 @@ import { contains, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { assignPayees, lockWaybills } from '../../waybill/index.js'
+import { assignPayees, lockWaybills, type WaybillStatus } from '../../waybill/index.js'
 import type { SettlementStatus } from '../enums.js'
 import { LinesMoved } from '../settlement/lock.js'
 import { Payee } from './payee.entity.js'
@@ -85,6 +85,7 @@ export const typedPayees = (
 export interface PayeeTarget {
   id: string
   no: string
+  status: `${WaybillStatus}`
   payeeId: string | null
   settlementId: string | null
   settleNo: string | null
@@ -100,10 +101,10 @@ export async function lockWaybillsForPayee(tx: Tx, ids: readonly string[]): Prom
           select settlement_id from published_waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}) order by id for update`,
   )
   const targets = await lockWaybills<PayeeTarget>(tx, {
-    columns: sql`w.id, w.no, w.payee_id as "payeeId", w.settlement_id as "settlementId", s.settle_no as "settleNo",
+    columns: sql`w.id, w.no, w.status, w.payee_id as "payeeId", w.settlement_id as "settlementId", s.settle_no as "settleNo",
       s.status as "settlementStatus"`,
     joins: sql`left join published_settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
-    where: sql`${inUuids(sql`w.id`, ids)} and w.status <> 'VOID'`,
+    where: inUuids(sql`w.id`, ids),
   })
   const locked = new Set(settlements.map((settlement) => settlement.id))
   if (targets.some(({ settlementId }) => settlementId && !locked.has(settlementId))) throw new LinesMoved()

@@ -11,6 +11,7 @@ import type { Database } from '../../../platform/database/database.js'
 import { isCaptain, isOperator } from '../../identity/index.js'
 import { waybillTable } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
+import { whyGone } from '../line/gone.js'
 import { settlementTexts as texts } from '../texts.js'
 import { assign, type WantedPayee } from './assign.js'
 import { payeeTable } from './fields.js'
@@ -95,7 +96,7 @@ export function whyPayeeStays(no: string, status: SettlementStatus | null): Doma
 }
 
 function whyNot(target: PayeeTarget | undefined, payee: Payee | undefined, now: Date): DomainError | null {
-  if (!target) return new DomainError('NOT_FOUND', { what: texts.waybills })
+  if (!target || target.status === 'VOID') return whyGone(target)
   if (!payee) return new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
   return whyNotPaid(payee, now) ?? whyPayeeStays(target.no, target.settlementStatus)
 }

@@ -28,6 +28,7 @@ import { lockCardsById } from '../card/card.queries.js'
 import { type Candidate, cardIdsOfWaybills, lockCandidates } from '../generation/generation.queries.js'
 import { append } from '../ledger/ledger.queries.js'
 import { lineTable } from '../line/fields.js'
+import { whyGone } from '../line/gone.js'
 import { type LineResult, lineResult } from '../line/line.result.js'
 import { settlementTexts as texts } from '../texts.js'
 import { assertOnePrice } from './uniform.js'
@@ -101,10 +102,8 @@ export function whyOutOfRange(no: string, total: Money): DomainError | null {
 }
 
 function whyNotPriced(waybill: Candidate | undefined, price: Money): DomainError | null {
-  if (!waybill) return new DomainError('NOT_FOUND', { what: texts.waybills })
-  const reason = whyNotSettleable(waybill)
-  if (reason === 'VOID') return new DomainError('NOT_FOUND', { what: texts.waybills })
-  if (reason === 'IN_SETTLEMENT') return new DomainError('WAYBILL_IN_SETTLEMENT', { no: waybill.no })
+  if (!waybill || waybill.status === 'VOID') return whyGone(waybill)
+  if (whyNotSettleable(waybill) === 'IN_SETTLEMENT') return new DomainError('WAYBILL_IN_SETTLEMENT', { no: waybill.no })
   return whyOutOfRange(waybill.no, receivable(price, waybill))
 }
 
