@@ -139,9 +139,12 @@ describe('what became of tickets', () => {
   it('is drawn over all days of the range, as a chart, a table and a file', async () => {
     const { page } = clerk
     const chart = page.getByRole('region', { name: '票据走势' })
-    const day = chart.getByRole('img', { name: /^2026-10-14/ })
-    await day.focus()
-    await chart.getByText('期末剩余 1 张').first().waitFor()
+    const toDay = async () => {
+      await chart.getByRole('application', { name: '票据走势（按票日），图表' }).focus()
+      for (const key of ['Home', 'ArrowRight']) await page.keyboard.press(key)
+    }
+    await toDay()
+    await chart.getByRole('status').getByText('2026-10-14，领票 5 张，用票 3 张，退票 0 张，期末剩余 1 张').waitFor()
     const figures = await saved(page, () => chart.getByRole('button', { name: '存为表格' }).click())
     expect(figures.content.toString('utf8').split('\r\n')).toEqual([
       '\uFEFF票日,领票（张）,用票（张）,退票（张）,期末剩余（张）',
@@ -149,7 +152,7 @@ describe('what became of tickets', () => {
     ])
     const picture = await saved(page, () => chart.getByRole('button', { name: '存为图片' }).click())
     expect(picture.content.subarray(1, 4).toString('latin1')).toBe('PNG')
-    await day.focus()
+    await toDay()
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('days') === '2026-10-14~2026-10-14')
     await listOf(page, '按日用票').getByText('共 1 条').waitFor()

@@ -1,44 +1,49 @@
-import { formatFigure } from '../format/decimal'
-import { type Chart, headOf } from './series'
-import css from './TrendChart.module.css'
+import css from './chart.module.css'
+import { type Chart, columnsOf, type Point, tellValue } from './series'
 
-interface Props extends Chart {
-  onOpen?: (day: string) => void
+interface Props {
+  chart: Chart
+  onPick?: (point: Point) => void
+  /** Whether something lies behind a point. */
+  isOpen?: (point: Point) => boolean
 }
 
-/** The figures of a chart as a table. */
-export function ChartTable({ title, dayName, points, bars, line, onOpen }: Props) {
+/** The figures of a chart as a table: all of its points. */
+export function ChartTable({ chart, onPick, isOpen = () => true }: Props) {
+  const columns = columnsOf(chart)
   return (
-    <table className={css.table} aria-label={title}>
-      <thead>
-        <tr>
-          <th scope="col">{dayName}</th>
-          {[...bars, line].map((series) => (
-            <th key={series.name} scope="col">
-              {headOf(series)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point) => (
-          <tr key={point.day}>
-            <th scope="row">
-              {onOpen ? (
-                <button type="button" className={css.open} onClick={() => onOpen(point.day)}>
-                  {point.day}
-                </button>
-              ) : (
-                point.day
-              )}
-            </th>
-            {bars.map((series, index) => (
-              <td key={series.name}>{formatFigure(series.kind, point.bars[index])}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll what does not fit
+    <section className={css.scroll} tabIndex={0} aria-label={chart.title}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{chart.pointName}</th>
+            {columns.map(({ head }) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
-            <td>{formatFigure(line.kind, point.line)}</td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {chart.points.map((point) => (
+            <tr key={point.key}>
+              <th scope="row">
+                {onPick && isOpen(point) ? (
+                  <button type="button" className={css.open} onClick={() => onPick(point)}>
+                    {point.label}
+                  </button>
+                ) : (
+                  point.label
+                )}
+              </th>
+              {columns.map(({ head, series, of }) => (
+                <td key={head}>{tellValue(series, of(point))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

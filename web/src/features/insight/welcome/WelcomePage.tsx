@@ -15,11 +15,15 @@ import { texts } from './texts'
 import css from './WelcomePage.module.css'
 import { WelcomeDocument, WelcomeUnpricedDocument } from './welcome.generated'
 
-const TrendChart = late(() => import('../../../ui/charts/TrendChart'))
+const ComboChart = late(() => import('../../../ui/charts/ComboChart'))
 
 const CaptainHome = late(async () => ({ default: (await import('../../waybill/waybill')).CaptainHome }))
 
 const FIGURES = 8
+const series = [
+  { name: texts.trips, unit: texts.tripsUnit, kind: 'count', mark: 'bar' },
+  { name: texts.tons, unit: texts.tonsUnit, kind: 'quantity', mark: 'line' },
+] as const
 
 function FigureCard({ figure }: { figure: Figure }) {
   const openable = useOpenable()
@@ -72,11 +76,10 @@ function Morning({ hello }: { hello: string }) {
     return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   }
   const days = (welcome?.days ?? []).map(({ day, tripCount, weightTons }) => ({
-    day,
-    bars: [tripCount],
-    line: weightTons,
+    key: day,
+    label: day,
+    values: [tripCount, weightTons],
   }))
-  const toDay = (day: string) => navigate(waybillsOfDay(day))
   return (
     <div className={css.page}>
       <h1 className={css.hello}>{texts.hello(hello, user.name)}</h1>
@@ -92,14 +95,14 @@ function Morning({ hello }: { hello: string }) {
         <h2>{texts.trend}</h2>
         <div className={css.chart}>
           {welcome && (
-            <TrendChart
+            <ComboChart
               title={texts.trend}
-              dayName={texts.day}
+              pointName={texts.day}
               points={days}
-              bars={[{ name: texts.trips, unit: texts.tripsUnit, kind: 'count' }]}
-              line={{ name: texts.tons, unit: texts.tonsUnit, kind: 'quantity' }}
+              series={series}
               emptyText={texts.noTrips}
-              onOpen={openable(waybillsOfDay('')) ? toDay : undefined}
+              onPick={openable(waybillsOfDay('')) ? ({ key }) => navigate(waybillsOfDay(key)) : undefined}
+              pickHint={texts.openDay}
             />
           )}
         </div>

@@ -28,6 +28,7 @@ export const texts = {
   tonsUnit: '吨',
   withoutTons: (count: string) => `运量只计按吨计量的运单；另有 ${count} 趟按方或按车计量，没有吨数`,
   day: '日期',
+  openDay: '点击查看当日运单',
   noTrips: '近14天没有运单',
   firstSteps: '开始使用',
   firstStepsNote: (left: number) => `还差 ${left} 步，就能生成第一张结算单`,

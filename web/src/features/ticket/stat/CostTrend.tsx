@@ -6,9 +6,10 @@ import css from './stat.module.css'
 import { texts } from './texts'
 import { everyCost, periodOfTrend } from './trend'
 
-const series = (name: string) => ({ name, unit: texts.yuan, kind: 'money' as const })
-const bars = [series(texts.useCost)]
-const line = series(texts.totalCost)
+const series = [
+  { name: texts.useCost, unit: texts.yuan, kind: 'money', mark: 'bar' },
+  { name: texts.totalCost, unit: texts.yuan, kind: 'money', mark: 'line' },
+] as const
 
 /** What the used tickets cost, and all of them so far; says how many have no price yet. */
 export function CostTrend({ by, filter, days, waiting }: TrendProps) {
@@ -22,13 +23,13 @@ export function CostTrend({ by, filter, days, waiting }: TrendProps) {
   const points =
     trend &&
     everyCost(period, trend, days).map(({ period: day, useCost, totalCost }) => ({
-      day,
-      bars: [useCost],
-      line: totalCost,
+      key: day,
+      label: day,
+      values: [useCost, totalCost],
     }))
   return (
     <>
-      <PeriodChart {...{ period, points, bars, line, filter, days, error, refetch }} />
+      <PeriodChart {...{ period, points, series, filter, days, error, refetch }} />
       <p className={css.note}>
         {texts.costHint}
         {trend && trend.unpricedTickets > 0 && `；${texts.unpriced(formatCount(trend.unpricedTickets))}`}

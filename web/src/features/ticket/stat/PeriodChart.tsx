@@ -8,7 +8,7 @@ import { late } from '../../../ui/late'
 import { trendUrl } from './links'
 import { texts } from './texts'
 
-const TrendChart = late(() => import('../../../ui/charts/TrendChart'))
+const ComboChart = late(() => import('../../../ui/charts/ComboChart'))
 
 /** Low enough for the list to be seen below it. */
 const HEIGHT = 230
@@ -26,14 +26,13 @@ interface Props extends Pick<TrendProps, 'filter' | 'days'> {
   period: TicketPeriod
   /** Undefined while they are not known. */
   points: readonly Point[] | undefined
-  bars: readonly Series[]
-  line: Series
+  series: readonly Series[]
   error: unknown
   refetch: () => Promise<unknown>
 }
 
 /** A chart over days or months, once its points are known; a point leads to the days behind it. */
-export function PeriodChart({ period, points, bars, line, filter, days, error, refetch }: Props) {
+export function PeriodChart({ period, points, series, filter, days, error, refetch }: Props) {
   const navigate = useNavigate()
   if (error && !points) {
     // A failed second try comes back as `error`.
@@ -41,15 +40,15 @@ export function PeriodChart({ period, points, bars, line, filter, days, error, r
   }
   if (!points) return <p aria-busy>{texts.trendLoading}</p>
   return (
-    <TrendChart
+    <ComboChart
       title={texts.trendOf[period]}
-      dayName={period === 'DAY' ? texts.days : texts.month}
+      pointName={period === 'DAY' ? texts.days : texts.month}
       points={points}
-      bars={bars}
-      line={line}
+      series={series}
       emptyText={texts.noTrend}
       height={HEIGHT}
-      onOpen={(point) => navigate(trendUrl(filter, days, point))}
+      onPick={({ key }) => navigate(trendUrl(filter, days, key))}
+      pickHint={texts.openPoint}
     />
   )
 }

@@ -1,12 +1,17 @@
 import { useQuery } from '@apollo/client/react'
+import type { Series } from '../../../ui/charts/series'
 import { PeriodChart, type TrendProps } from './PeriodChart'
 import { TicketTrendDocument } from './stat.generated'
 import { texts } from './texts'
 import { everyFlow, periodOfTrend } from './trend'
 
-const series = (name: string) => ({ name, unit: texts.sheets, kind: 'count' as const })
-const bars = [series(texts.fields.collectTickets), series(texts.fields.useTickets), series(texts.fields.refundTickets)]
-const line = series(texts.left)
+const sheets = (name: string, mark: Series['mark']): Series => ({ name, unit: texts.sheets, kind: 'count', mark })
+const series = [
+  sheets(texts.fields.collectTickets, 'bar'),
+  sheets(texts.fields.useTickets, 'bar'),
+  sheets(texts.fields.refundTickets, 'bar'),
+  sheets(texts.left, 'line'),
+]
 
 /** How many tickets were collected, used and given back, and what was left. */
 export function SheetTrend({ by, filter, days, waiting }: TrendProps) {
@@ -20,9 +25,9 @@ export function SheetTrend({ by, filter, days, waiting }: TrendProps) {
   const points =
     trend &&
     everyFlow(period, trend, days).map((point) => ({
-      day: point.period,
-      bars: [point.collectTickets, point.useTickets, point.refundTickets],
-      line: point.inRemainingTickets,
+      key: point.period,
+      label: point.period,
+      values: [point.collectTickets, point.useTickets, point.refundTickets, point.inRemainingTickets],
     }))
-  return <PeriodChart {...{ period, points, bars, line, filter, days, error, refetch }} />
+  return <PeriodChart {...{ period, points, series, filter, days, error, refetch }} />
 }

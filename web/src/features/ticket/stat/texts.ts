@@ -38,6 +38,7 @@ export const texts = {
   trendLoading: '走势图加载中…',
   month: '月份',
   left: '期末剩余',
+  openPoint: '点击查看明细',
   noTrend: '所查范围内没有票据往来',
   actions: '操作',
   recount: '重新计算',

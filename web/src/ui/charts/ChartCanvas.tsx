@@ -1,0 +1,116 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
+import { texts } from '../texts'
+import { ChartMarks } from './ChartMarks'
+import { ChartTip } from './ChartTip'
+import css from './chart.module.css'
+import { barAt, type Cursor, cursorAfter, PADDING, plotOf, pointAt } from './plot'
+import type { Scales } from './scale'
+import { type Chart, type Point, type Series, tellPoint } from './series'
+
+interface Props {
+  chart: Chart
+  /** The points that are drawn. */
+  drawn: readonly Point[]
+  /** The series that are drawn, by their places. */
+  shown: readonly number[]
+  colours: readonly string[]
+  scales: Scales
+  width: number
+  height: number
+  onPick?: (point: Point, series: Series | null) => void
+  isOpen?: (point: Point) => boolean
+  pickHint?: string
+}
+
+/** The drawing and what is looked at in it: by the pointer, or by arrow keys once it has the focus. */
+export function ChartCanvas({ chart, drawn, shown, colours, scales, width, height, ...rest }: Props) {
+  const { onPick, isOpen = () => true, pickHint } = rest
+  const { series, compared } = chart
+  const [cursor, setCursor] = useState<Cursor | null>(null)
+  const [told, setTold] = useState('')
+  /** A finger first looks at a point, then opens it. */
+  const touched = useRef<number | null>(null)
+  const plot = useMemo(
+    () =>
+      plotOf({
+        width,
+        count: drawn.length,
+        bars: shown.filter((index) => series[index]?.mark === 'bar'),
+        compares: compared !== undefined,
+        rightAxis: scales.right !== null,
+      }),
+    [width, drawn, shown, series, compared, scales],
+  )
+  const at = cursor && cursor.at < drawn.length ? cursor.at : null
+  const point = at === null ? undefined : drawn[at]
+  const canOpen = (one: Point) => onPick !== undefined && isOpen(one)
+  const pick = ({ at, series: index }: Cursor) => {
+    const one = drawn[at]
+    if (one && canOpen(one)) onPick?.(one, (index === null ? null : series[index]) ?? null)
+  }
+  const placeOf = ({ clientX, currentTarget }: MouseEvent): Cursor | null => {
+    const x = clientX - currentTarget.getBoundingClientRect().left
+    const found = pointAt(plot, x)
+    return found === null ? null : { at: found, series: barAt(plot, x) }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' || event.key === ' ') && cursor) {
+      event.preventDefault()
+      return pick(cursor)
+    }
+    const next = cursorAfter(event.key, cursor, drawn.length, shown)
+    if (next === undefined) return
+    event.preventDefault()
+    setCursor(next)
+    const [one, index] = [next && drawn[next.at], next?.series]
+    // Of a series that is looked at only its own figure is told.
+    setTold(one ? tellPoint(chart, one, index == null ? shown : [index]) : '')
+  }
+  return (
+    <>
+      {at !== null && (
+        <span
+          className={css.band}
+          style={{ '--x': `${plot.left + at * plot.room}px`, '--room': `${plot.room}px` } as CSSProperties}
+        />
+      )}
+      {/* Arrows walk through the points, which screen readers would otherwise take for themselves. */}
+      <div
+        className={css.drawing}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is walked through by keys
+        tabIndex={0}
+        aria-label={texts.chartOf(chart.title)}
+        aria-description={onPick ? texts.chartKeysOpen : texts.chartKeys}
+        data-links={point && canOpen(point) ? true : undefined}
+        onKeyDown={onKeyDown}
+        onBlur={() => setCursor(null)}
+        onPointerDown={({ pointerType }) => {
+          touched.current = pointerType === 'mouse' ? -1 : at
+        }}
+        onPointerMove={(event) => setCursor(placeOf(event))}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setCursor(null)}
+        onClick={(event) => {
+          const place = placeOf(event)
+          const looksFirst = touched.current !== -1 && touched.current !== place?.at
+          setCursor(place)
+          if (place && !looksFirst) pick(place)
+        }}
+      >
+        <ChartMarks points={drawn} {...{ series, shown, colours, scales, plot, width, height }} />
+      </div>
+      {point && at !== null && (
+        <ChartTip
+          {...{ chart, point, shown, colours }}
+          series={cursor?.series ?? null}
+          hint={canOpen(point) ? (pickHint ?? null) : null}
+          x={PADDING.left + (at + 0.5) * plot.room}
+          before={at > drawn.length / 2}
+        />
+      )}
+      <p role="status" className="tf-visually-hidden">
+        {told}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import css from './chart.module.css'
+import { type Chart, figuresOf, GAP, type Point } from './series'
+
+interface Props {
+  chart: Chart
+  point: Point
+  shown: readonly number[]
+  colours: readonly string[]
+  /** The series that is looked at. */
+  series: number | null
+  /** What a click does. */
+  hint: string | null
+  /** The middle of the point, in pixels, and whether the tip stands before it. */
+  x: number
+  before: boolean
+}
+
+/** The figures of the point that is looked at. Screen readers hear of them elsewhere. */
+export function ChartTip({ chart, point, shown, colours, series, hint, x, before }: Props) {
+  return (
+    <div className={css.tip} data-before={before || undefined} style={{ '--x': `${x}px` } as CSSProperties} aria-hidden>
+      <strong>{point.label}</strong>
+      {point.compared && point.compared.label !== point.label && <span>{point.compared.label}</span>}
+      <dl>
+        {figuresOf(chart, point, shown).map(({ index, name, value, compared }) => (
+          <div
+            key={name}
+            data-looked={series === index || undefined}
+            style={{ '--colour': `var(${colours[index]})` } as CSSProperties}
+          >
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            {chart.compared !== undefined && <dd className={css.old}>{compared ?? GAP}</dd>}
+          </div>
+        ))}
+      </dl>
+      {hint && <span className={css.hint}>{hint}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { LuCircleHelp } from 'react-icons/lu'
+import { IconButton } from '../layout/Button'
+import { texts } from '../texts'
+import { ChartButtons } from './ChartButtons'
+import { ChartCanvas } from './ChartCanvas'
+import { ChartLegend, entriesOf } from './ChartLegend'
+import { ChartTable } from './ChartTable'
+import css from './chart.module.css'
+import { coloursOf } from './colours'
+import { drawnOf } from './downsample'
+import { scalesOf } from './scale'
+import { type Chart, isEmpty, type Point, type Series } from './series'
+import { useWidth } from './useWidth'
+
+interface Props extends Chart {
+  emptyText: string
+  /** What the chart tells, beside its title; with it the title is shown. */
+  help?: string
+  /** Stands beside the title. */
+  beside?: ReactNode
+  /** Pixels; 300 unless given. */
+  height?: number
+  /** What is not drawn, by name, where the page keeps it. */
+  hidden?: readonly string[]
+  onHidden?: (hidden: readonly string[]) => void
+  /** Opens what lies behind a point, by a click or Enter; the series is null where none was meant. */
+  onPick?: (point: Point, series: Series | null) => void
+  /** Whether something lies behind a point. */
+  isOpen?: (point: Point) => boolean
+  /** What a click opens. */
+  pickHint?: string
+}
+
+const HEIGHT = 300
+const NONE: readonly string[] = []
+
+/**
+ * Bars side by side and lines over the same points: on at most two axes with their units, read by mouse and by keyboard, perhaps compared with
+ * what was before; the same figures as a table, a picture and a file.
+ */
+export default function ComboChart(props: Props) {
+  const { title, about, pointName, points, series, compared, help, beside, height = HEIGHT, ...rest } = props
+  const { emptyText, hidden: given, onHidden, onPick, isOpen, pickHint } = rest
+  const chart = useMemo<Chart>(
+    () => ({ title, about, pointName, points, series, compared }),
+    [title, about, pointName, points, series, compared],
+  )
+  const { element, width } = useWidth()
+  const [table, setTable] = useState(false)
+  const [own, setOwn] = useState(NONE)
+  const hidden = given ?? own
+  const shown = useMemo(
+    () => series.flatMap(({ name }, index) => (hidden.includes(name) ? [] : [index])),
+    [series, hidden],
+  )
+  const compares = compared !== undefined && !hidden.includes(compared)
+  const drawn = useMemo(() => drawnOf(chart, shown), [chart, shown])
+  const scales = useMemo(() => scalesOf(chart, shown), [chart, shown])
+  const colours = useMemo(() => coloursOf(series), [series])
+  const empty = isEmpty(chart)
+  const entries = entriesOf(chart, scales, colours, hidden)
+  const toggle = (name: string) =>
+    (onHidden ?? setOwn)(hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name])
+
+  return (
+    <figure className={css.figure}>
+      {help && (
+        <div className={css.title}>
+          <h2>{title}</h2>
+          <IconButton size="xs" label={help} icon={<LuCircleHelp aria-hidden size={15} />} />
+          {beside}
+        </div>
+      )}
+      {about && <p className={css.about}>{about}</p>}
+      <ChartLegend entries={entries} hidden={hidden} onToggle={toggle}>
+        <ChartButtons
+          chart={chart}
+          entries={entries.filter(({ name }) => !hidden.includes(name))}
+          canvas={element}
+          empty={empty}
+          table={table}
+          onTable={() => setTable(!table)}
+        />
+      </ChartLegend>
+      <div ref={element} className={css.canvas} style={{ minHeight: height }}>
+        {empty && <p className={css.empty}>{emptyText}</p>}
+        {!empty && shown.length === 0 && <p className={css.empty}>{texts.allHidden}</p>}
+        {width > 0 && !empty && shown.length > 0 && (
+          <ChartCanvas
+            chart={compares ? chart : { ...chart, compared: undefined }}
+            {...{ drawn, shown, colours, scales, width, height, onPick, isOpen, pickHint }}
+          />
+        )}
+      </div>
+      {drawn.length < points.length && <p className={css.note}>{texts.sampled(points.length, drawn.length)}</p>}
+      {table && <ChartTable chart={chart} onPick={onPick && ((point) => onPick(point, null))} isOpen={isOpen} />}
+    </figure>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Chart, Series, Values } from './series'
+
+export type Side = 'left' | 'right' | 'own'
+
+export interface Axis {
+  unit: string
+  /** Where it ends. */
+  top: number
+  /** Whether its figures go below 0. */
+  signed: boolean
+}
+
+export interface Scales {
+  left: Axis | null
+  right: Axis | null
+  /** How high each series goes, by its place. */
+  tops: readonly number[]
+  /** Which axis each series is read by. */
+  sides: readonly Side[]
+  /** How far all go below 0, as a share of how high they go: in quarters, so that the ticks of both axes meet. */
+  bottom: number
+  shares: readonly number[]
+}
+
+const NOTHING = 4
+/** What is a whole number but for the way that computers count. */
+const NEARLY = 1e-9
+
+/** The next round number above that four ticks divide evenly; whole numbers have whole ticks. */
+function ceiling(values: readonly number[], whole: boolean): number {
+  const most = values.reduce((high, value) => Math.max(high, Math.abs(value)), 0)
+  const quarter = (whole ? Math.max(most, NOTHING) : most || NOTHING) / 4
+  const power = 10 ** Math.floor(Math.log10(quarter))
+  const step = (whole ? Math.max(power, 2) : power) / 2
+  return Math.ceil(quarter / step - NEARLY) * step * 4
+}
+
+/** Series that are drawn alike and counted alike are drawn to one scale. */
+const groupOf = ({ mark, unit }: Series) => `${mark} ${unit}`
+
+/**
+ * What the series that are shown are measured by: the first bars' unit at the left, the first line's at the right (without bars
+ * the first line's at the left, and another unit at the right). Whatever is neither has a scale of its own.
+ */
+export function scalesOf({ series, points }: Pick<Chart, 'series' | 'points'>, shown: readonly number[]): Scales {
+  const drawn = shown.flatMap((index) => {
+    const one = series[index]
+    return one ? [{ index, one, group: groupOf(one) }] : []
+  })
+  const figures = (index: number): number[] => {
+    const at = (values: Values | undefined) => (values?.[index] == null ? [] : [Number(values[index])])
+    return points.flatMap(({ values, compared }) => [...at(values), ...at(compared?.values)])
+  }
+  const groups = new Map<string, Axis>()
+  for (const { one, group } of drawn) {
+    if (groups.has(group)) continue
+    const values = drawn.filter((other) => other.group === group).flatMap(({ index }) => figures(index))
+    const signed = values.some((value) => value < 0)
+    groups.set(group, { unit: one.unit, top: ceiling(values, one.kind === 'count'), signed })
+  }
+  const first = drawn.find(({ one }) => one.mark === 'bar') ?? drawn[0]
+  const second = drawn.find(({ one, group }) => one.mark === 'line' && group !== first?.group)
+  const sideOf = (one: Series): Side => {
+    const group = groupOf(one)
+    return group === first?.group ? 'left' : group === second?.group ? 'right' : 'own'
+  }
+  const lows = drawn.flatMap(({ index, group }) => figures(index).map((value) => value / (groups.get(group)?.top ?? 1)))
+  const bottom = Math.floor(lows.reduce((low, share) => Math.min(low, share), 0) * 4) / 4
+  return {
+    left: (first && groups.get(first.group)) ?? null,
+    right: (second && groups.get(second.group)) ?? null,
+    tops: series.map((one) => groups.get(groupOf(one))?.top ?? 1),
+    sides: series.map(sideOf),
+    bottom,
+    shares: Array.from({ length: (1 - bottom) * 4 + 1 }, (_, index) => bottom + index / 4),
+  }
+}
+
+const MANY = 100_000
+const plain = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 3 })
+const short = new Intl.NumberFormat('zh-CN', { notation: 'compact', maximumFractionDigits: 2 })
+
+/** A tick of an axis; what lies below 0 is told on axes that go there. */
+export function tickText({ top, signed }: Axis, share: number): string {
+  if (share < 0 && !signed) return ''
+  return (top < MANY ? plain : short).format(share * top)
+}
+
+/** The widest that a label may be before it is cut, in characters. */
+const LONGEST_LABEL = 10
+const CHARACTER = 12
+const BETWEEN = 10
+
+/** A day without its year. */
+const shortened = (label: string) => label.replace(/^\d{4}-(?=\d\d-\d\d)/, '')
+/** Latin letters and digits are about half as wide as Chinese characters. */
+const widthOf = (text: string) =>
+  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 128 ? CHARACTER * 0.6 : CHARACTER), 0)
+
+function cut(label: string, width: number): string {
+  if (widthOf(label) <= width) return label
+  const signs = [...label]
+  while (signs.length > 1 && widthOf(`${signs.join('')}…`) > width) signs.pop()
+  return `${signs.join('')}…`
+}
+
+/**
+ * What stands below an axis that is so many pixels long: every so many points one is labelled, so that labels stand apart, and long
+ * names end in an ellipsis.
+ */
+export function labelsOf(labels: readonly string[], length: number): (string | null)[] {
+  const texts = labels.map(shortened)
+  const longest = texts.reduce((most, text) => Math.max(most, widthOf(text)), CHARACTER)
+  const width = Math.min(longest, LONGEST_LABEL * CHARACTER)
+  // Few names share the whole length; each may then be cut to its part of it.
+  const part = length / Math.max(labels.length, 1) - BETWEEN
+  const room = Math.min(width, Math.max(part, CHARACTER * 4))
+  const every = Math.max(1, Math.ceil((labels.length * (room + BETWEEN)) / Math.max(length, 1)))
+  return texts.map((text, index) => (index % every ? null : cut(text, room)))
+}
