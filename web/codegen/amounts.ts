@@ -6,6 +6,7 @@ import {
   type InputValueDefinitionNode,
   Kind,
   parse,
+  type TypeNode,
   visit,
 } from 'graphql'
 
@@ -17,12 +18,18 @@ function amountOf(description = ''): 'Money' | 'Percent' | 'Quantity' {
   throw new Error(`“${description}” does not say what it counts, as “（元）” would`)
 }
 
+/** The type with another name in the place of Decimal, which may stand in lists; undefined where there is none. */
+function renamed(type: TypeNode, name: () => string): TypeNode | undefined {
+  if (type.kind === Kind.NAMED_TYPE) {
+    return type.name.value === 'Decimal' ? { ...type, name: { ...type.name, value: name() } } : undefined
+  }
+  const inner = renamed(type.type, name)
+  return inner && ({ ...type, type: inner } as TypeNode)
+}
+
 function counted(node: FieldDefinitionNode | InputValueDefinitionNode) {
-  const { type, description } = node
-  const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type
-  if (named.kind !== Kind.NAMED_TYPE || named.name.value !== 'Decimal') return undefined
-  const amount = { ...named, name: { ...named.name, value: amountOf(description?.value) } }
-  return { ...node, type: type.kind === Kind.NON_NULL_TYPE ? { ...type, type: amount } : amount }
+  const type = renamed(node.type, () => amountOf(node.description?.value))
+  return type && { ...node, type }
 }
 
 /** The schema for graphql-codegen: each Decimal is what it counts. What travels is the same text. */
