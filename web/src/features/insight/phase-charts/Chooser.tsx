@@ -1,0 +1,105 @@
+import { ChoiceSelect } from '../../../ui/form/ChoiceSelect'
+import { DateRangeInput } from '../../../ui/form/dates'
+import { Field } from '../../../ui/form/Field'
+import { namedOptions, type Option } from '../../../ui/form/options'
+import { Tabs } from '../../../ui/layout/Tabs'
+import { type ChartName, kinds } from './charts'
+import type { ChartPhasePartFragment, ChartProjectsQuery } from './phase-charts.generated'
+import css from './phase-charts.module.css'
+import { compareOptions } from './phases'
+import type { ChartState } from './state'
+import { texts } from './texts'
+
+interface Props {
+  chart: ChartName
+  projects: ChartProjectsQuery['projects']
+  phases: readonly ChartPhasePartFragment[]
+  projectId: string | undefined
+  phase: ChartPhasePartFragment | undefined
+  state: ChartState
+  change: (next: ChartState) => void
+}
+
+/** A choice of the head, by its label. */
+function Chosen(props: {
+  label: string
+  options: readonly Option[]
+  value: string | undefined
+  empty: string | null
+  onChange: (value: string) => void
+}) {
+  const { label, options, value = '', empty, onChange } = props
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <ChoiceSelect
+          id={id}
+          label={label}
+          options={options}
+          // What is not offered is not what is shown.
+          value={options.some((option) => option.value === value) ? value : ''}
+          empty={empty}
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Which project and phase, over which days and by which step, and what beside it. */
+export function Chooser({ chart, projects, phases, projectId, phase, state, change }: Props) {
+  const known = namedOptions(projects)
+  const projectOptions =
+    phase && !known.some(({ value }) => value === phase.projectInfoId)
+      ? [{ value: phase.projectInfoId, label: phase.projectName }, ...known]
+      : known
+  const { along, step } = kinds[chart]
+  return (
+    <div className={css.chooser}>
+      <Chosen
+        label={texts.project}
+        options={projectOptions}
+        value={projectId}
+        empty={texts.choose}
+        onChange={(project) =>
+          change({ project: project || undefined, id: undefined, with: undefined, days: undefined })
+        }
+      />
+      <Chosen
+        label={texts.phase}
+        options={namedOptions(phases.map(({ id, phaseName }) => ({ id, name: phaseName })))}
+        value={state.id}
+        empty={state.id ? null : texts.choose}
+        onChange={(id) => change({ id, project: undefined, with: undefined, days: undefined })}
+      />
+      <div className={css.days}>
+        <Field label={texts.days}>
+          {({ id }) => (
+            <DateRangeInput id={id} label={texts.days} value={state.days} onChange={(days) => change({ days })} />
+          )}
+        </Field>
+      </div>
+      <Chosen
+        label={texts.compare}
+        options={compareOptions(phases, state)}
+        value={state.with}
+        empty={texts.noCompare}
+        onChange={(other) => change({ with: other || undefined })}
+      />
+      {along === 'time' && (
+        <div className={css.steps}>
+          <Field label={texts.step}>
+            {() => (
+              <Tabs
+                label={texts.step}
+                names={texts.steps}
+                value={state.step ?? step}
+                onChange={(next) => change({ step: next })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </div>
+  )
+}

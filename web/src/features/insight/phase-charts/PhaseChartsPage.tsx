@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { toRequestError } from '../../../apollo/errors'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import { Tabs } from '../../../ui/layout/Tabs'
+import { useActive } from '../../../ui/overlay/active'
+import { useStoredSetting } from '../../../ui/theme/storageScope'
+import { useTitle } from '../../../ui/title/title'
+import { ChartPanel } from './ChartPanel'
+import { Chooser } from './Chooser'
+import { CHARTS, type ChartName, chartNamed } from './charts'
+import { ChartPhaseDocument, ChartPhasesDocument, ChartProjectsDocument } from './phase-charts.generated'
+import css from './phase-charts.module.css'
+import { usualPhase } from './phases'
+import { useChartState, writeState } from './state'
+import { texts } from './texts'
+
+const [FIRST] = CHARTS
+const nothingKept = { id: '' }
+
+/** The project and phase of the address; the address is completed where it leaves one open that can be told. */
+function useChosenPhase() {
+  const { state, change } = useChartState()
+  const active = useActive()
+  const [kept, keep] = useStoredSetting('phase-charts', nothingKept)
+  const { id, project } = state
+  const asked = useQuery(ChartPhaseDocument, { variables: { id: id ?? '' }, skip: !id })
+  const phase = id ? (asked.data?.phase ?? undefined) : undefined
+  const projectId = phase?.projectInfoId ?? project
+  const siblings = useQuery(ChartPhasesDocument, { variables: { projectInfoId: projectId ?? '' }, skip: !projectId })
+  const phases = projectId ? siblings.data?.phases : undefined
+  const usual = !id && phases ? usualPhase(phases)?.id : undefined
+  const next = id ? undefined : project ? usual : kept.id || undefined
+  useEffect(() => {
+    if (active && next) change({ id: next, project: undefined }, true)
+  }, [active, next, change])
+  const seen = phase?.id
+  useEffect(() => {
+    if (seen && seen !== kept.id) keep({ id: seen })
+  }, [seen, kept.id, keep])
+  return {
+    ...{ state, change, phase, projectId, phases },
+    missing: asked.data?.phase === null,
+    error: asked.error ?? siblings.error,
+    refetch: () => Promise.all([id && asked.refetch(), projectId && siblings.refetch()]),
+  }
+}
+
+/** 项目图表: what the phases of a project cost and brought, chart by chart; the address tells the whole picture. */
+export default function PhaseChartsPage() {
+  const { view } = useParams()
+  const { search } = useLocation()
+  const chart = chartNamed(view)
+  if (!chart) return <Navigate to={`/chain/bi/${FIRST}${search}`} replace />
+  return <Charts chart={chart} />
+}
+
+function Charts({ chart }: { chart: ChartName }) {
+  const navigate = useNavigate()
+  const { state, change, phase, projectId, phases, missing, error, refetch } = useChosenPhase()
+  const projects = useQuery(ChartProjectsDocument).data?.projects ?? []
+  useTitle(texts.charts[chart], texts.title)
+  const other = phases?.find(({ id }) => id === state.with)
+  const message = missing ? texts.missing : phases?.length === 0 ? texts.noPhases : texts.choose
+  return (
+    <div className={css.page}>
+      <h1 className="tf-visually-hidden">{texts.title}</h1>
+      <Tabs
+        label={texts.title}
+        names={texts.charts}
+        value={chart}
+        // Other charts have other series.
+        onChange={(next) => navigate(`/chain/bi/${next}?${writeState({ ...state, hide: undefined })}`)}
+      />
+      <Chooser {...{ chart, projects, projectId, phase, state, change }} phases={phases ?? []} />
+      {error && !phase && (
+        // A failed second try comes back as `error`.
+        <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {phase ? (
+        <ChartPanel key={`${chart} ${phase.id}`} {...{ chart, phase, other, state, change }} />
+      ) : (
+        !error && <p className={css.message}>{message}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { LuCircleHelp } from 'react-icons/lu'
+import css from './phase-charts.module.css'
+import { type Plan, summaryOf } from './summary'
+import { texts } from './texts'
+
+/** How far a phase is against its plan; each figure says what it is. */
+export function PlanSummary({ plan }: { plan: Plan }) {
+  return (
+    <section className={css.summary} aria-label={texts.summary}>
+      <dl>
+        {summaryOf(plan).map(({ field, value }) => (
+          <div key={field}>
+            <dt>
+              {texts.fields[field]}
+              <button
+                type="button"
+                className={css.help}
+                aria-label={texts.hintOf(texts.fields[field], texts.hints[field])}
+                data-tip={texts.hints[field]}
+              >
+                <LuCircleHelp aria-hidden size={14} />
+              </button>
+            </dt>
+            <dd className="tf-number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

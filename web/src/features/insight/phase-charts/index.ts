@@ -1,0 +1,3 @@
+export { CHARTS } from './charts'
+export { tripsText } from './exclusion-texts'
+export { phaseTrips } from './trips'
