@@ -51,6 +51,23 @@ describe('the info of a link', () => {
     expect(linkedChips(filters)).toEqual([{ name: 'live', label: '状态', value: '未作废' }])
   })
 
+  it('names the trips that a chart counts or leaves out, and an excavator itself', () => {
+    const link = read({ phase: '17~TRANSPORT~PRICE', machine: 'W1' })
+    expect(link).toEqual({ phase: '17~TRANSPORT~PRICE', machine: 'W1' })
+    const filters: Filters = { phase: config.filters.phase.read('17~TRANSPORT~PRICE'), machine: 'W1' }
+    const phase = { phaseId: '17', chart: 'TRANSPORT', reason: 'PRICE' }
+    expect(toFilter(filters)).toMatchObject({ phase, equal: { machineCode: 'W1' } })
+    expect(keptFilters(filters, { truckCode: 'B' })).toMatchObject({ phase, machine: 'W1' })
+    expect(linkedChips(filters)).toEqual([
+      { name: 'machine', label: '挖机编号', value: 'W1' },
+      { name: 'phase', label: '项目图表', value: '土方运输成本未计入：没有单价' },
+    ])
+    expect(toFilter(without('phase', filters)).phase).toBeUndefined()
+    for (const text of ['17', '17~CUBE', '17~ALL~', '17~ALL~WHY', '~ALL', '17~ALL~PRICE~x']) {
+      expect(config.filters.phase.isReadable?.(text), text).toBe(false)
+    }
+  })
+
   it('is refused when it is no JSON object', () => {
     expect(readInfo('{x')).toBeNull()
     expect(readInfo('[1]')).toBeNull()

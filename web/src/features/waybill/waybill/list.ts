@@ -2,6 +2,7 @@ import type { WaybillFilter, WaybillSortField } from '../../../gql/types.generat
 import { toDateTimeRange } from '../../../ui/format/date'
 import { capitals, narrow, param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import { phaseTrips } from '../../insight/phase-charts'
 import { RULES } from '../anomaly'
 import { type SearchedField, searchedFields } from './plain'
 
@@ -19,6 +20,10 @@ const linked = {
   garbageId: param.text(),
   /** The driver whose name `driverName` is. */
   driverId: param.text(),
+  /** The excavator itself: `machineCode` may be part of another's. */
+  machine: param.text(),
+  /** What a chart counts, or why it does not. */
+  phase: phaseTrips,
   /** All but void ones. */
   live: param.flag(),
 }
@@ -74,10 +79,11 @@ export const linkedCard = ({ statements, cardNo }: Filters) =>
   cardNo ?? (statements && CARD_NO.test(statements) ? statements : undefined)
 
 /** The filters that stay when the form is searched: those it does not ask for, and the site as long as its name stays. */
-export function keptFilters({ statements, cardNo, ids, live, ...before }: Filters, asked: Filters): Filters {
+export function keptFilters(before: Filters, asked: Filters): Filters {
+  const { statements, cardNo, ids, machine, phase, live } = before
   const garbageId = asked.garbageName === before.garbageName ? before.garbageId : undefined
   const driverId = asked.driverName === before.driverName ? before.driverId : undefined
-  return { statements, cardNo, ids, live, garbageId, driverId }
+  return { statements, cardNo, ids, machine, phase, live, garbageId, driverId }
 }
 
 /** The list's filters as the API takes them. */
@@ -85,6 +91,7 @@ export function toFilter(filters: Filters): WaybillFilter {
   const {
     statements: _,
     live,
+    machine,
     projectId,
     goDatetime,
     inDatetime,
@@ -100,6 +107,7 @@ export function toFilter(filters: Filters): WaybillFilter {
     garbageName: same.garbageId ? undefined : same.garbageName,
     driverName: same.driverId ? undefined : same.driverName,
     cardNo: linkedCard(filters),
+    equal: machine ? { machineCode: machine } : undefined,
     goDatetime: toDateTimeRange(goDatetime),
     inDatetime: toDateTimeRange(inDatetime),
     completeDatetime: toDateTimeRange(completeDatetime),

@@ -40,6 +40,7 @@ export const texts = {
   tripsUnit: '趟',
   yuanUnit: '元',
   ticketDay: '票日',
+  phaseChart: '项目图表',
   live: '未作废',
   several: (count: number) => `${count} 个`,
   linkUnreadable: '链接中的筛选条件无法识别，已忽略',
