@@ -60,9 +60,12 @@ function SignedIn({ owner, userId }: { owner: string; userId: string }) {
   const [client] = useState(() => {
     loadTags(owner)
     // Before its page is drawn: not with the drawer that stood open when this tag was left.
-    openTag(pathname, pathname + search)
-    // While it is asked who is signed in.
-    pageComponents.get(pathname)?.fetch()
+    const path = pageAt(pathname)?.path
+    if (path) {
+      openTag(path, pathname + search)
+      // While it is asked who is signed in.
+      pageComponents.get(path)?.fetch()
+    }
     return createClient()
   })
   return (

@@ -25,18 +25,17 @@ const LockDialog = late(() => import('./lock/LockDialog'))
 const AuthenticationBanner = late(() => import('./banner/AuthenticationBanner'))
 const ExportHost = late(() => import('../features/export/export-task/ExportHost'))
 
-/** Opens the tag of the page in the address bar. */
+/** Opens the tag of the page in the address bar; of a page with views it is one, whichever is shown. */
 function useCurrentPage(): string {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const home = homeOf(useViewer().roleType)
+  const path = pageAt(pathname)?.path
   useLayoutEffect(() => {
     if (pathname === '/') navigate(home, { replace: true })
-    const page = pageAt(pathname)
-    if (!page) return
-    openTag(pathname, pathname + search)
-  }, [pathname, search, navigate, home])
-  return pathname
+    if (path) openTag(path, pathname + search)
+  }, [path, pathname, search, navigate, home])
+  return path ?? pathname
 }
 
 type Panel = 'palette' | 'shortcuts' | 'lock' | null

@@ -5,6 +5,8 @@ import { RoleType } from './roleTypes'
 /** One page inside the frame. */
 export interface Page {
   path: string
+  /** The last parts that its address may have, each a view of the same page: /chain/bi/output. */
+  views?: readonly string[]
   title: string
   load: () => Promise<{ default: ComponentType }>
   /** Stands in the menu under this group; without it the page is reached by links only. */

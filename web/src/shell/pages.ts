@@ -39,6 +39,7 @@ import {
   LuUsers,
 } from 'react-icons/lu'
 import { DESK_HOME, HOME, WORK_HOME } from './home'
+import { insightPages } from './insightPages'
 import { AT_COMPANIES, DESK, EVERYBODY, type Page, STAFF } from './page'
 import { paymentPages } from './paymentPages'
 import { RoleType } from './roleTypes'
@@ -205,6 +206,7 @@ export const pages: readonly Page[] = [
     menu: { group: '价格管理', icon: LuClipboardList },
     permission: 'chain:directPayPriceSet:get',
   },
+  ...insightPages,
   {
     path: '/base/projects',
     title: '项目',
@@ -392,6 +394,7 @@ export const pages: readonly Page[] = [
   },
 ]
 
+/** The page of a path, which may be that of one of its views. */
 export function pageAt(path: string): Page | undefined {
-  return pages.find((page) => page.path === path)
+  return pages.find((page) => page.path === path || page.views?.some((view) => `${page.path}/${view}` === path))
 }

@@ -40,7 +40,10 @@ function PageElement({ path }: { path: string }) {
   )
 }
 
-const routes = pages.map((page) => ({ path: page.path, element: <PageElement path={page.path} /> }))
+const routes = pages.map(({ path, views }) => ({
+  path: views ? `${path}/:view?` : path,
+  element: <PageElement path={path} />,
+}))
 
 /** One open page: it reads its own URL even while another tag owns the address bar. */
 function TagPage({ tag, active }: { tag: Tag; active: boolean }) {

@@ -1,0 +1,17 @@
+import { LuChartColumn } from 'react-icons/lu'
+import { CHARTS } from '../features/insight/phase-charts'
+import type { Page } from './page'
+import { RoleType } from './roleTypes'
+
+/** The pages of figures about projects, in the order of the menu. */
+export const insightPages: readonly Page[] = [
+  {
+    path: '/chain/bi',
+    views: CHARTS,
+    title: '项目图表',
+    load: () => import('../features/insight/phase-charts/PhaseChartsPage'),
+    menu: { group: '统计分析', icon: LuChartColumn },
+    permission: 'chain:bi:get',
+    roleTypes: [RoleType.company],
+  },
+]
