@@ -815,6 +815,21 @@ export const paymentSettlementViewLabels = {
   settlementId: '结算单编号',
 } as const
 
+export const planCompletionLabels = {
+  companyWaybillInternalCost: '内转成本',
+  exclusions: '计入和未计入的运单',
+  points: '横轴',
+  projectPhaseRealSquareCost: '实测方量',
+  projectPhaseSquareCost: '计划方量',
+  projectPhaseSquarePrice: '预计每方成本',
+  projectPhaseTransportCost: '预计运输成本',
+  series: '数列',
+  updating: '单价有变动',
+  waybillPhaseAvgTransportCost: '外运单方成本',
+  waybillPhaseSquareCost: '运单方量',
+  waybillPhaseTransportCost: '外运成本',
+} as const
+
 export const priceSourceTotalLabels = {
   amount: '金额',
   count: '运单数',

@@ -1623,6 +1623,46 @@ export type ChangedCards = {
   refused: Array<RefusedCard>;
 };
 
+/** 数列的画法 */
+export type ChartKind =
+  /** 柱 */
+  | 'BAR'
+  /** 线 */
+  | 'LINE';
+
+/** 横轴上的一点 */
+export type ChartPoint = {
+  /** 第一天，yyyy-MM-dd */
+  from: Scalars['String']['output'];
+  /** 第一天，或挖机编号、渣土场编号、土质、运输模式 */
+  key: Scalars['ID']['output'];
+  /** 名称 */
+  label: Scalars['String']['output'];
+  /** 最后一天，yyyy-MM-dd */
+  to: Scalars['String']['output'];
+};
+
+/** 图表的一个数列 */
+export type ChartSeries = {
+  /** 画法 */
+  kind: ChartKind;
+  /** 名称 */
+  name: Scalars['String']['output'];
+  /** 单位 */
+  unit: Scalars['String']['output'];
+  /** 数量，按单位；没有可除的数则为空 */
+  values: Array<Maybe<Scalars['Quantity']['output']>>;
+};
+
+/** 时间的步长 */
+export type ChartStep =
+  /** 日 */
+  | 'DAY'
+  /** 月 */
+  | 'MONTH'
+  /** 周，从周一起 */
+  | 'WEEK';
+
 /** 一张发票认领的运单：所选结算单中收款人的全部运单，和所选的运单 */
 export type ClaimInvoiceInput = {
   /** 发票 */
@@ -2321,6 +2361,14 @@ export type DateTimeRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** 止（不含） */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** 分期里的几天；不填为整个分期 */
+export type DaySpanInput = {
+  /** 第一天，yyyy-MM-dd */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** 最后一天，yyyy-MM-dd */
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** 平台运营所见的一家公司；没有业务数据，只有数目 */
@@ -3292,6 +3340,37 @@ export type ExcludedWaybill = {
   reason: ExclusionReason;
   /** 车牌号 */
   truckCode: Scalars['String']['output'];
+};
+
+/** 运单未计入图表的原因，按判断的先后 */
+export type Exclusion =
+  /** 没有消纳单价 */
+  | 'GARBAGE_PRICE'
+  /** 挖机没有台班费 */
+  | 'LEDGER_DIG_PRICE'
+  /** 挖机没有装车单价 */
+  | 'MACHINE_IN_PRICE'
+  /** 没有挖机型号 */
+  | 'MACHINE_SET'
+  /** 没有单价 */
+  | 'PRICE'
+  /** 单价为零 */
+  | 'SETTLE_PRICE'
+  /** 按吨计量，土质没有吨方换算 */
+  | 'SOIL_TYPE'
+  /** 内转 */
+  | 'TP_MODE_INNER'
+  /** 资源回填 */
+  | 'TP_MODE_RESOURCE'
+  /** 按车计量，分期没有每车方量 */
+  | 'UNIT';
+
+/** 因一个原因未计入的运单 */
+export type ExclusionCount = {
+  /** 车数 */
+  count: Scalars['Int']['output'];
+  /** 原因 */
+  reason: Exclusion;
 };
 
 /** 未纳入结算的原因 */
@@ -8137,6 +8216,63 @@ export type PermissionView = {
   label: Scalars['String']['output'];
 };
 
+/** 统计口径：各图表不看的原因不影响计入 */
+export type PhaseChart =
+  /** 全部 */
+  | 'ALL'
+  /** 渣土场成本 */
+  | 'GARBAGE'
+  /** 机械成本 */
+  | 'MACHINE'
+  /** 出土 */
+  | 'OUTPUT'
+  /** 土方运输成本 */
+  | 'TRANSPORT';
+
+/** 分期的成本图表 */
+export type PhaseCostChart =
+  /** 渣土场成本，按渣土场 */
+  | 'GARBAGE'
+  /** 机械成本，按挖机 */
+  | 'MACHINE'
+  /** 土方运输成本，按时间 */
+  | 'TRANSPORT';
+
+/** 计入和未计入的运单：各原因之和等于总车数减计入车数 */
+export type PhaseExclusions = {
+  /** 计入的车数 */
+  correct: Scalars['Int']['output'];
+  /** 计入的方量（方） */
+  cubic: Scalars['Quantity']['output'];
+  /** 未计入的原因，按判断的先后；每张运单只算第一个 */
+  reasons: Array<ExclusionCount>;
+  /** 总车数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 分期的一张图表 */
+export type PhaseFigures = {
+  /** 计入和未计入的运单 */
+  exclusions: PhaseExclusions;
+  /** 横轴 */
+  points: Array<ChartPoint>;
+  /** 数列 */
+  series: Array<ChartSeries>;
+  /** 单价有变动，未结算运单的成本正在重新计算 */
+  updating: Scalars['Boolean']['output'];
+};
+
+/** 出土按什么分 */
+export type PhaseOutputBy =
+  /** 运输模式 */
+  | 'MODE'
+  /** 渣土场 */
+  | 'SITE'
+  /** 土质 */
+  | 'SOIL'
+  /** 时间 */
+  | 'TIME';
+
 /** 分期的一次实测：自分期开始至某一天累计挖出的方量 */
 export type PhaseSurvey = {
   /** 当前用户可做的操作：update 修改、delete 删除 */
@@ -8195,6 +8331,44 @@ export type PhaseSurveyInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 版本，修改时须带回 */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 一个项目分期里，一种统计口径计入或未计入的运单 */
+export type PhaseTripsInput = {
+  /** 统计口径 */
+  chart: PhaseChart;
+  /** 分期编号 */
+  phaseId: Scalars['ID']['input'];
+  /** 未计入的原因；不填为计入的运单 */
+  reason?: InputMaybe<Exclusion>;
+};
+
+/** 分期的计划完成 */
+export type PlanCompletion = {
+  /** 内转成本（元） */
+  companyWaybillInternalCost: Scalars['Money']['output'];
+  /** 计入和未计入的运单 */
+  exclusions: PhaseExclusions;
+  /** 横轴 */
+  points: Array<ChartPoint>;
+  /** 实测方量（方）：最近一次测量 */
+  projectPhaseRealSquareCost?: Maybe<Scalars['Quantity']['output']>;
+  /** 计划方量（方） */
+  projectPhaseSquareCost?: Maybe<Scalars['Quantity']['output']>;
+  /** 预计每方成本（元/方） */
+  projectPhaseSquarePrice?: Maybe<Scalars['Money']['output']>;
+  /** 预计运输成本（元） */
+  projectPhaseTransportCost?: Maybe<Scalars['Money']['output']>;
+  /** 数列 */
+  series: Array<ChartSeries>;
+  /** 单价有变动，未结算运单的成本正在重新计算 */
+  updating: Scalars['Boolean']['output'];
+  /** 外运单方成本（元/方） */
+  waybillPhaseAvgTransportCost?: Maybe<Scalars['Money']['output']>;
+  /** 运单方量（方） */
+  waybillPhaseSquareCost: Scalars['Quantity']['output'];
+  /** 外运成本（元） */
+  waybillPhaseTransportCost: Scalars['Money']['output'];
 };
 
 /** 平台运营：一个平台字典 */
@@ -8973,6 +9147,8 @@ export type Query = {
   excavatorRecord?: Maybe<ExcavatorRecord>;
   /** 挖机工时列表，只有已提交、审批中与已通过的，默认按开始时间降序 */
   excavatorRecords: ExcavatorRecordPage;
+  /** 分期的运单里，一种统计口径计入和未计入的 */
+  exclusions: PhaseExclusions;
   /** 本人的导出任务，新的在前 */
   exportTasks: Array<ExportTask>;
   /** 新公司到第一张结算单的各步，依次；与本人无关时为空 */
@@ -9041,6 +9217,16 @@ export type Query = {
   payments: PaymentPage;
   /** 角色可以拥有的全部权限，按领域 */
   permissionAreas: Array<PermissionArea>;
+  /** 一个分期，供看图表 */
+  phase?: Maybe<ProjectPhase>;
+  /** 分期的成本：土方运输、机械或渣土场 */
+  phaseCosts: PhaseFigures;
+  /** 分期的出土：按时间、土质、运输模式或渣土场 */
+  phaseOutput: PhaseFigures;
+  /** 一个项目启用的分期，供看图表；开始日期晚的在前 */
+  phases: Array<ProjectPhase>;
+  /** 分期的计划完成，及日均出土趋势 */
+  planCompletion: PlanCompletion;
   /** 平台运营：全部平台字典及其各项，停用的也在内 */
   platformDictionaries: Array<PlatformDictionary>;
   /** 平台字典在用的各项，不填名称则为全部字典 */
@@ -9454,6 +9640,14 @@ export type QueryExcavatorRecordsArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryExclusionsArgs = {
+  chart?: PhaseChart;
+  id: Scalars['ID']['input'];
+  span?: InputMaybe<DaySpanInput>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryInstalmentsArgs = {
   filter?: InputMaybe<InstalmentFilter>;
   page?: InputMaybe<PageInput>;
@@ -9607,6 +9801,44 @@ export type QueryPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryPhaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryPhaseCostsArgs = {
+  chart: PhaseCostChart;
+  id: Scalars['ID']['input'];
+  span?: InputMaybe<DaySpanInput>;
+  step?: ChartStep;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryPhaseOutputArgs = {
+  by?: PhaseOutputBy;
+  id: Scalars['ID']['input'];
+  span?: InputMaybe<DaySpanInput>;
+  step?: ChartStep;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryPhasesArgs = {
+  projectInfoId: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryPlanCompletionArgs = {
+  id: Scalars['ID']['input'];
+  span?: InputMaybe<DaySpanInput>;
+  step?: ChartStep;
 };
 
 
@@ -14345,6 +14577,8 @@ export type WaybillFilter = {
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** 修改待审核 */
   pendingReview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 项目分期的图表计入或未计入的运单 */
+  phase?: InputMaybe<PhaseTripsInput>;
   /** 单价是否被驳回 */
   priceRejected?: InputMaybe<Scalars['Boolean']['input']>;
   /**

@@ -10,11 +10,12 @@ export const publishedByFleet = [
   publish(Captain, '车队长', ['companyId', 'id', 'userId', 'name', 'mobile', 'isOpenWallet', 'enabled']),
   publish(Driver, '司机', ['companyId', 'id', 'captainId', 'name', 'mobile', 'isOpenWallet', 'enabled']),
   publish(Truck, '车辆', ['companyId', 'id', 'captainId', 'plate', 'vehicleType', 'capacityTons', 'enabled']),
-  publish(Machine, '机械：代号、价格、操作手和是否启用', [
+  publish(Machine, '机械：代号、型号、价格、操作手和是否启用', [
     'companyId',
     'id',
     'code',
     'name',
+    'model',
     'loadPrice',
     'shiftCost',
     'operatorName',
@@ -23,14 +24,4 @@ export const publishedByFleet = [
   ]),
   publish(CaptainTask, '任务申请：项目和状态', ['companyId', 'id', 'projectId', 'status']),
   publish(CaptainTaskMember, '任务申请的车队长', ['companyId', 'taskId', 'captainId']),
-  publish(Machine, '机械：型号、装车单价和台班费', [
-    'companyId',
-    'id',
-    'code',
-    'name',
-    'model',
-    'loadPrice',
-    'shiftCost',
-    'enabled',
-  ]),
 ] as const

@@ -38,7 +38,7 @@ export class ChartSeries {
   @Field({ description: '单位' })
   unit!: string
 
-  @Field(() => [DecimalScalar], { nullable: 'items', description: '每一点的数；没有可除的数则为空' })
+  @Field(() => [DecimalScalar], { nullable: 'items', description: '数量，按单位；没有可除的数则为空' })
   values!: (string | null)[]
 }
 
@@ -59,7 +59,7 @@ export class PhaseExclusions {
   @Field(() => Int, { description: '计入的车数' })
   correct!: number
 
-  @Field(() => DecimalScalar, { description: '计入的方量' })
+  @Field(() => DecimalScalar, { description: '计入的方量（方）' })
   cubic!: string
 
   @Field(() => [ExclusionCount], { description: '未计入的原因，按判断的先后；每张运单只算第一个' })

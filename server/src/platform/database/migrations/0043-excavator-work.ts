@@ -45,7 +45,7 @@ export class ExcavatorWork extends Migration {
         select company_id, id, project_id, machine_id, machine_code, audit_status, ledger_type, start_datetime, work_time, schedule_work, unit_work,
           shift_price, load_price, amount from excavator_record;
       create view published_machine as
-        select company_id, id, code, name, load_price, shift_cost, operator_name, operator_mobile, enabled from machine;
+        select company_id, id, code, name, model, load_price, shift_cost, operator_name, operator_mobile, enabled from machine;
       create index machine_operator on machine (company_id, operator_mobile) where operator_mobile is not null;
 
       update role set permissions = array(select distinct unnest(permissions || array['chain:ledgerdig:edit', 'chain:ledgerdig:audit']) order by 1)

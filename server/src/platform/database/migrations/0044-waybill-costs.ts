@@ -127,8 +127,6 @@ export class WaybillCosts extends Migration {
         select company_id, span, full_detail, day, project_id, tp_mode, go_soil_type, weight_unit, priced, dump_site_id, prepaid,
           machine_code, trips, quantity, amount, paid, prepaid_amount
         from waybill_cost;
-      create view published_machine as
-        select company_id, id, code, name, model, load_price, shift_cost, enabled from machine;
       create view published_costing_due as select company_id, project_id, looked_at from costing_due;
     `)
   }
