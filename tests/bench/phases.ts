@@ -169,9 +169,10 @@ async function reprice(database: pg.Client, company: string, { projectId }: Phas
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const { rows } = await database.query<{ trips: number; wrong: number }>(
-    `select count(*)::int as trips, count(*) filter (where costing_price is distinct from costing_price_of(company_id, project_id, tp_mode,
-       go_soil_type, dump_site_id, captain_id, driver_id, go_datetime))::int as wrong
-     from waybill where company_id = $1 and project_id = $2 and settle_price is null`,
+    `select count(*)::int as trips, count(*) filter (where w.costing_price is distinct from p.price)::int as wrong
+     from waybill w left join project_price p on p.company_id = w.company_id and p.project_id = w.project_id and p.tp_mode = w.tp_mode
+       and p.soil_type = w.go_soil_type
+     where w.company_id = $1 and w.project_id = $2 and w.settle_price is null`,
     [company, projectId],
   )
   assert.equal(rows[0]?.wrong, 0)

@@ -1,8 +1,17 @@
 -- A trip without a price of its own keeps the one that it would be settled at, unless prices for its terms wait to be worked in.
 select company_id, no, costing_price, expected
 from (
-  select w.*, case when w.settle_price is null and w.status <> 'VOID' then costing_price_of(w.company_id, w.project_id, w.tp_mode, w.go_soil_type,
-    w.dump_site_id, w.captain_id, w.driver_id, w.go_datetime) end as expected
+  select w.*, case when w.settle_price is null and w.status <> 'VOID' then coalesce(
+    (select d.price from direct_pay_price_member m join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
+      where m.company_id = w.company_id and m.project_id = w.project_id and m.captain_id = w.captain_id and m.tp_mode = w.tp_mode
+        and m.soil_type = w.go_soil_type and (m.tp_mode <> 'FREIGHT' or m.dump_site_id = w.dump_site_id)
+        and (m.driver_id is null or m.driver_id = w.driver_id) and m.effective @> w.go_datetime
+      limit 1),
+    (select p.price from project_price p
+      where p.company_id = w.company_id and p.project_id = w.project_id and p.tp_mode = w.tp_mode and p.soil_type = w.go_soil_type
+        and (p.dump_site_id is null or p.dump_site_id = w.dump_site_id) and p.enabled
+        and (p.valid_from is null or p.valid_from <= w.go_datetime) and (p.valid_until is null or w.go_datetime < p.valid_until)
+      order by p.dump_site_id nulls last limit 1)) end as expected
   from waybill w) w
 where costing_price is distinct from expected
   and not exists (select from costing_due d

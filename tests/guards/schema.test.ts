@@ -25,7 +25,14 @@ const SHARED: Record<string, string> = {
 }
 
 /** Written by triggers, row upon row; nothing refers to one of them. */
-const KEYLESS = ['login_log_count', 'operation_log_count', 'ticket_count', 'waybill_count', 'waybill_crew']
+const KEYLESS = [
+  'login_log_count',
+  'operation_log_count',
+  'ticket_count',
+  'waybill_cost',
+  'waybill_count',
+  'waybill_crew',
+]
 
 /** What no foreign key can state. */
 const LOOSE: Record<string, string> = {
@@ -50,6 +57,9 @@ const LOOSE: Record<string, string> = {
   'ticket_count.driver_id': 'written by triggers of waybills and ledger',
   'ticket_count.dump_site_id': 'written by triggers of waybills and ledger',
   'ticket_count.project_id': 'written by triggers of waybills and ledger',
+  'waybill_cost.company_id': 'written by a trigger of the waybill',
+  'waybill_cost.dump_site_id': 'written by a trigger of the waybill',
+  'waybill_cost.project_id': 'written by a trigger of the waybill',
   'waybill_count.company_id': 'written by a trigger of the waybill',
   'waybill_count.project_id': 'written by a trigger of the waybill',
   'waybill_crew.company_id': 'written by a trigger of the waybill',

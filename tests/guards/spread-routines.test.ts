@@ -96,6 +96,7 @@ describe('a trigger', () => {
       'count_login_log: all of login_log_count',
       'count_operation_log: all of operation_log_count',
       'count_waybills: all of waybill_count',
+      'sum_waybill_costs: all of waybill_cost',
     ])
     expect(
       (await triggers)

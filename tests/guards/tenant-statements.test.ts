@@ -111,9 +111,11 @@ const stories: Record<string, (company: TestCompany) => Promise<unknown>> = {
 
   async 'what goes over all companies'(company) {
     await newWaybills(company, 1)
-    const { anomalyWatch, waybillCounts } = await services()
+    const { anomalyWatch, waybillCounts, waybillCosts, waybillCosting } = await services()
     await anomalyWatch.companies(1)
     await waybillCounts.fold()
+    await waybillCosts.fold()
+    for (const task of await waybillCosting.waiting()) await waybillCosting.work(task)
     const { em } = await testDatabase()
     await hasStranger(em.fork(), { table: 'waybill', known: '{}', many: 1 })
   },

@@ -25,7 +25,7 @@ export const chartNames = Object.keys(ASKED)
 /** Each trip `w` of a phase `h`, with soil `t`, site `g` and machine `m`, and what it would be settled at. */
 const trips = (company: TestCompany, phaseId: string): Sql => sql`
   select w.*, h.truck_cubic, t.tons_per_cubic, g.dump_price, m.model, m.load_price, m.shift_cost,
-    coalesce(w.settle_price, costing_price_of(w.company_id, w.project_id, w.tp_mode, w.go_soil_type, w.dump_site_id, w.captain_id, w.driver_id, w.go_datetime)) as price, (w.go_datetime at time zone 'Asia/Shanghai')::date as day
+    coalesce(w.settle_price, w.costing_price) as price, (w.go_datetime at time zone 'Asia/Shanghai')::date as day
   from waybill w join project_phase h on h.company_id = w.company_id and h.project_id = w.project_id
     left join soil_type t on t.company_id = w.company_id and t.name = w.go_soil_type
     left join dump_site g on g.company_id = w.company_id and g.id = w.dump_site_id

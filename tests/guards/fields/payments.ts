@@ -43,7 +43,8 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.payment': {
     access: SEE,
-    selection: '{ id settlements { settlementId settlement { id } } lines { records { waybillId amt } } payee { id } history { label before after createBy } }',
+    selection:
+      '{ id settlements { settlementId settlement { id } } lines { records { waybillId amt } } payee { id } history { label before after createBy } }',
     examples: ({ paymentId: id }) => [{ id }],
   },
   'Mutation.createPayment': {

@@ -1648,9 +1648,9 @@ export type ChartSeries = {
   kind: ChartKind;
   /** 名称 */
   name: Scalars['String']['output'];
-  /** 单位 */
+  /** 计量单位 */
   unit: Scalars['String']['output'];
-  /** 数量，按单位；没有可除的数则为空 */
+  /** 数量；没有可除的数则为空 */
   values: Array<Maybe<Scalars['Quantity']['output']>>;
 };
 

@@ -10,7 +10,7 @@ export const phaseRestTexts = {
   keys: '横轴各点：第一天，或挖机编号、渣土场编号、土质、运输模式',
   series: '数列',
   name: '名称',
-  unit: '单位',
+  unit: '计量单位',
   kind: { bar: '柱', line: '线' },
   values: '每一点的数；没有可除的数则为空',
   data: '与 values 相同',

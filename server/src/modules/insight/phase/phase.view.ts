@@ -35,10 +35,10 @@ export class ChartSeries {
   @Field(() => ChartKind, { description: '画法' })
   kind!: ChartKind
 
-  @Field({ description: '单位' })
+  @Field({ description: '计量单位' })
   unit!: string
 
-  @Field(() => [DecimalScalar], { nullable: 'items', description: '数量，按单位；没有可除的数则为空' })
+  @Field(() => [DecimalScalar], { nullable: 'items', description: '数量；没有可除的数则为空' })
   values!: (string | null)[]
 }
 

@@ -1,6 +1,7 @@
 import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
+import { expectedPriceJoin } from '../../price/index.js'
 
 /** Terms of prices: project, mode and soil, whatever the site. */
 export interface Terms {
@@ -52,15 +53,15 @@ export const unsettledBehind = async (em: Em, terms: Terms, after: string, most:
     )
   ).map(({ id }) => id)
 
-/** What a trip `w` would be settled at now. */
-const expected = sql`costing_price_of(
-  w.company_id, w.project_id, w.tp_mode, w.go_soil_type, w.dump_site_id, w.captain_id, w.driver_id, w.go_datetime)`
-
 /** Has unsettled trips keep the price that they would be settled at now; gives back how many kept another one. */
 export async function keepPrices(em: Em, companyId: string, ids: readonly string[]): Promise<number> {
   const own = sql`w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and w.settle_price is null and w.status <> 'VOID'`
-  const stale = sql`w.costing_price is distinct from ${expected}`
   // Locked in the order of all verbs that lock several.
-  await rows(em, sql`select 1 from waybill w where ${own} and ${stale} order by w.id for no key update`)
-  return affected(em, sql`update waybill w set costing_price = ${expected} where ${own} and ${stale}`)
+  await rows(em, sql`select 1 from waybill w where ${own} order by w.id for no key update`)
+  return affected(
+    em,
+    sql`update waybill t set costing_price = x.price
+        from (select w.company_id, w.id, e.price from waybill w ${expectedPriceJoin} where ${own}) x
+        where t.company_id = x.company_id and t.id = x.id and t.costing_price is distinct from x.price`,
+  )
 }

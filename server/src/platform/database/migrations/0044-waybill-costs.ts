@@ -68,26 +68,22 @@ export class WaybillCosts extends Migration {
 
       -- The rule by which settlements find a price: the direct-pay price in force at departure, else that of the project, for the very site
       -- before the one for every site.
-      create function costing_price_of(
-        company uuid, project uuid, mode text, soil text, site uuid, captain uuid, driver uuid, departure timestamptz
-      ) returns numeric language sql stable as $$
-        select coalesce(
-          (select d.price from direct_pay_price_member m join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
-            where m.company_id = company and m.project_id = project and m.captain_id = captain and m.tp_mode = mode and m.soil_type = soil
-              and (m.tp_mode <> 'FREIGHT' or m.dump_site_id = site) and (m.driver_id is null or m.driver_id = driver)
-              and m.effective @> departure
-            limit 1),
-          (select p.price from project_price p
-            where p.company_id = company and p.project_id = project and p.tp_mode = mode and p.soil_type = soil
-              and (p.dump_site_id is null or p.dump_site_id = site) and p.enabled
-              and (p.valid_from is null or p.valid_from <= departure) and (p.valid_until is null or departure < p.valid_until)
-            order by p.dump_site_id nulls last limit 1))
-      $$;
-
       create function keep_costing_price() returns trigger language plpgsql as $$
       begin
-        new.costing_price := case when new.settle_price is null and new.status <> 'VOID' then costing_price_of(
-          new.company_id, new.project_id, new.tp_mode, new.go_soil_type, new.dump_site_id, new.captain_id, new.driver_id, new.go_datetime) end;
+        new.costing_price := null;
+        if new.settle_price is null and new.status <> 'VOID' then
+          new.costing_price := coalesce(
+            (select d.price from direct_pay_price_member m join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
+              where m.company_id = new.company_id and m.project_id = new.project_id and m.captain_id = new.captain_id and m.tp_mode = new.tp_mode
+                and m.soil_type = new.go_soil_type and (m.tp_mode <> 'FREIGHT' or m.dump_site_id = new.dump_site_id)
+                and (m.driver_id is null or m.driver_id = new.driver_id) and m.effective @> new.go_datetime
+              limit 1),
+            (select p.price from project_price p
+              where p.company_id = new.company_id and p.project_id = new.project_id and p.tp_mode = new.tp_mode and p.soil_type = new.go_soil_type
+                and (p.dump_site_id is null or p.dump_site_id = new.dump_site_id) and p.enabled
+                and (p.valid_from is null or p.valid_from <= new.go_datetime) and (p.valid_until is null or new.go_datetime < p.valid_until)
+              order by p.dump_site_id nulls last limit 1));
+        end if;
         return new;
       end $$;
       create trigger waybill_costing_price before insert or update of
@@ -115,7 +111,7 @@ export class WaybillCosts extends Migration {
       create index waybill_unsettled_terms on waybill (company_id, project_id, tp_mode, go_soil_type, id)
         where settle_price is null and status <> 'VOID';
       ${pricesOf('project_price', 'true')}
-      ${pricesOf('direct_pay_price_member', 'effective is not null')}
+      ${pricesOf('direct_pay_price_member', 'c.effective is not null')}
 
       -- The trips that are there already.
       insert into costing_due (company_id, project_id, tp_mode, soil_type)
@@ -134,16 +130,18 @@ export class WaybillCosts extends Migration {
 
 /** Triggers that note the terms of prices that come, change or go. */
 function pricesOf(table: string, counts: string): string {
-  const rows = { insert: ['new_price'], update: ['new_price', 'old_price'], delete: ['old_price'] }
+  const rows = { insert: ['new'], update: ['new', 'old'], delete: ['old'] }
   return Object.entries(rows)
-    .map(([verb, names]) => {
-      const changed = names.map((name) => `select * from ${name}`).join(' union all ')
-      const referencing = names.map((name) => `${name.slice(0, 3)} table as ${name}`).join(' ')
+    .map(([verb, sides]) => {
+      const noted = sides.map(
+        (side) => `
+        insert into costing_due (company_id, project_id, tp_mode, soil_type)
+        select distinct c.company_id, c.project_id, c.tp_mode, c.soil_type from ${side}_price c where ${counts};`,
+      )
+      const referencing = sides.map((side) => `${side} table as ${side}_price`).join(' ')
       return `
       create function ${table}_due_${verb}() returns trigger language plpgsql as $$
-      begin
-        insert into costing_due (company_id, project_id, tp_mode, soil_type)
-        select distinct company_id, project_id, tp_mode, soil_type from (${changed}) c where ${counts};
+      begin${noted.join('')}
         return null;
       end $$;
       create trigger ${table}_due_${verb} after ${verb} on ${table} referencing ${referencing}
