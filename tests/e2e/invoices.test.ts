@@ -202,7 +202,7 @@ describe('an invoice', () => {
     await told('添加成功')
     const drawer = dialog('发票')
     await drawer.getByRole('heading', { name: number }).waitFor()
-    await drawer.getByText('0.10 元').first().waitFor()
+    await drawer.getByText('0.10', { exact: true }).waitFor()
     await drawer.getByRole('button', { name: '关闭' }).click()
     await expect.poll(() => row(number).textContent()).toContain('1.10')
   })

@@ -23,8 +23,14 @@ export function PlanTable({ label, items, pledged = false }: Props) {
             <th scope="col">{fields.dueDate}</th>
             <th scope="col">{fields.payeeName}</th>
             <th scope="col">{fields.bindingBankNo}</th>
-            {isPledged && <th scope="col">{fields.pledgedAmt}</th>}
-            <th scope="col">{fields.amount}</th>
+            {isPledged && (
+              <th scope="col" data-number>
+                {fields.pledgedAmt}
+              </th>
+            )}
+            <th scope="col" data-number>
+              {fields.amount}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -35,9 +41,11 @@ export function PlanTable({ label, items, pledged = false }: Props) {
               <th scope="row">{item.payeeName}</th>
               <td>{texts.bank(item.bindingBankName, item.bindingBankNo)}</td>
               {isPledged && (
-                <td className="tf-number">{isZero(item.pledgedAmt) ? '' : `¥ ${formatMoney(item.pledgedAmt)}`}</td>
+                <td data-number className="tf-number">
+                  {isZero(item.pledgedAmt) ? '' : `¥ ${formatMoney(item.pledgedAmt)}`}
+                </td>
               )}
-              <td className="tf-number">{`¥ ${formatMoney(item.amount)}`}</td>
+              <td data-number className="tf-number">{`¥ ${formatMoney(item.amount)}`}</td>
             </tr>
           ))}
         </tbody>
