@@ -109,7 +109,14 @@ describe('a trigger', () => {
       'count_ticket_entries',
       'count_used_tickets',
       'count_waybills',
+      'direct_pay_price_member_due_delete',
+      'direct_pay_price_member_due_insert',
+      'direct_pay_price_member_due_update',
       'note_waybill_crews',
+      'project_price_due_delete',
+      'project_price_due_insert',
+      'project_price_due_update',
+      'sum_waybill_costs',
     ])
   })
 })

@@ -30,6 +30,8 @@ import { PlanResolver } from './plan/plan.resolver.js'
 import { PlanService } from './plan/plan.service.js'
 import { paymentTexts } from './texts.js'
 
+export { dueByWeek, unplannedSettlements } from './instalment/needed.queries.js'
+
 /** What is paid of settlements: in which parts and when it is planned, who made and approved it, and which waybills got it. */
 export const payment = defineDomain({
   name: 'payment',

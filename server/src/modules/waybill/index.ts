@@ -31,14 +31,15 @@ import { WaybillResolver } from './waybill/waybill.resolver.js'
 import { waybillSheet } from './waybill/waybill.sheet.js'
 import { WaybillStateResolver } from './waybill/waybill-state.resolver.js'
 
+export { type OpenFlags, openFlags } from './anomaly/open.queries.js'
 export { type TripTickets, tripTickets } from './anomaly/stocks.port.js'
 export { cardAccounts } from './change/accounts.port.js'
 export type { CardMove } from './change/edit/card-move.js'
 export type { Priced } from './costing/priced.js'
-export { PriceSource, TpMode, WaybillStatus, WeightUnit } from './enums.js'
+export { AnomalyRule, PriceSource, TpMode, WaybillStatus, WeightUnit } from './enums.js'
 export { Exclusion, PhaseChart } from './exclusion/enums.js'
 export { type CountedFacts, exclusionsOf, isAbout, whyExcluded } from './exclusion/exclusion.js'
-export { modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'
+export { anomalyLabels, modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'
 export {
   accountedAmounts,
   addPayments,

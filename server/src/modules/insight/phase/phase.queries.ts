@@ -1,10 +1,10 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { spanOf } from '../../../kernel/list/span.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { all, firstRow, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { Priced, TpMode, WeightUnit } from '../../waybill/index.js'
-import { ChartStep } from './enums.js'
+import type { ChartStep } from './enums.js'
+import { midnight, type SummedSpan, summedSpans } from './spans.js'
 import { type DaySpan, daysLater } from './steps.js'
 
 /** A phase: which trips belong to it, and what it was to come to. */
@@ -61,22 +61,7 @@ export interface ToldApart {
   machines?: boolean
 }
 
-const midnight = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
-
-/** The sums that make up some days: of years and months as a whole where that is fine enough. */
-function spansOf({ from, to }: DaySpan, step: ChartStep | undefined): Sql[] {
-  const span = spanOf({ from: midnight(from), to: midnight(daysLater(to, 1)) })
-  if (!span) return []
-  const { years, months, days } = step === ChartStep.MONTH ? span.byMonth : span
-  if (step === ChartStep.DAY || step === ChartStep.WEEK) return [ofUnit('DAY', from, daysLater(to, 1))]
-  return [
-    ...years.map((some) => ofUnit('YEAR', some.from, some.to)),
-    ...months.map((some) => ofUnit('MONTH', some.from, some.to)),
-    ...days.map((some) => ofUnit('DAY', some.from, some.to)),
-  ]
-}
-
-const ofUnit = (unit: 'DAY' | 'MONTH' | 'YEAR', from: string | undefined, to: string | undefined): Sql =>
+const within = ({ unit, from, to }: SummedSpan): Sql =>
   sql`w.span in (${unit}, 'CHANGE') and w.day >= ${from}::date and w.day < ${to}::date`
 
 /** The trips of a phase in some of its days, summed up; from the sums that are kept of them, however many they are. */
@@ -151,11 +136,11 @@ function sumsOf(
     ...(phase.dumpSiteIds.length > 0 ? [inUuids(sql`w.dump_site_id`, phase.dumpSiteIds)] : []),
     ...(phase.soilTypes.length > 0 ? [inTexts(sql`w.go_soil_type`, phase.soilTypes)] : []),
   ])
-  const parts = spansOf(days, step).map(
+  const parts = summedSpans(days, step).map(
     (span) =>
       sql`select w.day, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code, w.trips,
             w.quantity, w.amount, w.paid, w.prepaid_amount
-          from published_waybill_cost w where ${own} and ${span}`,
+          from published_waybill_cost w where ${own} and ${within(span)}`,
   )
   return parts.length > 0 ? sql.join(parts, sql` union all `) : undefined
 }
@@ -170,7 +155,11 @@ export interface Named {
   >
 }
 
-export async function namedBy(em: Em, { companyId }: Actor, sums: readonly TripSum[]): Promise<Named> {
+export async function namedBy(
+  em: Em,
+  { companyId }: Pick<Actor, 'companyId'>,
+  sums: readonly TripSum[],
+): Promise<Named> {
   const each = (of: (sum: TripSum) => string | null) => [...new Set(sums.map(of).filter((name) => name !== null))]
   const [soils, siteIds, codes] = [
     each((sum) => sum.soilType),

@@ -26,6 +26,9 @@ function firstOf(day: string, step: ChartStep): string {
   return daysLater(day, -(sinceMonday < 0 ? sinceMonday + 7 : sinceMonday))
 }
 
+/** The Monday of the week that a day is in. */
+export const weekOf = (day: string): string => firstOf(day, ChartStep.WEEK)
+
 const lastOf: Record<ChartStep, (first: string) => string> = {
   DAY: (first) => first,
   WEEK: (first) => daysLater(first, 6),

@@ -15,11 +15,12 @@ import { type DueDay, type InstalmentFilter, InstalmentSortField } from './insta
 const pledged = sql`g.pledged`
 const paid = sql`g.paid`
 const left = sql`greatest(t.amount - g.pledged, 0)::numeric(16, 2)`
-const isOpen = sql`t.amount > g.paid`
+export const isOpen = sql`t.amount > g.paid`
+export const unpaid = sql`t.amount - g.paid`
 const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
 /** Instalments `t` of plans in force, with their settlements `s` and what payments have of them `g`. */
-const inForceOnly = sql`payment_plan_item t
+export const inForceOnly = sql`payment_plan_item t
   join payment_plan p on p.company_id = t.company_id and p.id = t.plan_id
   join published_settlement s on s.company_id = p.company_id and s.id = p.settlement_id
   cross join lateral (${pledgedOf(sql`t`)}) g`
@@ -100,7 +101,7 @@ export interface DueUpTo {
 export async function dueUpTo(em: Em, companyId: string, day: string): Promise<DueUpTo> {
   const found = await firstRow<DueUpTo>(
     em,
-    sql`select count(*)::int as count, ${sumOf(sql`t.amount - g.paid`)} as amount,
+    sql`select count(*)::int as count, ${sumOf(unpaid)} as amount,
           (count(*) filter (where t.due_date < ${today}))::int as overdue
         from ${inForceOnly}
         where t.company_id = ${companyId} and ${inForce} and ${isOpen} and t.due_date <= ${day}::date`,

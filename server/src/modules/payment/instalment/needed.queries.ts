@@ -1,0 +1,60 @@
+import type { Money } from '../../../kernel/money/money.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import { inForce } from '../plan/plan.queries.js'
+import { inForceOnly, isOpen, unpaid } from './instalment.list.queries.js'
+
+/** The projects of a company whose cash is asked for. */
+interface OfProjects {
+  companyId: string
+  projectIds: readonly string[]
+}
+
+/** What of a project's instalments is not paid, of one week or of all days before the first. */
+export interface DueInstalments {
+  projectId: string
+  /** 0 for the week that begins with the first day; null for what was due before it. */
+  week: number | null
+  count: number
+  amount: Money
+}
+
+/** The unpaid instalments of projects that are due until so many weeks from a day. */
+export const dueByWeek = (
+  em: Em,
+  { companyId, projectIds }: OfProjects,
+  { from, weeks }: { from: string; weeks: number },
+): Promise<DueInstalments[]> =>
+  rows(
+    em,
+    sql`select s.project_id as "projectId", case when t.due_date >= ${from}::date then (t.due_date - ${from}::date) / 7 end as week,
+          count(*)::int as count, sum(${unpaid})::numeric(18, 2) as amount
+        from ${inForceOnly}
+        where t.company_id = ${companyId} and ${inUuids(sql`s.project_id`, projectIds)} and ${isOpen}
+          and t.due_date < ${from}::date + ${weeks * 7}::int and ${inForce}
+        group by 1, 2`,
+  )
+
+/** Settlements of a project that have no day on which they are to be paid. */
+export interface UnplannedSettlements {
+  projectId: string
+  status: 'PENDING' | 'APPROVED'
+  count: number
+  /** What of them is not paid. */
+  amount: Money
+}
+
+/** Whether a plan that holds says when settlement `s` is paid. */
+const isPlanned: Sql = sql`exists (select from payment_plan p
+  where p.company_id = s.company_id and p.settlement_id = s.id and ${inForce})`
+
+/** The approved settlements of projects that no plan says anything of, and those that wait for approval. */
+export const unplannedSettlements = (em: Em, { companyId, projectIds }: OfProjects): Promise<UnplannedSettlements[]> =>
+  rows(
+    em,
+    sql`select s.project_id as "projectId", s.status, count(*)::int as count, sum(s.settle_amt - s.paid_amt)::numeric(18, 2) as amount
+        from published_settlement s
+        where s.company_id = ${companyId} and ${inUuids(sql`s.project_id`, projectIds)} and not s.deleted
+          and s.settle_amt > s.paid_amt and (s.status = 'PENDING' or s.status = 'APPROVED' and not ${isPlanned})
+        group by 1, 2`,
+  )
