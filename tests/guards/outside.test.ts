@@ -16,6 +16,7 @@ import { HttpOcr } from '@tufang/server/platform/ocr/http-ocr'
 import { TesseractOcr } from '@tufang/server/platform/ocr/tesseract-ocr'
 import { readPaper } from '@tufang/server/platform/paper/read-paper'
 import {
+  renderBoardPdf,
   renderPlanPdf,
   renderReceiptPdf,
   renderReconciliationPdf,
@@ -55,6 +56,7 @@ const waysOut: Record<string, () => Promise<unknown>> = {
   renderReceiptPdf: () => renderReceiptPdf([]),
   renderSettlementPdf: () => renderSettlementPdf([]),
   renderPlanPdf: () => renderPlanPdf([]),
+  renderBoardPdf: () => renderBoardPdf([]),
   renderReconciliationPdf: () => renderReconciliationPdf([]),
   readInvoice: () => readInvoice(new Uint8Array()),
   readPaper: () => readPaper(new Uint8Array()),

@@ -8,6 +8,7 @@ import { newProjectPrice } from './factories/project-price'
 import { newSoilType } from './factories/soil-type'
 import { newTruck } from './factories/truck'
 import { insert, insertAll, type Row, rowsOf } from './rows'
+import { services } from './services'
 import { uniqueName } from './unique'
 
 export type Dig = Awaited<ReturnType<typeof newDig>>
@@ -58,6 +59,12 @@ export const newDigPhase = (company: TestCompany, { project }: Dig, parts: Row =
     planCubic: '120000',
     ...parts,
   })
+
+/** Works in whatever prices have changed. */
+export async function costed(): Promise<void> {
+  const { waybillCosting } = await services()
+  for (const task of await waybillCosting.waiting()) await waybillCosting.work(task)
+}
 
 type Pick = <Value>(values: readonly Value[]) => Value
 

@@ -12,6 +12,7 @@ import { fleetEntities } from './fleet/entities.js'
 import { publishedByFleet } from './fleet/published.js'
 import { identityEntities } from './identity/entities.js'
 import { publishedByIdentity } from './identity/published.js'
+import { insightEntities } from './insight/entities.js'
 import { messageEntities } from './message/entities.js'
 import { paymentEntities } from './payment/entities.js'
 import { priceEntities } from './price/entities.js'
@@ -38,6 +39,7 @@ interface Owners {
   file: typeof fileEntities
   fleet: typeof fleetEntities
   identity: typeof identityEntities
+  insight: typeof insightEntities
   message: typeof messageEntities
   payment: typeof paymentEntities
   price: typeof priceEntities
@@ -59,6 +61,7 @@ export const ownersOfTables: Owners = {
   file: fileEntities,
   fleet: fleetEntities,
   identity: identityEntities,
+  insight: insightEntities,
   message: messageEntities,
   payment: paymentEntities,
   price: priceEntities,

@@ -5,6 +5,7 @@ import { entities, views } from './entities.js'
 import { exportSeen } from './export/seen.js'
 import { fleetSeen } from './fleet/seen.js'
 import { identitySeen } from './identity/seen.js'
+import { insightSeen } from './insight/seen.js'
 import { paymentSeen } from './payment/seen.js'
 import { priceSeen } from './price/seen.js'
 import { projectSeen } from './project/seen.js'
@@ -17,6 +18,7 @@ const rules: Record<string, Seen> = {
   ...exportSeen,
   ...fleetSeen,
   ...identitySeen,
+  ...insightSeen,
   ...paymentSeen,
   ...priceSeen,
   ...projectSeen,

@@ -179,6 +179,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       imports: 0,
       loginLogs: 0,
       operationLogs: 0,
+      boardReports: 0,
     }
     expect(await housekeeping.run()).toEqual(nothing)
     await expect(housekeeping.run(AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping')
@@ -198,6 +199,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
     const days = new Set(housekeeping.retention().map(({ name, keptDays }) => `${name} ${keptDays}`))
     expect([...days].sort()).toEqual([
       'authenticationDrafts 180',
+      'boardReports 731',
       'exports 0',
       'fileLooks 1096',
       'files 1',

@@ -1,6 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { type Dig, newDig, newDigPhase, newTrips, pickOf, set, tripParts } from '@tufang/tests/dig'
+import { costed, type Dig, newDig, newDigPhase, newTrips, pickOf, set, tripParts } from '@tufang/tests/dig'
 import { newProject } from '@tufang/tests/factories/project'
 import { chartNames, plainCounts } from '@tufang/tests/phase-oracle'
 import { statementsOf } from '@tufang/tests/queries'
@@ -37,12 +37,6 @@ const seriesNamed = ({ series }: Pick<Figures, 'series'>, name: string) => {
   return found.values
 }
 const sumOf = (values: readonly (string | null)[]) => values.reduce((sum, value) => sum + Number(value ?? 0), 0)
-
-/** Works in whatever prices have changed. */
-async function costed() {
-  const { waybillCosting } = await services()
-  for (const task of await waybillCosting.waiting()) await waybillCosting.work(task)
-}
 
 async function aDig() {
   const company = await newCompany()

@@ -1,4 +1,9 @@
+import { companyIds } from '../company/index.js'
 import { defineDomain } from '../domain.js'
+import { BoardResolver } from './board/board.resolver.js'
+import { BoardService } from './board/board.service.js'
+import { keptReports } from './board/report.queries.js'
+import { BoardReportService } from './board/report.service.js'
 import { FirstStepsResolver } from './first-steps/first-steps.resolver.js'
 import { FirstStepsService } from './first-steps/first-steps.service.js'
 import { PhaseChartResolver } from './phase/phase.resolver.js'
@@ -13,10 +18,20 @@ export const insight = defineDomain({
     welcome: new WelcomeService(database, clock),
     firstSteps: new FirstStepsService(database),
     phaseCharts: new PhaseService(database, clock),
+    boards: new BoardService(database, clock),
+    boardReports: new BoardReportService(database, clock, companyIds),
   }),
-  resolvers: ({ welcome, firstSteps, phaseCharts }) => [
+  resolvers: ({ welcome, firstSteps, phaseCharts, boards, boardReports }) => [
     new WelcomeResolver(welcome),
     new FirstStepsResolver(firstSteps),
     new PhaseChartResolver(phaseCharts),
+    new BoardResolver(boards, boardReports),
   ],
+  retention: () => [keptReports],
+  jobs(jobs, { boardReports }, { log }) {
+    jobs.define('board-reports', async (_, signal) => {
+      log?.info({ messages: await boardReports.keepAll(signal) }, 'board reports')
+    })
+    jobs.schedule('board-reports', '0 7 * * 1')
+  },
 })

@@ -183,6 +183,14 @@ export const kinds = {
     roleTypes: company,
     permission: 'chain:companypayment:add',
   },
+  BOARD_REPORT: {
+    title: '项目周报',
+    text: '{week}当周的项目周报已做好，可以下载',
+    link: '/board?report={week}',
+    when: '公司有进行中的项目分期时，每周一早上',
+    roleTypes: company,
+    permission: 'chain:bi:get',
+  },
   CARD_VOIDED: {
     title: '结算卡作废',
     text: '{companyName}的{actor}作废了您的电子结算卡{cardNo}',

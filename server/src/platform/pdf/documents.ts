@@ -161,3 +161,58 @@ export interface ReconciliationDocumentRow {
   resolution: string | null
   reason: string | null
 }
+
+export interface BoardDocument {
+  companyAuthName: string
+  /** The Monday of its week, and the day that it tells of, yyyy-MM-dd. */
+  week: string
+  day: string
+  /** When the figures were read, yyyy-MM-dd HH:mm:ss; null for those that were kept. */
+  madeAt: string | null
+  /** yyyy-MM-dd. */
+  weeks: { from: string; to: string }[]
+  projects: BoardDocumentProject[]
+  totals: BoardDocumentFigures & { cash: BoardDocumentCash }
+}
+
+export interface BoardDocumentProject {
+  projectName: string
+  phases: BoardDocumentPhase[]
+  cash: BoardDocumentCash
+  /** What is odd about its trips, in words; empty where nothing is. */
+  anomalies: string
+}
+
+/** Plan, reality and payment; null where nobody has said. */
+export interface BoardDocumentFigures {
+  planCubic: string | null
+  realCubic: string
+  surveyedCubic: string | null
+  planCost: string | null
+  cost: string
+  paidAmt: string
+  leftOutCount: number
+  tripCount: number
+}
+
+export interface BoardDocumentPhase extends BoardDocumentFigures {
+  phaseName: string
+  fromDate: string
+  toDate: string
+  forecast: {
+    endDay: string | null
+    earliestDay: string | null
+    latestDay: string | null
+    pace: string
+    workingDays: number
+  } | null
+}
+
+export interface BoardDocumentCash {
+  overdueAmt: string
+  /** Of each week. */
+  weeks: string[]
+  unplannedAmt: string
+  neededAmt: string
+  pendingAmt: string
+}

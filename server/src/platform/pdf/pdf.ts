@@ -1,4 +1,5 @@
 import type {
+  BoardDocument,
   CardLabels,
   PlanDocument,
   ReceiptDocument,
@@ -30,6 +31,11 @@ export function renderPlanPdf(plans: PlanDocument[]): Promise<Buffer> {
 /** 对账单.pdf: A4, each reconciliation on pages of its own. At least one is needed. */
 export function renderReconciliationPdf(reconciliations: ReconciliationDocument[]): Promise<Buffer> {
   return thread.render({ kind: 'reconciliation', documents: reconciliations })
+}
+
+/** 项目周报.pdf: A4, each report on pages of its own. At least one is needed. */
+export function renderBoardPdf(boards: BoardDocument[]): Promise<Buffer> {
+  return thread.render({ kind: 'board', documents: boards })
 }
 
 /** 结算卡标签.pdf: one label for each card, at least one. */

@@ -1,4 +1,6 @@
+import { layBoards } from './board.js'
 import type {
+  BoardDocument,
   CardLabels,
   PlanDocument,
   ReceiptDocument,
@@ -17,6 +19,7 @@ export type PdfRequest =
   | { kind: 'settlement'; documents: SettlementDocument[] }
   | { kind: 'plan'; documents: PlanDocument[] }
   | { kind: 'reconciliation'; documents: ReconciliationDocument[] }
+  | { kind: 'board'; documents: BoardDocument[] }
   | { kind: 'label'; documents: CardLabels[] }
 
 /** Renders files in the thread it lives in. Opening one opens the fonts, which then stay open. */
@@ -34,6 +37,8 @@ export class PdfRenderer {
         return layPlans(this.typeface, request.documents)
       case 'reconciliation':
         return layReconciliations(this.typeface, request.documents)
+      case 'board':
+        return layBoards(this.typeface, request.documents)
       case 'label':
         return layCardLabels(this.typeface, request.documents)
     }

@@ -2,6 +2,7 @@
 export const phaseRestTexts = {
   phase: '分期',
   phaseId: '分期编号',
+  week: '周报所在星期的周一，yyyy-MM-dd；不填为现在',
   total: '总车数',
   correct: '计入的车数',
   cubic: '计入的方量（方）',

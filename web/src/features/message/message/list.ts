@@ -26,6 +26,7 @@ const kinds: Record<MessageKind, true> = {
   PAYMENT_DECIDED: true,
   EXCAVATOR_REJECTED: true,
   PAYMENT_TO_PAY: true,
+  BOARD_REPORT: true,
   CARD_VOIDED: true,
   CARD_LOST: true,
   CARD_FOUND: true,

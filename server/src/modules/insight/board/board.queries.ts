@@ -1,0 +1,162 @@
+import { latest } from '../../../kernel/list/span.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { Phase, TripSum } from '../phase/phase.queries.js'
+import { summedSpans } from '../phase/spans.js'
+import { type DaySpan, daysLater } from '../phase/steps.js'
+import { MOST_DAYS } from './forecast.js'
+
+/** A phase as the board shows it, with its project. */
+export interface ListedPhase extends Phase {
+  name: string
+  projectName: string
+  current: boolean
+  surveyDay: string | null
+  /** How many projects have a phase, whether they are listed or not. */
+  total: number
+}
+
+/** Enabled phases `h` of enabled projects `j`. */
+const inUse = sql`published_project_phase h join published_project j on j.company_id = h.company_id and j.id = h.project_id and j.enabled`
+
+/**
+ * The phases of a company's projects, or of some of them: those that today is within, or else the latest one. So many projects at most, those
+ * that are being dug before the others.
+ */
+export function listedPhases(
+  em: Em,
+  companyId: string,
+  { projectIds, today, most }: { projectIds: readonly string[] | null; today: string; most: number },
+): Promise<ListedPhase[]> {
+  return rows(
+    em,
+    sql`select l.*, v.cubic as "surveyedCubic", v.day::text as "surveyDay"
+        from (
+          select k.*, (count(*) filter (where k.place = 1) over ())::int as total,
+            dense_rank() over (order by k.running desc, k."projectName", k."projectId") as rank
+          from (
+            select h.company_id, h.id, h.name, h.project_id as "projectId", j.name as "projectName", h.from_day::text as "from",
+              h.to_day::text as "to", c.current, bool_or(c.current) over (partition by h.project_id) as running,
+              row_number() over (partition by h.project_id order by c.current desc, h.from_day desc, h.to_day desc, h.id) as place,
+              h.plan_cubic as "planCubic", h.plan_transport_cost as "planTransportCost", h.plan_cubic_price as "planCubicPrice",
+              h.truck_cubic as "truckCubic", h.dump_site_ids as "dumpSiteIds", h.soil_types as "soilTypes"
+            from ${inUse} cross join lateral (select h.from_day <= ${today}::date and h.to_day >= ${today}::date as current) c
+            where h.company_id = ${companyId} and h.enabled and ${projectIds ? inUuids(sql`h.project_id`, projectIds) : sql`true`}) k
+          where k.current or k.place = 1) l
+          left join lateral (select s.cubic, s.day from published_phase_survey s
+            where s.company_id = ${companyId} and s.phase_id = l.id order by s.day desc limit 1) v on true
+        where l.rank <= ${most}::int
+        order by l.rank, l.current desc, l."from", l.id`,
+  )
+}
+
+/** Whether a company has a phase that a day is within. */
+export async function isDigging(em: Em, companyId: string, day: string): Promise<boolean> {
+  const found = await rows(
+    em,
+    sql`select 1 from ${inUse} where h.company_id = ${companyId} and h.enabled and h.from_day <= ${day}::date and h.to_day >= ${day}::date limit 1`,
+  )
+  return found.length > 0
+}
+
+/** Phases with the days of each, as rows of a statement. */
+const given = (phases: readonly { phase: Phase; unit: string; days: DaySpan }[]): Sql => {
+  const asRows = phases.map(({ phase, unit, days: { from, to } }) => {
+    const { id, projectId, dumpSiteIds, soilTypes } = phase
+    return { id, projectId, unit, from, to, siteIds: dumpSiteIds, soilTypes }
+  })
+  return sql`jsonb_to_recordset(${JSON.stringify(asRows)}::jsonb) as p(id uuid, "projectId" uuid, unit text, "from" date, "to" date,
+    "siteIds" uuid[], "soilTypes" text[])`
+}
+
+/** Kept sums `w` of the project of a phase `p`, folded and not yet folded, each found by an index of its own. */
+const sumsOfProject = (companyId: string, { fine, folded, fresh }: { fine: boolean; folded: Sql; fresh: Sql }): Sql => {
+  const of = (span: Sql) =>
+    sql`select w.* from published_waybill_cost w where w.company_id = ${companyId} and w.project_id = p."projectId"
+      and w.full_detail = ${fine} and ${span}`
+  return sql`(${of(sql`w.span <> 'CHANGE' and ${folded}`)} union all ${of(sql`w.span = 'CHANGE' and ${fresh}`)})`
+}
+
+/** That a phase `p` takes trips of kept sums `w`. */
+const takes = sql`(cardinality(p."siteIds") = 0 or w.dump_site_id = any(p."siteIds"))
+  and (cardinality(p."soilTypes") = 0 or w.go_soil_type = any(p."soilTypes"))`
+const within = sql`w.day >= p."from" and w.day < p."to"`
+const keys = sql`w.tp_mode as "tpMode", w.go_soil_type as "soilType", w.weight_unit as unit, w.priced, w.dump_site_id as "dumpSiteId",
+  w.prepaid, w.machine_code as "machineCode"`
+const sums = sql`sum(w.trips)::int as trips, sum(w.quantity) as quantity, sum(w.amount) as amount, sum(w.paid) as paid,
+  sum(w.prepaid_amount) as "prepaidAmount"`
+
+/** What alike trips of a phase come to, told apart by all that decides whether a chart counts them. */
+export interface SumOfPhase extends TripSum {
+  phaseId: string
+}
+
+/** The trips of phases, summed up, from the sums that are kept of them. */
+export function sumsOfPhases(em: Em, companyId: string, phases: readonly Phase[]): Promise<SumOfPhase[]> {
+  const spans = phases.flatMap((phase) => [
+    ...summedSpans(phase).map(({ unit, ...days }) => ({ phase, unit, days })),
+    { phase, unit: 'CHANGE', days: { from: phase.from, to: daysLater(phase.to, 1) } },
+  ])
+  if (spans.length === 0) return Promise.resolve([])
+  const ofProject = sumsOfProject(companyId, {
+    fine: true,
+    folded: sql`w.span = p.unit and ${within}`,
+    fresh: sql`p.unit = 'CHANGE' and ${within}`,
+  })
+  return rows(
+    em,
+    sql`select p.id as "phaseId", null as step, ${keys}, ${sums}
+        from ${given(spans)} join lateral ${ofProject} w on ${takes}
+        group by p.id, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code
+        having sum(w.trips) <> 0`,
+  )
+}
+
+/** So far back working days are looked for. */
+const DAYS_BACK = 60
+
+/** The same of one of the last days on which the project hauled; without trips where the phase takes none of that day. */
+export type SumOfDay = (SumOfPhase & { step: string }) | { phaseId: string; step: string; trips: null }
+
+/** What went out on the last working days before today, of phases and of days that are theirs. */
+export function lastWorkingDays(
+  em: Em,
+  companyId: string,
+  phases: readonly Phase[],
+  today: string,
+): Promise<SumOfDay[]> {
+  const earliest = daysLater(today, -DAYS_BACK)
+  const spans = phases.flatMap((phase) => {
+    const from = latest(phase.from, earliest)
+    const to = phase.to < today ? daysLater(phase.to, 1) : today
+    return from < to ? [{ phase, unit: 'DAY', days: { from, to } }] : []
+  })
+  if (spans.length === 0) return Promise.resolve([])
+  const ofDays = (fine: boolean, days: Sql) =>
+    sumsOfProject(companyId, { fine, folded: sql`w.span = 'DAY' and ${days}`, fresh: days })
+  return rows(
+    em,
+    sql`select p.id as "phaseId", d.day::text as step, w.*
+        from ${given(spans)}
+          join lateral (select w.day from ${ofDays(false, within)} w group by w.day having sum(w.trips) > 0
+            order by w.day desc limit ${MOST_DAYS}::int) d on true
+          left join lateral (
+            select ${keys}, ${sums} from ${ofDays(true, sql`w.day = d.day`)} w where ${takes}
+            group by w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code
+            having sum(w.trips) <> 0) w on true`,
+  )
+}
+
+/** Which of these projects have prices that changed and that their unsettled trips are not costed at yet. */
+export async function projectsUpdating(
+  em: Em,
+  companyId: string,
+  projectIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await rows<{ projectId: string }>(
+    em,
+    sql`select distinct d.project_id as "projectId" from published_costing_due d
+        where d.company_id = ${companyId} and d.looked_at is null and ${inUuids(sql`d.project_id`, projectIds)}`,
+  )
+  return new Set(found.map(({ projectId }) => projectId))
+}

@@ -1,0 +1,27 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { BoardService } from './board.service.js'
+import { Board } from './board.view.js'
+import { BoardReportService } from './report.service.js'
+
+@Resolver()
+export class BoardResolver {
+  constructor(
+    private readonly boards: BoardService,
+    private readonly reports: BoardReportService,
+  ) {}
+
+  @Query(() => Board, { description: '项目看板：各项目的计划、实际、已付、预计完成、异常和四周内要付的钱' })
+  board(
+    @Ctx() { actor }: Context,
+    @Arg('projectInfoIds', () => [ID], { nullable: true, description: '项目编号，最多 200 个；不填为所有有分期的项目' })
+    projectInfoIds?: string[],
+  ): Promise<Board> {
+    return this.boards.find(actor, projectInfoIds)
+  }
+
+  @Query(() => [String], { description: '存有项目周报的星期，以其周一表示，yyyy-MM-dd，最近的在前' })
+  boardReports(@Ctx() { actor }: Context): Promise<string[]> {
+    return this.reports.weeks(actor)
+  }
+}

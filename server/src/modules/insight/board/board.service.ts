@@ -1,0 +1,23 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { invalidInput } from '../../../kernel/errors.js'
+import { type Clock, dayOf } from '../../../kernel/values/clock.js'
+import type { Database } from '../../../platform/database/database.js'
+import { boardOf, MOST_PROJECTS } from './board.js'
+import type { Board } from './board.view.js'
+import { boardTexts as texts } from './texts.js'
+
+/** The board of a company: what each project was to be, is and costs, what is odd there, and what has to be paid. */
+export class BoardService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The projects that have a phase, or some of them, at most 200. Needs chain:bi:get. */
+  async find(actor: Actor, projectIds: readonly string[] | null = null): Promise<Board> {
+    actor.assert('chain:bi:get')
+    if (projectIds && projectIds.length > MOST_PROJECTS)
+      throw invalidInput([{ field: 'projectInfoIds', message: texts.tooMany(MOST_PROJECTS) }])
+    return boardOf(this.database.em.fork(), actor.companyId, dayOf(this.clock.now()), projectIds)
+  }
+}

@@ -1,0 +1,93 @@
+import Big from 'big.js'
+import { addMoney, type Money, money, multiplyMoney, type Quantity, quantity } from '../../../kernel/money/money.js'
+import { PhaseChart } from '../../waybill/index.js'
+import { totalOf } from '../phase/charts.js'
+import { addUp, countedBy } from '../phase/counted.js'
+import type { Named } from '../phase/phase.queries.js'
+import { planFigures } from '../phase/plan.js'
+import type { ListedPhase, SumOfDay, SumOfPhase } from './board.queries.js'
+import type { BoardFigures, BoardPhase } from './board.view.js'
+import { forecastEnd } from './forecast.js'
+
+/** The trips of a phase as they are read, and what is known of what they name. */
+export interface PhaseTrips {
+  sums: readonly SumOfPhase[]
+  days: readonly SumOfDay[]
+  named: Named
+  today: string
+}
+
+/** What a phase was to cost, as far as its plan says. */
+function planCostOf({ planTransportCost, planCubicPrice, planCubic }: ListedPhase): Money | null {
+  if (planTransportCost !== null) return money(planTransportCost)
+  return planCubicPrice === null || planCubic === null ? null : multiplyMoney(planCubicPrice, planCubic)
+}
+
+/** A phase on the board: the same figures as those of its charts, and when it will be done. */
+export function boardPhase(phase: ListedPhase, { sums, days, named, today }: PhaseTrips): BoardPhase {
+  const of = { ...phase, named }
+  const { counted } = countedBy(PhaseChart.OUTPUT, sums, of)
+  const transported = countedBy(PhaseChart.TRANSPORT, sums, of).counted
+  const { total, correct, reasons } = countedBy(PhaseChart.ALL, sums, of).exclusions
+  const plan = planFigures(phase, { sums, counted, transported })
+  const transportCost = money(plan.waybillPhaseTransportCost)
+  const internalCost = money(plan.companyWaybillInternalCost)
+  const real = totalOf(counted).cubic
+  return {
+    id: phase.id,
+    phaseName: phase.name,
+    fromDate: phase.from,
+    toDate: phase.to,
+    current: phase.current,
+    surveyDay: phase.surveyDay,
+    planCubic: phase.planCubic,
+    realCubic: quantity(real),
+    surveyedCubic: phase.surveyedCubic,
+    planCost: planCostOf(phase),
+    transportCost,
+    internalCost,
+    cost: addMoney(transportCost, internalCost),
+    paidAmt: money(addUp(sums, ({ paid }) => new Big(paid))),
+    tripCount: total,
+    leftOutCount: total - correct,
+    reasons,
+    forecast:
+      phase.planCubic === null
+        ? null
+        : forecastEnd({ left: new Big(phase.planCubic).minus(real), days: workingDays(phase, days, named), today }),
+  }
+}
+
+function workingDays(phase: ListedPhase, days: readonly SumOfDay[], named: Named) {
+  return [...Map.groupBy(days, ({ step }) => step)].map(([day, sums]) => {
+    const own = sums.filter((sum) => sum.trips !== null)
+    return { day, cubic: totalOf(countedBy(PhaseChart.OUTPUT, own, { ...phase, named }).counted).cubic }
+  })
+}
+
+const sumOfKnown = (values: readonly (Quantity | null)[]): Big | null => {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : addUp(known, (value) => new Big(value))
+}
+
+/** What several of them come to; what none of them says stays unsaid. */
+export function figuresOf(parts: readonly BoardFigures[]): BoardFigures {
+  const sum = (of: (part: BoardFigures) => Big | number) => addUp(parts, of)
+  const [plan, surveyed] = [
+    sumOfKnown(parts.map(({ planCubic }) => planCubic)),
+    sumOfKnown(parts.map(({ surveyedCubic }) => surveyedCubic)),
+  ]
+  const planned = parts.flatMap(({ planCost }) => (planCost === null ? [] : [planCost]))
+  return {
+    planCubic: plan && quantity(plan),
+    realCubic: quantity(sum(({ realCubic }) => new Big(realCubic))),
+    surveyedCubic: surveyed && quantity(surveyed),
+    planCost: planned.length === 0 ? null : addMoney(...planned),
+    transportCost: addMoney(...parts.map(({ transportCost }) => transportCost)),
+    internalCost: addMoney(...parts.map(({ internalCost }) => internalCost)),
+    cost: addMoney(...parts.map(({ cost }) => cost)),
+    paidAmt: addMoney(...parts.map(({ paidAmt }) => paidAmt)),
+    tripCount: Number(sum(({ tripCount }) => tripCount)),
+    leftOutCount: Number(sum(({ leftOutCount }) => leftOutCount)),
+  }
+}

@@ -1,0 +1,4 @@
+import { BoardReport } from './board/report.entity.js'
+
+/** The tables that this domain owns. */
+export const insightEntities = [BoardReport] as const

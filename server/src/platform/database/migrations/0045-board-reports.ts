@@ -1,0 +1,22 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/** What the weekly reports of companies said, and an index by which the sums of many projects are read at once. */
+export class BoardReports extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table board_report (
+        company_id uuid not null references company,
+        week date not null,
+        project_id uuid not null,
+        place integer not null,
+        day date not null,
+        figures jsonb not null,
+        created_at timestamptz not null default now(),
+        primary key (company_id, week, project_id)
+      );
+
+      -- Changes come with every trip that is written and are few: they are not in it.
+      create index waybill_cost_project on waybill_cost (company_id, project_id, full_detail, span, day) where span <> 'CHANGE';
+    `)
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { testApp } from '@tufang/tests/app'
+import type { Caller } from '@tufang/tests/caller'
+import { newCompany } from '@tufang/tests/company'
+import { newDig, newDigPhase, newTrips, pickOf } from '@tufang/tests/dig'
+import { newMember } from '@tufang/tests/limited'
+import { messageDocuments, messagesOf } from '@tufang/tests/message'
+import { pdfTextOf } from '@tufang/tests/pdf'
+import { rowsOf } from '@tufang/tests/rows'
+import { services } from '@tufang/tests/services'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+/** A Monday morning. */
+const NOW = new Date('2026-06-15T07:00:00+08:00')
+const WEEK = '2026-06-15'
+const WEEKS = '{ boardReports }'
+
+beforeEach(async () => (await testApp()).clock.set(NOW))
+
+const report = (caller: Caller, week?: string) =>
+  caller.rest('GET', `/chain/bi/boardReport${week ? `?week=${week}` : ''}`)
+const reportsOf = async (caller: Caller) => (await messagesOf(caller)).filter(({ kind }) => kind === 'BOARD_REPORT')
+
+async function digging() {
+  const company = await newCompany()
+  const dig = await newDig(company)
+  const phase = await newDigPhase(company, dig, { name: '一期', planTransportCost: '88888.80' })
+  await newTrips(company, dig, pickOf(5), 40)
+  return { company, dig, phase, reader: await company.as('只读') }
+}
+
+describe('the weekly report', () => {
+  it('is kept once a week for a company that digs, and told to those who look at charts and want it', async () => {
+    const { company, dig, phase, reader } = await digging()
+    const auditor = await company.as('审核员')
+    await auditor.ask(messageDocuments.prefer, { preferences: [{ kind: 'BOARD_REPORT', on: false }] })
+    const { boardReports } = await services()
+    await boardReports.keepAll()
+    const before = await rowsOf(sql`select * from board_report where company_id = ${company.id}`)
+    // What is dug later, and even another run, changes nothing of it.
+    await newTrips(company, dig, pickOf(6), 40)
+    await newDigPhase(company, await newDig(company))
+    await boardReports.keepAll()
+    expect(await rowsOf(sql`select * from board_report where company_id = ${company.id}`)).toEqual(before)
+    expect(before).toHaveLength(1)
+    expect(await reportsOf(reader)).toMatchObject([
+      { text: `${WEEK}当周的项目周报已做好，可以下载`, link: `/board?report=${WEEK}` },
+    ])
+    expect(await reportsOf(auditor)).toEqual([])
+    expect(await reader.ask(WEEKS)).toEqual({ boardReports: [WEEK] })
+    const paper = await pdfTextOf(await report(reader, WEEK))
+    for (const text of [
+      company.name,
+      '项目周报',
+      '2026-06-15 至 2026-06-21',
+      dig.project.name,
+      '一期',
+      '88,888.80',
+      '第 1 页 / 共 1 页',
+    ])
+      expect(paper).toContain(text)
+    await rowsOf(
+      sql`update project_phase set plan_transport_cost = 1 where company_id = ${company.id} and id = ${phase.id}`,
+    )
+    expect(await pdfTextOf(await report(reader, WEEK))).toBe(paper)
+    expect(await pdfTextOf(await report(reader))).not.toBe(paper)
+    await rowsOf(sql`delete from message where company_id = ${company.id}`)
+  })
+
+  it('is none for a company that digs nothing', async () => {
+    const company = await newCompany()
+    await newDigPhase(company, await newDig(company), { fromDay: '2025-01-01', toDay: '2025-02-01' })
+    const reader = await company.as('只读')
+    await (await services()).boardReports.keepAll()
+    expect(await reader.ask(WEEKS)).toEqual({ boardReports: [] })
+    expect(await reportsOf(reader)).toEqual([])
+    expect((await report(reader, WEEK)).json()).toMatchObject({ code: 1 })
+  })
+
+  it('says of the projects that somebody sees, in his own company, and of Mondays', async () => {
+    const { company, dig } = await digging()
+    const other = await newDig(company)
+    await newDigPhase(company, other)
+    await (await services()).boardReports.keepAll()
+    const member = await newMember(company)
+    await member.limitTo([other.project.id])
+    const paper = await pdfTextOf(await report(member.caller, WEEK))
+    expect([paper.includes(other.project.name), paper.includes(dig.project.name)]).toEqual([true, false])
+    const stranger = await (await newCompany()).as('管理员')
+    expect((await report(stranger, WEEK)).json()).toMatchObject({ code: 1 })
+    for (const week of ['2026-06-16', '2026-13-01', 'x'])
+      expect((await report(member.caller, week)).json()).toMatchObject({
+        code: 1,
+        msg: expect.stringContaining('周一'),
+      })
+    await rowsOf(sql`delete from message where company_id = ${company.id}`)
+  })
+})
