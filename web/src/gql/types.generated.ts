@@ -816,6 +816,168 @@ export type BindCardsInput = {
   parentCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 项目看板：有启用分期的项目，进行中的在前 */
+export type Board = {
+  /** 今天，yyyy-MM-dd */
+  day: Scalars['String']['output'];
+  /** 项目 */
+  projects: Array<BoardProject>;
+  /** 符合条件的项目数；最多列出 200 个 */
+  total: Scalars['Int']['output'];
+  /** 所列项目之和 */
+  totals: BoardTotals;
+};
+
+/** 一条规则下待处理的异常 */
+export type BoardAnomalies = {
+  /** 条数 */
+  count: Scalars['Int']['output'];
+  /** 规则 */
+  rule: AnomalyRule;
+};
+
+/** 四周内要付的钱 */
+export type BoardCash = {
+  /** 四周所需（元）：逾期未付、四周内到期和未排计划之和 */
+  neededAmt: Scalars['Money']['output'];
+  /** 逾期未付（元）：今天以前到期的付款计划分期 */
+  overdueAmt: Scalars['Money']['output'];
+  /** 待审核（元）：待审核的结算单，不在四周所需之内 */
+  pendingAmt: Scalars['Money']['output'];
+  /** 未排计划（元）：已审核而没有有效付款计划的结算单的未付部分 */
+  unplannedAmt: Scalars['Money']['output'];
+  /** 四周，第一周从今天起 */
+  weeks: Array<BoardWeek>;
+};
+
+/** 几个分期之和；未填计划的分期不在计划之内 */
+export type BoardFigures = {
+  /** 已发生成本（元）：外运加内转 */
+  cost: Scalars['Money']['output'];
+  /** 内转成本（元）：有单价的内转运单 */
+  internalCost: Scalars['Money']['output'];
+  /** 未计入运单数：全部统计口径下因任一原因未计入的 */
+  leftOutCount: Scalars['Int']['output'];
+  /** 已付金额（元）：付给这些运单的 */
+  paidAmt: Scalars['Money']['output'];
+  /** 计划成本（元）：预计运输成本，没有则为预计每方成本乘计划方量 */
+  planCost?: Maybe<Scalars['Money']['output']>;
+  /** 计划方量（方） */
+  planCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 运单方量（方）：出土统计计入的运单 */
+  realCubic: Scalars['Quantity']['output'];
+  /** 实测方量（方），最近一次实测的累计数 */
+  surveyedCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 外运成本（元）：土方运输成本统计计入的运单 */
+  transportCost: Scalars['Money']['output'];
+  /** 运单数：未作废的 */
+  tripCount: Scalars['Int']['output'];
+};
+
+/** 分期预计何时完成计划方量 */
+export type BoardForecast = {
+  /** 日历天数：从其中第一个出土日到昨天 */
+  calendarDays: Scalars['Int']['output'];
+  /** 最早完成，yyyy-MM-dd：按每日方量的上四分位数 */
+  earliestDay?: Maybe<Scalars['String']['output']>;
+  /** 预计完成，yyyy-MM-dd：按每日方量的中位数；十年以后则为空 */
+  endDay?: Maybe<Scalars['String']['output']>;
+  /** 较快的每日方量（方）：上四分位数 */
+  fastPace: Scalars['Quantity']['output'];
+  /** 第一个出土日，yyyy-MM-dd */
+  firstDay: Scalars['String']['output'];
+  /** 最后一个出土日，yyyy-MM-dd */
+  lastDay: Scalars['String']['output'];
+  /** 最晚完成，yyyy-MM-dd：按每日方量的下四分位数；出不完则为空 */
+  latestDay?: Maybe<Scalars['String']['output']>;
+  /** 剩余方量（方）：计划方量减运单方量 */
+  leftCubic: Scalars['Quantity']['output'];
+  /** 每日方量（方）：各出土日的中位数 */
+  pace: Scalars['Quantity']['output'];
+  /** 较慢的每日方量（方）：下四分位数 */
+  slowPace: Scalars['Quantity']['output'];
+  /** 出土日数：最近 60 天内项目有运单的日子，最多 14 天，不含今天 */
+  workingDays: Scalars['Int']['output'];
+};
+
+/** 看板上的一个分期：计划、实际与已付 */
+export type BoardPhase = {
+  /** 已发生成本（元）：外运加内转 */
+  cost: Scalars['Money']['output'];
+  /** 是否进行中：今天在其日期之内 */
+  current: Scalars['Boolean']['output'];
+  /** 预计完成；没有计划方量、已达计划或近期没有出土则为空 */
+  forecast?: Maybe<BoardForecast>;
+  /** 开始日期，yyyy-MM-dd */
+  fromDate: Scalars['String']['output'];
+  /** 分期编号 */
+  id: Scalars['ID']['output'];
+  /** 内转成本（元）：有单价的内转运单 */
+  internalCost: Scalars['Money']['output'];
+  /** 未计入运单数：全部统计口径下因任一原因未计入的 */
+  leftOutCount: Scalars['Int']['output'];
+  /** 已付金额（元）：付给这些运单的 */
+  paidAmt: Scalars['Money']['output'];
+  /** 分期 */
+  phaseName: Scalars['String']['output'];
+  /** 计划成本（元）：预计运输成本，没有则为预计每方成本乘计划方量 */
+  planCost?: Maybe<Scalars['Money']['output']>;
+  /** 计划方量（方） */
+  planCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 运单方量（方）：出土统计计入的运单 */
+  realCubic: Scalars['Quantity']['output'];
+  /** 未计入的原因，每张运单只算第一个 */
+  reasons: Array<ExclusionCount>;
+  /** 测量日期，yyyy-MM-dd */
+  surveyDay?: Maybe<Scalars['String']['output']>;
+  /** 实测方量（方），最近一次实测的累计数 */
+  surveyedCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 结束日期，yyyy-MM-dd，含当日 */
+  toDate: Scalars['String']['output'];
+  /** 外运成本（元）：土方运输成本统计计入的运单 */
+  transportCost: Scalars['Money']['output'];
+  /** 运单数：未作废的 */
+  tripCount: Scalars['Int']['output'];
+};
+
+/** 看板上的一个项目 */
+export type BoardProject = {
+  /** 待处理的异常，按规则 */
+  anomalies: Array<BoardAnomalies>;
+  /** 四周内要付的钱 */
+  cash: BoardCash;
+  /** 所列分期之和 */
+  figures: BoardFigures;
+  /** 进行中的分期；没有则为最近的一个 */
+  phases: Array<BoardPhase>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 单价有变动，未结算运单的成本正在重新计算 */
+  updating: Scalars['Boolean']['output'];
+};
+
+/** 看板所列项目之和 */
+export type BoardTotals = {
+  /** 待处理的异常，按规则 */
+  anomalies: Array<BoardAnomalies>;
+  /** 四周内要付的钱 */
+  cash: BoardCash;
+  /** 所列分期之和 */
+  figures: BoardFigures;
+};
+
+/** 一周内到期的付款 */
+export type BoardWeek = {
+  /** 到期未付（元） */
+  amount: Scalars['Money']['output'];
+  /** 第一天，yyyy-MM-dd */
+  from: Scalars['String']['output'];
+  /** 最后一天，yyyy-MM-dd */
+  to: Scalars['String']['output'];
+};
+
 /** 车队长 */
 export type Captain = {
   /** 当前用户可做的操作：update、retire、restore、delete */
@@ -4757,6 +4919,8 @@ export type MessageKind =
   | 'AUTHENTICATION_REJECTED'
   /** 企业认证待审核 */
   | 'AUTHENTICATION_TO_REVIEW'
+  /** 项目周报 */
+  | 'BOARD_REPORT'
   /** 结算卡找回 */
   | 'CARD_FOUND'
   /** 结算卡挂失 */
@@ -9073,6 +9237,10 @@ export type Query = {
   baseProject?: Maybe<BaseProject>;
   /** 项目列表 */
   baseProjects: BaseProjectPage;
+  /** 项目看板：各项目的计划、实际、已付、预计完成、异常和四周内要付的钱 */
+  board: Board;
+  /** 存有项目周报的星期，以其周一表示，yyyy-MM-dd，最近的在前 */
+  boardReports: Array<Scalars['String']['output']>;
   /** 取一个车队长 */
   captain?: Maybe<Captain>;
   /** 选择车队长与司机：一行一个司机，按车队长姓名排列 */
@@ -9419,6 +9587,12 @@ export type QueryBaseProjectsArgs = {
   filter?: InputMaybe<BaseProjectFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<BaseProjectSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryBoardArgs = {
+  projectInfoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
