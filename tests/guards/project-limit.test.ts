@@ -40,7 +40,16 @@ const { sheets } = await (worlds[0] as Worlds).caller.ask<{ sheets: { name: stri
 const OF_THE_COMPANY = [
   ...['dumpSites', 'soilTypes', 'captainTree', 'captainDrivers', 'deviceKeys', 'anomalyRules', 'loginLogs'],
   ...['trucks', 'captains', 'drivers', 'machines', 'basePayees', 'soils', 'sites'],
-  ...['waybillForm', 'waybillEditForm', 'ticketForm', 'projectForm', 'ticketPlaces', 'organs', 'organChoices'],
+  ...[
+    'waybillForm',
+    'waybillEditForm',
+    'excavatorForm',
+    'ticketForm',
+    'projectForm',
+    'ticketPlaces',
+    'organs',
+    'organChoices',
+  ],
   // A project that names none may use all.
   ...['projectGarbages', 'projectSoilTypes'],
   // What was bought, what is left of it, cards without trips, and what was made of them.

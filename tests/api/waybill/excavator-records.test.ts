@@ -7,6 +7,7 @@ import { excavatorDocuments as documents, type ExcavatorRecord, excavatorVerb as
 import { newExcavatorRecord } from '@tufang/tests/factories/excavator-record'
 import { newMachine } from '@tufang/tests/factories/machine'
 import { newProject } from '@tufang/tests/factories/project'
+import { newMember } from '@tufang/tests/limited'
 import { rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
@@ -221,6 +222,23 @@ describe('the way of a record', () => {
       'endDatetime 2026-03-04T16:00:00+08:00',
       'auditStatus DELETED',
     ])
+  })
+
+  it('is nothing to somebody who does not see its project', async () => {
+    const place = await ground()
+    const { id } = await submit(place)
+    const { caller, limitTo } = await newMember(place.company)
+    const other = await newProject(place.company)
+    await limitTo([other.id])
+    expect((await caller.ask<{ answer: null }>(documents.find, { id })).answer).toBeNull()
+    for (const document of [documents.withdraw, documents.startReview, documents.approve])
+      expect(await caller.code(document, { id })).toBe('NOT_FOUND')
+    const input = place.inputOf(on(9))
+    expect(await caller.code(documents.submit, { input })).toBe('NOT_FOUND')
+    // A machine works in one place at a time, whoever sees where.
+    const hisOwn = { ...place.inputOf(), projectInfoId: other.id }
+    expect(await caller.code(documents.submit, { input: hisOwn })).toBe('EXCAVATOR_OVERLAP')
+    expect(await verb(caller, 'submit', { input: { ...hisOwn, ...on(9) } })).toMatchObject({ auditStatus: 'SUBMITTED' })
   })
 
   it('is another company’s business alone', async () => {

@@ -1972,7 +1972,7 @@ export type CompanySettings = {
   allowedActions: Array<Scalars['String']['output']>;
   /** 默认白班开始，HH:mm；新项目没有填写时即用 */
   dayStart: Scalars['String']['output'];
-  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单、自己制作或修改的付款单 */
+  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己上报的挖机工时、自己生成或修改的结算单、自己制作或修改的付款单 */
   fourEyes: Scalars['Boolean']['output'];
   /** 申请关闭双人复核的人；须由另一人确认，为空则没有申请 */
   fourEyesOffBy?: Maybe<Scalars['String']['output']>;
@@ -2002,7 +2002,7 @@ export type CompanySettings = {
 export type CompanySettingsInput = {
   /** 默认白班开始，HH:mm；新项目没有填写时即用 */
   dayStart?: InputMaybe<Scalars['String']['input']>;
-  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单、自己制作或修改的付款单 */
+  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己上报的挖机工时、自己生成或修改的结算单、自己制作或修改的付款单 */
   fourEyes?: InputMaybe<Scalars['Boolean']['input']>;
   /** 复核的付款金额（元）：双人复核开启时，超过此金额的付款单不能由制作或修改它的人审核通过 */
   fourEyesPayment?: InputMaybe<Scalars['Money']['input']>;
@@ -5380,7 +5380,7 @@ export type Mutation = {
   setCardGivers: Array<Card>;
   /** 修改结算卡的购票类型；有未结算回执单的不能改 */
   setCardTypes: ChangedCards;
-  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启 */
+  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启 */
   setFourEyes: Scalars['Boolean']['output'];
   /** 设置或更换各组运单的收款人，全部或全不；结算单审核通过后不能更换。返回所涉及的结算单 */
   setGroupPayees: Array<Settlement>;
@@ -9321,7 +9321,7 @@ export type Query = {
   exportTasks: Array<ExportTask>;
   /** 新公司到第一张结算单的各步，依次；与本人无关时为空 */
   firstSteps: Array<FirstStep>;
-  /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己制作或修改且超过复核金额的付款单 */
+  /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单 */
   fourEyes: Scalars['Boolean']['output'];
   /** 允许在 /myiframe 中嵌入的网站，如 https://maps.example；未配置时为空 */
   frameOrigins: Array<Scalars['String']['output']>;

@@ -24,7 +24,7 @@ export class CompanySettingsResolver {
 
   @Query(() => Boolean, {
     description:
-      '公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己制作或修改且超过复核金额的付款单',
+      '公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单',
   })
   fourEyes(@Ctx() context: Context): Promise<boolean> {
     return this.service.fourEyes(context.actor)
@@ -32,7 +32,7 @@ export class CompanySettingsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启',
+      '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启',
   })
   setFourEyes(
     @Ctx() context: Context,

@@ -82,8 +82,9 @@ const projects = (actor: Actor): Sql =>
 export const projectChoices = (em: Em, actor: Actor): Promise<ProjectChoice[]> =>
   rows(em, sql`${projects(actor)} order by j.name, j.id`)
 
+/** The one that an id names, where the actor may see it; it stays as long as the transaction runs. */
 export const projectNamed = async ({ em, actor }: Tx, id: string): Promise<ProjectChoice | undefined> =>
-  isId(id) ? firstRow(em, sql`${projects(actor)} and j.id = ${id}`) : undefined
+  isId(id) ? firstRow(em, sql`${projects(actor)} and j.id = ${id} for key share`) : undefined
 
 /** The project of the last record that a person submitted. */
 export async function lastProjectOf(em: Em, { companyId, userId }: Actor): Promise<string | null> {
