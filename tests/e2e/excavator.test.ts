@@ -111,8 +111,8 @@ describe('excavators’ work, from the pit to the list', () => {
     const form = dialog(page, '上报工时')
     await form.getByLabel('项目').selectOption({ index: 1 })
     await form.getByLabel('挖机编号').selectOption(operator.machine.id)
-    await form.getByLabel('开始时间').fill('2026-01-05 08:00:00')
-    await form.getByLabel('结束时间').fill('2026-01-05 16:00:00')
+    await form.getByRole('textbox', { name: '开始时间' }).fill('2026-01-05 08:00:00')
+    await form.getByRole('textbox', { name: '结束时间' }).fill('2026-01-05 16:00:00')
     await form.getByRole('button', { name: '提交' }).click()
     await form.waitFor({ state: 'detached' })
     await page

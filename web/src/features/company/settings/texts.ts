@@ -8,7 +8,7 @@ export const texts = {
     payeeCheck: [companySettingsLabels.payeeCheck, '设置交卡人时须填写收款人、收款账号、开户行与结算金额'],
     fourEyes: [
       companySettingsLabels.fourEyes,
-      '直付价、任务申请、退票、结算单与付款单，不能由申请、修改、生成或制作它的人自己审核通过',
+      '直付价、任务申请、退票、挖机工时、结算单与付款单，不能由申请、上报、修改、生成或制作它的人自己审核通过',
     ],
     fourEyesPayment: [
       companySettingsLabels.fourEyesPayment,

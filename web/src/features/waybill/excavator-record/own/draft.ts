@@ -4,7 +4,7 @@ import type { ExcavatorFormQuery } from '../form/form.generated'
 import { UNITS } from '../form/values'
 import { IN_TYPES, LEDGER_TYPES } from '../list'
 import type { ExcavatorRecord } from '../rows'
-import { isoOf, likelySpan, type Span } from './times'
+import { isoOf, likelySpan, MINUTE, type Span } from './times'
 
 export type Choices = ExcavatorFormQuery['excavatorForm']
 export type Unit = (typeof UNITS)[number]
@@ -54,12 +54,14 @@ export function newDraft(choices: Choices, own: readonly ExcavatorRecord[], now:
   }
 }
 
+const minuteOf = (moment: string): number => Math.floor(Date.parse(moment) / MINUTE) * MINUTE
+
 /** What was reported before, to be mended. */
 export const draftOf = (record: ExcavatorRecord): Draft => ({
   record,
   machineId: record.machineId,
   projectInfoId: record.projectInfoId,
-  span: { from: Date.parse(record.startDatetime), to: Date.parse(record.endDatetime) },
+  span: { from: minuteOf(record.startDatetime), to: minuteOf(record.endDatetime) },
   ledgerType: record.ledgerType,
   inType: record.inType,
   amount: Number(record.scheduleWork ?? 0),

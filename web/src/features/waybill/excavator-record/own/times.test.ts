@@ -13,6 +13,8 @@ describe('what is likely reported now', () => {
   it.each([
     ['the shift that is on, so far', '04T17:34', null, ['04T06:00', '04T17:30']],
     ['the shift before, where this one has hardly begun', '04T18:20', null, ['04T06:00', '04T18:00']],
+    ['the shift before, until this one has gone on for some hours', '04T19:05', null, ['04T06:00', '04T18:00']],
+    ['the shift that is on, where the one before is reported', '04T19:05', '04T18:00', ['04T18:00', '04T19:00']],
     ['the night shift, past midnight', '05T03:00', null, ['04T18:00', '05T03:00']],
     ['the night before, early in the morning', '05T06:10', null, ['04T18:00', '05T06:00']],
     ['what came after the last report', '04T17:34', '04T12:00', ['04T12:00', '04T17:30']],

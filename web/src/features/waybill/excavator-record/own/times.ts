@@ -33,18 +33,17 @@ function shiftsBefore(now: number, { dayStart, nightStart }: Starts): Span[] {
   })
 }
 
-/**
- * What somebody most likely reports now: the shift that is on as far as it has gone, or the one before where it has hardly begun, without what he
- * reported of it before.
- */
+/** Nobody reports a shift that has just begun while there is one before it to report. */
+const LONG = 4 * HOUR
+
+/** What somebody most likely reports now: the shift that is on as far as it has gone, or the one before, without what he reported of it before. */
 export function likelySpan(now: number, starts: Starts, reportedTo: number | null): Span {
   const until = floor(now, STEP)
-  for (const shift of shiftsBefore(now, starts)) {
-    const to = Math.min(until, shift.to)
-    const from = reportedTo !== null && reportedTo < to ? Math.max(shift.from, reportedTo) : shift.from
-    if (to - from >= HOUR && (reportedTo === null || reportedTo <= from)) return { from, to }
-  }
-  return { from: until - HOUR, to: until }
+  const open = shiftsBefore(now, starts).flatMap((shift) => {
+    const [from, to] = [Math.max(shift.from, reportedTo ?? shift.from), Math.min(until, shift.to)]
+    return to - from >= HOUR ? [{ from, to }] : []
+  })
+  return open.find(({ from, to }) => to - from >= LONG) ?? open[0] ?? { from: until - HOUR, to: until }
 }
 
 /** Moves an end by so much; the other one goes along where they would meet, and nothing is after now nor longer than a day. */
