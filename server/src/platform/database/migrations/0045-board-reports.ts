@@ -14,9 +14,6 @@ export class BoardReports extends Migration {
         created_at timestamptz not null default now(),
         primary key (company_id, week, project_id)
       );
-
-      -- Changes come with every trip that is written and are few: they are not in it.
-      create index waybill_cost_project on waybill_cost (company_id, project_id, full_detail, span, day) where span <> 'CHANGE';
     `)
   }
 }
