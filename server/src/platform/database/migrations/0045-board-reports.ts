@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What the weekly reports of companies said, and an index by which the sums of many projects are read at once. */
+/** What the weekly reports of companies said. */
 export class BoardReports extends Migration {
   override up(): void {
     this.addSql(`
