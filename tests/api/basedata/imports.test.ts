@@ -131,7 +131,7 @@ const cases: Case[] = [
   },
   {
     kind: 'SITE',
-    list: 'sites { records { code name garbageType garbageTypeName ownership address lng lat fenceRadius operatorName operatorMobile } }',
+    list: 'sites { records { code name garbageType garbageTypeName ownership address lng lat fenceRadius operatorName operatorMobile dumpPrice } }',
     whole: () => ({
       编码: `XN${uniqueName()}`,
       渣土场: `受纳场${uniqueName()}`,
@@ -141,6 +141,7 @@ const cases: Case[] = [
       经度: '114.03391°',
       纬度: 22.59748,
       围栏半径: '300米',
+      消纳单价: '35.5',
       负责人: '何场长',
       负责人电话: '0755-8123456',
     }),
@@ -156,6 +157,7 @@ const cases: Case[] = [
       fenceRadius: 300,
       operatorName: '何场长',
       operatorMobile: '0755-8123456',
+      dumpPrice: '35.50',
     }),
     changed: { 渣土场类型: '中转场', 归属: '自有' },
     told: [
