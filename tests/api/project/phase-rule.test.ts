@@ -67,9 +67,13 @@ describe('the waybills of a phase', () => {
     expect(told.answer.history).toEqual(
       expect.arrayContaining([
         { label: '渣土场', before: expect.stringContaining('、'), after: one.name },
-        { label: '土质', before: soil.name, after: '' },
+        { label: '土质', before: soil.name, after: null },
       ]),
     )
+    // What is saved as it was leaves no trace.
+    const again = await admin.ask<{ answer: object }>(documents.update, { id: phase.id, version: 2, input })
+    expect(again.answer).toMatchObject({ version: 3 })
+    expect((await admin.ask(documents.history, { id: phase.id })).answer).toEqual(told.answer)
     expect((await admin.ask(documents.list, { filter: { garbageNames: one.name } })).answer).toEqual({ total: 1 })
   })
 

@@ -20,7 +20,9 @@ export async function recordChanges(
   changes: readonly FieldChange[],
   changeSetId: string | null = null,
 ): Promise<void> {
-  const kept = changes.filter(({ before, after }) => before !== after).map((change) => ({ ...change, id: newId() }))
+  const kept = changes
+    .filter(({ before, after }) => !isSame(before, after))
+    .map((change) => ({ ...change, id: newId() }))
   if (kept.length === 0) return
   const { companyId, userId, name } = tx.actor
   await rows(
@@ -33,3 +35,7 @@ export async function recordChanges(
           as c(id uuid, entity text, "entityId" uuid, field text, before jsonb, after jsonb, reason text, "rowVersion" integer)`,
   )
 }
+
+/** Lists say the same when their members do. */
+const isSame = (before: Json, after: Json): boolean =>
+  before === after || (Array.isArray(before) && JSON.stringify(before) === JSON.stringify(after))

@@ -78,5 +78,5 @@ function toldOf(value: Json, field: Field | undefined): string | null {
   if (typeof value === 'boolean') return yesOrNo(value)
   if (field?.kind === 'time') return plainTime(String(value))
   if (field?.kind === 'code') return field.code?.labels[String(value)] ?? String(value)
-  return Array.isArray(value) ? value.join('、') : String(value)
+  return Array.isArray(value) ? value.join('、') || null : String(value)
 }
