@@ -49,6 +49,7 @@ function addSurveys({ id: company_id, rows, to: last }: Company, random: Random,
   for (const day of days) {
     const measured = Math.floor((dugBy(span.trips, day) * random.int(96, 103)) / 100_000) * 1000
     surveyed = Math.max(surveyed, measured)
+    if (surveyed === 0) continue
     const at = iso(startOf(day + 1))
     rows.add('phase_survey', {
       company_id,

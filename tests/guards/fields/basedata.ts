@@ -206,8 +206,8 @@ const projectPhase = fieldsOf({
   one: 'projectPhase',
   many: 'projectPhases',
   type: 'ProjectPhase',
-  selection: `phaseName projectName fromDate toDate planCubic planTransportCost truckCubic garbageIds garbageNames soilTypes
-    surveyedCubic surveys { id cubic allowedActions } surveyHistory { label } project { id }`,
+  selection:
+    'phaseName projectName fromDate toDate planCubic truckCubic garbageIds garbageNames soilTypes surveyedCubic project { id }',
   idOf: ({ phaseId }) => phaseId,
   inputOf: ({ projectId, dumpSiteId, soilType }) => ({
     projectInfoId: projectId,
@@ -238,6 +238,13 @@ export const fields: Record<string, GuardedField> = {
   ...projectPrice,
   ...project,
   ...projectPhase,
+  // Of one alone: what is surveyed of many at once would be too much.
+  'Query.projectPhase': {
+    access: 'chain:project:get',
+    selection:
+      '{ phaseName project { id } uses { label } history { label } surveys { id cubic allowedActions } surveyHistory { label } }',
+    examples: ({ phaseId: id }) => [{ id }],
+  },
   'Query.companyDictionaries': {
     access: 'chain:basedata:get',
     selection: '{ name title open ownCount allowedActions }',

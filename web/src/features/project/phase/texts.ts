@@ -17,7 +17,7 @@ export const texts = {
   allSites: '不限，去哪里的运单都算',
   allSoils: '不限，各种土质都算',
   gone: '（已停用）',
-  rule: '哪些运单属于本分期',
+  rule: '计入的运单',
   ruleOf: (project: string, days: string) => `${project}在${days}出场的运单`,
   ofSites: (names: string) => `去${names}`,
   ofSoils: (names: string) => `土质为${names}`,

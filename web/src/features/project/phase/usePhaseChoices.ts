@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { Choices } from '../useKeptOptions'
+import type { Choices } from '../../../ui/form/useKeptOptions'
 import { PhaseChoicesDocument } from './phase.generated'
 import { valueOfSoil } from './values'
 

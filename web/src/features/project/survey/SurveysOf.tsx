@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useRef } from 'react'
 import { LuChartLine, LuPlus } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import { useCommand } from '../../../apollo/useCommand'
@@ -36,6 +37,7 @@ export function SurveysOf({ phase }: { phase: SurveyedPhase }) {
   })
   const { run } = useCommand(DeletePhaseSurveyDocument, { refetchQueries })
   const can = usePermission()
+  const adding = useRef<HTMLButtonElement>(null)
   const { value, open, close } = useDrawerParam('survey')
   const shown = data?.projectPhase
   const surveys = shown?.surveys ?? []
@@ -45,7 +47,10 @@ export function SurveysOf({ phase }: { phase: SurveyedPhase }) {
     const about = texts.deleteAbout(nameOf(phase), day, cubicText(cubic))
     if (!(await confirm({ content: texts.deleteQuestion, about, danger: true }))) return
     try {
-      if (await run({ id })) toast.success(texts.deleted)
+      if (!(await run({ id }))) return
+      toast.success(texts.deleted)
+      // The row goes with the button that had the focus.
+      adding.current?.focus()
     } catch (error) {
       toast.failure(error)
     }
@@ -57,7 +62,7 @@ export function SurveysOf({ phase }: { phase: SurveyedPhase }) {
         <div className={css.head}>
           <span className="tf-number">{latest ? sumOf(latest.cubic, phase.planCubic) : shown && texts.none}</span>
           {can('chain:bi:get') && (
-            <Link to={chartUrl(phase.id)}>
+            <Link className={css.chart} to={chartUrl(phase.id)}>
               <LuChartLine aria-hidden /> {texts.charts}
             </Link>
           )}
@@ -67,7 +72,7 @@ export function SurveysOf({ phase }: { phase: SurveyedPhase }) {
         )}
         {phase.allowedActions.includes('addSurvey') && (
           <div className={css.verbs}>
-            <Button icon={<LuPlus aria-hidden />} onClick={() => open(NEW)}>
+            <Button ref={adding} icon={<LuPlus aria-hidden />} onClick={() => open(NEW)}>
               {texts.add}
             </Button>
             <ImportButton kind="PHASE_SURVEY" />

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { chosenIn } from '../../ui/form/ChoicesField'
-import { namedOptions, type Option } from '../../ui/form/options'
+import { chosenIn } from './ChoicesField'
+import { namedOptions, type Option } from './options'
 
 export type Choices = readonly { id: string; name: string }[]
 
