@@ -1,8 +1,13 @@
+import { readConfig } from '@tufang/server/config'
+import { groundOf, servicesOver } from '@tufang/server/container'
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
+import { testDatabase } from '@tufang/tests/database'
 import { newDig, newDigPhase, newTrips, pickOf } from '@tufang/tests/dig'
+import { definedJobs } from '@tufang/tests/jobs'
 import { newMember } from '@tufang/tests/limited'
 import { messageDocuments, messagesOf } from '@tufang/tests/message'
 import { pdfTextOf } from '@tufang/tests/pdf'
@@ -65,6 +70,15 @@ describe('the weekly report', () => {
     expect(await pdfTextOf(await report(reader, WEEK))).toBe(paper)
     expect(await pdfTextOf(await report(reader))).not.toBe(paper)
     await rowsOf(sql`delete from message where company_id = ${company.id}`)
+  })
+
+  it('is a job of Monday morning', async () => {
+    const ground = groundOf({
+      config: readConfig({ NODE_ENV: 'test' }),
+      database: await testDatabase(),
+      sms: new InboxSms(),
+    })
+    expect(definedJobs(servicesOver(ground), ground).crons.get('board-reports')).toBe('0 7 * * 1')
   })
 
   it('is none for a company that digs nothing', async () => {

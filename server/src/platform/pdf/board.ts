@@ -7,20 +7,21 @@ import { drawTable, SUM_STYLES, type TableCell, type TableColumn, type TableRow 
 import { texts } from './texts.js'
 
 const PHASES: TableColumn[] = [
-  { title: texts.projectPhase, width: 42 },
-  { title: texts.cubicColumn, width: 38, align: 'right' },
-  { title: texts.costColumn, width: 42, align: 'right' },
-  { title: texts.doneShare, width: 14, align: 'right' },
-  { title: texts.leftOutColumn, width: 18, align: 'right' },
-  { title: texts.endColumn, width: 28 },
+  { title: texts.projectPhase, width: 40 },
+  { title: texts.cubicColumn, width: 32, align: 'right' },
+  { title: texts.costColumn, width: 37, align: 'right' },
+  { title: texts.doneShare, width: 13, align: 'right' },
+  { title: texts.leftOutColumn, width: 21, align: 'right' },
+  { title: texts.endColumn, width: 39 },
 ]
-const NAME = 31
+const NAME = 27
 const AMOUNT = (CONTENT_WIDTH - NAME) / 8
 const ANOMALIES: TableColumn[] = [
   { title: texts.projectName, width: 52 },
-  { title: '', width: CONTENT_WIDTH - 52 },
+  { title: texts.ruleCounts, width: CONTENT_WIDTH - 52 },
 ]
-const SMALL = { fontSize: 7.5, cellPadding: { vertical: 1.2, horizontal: 1 } }
+const DENSE = { fontSize: 8 }
+const SMALL = { fontSize: 6.8, cellPadding: { vertical: 1.2, horizontal: 1 } }
 const GAP = 5
 const NONE = '—'
 
@@ -92,19 +93,22 @@ const figureCells = (figures: BoardDocumentFigures): string[] => [
 const leftOut = ({ leftOutCount, tripCount }: BoardDocumentFigures): string =>
   texts.leftOut(countText(leftOutCount), countText(tripCount))
 
-const phaseRow = (projectName: string, phase: BoardDocumentPhase): TableRow => [
-  `${projectName}\n${phase.phaseName}\n${texts.between(phase.fromDate, phase.toDate)}`,
-  ...figureCells(phase),
-  shareText(phase),
-  leftOut(phase),
-  endText(phase),
-]
+const dense = (text: string): TableCell => ({ text, styles: DENSE })
+const phaseRow = (projectName: string, phase: BoardDocumentPhase): TableRow =>
+  [
+    `${projectName}\n${phase.phaseName}\n${texts.between(phase.fromDate, phase.toDate)}`,
+    ...figureCells(phase),
+    shareText(phase),
+    leftOut(phase),
+    endText(phase),
+  ].map(dense)
 
+const sum = (text: string): TableCell => ({ text, styles: { ...DENSE, halign: 'right' } })
 const totalRow = (totals: BoardDocumentFigures): TableRow => [
   texts.total,
-  ...figureCells(totals).map((text): TableCell => ({ text, styles: { halign: 'right' } })),
+  ...figureCells(totals).map(sum),
   '',
-  { text: leftOut(totals), styles: { halign: 'right' } },
+  sum(leftOut(totals)),
   '',
 ]
 

@@ -58,7 +58,8 @@ export const texts = {
   unplanned: '未排计划',
   needed: '四周所需',
   pending: '待审核',
-  weekFrom: (from: string) => `${from.slice(5)} 起一周`,
+  weekFrom: (from: string) => `${from.slice(5)}\n起一周`,
+  ruleCounts: '规则及条数',
   noAnomalies: '没有待处理的异常',
   boardNotes:
     '运单方量为出土统计计入的运单；已发生成本为外运加有单价的内转；未计入为因任一原因未进入统计的运单。预计完成按最近 14 个出土日每日方量的中位数推算，起止按四分位数。' +
