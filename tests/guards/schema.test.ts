@@ -37,6 +37,7 @@ const KEYLESS = [
 /** What no foreign key can state. */
 const LOOSE: Record<string, string> = {
   'board_report.project_id': 'a project that may be there no more when its report is read',
+  'costing_due.project_id': 'written by triggers of prices, and gone within minutes',
   'data_import.run_id': 'who works on it',
   'data_import_row.target_id': 'of one of many tables',
   'direct_pay_price_member.dump_site_id': 'copied from the price it belongs to',

@@ -31,7 +31,7 @@ const ofSums = (path: string): string[] => {
 const isTried = (path: string, name: string): boolean => !NOT_OF_THE_ROW.includes(name) && !ofSums(path).includes(name)
 
 /** Members that are lists themselves. */
-const LISTS_IN_ROWS = ['ids', 'captainAndDriver', 'settlements']
+const LISTS_IN_ROWS = ['ids', 'captainAndDriver', 'settlements', 'settleActions']
 
 /** Pages, and lists that are answered whole unless a page is named. */
 const lists = routes.filter(({ result, answer, pages }) => answer !== undefined && (result === 'page' || pages))

@@ -101,8 +101,7 @@ export class WaybillCosts extends Migration {
         -- When the trips of these terms were looked at for the first time: those that were being written meanwhile need a second look.
         looked_at timestamptz,
         created_at timestamptz not null default now(),
-        primary key (company_id, id),
-        foreign key (company_id, project_id) references project (company_id, id)
+        primary key (company_id, id)
       );
       create index costing_due_next on costing_due (created_at);
       create index costing_due_project on costing_due (company_id, project_id);
