@@ -7,11 +7,11 @@ import { RoleType } from './roleTypes'
 export const insightPages: readonly Page[] = [
   {
     path: '/chain/bi',
-    views: CHARTS,
     title: '项目图表',
     load: () => import('../features/insight/phase-charts/PhaseChartsPage'),
     menu: { group: '统计分析', icon: LuChartColumn },
     permission: 'chain:bi:get',
+    views: CHARTS,
     roleTypes: [RoleType.company],
   },
 ]

@@ -45,7 +45,9 @@ export function drawnOf({ points, compared }: Chart, shown: readonly number[], l
     lines.push(figures(({ values }) => values))
     if (compared !== undefined) lines.push(figures((point) => point.compared?.values))
   }
-  if (lines.length === 0) lines.push(points.map(() => 0))
-  const kept = new Set(lines.flatMap((line) => lttb(line, Math.floor(limit / lines.length))))
+  // What never changes has no shape to be kept.
+  const shapes = lines.filter((line) => line.some((value) => value !== line[0]))
+  if (shapes.length === 0) shapes.push(points.map(() => 0))
+  const kept = new Set(shapes.flatMap((line) => lttb(line, Math.floor(limit / shapes.length))))
   return points.filter((_, index) => kept.has(index))
 }

@@ -16,7 +16,7 @@ const SPACE = 'http://www.w3.org/2000/svg'
 const SHARPNESS = 2
 const MARGIN = 12
 const TITLE = 28
-const ABOUT = 20
+const ABOUT = 24
 const ROW = 22
 const SWATCH = 18
 const BETWEEN = 18
@@ -103,7 +103,7 @@ export function drawingOf(svg: SVGSVGElement, { title, about }: Chart, entries: 
   whole.append(
     element('rect', { width, height, fill: colour('--tf-panel') }),
     written(title, MARGIN, MARGIN + 16, 15, colour('--tf-text'), 600),
-    ...(about ? [written(about, MARGIN, above - 4, FONT_SIZE, colour('--tf-text-2'))] : []),
+    ...(about ? [written(about, MARGIN, above - 8, FONT_SIZE, colour('--tf-text-2'))] : []),
     ...legend,
     copy,
   )

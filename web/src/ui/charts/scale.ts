@@ -86,8 +86,8 @@ export function tickText({ top, signed }: Axis, share: number): string {
   return (top < MANY ? plain : short).format(share * top)
 }
 
-/** The widest that a label may be before it is cut, in characters. */
-const LONGEST_LABEL = 10
+/** How wide a label may be before it is cut, and how wide it stays, in characters. */
+const [LONGEST_LABEL, SHORTEST_LABEL] = [10, 6]
 const CHARACTER = 12
 const BETWEEN = 10
 
@@ -112,9 +112,9 @@ export function labelsOf(labels: readonly string[], length: number): (string | n
   const texts = labels.map(shortened)
   const longest = texts.reduce((most, text) => Math.max(most, widthOf(text)), CHARACTER)
   const width = Math.min(longest, LONGEST_LABEL * CHARACTER)
-  // Few names share the whole length; each may then be cut to its part of it.
+  // Few names share the whole length; each may then be cut to its part of it. Days are never cut.
   const part = length / Math.max(labels.length, 1) - BETWEEN
-  const room = Math.min(width, Math.max(part, CHARACTER * 4))
+  const room = Math.min(width, Math.max(part, CHARACTER * SHORTEST_LABEL))
   const every = Math.max(1, Math.ceil((labels.length * (room + BETWEEN)) / Math.max(length, 1)))
   return texts.map((text, index) => (index % every ? null : cut(text, room)))
 }

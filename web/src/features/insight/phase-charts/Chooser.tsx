@@ -81,7 +81,7 @@ export function Chooser({ chart, projects, phases, projectId, phase, state, chan
       </div>
       <Chosen
         label={texts.compare}
-        options={compareOptions(phases, state)}
+        options={compareOptions(phases, phase, state.days)}
         value={state.with}
         empty={texts.noCompare}
         onChange={(other) => change({ with: other || undefined })}

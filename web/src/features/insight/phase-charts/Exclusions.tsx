@@ -10,7 +10,7 @@ import { usePermission } from '../../../ui/permission/permission'
 import type { ChartName } from './charts'
 import { reasonTexts } from './exclusion-texts'
 import { waybillsUrl } from './links'
-import { mendOf } from './mends'
+import { mendsOf } from './mends'
 import type { ChartPhasePartFragment, PhaseExclusionsPartFragment } from './phase-charts.generated'
 import css from './phase-charts.module.css'
 import { texts } from './texts'
@@ -32,7 +32,7 @@ function Reason({ chart, phase, span, reason, count }: ReasonProps) {
   const openable = useOpenable()
   const can = usePermission()
   const waybills = waybillsUrl({ phaseId: phase.id, chart, span, reason })
-  const mend = mendOf(reason, phase, waybills)
+  const mends = mendsOf(reason, phase, waybills).filter(({ url, permission }) => can(permission) && openable(url))
   return (
     <li>
       <span>{reasonTexts[reason]}</span>
@@ -42,7 +42,11 @@ function Reason({ chart, phase, span, reason, count }: ReasonProps) {
           {texts.openReason}
         </Link>
       )}
-      {mend && can(mend.permission) && openable(mend.url) && <Link to={mend.url}>{mend.text}</Link>}
+      {mends.map(({ text, url }) => (
+        <Link key={text} to={url}>
+          {text}
+        </Link>
+      ))}
     </li>
   )
 }
@@ -60,7 +64,7 @@ export function Exclusions({ exclusions: { total, correct, cubic, reasons }, ...
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label={texts.excludedTitle} width="420px" maxWidth="calc(100vw - 16px)">
+          <Popover.Content aria-label={texts.excludedTitle} width="500px" maxWidth="calc(100vw - 16px)">
             <Popover.Body>
               <p className={css.note}>
                 {texts.excludedNote(formatCount(total), formatCount(correct), formatQuantity(cubic, 'CUBIC'))}

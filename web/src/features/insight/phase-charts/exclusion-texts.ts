@@ -2,16 +2,16 @@ import type { Exclusion, PhaseChart, PhaseTripsInput } from '../../../gql/types.
 
 /** Why a trip is not counted, in the order in which it is asked. */
 export const reasonTexts = {
-  TP_MODE_INNER: '内转的运单',
-  TP_MODE_RESOURCE: '资源回填的运单',
-  UNIT: '单位不是方/车，分期也没有每车方量',
+  TP_MODE_INNER: '内转',
+  TP_MODE_RESOURCE: '资源回填',
+  UNIT: '按车计量，分期没有每车方量',
   SOIL_TYPE: '按吨计量，土质没有吨方换算',
   PRICE: '没有单价',
-  SETTLE_PRICE: '没有结算单价',
-  GARBAGE_PRICE: '渣土场没有消纳单价',
-  MACHINE_SET: '没有挖机编号',
-  MACHINE_IN_PRICE: '机械没有装车单价',
-  LEDGER_DIG_PRICE: '机械没有台班单价',
+  SETTLE_PRICE: '单价为零',
+  GARBAGE_PRICE: '没有消纳单价',
+  MACHINE_SET: '没有挖机型号',
+  MACHINE_IN_PRICE: '挖机没有装车单价',
+  LEDGER_DIG_PRICE: '挖机没有台班费',
 } satisfies Record<Exclusion, string>
 
 export const countedTexts = {
@@ -19,7 +19,7 @@ export const countedTexts = {
   TRANSPORT: '土方运输成本',
   MACHINE: '机械成本',
   GARBAGE: '渣土场成本',
-  OUTPUT: '出土构成',
+  OUTPUT: '出土',
 } satisfies Record<PhaseChart, string>
 
 /** Which trips of a phase are meant, in words. */

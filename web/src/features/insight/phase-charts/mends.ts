@@ -13,34 +13,36 @@ const BASE_DATA = 'chain:basedata:edit'
 const query = (filters: Record<string, string>) => `?${new URLSearchParams(filters)}`
 
 /**
- * Where what keeps trips from being counted can be mended; null where the rule is meant so.
+ * Where what keeps trips from being counted can be mended; nowhere where the rule is meant so.
  * @param waybills the list of these trips
  */
-export function mendOf(reason: Exclusion, phase: ChartPhasePartFragment, waybills: string): Mend | null {
+export function mendsOf(reason: Exclusion, phase: ChartPhasePartFragment, waybills: string): Mend[] {
   const { mends } = texts
   const { id, projectName } = phase
+  const inBaseData = (text: string, url: string): Mend => ({ text, url, permission: BASE_DATA })
   switch (reason) {
     case 'TP_MODE_INNER':
     case 'TP_MODE_RESOURCE':
-      return null
-    case 'UNIT':
-      return {
-        text: mends.UNIT,
-        url: `/base/phases${query({ projectName, edit: id })}`,
-        permission: 'chain:project:edit',
-      }
+      return []
+    case 'UNIT': {
+      const url = `/base/phases${query({ projectName, edit: id })}`
+      return [{ text: mends.UNIT, url, permission: 'chain:project:edit' }]
+    }
     case 'SOIL_TYPE':
-      return { text: mends.SOIL_TYPE, url: '/base/soils', permission: BASE_DATA }
+      return [inBaseData(mends.SOIL_TYPE, '/base/soils')]
     case 'PRICE':
-      return { text: mends.PRICE, url: `/base/prices${query({ projectName })}`, permission: BASE_DATA }
+      return [inBaseData(mends.PRICE, `/base/prices${query({ projectName })}`)]
     case 'SETTLE_PRICE':
-      return { text: mends.SETTLE_PRICE, url: waybills, permission: 'chain:garbagecustomersales:edit' }
+      return [{ text: mends.SETTLE_PRICE, url: waybills, permission: 'chain:garbagecustomersales:edit' }]
     case 'GARBAGE_PRICE':
-      return { text: mends.GARBAGE_PRICE, url: '/base/sites', permission: BASE_DATA }
+      return [inBaseData(mends.GARBAGE_PRICE, '/base/sites')]
     case 'MACHINE_SET':
-      return { text: mends.MACHINE_SET, url: waybills, permission: 'chain:companywaybill:edit' }
+      return [
+        { text: mends.MACHINE_SET, url: waybills, permission: 'chain:companywaybill:edit' },
+        inBaseData(mends.MODEL, '/base/machines'),
+      ]
     case 'MACHINE_IN_PRICE':
     case 'LEDGER_DIG_PRICE':
-      return { text: mends[reason], url: '/base/machines', permission: BASE_DATA }
+      return [inBaseData(mends[reason], '/base/machines')]
   }
 }

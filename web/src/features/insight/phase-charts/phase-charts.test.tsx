@@ -5,7 +5,7 @@ import type { Money, Quantity } from '../../../ui/format/decimal'
 import { RefusedAddress } from '../../../ui/list/refusedAddress'
 import { spanBefore, spanIn, stepsAfter } from './compare'
 import { waybillsUrl } from './links'
-import { mendOf } from './mends'
+import { mendsOf } from './mends'
 import { PlanSummary } from './PlanSummary'
 import { besideOf, compareOptions, usualPhase } from './phases'
 import { besideByKey, besideInTime, type Figures, pictureOf, seriesOf } from './picture'
@@ -63,14 +63,18 @@ describe('the phase that is shown', () => {
   })
 
   it('may be compared with the others, and with the days before once there are days', () => {
-    expect(compareOptions([one, two], { id: '2' }).map(({ label }) => label)).toEqual(['第1期'])
+    expect(compareOptions([one, two], two, undefined).map(({ label }) => label)).toEqual(['第1期'])
     const days = { from: '2026-10-01', to: '2026-10-31' }
-    expect(compareOptions([one, two], { id: '2', days }).map(({ label }) => label)).toEqual(['上一期间', '第1期'])
+    expect(compareOptions([one, two], two, days).map(({ label }) => label)).toEqual(['上一期间', '第1期'])
     expect(besideOf({ with: 'previous', days }, two, undefined)).toMatchObject({
       name: '上一期间 2026-09-01 至 2026-09-30',
       span: { from: '2026-09-01', to: '2026-09-30' },
     })
     expect(besideOf({ with: 'previous' }, two, undefined)).toBeNull()
+    const first = { from: '2026-09-01', to: '2026-09-30' }
+    expect(besideOf({ with: 'previous', days: first }, two, undefined)).toBeNull()
+    expect(compareOptions([one, two], two, first)).toHaveLength(1)
+    expect(besideOf({ with: '1', days: { from: '2026-12-20' } }, two, one)).toBeNull()
     expect(besideOf({ with: '1', days }, two, one)).toMatchObject({ span: { from: '2026-07-01', to: '2026-07-31' } })
   })
 })
@@ -163,13 +167,13 @@ describe('the trips behind a picture', () => {
   })
 
   it('are mended where the reason lies, if it is one to be mended', () => {
-    expect(mendOf('TP_MODE_INNER', two, '/w')).toBeNull()
-    expect(mendOf('UNIT', two, '/w')?.url).toBe(
-      `/base/phases?${new URLSearchParams({ projectName: '前海', edit: '2' })}`,
-    )
-    expect(mendOf('PRICE', two, '/w')).toMatchObject({ permission: 'chain:basedata:edit' })
-    expect(mendOf('SETTLE_PRICE', two, '/w')?.url).toBe('/w')
-    expect(mendOf('MACHINE_IN_PRICE', two, '/w')?.url).toBe('/base/machines')
+    const urls = (reason: Parameters<typeof mendsOf>[0]) => mendsOf(reason, two, '/w').map(({ url }) => url)
+    expect(urls('TP_MODE_INNER')).toEqual([])
+    expect(urls('UNIT')).toEqual([`/base/phases?${new URLSearchParams({ projectName: '前海', edit: '2' })}`])
+    expect(urls('SETTLE_PRICE')).toEqual(['/w'])
+    expect(urls('MACHINE_SET')).toEqual(['/w', '/base/machines'])
+    expect(urls('MACHINE_IN_PRICE')).toEqual(['/base/machines'])
+    expect(mendsOf('PRICE', two, '/w')[0]?.permission).toBe('chain:basedata:edit')
   })
 })
 

@@ -12,13 +12,21 @@ export function usualPhase(phases: readonly ChartPhasePartFragment[], today = da
   return begun.findLast(({ toDate }) => toDate >= today) ?? begun.at(-1) ?? ordered[0]
 }
 
-/** What a phase may be compared with; the days before it only once days are chosen. */
+/** Whether any of these days lies in the phase. */
+const meets = ({ fromDate, toDate }: ChartPhasePartFragment, span: DayRange | undefined) =>
+  (span?.from ?? fromDate) <= toDate && (span?.to ?? toDate) >= fromDate
+
+/** What a phase may be compared with; with the days before only once days are chosen, and as far as it had begun. */
 export function compareOptions(
   phases: readonly ChartPhasePartFragment[],
-  { id, days }: Pick<ChartState, 'id' | 'days'>,
+  phase: ChartPhasePartFragment | undefined,
+  days: DayRange | undefined,
 ): Option[] {
-  const others = phases.filter((phase) => phase.id !== id).map((phase) => ({ value: phase.id, label: phase.phaseName }))
-  return isWhole(days) ? [{ value: PREVIOUS, label: texts.previous }, ...others] : others
+  const others = phases
+    .filter(({ id }) => id !== phase?.id)
+    .map(({ id, phaseName }) => ({ value: id, label: phaseName }))
+  const hasPrevious = phase && isWhole(days) && meets(phase, spanBefore(days))
+  return hasPrevious ? [{ value: PREVIOUS, label: texts.previous }, ...others] : others
 }
 
 interface Beside {
@@ -33,9 +41,11 @@ export function besideOf(
   phase: ChartPhasePartFragment,
   other: ChartPhasePartFragment | undefined,
 ): Beside | null {
-  if (what === PREVIOUS && isWhole(days)) {
-    const span = spanBefore(days)
-    return { name: texts.previousOf(span.from, span.to), phase, span }
+  if (what === PREVIOUS) {
+    const span = isWhole(days) ? spanBefore(days) : undefined
+    return span && meets(phase, span) ? { name: texts.previousOf(span.from, span.to), phase, span } : null
   }
-  return other ? { name: other.phaseName, phase: other, span: spanIn(days, phase, other) } : null
+  const span = other && spanIn(days, phase, other)
+  // The other may have been shorter.
+  return other && meets(other, span) ? { name: other.phaseName, phase: other, span } : null
 }
