@@ -136,7 +136,9 @@ describe('what is due by payment plans', () => {
     const instalments = [{ dueDate: dayFrom(100), amount: '100' }, { dueDate: dayFrom(130) }]
     await clerk.ask(MAKE, { input: { settlementId: settlement.id, instalments } })
     const of = 'query ($id: ID!) { instalments(filter: { settlementId: $id }) { records { id } } }'
-    const { instalments: planned } = await clerk.ask<{ instalments: { records: { id: string }[] } }>(of, { id: settlement.id })
+    const { instalments: planned } = await clerk.ask<{ instalments: { records: { id: string }[] } }>(of, {
+      id: settlement.id,
+    })
     const items = [{ settlementId: settlement.id, planItemId: planned.records[0]?.id, amt: '40.00' }]
     await paid(clerk, await paymentAnswer(clerk, 'create', { input: { items } }))
     await page.goto(`${LIST}?change=${settlement.id}`)

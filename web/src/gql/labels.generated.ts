@@ -112,6 +112,41 @@ export const basePayeeLabels = {
   version: '版本',
 } as const
 
+export const boardCashLabels = {
+  neededAmt: '四周所需',
+  overdueAmt: '逾期未付',
+  pendingAmt: '待审核',
+  unplannedAmt: '未排计划',
+  weeks: '四周',
+} as const
+
+export const boardFiguresLabels = {
+  cost: '已发生成本',
+  internalCost: '内转成本',
+  leftOutCount: '未计入运单数',
+  paidAmt: '已付金额',
+  planCost: '计划成本',
+  planCubic: '计划方量',
+  realCubic: '运单方量',
+  surveyedCubic: '实测方量',
+  transportCost: '外运成本',
+  tripCount: '运单数',
+} as const
+
+export const boardForecastLabels = {
+  calendarDays: '日历天数',
+  earliestDay: '最早完成',
+  endDay: '预计完成',
+  fastPace: '较快的每日方量',
+  firstDay: '第一个出土日',
+  lastDay: '最后一个出土日',
+  latestDay: '最晚完成',
+  leftCubic: '剩余方量',
+  pace: '每日方量',
+  slowPace: '较慢的每日方量',
+  workingDays: '出土日数',
+} as const
+
 export const captainLabels = {
   allowedActions: '当前用户可做的操作',
   createTime: '创建时间',

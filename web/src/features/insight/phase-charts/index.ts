@@ -1,3 +1,3 @@
 export { CHARTS } from './charts'
-export { tripsText } from './exclusion-texts'
+export { reasonTexts, tripsText } from './exclusion-texts'
 export { phaseTrips } from './trips'

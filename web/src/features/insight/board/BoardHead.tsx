@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { LuDownload } from 'react-icons/lu'
+import { useDownload } from '../../../apollo/useDownload'
+import { ChoiceSelect } from '../../../ui/form/ChoiceSelect'
+import { ChoicesInput } from '../../../ui/form/ChoicesInput'
+import { namedOptions } from '../../../ui/form/options'
+import { Button } from '../../../ui/layout/Button'
+import css from './board.module.css'
+import { reportUrl } from './links'
+import { texts } from './texts'
+
+interface Props {
+  projects: readonly { id: string; name: string }[]
+  chosen: readonly string[]
+  onChoose: (ids: string[]) => void
+  /** The weeks that reports are kept of, and which of them the address names. */
+  weeks: readonly string[] | undefined
+  week: string | null
+  onWeek: (week: string | null) => void
+}
+
+/** What the board is narrowed to, and its report on paper: of now, or of a week that is kept. */
+export function BoardHead({ projects, chosen, onChoose, weeks, week, onWeek }: Props) {
+  const download = useDownload()
+  const id = useId()
+  const isKept = Boolean(week && weeks?.includes(week))
+  const options = [...new Set([...(week ? [week] : []), ...(weeks ?? [])])].map((value) => ({ value, label: value }))
+  return (
+    <div className={css.head}>
+      <span>{texts.projects}</span>
+      <ChoicesInput label={texts.projects} options={namedOptions(projects)} value={chosen} onChange={onChoose} />
+      {options.length > 0 && (
+        <>
+          <label htmlFor={id}>{texts.reports}</label>
+          <ChoiceSelect
+            id={id}
+            label={texts.reports}
+            options={options}
+            empty={texts.now}
+            value={week ?? ''}
+            onChange={(next) => onWeek(next || null)}
+          />
+        </>
+      )}
+      <Button
+        icon={<LuDownload aria-hidden />}
+        loading={download.running}
+        disabledReason={week && !isKept ? texts.noReport(week) : null}
+        onClick={() => void download.run(reportUrl(week ?? undefined), {}, texts.reportFile)}
+      >
+        {week ? texts.download : texts.report}
+      </Button>
+      {week && weeks && <p role="status">{(isKept ? texts.reportOf : texts.noReport)(week)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom'
+import { useOpenable } from '../../../shell/useOpenable'
+import { formatCount } from '../../../ui/format/decimal'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
+import { anomalyTexts } from '../../waybill/anomaly'
+import css from './board.module.css'
+import { CashTable } from './CashTable'
+import { keyOf } from './explain'
+import { anomaliesUrl } from './links'
+import { PhasePart } from './PhasePart'
+import type { Anomalies, Project } from './rows'
+import { texts } from './texts'
+
+interface Props {
+  project: Project
+  day: string
+  onExplain: (key: string) => void
+}
+
+/** A project on the board. */
+export function ProjectCard({ project, day, onExplain }: Props) {
+  const { projectInfoId, projectName, phases, cash, anomalies, updating } = project
+  return (
+    <article className={css.card} aria-label={projectName}>
+      <header>
+        <h2>{projectName}</h2>
+        {updating && <StatusBadge tone="warning">{texts.updating}</StatusBadge>}
+      </header>
+      {phases.map((phase) => (
+        <PhasePart key={phase.id} phase={phase} onExplain={onExplain} />
+      ))}
+      <Rules anomalies={anomalies} projectId={projectInfoId} onExplain={onExplain} />
+      <CashTable cash={cash} day={day} projectId={projectInfoId} name={projectName} onExplain={onExplain} />
+    </article>
+  )
+}
+
+interface RulesProps {
+  anomalies: Anomalies
+  projectId?: string
+  onExplain: (key: string) => void
+}
+
+/** How many flags nobody has handled, by rule. */
+export function Rules({ anomalies, projectId, onExplain }: RulesProps) {
+  const openable = useOpenable()
+  return (
+    <div className={css.rules}>
+      <button type="button" onClick={() => onExplain(keyOf('anomalies', projectId))}>
+        {texts.anomalies}
+      </button>
+      {anomalies.length === 0 && <span>{texts.noAnomalies}</span>}
+      {anomalies.map(({ rule, count }) => {
+        const told = `${anomalyTexts.rules[rule]} ${formatCount(count)}`
+        const url = anomaliesUrl(rule, projectId)
+        return openable(url) ? (
+          <Link key={rule} to={url}>
+            {told}
+          </Link>
+        ) : (
+          <span key={rule}>{told}</span>
+        )
+      })}
+    </div>
+  )
+}

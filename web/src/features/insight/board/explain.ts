@@ -1,0 +1,199 @@
+import { formatCount, formatMoney, formatQuantity } from '../../../ui/format/decimal'
+import { anomalyTexts } from '../../waybill/anomaly'
+import { reasonTexts } from '../phase-charts'
+import { endOf } from './figures'
+import * as links from './links'
+import type { Board, Cash, Phase, Project } from './rows'
+import { texts } from './texts'
+
+/** What is asked about a figure of the board. */
+export const KINDS = ['cubic', 'cost', 'paid', 'leftOut', 'forecast', 'anomalies', 'cash'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** A part of a figure, and the list behind it. */
+export interface Part {
+  name: string
+  value: string
+  url?: string
+  /** What the link leads to, where that is not what the part is called. */
+  to?: string
+}
+
+export interface Explanation {
+  name: string
+  /** Whose figure it is. */
+  of: string
+  how: string
+  parts: Part[]
+}
+
+const { labels, forecastLabels } = texts
+const cubic = (value: Phase['planCubic']) => (value === null ? '—' : texts.cubic(formatQuantity(value)))
+const money = (value: Phase['planCost']) => (value === null ? '—' : texts.yuan(formatMoney(value)))
+
+const names: Record<Kind, string> = {
+  cubic: labels.realCubic,
+  cost: labels.cost,
+  paid: labels.paidAmt,
+  leftOut: labels.leftOutCount,
+  forecast: forecastLabels.endDay,
+  anomalies: texts.anomalies,
+  cash: labels.neededAmt,
+}
+
+/** What a figure of one phase is made of. */
+const ofPhase: Record<Exclude<Kind, 'anomalies' | 'cash'>, (phase: Phase, project: Project) => Part[]> = {
+  cubic: (phase, project) => [
+    {
+      name: labels.planCubic,
+      value: cubic(phase.planCubic),
+      url: links.phasesUrl(project.projectName),
+      to: texts.phases,
+    },
+    {
+      name: labels.realCubic,
+      value: cubic(phase.realCubic),
+      url: links.phaseTripsUrl(phase.id, 'OUTPUT'),
+      to: texts.counted,
+    },
+    {
+      name: phase.surveyDay ? `${labels.surveyedCubic}${texts.survey(phase.surveyDay)}` : labels.surveyedCubic,
+      value: cubic(phase.surveyedCubic),
+      url: links.chartUrl(phase.id),
+      to: texts.chart,
+    },
+  ],
+  cost: (phase, project) => [
+    {
+      name: labels.planCost,
+      value: money(phase.planCost),
+      url: links.phasesUrl(project.projectName),
+      to: texts.phases,
+    },
+    {
+      name: labels.transportCost,
+      value: money(phase.transportCost),
+      url: links.phaseTripsUrl(phase.id, 'TRANSPORT'),
+      to: texts.counted,
+    },
+    {
+      name: labels.internalCost,
+      value: money(phase.internalCost),
+      url: links.tripsUrl(project.projectInfoId, daysOf(phase), { tpMode: 'INTERNAL' }),
+      to: texts.internalTrips,
+    },
+    { name: labels.cost, value: money(phase.cost), url: links.chartUrl(phase.id), to: texts.chart },
+  ],
+  paid: (phase, project) => [
+    {
+      name: labels.paidAmt,
+      value: money(phase.paidAmt),
+      url: links.tripsUrl(project.projectInfoId, daysOf(phase), { settled: '1' }),
+      to: texts.allTrips,
+    },
+  ],
+  leftOut: (phase, project) => [
+    {
+      name: labels.tripCount,
+      value: texts.trips(formatCount(phase.tripCount)),
+      url: links.tripsUrl(project.projectInfoId, daysOf(phase)),
+      to: texts.allTrips,
+    },
+    ...phase.reasons.map(({ reason, count }) => ({
+      name: reasonTexts[reason],
+      value: texts.trips(formatCount(count)),
+      url: links.phaseTripsUrl(phase.id, 'ALL', reason),
+    })),
+    { name: labels.leftOutCount, value: texts.trips(formatCount(phase.leftOutCount)) },
+  ],
+  forecast: (phase, project) => {
+    const { forecast } = phase
+    if (!forecast)
+      return [{ name: forecastLabels.endDay, value: endOf(phase), url: links.chartUrl(phase.id), to: texts.chart }]
+    const { firstDay, lastDay } = forecast
+    return [
+      {
+        name: forecastLabels.leftCubic,
+        value: cubic(forecast.leftCubic),
+        url: links.chartUrl(phase.id),
+        to: texts.chart,
+      },
+      {
+        name: forecastLabels.workingDays,
+        value: `${forecast.workingDays}（${texts.between(firstDay, lastDay)}）`,
+        url: links.tripsUrl(project.projectInfoId, { from: firstDay, to: lastDay }),
+        to: texts.allTrips,
+      },
+      { name: forecastLabels.calendarDays, value: formatCount(forecast.calendarDays) },
+      { name: forecastLabels.pace, value: cubic(forecast.pace) },
+      { name: forecastLabels.fastPace, value: cubic(forecast.fastPace) },
+      { name: forecastLabels.slowPace, value: cubic(forecast.slowPace) },
+      { name: forecastLabels.endDay, value: forecast.endDay ?? texts.unending },
+      { name: forecastLabels.earliestDay, value: forecast.earliestDay ?? texts.unending },
+      { name: forecastLabels.latestDay, value: forecast.latestDay ?? texts.unending },
+    ]
+  },
+}
+
+const daysOf = ({ fromDate, toDate }: Phase) => ({ from: fromDate, to: toDate })
+
+const anomaliesOf = (anomalies: Project['anomalies'], projectId?: string): Part[] =>
+  anomalies.map(({ rule, count }) => ({
+    name: anomalyTexts.rules[rule],
+    value: formatCount(count),
+    url: links.anomaliesUrl(rule, projectId),
+  }))
+
+function cashOf(cash: Cash, day: string, projectId?: string): Part[] {
+  return [
+    { name: labels.overdueAmt, value: money(cash.overdueAmt), url: links.overdueUrl(day, projectId) },
+    ...cash.weeks.map(({ from, to, amount }) => ({
+      name: texts.weekOf(from, to),
+      value: money(amount),
+      url: links.dueUrl({ from, to }, projectId),
+    })),
+    { name: labels.unplannedAmt, value: money(cash.unplannedAmt), url: links.settlementsUrl('APPROVED', projectId) },
+    { name: labels.neededAmt, value: money(cash.neededAmt) },
+    { name: labels.pendingAmt, value: money(cash.pendingAmt), url: links.settlementsUrl('PENDING', projectId) },
+  ]
+}
+
+const TOTALS: Partial<Record<Kind, (figures: Project['figures']) => string>> = {
+  cubic: ({ realCubic }) => cubic(realCubic),
+  cost: ({ cost }) => money(cost),
+  paid: ({ paidAmt }) => money(paidAmt),
+  leftOut: ({ leftOutCount }) => texts.trips(formatCount(leftOutCount)),
+}
+
+/** How the address says what is asked: a kind, and the phase or project; without one it is about all. */
+export const keyOf = (kind: Kind, id = ''): string => [kind, id].filter(Boolean).join('~')
+
+/** What stands behind a figure; null for an address that names none of this board. */
+export function explanationOf(key: string, board: Board): Explanation | null {
+  const [kind, id = ''] = key.split('~') as [Kind, string?]
+  if (!KINDS.includes(kind)) return null
+  const told = { name: names[kind], how: texts.how[kind] }
+  const project = board.projects.find(({ projectInfoId, phases }) =>
+    kind === 'anomalies' || kind === 'cash' ? projectInfoId === id : phases.some((phase) => phase.id === id),
+  )
+  if (id && !project) return null
+  if (kind === 'anomalies' || kind === 'cash') {
+    const of = project ?? board.totals
+    const parts =
+      kind === 'cash'
+        ? cashOf(of.cash, board.day, project?.projectInfoId)
+        : anomaliesOf(of.anomalies, project?.projectInfoId)
+    return { ...told, of: project?.projectName ?? texts.totals, parts }
+  }
+  const phase = project?.phases.find((one) => one.id === id)
+  if (project && phase)
+    return { ...told, of: `${project.projectName} ${phase.phaseName}`, parts: ofPhase[kind](phase, project) }
+  const shownOf = TOTALS[kind]
+  if (!shownOf) return null
+  const parts = board.projects.map(({ projectName, projectInfoId, figures }) => ({
+    name: projectName,
+    value: shownOf(figures),
+    url: `/board?${new URLSearchParams({ projects: projectInfoId })}`,
+  }))
+  return { ...told, of: texts.totals, parts: [...parts, { name: texts.totals, value: shownOf(board.totals.figures) }] }
+}

@@ -1,0 +1,24 @@
+import type { Phase } from './rows'
+import { texts } from './texts'
+
+/** For drawing only: what is read as text stays exact. */
+export const sizeOf = (value: string | null): number => Number(value ?? 0)
+
+/** How wide a bar is among others, in percent. */
+export function widthOf(value: string | null, among: readonly (string | null)[]): number {
+  const most = Math.max(...among.map(sizeOf))
+  return most > 0 ? Math.max(0, (sizeOf(value) / most) * 100) : 0
+}
+
+/** How much of a plan that is, in whole percent rounded down; null without a plan. */
+export function shareOf(value: string, plan: string | null): number | null {
+  const whole = sizeOf(plan)
+  return whole > 0 ? Math.floor((sizeOf(value) / whole) * 100) : null
+}
+
+/** When a phase is done, or why nobody can tell. */
+export function endOf({ planCubic, realCubic, forecast }: Phase): string {
+  if (forecast) return forecast.endDay ?? texts.unending
+  if (planCubic === null) return texts.noForecast.NO_PLAN
+  return sizeOf(realCubic) >= sizeOf(planCubic) ? texts.noForecast.REACHED : texts.noForecast.NO_PACE
+}

@@ -1,0 +1,39 @@
+import type { AnomalyRule, Exclusion, PhaseChart } from '../../../gql/types.generated'
+import { addDays } from '../../../ui/format/date'
+import { phaseTrips } from '../phase-charts'
+
+const url = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`
+
+/** The trips of a phase that a chart counts, or leaves out for a reason. */
+export const phaseTripsUrl = (phaseId: string, chart: PhaseChart, reason?: Exclusion): string =>
+  url('/chain/business/companywaybill2', { phase: phaseTrips.write({ phaseId, chart, reason }) ?? '' })
+
+/** All trips of a project on some days. */
+export const tripsUrl = (
+  projectId: string,
+  { from, to }: { from: string; to: string },
+  more: Record<string, string> = {},
+): string => url('/chain/business/companywaybill2', { projectId, goDatetime: `${from}~${to}`, live: '1', ...more })
+
+export const chartUrl = (phaseId: string): string => url('/chain/bi/plan', { id: phaseId })
+
+/** The flags of a rule that nobody has handled; of all projects without one. */
+export const anomaliesUrl = (rule: AnomalyRule, projectId?: string): string =>
+  url('/chain/business/anomalies', { rule, ...(projectId && { projectId }) })
+
+/** The unpaid instalments that are due on some days, or before a day. */
+export const dueUrl = ({ from, to }: { from?: string; to: string }, projectId?: string): string =>
+  url('/money/plans', { dueDate: `${from ?? ''}~${to}`, open: 'true', ...(projectId && { projectInfoId: projectId }) })
+
+/** What was due before a day and is not paid. */
+export const overdueUrl = (day: string, projectId?: string): string => dueUrl({ to: addDays(day, -1) }, projectId)
+
+export const settlementsUrl = (status: 'PENDING' | 'APPROVED', projectId?: string): string =>
+  url('/chain/settlement', { status, ...(projectId && { projectId }) })
+
+export const phasesUrl = (projectName?: string): string =>
+  projectName ? url('/base/phases', { projectName }) : '/base/phases'
+
+/** The weekly report as a file: as it was kept, or as it would be now. */
+export const reportUrl = (week?: string): string =>
+  url('/chain/bi/boardReport', week ? { week } : {}).replace(/\?$/, '')
