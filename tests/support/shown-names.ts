@@ -25,6 +25,7 @@ const lists = `{
   cardBatches { records { id } }
   payments(filter: { status: [PAID] }) { records { id } }
   invoices(filter: { open: false, red: false }) { records { id } }
+  projectPhases { records { id projectInfoId } }
 }`
 
 /** What rows of a company are called, by the names of parameters; where a call means another kind of row, by its path and the name. */
@@ -62,6 +63,7 @@ export async function shownNames({ company, clerk }: FilledCompany): Promise<Val
     '/chain/companypayment/{id} id': first('payments').id,
     '/chain/companypayment/getPaymentOfInvoice/{id} id': first('payments').id,
     '/chain/companypaymentinvoice/selectInvoiceOfWill id': first('invoices').id,
+    ...ofPhase(first('projectPhases')),
     '/chain/excelExport/download id': await exported({ company, clerk }),
     '/chain/garbageBaseQuery/queryByCode code': code,
     '/upms/organ/tree organId': first('organs').id,
@@ -73,6 +75,21 @@ export async function shownNames({ company, clerk }: FilledCompany): Promise<Val
     '/chain/thirdImport/result id': importId,
     '/chain/thirdImport/thirdImportTaskMessage id': importId,
     ...Object.fromEntries(Object.entries(trip).map(([name, value]) => [`/chain/companywaybill ${name}`, value])),
+  }
+}
+
+/** What calls for phases are made with. */
+function ofPhase({ id, projectInfoId }: Values): Values {
+  const at = '/chain/projectinfobiphase'
+  const inQuery = ['transportUnitCost', 'machineCost', 'garbageCost', 'getSoilTypeStatistic', 'getTpModeStatistic']
+  const inPath = ['getMachineStatistic', 'getGarbageStatistic', 'getPlanAchievementStatistic']
+  const calls = [...inQuery, ...inPath.map((call) => `${call}/{id}`)]
+  return {
+    projectInfoBiPhaseId: id,
+    ...Object.fromEntries(calls.map((call) => [`${at}/${call} id`, id])),
+    [`${at}/getPhaseListByProjectInfoId projectInfoId`]: projectInfoId,
+    // The board as it is now.
+    '/chain/bi/boardReport week': '',
   }
 }
 

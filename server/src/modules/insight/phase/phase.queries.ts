@@ -198,7 +198,7 @@ export async function namedBy(
 export interface MachineWork {
   machineCode: string
   minutes: number
-  /** Null where some of it has no price. */
+  /** Null where none of it has a price; what is counted in cubic metres has none. */
   cost: Money | null
 }
 
@@ -208,7 +208,7 @@ export const machineWork = (em: Em, { companyId }: Actor, projectId: string, day
     em,
     sql`select r.machine_code as "machineCode",
           coalesce(sum(r.work_time) filter (where r.ledger_type = 'SHIFT'), 0)::int as minutes,
-          case when bool_or(r.cost is null) then null else sum(r.cost) end as cost
+          sum(r.cost) as cost
         from (
           select r.machine_code, r.work_time, r.ledger_type, coalesce(r.amount,
             case when r.ledger_type = 'SHIFT' then round(m.shift_cost * r.work_time / 480, 2)

@@ -85,9 +85,14 @@ export class PhaseService {
   private async machines(reading: Reading): Promise<PhaseFigures> {
     const { em, actor, phase, days } = reading
     const work = await queries.machineWork(em, actor, phase.projectId, days)
-    return this.figures(reading, PhaseChart.MACHINE, { machines: true }, ({ counted, named }) => {
-      const labelOf = (code: string) => named.machines.get(code)?.name ?? code
-      const points = charts.pointsBy(counted, ({ machineCode }) => machineCode ?? '', labelOf, days)
+    return this.figures(reading, PhaseChart.MACHINE, { machines: true }, ({ counted }) => {
+      // Most machines have the same name: their codes tell them apart.
+      const points = charts.pointsBy(
+        counted,
+        ({ machineCode }) => machineCode ?? '',
+        (code) => code,
+        days,
+      )
       return charts.machineChart(points, counted, work)
     })
   }
