@@ -15,6 +15,8 @@ const general = new Set([
   // What the kernel itself does: verbs are logged, moves stand in a table, lists are written to sheets.
   // A folder of the program, which places in the glossary lie in.
   'platform',
+  // Whatever is counted, in yuan or not.
+  'amount',
   'change set',
   'change set id',
   'check',

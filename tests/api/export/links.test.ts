@@ -22,8 +22,8 @@ const LINKS = [
   ['exportTasks', 'fileUrl'],
 ] as const
 
-/** A sheet of whatever a search of waybills finds: it is asked for by a query of its own, as every export is. */
-const BY_QUERY = ['/chain/deliveryItem/excel']
+/** A sheet of whatever a search of waybills finds, and the board of a week: each is asked for by a query of its own. */
+const BY_QUERY = ['/chain/deliveryItem/excel', '/chain/bi/boardReport']
 
 let filled: FilledCompany
 let clerk: Caller

@@ -1,10 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { readWhere } from '../../../kernel/list/list.js'
-import { sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Database } from '../../../platform/database/database.js'
 import { ofCharts } from '../permissions.js'
-import { phaseList } from './phase.list.queries.js'
+import { enabledPhasesOf, shownPhase } from './chart-phases.queries.js'
 import type { ProjectPhaseView } from './phase.view.js'
 
 /** Phases for whoever looks at their charts, without what it takes to keep projects. Needs chain:bi:get. */
@@ -15,17 +13,13 @@ export class ChartPhasesService {
   async ofProject(actor: Actor, projectInfoId: string): Promise<ProjectPhaseView[]> {
     actor.assert(ofCharts.get)
     if (!isId(projectInfoId)) return []
-    const found = await this.read(actor, sql`h.project_id = ${projectInfoId} and h.enabled`)
+    const found = await enabledPhasesOf(this.database.em.fork(), actor, projectInfoId)
     return found.toSorted((one, other) => other.fromDate.localeCompare(one.fromDate) || one.id.localeCompare(other.id))
   }
 
   /** One; null for an id that the company does not have. */
   async find(actor: Actor, id: string): Promise<ProjectPhaseView | null> {
     actor.assert(ofCharts.get)
-    return isId(id) ? ((await this.read(actor, sql`h.id = ${id}`))[0] ?? null) : null
-  }
-
-  private read(actor: Actor, where: ReturnType<typeof sql>): Promise<ProjectPhaseView[]> {
-    return readWhere<ProjectPhaseView>(this.database.em.fork(), actor, phaseList, where)
+    return isId(id) ? ((await shownPhase(this.database.em.fork(), actor, id)) ?? null) : null
   }
 }
