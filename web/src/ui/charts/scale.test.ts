@@ -77,6 +77,7 @@ describe('the words at the axes', () => {
   it('are cut where a name is longer than its part of the axis', () => {
     expect(labelsOf(['坪山深汕赤石综合消纳场二期', '甲'], 1000)[0]).toMatch(/^坪山深汕赤石.*…$/)
     expect(labelsOf(['坪山', '赤石'], 1000)).toEqual(['坪山', '赤石'])
+    expect(labelsOf(['2025-12-31', '2026-01-01'], 1000)).toEqual(['2025-12-31', '2026-01-01'])
     expect(labelsOf(['2026-03', '2026-04', '2026-05'], 120)).toEqual(['2026-03', null, '2026-05'])
   })
 })

@@ -91,8 +91,12 @@ const [LONGEST_LABEL, SHORTEST_LABEL] = [10, 6]
 const CHARACTER = 12
 const BETWEEN = 10
 
-/** A day without its year. */
-const shortened = (label: string) => label.replace(/^\d{4}-(?=\d\d-\d\d)/, '')
+const YEAR_OF_DAY = /^\d{4}-(?=\d\d-\d\d)/
+/** Days without their year, as long as it is one. */
+function shortened(labels: readonly string[]): readonly string[] {
+  const years = new Set(labels.map((label) => YEAR_OF_DAY.exec(label)?.[0]))
+  return years.size > 1 ? labels : labels.map((label) => label.replace(YEAR_OF_DAY, ''))
+}
 /** Latin letters and digits are about half as wide as Chinese characters. */
 const widthOf = (text: string) =>
   [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 128 ? CHARACTER * 0.6 : CHARACTER), 0)
@@ -109,7 +113,7 @@ function cut(label: string, width: number): string {
  * names end in an ellipsis.
  */
 export function labelsOf(labels: readonly string[], length: number): (string | null)[] {
-  const texts = labels.map(shortened)
+  const texts = shortened(labels)
   const longest = texts.reduce((most, text) => Math.max(most, widthOf(text)), CHARACTER)
   const width = Math.min(longest, LONGEST_LABEL * CHARACTER)
   // Few names share the whole length; each may then be cut to its part of it. Days are never cut.

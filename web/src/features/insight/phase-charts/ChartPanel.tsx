@@ -93,7 +93,8 @@ export function ChartPanel({ chart, phase, other, state, change }: Props) {
             hidden={hide ?? NOTHING_HIDDEN}
             onHidden={(hidden) => change({ hide: hidden.length ? [...hidden] : undefined })}
             onPick={openable(trips('')) ? ({ key }) => navigate(trips(key)) : undefined}
-            isOpen={({ key }) => behind.has(key)}
+            // Trips without a site have none to be found by.
+            isOpen={({ key }) => key !== '' && behind.has(key)}
             pickHint={texts.openTrips}
           />
         </div>

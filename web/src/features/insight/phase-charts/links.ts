@@ -35,5 +35,7 @@ export function waybillsUrl({ phaseId, chart, span, point, reason }: Trips): str
   set('phase', phaseTrips.write({ phaseId, chart: counted, reason }))
   set('goDatetime', param.days().write(point ? { from: point.from, to: point.to } : span))
   if (point) set(keyFilter[along], point.key)
+  // The list tells the site by its name.
+  if (point && along === 'site') set('garbageName', point.label)
   return `${WAYBILLS}?${address}`
 }

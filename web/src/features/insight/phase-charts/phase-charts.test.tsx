@@ -141,7 +141,7 @@ describe('a picture', () => {
 })
 
 describe('the trips behind a picture', () => {
-  const point = { key: 'k', label: '', from: '2026-09-01', to: '2026-09-30' }
+  const point = { key: 'k', label: '坪山', from: '2026-09-01', to: '2026-09-30' }
   const filters = (trips: Partial<Parameters<typeof waybillsUrl>[0]>) => {
     const url = waybillsUrl({ phaseId: '17', chart: 'transport', span: undefined, ...trips })
     expect(url.startsWith('/chain/business/companywaybill2?')).toBe(true)
@@ -156,7 +156,8 @@ describe('the trips behind a picture', () => {
 
   it('are those of the machine, site, soil or mode', () => {
     expect(filters({ chart: 'machine', point })).toEqual({ phase: '17~MACHINE', goDatetime, machine: 'k' })
-    expect(filters({ chart: 'garbage', point })).toEqual({ phase: '17~GARBAGE', goDatetime, garbageId: 'k' })
+    const site = { goDatetime, garbageId: 'k', garbageName: '坪山' }
+    expect(filters({ chart: 'garbage', point })).toEqual({ phase: '17~GARBAGE', ...site })
     expect(filters({ chart: 'soil', point })).toEqual({ phase: '17~OUTPUT', goDatetime, goSoilType: 'k' })
     expect(filters({ chart: 'mode', point })).toEqual({ phase: '17~OUTPUT', goDatetime, tpMode: 'k' })
   })
