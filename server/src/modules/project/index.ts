@@ -55,7 +55,7 @@ export { TpMode } from './enums.js'
 export { modeLabels, yesOrNo } from './labels.js'
 export { phaseTable } from './phase/fields.js'
 export { dumpSiteTable, haulTable, projectTable, soilTypeTable } from './project/fields.js'
-export { lockProjects } from './project/lock.queries.js'
+export { lockProjects, projectsInUse } from './project/lock.queries.js'
 export { DumpSiteView, ProjectView, SoilTypeView } from './project/project.view.js'
 export { retiredOfHaul } from './retired.js'
 

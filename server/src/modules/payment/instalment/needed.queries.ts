@@ -20,12 +20,12 @@ export interface DueInstalments {
 }
 
 /** The unpaid instalments of projects that are due until so many weeks from a day. */
-export const dueByWeek = (
+export async function dueByWeek(
   em: Em,
   { companyId, projectIds }: OfProjects,
   { from, weeks }: { from: string; weeks: number },
-): Promise<DueInstalments[]> =>
-  rows(
+): Promise<DueInstalments[]> {
+  const found = await rows<DueInstalments>(
     em,
     sql`select s.project_id as "projectId", case when t.due_date >= ${from}::date then (t.due_date - ${from}::date) / 7 end as week,
           count(*)::int as count, sum(${unpaid})::numeric(18, 2) as amount
@@ -34,6 +34,8 @@ export const dueByWeek = (
           and t.due_date < ${from}::date + ${weeks * 7}::int and ${inForce}
         group by 1, 2`,
   )
+  return found
+}
 
 /** Settlements of a project that have no day on which they are to be paid. */
 export interface UnplannedSettlements {
@@ -49,8 +51,11 @@ const isPlanned: Sql = sql`exists (select from payment_plan p
   where p.company_id = s.company_id and p.settlement_id = s.id and ${inForce})`
 
 /** The approved settlements of projects that no plan says anything of, and those that wait for approval. */
-export const unplannedSettlements = (em: Em, { companyId, projectIds }: OfProjects): Promise<UnplannedSettlements[]> =>
-  rows(
+export async function unplannedSettlements(
+  em: Em,
+  { companyId, projectIds }: OfProjects,
+): Promise<UnplannedSettlements[]> {
+  const found = await rows<UnplannedSettlements>(
     em,
     sql`select s.project_id as "projectId", s.status, count(*)::int as count, sum(s.settle_amt - s.paid_amt)::numeric(18, 2) as amount
         from published_settlement s
@@ -58,3 +63,5 @@ export const unplannedSettlements = (em: Em, { companyId, projectIds }: OfProjec
           and s.settle_amt > s.paid_amt and (s.status = 'PENDING' or s.status = 'APPROVED' and not ${isPlanned})
         group by 1, 2`,
   )
+  return found
+}

@@ -10,11 +10,13 @@ export interface OpenFlags {
 }
 
 /** The open flags of projects by rule; rules without any are not there. */
-export const openFlags = (em: Em, companyId: string, projectIds: readonly string[]): Promise<OpenFlags[]> =>
-  rows(
+export async function openFlags(em: Em, companyId: string, projectIds: readonly string[]): Promise<OpenFlags[]> {
+  const found = await rows<OpenFlags>(
     em,
     sql`select w.project_id as "projectId", a.rule, count(*)::int as count
         from waybill_anomaly a join waybill w on w.company_id = a.company_id and w.id = a.waybill_id
         where a.company_id = ${companyId} and a.state = 'OPEN' and ${inUuids(sql`w.project_id`, projectIds)}
         group by 1, 2 order by 1, 2`,
   )
+  return found
+}

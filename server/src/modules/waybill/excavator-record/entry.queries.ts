@@ -6,6 +6,7 @@ import type { DbTime } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOperator } from '../../identity/index.js'
+import { projectsInUse } from '../../project/index.js'
 import { RecordAuditStatus } from './enums.js'
 import type { ExcavatorRecord } from './excavator-record.entity.js'
 import type { ShiftStarts } from './shift.js'
@@ -83,8 +84,10 @@ export const projectChoices = (em: Em, actor: Actor): Promise<ProjectChoice[]> =
   rows(em, sql`${projects(actor)} order by j.name, j.id`)
 
 /** The one that an id names, where the actor may see it; it stays as long as the transaction runs. */
-export const projectNamed = async ({ em, actor }: Tx, id: string): Promise<ProjectChoice | undefined> =>
-  isId(id) ? firstRow(em, sql`${projects(actor)} and j.id = ${id} for key share`) : undefined
+export async function projectNamed(tx: Tx, id: string): Promise<ProjectChoice | undefined> {
+  if (!isId(id) || (await projectsInUse(tx, [id])).size === 0) return undefined
+  return firstRow(tx.em, sql`${projects(tx.actor)} and j.id = ${id}`)
+}
 
 /** The project of the last record that a person submitted. */
 export async function lastProjectOf(em: Em, { companyId, userId }: Actor): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ChoiceSelect } from '../../../../ui/form/ChoiceSelect'
 import css from './own.module.css'
 
 interface Props {
@@ -22,14 +23,15 @@ export function OneOf({ label, options, value, onChoose }: Props) {
   return (
     <div className={css.oneOf}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={known ? value : ''} required onChange={({ target }) => onChoose(target.value)}>
-        {!known && <option value="" />}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <ChoiceSelect
+        id={id}
+        label={label}
+        options={options}
+        empty={known ? null : ''}
+        value={known ? value : ''}
+        required
+        onChange={onChoose}
+      />
     </div>
   )
 }
