@@ -29,7 +29,6 @@ export function OneOf({ label, options, value, onChoose }: Props) {
         options={options}
         empty={known ? null : ''}
         value={known ? value : ''}
-        required
         onChange={onChoose}
       />
     </div>
