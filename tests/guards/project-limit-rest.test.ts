@@ -47,6 +47,8 @@ const OTHERWISE = [
   ...['projectinfo/getSoilTypePlatform', 'projectinfo/queryProjectGarbageAll'],
   ...['companyprojectdirectpayprice/getSoilType', 'companyprojectdirectpayprice/getGarbage'],
   ...['thirdImport/result', 'log/page', 'loglogin/page', 'organ/tree', 'dataImport/template', 'dataImport/result'],
+  // A paper says when it was drawn.
+  'bi/boardReport',
 ]
 const isOtherwise = (call: string): boolean => OTHERWISE.some((path) => call.includes(`/${path} `))
 
