@@ -124,15 +124,21 @@ async function change(company: TestCompany, dig: Dig, ids: readonly string[], pi
   if (kind === 'fold') await (await services()).waybillCosts.fold()
 }
 
+/** So many random changes in a long run (npm run test:phases). */
+const LONG = Number(process.env.PHASE_CHANGES ?? 0)
+const ROUNDS = LONG > 0 ? 20 : 4
+
 describe('the charts of a phase', () => {
-  it('say what plain statements over its trips say, after whatever happened to them', async () => {
+  it('say what plain statements over its trips say, after whatever happened to them', {
+    timeout: LONG > 0 ? 7_200_000 : 60_000,
+  }, async () => {
     const world = await aDig()
     const pick = pickOf(20_261_127)
     const ids = await newTrips(world.company, world.dig, pick, 400)
     await costed()
     await expectPlain(world)
-    for (let round = 0; round < 4; round++) {
-      for (let at = 0; at < 30; at++) await change(world.company, world.dig, ids, pick)
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let at = 0; at < (LONG / ROUNDS || 30); at++) await change(world.company, world.dig, ids, pick)
       await costed()
       await expectPlain(world)
     }
