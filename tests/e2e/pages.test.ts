@@ -36,6 +36,8 @@ const WITHOUT_FILTERS = [
   '/base/dictionaries',
   '/base/import',
   '/platform/dictionaries',
+  '/board',
+  '/chain/bi',
 ]
 const isListed = (address: string): boolean => !WITHOUT_FILTERS.includes(address.split('?')[0] ?? '')
 
