@@ -135,7 +135,7 @@ describe('a payment', () => {
     await reason.getByRole('textbox', { name: '冲销原因' }).fill('付错账户')
     await reason.getByRole('button', { name: '冲销' }).click()
     await told('操作成功')
-    await dialog('付款单').getByText('付错账户').waitFor()
+    await dialog('付款单').getByText('付错账户', { exact: true }).waitFor()
     await dialog('付款单').getByText('已冲销').first().waitFor()
     await openStatement(settlement(0))
     const paid = page.getByRole('region', { name: '付款' }).first()
