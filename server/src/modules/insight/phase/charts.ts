@@ -18,12 +18,13 @@ const [MONEY, CUBIC, HOURS] = [2, 3, 1]
 const { BAR, LINE } = ChartKind
 const { series: said } = texts
 type Said = (typeof said)[keyof typeof said]
-const seriesOf = (kind: ChartKind, { name, unit }: Said, values: (string | null)[]): ChartSeries => ({
-  name,
-  kind,
-  unit,
-  values,
-})
+/** A series that has a number for each point, of what that comes to. */
+const seriesOf = <At>(
+  kind: ChartKind,
+  { name, unit }: Said,
+  at: readonly At[],
+  figureOf: (at: At) => string | null,
+): ChartSeries => ({ name, kind, unit, values: at.map(figureOf) })
 
 /** A quotient; null where nothing is to be divided by. */
 export const share = (value: Big, by: Big | number, decimals: number): string | null =>
@@ -66,21 +67,9 @@ export function transportChart(points: ChartPoint[], at: readonly Total[]): Draw
   return {
     points,
     series: [
-      seriesOf(
-        BAR,
-        said.transportCost,
-        at.map(({ amount }) => rounded(amount, MONEY)),
-      ),
-      seriesOf(
-        BAR,
-        said.cubic,
-        at.map(({ cubic }) => rounded(cubic, CUBIC)),
-      ),
-      seriesOf(
-        LINE,
-        said.cubicCost,
-        at.map(({ amount, cubic }) => share(amount, cubic, MONEY)),
-      ),
+      seriesOf(BAR, said.transportCost, at, ({ amount }) => rounded(amount, MONEY)),
+      seriesOf(BAR, said.cubic, at, ({ cubic }) => rounded(cubic, CUBIC)),
+      seriesOf(LINE, said.cubicCost, at, ({ amount, cubic }) => share(amount, cubic, MONEY)),
     ],
   }
 }
@@ -90,21 +79,9 @@ export function outputChart(points: ChartPoint[], at: readonly Total[]): Drawn {
   return {
     points,
     series: [
-      seriesOf(
-        BAR,
-        said.trips,
-        at.map(({ trips }) => String(trips)),
-      ),
-      seriesOf(
-        BAR,
-        said.cubic,
-        at.map(({ cubic }) => rounded(cubic, CUBIC)),
-      ),
-      seriesOf(
-        LINE,
-        said.cubicPerTruck,
-        at.map(({ cubic, trips }) => share(cubic, trips, CUBIC)),
-      ),
+      seriesOf(BAR, said.trips, at, ({ trips }) => String(trips)),
+      seriesOf(BAR, said.cubic, at, ({ cubic }) => rounded(cubic, CUBIC)),
+      seriesOf(LINE, said.cubicPerTruck, at, ({ cubic, trips }) => share(cubic, trips, CUBIC)),
     ],
   }
 }
@@ -133,21 +110,9 @@ export function garbageChart(points: ChartPoint[], sums: readonly Counted[], { s
   return {
     points,
     series: [
-      seriesOf(
-        BAR,
-        said.dumped,
-        at.map(({ trips }) => String(trips)),
-      ),
-      seriesOf(
-        BAR,
-        said.dumpCost,
-        at.map(({ cost }) => rounded(cost, MONEY)),
-      ),
-      seriesOf(
-        LINE,
-        said.dumpCostPerTruck,
-        at.map(({ cost, trips }) => share(cost, trips, MONEY)),
-      ),
+      seriesOf(BAR, said.dumped, at, ({ trips }) => String(trips)),
+      seriesOf(BAR, said.dumpCost, at, ({ cost }) => rounded(cost, MONEY)),
+      seriesOf(LINE, said.dumpCostPerTruck, at, ({ cost, trips }) => share(cost, trips, MONEY)),
     ],
   }
 }
@@ -166,26 +131,10 @@ export function machineChart(points: ChartPoint[], sums: readonly Counted[], wor
   return {
     points,
     series: [
-      seriesOf(
-        BAR,
-        said.loads,
-        at.map(({ trips }) => String(trips)),
-      ),
-      seriesOf(
-        BAR,
-        said.shiftHours,
-        at.map(({ hours }) => rounded(hours, HOURS)),
-      ),
-      seriesOf(
-        BAR,
-        said.hoursPerLoad,
-        at.map(({ hours, trips }) => share(hours, trips, MONEY)),
-      ),
-      seriesOf(
-        LINE,
-        said.costPerLoad,
-        at.map(({ cost, trips }) => cost && share(cost, trips, MONEY)),
-      ),
+      seriesOf(BAR, said.loads, at, ({ trips }) => String(trips)),
+      seriesOf(BAR, said.shiftHours, at, ({ hours }) => rounded(hours, HOURS)),
+      seriesOf(BAR, said.hoursPerLoad, at, ({ hours, trips }) => share(hours, trips, MONEY)),
+      seriesOf(LINE, said.costPerLoad, at, ({ cost, trips }) => cost && share(cost, trips, MONEY)),
     ],
   }
 }
@@ -204,16 +153,8 @@ export function planChart(
   return {
     points,
     series: [
-      seriesOf(LINE, said.dailyOutput, daily),
-      ...(planned === null
-        ? []
-        : [
-            seriesOf(
-              LINE,
-              said.plannedOutput,
-              points.map(() => planned),
-            ),
-          ]),
+      seriesOf(LINE, said.dailyOutput, daily, (value) => value),
+      ...(planned === null ? [] : [seriesOf(LINE, said.plannedOutput, points, () => planned)]),
     ],
   }
 }
