@@ -5,6 +5,7 @@ import { type DocumentNode, Kind, parse, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import type { Services } from '../container.js'
 import { MOST_COST } from '../kernel/read-budget.js'
+import { MOST_PROJECTS } from '../modules/insight/board/board.js'
 import { createSchema } from '../schema.js'
 import { costOf } from './cost.js'
 
@@ -90,7 +91,9 @@ describe('the limit', () => {
     const named = Object.fromEntries(
       (operation.variableDefinitions ?? []).map(({ variable: { name } }) => [
         name.value,
-        name.value === 'page' ? { size } : Array.from({ length: 5000 }, String),
+        name.value === 'page'
+          ? { size }
+          : Array.from({ length: name.value === 'projectInfoIds' ? MOST_PROJECTS : 5000 }, String),
       ]),
     )
     expect(costOf(schema, parse(text), operation.name?.value)(named)).toBeLessThanOrEqual(MOST_COST)
