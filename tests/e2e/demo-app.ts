@@ -24,7 +24,7 @@ export interface DemoApp {
   codeOf(mobile: string): string
   /** The last text that was sent to a phone. */
   textOf(mobile: string): string | undefined
-  /** Lets a phone ask for another code at once. */
+  /** Lets a phone ask for another code at once, and this machine for as many as the stories need. */
   forgetCodes(mobile: string): Promise<void>
   stop(): Promise<void>
 }
@@ -67,7 +67,9 @@ export async function startDemoApp({
     return code
   }
   const forgetCodes = async (mobile: string): Promise<void> => {
-    await database.em.fork().execute('delete from sms_code where mobile = ?', [mobile])
+    const em = database.em.fork()
+    await em.execute('delete from sms_code where mobile = ?', [mobile])
+    await em.execute('update sms_code set address = null')
   }
   const stop = async (): Promise<void> => {
     await Promise.all([app.close(), jobs?.stop(), hearing.stop(), ocr.close()])
