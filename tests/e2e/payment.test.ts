@@ -93,6 +93,9 @@ describe('a payment', () => {
     const approve = dialog('付款单').getByRole('button', { name: '审核通过' })
     await approve.waitFor()
     expect(await approve.getAttribute('aria-disabled')).toBe('true')
+    // The history follows what was done in the drawer.
+    const history = dialog('付款单').getByRole('region', { name: '修改记录' })
+    await history.getByText('待审核').waitFor()
 
     await auditor.page.goto(LIST)
     const row = auditor.page.getByRole('row').filter({ hasText: paymentNo })

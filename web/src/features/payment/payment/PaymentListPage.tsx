@@ -29,8 +29,9 @@ const rowKey = (row: Payment) => row.id
 const rowName = (row: Payment) => row.paymentNo
 const selectionSums: SelectionSum<Payment>[] = [{ label: texts.fields.amt, kind: 'money', of: (row) => row.amt }]
 const cards = cardOf(columns, card)
-/** What other pages show of settlements, which a payment changes. */
-const OF_SETTLEMENTS = new Set([
+/** What the drawer tells of a payment beyond its row, and what other pages show of settlements, which a payment changes. */
+const CHANGED_ALONG = new Set([
+  'Payment',
   'Instalments',
   'PlanDetail',
   'DueDays',
@@ -81,7 +82,7 @@ export default function PaymentListPage() {
   const changed = () => {
     page.refetch()
     // What failed shows on the page that asked.
-    void refetchOpen(client, OF_SETTLEMENTS).catch(() => undefined)
+    void refetchOpen(client, CHANGED_ALONG).catch(() => undefined)
   }
   const viewing = useDrawerParam('payment')
   const editing = useDrawerParam('edit')
