@@ -16,6 +16,7 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['RECEIPTS', 'settlement/receipt/history/columns', 'receiptColumns', {}, false],
   ['SETTLEMENTS', 'settlement/settlement/columns', 'columns'],
   ['SETTLEMENTS', 'settlement/settlement/columns', 'captainColumns'],
+  ['SETTLEMENTS', 'settlement/paper/columns', 'columnsOf', {}],
   ['CARDS', 'settlement/card/columns', 'ledgerColumns'],
   ['CARDS', 'settlement/card/columns', 'captainColumns', true],
   ['CARDS', 'settlement/card/base/columns', 'columns'],
@@ -64,11 +65,11 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
 /** What programs ask for by a documented code; pages show it as a document, not as a list. */
 const documentsOnly = ['RECEIPT_CARDS']
 
-/** Buttons; and what a page shows that a spreadsheet tells otherwise or not at all: how many people, the ids behind names, what amounts say, or papers. */
+/** Buttons; and what a page shows that a spreadsheet tells otherwise or not at all: how many people, the ids behind names, what amounts say, or how many papers there are. */
 const notWritten: Readonly<Record<string, readonly string[]>> = {
   DIRECT_PAY_PRICES: ['captainAndDriver', 'projectInfoId', 'garbageId', 'id'],
   INVOICES: ['state'],
-  SETTLEMENTS: ['paperRate'],
+  SETTLEMENTS: ['papers'],
 }
 
 async function columnsIn(file: string, name: string, given: unknown[]): Promise<readonly Column[]> {

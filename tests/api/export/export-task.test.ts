@@ -112,18 +112,23 @@ describe('an export', () => {
     ])
   })
 
-  it('has the settlements alone whose papers are there, where that is asked for', async () => {
+  it('has the settlements alone whose papers are there, where that is asked for, and what the others lack', async () => {
     const other = await newCompany()
     const admin = await other.as('管理员')
     await setNeeds(admin, 'RECEIPT')
     const [full, bare] = [await newSettlement(other), await newSettlement(other)]
     await addPapers(admin, full, 'RECEIPT', await newFiles(other))
-    const numbers = [{ key: 'settleNo', title: '单号' }]
-    for (const [papersComplete, { settleNo }] of [[true, full] as const, [false, bare] as const]) {
-      const task = await start(admin, { list: 'SETTLEMENTS', filter: { papersComplete }, columns: numbers })
+    const columns = ['settleNo', 'paperRate', 'missingPapers'].map((key) => ({ key, title: key }))
+    const found: unknown[] = []
+    for (const papersComplete of [true, false]) {
+      const task = await start(admin, { list: 'SETTLEMENTS', filter: { papersComplete }, columns })
       expect(await done(admin, other, task)).toMatchObject({ status: 'DONE', total: 1 })
-      expect(await rowsOfFile(admin, task)).toEqual([['单号'], [settleNo]])
+      found.push(...(await rowsOfFile(admin, task)).slice(1))
     }
+    expect(found).toEqual([
+      [full.settleNo, 100, ''],
+      [bare.settleNo, 0, '已签回执单'],
+    ])
   })
 
   it('can be asked for every column of its list', async () => {

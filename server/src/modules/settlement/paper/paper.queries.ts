@@ -7,7 +7,7 @@ import type { Em } from '../../../platform/database/database.js'
 import { isCaptain } from '../../identity/index.js'
 import type { PaperKind } from '../enums.js'
 import type { SettlementPaper } from './paper.entity.js'
-import { missingKinds, neededKinds } from './paper.sql.js'
+import { missingKinds, neededKinds, paperRateOf } from './paper.sql.js'
 import type { SettlementPaperView } from './paper.view.js'
 import { inOrder, type PaperState } from './papers.js'
 
@@ -42,8 +42,7 @@ export async function paperStatesOf(
   if (isCaptain(actor)) return new Map()
   const found = await rows<PaperState & { id: string }>(
     em,
-    sql`select k.id, k.needed, k.missing, case when cardinality(k.needed) > 0
-            then round((cardinality(k.needed) - cardinality(k.missing)) * 100.0 / cardinality(k.needed), 2)::numeric(5, 2) end as rate
+    sql`select k.id, k.needed, k.missing, ${paperRateOf(sql`k.needed`, sql`k.missing`)} as rate
         from (
           select s.id, array(${neededKinds}) as needed, array(${missingKinds}) as missing from settlement s
           where s.company_id = ${actor.companyId} and ${inUuids(sql`s.id`, settlementIds)}) k`,

@@ -9,3 +9,8 @@ export const missingKinds: Sql = sql`${neededKinds}
   and not exists (select from settlement_paper p
     where p.company_id = s.company_id and p.settlement_id = s.id and p.kind = n.kind)
   and not (n.kind = 'INVOICE' and s.invoiced_amt >= s.settle_amt)`
+
+/** Percent of the needed kinds that are there, to 2 decimals; null where none is needed. */
+export const paperRateOf = (needed: Sql, missing: Sql): Sql =>
+  sql`case when cardinality(${needed}) > 0
+    then round((cardinality(${needed}) - cardinality(${missing})) * 100.0 / cardinality(${needed}), 2)::numeric(5, 2) end`
