@@ -126,7 +126,7 @@ describe('an export', () => {
       found.push(...(await rowsOfFile(admin, task)).slice(1))
     }
     expect(found).toEqual([
-      [full.settleNo, 100, ''],
+      [full.settleNo, 100],
       [bare.settleNo, 0, '已签回执单'],
     ])
   })
