@@ -133,22 +133,28 @@ async function compare(caller: Caller, { many, few }: Record<keyof typeof PROJEC
   return byMonth
 }
 
+/** The trips grouped by month, mode and soil against the same of the sums that are kept of them, in PostgreSQL, and against the whole request. */
 async function group(database: pg.Client, company: string, { projectId }: Phase, chart: Times): Promise<void> {
+  const of = (text: string) => ({ run: () => database.query(text, [company, projectId]) })
   const plain = await time(
-    {
-      run: () =>
-        database.query(
-          `select date_trunc('month', go_datetime) as month, tp_mode, go_soil_type, weight_unit, count(*), sum(weight_tons),
-             sum(round(coalesce(settle_price, costing_price) * weight_tons, 2) + ex_amt + adjust_amt)
-           from waybill where company_id = $1 and project_id = $2 and status <> 'VOID' group by 1, 2, 3, 4`,
-          [company, projectId],
-        ),
-    },
+    of(
+      `select date_trunc('month', go_datetime) as month, tp_mode, go_soil_type, weight_unit, count(*), sum(weight_tons),
+         sum(round(coalesce(settle_price, costing_price) * weight_tons, 2) + ex_amt + adjust_amt)
+       from waybill where company_id = $1 and project_id = $2 and status <> 'VOID' group by 1, 2, 3, 4`,
+    ),
     2,
   )
-  console.log(
-    `grouping the trips: ${told(plain)}, ratio ${(plain.median / chart.median).toFixed(0)} (at least ${MOST.least})`,
+  const kept = await time(
+    of(
+      `select date_trunc('month', day) as month, tp_mode, go_soil_type, weight_unit, sum(trips), sum(quantity), sum(amount)
+       from waybill_cost where company_id = $1 and project_id = $2 and not full_detail and span in ('MONTH', 'CHANGE') group by 1, 2, 3, 4`,
+    ),
+    ROUNDS,
   )
+  const against = ({ median }: Times) => `ratio ${(plain.median / median).toFixed(0)}`
+  console.log(`grouping the trips: ${told(plain)}`)
+  console.log(`grouping the sums: ${told(kept)}, ${against(kept)} (at least ${MOST.least})`)
+  console.log(`transport cost, by month, as a request: ${told(chart)}, ${against(chart)}`)
 }
 
 /** A price changes: how long it takes until the unsettled trips of a month are costed at it. */

@@ -60,13 +60,13 @@ export async function isDigging(em: Em, companyId: string, day: string): Promise
 }
 
 /** Phases with the days of each, as rows of a statement. */
-const given = (phases: readonly { phase: Phase; unit: string; days: DaySpan }[]): Sql => {
-  const asRows = phases.map(({ phase, unit, days: { from, to } }) => {
+const given = (phases: readonly { phase: Phase; unit: string; days: DaySpan; sign?: number }[]): Sql => {
+  const asRows = phases.map(({ phase, unit, days: { from, to }, sign = 1 }) => {
     const { id, projectId, dumpSiteIds, soilTypes } = phase
-    return { id, projectId, unit, from, to, siteIds: dumpSiteIds, soilTypes }
+    return { id, projectId, unit, from, to, sign, siteIds: dumpSiteIds, soilTypes }
   })
   return sql`jsonb_to_recordset(${JSON.stringify(asRows)}::jsonb) as p(id uuid, "projectId" uuid, unit text, "from" date, "to" date,
-    "siteIds" uuid[], "soilTypes" text[])`
+    sign integer, "siteIds" uuid[], "soilTypes" text[])`
 }
 
 /** Kept sums `w` of the project of a phase `p`, folded and not yet folded, each found by an index of its own. */
@@ -83,8 +83,9 @@ const takes = sql`(cardinality(p."siteIds") = 0 or w.dump_site_id = any(p."siteI
 const within = sql`w.day >= p."from" and w.day < p."to"`
 const keys = sql`w.tp_mode as "tpMode", w.go_soil_type as "soilType", w.weight_unit as unit, w.priced, w.dump_site_id as "dumpSiteId",
   w.prepaid, w.machine_code as "machineCode"`
-const sums = sql`sum(w.trips)::int as trips, sum(w.quantity) as quantity, sum(w.amount) as amount, sum(w.paid) as paid,
-  sum(w.prepaid_amount) as "prepaidAmount"`
+const trips = sql`sum(w.trips * p.sign)`
+const sums = sql`${trips}::int as trips, sum(w.quantity * p.sign) as quantity, sum(w.amount * p.sign) as amount, sum(w.paid * p.sign) as paid,
+  sum(w.prepaid_amount * p.sign) as "prepaidAmount"`
 
 /** What alike trips of a phase come to, told apart by all that decides whether a chart counts them. */
 export interface SumOfPhase extends TripSum {
@@ -94,7 +95,7 @@ export interface SumOfPhase extends TripSum {
 /** The trips of phases, summed up, from the sums that are kept of them. */
 export function sumsOfPhases(em: Em, companyId: string, phases: readonly Phase[]): Promise<SumOfPhase[]> {
   const spans = phases.flatMap((phase) => [
-    ...summedSpans(phase).map(({ unit, ...days }) => ({ phase, unit, days })),
+    ...summedSpans(phase).map(({ unit, sign, ...days }) => ({ phase, unit, sign, days })),
     { phase, unit: 'CHANGE', days: { from: phase.from, to: daysLater(phase.to, 1) } },
   ])
   if (spans.length === 0) return Promise.resolve([])
@@ -108,7 +109,7 @@ export function sumsOfPhases(em: Em, companyId: string, phases: readonly Phase[]
     sql`select p.id as "phaseId", null as step, ${keys}, ${sums}
         from ${given(spans)} join lateral ${ofProject} w on ${takes}
         group by p.id, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code
-        having sum(w.trips) <> 0`,
+        having ${trips} <> 0`,
   )
 }
 
@@ -143,7 +144,7 @@ export function lastWorkingDays(
           left join lateral (
             select ${keys}, ${sums} from ${ofDays(true, sql`w.day = d.day`)} w where ${takes}
             group by w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code
-            having sum(w.trips) <> 0) w on true`,
+            having ${trips} <> 0) w on true`,
   )
 }
 

@@ -4,7 +4,7 @@ import { all, firstRow, inTexts, inUuids, rows, type Sql, sql } from '../../../k
 import type { Em } from '../../../platform/database/database.js'
 import type { Priced, TpMode, WeightUnit } from '../../waybill/index.js'
 import type { ChartStep } from './enums.js'
-import { midnight, type SummedSpan, summedSpans } from './spans.js'
+import { midnight, summedSpans } from './spans.js'
 import { type DaySpan, daysLater } from './steps.js'
 
 /** A phase: which trips belong to it, and what it was to come to. */
@@ -60,9 +60,6 @@ export interface ToldApart {
   sites?: boolean
   machines?: boolean
 }
-
-const within = ({ unit, from, to }: SummedSpan): Sql =>
-  sql`w.span in (${unit}, 'CHANGE') and w.day >= ${from}::date and w.day < ${to}::date`
 
 /** The trips of a phase in some of its days, summed up; from the sums that are kept of them, however many they are. */
 export function tripSums(em: Em, actor: Actor, phase: Phase, days: DaySpan, apart: ToldApart): Promise<TripSum[]> {
@@ -123,7 +120,9 @@ export function stepTotals(
   )
 }
 
-/** The kept sums that make up some days of a phase; undefined where there is no whole day. */
+const measures = ['trips', 'quantity', 'amount', 'paid', 'prepaid_amount']
+
+/** The kept sums that make up some days of a phase; undefined where there is no day. */
 function sumsOf(
   actor: Actor,
   phase: Phase,
@@ -136,13 +135,17 @@ function sumsOf(
     ...(phase.dumpSiteIds.length > 0 ? [inUuids(sql`w.dump_site_id`, phase.dumpSiteIds)] : []),
     ...(phase.soilTypes.length > 0 ? [inTexts(sql`w.go_soil_type`, phase.soilTypes)] : []),
   ])
-  const parts = summedSpans(days, step).map(
-    (span) =>
-      sql`select w.day, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code, w.trips,
-            w.quantity, w.amount, w.paid, w.prepaid_amount
-          from published_waybill_cost w where ${own} and ${within(span)}`,
+  const folded = summedSpans(days, step)
+  if (folded.length === 0) return undefined
+  const changes = { unit: 'CHANGE', from: days.from, to: daysLater(days.to, 1), sign: 1 } as const
+  const parts = [...folded, changes].map(
+    ({ unit, from, to, sign }) =>
+      sql`select w.day, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code,
+            ${sql.join(measures.map((name) => sql`${sql.ref(`w.${name}`)} * ${sign}::int as ${sql.ref(name)}`))}
+          from published_waybill_cost w
+          where ${own} and w.span = ${unit} and w.day >= ${from}::date and w.day < ${to}::date`,
   )
-  return parts.length > 0 ? sql.join(parts, sql` union all `) : undefined
+  return sql.join(parts, sql` union all `)
 }
 
 /** What is known of what trips name, by the name or key that they have for it. */
