@@ -94,8 +94,7 @@ describe('a payment', () => {
     await approve.waitFor()
     expect(await approve.getAttribute('aria-disabled')).toBe('true')
     // The history follows what was done in the drawer.
-    const history = dialog('付款单').getByRole('region', { name: '修改记录' })
-    await history.getByText('待审核').waitFor()
+    await dialog('付款单').getByRole('listitem').filter({ hasText: '草稿改为待审核' }).first().waitFor()
 
     await auditor.page.goto(LIST)
     const row = auditor.page.getByRole('row').filter({ hasText: paymentNo })
