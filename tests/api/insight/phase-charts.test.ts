@@ -9,6 +9,8 @@ import { services } from '@tufang/tests/services'
 import { describe, expect, it } from 'vitest'
 
 const EXCLUSIONS = `query ($id: ID!, $chart: PhaseChart!) { exclusions(id: $id, chart: $chart) { total correct cubic reasons { reason count } } }`
+const CAUSES = `query ($id: ID!, $chart: PhaseChart!, $reason: Exclusion!, $span: DaySpanInput) {
+  exclusionCauses(id: $id, chart: $chart, reason: $reason, span: $span) { key label count recordId tpMode soilType } }`
 const COSTS = `query ($id: ID!, $chart: PhaseCostChart!, $step: ChartStep!) { phaseCosts(id: $id, chart: $chart, step: $step) {
   points { key label from to } series { name kind unit values } exclusions { total correct } updating } }`
 const OUTPUT = `query ($id: ID!, $by: PhaseOutputBy!, $step: ChartStep!, $span: DaySpanInput) { phaseOutput(id: $id, by: $by, step: $step, span: $span) {
@@ -23,6 +25,14 @@ interface Exclusions {
   correct: number
   cubic: string
   reasons: { reason: string; count: number }[]
+}
+interface Cause {
+  key: string
+  label: string
+  count: number
+  recordId: string | null
+  tpMode: string | null
+  soilType: string | null
 }
 interface Figures {
   points: { key: string; label: string; from: string; to: string }[]
@@ -163,6 +173,61 @@ describe('the charts of a phase', () => {
       }
   })
 
+  it('say of each reason where it lies: as many trips as it keeps out, those of the most first', async () => {
+    const { company, dig, phases, reader } = await aDig()
+    await newTrips(company, dig, pickOf(13), 300)
+    await costed()
+    const causesOf = async (id: string, chart: string, reason: string) =>
+      (await reader.ask<{ exclusionCauses: Cause[] }>(CAUSES, { id, chart, reason })).exclusionCauses
+    for (const id of phases)
+      for (const chart of chartNames) {
+        const { exclusions } = await reader.ask<{ exclusions: Exclusions }>(EXCLUSIONS, { id, chart })
+        for (const { reason, count } of exclusions.reasons) {
+          const counts = (await causesOf(id, chart, reason)).map((cause) => cause.count)
+          const meant = reason === 'TP_MODE_INNER' || reason === 'TP_MODE_RESOURCE'
+          expect([chart, reason, sumOf(counts.map(String))]).toEqual([chart, reason, meant ? 0 : count])
+          expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+        }
+      }
+    const [whole = ''] = phases
+    const machines = await causesOf(whole, 'MACHINE', 'MACHINE_SET')
+    const [, modelless] = dig.machineCodes
+    expect(machines.map(({ key }) => key).toSorted()).toEqual(['', modelless, 'not registered'].toSorted())
+    for (const { key, label, recordId } of machines) {
+      expect(label).toBe(key || '未填挖机编号')
+      expect(recordId !== null).toBe(key === modelless)
+    }
+    const [, soil] = dig.soils
+    expect(await causesOf(whole, 'OUTPUT', 'SOIL_TYPE')).toMatchObject([
+      { key: soil?.name, recordId: soil?.id, soilType: soil?.name, tpMode: null },
+    ])
+    const [first] = await causesOf(whole, 'OUTPUT', 'UNIT')
+    expect(first).toMatchObject({ key: whole, recordId: whole })
+    const prices = await causesOf(whole, 'TRANSPORT', 'PRICE')
+    expect(prices.length).toBeGreaterThan(0)
+    for (const { label, tpMode, soilType, recordId } of prices) {
+      expect(label.endsWith(` · ${soilType}`)).toBe(true)
+      expect([tpMode !== null, recordId]).toEqual([true, null])
+    }
+    const sites = await causesOf(whole, 'GARBAGE', 'GARBAGE_PRICE')
+    expect(sites.map(({ recordId }) => recordId)).toContain(dig.sites[1]?.id)
+    expect(sites.find(({ key }) => key === '')?.label).toBe('未填渣土场')
+  })
+
+  it('have no cause left once it is mended', async () => {
+    const { company, dig, phases, reader } = await aDig()
+    await newTrips(company, dig, pickOf(17), 60)
+    const asked = { id: phases[0], chart: 'OUTPUT', reason: 'SOIL_TYPE' }
+    const [cause] = (await reader.ask<{ exclusionCauses: Cause[] }>(CAUSES, asked)).exclusionCauses
+    expect(cause?.count).toBeGreaterThan(0)
+    const soil = dig.soils[1]
+    await (await company.as('管理员')).ask(
+      'mutation ($id: ID!, $input: SoilInput!) { updateSoil(id: $id, version: 1, input: $input) { id } }',
+      { id: cause?.recordId, input: { name: soil?.name, tonsPerCubic: '1.65' } },
+    )
+    expect((await reader.ask<{ exclusionCauses: Cause[] }>(CAUSES, asked)).exclusionCauses).toEqual([])
+  })
+
   it('add up to the same by time, soil, mode and site', async () => {
     const { company, dig, phases, reader } = await aDig()
     await newTrips(company, dig, pickOf(11), 200)
@@ -213,8 +278,11 @@ describe('the charts of a phase', () => {
     const { phases } = await aDig()
     const stranger = await (await newCompany()).as('管理员')
     for (const id of [phases[0], 'no id']) {
-      const { errors } = await stranger.gql(EXCLUSIONS, { id, chart: 'ALL' })
-      expect(errors[0]?.extensions.errorCode).toBe('NOT_FOUND')
+      for (const [query, asked] of [
+        [EXCLUSIONS, { id, chart: 'ALL' }],
+        [CAUSES, { id, chart: 'ALL', reason: 'PRICE' }],
+      ] as const)
+        expect((await stranger.gql(query, asked)).errors[0]?.extensions.errorCode).toBe('NOT_FOUND')
     }
   })
 

@@ -33,4 +33,9 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ total correct reasons { reason count } }',
     examples: ofPhase({ chart: 'ALL' }),
   },
+  'Query.exclusionCauses': {
+    access,
+    selection: '{ key label count recordId tpMode soilType }',
+    examples: ofPhase({ chart: 'ALL', reason: 'PRICE' }),
+  },
 }

@@ -3527,6 +3527,22 @@ export type Exclusion =
   /** 按车计量，分期没有每车方量 */
   | 'UNIT';
 
+/** 一个未计入的原因所在的一处：补上以后，这些车不再因它未计入 */
+export type ExclusionCause = {
+  /** 车数 */
+  count: Scalars['Int']['output'];
+  /** 分期编号、土质、渣土场编号、挖机编号，或运输模式和土质；运单没有填的为空 */
+  key: Scalars['ID']['output'];
+  /** 名称 */
+  label: Scalars['String']['output'];
+  /** 要补的分期、土质、渣土场或机械的编号；还没有登记的，或要补的是单价的，为空 */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** 没有单价的，或没有吨方换算的土质 */
+  soilType?: Maybe<Scalars['String']['output']>;
+  /** 没有单价的运输模式 */
+  tpMode?: Maybe<TpMode>;
+};
+
 /** 因一个原因未计入的运单 */
 export type ExclusionCount = {
   /** 车数 */
@@ -9315,6 +9331,8 @@ export type Query = {
   excavatorRecord?: Maybe<ExcavatorRecord>;
   /** 挖机工时列表，只有已提交、审批中与已通过的，默认按开始时间降序 */
   excavatorRecords: ExcavatorRecordPage;
+  /** 一个未计入的原因在哪里、各涉及多少车，车数多的在前，最多 200 处；内转和资源回填本就不计入，没有可补的 */
+  exclusionCauses: Array<ExclusionCause>;
   /** 分期的运单里，一种统计口径计入和未计入的 */
   exclusions: PhaseExclusions;
   /** 本人的导出任务，新的在前 */
@@ -9810,6 +9828,15 @@ export type QueryExcavatorRecordsArgs = {
   filter?: InputMaybe<ExcavatorRecordFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<ExcavatorRecordSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryExclusionCausesArgs = {
+  chart?: PhaseChart;
+  id: Scalars['ID']['input'];
+  reason: Exclusion;
+  span?: InputMaybe<DaySpanInput>;
 };
 
 

@@ -8,7 +8,6 @@ import { MOST_DAYS } from './forecast.js'
 
 /** A phase as the board shows it, with its project. */
 export interface ListedPhase extends Phase {
-  name: string
   projectName: string
   current: boolean
   surveyDay: string | null

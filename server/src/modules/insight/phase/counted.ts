@@ -1,6 +1,13 @@
 import Big from 'big.js'
 import { quantity } from '../../../kernel/money/money.js'
-import { type CountedFacts, exclusionsOf, isAbout, type PhaseChart, whyExcluded } from '../../waybill/index.js'
+import {
+  type CountedFacts,
+  type Exclusion,
+  exclusionsOf,
+  isAbout,
+  type PhaseChart,
+  whyExcluded,
+} from '../../waybill/index.js'
 import type { Named, Phase, TripSum } from './phase.queries.js'
 import type { PhaseExclusions } from './phase.view.js'
 
@@ -9,6 +16,7 @@ export interface Counted extends TripSum {
   cubic: Big | null
 }
 
+/** What decides, beyond the trips themselves, whether they are counted. */
 type OfTrips = Pick<Phase, 'truckCubic'> & { named: Named }
 
 /** What of alike trips decides whether they are counted. */
@@ -56,6 +64,13 @@ export function countedBy(
   const correct = counted.reduce((trips, sum) => trips + sum.trips, 0)
   return { counted, exclusions: { total, correct, cubic: quantity(addUp(counted, cubicIn)), reasons } }
 }
+
+/** The sums that a chart leaves out for a reason. */
+export const leftOutFor = (
+  { chart, reason }: { chart: PhaseChart; reason: Exclusion },
+  sums: readonly TripSum[],
+  of: OfTrips,
+): TripSum[] => sums.filter((sum) => isAbout(chart, sum.tpMode) && whyExcluded(chart, factsOf(sum, of)) === reason)
 
 export const cubicIn = ({ cubic }: Counted): Big => cubic ?? new Big(0)
 export const amountIn = ({ amount }: Counted): Big => new Big(amount)

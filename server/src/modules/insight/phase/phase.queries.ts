@@ -10,6 +10,7 @@ import { type DaySpan, daysLater } from './steps.js'
 /** A phase: which trips belong to it, and what it was to come to. */
 export interface Phase extends DaySpan {
   id: string
+  name: string
   projectId: string
   planCubic: Quantity | null
   planTransportCost: Money | null
@@ -24,7 +25,7 @@ export interface Phase extends DaySpan {
 export const findPhase = (em: Em, { companyId }: Actor, id: string): Promise<Phase | undefined> =>
   firstRow(
     em,
-    sql`select h.id, h.project_id as "projectId", h.from_day::text as "from", h.to_day::text as "to", h.plan_cubic as "planCubic",
+    sql`select h.id, h.name, h.project_id as "projectId", h.from_day::text as "from", h.to_day::text as "to", h.plan_cubic as "planCubic",
           h.plan_transport_cost as "planTransportCost", h.plan_cubic_price as "planCubicPrice", h.truck_cubic as "truckCubic",
           h.dump_site_ids as "dumpSiteIds", h.soil_types as "soilTypes",
           (select v.cubic from published_phase_survey v where v.company_id = h.company_id and v.phase_id = h.id
@@ -151,10 +152,11 @@ function sumsOf(
 /** What is known of what trips name, by the name or key that they have for it. */
 export interface Named {
   tonsPerCubic: ReadonlyMap<string, Quantity | null>
+  soilIds: ReadonlyMap<string, string>
   sites: ReadonlyMap<string, { name: string; dumpPrice: Money | null }>
   machines: ReadonlyMap<
     string,
-    { name: string; model: string | null; loadPrice: Money | null; shiftCost: Money | null }
+    { id: string; name: string; model: string | null; loadPrice: Money | null; shiftCost: Money | null }
   >
 }
 
@@ -169,9 +171,9 @@ export async function namedBy(
     each((sum) => sum.dumpSiteId),
     each((sum) => sum.machineCode),
   ]
-  const found = await rows<{ name: string; tonsPerCubic: Quantity | null }>(
+  const found = await rows<{ id: string; name: string; tonsPerCubic: Quantity | null }>(
     em,
-    sql`select t.name, nullif(t.tons_per_cubic, 0) as "tonsPerCubic" from published_soil_type t
+    sql`select t.id, t.name, nullif(t.tons_per_cubic, 0) as "tonsPerCubic" from published_soil_type t
         where t.company_id = ${companyId} and ${inTexts(sql`t.name`, soils)}`,
   )
   const sites = await rows<{ id: string; name: string; dumpPrice: Money | null }>(
@@ -180,6 +182,7 @@ export async function namedBy(
         where g.company_id = ${companyId} and ${inUuids(sql`g.id`, siteIds)}`,
   )
   const machines = await rows<{
+    id: string
     code: string
     name: string
     model: string | null
@@ -187,11 +190,12 @@ export async function namedBy(
     shiftCost: Money | null
   }>(
     em,
-    sql`select m.code, m.name, m.model, m.load_price as "loadPrice", m.shift_cost as "shiftCost" from published_machine m
+    sql`select m.id, m.code, m.name, m.model, m.load_price as "loadPrice", m.shift_cost as "shiftCost" from published_machine m
         where m.company_id = ${companyId} and ${inTexts(sql`m.code`, codes)}`,
   )
   return {
     tonsPerCubic: new Map(found.map(({ name, tonsPerCubic }) => [name, tonsPerCubic])),
+    soilIds: new Map(found.map(({ id, name }) => [name, id])),
     sites: new Map(sites.map(({ id, ...site }) => [id, site])),
     machines: new Map(machines.map(({ code, ...machine }) => [code, machine])),
   }

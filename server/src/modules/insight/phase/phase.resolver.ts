@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
-import { PhaseChart } from '../../waybill/index.js'
+import { Exclusion, PhaseChart } from '../../waybill/index.js'
 import { ChartStep, PhaseCostChart, PhaseOutputBy } from './enums.js'
 import { PhaseService } from './phase.service.js'
-import { DaySpanInput, PhaseExclusions, PhaseFigures, PlanCompletion } from './phase.view.js'
+import { DaySpanInput, ExclusionCause, PhaseExclusions, PhaseFigures, PlanCompletion } from './phase.view.js'
 
 const idArg = { description: '分期编号' } as const
 const spanArg = { nullable: true, description: '只看其中几天；不填为整个分期' } as const
@@ -53,5 +53,19 @@ export class PhaseChartResolver {
     @Arg('span', () => DaySpanInput, spanArg) span?: DaySpanInput,
   ): Promise<PhaseExclusions> {
     return this.phases.exclusions(actor, chart, { id, span })
+  }
+
+  @Query(() => [ExclusionCause], {
+    description:
+      '一个未计入的原因在哪里、各涉及多少车，车数多的在前，最多 200 处；内转和资源回填本就不计入，没有可补的',
+  })
+  exclusionCauses(
+    @Ctx() { actor }: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('reason', () => Exclusion, { description: '未计入的原因' }) reason: Exclusion,
+    @Arg('chart', () => PhaseChart, { defaultValue: PhaseChart.ALL, description: '统计口径' }) chart: PhaseChart,
+    @Arg('span', () => DaySpanInput, spanArg) span?: DaySpanInput,
+  ): Promise<ExclusionCause[]> {
+    return this.phases.causes(actor, { chart, reason }, { id, span })
   }
 }

@@ -3,14 +3,22 @@ import { DomainError } from '../../../kernel/errors.js'
 import { type Clock, dayOf } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Database, Em } from '../../../platform/database/database.js'
-import { PhaseChart } from '../../waybill/index.js'
+import { type Exclusion, PhaseChart } from '../../waybill/index.js'
+import { causesOf } from './causes.js'
 import * as charts from './charts.js'
-import { type Counted, countedBy } from './counted.js'
+import { type Counted, countedBy, leftOutFor } from './counted.js'
 import { daysOf } from './days.js'
 import { ChartStep, PhaseCostChart, PhaseOutputBy } from './enums.js'
 import { outputKeys, outputLabel } from './output.js'
 import * as queries from './phase.queries.js'
-import type { ChartPoint, DaySpanInput, PhaseExclusions, PhaseFigures, PlanCompletion } from './phase.view.js'
+import type {
+  ChartPoint,
+  DaySpanInput,
+  ExclusionCause,
+  PhaseExclusions,
+  PhaseFigures,
+  PlanCompletion,
+} from './phase.view.js'
 import { planFigures } from './plan.js'
 import { type DaySpan, lengthOf, pointsOf } from './steps.js'
 import { phaseTexts as texts } from './texts.js'
@@ -76,10 +84,14 @@ export class PhaseService {
   }
 
   async exclusions(actor: Actor, chart: PhaseChart, asked: Asked): Promise<PhaseExclusions> {
-    const { em, phase, days } = await this.read(actor, asked)
-    const sums = await queries.tripSums(em, actor, phase, days, { sites: true, machines: true })
-    const named = await queries.namedBy(em, actor, sums)
+    const { phase, sums, named } = await this.readWhole(actor, asked)
     return countedBy(chart, sums, { ...phase, named }).exclusions
+  }
+
+  /** What has to be mended so that trips are not left out for a reason any more. */
+  async causes(actor: Actor, given: { chart: PhaseChart; reason: Exclusion }, asked: Asked): Promise<ExclusionCause[]> {
+    const { phase, sums, named } = await this.readWhole(actor, asked)
+    return causesOf(given.reason, leftOutFor(given, sums, { ...phase, named }), { phase, named })
   }
 
   private async machines(reading: Reading): Promise<PhaseFigures> {
@@ -141,6 +153,13 @@ export class PhaseService {
     const { counted, exclusions } = countedBy(chart, sums, { ...phase, named })
     const updating = await queries.isUpdating(em, actor, phase.projectId)
     return { ...(await draw({ counted, named })), exclusions, updating }
+  }
+
+  /** The trips of a phase, told apart by all that decides whether any chart counts them. */
+  private async readWhole(actor: Actor, asked: Asked) {
+    const { em, phase, days } = await this.read(actor, asked)
+    const sums = await queries.tripSums(em, actor, phase, days, { sites: true, machines: true })
+    return { phase, sums, named: await queries.namedBy(em, actor, sums) }
   }
 
   /** The phase that is asked about, and which of its days. */

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
-import { Exclusion } from '../../waybill/index.js'
+import { Exclusion, TpMode } from '../../waybill/index.js'
 import { ChartKind } from './enums.js'
 
 @InputType({ description: '分期里的几天；不填为整个分期' })
@@ -64,6 +64,27 @@ export class PhaseExclusions {
 
   @Field(() => [ExclusionCount], { description: '未计入的原因，按判断的先后；每张运单只算第一个' })
   reasons!: ExclusionCount[]
+}
+
+@ObjectType({ description: '一个未计入的原因所在的一处：补上以后，这些车不再因它未计入' })
+export class ExclusionCause {
+  @Field(() => ID, { description: '分期编号、土质、渣土场编号、挖机编号，或运输模式和土质；运单没有填的为空' })
+  key!: string
+
+  @Field({ description: '名称' })
+  label!: string
+
+  @Field(() => Int, { description: '车数' })
+  count!: number
+
+  @Field(() => ID, optional('要补的分期、土质、渣土场或机械的编号；还没有登记的，或要补的是单价的，为空'))
+  recordId!: string | null
+
+  @Field(() => TpMode, optional('没有单价的运输模式'))
+  tpMode!: `${TpMode}` | null
+
+  @Field(text, optional('没有单价的，或没有吨方换算的土质'))
+  soilType!: string | null
 }
 
 @ObjectType({ description: '分期的一张图表' })

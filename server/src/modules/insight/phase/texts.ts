@@ -5,6 +5,7 @@ export const phaseTexts = {
   dayOrder: '结束日期不能早于开始日期',
   outside: (from: string, to: string) => `日期须在分期的 ${from} 至 ${to} 之内`,
   noSite: '未填渣土场',
+  noMachine: '未填挖机编号',
   series: {
     transportCost: { name: '运输成本', unit: '元' },
     cubic: { name: '方量', unit: '方' },

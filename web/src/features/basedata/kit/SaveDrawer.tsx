@@ -18,15 +18,16 @@ interface Props<Row extends BaseRow, Values extends TextsOf<Values>> {
   onSaved: () => void
 }
 
-/** The drawer of a new row. */
+/** The drawer of a new row, which may begin with what is known of it. */
 export function AddDrawer<Row extends BaseRow, Values extends TextsOf<Values>>({
   kind,
+  known,
   onClose,
   onSaved,
-}: Props<Row, Values>) {
+}: Props<Row, Values> & { known?: Partial<Values> }) {
   const { create } = kind.useVerbs()
   const form = useServerForm<Values>({
-    defaultValues: kind.emptyValues as DefaultValues<Values>,
+    defaultValues: { ...kind.emptyValues, ...known } as DefaultValues<Values>,
     onSubmit: async (values) => {
       if ((await create(values)) === null) return false
       toast.success(texts.added)

@@ -83,7 +83,9 @@ export function ChartPanel({ chart, phase, other, state, change }: Props) {
               span?.to ?? phase.toDate,
             )}
             help={texts.help[chart]}
-            beside={<Exclusions {...{ chart, phase, span }} exclusions={figures.exclusions} />}
+            beside={
+              <Exclusions {...{ chart, phase, span, updating }} exclusions={figures.exclusions} onMended={again} />
+            }
             pointName={texts.along[along]}
             points={points}
             series={series}

@@ -1,10 +1,12 @@
 import { Popover, Portal } from '@chakra-ui/react'
+import { useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import type { Exclusion } from '../../../gql/types.generated'
 import { useOpenable } from '../../../shell/useOpenable'
 import type { DayRange } from '../../../ui/format/date'
 import { formatCount, formatQuantity } from '../../../ui/format/decimal'
+import { late } from '../../../ui/late'
 import { Button } from '../../../ui/layout/Button'
 import { usePermission } from '../../../ui/permission/permission'
 import type { ChartName } from './charts'
@@ -15,24 +17,34 @@ import type { ChartPhasePartFragment, PhaseExclusionsPartFragment } from './phas
 import css from './phase-charts.module.css'
 import { texts } from './texts'
 
-interface Props {
+const MendDialog = late(() => import('./mend/MendDialog'))
+
+interface OfChart {
   chart: ChartName
   phase: ChartPhasePartFragment
   span: DayRange | undefined
-  exclusions: PhaseExclusionsPartFragment
 }
 
-interface ReasonProps extends Omit<Props, 'exclusions'> {
+interface Props extends OfChart {
+  exclusions: PhaseExclusionsPartFragment
+  /** Whether changed prices are being worked in. */
+  updating: boolean
+  /** The figures are to be read again. */
+  onMended: () => void
+}
+
+interface ReasonProps extends OfChart {
   reason: Exclusion
   count: number
+  onMend: () => void
 }
 
-/** One reason: how many trips it keeps out, which, and where that can be mended. */
-function Reason({ chart, phase, span, reason, count }: ReasonProps) {
+/** One reason: how many trips it keeps out, which, and how that can be mended. */
+function Reason({ chart, phase, span, reason, count, onMend }: ReasonProps) {
   const openable = useOpenable()
   const can = usePermission()
   const waybills = waybillsUrl({ phaseId: phase.id, chart, span, reason })
-  const mends = mendsOf(reason, phase, waybills).filter(({ url, permission }) => can(permission) && openable(url))
+  const { here, trips } = mendsOf(reason)
   return (
     <li>
       <span>{reasonTexts[reason]}</span>
@@ -42,44 +54,72 @@ function Reason({ chart, phase, span, reason, count }: ReasonProps) {
           {texts.openReason}
         </Link>
       )}
-      {mends.map(({ text, url }) => (
-        <Link key={text} to={url}>
-          {text}
-        </Link>
-      ))}
+      {trips && can(trips.permission) && openable(waybills) && <Link to={waybills}>{trips.text}</Link>}
+      {here && (
+        <Button size="xs" variant="outline" permission={here.permission} onClick={onMend}>
+          {here.text}
+        </Button>
+      )}
     </li>
   )
 }
 
 /** How many trips a chart leaves out, why, and what can be done about it. */
-export function Exclusions({ exclusions: { total, correct, cubic, reasons }, ...rest }: Props) {
+export function Exclusions({ exclusions, updating, onMended, ...rest }: Props) {
+  const { total, correct, cubic, reasons } = exclusions
+  const [isOpen, setOpen] = useState(false)
+  const [mending, setMending] = useState<Exclusion | null>(null)
   const left = total - correct
-  if (left === 0) return <span className={css.counted}>{texts.allCounted(formatCount(total))}</span>
+  const mend = (reason: Exclusion) => {
+    setOpen(false)
+    setMending(reason)
+  }
+  // What is being mended stays open when its last trip is counted.
+  const dialog = mending && (
+    <MendDialog {...rest} reason={mending} updating={updating} onMended={onMended} onClose={() => setMending(null)} />
+  )
+  if (left === 0) {
+    return (
+      <>
+        <span className={css.counted}>{texts.allCounted(formatCount(total))}</span>
+        {dialog}
+      </>
+    )
+  }
   return (
-    <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
-      <Popover.Trigger asChild>
-        <Button size="xs" variant="outline" colorPalette="orange" icon={<LuChevronDown aria-hidden size={14} />}>
-          {texts.excluded(formatCount(left))}
-        </Button>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label={texts.excludedTitle} width="500px" maxWidth="calc(100vw - 16px)">
-            <Popover.Body>
-              <p className={css.note}>
-                {texts.excludedNote(formatCount(total), formatCount(correct), formatQuantity(cubic, 'CUBIC'))}
-              </p>
-              <ol className={css.reasons}>
-                {reasons
-                  .filter(({ count }) => count > 0)
-                  .map(({ reason, count }) => (
-                    <Reason key={reason} {...rest} reason={reason} count={count} />
-                  ))}
-              </ol>
-            </Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <>
+      <Popover.Root
+        lazyMount
+        unmountOnExit
+        open={isOpen}
+        positioning={{ placement: 'bottom-start' }}
+        onOpenChange={({ open }) => setOpen(open)}
+      >
+        <Popover.Trigger asChild>
+          <Button size="xs" variant="outline" colorPalette="orange" icon={<LuChevronDown aria-hidden size={14} />}>
+            {texts.excluded(formatCount(left))}
+          </Button>
+        </Popover.Trigger>
+        <Portal>
+          <Popover.Positioner>
+            <Popover.Content aria-label={texts.excludedTitle} width="500px" maxWidth="calc(100vw - 16px)">
+              <Popover.Body>
+                <p className={css.note}>
+                  {texts.excludedNote(formatCount(total), formatCount(correct), formatQuantity(cubic, 'CUBIC'))}
+                </p>
+                <ol className={css.reasons}>
+                  {reasons
+                    .filter(({ count }) => count > 0)
+                    .map(({ reason, count }) => (
+                      <Reason key={reason} {...rest} reason={reason} count={count} onMend={() => mend(reason)} />
+                    ))}
+                </ol>
+              </Popover.Body>
+            </Popover.Content>
+          </Popover.Positioner>
+        </Portal>
+      </Popover.Root>
+      {dialog}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { Exclusion } from '../../../gql/types.generated'
 import type { DayRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import { type Along, type ChartName, kinds } from './charts'
+import type { ExclusionCausePartFragment } from './mend/mend.generated'
 import type { ChartPointPartFragment } from './phase-charts.generated'
 import { phaseTrips } from './trips'
 
@@ -38,4 +39,22 @@ export function waybillsUrl({ phaseId, chart, span, point, reason }: Trips): str
   // The list tells the site by its name.
   if (point && along === 'site') set('garbageName', point.label)
   return `${WAYBILLS}?${address}`
+}
+
+/** What the trips behind a cause have in common, as the list of waybills names it. */
+function causeFilters(
+  reason: Exclusion,
+  { key, label, tpMode, soilType }: ExclusionCausePartFragment,
+): Record<string, string> {
+  if (reason === 'GARBAGE_PRICE') return key ? { garbageId: key, garbageName: label } : {}
+  if (tpMode || soilType) return { ...(tpMode && { tpMode }), ...(soilType && { goSoilType: soilType }) }
+  return reason !== 'UNIT' && key ? { machine: key } : {}
+}
+
+/** The waybills that one cause keeps out of a chart. */
+export function causeUrl(
+  trips: Omit<Trips, 'point'> & { reason: Exclusion },
+  cause: ExclusionCausePartFragment,
+): string {
+  return `${waybillsUrl(trips)}&${new URLSearchParams(causeFilters(trips.reason, cause))}`.replace(/&$/, '')
 }

@@ -1,48 +1,38 @@
 import type { Exclusion } from '../../../gql/types.generated'
-import type { ChartPhasePartFragment } from './phase-charts.generated'
 import { texts } from './texts'
 
-interface Mend {
-  text: string
-  url: string
-  /** Without it, only the reason is told. */
-  permission: string
+/** What can be done about a reason. */
+interface Mends {
+  /** Said here, of whatever lacks it. */
+  here?: { text: string; permission: string }
+  /** Said of the trips themselves, in their list. */
+  trips?: { text: string; permission: string }
 }
 
-const BASE_DATA = 'chain:basedata:edit'
-const query = (filters: Record<string, string>) => `?${new URLSearchParams(filters)}`
+const EDIT = 'chain:basedata:edit'
 
-/**
- * Where what keeps trips from being counted can be mended; nowhere where the rule is meant so.
- * @param waybills the list of these trips
- */
-export function mendsOf(reason: Exclusion, phase: ChartPhasePartFragment, waybills: string): Mend[] {
+/** How what keeps trips from being counted can be mended; not at all where the rule is meant so. */
+export function mendsOf(reason: Exclusion): Mends {
   const { mends } = texts
-  const { id, projectName } = phase
-  const inBaseData = (text: string, url: string): Mend => ({ text, url, permission: BASE_DATA })
   switch (reason) {
     case 'TP_MODE_INNER':
     case 'TP_MODE_RESOURCE':
-      return []
-    case 'UNIT': {
-      const url = `/base/phases${query({ projectName, edit: id })}`
-      return [{ text: mends.UNIT, url, permission: 'chain:project:edit' }]
-    }
-    case 'SOIL_TYPE':
-      return [inBaseData(mends.SOIL_TYPE, '/base/soils')]
+      return {}
+    case 'UNIT':
+      return { here: { text: mends.UNIT, permission: 'chain:project:edit' } }
     case 'PRICE':
-      return [inBaseData(mends.PRICE, `/base/prices${query({ projectName })}`)]
+      return { here: { text: mends.PRICE, permission: 'chain:basedata:add' } }
     case 'SETTLE_PRICE':
-      return [{ text: mends.SETTLE_PRICE, url: waybills, permission: 'chain:garbagecustomersales:edit' }]
-    case 'GARBAGE_PRICE':
-      return [inBaseData(mends.GARBAGE_PRICE, '/base/sites')]
+      return { trips: { text: mends.SETTLE_PRICE, permission: 'chain:garbagecustomersales:edit' } }
     case 'MACHINE_SET':
-      return [
-        { text: mends.MACHINE_SET, url: waybills, permission: 'chain:companywaybill:edit' },
-        inBaseData(mends.MODEL, '/base/machines'),
-      ]
+      return {
+        here: { text: mends.MODEL, permission: EDIT },
+        trips: { text: mends.MACHINE_SET, permission: 'chain:companywaybill:edit' },
+      }
+    case 'SOIL_TYPE':
+    case 'GARBAGE_PRICE':
     case 'MACHINE_IN_PRICE':
     case 'LEDGER_DIG_PRICE':
-      return [inBaseData(mends[reason], '/base/machines')]
+      return { here: { text: mends[reason], permission: EDIT } }
   }
 }

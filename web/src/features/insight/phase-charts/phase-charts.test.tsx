@@ -4,7 +4,8 @@ import { csvOf } from '../../../ui/charts/series'
 import type { Money, Quantity } from '../../../ui/format/decimal'
 import { RefusedAddress } from '../../../ui/list/refusedAddress'
 import { spanBefore, spanIn, stepsAfter } from './compare'
-import { waybillsUrl } from './links'
+import { causeUrl, waybillsUrl } from './links'
+import { mendingOf } from './mend/mendings'
 import { mendsOf } from './mends'
 import { PlanSummary } from './PlanSummary'
 import { besideOf, compareOptions, usualPhase } from './phases'
@@ -167,14 +168,41 @@ describe('the trips behind a picture', () => {
     expect(filters({ span, reason: 'PRICE' })).toEqual({ phase: '17~TRANSPORT~PRICE', goDatetime: '2026-09-05~' })
   })
 
-  it('are mended where the reason lies, if it is one to be mended', () => {
-    const urls = (reason: Parameters<typeof mendsOf>[0]) => mendsOf(reason, two, '/w').map(({ url }) => url)
-    expect(urls('TP_MODE_INNER')).toEqual([])
-    expect(urls('UNIT')).toEqual([`/base/phases?${new URLSearchParams({ projectName: '前海', edit: '2' })}`])
-    expect(urls('SETTLE_PRICE')).toEqual(['/w'])
-    expect(urls('MACHINE_SET')).toEqual(['/w', '/base/machines'])
-    expect(urls('MACHINE_IN_PRICE')).toEqual(['/base/machines'])
-    expect(mendsOf('PRICE', two, '/w')[0]?.permission).toBe('chain:basedata:edit')
+  const cause = { key: 'k', label: '坪山', count: 2, recordId: 'r', tpMode: null, soilType: null }
+
+  it('that one thing keeps out are named by it', () => {
+    const of = (reason: Parameters<typeof mendsOf>[0], more: Partial<typeof cause> | object = {}) =>
+      decodeURIComponent(causeUrl({ phaseId: '17', chart: 'machine', span: undefined, reason }, { ...cause, ...more }))
+    const list = '/chain/business/companywaybill2?phase=17~MACHINE~'
+    expect(of('MACHINE_SET')).toBe(`${list}MACHINE_SET&machine=k`)
+    expect(of('MACHINE_SET', { key: '' })).toBe(`${list}MACHINE_SET`)
+    expect(of('GARBAGE_PRICE')).toBe(`${list}GARBAGE_PRICE&garbageId=k&garbageName=坪山`)
+    expect(of('PRICE', { tpMode: 'FREIGHT', soilType: '泥' })).toBe(`${list}PRICE&tpMode=FREIGHT&goSoilType=泥`)
+    expect(of('SOIL_TYPE', { soilType: '泥' })).toBe(`${list}SOIL_TYPE&goSoilType=泥`)
+    expect(of('UNIT')).toBe(`${list}UNIT`)
+  })
+
+  it('are mended where what they name lacks something, or one by one', () => {
+    expect(mendsOf('TP_MODE_INNER')).toEqual({})
+    expect(mendsOf('SETTLE_PRICE').here).toBeUndefined()
+    expect(mendsOf('PRICE').here?.permission).toBe('chain:basedata:add')
+    expect(mendsOf('MACHINE_SET')).toMatchObject({ here: { text: '填写挖机型号' }, trips: { text: '填写挖机编号' } })
+  })
+
+  it('are mended by a change of what is registered, and by an entry of what is not', () => {
+    const permission = (reason: Parameters<typeof mendsOf>[0], more: object = {}) =>
+      mendingOf(reason, { ...cause, ...more }, two)?.permission
+    expect(permission('UNIT')).toBe('chain:project:edit')
+    for (const reason of ['SOIL_TYPE', 'MACHINE_IN_PRICE'] as const) {
+      expect(permission(reason)).toBe('chain:basedata:edit')
+      expect(permission(reason, { recordId: null })).toBe('chain:basedata:add')
+    }
+    expect(permission('PRICE', { tpMode: 'RELEASE', soilType: '泥' })).toBe('chain:basedata:add')
+    expect(permission('GARBAGE_PRICE')).toBe('chain:basedata:edit')
+    // The trips name no site, and no excavator.
+    expect(permission('GARBAGE_PRICE', { key: '', recordId: null })).toBeUndefined()
+    expect(permission('MACHINE_SET', { key: '', recordId: null })).toBeUndefined()
+    expect(permission('SETTLE_PRICE')).toBeUndefined()
   })
 })
 

@@ -74,6 +74,10 @@ export const texts = {
     LEDGER_DIG_PRICE: '填写台班费',
     MODEL: '填写挖机型号',
   } satisfies Record<Mended | 'MODEL', string>,
+  mendTitle: '补全资料',
+  mendNote: (count: string) => `补全以后，下列 ${count} 车不再因此未计入`,
+  mendOf: (name: string, verb: string) => `${verb}：${name}`,
+  mended: '都已补全，没有因此未计入的运单',
   summary: '计划完成情况',
   fields: planCompletionLabels,
   units: {

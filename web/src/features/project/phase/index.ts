@@ -1,1 +1,2 @@
+export { kind as phaseKind } from './kind'
 export { PhasesOf } from './PhasesOf'

@@ -1,0 +1,1 @@
+export { kind as machineKind } from './kind'

@@ -1,0 +1,1 @@
+export { kind as siteKind } from './kind'
