@@ -138,6 +138,7 @@ export const guardedFields: Record<string, GuardedField> = {
           payeeName,
           giveCardNo: receiptNo,
           papersComplete: true,
+          planned: false,
         },
         sort: [{ field: 'SETTLE_NO', direction: 'DESC' }],
         page: PAGE,

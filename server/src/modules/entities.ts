@@ -15,6 +15,7 @@ import { publishedByIdentity } from './identity/published.js'
 import { insightEntities } from './insight/entities.js'
 import { messageEntities } from './message/entities.js'
 import { paymentEntities } from './payment/entities.js'
+import { publishedByPayment } from './payment/published.js'
 import { priceEntities } from './price/entities.js'
 import { publishedByPrice } from './price/published.js'
 import { projectEntities } from './project/entities.js'
@@ -81,6 +82,7 @@ export const ownersOfViews = {
   dataimport: publishedByDataImport,
   fleet: publishedByFleet,
   identity: publishedByIdentity,
+  payment: publishedByPayment,
   price: publishedByPrice,
   project: publishedByProject,
   settlement: publishedBySettlement,

@@ -206,6 +206,13 @@ describe('the board', () => {
     })
     expect(projects[0]?.cash.weeks.map(({ amount }) => amount)).toEqual(['30.00', '0.00', '0.00', '70.50'])
     expect(totals.cash).toEqual(projects[0]?.cash)
+    const listed = async (filter: object) => {
+      const query = 'query ($filter: SettlementFilter) { settlements(filter: $filter) { records { id } } }'
+      const { settlements } = await clerk.ask<{ settlements: { records: { id: string }[] } }>(query, { filter })
+      return settlements.records.map(({ id }) => id)
+    }
+    expect(await listed({ status: ['APPROVED'], planned: false })).toEqual([unplanned.settlement.id])
+    expect(await listed({ planned: true })).toEqual([settlement.id])
   })
 
   it('counts open anomalies by rule, and says whether costs are being worked out', async () => {

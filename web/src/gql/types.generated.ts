@@ -11419,6 +11419,8 @@ export type SettlementFilter = {
   papersComplete?: InputMaybe<Scalars['Boolean']['input']>;
   /** 收款人，模糊 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否已排计划：有有效的付款计划；否为还有未付的金额而没有的 */
+  planned?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * 项目编号
    * @deprecated 改用 projectInfoId

@@ -28,6 +28,7 @@ import { PlanDocumentService } from './plan/plan.document.js'
 import { planSubjects } from './plan/plan.queries.js'
 import { PlanResolver } from './plan/plan.resolver.js'
 import { PlanService } from './plan/plan.service.js'
+import { publishedByPayment } from './published.js'
 import { paymentTexts } from './texts.js'
 
 export { dueByWeek, unplannedSettlements } from './instalment/needed.queries.js'
@@ -37,6 +38,7 @@ export const payment = defineDomain({
   name: 'payment',
   errors: paymentErrors,
   permissions: paymentPermissions,
+  published: publishedByPayment,
   weights: {
     heavy: [
       'claimInvoices',

@@ -1,6 +1,7 @@
 import type { Money } from '../../../kernel/money/money.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { isOwed, isPlanned } from '../../settlement/index.js'
 import { inForce } from '../plan/plan.queries.js'
 import { inForceOnly, isOpen, unpaid } from './instalment.list.queries.js'
 
@@ -46,9 +47,11 @@ export interface UnplannedSettlements {
   amount: Money
 }
 
-/** Whether a plan that holds says when settlement `s` is paid. */
-const isPlanned: Sql = sql`exists (select from payment_plan p
-  where p.company_id = s.company_id and p.settlement_id = s.id and ${inForce})`
+const planned: Sql = isPlanned({
+  plans: sql`payment_plan`,
+  items: sql`payment_plan_item`,
+  lines: sql`published_settlement_line`,
+})
 
 /** The approved settlements of projects that no plan says anything of, and those that wait for approval. */
 export async function unplannedSettlements(
@@ -60,7 +63,7 @@ export async function unplannedSettlements(
     sql`select s.project_id as "projectId", s.status, count(*)::int as count, sum(s.settle_amt - s.paid_amt)::numeric(18, 2) as amount
         from published_settlement s
         where s.company_id = ${companyId} and ${inUuids(sql`s.project_id`, projectIds)} and not s.deleted
-          and s.settle_amt > s.paid_amt and (s.status = 'PENDING' or s.status = 'APPROVED' and not ${isPlanned})
+          and ${isOwed} and (s.status = 'PENDING' or s.status = 'APPROVED' and not ${planned})
         group by 1, 2`,
   )
   return found

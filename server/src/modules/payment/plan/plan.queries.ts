@@ -5,7 +5,7 @@ import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { reach } from '../../identity/index.js'
-import type { SealedSubject } from '../../settlement/index.js'
+import { planHolds, type SealedSubject } from '../../settlement/index.js'
 import type { PlannedItem } from './instalments.js'
 import type { PlanView } from './plan.view.js'
 import type { KeptItem, Pledge } from './replanning.js'
@@ -116,15 +116,8 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
   await repoint(tx, plan.settlementId, kept)
 }
 
-/** A plan `p` holds for as long as its items add up to its settlement `s`, payee by payee. */
-export const inForce: Sql = sql`(not p.replaced and s.status in ('APPROVED', 'PAID') and not s.deleted and not exists (
-  select from (
-    select l.payee_id, sum(l.total_amt) as amount from published_settlement_line l
-    where l.company_id = s.company_id and l.settlement_id = s.id and l.live group by l.payee_id) owed
-  full join (
-    select i.payee_id, sum(i.amount) as amount from payment_plan_item i
-    where i.company_id = p.company_id and i.plan_id = p.id group by i.payee_id) planned on planned.payee_id = owed.payee_id
-  where coalesce(owed.amount, 0) <> coalesce(planned.amount, 0)))`
+/** Whether a plan `p` of settlement `s` holds. */
+export const inForce: Sql = planHolds({ items: sql`payment_plan_item`, lines: sql`published_settlement_line` })
 
 /** What payments have of an instalment, and have paid of it. */
 export const pledgedOf = (item: Sql): Sql => sql`

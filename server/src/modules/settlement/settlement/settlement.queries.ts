@@ -17,6 +17,7 @@ import { missingKinds } from '../paper/paper.sql.js'
 import { seesLine, seesParts } from '../part.sql.js'
 import { settlementTexts as texts } from '../texts.js'
 import { settlementTable } from './fields.js'
+import { isOwed, isPlanned } from './planned.sql.js'
 import { Settlement } from './settlement.entity.js'
 import { type SettlementFilter, SettlementSortField, type SettlementView } from './settlement.view.js'
 import { settlementsOfCaptain } from './settlement-part.sql.js'
@@ -85,6 +86,7 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
     ...conditions(filter),
     ...(filter.payeeName ? [hasPayeeLike(filter.payeeName, seesLine(actor, 'l'))] : []),
     ...lackingPapers(filter.papersComplete, actor),
+    ...withPlan(filter.planned, actor),
     ...(filter.giveCardNo ? [cameBy(filter.giveCardNo, seesLine(actor, 'l'))] : []),
   ],
   summary: (filter) => {
@@ -111,6 +113,19 @@ function lackingPapers(complete: boolean | null | undefined, actor: Actor): Sql[
   if (complete == null) return []
   if (isCaptain(actor)) return complete ? [] : [sql`false`]
   return [complete ? sql`not exists (${missingKinds})` : sql`exists (${missingKinds})`]
+}
+
+const planned = isPlanned({
+  plans: sql`published_payment_plan`,
+  items: sql`published_payment_plan_item`,
+  lines: sql`settlement_line`,
+})
+
+/** Plans are of whole settlements: a captain, who sees parts, is told of none. */
+function withPlan(isAsked: boolean | null | undefined, actor: Actor): Sql[] {
+  if (isAsked == null) return []
+  if (isCaptain(actor)) return [sql`false`]
+  return isAsked ? [planned] : [isOwed, sql`not ${planned}`]
 }
 
 export async function findSettlement(

@@ -54,6 +54,9 @@ export class SettlementFilter extends listFilterOf(settlementTable, 'Settlement'
 
   @Field(() => Boolean, optional('资料是否齐全：需要的资料都有；不需要资料的也算'))
   papersComplete?: boolean | null
+
+  @Field(() => Boolean, optional('是否已排计划：有有效的付款计划；否为还有未付的金额而没有的'))
+  planned?: boolean | null
 }
 
 export enum SettlementSortField {

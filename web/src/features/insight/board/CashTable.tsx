@@ -3,7 +3,7 @@ import { useOpenable } from '../../../shell/useOpenable'
 import { formatMoney } from '../../../ui/format/decimal'
 import css from './board.module.css'
 import { keyOf } from './explain'
-import { dueUrl, overdueUrl, settlementsUrl } from './links'
+import { dueUrl, overdueUrl, pendingUrl, unplannedUrl } from './links'
 import type { Cash } from './rows'
 import { texts } from './texts'
 
@@ -27,8 +27,8 @@ export function CashTable({ cash, day, projectId, name, onExplain }: Props) {
       amount,
       url: dueUrl({ from, to }, projectId),
     })),
-    { title: labels.unplannedAmt, amount: cash.unplannedAmt, url: settlementsUrl('APPROVED', projectId) },
-    { title: labels.pendingAmt, amount: cash.pendingAmt, url: settlementsUrl('PENDING', projectId) },
+    { title: labels.unplannedAmt, amount: cash.unplannedAmt, url: unplannedUrl(projectId) },
+    { title: labels.pendingAmt, amount: cash.pendingAmt, url: pendingUrl(projectId) },
   ]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

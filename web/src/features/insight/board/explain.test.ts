@@ -66,7 +66,7 @@ describe('an explained figure', () => {
     expect(urls).toEqual([
       '/money/plans?dueDate=~2026-06-19&open=true',
       '/money/plans?dueDate=2026-06-20~2026-06-26&open=true',
-      '/chain/settlement?status=APPROVED',
+      '/chain/settlement?status=APPROVED&planned=0',
       undefined,
       '/chain/settlement?status=PENDING',
     ])

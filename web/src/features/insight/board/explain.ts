@@ -152,9 +152,9 @@ function cashOf(cash: Cash, day: string, projectId?: string): Part[] {
       value: money(amount),
       url: links.dueUrl({ from, to }, projectId),
     })),
-    { name: labels.unplannedAmt, value: money(cash.unplannedAmt), url: links.settlementsUrl('APPROVED', projectId) },
+    { name: labels.unplannedAmt, value: money(cash.unplannedAmt), url: links.unplannedUrl(projectId) },
     { name: labels.neededAmt, value: money(cash.neededAmt) },
-    { name: labels.pendingAmt, value: money(cash.pendingAmt), url: links.settlementsUrl('PENDING', projectId) },
+    { name: labels.pendingAmt, value: money(cash.pendingAmt), url: links.pendingUrl(projectId) },
   ]
 }
 

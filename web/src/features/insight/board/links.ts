@@ -28,8 +28,12 @@ export const dueUrl = ({ from, to }: { from?: string; to: string }, projectId?: 
 /** What was due before a day and is not paid. */
 export const overdueUrl = (day: string, projectId?: string): string => dueUrl({ to: addDays(day, -1) }, projectId)
 
-export const settlementsUrl = (status: 'PENDING' | 'APPROVED', projectId?: string): string =>
-  url('/chain/settlement', { status, ...(projectId && { projectId }) })
+export const pendingUrl = (projectId?: string): string =>
+  url('/chain/settlement', { status: 'PENDING', ...(projectId && { projectId }) })
+
+/** What is approved and owed, and no plan says when it is paid. */
+export const unplannedUrl = (projectId?: string): string =>
+  url('/chain/settlement', { status: 'APPROVED', planned: '0', ...(projectId && { projectId }) })
 
 export const phasesUrl = (projectName?: string): string =>
   projectName ? url('/base/phases', { projectName }) : '/base/phases'

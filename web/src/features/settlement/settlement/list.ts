@@ -21,6 +21,7 @@ export const config = {
     payeeName: param.text(),
     giveCardNo: param.text(),
     papersComplete: param.flag(),
+    planned: param.flag(),
   },
   sort: defaultSort,
 }
@@ -47,6 +48,9 @@ export function searchFields(projects: readonly { id: string; name: string }[] |
         },
       ]
     : []
+  const plan: SearchField[] = projects
+    ? [{ name: 'planned', label: texts.arranging.plan, type: 'flag', yes: texts.planned, no: texts.unplanned }]
+    : []
   return [
     { name: 'settleNo', label: fields.settleNo, type: 'text' },
     {
@@ -62,6 +66,7 @@ export function searchFields(projects: readonly { id: string; name: string }[] |
     { name: 'payeeName', label: fields.payee, type: 'text' },
     { name: 'giveCardNo', label: fields.giveCardNo, type: 'text' },
     { name: 'papersComplete', label: texts.papers, type: 'flag', yes: texts.papersYes, no: texts.papersNo },
+    ...plan,
     { name: 'settleNos', label: texts.settleNos, type: 'texts' },
   ]
 }

@@ -23,6 +23,8 @@ export const texts = {
   papers: '资料',
   papersYes: '已齐全',
   papersNo: '缺资料',
+  planned: '已排',
+  unplanned: '未排',
   statuses: {
     PENDING: '待审核',
     APPROVED: '已审核',
