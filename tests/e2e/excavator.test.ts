@@ -95,6 +95,9 @@ describe('excavators’ work, from the pit to the list', () => {
     await drawer.getByText('已通过').waitFor()
     await drawer.getByText('900.00 元').first().waitFor()
     expect(await states()).toEqual([{ state: 'APPROVED', amount: '900.00' }])
+    await drawer.getByRole('heading', { name: '修改记录' }).waitFor()
+    await drawer.getByText('原因：下午停机，少算一小时').waitFor()
+    await drawer.locator('ins').filter({ hasText: '计量' }).waitFor()
     await page.keyboard.press('Escape')
     await rowOf(page).getByText('900.00').waitFor()
     const his = phone.page
@@ -123,6 +126,22 @@ describe('excavators’ work, from the pit to the list', () => {
     await alertDialog(page, '提示').getByRole('button', { name: '确定' }).click()
     await page.getByText('已全部通过').waitFor()
     expect(new Set((await states()).map(({ state }) => state))).toEqual(new Set(['APPROVED']))
+
+    // Both were approved too soon.
+    await page
+      .getByRole('checkbox', { name: /全选|选择本页/ })
+      .first()
+      .check()
+    await page.getByRole('button', { name: '批量驳回' }).click()
+    const why = alertDialog(page, '驳回选中的2条工时')
+    await why.getByText('其中已通过的').waitFor()
+    await why.getByRole('textbox', { name: '驳回原因' }).fill('重新核对时间')
+    await why.getByRole('button', { name: '驳回' }).click()
+    await page.getByText('已全部驳回').waitFor()
+    expect(await states()).toEqual([
+      { state: 'REJECTED', amount: null },
+      { state: 'REJECTED', amount: null },
+    ])
   })
 
   it('makes no noise', async () => {

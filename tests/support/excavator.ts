@@ -31,6 +31,9 @@ export const excavatorDocuments = {
   startReview: verb('startExcavatorReview'),
   approve: verb('approveExcavatorRecord'),
   approveMany: 'mutation ($ids: [ID!]!) { answer: approveExcavatorRecords(ids: $ids) { id ok msg } }',
+  rejectMany: `mutation ($ids: [ID!]!, $reason: String!) {
+    answer: rejectExcavatorRecords(ids: $ids, reason: $reason) { id ok msg } }`,
+  history: `query ($id: ID!) { answer: excavatorRecord(id: $id) { history { label before after reason createBy } } }`,
   reject: `mutation ($id: ID!, $reason: String!, $version: Int) {
     answer: rejectExcavatorRecord(id: $id, reason: $reason, version: $version) { ${record} } }`,
   find: `query ($id: ID!) { answer: excavatorRecord(id: $id) { ${record} } }`,
@@ -40,7 +43,7 @@ export const excavatorDocuments = {
   form: '{ answer: excavatorForm { projectInfoId machines { id machineCode own } projects { id dayStart nightStart } } }',
 }
 
-type Verb = Exclude<keyof typeof excavatorDocuments, 'own' | 'list' | 'form' | 'approveMany'>
+type Verb = Exclude<keyof typeof excavatorDocuments, 'own' | 'list' | 'form' | 'approveMany' | 'rejectMany' | 'history'>
 
 /** Asks a verb, or for one record. */
 export const excavatorVerb = async (

@@ -105,6 +105,30 @@ describe('many at once', () => {
     )
   })
 
+  it('are rejected each on its own, for one reason that whoever submitted each is told', async () => {
+    const place = await ground()
+    const [first, second] = [
+      await approved(place),
+      await newExcavatorRecord(place.company, { machine: place.machine, start: at('2026-04-09T08:00:00') }),
+    ]
+    await rowsOf(sql`update excavator_record set audit_status = 'DELETED' where id = ${second.id}`)
+    const { answer } = await place.auditor.ask(documents.rejectMany, { ids: [first.id, second.id], reason: ' 停机 ' })
+    expect(answer).toEqual([
+      { id: first.id, ok: true, msg: null },
+      { id: second.id, ok: false, msg: '挖机工时当前为“已删除”，不能驳回' },
+    ])
+    expect(await verb(place.auditor, 'find', { id: first.id })).toMatchObject({
+      ...{ auditStatus: 'REJECTED', reason: '停机', amount: null },
+    })
+    for (const bad of [
+      { ids: [], reason: '停机' },
+      { ids: [first.id], reason: ' ' },
+    ])
+      expect(await place.auditor.code(documents.rejectMany, bad)).toBe('INVALID_INPUT')
+    const reader = await place.company.as('只读')
+    expect(await reader.code(documents.rejectMany, { ids: [first.id], reason: '停机' })).toBe('FORBIDDEN')
+  })
+
   it('cost as many statements as one', async () => {
     const place = await ground()
     const make = async (month: number, count: number) => {

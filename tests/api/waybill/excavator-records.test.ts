@@ -224,6 +224,34 @@ describe('the way of a record', () => {
     ])
   })
 
+  it('is told change by change in words, and no project by its name to who does not see it', async () => {
+    const place = await ground()
+    const { id } = await submit(place)
+    const other = await newProject(place.company)
+    const input = place.inputOf({ projectInfoId: other.id, inType: 'GRADE', endDatetime: day(4, 16) })
+    await verb(place.clerk, 'update', { id, input })
+    await verb(place.auditor, 'reject', { id, reason: '时间不符' })
+    interface Change {
+      label: string
+      before: string | null
+      after: string | null
+      reason: string | null
+    }
+    const told = async (caller: Caller) =>
+      (await caller.ask<{ answer: { history: Change[] } }>(documents.history, { id })).answer.history
+    const history = await told(place.auditor)
+    expect(history[0]).toMatchObject({ label: '审核状态', before: '已提交', after: '已驳回', reason: '时间不符' })
+    expect(history.map(({ before, after }) => `${before} → ${after}`).toSorted()).toEqual(
+      [
+        ...['null → 已提交', '已提交 → 已驳回', '挖装 → 平整修坡'],
+        ...['2026-03-04 17:00 → 2026-03-04 16:00', `${place.project.name} → ${other.name}`],
+      ].toSorted(),
+    )
+    const { caller, limitTo } = await newMember(place.company)
+    await limitTo([other.id])
+    expect((await told(caller)).map(({ before }) => before)).toContain('无权查看的项目')
+  })
+
   it('is nothing to somebody who does not see its project', async () => {
     const place = await ground()
     const { id } = await submit(place)

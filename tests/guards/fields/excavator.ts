@@ -21,7 +21,8 @@ const work = {
 export const fields: Record<string, GuardedField> = {
   'Query.excavatorRecord': {
     access: 'chain:companywaybill:get',
-    selection: '{ id machineCode staffName auditStatus allowedActions refusedActions { action reason } }',
+    selection:
+      '{ id machineCode staffName auditStatus allowedActions refusedActions { action reason } history { label before after } }',
     examples: ({ excavatorRecordId: id }) => [{ id }],
   },
   'Query.ownExcavatorRecords': { access: EDIT, selection: RECORD },
@@ -72,5 +73,10 @@ export const fields: Record<string, GuardedField> = {
     access: AUDIT,
     selection: RECORD,
     examples: ({ excavatorRecordId: id }) => [{ id, reason: '时间不符', version: 1, dryRun: true }],
+  },
+  'Mutation.rejectExcavatorRecords': {
+    access: AUDIT,
+    selection: '{ id ok msg }',
+    examples: ({ excavatorRecordId: id }) => [{ ids: [id], reason: '时间不符', dryRun: true }],
   },
 }

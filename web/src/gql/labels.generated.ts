@@ -477,6 +477,7 @@ export const excavatorRecordLabels = {
   companyAuthId: '公司编号',
   createTime: '上报时间',
   endDatetime: '结束时间',
+  history: '修改记录',
   id: '编号',
   inShiftType: '班次',
   inType: '作业类型',

@@ -3268,6 +3268,8 @@ export type ExcavatorRecord = {
   createTime: Scalars['DateTime']['output'];
   /** 结束时间 */
   endDatetime: Scalars['DateTime']['output'];
+  /** 修改记录，最近的在前，最多 200 条 */
+  history: Array<ExcavatorRecordChange>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 班次 */
@@ -3319,6 +3321,26 @@ export type ExcavatorRecord = {
   version: Scalars['Int']['output'];
   /** 工作时长（分钟），即结束减开始 */
   workTime: Scalars['Int']['output'];
+};
+
+/** 挖机工时一个字段的一次修改 */
+export type ExcavatorRecordChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
@@ -5284,6 +5306,8 @@ export type Mutation = {
   registerCompany: Registration;
   /** 驳回挖机工时，须填原因，上报人可修改后重新提交；已通过的也可驳回，其金额随之取消 */
   rejectExcavatorRecord: ExcavatorRecord;
+  /** 以同一原因批量驳回挖机工时，逐行返回结果 */
+  rejectExcavatorRecords: Array<RowResult>;
   /** 平台运营：驳回企业认证，提交人会读到原因 */
   rejectRegistration: Registration;
   /** 驳回；运单、卡与回执单随之释放 */
@@ -6382,6 +6406,15 @@ export type MutationRejectExcavatorRecordArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRejectExcavatorRecordsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 

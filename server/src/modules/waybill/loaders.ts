@@ -1,4 +1,6 @@
 import { byKey, type Loading } from '../loader.js'
+import { changeOf, projectsIn } from './excavator-record/history.js'
+import { changesOfRecords, namesOfProjects } from './excavator-record/history.queries.js'
 import { openReviews } from './review/review.queries.js'
 import { trackedWaybills } from './track/track.queries.js'
 import { waybillsOfCompanies } from './waybill/company-usage.queries.js'
@@ -8,6 +10,12 @@ export const waybillLoaders = (load: Loading) => ({
   openReview: load.byId(async (actor, ids) =>
     byKey(await openReviews(load.em(), actor, ids), ({ waybillId }) => waybillId),
   ),
+  changesOfExcavatorRecord: load.byId(async (actor, ids) => {
+    const changes = await changesOfRecords(load.em(), actor, ids)
+    const projects = await namesOfProjects(load.em(), actor, projectsIn(changes))
+    const found = Map.groupBy(changes, ({ entityId }) => entityId)
+    return (id) => (found.get(id) ?? []).map((change) => changeOf(change, projects))
+  }),
   hasTrack: load.byId(async (actor, ids) => {
     const tracked = await trackedWaybills(load.em(), actor, ids)
     return (id) => tracked.has(id)

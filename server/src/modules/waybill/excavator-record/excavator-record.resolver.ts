@@ -10,6 +10,7 @@ import { ExcavatorEntryService } from './entry.service.js'
 import { recordFacts, recordMachine } from './excavator-record.machine.js'
 import { ExcavatorRecordService } from './excavator-record.service.js'
 import {
+  ExcavatorRecordChange,
   ExcavatorRecordFilter,
   ExcavatorRecordPage,
   ExcavatorRecordSort,
@@ -81,6 +82,11 @@ export class ExcavatorRecordResolver {
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
   refusedActions(@Ctx() { actor }: Context, @Root() record: ExcavatorRecordView): RefusedAction[] {
     return recordMachine.refusedActions(record.auditStatus, actor, recordFacts(actor, record))
+  }
+
+  @FieldResolver(() => [ExcavatorRecordChange], { description: '修改记录，最近的在前，最多 200 条' })
+  history(@Ctx() { actor, loaders }: Context, @Root() { id }: ExcavatorRecordView): Promise<ExcavatorRecordChange[]> {
+    return loaders.changesOfExcavatorRecord.load({ actor, id })
   }
 
   @FieldResolver(() => MachineView, optional('本公司登记的这台机械；没有登记的为空'))

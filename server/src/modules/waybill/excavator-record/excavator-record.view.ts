@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { describe, labelsOf, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, formerly, optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
@@ -19,6 +20,9 @@ export class ExcavatorRecordView extends objectOf(recordTable) {
   /** Asked for by its actions: whether the company wants two people. */
   fourEyes!: boolean
 }
+
+@ObjectType({ description: '挖机工时一个字段的一次修改' })
+export class ExcavatorRecordChange extends FieldChangeView {}
 
 @InputType({ description: '挖机工时查询条件' })
 export class ExcavatorRecordFilter extends equalFilterOf(recordTable, 'ExcavatorRecord') {

@@ -97,4 +97,14 @@ export class ExcavatorMoveResolver {
   ): Promise<ExcavatorRecordView> {
     return this.reviews.reject(actor, { id, reason, version, ...asked })
   }
+
+  @Mutation(() => [RowResult], { description: '以同一原因批量驳回挖机工时，逐行返回结果' })
+  rejectExcavatorRecords(
+    @Ctx() { actor }: Context,
+    @Arg('ids', () => [ID]) ids: string[],
+    @Arg('reason', () => String, { description: takes(table.reason) }) reason: string,
+    @Args() asked: Asked,
+  ): Promise<RowResult[]> {
+    return this.reviews.rejectMany(actor, ids, { reason, ...asked })
+  }
 }

@@ -23,7 +23,8 @@ const MAX_ROWS = 1000
 const id = idText(texts.what)
 const version = z.int({ error: waybillTexts.versionMissing }).nullish()
 const plain = z.object({ id, version })
-const reasoned = plain.extend({ reason: requiredTextOf(table.reason) })
+const why = z.object({ reason: requiredTextOf(table.reason) })
+const reasoned = plain.extend(why.shape)
 const many = listOf(id, texts.what, MAX_ROWS)
 
 type Move = 'startReview' | 'approve' | 'reject'
@@ -56,10 +57,29 @@ export class ExcavatorReviewService {
   /** Approves many, each answered on its own. */
   approveMany(actor: Actor, ids: readonly string[], asked: Asked = {}): Promise<RowResult[]> {
     actor.assert(recordMachine.needs('approve'))
-    const wanted = [...new Set(validate(many, ids, 'ids'))]
-    const options = { name: 'excavatorRecord.approve', title: texts.titles.approve, ...askedOf(asked) }
-    return this.run(actor, { ...options, input: { ids: wanted } }, async (tx) => {
-      const verdicts = await decide(tx, 'approve', wanted)
+    return this.many(actor, 'approve', { ids: validate(many, ids, 'ids') }, asked)
+  }
+
+  /** Gives many back with what is wrong with them, each answered on its own. */
+  rejectMany(
+    actor: Actor,
+    ids: readonly string[],
+    { reason, ...asked }: Asked & { reason: string },
+  ): Promise<RowResult[]> {
+    actor.assert(recordMachine.needs('reject'))
+    return this.many(actor, 'reject', { ids: validate(many, ids, 'ids'), ...validate(why, { reason }) }, asked)
+  }
+
+  private many(
+    actor: Actor,
+    move: 'approve' | 'reject',
+    { ids, ...more }: { ids: readonly string[]; reason?: string },
+    asked: Asked,
+  ): Promise<RowResult[]> {
+    const input = { ids: [...new Set(ids)], ...more }
+    const options = { name: `excavatorRecord.${move}`, title: texts.titles[move], input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      const verdicts = await decide(tx, move, input.ids, more)
       return verdicts.map(({ id, refusal }) => ({ id, ok: refusal === null, msg: refusal?.message ?? null }))
     })
   }

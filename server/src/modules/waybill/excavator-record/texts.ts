@@ -13,6 +13,7 @@ export const excavatorTexts = {
     approve: '审核通过挖机工时',
     reject: '驳回挖机工时',
   },
+  otherProject: '无权查看的项目',
   machineMissing: `请选择${recordTable.machineCode.label}`,
   machineUnknown: (code: string) => `没有可用的挖机${code}`,
   operatorMissing: `请输入${recordTable.staffName.label}，这台挖机没有登记操作手`,

@@ -24,6 +24,7 @@ import { EDIT, type ExcavatorRecord } from './rows'
 import { texts } from './texts'
 import { ApproveMany } from './verbs/ApproveMany'
 import { ExcavatorVerbs } from './verbs/ExcavatorVerbs'
+import { RejectMany } from './verbs/RejectMany'
 
 const card = cardOf(columns, parts)
 /** What shows one of them. */
@@ -61,6 +62,7 @@ export default function ExcavatorListPage() {
     // What failed shows in the drawer that asked.
     void refetchOpen(client, OF_ONE).catch(() => undefined)
   }
+  const chosen = [...selection.rows.values()]
   const rows = page.rows ?? []
   const at = rows.findIndex(({ id }) => id === viewing.value)
   const step = (to: number) => {
@@ -91,7 +93,12 @@ export default function ExcavatorListPage() {
           page={page}
           selection={selection}
           selectionSums={selectionSums}
-          selectionActions={<ApproveMany records={[...selection.rows.values()]} onDecided={changed} />}
+          selectionActions={
+            <>
+              <RejectMany records={chosen} onDecided={changed} />
+              <ApproveMany records={chosen} onDecided={changed} />
+            </>
+          }
           onOpen={(row) => viewing.open(row.id)}
           toolbar={addButton}
           querySums={{ workTime: page.summary?.workTime, amount: page.summary?.amount }}

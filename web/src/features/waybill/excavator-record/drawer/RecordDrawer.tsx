@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { formatMoney } from '../../../../ui/format/decimal'
+import { History } from '../../../../ui/history/History'
 import { Facts } from '../../../../ui/layout/Group'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { DrawerGate } from '../../../../ui/overlay/DrawerGate'
@@ -56,6 +57,7 @@ export function RecordDrawer({ id, onPrevious, onNext, onClose }: Props) {
           <Facts title={texts.moneyGroup} facts={moneyFacts(record)} />
           <p className={css.hint}>{texts.moneyHelp}</p>
           <Facts title={texts.process} facts={processFacts(record)} />
+          <History changes={record.history} />
         </SideDrawer>
       )}
     </DrawerGate>

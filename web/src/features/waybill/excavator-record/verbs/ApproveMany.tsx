@@ -4,20 +4,10 @@ import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchR
 import { confirm } from '../../../../ui/feedback/confirmStore'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Button } from '../../../../ui/layout/Button'
-import { AUDIT, aboutOf, type ExcavatorRecord, reasonAgainst } from '../rows'
+import { AUDIT, type ExcavatorRecord } from '../rows'
 import { texts } from '../texts'
+import { namesOf, outcomesOf, possible, reasonAgainstAll } from './many'
 import { ApproveExcavatorRecordsDocument } from './verbs.generated'
-
-const NAMED = 5
-const waits = ({ auditStatus }: ExcavatorRecord) => auditStatus === 'SUBMITTED' || auditStatus === 'IN_APPROVAL'
-const approvable = (record: ExcavatorRecord) => reasonAgainst('approve', record) === null
-
-/** Null when at least one of them can be approved. */
-function reasonAgainstAll(records: readonly ExcavatorRecord[]): string | null {
-  if (records.some(approvable)) return null
-  const first = records.find(waits)
-  return first ? reasonAgainst('approve', first) : texts.nothingWaits
-}
 
 interface Props {
   records: readonly ExcavatorRecord[]
@@ -28,14 +18,13 @@ interface Props {
 export function ApproveMany({ records, onDecided }: Props) {
   const { run, running } = useCommand(ApproveExcavatorRecordsDocument)
   const [results, setResults] = useState<BatchRow[] | null>(null)
-  const good = records.filter(approvable)
+  const good = possible('approve', records)
   const left = records.length - good.length
 
   const approve = async () => {
-    const names = good.slice(0, NAMED).map(({ machineCode }) => machineCode)
     const about = (
       <>
-        <p>{texts.manyAbout(names, good.length - names.length)}</p>
+        <p>{namesOf(good)}</p>
         <p>{texts.manyOutcome}</p>
       </>
     )
@@ -49,8 +38,7 @@ export function ApproveMany({ records, onDecided }: Props) {
         toast.success(texts.manyDone)
         return onDecided()
       }
-      const named = new Map(good.map((record) => [record.id, aboutOf(record)]))
-      setResults(rows.map(({ id, ok, msg }) => ({ key: id, label: named.get(id) ?? id, ok, message: msg })))
+      setResults(outcomesOf(rows, good))
     } catch (error) {
       toast.failure(error)
     }
@@ -64,7 +52,7 @@ export function ApproveMany({ records, onDecided }: Props) {
       <Button
         variant="solid"
         permission={AUDIT}
-        disabledReason={reasonAgainstAll(records)}
+        disabledReason={reasonAgainstAll('approve', records)}
         loading={running}
         onClick={() => void approve()}
       >
