@@ -57,7 +57,7 @@ describe('a phase of a project', () => {
     const { admin, project } = await ground()
     const input = inputOf(project, {
       phaseName: ' 一期 ',
-      planCubic: '120000.5',
+      planCubic: '123456789.5',
       planTransportCost: '7200000',
       planCubicPrice: '60',
       truckCubic: '18.5',
@@ -69,7 +69,7 @@ describe('a phase of a project', () => {
       ...input,
       phaseName: '一期',
       projectName: project.name,
-      planCubic: '120000.500',
+      planCubic: '123456789.500',
       surveyedCubic: null,
       planTransportCost: '7200000.00',
       planCubicPrice: '60.00',
@@ -120,6 +120,10 @@ describe('a phase of a project', () => {
     expect(
       (await faults({ phaseName: ' ', planCubic: '-1', planCubicPrice: '1.234' })).map(({ field }) => field),
     ).toEqual(['input.phaseName', 'input.planCubic', 'input.planCubicPrice'])
+    expect(await faults({ planCubic: '1000000000', truckCubic: '1000000' })).toEqual([
+      { field: 'input.planCubic', message: '计划方量须在0到999999999.999之间，最多3位小数' },
+      { field: 'input.truckCubic', message: '每车方量须在0到999999.999之间，最多3位小数' },
+    ])
     const stranger = await newProject(await newCompany())
     expect(await messagesOf(admin, documents.create, { input: inputOf(stranger) })).toEqual([
       { field: 'input.projectInfoId', message: '项目不存在或已停用' },

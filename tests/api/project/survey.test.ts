@@ -60,10 +60,10 @@ describe('a survey of a phase', () => {
       allowedActions: ['update', 'delete'],
     })
     expect((await admin.ask(documents.save, asked)).answer).toEqual(answer)
-    await saved(admin, { phaseId: phase.id, day: '2026-05-31', cubic: '54000' })
+    await saved(admin, { phaseId: phase.id, day: '2026-05-31', cubic: '5400000' })
     await saved(admin, { phaseId: phase.id, day: '2026-04-30', cubic: '36000' })
     const { surveyedCubic, surveys } = await phaseOf(admin, phase)
-    expect(surveyedCubic).toBe('54000.000')
+    expect(surveyedCubic).toBe('5400000.000')
     expect(surveys.map(({ day }) => day)).toEqual(['2026-05-31', '2026-04-30', '2026-03-31'])
     await admin.ask(documents.save, { input: { ...input, day: '2026-06-30' }, dryRun: true })
     expect((await phaseOf(admin, phase)).surveys).toHaveLength(3)
@@ -127,7 +127,7 @@ describe('a survey of a phase', () => {
     ])
     expect(await faults('三月', { cubic: '-1', remark: '长'.repeat(201) })).toEqual([
       { field: 'input.day', message: '实测日期须为 yyyy-MM-dd，例如 2026-03-01' },
-      { field: 'input.cubic', message: '累计实测方量须在0到999999.999之间，最多3位小数' },
+      { field: 'input.cubic', message: '累计实测方量须在0到999999999.999之间，最多3位小数' },
       { field: 'input.remark', message: '备注长度不能超过200个字符' },
     ])
   })

@@ -110,11 +110,14 @@ export function isAmount(value: Money): boolean {
 /** The largest quantity of soil or pieces. */
 export const MAX_MEASURE = quantity('999999.999')
 
-/** True for text that says a quantity of 0 to 999999.999 with at most 3 decimals. */
-export const isMeasure = (text: string): boolean =>
+/** The largest quantity that years of work come to. */
+export const MAX_VOLUME = quantity('999999999.999')
+
+/** True for text that says a quantity from 0 to the largest one with at most 3 decimals. */
+export const isMeasure = (text: string, largest: Quantity = MAX_MEASURE): boolean =>
   isDecimal(text, 3) &&
   compareQuantity(quantity(text), quantity(0)) >= 0 &&
-  compareQuantity(quantity(text), MAX_MEASURE) <= 0
+  compareQuantity(quantity(text), largest) <= 0
 
 /** A JSON number for REST answers; exact for every amount of up to 15 digits. */
 export function moneyNumber(amount: Money | null): number | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Field } from '../fields.js'
+import { MAX_VOLUME } from '../money/money.js'
 import { amount, idText, measure, optionalText, requiredText } from './validate.js'
 
 type Text = Field & { length: number }
@@ -9,6 +10,8 @@ export const requiredTextOf = ({ label, length }: Text, tooLong?: string) => req
 export const optionalTextOf = ({ label, length }: Text) => optionalText(label, length)
 export const amountOf = ({ label }: Field) => amount(label)
 export const measureOf = ({ label }: Field) => measure(label)
+/** What whole works come to, which may be far more than what is counted in one go. */
+export const volumeOf = ({ label }: Field) => measure(label, MAX_VOLUME)
 export const idTextOf = ({ label }: Field) => idText(label)
 
 /** How an input of GraphQL is described that takes a text of a field. */

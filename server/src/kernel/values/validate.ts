@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { invalidInput } from '../errors.js'
-import { isAmount, isDecimal, isMeasure, MAX_AMOUNT, MAX_MEASURE, parseMoney, quantity } from '../money/money.js'
+import {
+  isAmount,
+  isDecimal,
+  isMeasure,
+  MAX_AMOUNT,
+  MAX_MEASURE,
+  parseMoney,
+  type Quantity,
+  quantity,
+} from '../money/money.js'
 import { idKey } from './id.js'
 
 z.config(z.locales.zhCN())
@@ -73,10 +82,10 @@ export const amount = (what: string) =>
     .transform(parseMoney)
     .refine((text) => isAmount(text), { error: `${what}须在0到${MAX_AMOUNT}之间`, abort: true })
 
-/** Tons, cubic metres or pieces: 0 to 999999.999 with at most 3 decimals; number or text in, exact text out. */
-export const measure = (what: string) =>
+/** Tons, cubic metres or pieces: 0 to 999999.999 unless more is said, with at most 3 decimals; number or text in, exact text out. */
+export const measure = (what: string, largest: Quantity = MAX_MEASURE) =>
   z
     .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为数字`) })
     .transform((value) => String(value).trim())
-    .refine(isMeasure, { error: `${what}须在0到${MAX_MEASURE}之间，最多3位小数`, abort: true })
+    .refine((text) => isMeasure(text, largest), { error: `${what}须在0到${largest}之间，最多3位小数`, abort: true })
     .transform(quantity)

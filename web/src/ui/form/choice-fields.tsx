@@ -108,9 +108,15 @@ export function ComboField({ suggestions, ...props }: ComboProps) {
   )
 }
 
+interface QuantityProps extends FieldProps {
+  /** How many digits it may have before the point; 6 unless given. */
+  digits?: number
+}
+
 /** Tons, cubic metres or trucks as a plain decimal string of up to three decimals. */
-export function QuantityField(props: FieldProps) {
-  const { input, error } = useField({ ...props, validate: quantityError }, { clean: cleanAmount })
+export function QuantityField({ digits = 6, ...props }: QuantityProps) {
+  const validate = (text: string) => quantityError(text, digits)
+  const { input, error } = useField({ ...props, validate }, { clean: cleanAmount })
   return (
     <Field {...props} error={error}>
       {(ids) => (

@@ -29,11 +29,13 @@ export function toRegisterOptions(label: string, rules: FieldRules, choice = fal
   }
 }
 
-const QUANTITY = /^\d{1,6}(\.\d{1,3})?$/
+const QUANTITY = /^(\d+)(\.\d{1,3})?$/
 
-/** Tons, cubic metres or trucks from 0 to 999999.999; null when it is such a quantity. */
-export const quantityError = (text: string): string | null =>
-  QUANTITY.test(cleanAmount(text)) ? null : texts.quantityFormat
+/** Tons, cubic metres or trucks from 0 to so many digits before the point; null when it is such a quantity. */
+export function quantityError(text: string, digits: number): string | null {
+  const [, whole] = QUANTITY.exec(cleanAmount(text)) ?? []
+  return whole && whole.length <= digits ? null : texts.quantityFormat('9'.repeat(digits))
+}
 
 const COUNT = /^\d{1,9}$/
 

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { FieldError } from '../../../kernel/errors.js'
 import { compareQuantity, quantity } from '../../../kernel/money/money.js'
-import { amountOf, idTextOf, measureOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import {
+  amountOf,
+  idTextOf,
+  measureOf,
+  optionalTextOf,
+  requiredTextOf,
+  volumeOf,
+} from '../../../kernel/values/field-checks.js'
 import { idKey, isId } from '../../../kernel/values/id.js'
 import { idText } from '../../../kernel/values/validate.js'
 import type { BaseData } from '../../basedata/index.js'
@@ -32,7 +39,7 @@ const schema = z
     phaseName: requiredTextOf(table.phaseName),
     fromDate: dayTextOf(table.fromDate),
     toDate: dayTextOf(table.toDate),
-    planCubic: measureOf(table.planCubic).nullish(),
+    planCubic: volumeOf(table.planCubic).nullish(),
     planTransportCost: amountOf(table.planTransportCost).nullish(),
     planCubicPrice: amountOf(table.planCubicPrice).nullish(),
     truckCubic: measureOf(table.truckCubic)

@@ -48,7 +48,7 @@ export function PhaseFields() {
         required
         validate={(to) => (fromDate && to < fromDate ? texts.late : null)}
       />
-      <QuantityField name="planCubic" label={texts.inCubic(fields.planCubic)} />
+      <QuantityField name="planCubic" label={texts.inCubic(fields.planCubic)} digits={9} />
       <QuantityField name="truckCubic" label={texts.perTruck(fields.truckCubic)} hint={texts.truckHint} />
       <AmountField name="planTransportCost" label={fields.planTransportCost} />
       <AmountField name="planCubicPrice" label={fields.planCubicPrice} unit="CUBIC" />

@@ -53,7 +53,7 @@ export function SurveyDialog({ phase, survey, refetchQueries, onClose }: Props) 
       <p className={css.about}>{texts.about(nameOf(phase), phase.fromDate, phase.toDate)}</p>
       <Form form={form} columns={2}>
         <DayField name="day" label={fields.day} required validate={(day) => (day > today ? texts.future : null)} />
-        <QuantityField name="cubic" label={texts.inCubic(fields.cubic)} required />
+        <QuantityField name="cubic" label={texts.inCubic(fields.cubic)} required digits={9} />
         <TextAreaField name="remark" label={fields.remark} wide maxLength={lengths.remark} />
       </Form>
     </Modal>
