@@ -136,3 +136,43 @@ describe('who reads pictures of papers', () => {
   it('has an address of the web', () =>
     expect(() => readConfig({ ...all, OCR_URL: 'ftp://ocr.example' })).toThrow('OCR_URL'))
 })
+
+describe('whose accounts people come in with', () => {
+  const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'c', OIDC_CLIENT_SECRET: 's' }
+  const wecom = { WECOM_CORP_ID: 'ww', WECOM_AGENT_ID: '1', WECOM_SECRET: 's' }
+  const dingtalk = { DINGTALK_CLIENT_ID: 'd', DINGTALK_CLIENT_SECRET: 's' }
+
+  it('is nobody’s unless a provider is configured', () => {
+    expect(readConfig({}).thirdParty).toEqual({})
+    expect(readConfig({ ...oidc, ...wecom, ...dingtalk, OIDC_NAME: '集团账号' }).thirdParty).toEqual({
+      oidc: { issuer: 'https://id.example', clientId: 'c', clientSecret: 's', name: '集团账号' },
+      wecom: {
+        corpId: 'ww',
+        agentId: '1',
+        secret: 's',
+        loginUrl: 'https://login.work.weixin.qq.com',
+        apiUrl: 'https://qyapi.weixin.qq.com',
+      },
+      dingtalk: {
+        clientId: 'd',
+        clientSecret: 's',
+        loginUrl: 'https://login.dingtalk.com',
+        apiUrl: 'https://api.dingtalk.com',
+      },
+    })
+  })
+
+  it.each([
+    ...Object.keys(oidc).map((name) => ({ name, all: oidc })),
+    ...Object.keys(wecom).map((name) => ({ name, all: wecom })),
+    ...Object.keys(dingtalk).map((name) => ({ name, all: dingtalk })),
+  ])('is not known without $name', ({ name, all }) =>
+    expect(() => readConfig({ ...all, [name]: '' })).toThrow(`${Object.keys(all).join('、')}须同时设置`),
+  )
+
+  it('is asked in the open on this machine alone', () => {
+    expect(readConfig({ ...oidc, OIDC_ISSUER: 'http://127.0.0.1:9000' }).thirdParty.oidc).toBeDefined()
+    expect(() => readConfig({ ...oidc, OIDC_ISSUER: 'http://id.example' })).toThrow('OIDC_ISSUER')
+    expect(() => readConfig({ ...wecom, WECOM_API_URL: 'http://qyapi.example' })).toThrow('WECOM_API_URL')
+  })
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type HttpLimits, MB } from './platform/http/limits.js'
+import { type ThirdPartySettings, thirdPartyOf, thirdPartyVariables } from './platform/third-party/settings.js'
 
 /** The only file that reads the environment. Every bad value is named in one clear error at start. */
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
@@ -54,6 +55,7 @@ const schema = z.object({
   OCR_URL: z.url({ protocol: /^https?$/ }).optional(),
   OCR_KEY: z.string().optional(),
   OCR_SECRET: z.string().optional(),
+  ...thirdPartyVariables,
   FRAME_ORIGINS: z.string().default('').transform(originsIn),
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(512),
@@ -90,6 +92,8 @@ export interface Config {
   ipPlaces: { url: string; token: string | undefined } | undefined
   /** Who reads pictures of papers; without it they are read here. */
   ocr: { url: string; key: string; secret: string } | undefined
+  /** Whose accounts people may come in with, beside phone and password. */
+  thirdParty: ThirdPartySettings
   /** Where pages may come from that the page /myiframe shows. */
   frameOrigins: readonly string[]
   /** What the server takes at a time, in connections and in bytes of bodies. */
@@ -136,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     roadSnap: value.ROAD_SNAP_URL ? { url: value.ROAD_SNAP_URL, key: value.ROAD_SNAP_KEY } : undefined,
     ipPlaces: value.IP_PLACE_URL ? { url: value.IP_PLACE_URL, token: value.IP_PLACE_TOKEN } : undefined,
     ocr: ocrOf(value),
+    thirdParty: thirdPartyOf(value),
     frameOrigins: value.FRAME_ORIGINS,
     http: {
       connections: value.CONNECTIONS,
