@@ -38,7 +38,7 @@ const queries = fields.filter(([name]) => name.startsWith('Query.'))
 const examplesOf = ({ examples }: GuardedField) => examples?.(names) ?? [{}]
 /** What a person asks about himself. */
 const OWN = [
-  ...['Query.profile', 'Query.myPermissions', 'Query.mySessions', 'Query.accessTokens'],
+  ...['Query.profile', 'Query.myPermissions', 'Query.mySessions', 'Query.accessTokens', 'Query.thirdPartyAccounts'],
   ...['Query.messages', 'Query.messagePreferences'],
 ]
 const writing = /^\s*(?:with\b[^;]*\b)?(?:insert|update|delete|merge|truncate)\b|\bfor (?:no key )?update\b/i

@@ -26,6 +26,9 @@ import { HttpSms } from '@tufang/server/platform/sms/http-sms'
 import { InboxSms, SpoolSms } from '@tufang/server/platform/sms/sms'
 import { DriveStorage } from '@tufang/server/platform/storage/drive'
 import { newKey } from '@tufang/server/platform/storage/key'
+import { DingtalkProvider } from '@tufang/server/platform/third-party/dingtalk'
+import { OidcProvider } from '@tufang/server/platform/third-party/oidc'
+import { WecomProvider } from '@tufang/server/platform/third-party/wecom'
 import { testDatabase } from '@tufang/tests/database'
 import { TestGateway } from '@tufang/tests/gateway'
 import { importsOf, root, sourcesIn } from '@tufang/tests/imports'
@@ -39,6 +42,10 @@ const nowhere = { url: 'http://127.0.0.1:1/', token: undefined, key: undefined }
 const storage = new DriveStorage({ folder: path.join(tmpdir(), newId()), s3: undefined })
 const key = newKey(null, new Date(), 'png')
 const sms = { mobile: '13800000001', code: '123456' }
+const client = { clientId: 'c', clientSecret: 's' }
+const asking = { state: 's', nonce: 'n', verifier: 'v', redirectUri: nowhere.url }
+const urls = { loginUrl: nowhere.url, apiUrl: nowhere.url }
+const oidc = new OidcProvider({ ...client, issuer: nowhere.url, name: 'x' })
 
 /** Every way out of the program, as its modules take it. */
 const waysOut: Record<string, () => Promise<unknown>> = {
@@ -53,6 +60,11 @@ const waysOut: Record<string, () => Promise<unknown>> = {
   'HttpOcr.readRuns': () => new HttpOcr({ url: nowhere.url, key: 'k', secret: 's' }).readRuns(new Uint8Array()),
   'HttpOcr.readLicence': () => new HttpOcr({ url: nowhere.url, key: 'k', secret: 's' }).readLicence(new Uint8Array()),
   'TesseractOcr.readLicence': () => new TesseractOcr().readLicence(new Uint8Array()),
+  'OidcProvider.authorizeUrl': () => oidc.authorizeUrl(asking),
+  'OidcProvider.identify': () => oidc.identify('code', asking),
+  'WecomProvider.identify': () =>
+    new WecomProvider('x', { ...urls, corpId: 'c', agentId: '1', secret: 's' }).identify('code'),
+  'DingtalkProvider.identify': () => new DingtalkProvider('x', { ...urls, ...client }).identify('code'),
   renderReceiptPdf: () => renderReceiptPdf([]),
   renderSettlementPdf: () => renderSettlementPdf([]),
   renderPlanPdf: () => renderPlanPdf([]),
@@ -77,7 +89,7 @@ describe('inside a transaction', () => {
 
 /** Whatever leaves the process or its thread. */
 const PACKAGES =
-  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|undici|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|zxing-wasm.*|pg|@aws-sdk\/.*)$/
+  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|undici|openid-client|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|zxing-wasm.*|pg|@aws-sdk\/.*)$/
 const CALLS = /\b(fetch|startThread|promisify<.*>)\(/
 
 /** These do so too, but not while anything is done for somebody. */
@@ -98,6 +110,7 @@ const exceptions: Record<string, string> = {
   'server/src/platform/pdf/font/rare-glyphs.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/font/typeface.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/worker.ts': 'runs in the thread that renders',
+  'server/src/platform/third-party/oidc.ts': 'asks by the base class that refuses',
   'server/src/platform/thread.ts': 'starts threads for those that refuse',
   'server/src/print-schema.ts': 'is a program of its own',
   'server/src/tables/print-permissions.ts': 'is a program of its own',

@@ -8,6 +8,8 @@ const SHARED: Record<string, string> = {
   app_user: 'a person may work for several companies',
   session: 'a captain reads in several companies',
   spent_refresh_token: 'belongs to a session',
+  third_party_account: 'a person comes in with it in whatever company he is',
+  third_party_authorization: 'begun before anybody has signed in',
   sms_code: 'asked for before anybody has signed in',
   sms_phone: 'asked for before anybody has signed in',
   sms_text: 'what a phone was sent, by a company or by nobody',

@@ -54,6 +54,30 @@ async function newSession(ages: { ended?: number; revoked?: number }): Promise<s
 
 // It goes over all companies that the tests before it have made.
 describe('housekeeping', { timeout: 120_000 }, () => {
+  it('removes what was under way to a provider a day later, and unbound accounts as late as what they signed in', async () => {
+    const own = { userId: user.id, provider: 'OIDC', issuer: 'https://id.example' }
+    const subjects = [uniqueName(), uniqueName(), uniqueName()]
+    for (const [place, subject] of subjects.entries()) {
+      const unboundAt = [daysAgo(401), daysAgo(399), null][place]
+      await insert('third_party_account', { id: newId(), ...own, subject, unboundAt })
+    }
+    const begun = {
+      provider: 'OIDC',
+      purpose: 'SIGN_IN',
+      proofHash: '',
+      roleType: 2,
+      nonce: '',
+      verifier: '',
+      address: '',
+    }
+    const states = [uniqueName(), uniqueName()]
+    for (const [place, stateHash] of states.entries())
+      await insert('third_party_authorization', { stateHash, ...begun, expiresAt: daysAgo(2 - place * 1.5) })
+    expect(await housekeeping.run()).toMatchObject({ thirdPartyAuthorizations: 1, unboundAccounts: 1 })
+    expect(await kept('third_party_account', 'subject', subjects)).toEqual([1, 2])
+    expect(await kept('third_party_authorization', 'state_hash', states)).toEqual([1])
+  })
+
   it('removes codes a month after they expired, and phones that asked for nothing else', async () => {
     const [old, young] = [uniqueMobile(), uniqueMobile()]
     for (const [mobile, age] of [

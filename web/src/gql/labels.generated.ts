@@ -1182,6 +1182,13 @@ export const statementTruckLabels = {
   weightUnit: '计量单位',
 } as const
 
+export const thirdPartyAccountLabels = {
+  accountName: '账号名称',
+  createTime: '绑定时间',
+  id: '第三方账号编号',
+  provider: '第三方平台',
+} as const
+
 export const ticketCollectionLabels = {
   allowedActions: '当前用户可做的操作',
   collectNo: '领票单号',

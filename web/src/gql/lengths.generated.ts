@@ -215,6 +215,10 @@ export const soilInputLengths = {
   name: 40,
 } as const
 
+export const thirdPartySignInInputLengths = {
+  deviceId: 64,
+} as const
+
 export const ticketCollectionChangeLengths = {
   picture: 2000,
   receiver: 20,

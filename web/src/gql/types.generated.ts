@@ -4615,7 +4615,7 @@ export type LoginLog = {
   params: Scalars['String']['output'];
   /** 登录 IP */
   remoteAddr?: Maybe<Scalars['String']['output']>;
-  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码 */
+  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码，/login 第三方账号 */
   requestUri: Scalars['String']['output'];
   /** 登录结果 */
   type: LogType;
@@ -4645,7 +4645,7 @@ export type LoginLogEqual = {
   params?: InputMaybe<Scalars['String']['input']>;
   /** 登录 IP */
   remoteAddr?: InputMaybe<Scalars['String']['input']>;
-  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码 */
+  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码，/login 第三方账号 */
   requestUri?: InputMaybe<Scalars['String']['input']>;
   /** 登录结果 */
   type?: InputMaybe<LogType>;
@@ -4709,7 +4709,9 @@ export type LoginMethod =
   /** 手机验证码 */
   | 'CODE'
   /** 密码 */
-  | 'PASSWORD';
+  | 'PASSWORD'
+  /** 第三方账号 */
+  | 'THIRD_PARTY';
 
 /** 机械 */
 export type Machine = {
@@ -5121,6 +5123,8 @@ export type Mutation = {
   beginAuthentication: TokenBundle;
   /** 绑定结算卡，可同时激活；已绑定给同一车队长的不变 */
   bindCards: ChangedCards;
+  /** 绑定第三方账号；state 和 code 用过即失效 */
+  bindThirdParty: ThirdPartyAccount;
   /** 取消导入；已导入的资料保留 */
   cancelDataImport: DataImport;
   /** 取消排队中或导出中的任务 */
@@ -5450,6 +5454,8 @@ export type Mutation = {
   settleWaybills: Array<LineResult>;
   /** 登录 */
   signIn: TokenBundle;
+  /** 以绑定过的第三方账号登录，进入最早加入的公司；没有绑定过的须先登录后绑定 */
+  signInByThirdParty: TokenBundle;
   /** 退出登录，令牌立即失效 */
   signOut: Scalars['Boolean']['output'];
   /** 登记收款人已签约及其合同；再次登记时，所给的合同代替原来的，不给合同的不变 */
@@ -5460,6 +5466,10 @@ export type Mutation = {
   startExcavatorReview: ExcavatorRecord;
   /** 在后台导出选中的记录或全部查询结果 */
   startExport: ExportTask;
+  /** 发起绑定：平台送回 /authredirect，只能由本次登录绑定 */
+  startThirdPartyBind: ThirdPartyAuthorization;
+  /** 发起登录：平台送回 /login，只能由本浏览器登录 */
+  startThirdPartySignIn: ThirdPartyAuthorization;
   /** 上传渣土场清单并与我方用票运单核对：先按票号，再按车牌和时间；一次最多10000行 */
   startTicketReconciliation: TicketReconciliation;
   /** 提交企业认证，由平台审核；还没有公司的人同时开通公司，之后选择该公司进入 */
@@ -5470,6 +5480,8 @@ export type Mutation = {
   submitPayment: Payment;
   /** 平台运营：停用公司，其所有人立即退出且不能登录，数据不变 */
   suspendCompany: Scalars['Boolean']['output'];
+  /** 解绑第三方账号，随即不能再用它登录；已登录的不受影响 */
+  unbindThirdParty: Scalars['Boolean']['output'];
   /** 撤销一次修改：把它改过的字段恢复原值，之后又改过的运单不动。本人的修改，或有审核权限者可撤销 */
   undoWaybillChanges: WaybillBatch;
   /** 确认卸车：金额计入卡片台账 */
@@ -5700,6 +5712,13 @@ export type MutationBindCardsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BindCardsInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationBindThirdPartyArgs = {
+  code: Scalars['String']['input'];
+  state: Scalars['String']['input'];
 };
 
 
@@ -6989,6 +7008,12 @@ export type MutationSignInArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSignInByThirdPartyArgs = {
+  input: ThirdPartySignInInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSignPayeeArgs = {
   contract?: InputMaybe<PayeeContractInput>;
   dryRun?: Scalars['Boolean']['input'];
@@ -7019,6 +7044,19 @@ export type MutationStartExcavatorReviewArgs = {
 export type MutationStartExportArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExportInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationStartThirdPartyBindArgs = {
+  provider: ThirdParty;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationStartThirdPartySignInArgs = {
+  provider: ThirdParty;
+  roleType?: Scalars['Int']['input'];
 };
 
 
@@ -7058,6 +7096,13 @@ export type MutationSuspendCompanyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUnbindThirdPartyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9518,6 +9563,10 @@ export type Query = {
   soilTypes: Array<Scalars['String']['output']>;
   /** 土质列表 */
   soils: SoilPage;
+  /** 本人绑定的第三方账号 */
+  thirdPartyAccounts: Array<ThirdPartyAccount>;
+  /** 已配置的第三方平台；一个都没有则为空 */
+  thirdPartyProviders: Array<ThirdPartyProvider>;
   /** 取一次领票 */
   ticketCollection?: Maybe<TicketCollection>;
   /** 领票列表，默认按领票时间降序 */
@@ -12055,6 +12104,55 @@ export type StatementTruck = {
   weightTons: Scalars['Quantity']['output'];
   /** 计量单位 */
   weightUnit: WeightUnit;
+};
+
+/** 第三方平台 */
+export type ThirdParty =
+  /** 钉钉 */
+  | 'DINGTALK'
+  /** 统一身份认证 */
+  | 'OIDC'
+  /** 企业微信 */
+  | 'WECOM';
+
+/** 本人绑定的第三方账号 */
+export type ThirdPartyAccount = {
+  /** 账号名称，平台没有说时为空 */
+  accountName?: Maybe<Scalars['String']['output']>;
+  /** 绑定时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 第三方账号编号 */
+  id: Scalars['ID']['output'];
+  /** 第三方平台 */
+  provider: ThirdParty;
+};
+
+/** 已发起的第三方授权，10 分钟内有效，只用一次 */
+export type ThirdPartyAuthorization = {
+  /** 请浏览器前往的平台页面；平台随后送回 state 和 code */
+  authorizeUrl: Scalars['String']['output'];
+  /** 浏览器保存的登录凭据，登录时一并送来；绑定时为空，由会话证明 */
+  proof?: Maybe<Scalars['String']['output']>;
+};
+
+/** 已配置的第三方平台，可用其账号登录 */
+export type ThirdPartyProvider = {
+  /** 平台名称 */
+  name: Scalars['String']['output'];
+  /** 第三方平台 */
+  provider: ThirdParty;
+};
+
+/** 以第三方账号登录 */
+export type ThirdPartySignInInput = {
+  /** 平台送回的授权码 */
+  code: Scalars['String']['input'];
+  /** 浏览器自取并保存的设备标识，最多 64 个字符 */
+  deviceId?: InputMaybe<Scalars['String']['input']>;
+  /** 发起登录时所得的登录凭据；授权由别的浏览器发起则拒绝 */
+  proof: Scalars['String']['input'];
+  /** 平台送回的 state */
+  state: Scalars['String']['input'];
 };
 
 /** 购票与领票的状态 */

@@ -8,6 +8,7 @@ import { OperationLogCount } from './operation-log/count.entity.js'
 import { Organ, OrganProject } from './organ/organ.entity.js'
 import { Role, RoleProject } from './role/role.entity.js'
 import { LoginLog, Session, SpentRefreshToken } from './session/session.entity.js'
+import { ThirdPartyAccount, ThirdPartyAuthorization } from './third-party/third-party.entity.js'
 
 /** The tables that this domain owns. */
 export const identityEntities = [
@@ -28,4 +29,6 @@ export const identityEntities = [
   OperationLogCount,
   LogDeletion,
   AccessToken,
+  ThirdPartyAccount,
+  ThirdPartyAuthorization,
 ] as const

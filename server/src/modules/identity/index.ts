@@ -25,6 +25,7 @@ import { Company } from './session/session.types.js'
 import { SessionCache } from './session/session-cache.js'
 import { SignInService } from './session/sign-in.service.js'
 import { type Telling, telling } from './telling.js'
+import { keptAuthorizations, keptUnboundAccounts } from './third-party/retention.queries.js'
 
 export { refuseToken } from './access-token/access-token.service.js'
 export { captainIds, isCaptain, isOperator } from './captain.js'
@@ -94,7 +95,7 @@ export const identity = defineDomain({
       ipPlaces,
       signInLog,
       signIns: new SignInService(database, clock, codes, sessions, signInLog),
-      ...ownAccessServices(ground, { codes, sessions, ipPlaces }),
+      ...ownAccessServices(ground, { codes, sessions, ipPlaces, signInLog }),
       ...peopleServices(ground, { codes, sessions, tellInvited }),
       ...logServices(ground),
     }
@@ -120,5 +121,8 @@ export const identity = defineDomain({
   ],
   sheets: { ...logSheets, ...peopleSheets },
   sums: logSums,
-  retention: () => [keptCodes, keptPhones, keptTexts, keptSessions, keptSpentTokens, keptLogins, keptOperations],
+  retention: () => [
+    ...[keptCodes, keptPhones, keptTexts, keptSessions, keptSpentTokens],
+    ...[keptAuthorizations, keptUnboundAccounts, keptLogins, keptOperations],
+  ],
 })

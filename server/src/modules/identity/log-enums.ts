@@ -20,6 +20,7 @@ describeEnum('LogService', LogService, '操作经由程序的哪一部分；网�
 export enum LoginMethod {
   CODE = 'CODE',
   PASSWORD = 'PASSWORD',
+  THIRD_PARTY = 'THIRD_PARTY',
 }
 describeEnum('LoginMethod', LoginMethod, '登录方式；选择公司进入也记为手机验证码', loginMethodLabels)
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { DomainError } from '../../kernel/errors.js'
-import { optionalText, requiredText } from '../../kernel/values/validate.js'
+import { optionalText } from '../../kernel/values/validate.js'
 import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
 import { RoleType } from '../../modules/identity/role-types.js'
+import { thirdPartyTexts } from '../../modules/identity/third-party/texts.js'
+import { codeText, stateText } from '../../modules/identity/third-party/third-party.service.js'
+import { Answer } from '../envelope.js'
 import { asNumber } from '../fields.js'
 import { publicRoute, type Route, route } from '../route.js'
 import { companyOf, companyShape, userInfoOf, userInfoShape } from './presenters.js'
@@ -42,11 +44,12 @@ const bindSocial = route({
   group: 'signIn',
   access: 'signed-in',
   result: 'boolean',
-  summary: '绑定第三方账号；未配置第三方登录时拒绝',
-  params: z.object({ state: requiredText(texts.socialState, 100), code: requiredText(texts.socialCode, 500) }),
+  summary: '绑定第三方账号：本次登录发起的授权由平台送回 state 和 code；各用一次，未配置第三方登录时拒绝',
+  params: z.object({ state: stateText, code: codeText }),
   paramsInBody: true,
-  handler: () => {
-    throw new DomainError('SOCIAL_NOT_CONFIGURED')
+  async handler({ actor, params, services }) {
+    await services.thirdPartyAccounts.bind(actor, params)
+    return new Answer(true, thirdPartyTexts.bound)
   },
 })
 

@@ -10,8 +10,6 @@ export const signInTexts = {
   mobileNotYours: '手机号与当前登录不一致',
   password: '密码',
   refreshToken: '刷新凭证',
-  socialCode: '授权码',
-  socialState: '第三方平台',
   username: '账号',
 } as const
 

@@ -22,7 +22,11 @@ export const loginTable = {
     rest: [],
     found: 'is',
   },
-  requestUri: { label: '登录请求路径', kind: 'text', note: '：/phone/token/sms 手机验证码，/oauth/token 密码' },
+  requestUri: {
+    label: '登录请求路径',
+    kind: 'text',
+    note: '：/phone/token/sms 手机验证码，/oauth/token 密码，/login 第三方账号',
+  },
   params: { label: '登录请求内容', kind: 'text', column: null, note: '，JSON，不含验证码和密码' },
   type: { label: '登录结果', kind: 'code', code: { values: LogType, labels: logTypeLabels }, found: 'is' },
   exception: { label: '登录失败原因', ...optionalText },

@@ -12,7 +12,8 @@ import { type LoginLogFilter, LoginLogSortField, type LoginLogView } from './log
 import { LOGIN_PATHS } from './paths.js'
 
 const createdAt = sql`l.created_at`
-const method = sql`case l.request_uri when ${sql.raw(`'${LOGIN_PATHS.password}'`)} then 'PASSWORD' else 'CODE' end`
+const method = sql`case l.request_uri when ${sql.raw(`'${LOGIN_PATHS.password}'`)} then 'PASSWORD'
+  when ${sql.raw(`'${LOGIN_PATHS.thirdParty}'`)} then 'THIRD_PARTY' else 'CODE' end`
 
 const columns = {
   ...columnsOf('l', loginTable),

@@ -51,7 +51,7 @@ export const LoginLog = defineEntity({
     remoteAddr: p.text().strictNullable().comment('IP 地址'),
     address: p.text().strictNullable().comment('IP 地址所在地'),
     userAgent: p.text().strictNullable().comment('浏览器标识'),
-    requestUri: p.enum(['/oauth/token', '/phone/token/sms']).comment('登录方式的请求路径'),
+    requestUri: p.enum(['/oauth/token', '/phone/token/sms', '/login']).comment('登录方式的请求路径'),
     params: p.json<unknown>().defaultRaw("'{}'").comment('请求参数，不含密码'),
     type: p.enum(['SUCCESS', 'FAILURE']).comment('结果：成功或失败'),
     exception: p.text().strictNullable().comment('失败原因'),

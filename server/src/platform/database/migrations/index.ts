@@ -41,6 +41,7 @@ import { PhaseSurveys } from './0042-phase-surveys.js'
 import { ExcavatorWork } from './0043-excavator-work.js'
 import { WaybillCosts } from './0044-waybill-costs.js'
 import { BoardReports } from './0045-board-reports.js'
+import { ThirdPartyAccounts } from './0048-third-party-accounts.js'
 import { PublishedPlans } from './0049-published-plans.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -88,5 +89,6 @@ export const migrations = [
   { name: '0043-excavator-work', class: ExcavatorWork },
   { name: '0044-waybill-costs', class: WaybillCosts },
   { name: '0045-board-reports', class: BoardReports },
+  { name: '0048-third-party-accounts', class: ThirdPartyAccounts },
   { name: '0049-published-plans', class: PublishedPlans },
 ]

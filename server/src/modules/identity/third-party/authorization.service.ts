@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import type { Database } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
+import {
+  type Asking,
+  CodeRefused,
+  type Identity,
+  type ProviderKind,
+  type ThirdPartyProvider,
+} from '../../../platform/third-party/provider.js'
+import { hashToken, newToken } from '../secret.js'
+import * as queries from './third-party.queries.js'
+
+const VALID_MS = 10 * 60_000
+/** Many people of a company come from one address; nobody needs more than one asking at a time. */
+const PER_ADDRESS = 300
+const STATE_BYTES = 32
+const MAX_SUBJECT = 255
+const MAX_NAME = 100
+
+/** To where a provider sends the browser back: the documented pages (000 §2, 001 §2). */
+const PAGES = { BIND: '/authredirect', SIGN_IN: '/login' } as const
+
+/** Who began: somebody who is signed in, by his session; else a browser, by what it keeps. */
+type Whose = { sessionId: string } | { proof: string }
+
+/** What came back: whose account it is, and as what he wanted to come in. */
+export interface Authorized {
+  provider: ThirdPartyProvider
+  identity: Identity
+  roleType: number
+}
+
+/** What is under way between this program and a provider: begun here, used once, within ten minutes, by whoever began it. */
+export class AuthorizationService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    readonly providers: ReadonlyMap<ProviderKind, ThirdPartyProvider>,
+    private readonly publicUrl: string,
+    private readonly log: Logger | undefined,
+  ) {}
+
+  /** Nobody can come in with an account elsewhere, or bind one. */
+  refuseUnconfigured(): void {
+    if (this.providers.size === 0) throw new DomainError('SOCIAL_NOT_CONFIGURED')
+  }
+
+  /** Where the browser is to go. WeChat Work takes letters and digits alone for a state. */
+  async start(
+    kind: ProviderKind,
+    { roleType, address, whose }: { roleType: number; address: string; whose: Whose },
+  ): Promise<string> {
+    const provider = this.providerOf(kind)
+    const purpose: keyof typeof PAGES = 'sessionId' in whose ? 'BIND' : 'SIGN_IN'
+    const now = this.clock.now()
+    await this.refuseTooMany(address, now)
+    const [state, nonce, verifier] = [randomBytes(STATE_BYTES).toString('hex'), newToken(), newToken()]
+    const asking = { state, nonce, verifier, redirectUri: this.publicUrl + PAGES[purpose] }
+    const authorizeUrl = await provider.authorizeUrl(asking).catch((error: unknown) => this.failed(provider, error))
+    const own =
+      'sessionId' in whose
+        ? { sessionId: whose.sessionId, proofHash: null }
+        : { sessionId: null, proofHash: hashToken(whose.proof) }
+    const expiresAt = new Date(now.getTime() + VALID_MS)
+    const row = { stateHash: hashToken(state), provider: kind, purpose, ...own, roleType, nonce, verifier, address }
+    await queries.insertAuthorization(this.database.em.fork(), { ...row, now, expiresAt })
+    return authorizeUrl
+  }
+
+  /** Uses up the state and then the code. The provider is asked only for whoever began, so that nobody else can spoil it. */
+  async redeem({ state, code }: { state: string; code: string }, whose: Whose): Promise<Authorized> {
+    const stateHash = hashToken(state)
+    const now = this.clock.now()
+    const open = await inTransaction(this.database, async (em) => {
+      const found = await queries.lockAuthorization(em, stateHash, now)
+      if (!found || !isWhose(found, whose)) throw new DomainError('THIRD_PARTY_STATE_FOREIGN')
+      if (found.used) throw new DomainError('THIRD_PARTY_STATE_USED')
+      if (found.expired) throw new DomainError('THIRD_PARTY_STATE_EXPIRED')
+      await queries.spendAuthorization(em, stateHash, now)
+      return found
+    })
+    const provider = this.providerOf(open.provider)
+    const redirectUri = this.publicUrl + PAGES[open.purpose]
+    const asking = { state, nonce: open.nonce, verifier: open.verifier, redirectUri }
+    return { provider, identity: await this.identify(provider, code, asking), roleType: open.roleType }
+  }
+
+  private async identify(provider: ThirdPartyProvider, code: string, asking: Asking): Promise<Identity> {
+    const { subject, name } = await provider
+      .identify(code, asking)
+      .catch((error: unknown) => this.failed(provider, error))
+    if (subject === '' || subject.length > MAX_SUBJECT)
+      return this.failed(provider, new Error('the provider named an account in no way that can be kept'))
+    return { subject, name: name?.slice(0, MAX_NAME) ?? null }
+  }
+
+  private providerOf(kind: ProviderKind): ThirdPartyProvider {
+    const provider = this.providers.get(kind)
+    if (!provider) throw new DomainError('SOCIAL_NOT_CONFIGURED')
+    return provider
+  }
+
+  private async refuseTooMany(address: string, now: Date): Promise<void> {
+    const begun = await queries.begunFrom(this.database.em.fork(), address, new Date(now.getTime() - VALID_MS))
+    const seconds = VALID_MS / 1000
+    if (begun >= PER_ADDRESS) throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
+  }
+
+  private failed({ kind, name }: ThirdPartyProvider, error: unknown): never {
+    if (error instanceof CodeRefused) throw new DomainError('THIRD_PARTY_CODE_REFUSED', { provider: name })
+    this.log?.warn({ err: error, provider: kind }, 'a provider of accounts does not answer as it should')
+    throw new DomainError('THIRD_PARTY_AWAY', { provider: name })
+  }
+}
+
+const isWhose = ({ sessionId, proofHash }: queries.OpenAuthorization, whose: Whose): boolean =>
+  'sessionId' in whose ? sessionId === whose.sessionId : proofHash === hashToken(whose.proof)

@@ -1,0 +1,28 @@
+import type { Retention } from '../../../kernel/retention.js'
+import { affected, sql } from '../../../kernel/sql/sql.js'
+
+/** What was under way to a provider is over after ten minutes; a day more answers questions about it. */
+export const keptAuthorizations: Retention = {
+  name: 'thirdPartyAuthorizations',
+  keptDays: 1,
+  of: 'nobody',
+  remove: ({ em, before }, limit) =>
+    affected(
+      em,
+      sql`delete from third_party_authorization where state_hash = any(array(
+            select state_hash from third_party_authorization where expires_at < ${before} limit ${limit}))`,
+    ),
+}
+
+/** Accounts that were unbound: as long as the log tells who came in with them. */
+export const keptUnboundAccounts: Retention = {
+  name: 'unboundAccounts',
+  keptDays: 400,
+  of: 'nobody',
+  remove: ({ em, before }, limit) =>
+    affected(
+      em,
+      sql`delete from third_party_account where id = any(array(
+            select id from third_party_account where unbound_at < ${before} limit ${limit}))`,
+    ),
+}
