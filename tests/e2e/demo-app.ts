@@ -8,6 +8,7 @@ import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
 import { createLogger } from '@tufang/server/platform/log'
 import { openOcr } from '@tufang/server/platform/ocr/open-ocr'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
+import type { ThirdPartySettings } from '@tufang/server/platform/third-party/settings'
 import { emptyDatabase, testDatabase } from '@tufang/tests/database'
 import { freePort } from '@tufang/tests/free-port'
 import pg from 'pg'
@@ -30,22 +31,25 @@ export interface DemoApp {
 }
 
 /**
- * The program with the demo world and the built pages, listening on a port of its own; with its jobs when they are wanted, or over an empty
- * database of its own.
+ * The program with the demo world and the built pages, listening on a port of its own; with its jobs when they are wanted, with providers that know
+ * its port beforehand, or over an empty database of its own.
  */
 export async function startDemoApp({
   withJobs = false,
   empty = false,
   frameOrigins = [] as readonly string[],
+  thirdParty = {} as ThirdPartySettings,
+  port = undefined as number | undefined,
 } = {}): Promise<DemoApp> {
   const database = empty ? await emptyDatabase() : await testDatabase()
   if (!empty) await fill(database)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const listening = port ?? (await freePort())
+  const url = `http://127.0.0.1:${listening}`
   const sms = new InboxSms()
   const config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: url, DATA_DIR: 'memory' }),
     frameOrigins,
+    thirdParty,
   }
   const log = createLogger(config.logLevel)
   const databaseUrl = database.pglite ? undefined : database.orm.config.get('clientUrl')
@@ -60,7 +64,7 @@ export async function startDemoApp({
     defineJobs(jobs, services, ground)
     await jobs.start()
   }
-  await app.listen({ port, host: '127.0.0.1' })
+  await app.listen({ port: listening, host: '127.0.0.1' })
   const codeOf = (mobile: string): string => {
     const code = sms.codeOf(mobile)
     if (!code) throw new Error(`no code was sent to ${mobile}`)

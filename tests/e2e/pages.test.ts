@@ -195,6 +195,7 @@ describe('the title of the window', () => {
       '/companyAuth/wizard': '企业认证',
       '/garbageRegister': '渣土场注册',
       '/check/none': '单据核验',
+      '/authredirect': '绑定第三方账号',
       '/403': '403 - 抱歉，您没有权限访问此页面',
       '/nowhere': '404 - 抱歉，您访问的页面不存在',
     }

@@ -39,6 +39,7 @@ export const router = createBrowserRouter([
         () => import('./features/company/authentication/WizardPage'),
       ),
       outside('/garbageRegister', titles.dumpSite, () => import('./features/company/registration/RegistrationPage')),
+      outside('/authredirect', titles.thirdParty, () => import('./features/identity/third-party/AuthRedirectPage')),
       outside('/check/:token', titles.check, () => import('./features/settlement/document/CheckPage')),
       { path: '/403', element: alone(<Forbidden />) },
       { path: '/404', element: alone(<NotFound />) },

@@ -8,6 +8,7 @@ export const texts = {
     authentication: '企业认证',
     dumpSite: '渣土场注册',
     check: '单据核验',
+    thirdParty: '绑定第三方账号',
   },
   tagline: '土方与渣土运输全过程数字化管理平台',
   navigation: '主导航',

@@ -7,7 +7,7 @@ import type { SearchField } from '../../../ui/search-form/types'
 import { LOG_TYPES } from '../log'
 import { texts } from './texts'
 
-const METHODS = ['CODE', 'PASSWORD'] as const
+const METHODS = ['CODE', 'PASSWORD', 'THIRD_PARTY'] as const
 
 export const config = {
   filters: {

@@ -9,7 +9,7 @@ export const texts = {
   empty: '还没有登录日志',
   ownEmpty: '您还没有登录记录',
   fields: { ...loginLogLabels, actions: '操作' },
-  methods: { CODE: '手机验证码', PASSWORD: '密码' },
+  methods: { CODE: '手机验证码', PASSWORD: '密码', THIRD_PARTY: '第三方账号' },
   unknown: '未知',
   narrow: '按 IP 或地点查询时，请同时选择不超过 31 天的登录时间',
   about: (who: string, when: string) => `${who} ${when}；原文与删除人会留在“日志删除记录”中，任何人都不能删除`,

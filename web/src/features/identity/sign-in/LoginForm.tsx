@@ -7,6 +7,7 @@ import css from './LoginForm.module.css'
 import { codeError, digits, phoneDigits, phoneError } from './phone'
 import { RoleTabs } from './RoleTabs'
 import { texts } from './texts'
+import { ThirdPartyButtons } from './third-party/ThirdPartyButtons'
 import { useCodeSending } from './useCodeSending'
 
 interface Props {
@@ -107,6 +108,7 @@ export function LoginForm({ busy, onSubmit }: Props) {
           <Link to="/companyAuth/wizard">{texts.authenticate}</Link>
         </p>
       )}
+      <ThirdPartyButtons roleType={roleType} agreed={agreed} />
     </form>
   )
 }

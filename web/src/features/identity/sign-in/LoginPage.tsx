@@ -6,9 +6,9 @@ import { config } from './config'
 import { LoginForm } from './LoginForm'
 import css from './LoginPage.module.css'
 import { texts } from './texts'
+import { useThirdPartyReturn } from './third-party/useThirdPartyReturn'
 import { useRootFontScale } from './useRootFontScale'
 import { useSignIn } from './useSignIn'
-import { useThirdPartyReturn } from './useThirdPartyReturn'
 
 /** Sign-in by phone code. Built without the component library, so that the first page anyone sees is light. */
 export default function LoginPage() {

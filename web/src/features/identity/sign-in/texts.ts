@@ -52,6 +52,5 @@ export const texts = {
   declined: '已谢绝邀请',
   cancel: '取消',
   thirdParty: '正在处理第三方登录…',
-  bound: '社交账号绑定成功',
   copyright: (year: number) => `Copyright © ${year} 土方通 版权所有`,
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { ProfileDocument } from '../profile.generated'
+import { ThirdPartyPanel } from '../third-party/ThirdPartyPanel'
 import { PasswordForm } from './PasswordForm'
 import { PhoneForm } from './PhoneForm'
 import { ProfileForm } from './ProfileForm'
@@ -17,6 +18,7 @@ export function BasicTab() {
       <ProfileForm profile={profile} />
       <PhoneForm key={`${profile.mobile} ${profile.phoneReleasedTime}`} profile={profile} onChanged={again} />
       <PasswordForm hasPassword={profile.hasPassword} />
+      <ThirdPartyPanel />
     </>
   )
 }

@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { toRequestError } from '../../../../apollo/errors'
+import type { ThirdParty } from '../../../../gql/types.generated'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { returnedFrom, thirdPartyTexts as texts } from '../../third-party'
+import { BindThirdPartyDocument, StartThirdPartyBindDocument } from './third-party.generated'
+
+const WINDOW = 'popup,width=720,height=760'
+
+/** Opened at once by the click, since a window that comes later is blocked; null where windows are blocked at all. */
+const openWindow = (): Window | null => window.open('', 'tufang-third-party', WINDOW)
+
+/** Binds an account: the provider asks in a window of its own, which hands over what it got. `waitingFor` is the one that is asked now. */
+export function useBinding() {
+  const [start] = useMutation(StartThirdPartyBindDocument)
+  const [bind] = useMutation(BindThirdPartyDocument, { refetchQueries: ['ThirdPartyAccounts'] })
+  const [waitingFor, setWaitingFor] = useState<ThirdParty | null>(null)
+  const leaving = useRef<AbortController>(null)
+
+  useEffect(() => {
+    const left = new AbortController()
+    leaving.current = left
+    return () => left.abort()
+  }, [])
+
+  const ask = async (provider: ThirdParty, opened: Window | null): Promise<void> => {
+    const { data } = await start({ variables: { provider } })
+    if (!data) return
+    const { authorizeUrl } = data.startThirdPartyBind
+    if (!opened) {
+      window.location.assign(authorizeUrl)
+      return
+    }
+    opened.location.replace(authorizeUrl)
+    const returned = await returnedFrom(opened, leaving.current?.signal ?? AbortSignal.abort())
+    if (!returned) return
+    const { state, code } = returned
+    if (!code) {
+      toast.error(texts.refused)
+      return
+    }
+    await bind({ variables: { state, code } })
+    toast.success(texts.bound)
+  }
+
+  const begin = async (provider: ThirdParty): Promise<void> => {
+    const opened = openWindow()
+    setWaitingFor(provider)
+    try {
+      await ask(provider, opened)
+    } catch (error) {
+      opened?.close()
+      toast.failure(toRequestError(error))
+    } finally {
+      setWaitingFor(null)
+    }
+  }
+
+  return { begin, waitingFor }
+}

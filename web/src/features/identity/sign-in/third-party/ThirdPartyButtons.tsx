@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { toRequestError } from '../../../../apollo/errors'
+import { request } from '../../../../apollo/request'
+import type { ThirdParty } from '../../../../gql/types.generated'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { thirdPartyTexts } from '../../third-party'
+import { texts as signInTexts } from '../texts'
+import { keepProof } from './proof'
+import css from './ThirdPartyButtons.module.css'
+import {
+  StartThirdPartySignInDocument,
+  ThirdPartyProvidersDocument,
+  type ThirdPartyProvidersQuery,
+} from './third-party.generated'
+
+const texts = thirdPartyTexts.signIn
+type Provider = ThirdPartyProvidersQuery['thirdPartyProviders'][number]
+
+interface Props {
+  roleType: number
+  agreed: boolean
+}
+
+/** The providers with whose accounts one comes in; nothing where none is configured. */
+export function ThirdPartyButtons({ roleType, agreed }: Props) {
+  const [providers, setProviders] = useState<readonly Provider[]>([])
+  const [goingTo, setGoingTo] = useState<ThirdParty | null>(null)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    request(ThirdPartyProvidersDocument, {}, { signal: leaving.signal }).then(
+      ({ thirdPartyProviders }) => setProviders(thirdPartyProviders),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) toast.failure(error)
+      },
+    )
+    return () => leaving.abort()
+  }, [])
+
+  const go = async (provider: ThirdParty) => {
+    if (!agreed) {
+      toast.error(signInTexts.agreeFirst)
+      return
+    }
+    setGoingTo(provider)
+    try {
+      const { startThirdPartySignIn } = await request(StartThirdPartySignInDocument, { provider, roleType })
+      keepProof(startThirdPartySignIn.proof ?? '')
+      window.location.assign(startThirdPartySignIn.authorizeUrl)
+    } catch (error) {
+      setGoingTo(null)
+      toast.failure(toRequestError(error))
+    }
+  }
+
+  if (providers.length === 0) return null
+  return (
+    <section className={css.box} aria-label={texts.others}>
+      <p className={css.title}>{texts.others}</p>
+      <div className={css.buttons}>
+        {providers.map(({ provider, name }) => (
+          <button
+            key={provider}
+            type="button"
+            className={css.provider}
+            aria-busy={goingTo === provider}
+            disabled={goingTo !== null}
+            onClick={() => go(provider)}
+          >
+            {goingTo === provider ? texts.going : name}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

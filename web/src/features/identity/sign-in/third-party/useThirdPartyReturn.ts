@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { deviceId } from '../../../../apollo/device'
+import { request } from '../../../../apollo/request'
+import { saveTokens } from '../../../../apollo/session'
+import { homeOf } from '../../../../shell/home'
+import { noteActivity } from '../../../../shell/lock/activity'
+import { forgetTags } from '../../../../shell/tags/storedTags'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { returnedIn, thirdPartyTexts as texts } from '../../third-party'
+import { takeProof } from './proof'
+import { SignedInDocument, SignInByThirdPartyDocument } from './third-party.generated'
+
+/** Signs in, and asks as whom: the session keeps phone and role, so that it is signed in again as the same person. */
+async function signIn(returned: { state: string; code: string; proof: string }): Promise<number> {
+  const input = { ...returned, deviceId: deviceId() }
+  const { signInByThirdParty } = await request(SignInByThirdPartyDocument, { input })
+  const tokens = { ...signInByThirdParty, companyAuthId: signInByThirdParty.companyAuthId ?? null }
+  const bearer = { Authorization: `Bearer ${tokens.accessToken}`, AuthorizationMD5: tokens.userHash }
+  const { viewer } = await request(SignedInDocument, {}, { headers: bearer })
+  noteActivity()
+  saveTokens(tokens, { phone: viewer.user.mobile, roleType: viewer.roleType })
+  forgetTags()
+  return viewer.roleType
+}
+
+/** Takes up the return from a provider: the query carries `state` and `code`. Answers whether one is in hand. */
+export function useThirdPartyReturn(): boolean {
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const returned = returnedIn(params)
+  const state = returned?.state
+  const code = returned?.code
+  const taken = useRef('')
+
+  useEffect(() => {
+    if (!state || taken.current === state) return
+    taken.current = state
+    const proof = takeProof()
+    if (!code || !proof) {
+      toast.error(code ? texts.signIn.foreign : texts.refused)
+      setParams({}, { replace: true })
+      return
+    }
+    signIn({ state, code, proof }).then(
+      (roleType) => navigate(homeOf(roleType), { replace: true }),
+      (error: unknown) => {
+        toast.failure(error)
+        setParams({}, { replace: true })
+      },
+    )
+  }, [state, code, navigate, setParams])
+
+  return Boolean(state)
+}

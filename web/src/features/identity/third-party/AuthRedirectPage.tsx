@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { rest } from '../../../apollo/rest'
+import { getSession } from '../../../apollo/session'
+import { toast } from '../../../ui/feedback/toastStore'
+import css from './AuthRedirectPage.module.css'
+import { handOver } from './handOver'
+import { type Returned, returnedIn } from './returned'
+import { texts as all } from './texts'
+
+const texts = all.redirect
+
+/** Where a provider sends the browser back that is to bind an account: hands over to the window that asked, and closes. */
+export default function AuthRedirectPage() {
+  const returned = returnedIn(useSearchParams()[0])
+  const [alone, setAlone] = useState(window.opener === null || returned === null)
+  const handed = useRef(false)
+
+  useEffect(() => {
+    const opener: Window | null = window.opener
+    if (alone || !opener || !returned || handed.current) return
+    handed.current = true
+    void handOver(opener, returned).then((heard) => (heard ? window.close() : setAlone(true)))
+  }, [alone, returned])
+
+  return (
+    <main className={css.page}>
+      <h1 className={css.title}>{texts.title}</h1>
+      {alone ? <Alone returned={returned} /> : <p role="status">{texts.handing}</p>}
+    </main>
+  )
+}
+
+/** Nobody is there to hand over to, as in browsers that have one window only: whoever is signed in ends it here. */
+function Alone({ returned }: { returned: Returned | null }) {
+  const [done, setDone] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [spent, setSpent] = useState(false)
+  const session = getSession()
+  const code = returned?.code
+
+  const finish = async () => {
+    if (!returned || !code) return
+    setBusy(true)
+    try {
+      const body = JSON.stringify({ state: returned.state, code })
+      const { msg } = await rest<boolean>('/upms/thirdparty/bind', { method: 'POST', body })
+      setDone(msg ?? all.bound)
+    } catch (error) {
+      setSpent(true)
+      toast.failure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p className={css.note} role="status">
+        {done ? `${done}，${texts.close}` : noteOf(returned, session !== null, spent)}
+      </p>
+      <p className={css.buttons}>
+        {session && code && !done && !spent && (
+          <button type="button" className={css.finish} aria-busy={busy} disabled={busy} onClick={finish}>
+            {texts.finish}
+          </button>
+        )}
+        {session ? <Link to="/info/index">{texts.profile}</Link> : <Link to="/login">{texts.signIn}</Link>}
+      </p>
+    </>
+  )
+}
+
+function noteOf(returned: Returned | null, isSignedIn: boolean, isSpent: boolean): string {
+  if (!returned) return texts.nothing
+  if (!returned.code || isSpent) return texts.refused
+  return isSignedIn ? texts.ready : texts.signedOut
+}

@@ -1,0 +1,34 @@
+/** Every text of binding and signing in with accounts elsewhere (001 §8). */
+export const texts = {
+  bound: '社交账号绑定成功',
+  refused: '平台没有授权，请重新发起',
+  redirect: {
+    title: '绑定第三方账号',
+    handing: '正在返回个人信息…',
+    ready: '平台已授权。原来的页面已不在，请在此完成绑定。',
+    finish: '完成绑定',
+    refused: '账号没有绑定。请到个人信息中重新发起。',
+    signedOut: '登录已失效，账号没有绑定。请先登录，再到个人信息中重新发起。',
+    nothing: '这里没有要完成的绑定。绑定请到个人信息中发起。',
+    close: '可以关闭本页面。',
+    profile: '去个人信息',
+    signIn: '去登录',
+  },
+  signIn: {
+    others: '其他方式登录',
+    going: '正在前往…',
+    foreign: '这次授权不是由本浏览器发起的，请重新发起',
+  },
+  accounts: {
+    title: '第三方账号',
+    hint: '绑定后，可在登录页用它登录。',
+    bind: '绑定',
+    unbind: '解绑',
+    none: '未绑定',
+    waiting: '请在打开的窗口中授权…',
+    unbindConfirm: (provider: string) => `确认解绑${provider}？`,
+    unbindAbout: (account: string | null) =>
+      `${account ? `${account}；` : ''}解绑后不能再用它登录，仍可用手机验证码登录`,
+    unbound: '解绑成功',
+  },
+} as const
