@@ -57,18 +57,21 @@ export class AuthorizationService {
     const provider = this.providerOf(kind)
     const purpose: keyof typeof PAGES = 'sessionId' in whose ? 'BIND' : 'SIGN_IN'
     const now = this.clock.now()
-    await this.refuseTooMany(address, now)
     const [state, nonce, verifier] = [randomBytes(STATE_BYTES).toString('hex'), newToken(), newToken()]
-    const asking = { state, nonce, verifier, redirectUri: this.publicUrl + PAGES[purpose] }
-    const authorizeUrl = await provider.authorizeUrl(asking).catch((error: unknown) => this.failed(provider, error))
     const own =
       'sessionId' in whose
         ? { sessionId: whose.sessionId, proofHash: null }
         : { sessionId: null, proofHash: hashToken(whose.proof) }
     const expiresAt = new Date(now.getTime() + VALID_MS)
     const row = { stateHash: hashToken(state), provider: kind, purpose, ...own, roleType, nonce, verifier, address }
-    await queries.insertAuthorization(this.database.em.fork(), { ...row, now, expiresAt })
-    return authorizeUrl
+    await inTransaction(this.database, async (em) => {
+      await queries.lockAddress(em, address)
+      const begun = await queries.begunFrom(em, address, new Date(now.getTime() - VALID_MS))
+      if (begun >= PER_ADDRESS) throw new DomainError('TOO_OFTEN', { seconds: VALID_MS / 1000 }, [], VALID_MS / 1000)
+      await queries.insertAuthorization(em, { ...row, now, expiresAt })
+    })
+    const asking = { state, nonce, verifier, redirectUri: this.publicUrl + PAGES[purpose] }
+    return provider.authorizeUrl(asking).catch((error: unknown) => this.failed(provider, error))
   }
 
   /** Uses up the state and then the code. The provider is asked only for whoever began, so that nobody else can spoil it. */
@@ -102,12 +105,6 @@ export class AuthorizationService {
     const provider = this.providers.get(kind)
     if (!provider) throw new DomainError('SOCIAL_NOT_CONFIGURED')
     return provider
-  }
-
-  private async refuseTooMany(address: string, now: Date): Promise<void> {
-    const begun = await queries.begunFrom(this.database.em.fork(), address, new Date(now.getTime() - VALID_MS))
-    const seconds = VALID_MS / 1000
-    if (begun >= PER_ADDRESS) throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
   }
 
   private failed({ kind, name }: ThirdPartyProvider, error: unknown): never {

@@ -31,6 +31,11 @@ export async function insertAuthorization(em: Em, { now, expiresAt, ...row }: Ne
   )
 }
 
+/** One beginner at a time per address: two at once must not both pass the limit. */
+export async function lockAddress(em: Em, address: string): Promise<void> {
+  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended('third party ' || ${address}::text, 0))`)
+}
+
 /** How many were begun from an address since then. */
 export async function begunFrom(em: Em, address: string, since: Date): Promise<number> {
   const row = await firstRow<{ count: number }>(
