@@ -8,6 +8,7 @@ const SHARED: Record<string, string> = {
   app_user: 'a person may work for several companies',
   session: 'a captain reads in several companies',
   spent_refresh_token: 'belongs to a session',
+  captcha: 'drawn for whoever asks, before anybody has signed in',
   third_party_account: 'a person comes in with it in whatever company he is',
   third_party_authorization: 'begun before anybody has signed in',
   sms_code: 'asked for before anybody has signed in',

@@ -11,6 +11,7 @@ const LOGS = [
   'login_log',
   'login_log_count',
   'session',
+  'captcha',
   'sms_code',
   'sms_phone',
   'outbox',

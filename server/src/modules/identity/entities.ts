@@ -1,4 +1,5 @@
 import { AccessToken } from './access-token/access-token.entity.js'
+import { Captcha } from './captcha/captcha.entity.js'
 import { SmsCode, SmsPhone } from './code/code.entity.js'
 import { LogDeletion } from './log-deletion/log-deletion.entity.js'
 import { LoginLogCount } from './login-log/count.entity.js'
@@ -19,6 +20,7 @@ export const identityEntities = [
   OrganProject,
   Membership,
   MembershipRole,
+  Captcha,
   SmsPhone,
   SmsCode,
   SmsText,

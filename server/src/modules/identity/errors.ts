@@ -5,6 +5,7 @@ export const identityErrors = defineErrors({
   NOT_A_MEMBER: ['rule', '您不属于该公司或该身份已停用'],
   TOO_MANY_CODES: ['too-often', '今日验证码发送次数已达上限'],
   WRONG_CODE: ['wrong-code', '验证码错误或已失效'],
+  CAPTCHA_NEEDED: ['wrong-code', '{message}'],
   WRONG_PASSWORD: ['wrong-password', '账号或密码错误'],
   WRONG_OLD_PASSWORD: ['rule', '原密码错误'],
   OLD_PASSWORD_MISSING: ['rule', '原密码不能为空且不少于6位'],

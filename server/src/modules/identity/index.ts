@@ -2,6 +2,9 @@ import { HttpIpPlaces } from '../../platform/geo/http-ip-places.js'
 import { localIpPlaces } from '../../platform/geo/ip-place.js'
 import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
+import { CaptchaResolver } from './captcha/captcha.resolver.js'
+import { CaptchaService } from './captcha/captcha.service.js'
+import { keptCaptchas } from './captcha/retention.queries.js'
 import { CodeService, SMS_CODE } from './code/code.service.js'
 import { keptCodes, keptPhones } from './code/retention.queries.js'
 import { LastUses } from './device/last-uses.js'
@@ -75,6 +78,7 @@ export const identity = defineDomain({
   services(world) {
     const { ground } = world
     const { config, database, clock, sms, outbox, log } = ground
+    const captchas = new CaptchaService(database, clock)
     const codes = new CodeService(database, clock, sms, outbox)
     const keptSessions = new SessionCache<KeptSession>()
     const ipPlaces = config.ipPlaces ? new HttpIpPlaces(config.ipPlaces) : localIpPlaces
@@ -88,6 +92,7 @@ export const identity = defineDomain({
     }
     const sessions = new SessionService(ground, keptSessions, lastUses, tellNewDevice)
     return {
+      captchas,
       codes,
       keptSessions,
       lastUses,
@@ -112,7 +117,8 @@ export const identity = defineDomain({
     },
   }),
   loaders: identityLoaders,
-  resolvers: ({ sessions, signIns, locks, codes, invited, ...others }) => [
+  resolvers: ({ sessions, signIns, locks, captchas, codes, invited, ...others }) => [
+    new CaptchaResolver(captchas),
     new SessionResolver(sessions, signIns, locks, codes, invited),
     ...ownAccessResolvers({ locks, ...others }),
     ...peopleResolvers({ invited, ...others }),
@@ -122,7 +128,15 @@ export const identity = defineDomain({
   sheets: { ...logSheets, ...peopleSheets },
   sums: logSums,
   retention: () => [
-    ...[keptCodes, keptPhones, keptTexts, keptSessions, keptSpentTokens],
-    ...[keptAuthorizations, keptUnboundAccounts, keptLogins, keptOperations],
+    keptCaptchas,
+    keptCodes,
+    keptPhones,
+    keptTexts,
+    keptSessions,
+    keptSpentTokens,
+    keptAuthorizations,
+    keptUnboundAccounts,
+    keptLogins,
+    keptOperations,
   ],
 })

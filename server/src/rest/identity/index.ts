@@ -1,5 +1,6 @@
 import type { Route } from '../route.js'
 import { accountRoutes } from './account-routes.js'
+import { captchaRoutes } from './captcha-routes.js'
 import { codeRoutes } from './code-routes.js'
 import { logRoutes } from './log-routes.js'
 import { organRoutes } from './organ-routes.js'
@@ -10,6 +11,7 @@ import { userRoutes } from './user-routes.js'
 /** Signing in, sessions, people and codes. */
 export const identityRest: readonly Route[] = [
   ...tokenRoutes,
+  ...captchaRoutes,
   ...codeRoutes,
   ...accountRoutes,
   ...logRoutes,

@@ -1,0 +1,43 @@
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+
+export interface NewCaptcha {
+  id: string
+  codeHash: string
+  address: string
+  network: string
+  now: Date
+  expiresAt: Date
+}
+
+export interface DrawnLately {
+  byAddress: number
+  byNetwork: number
+}
+
+/** One at a time draws for a network, so that pictures drawn at once do not pass the limit together. Gives how many were drawn since then. */
+export async function lockDrawn(em: Em, address: string, network: string, since: Date): Promise<DrawnLately> {
+  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended('captcha ' || ${network}::text, 0))`)
+  const row = await firstRow<DrawnLately>(
+    em,
+    sql`select count(*) filter (where address = ${address})::int as "byAddress", count(*)::int as "byNetwork"
+        from captcha where network = ${network} and created_at > ${since}`,
+  )
+  return row ?? { byAddress: 0, byNetwork: 0 }
+}
+
+export async function insertCaptcha(em: Em, captcha: NewCaptcha): Promise<void> {
+  const { id, codeHash, address, network, now, expiresAt } = captcha
+  const row = { id, code_hash: codeHash, address, network, created_at: now, expires_at: expiresAt }
+  await rows(em, em.getKysely().insertInto('captcha').values(row))
+}
+
+/** Uses up a picture that is still good, and gives what it showed; undefined for any other. */
+export async function useCaptcha(em: Em, id: string, now: Date): Promise<string | undefined> {
+  const row = await firstRow<{ codeHash: string }>(
+    em,
+    sql`update captcha set used_at = ${now} where id = ${id} and used_at is null and expires_at > ${now}
+        returning code_hash as "codeHash"`,
+  )
+  return row?.codeHash
+}
