@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.js'
+import { smsOf } from './main.js'
 import { contentPolicy } from './web.js'
 
 const tiles = {
@@ -174,5 +175,29 @@ describe('whose accounts people come in with', () => {
     expect(readConfig({ ...oidc, OIDC_ISSUER: 'http://127.0.0.1:9000' }).thirdParty.oidc).toBeDefined()
     expect(() => readConfig({ ...oidc, OIDC_ISSUER: 'http://id.example' })).toThrow('OIDC_ISSUER')
     expect(() => readConfig({ ...wecom, WECOM_API_URL: 'http://qyapi.example' })).toThrow('WECOM_API_URL')
+  })
+})
+
+describe('production', () => {
+  const real = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db.example/tufang',
+    SMS_HTTP_URL: 'https://sms.example',
+  }
+
+  it('has a database and an SMS gateway, or whoever starts it says that it needs none', () => {
+    expect(readConfig(real)).toMatchObject({ production: true, demo: false })
+    expect(() => readConfig({ ...real, DATABASE_URL: '' })).toThrow('ALLOW_EMBEDDED_DATABASE=1')
+    expect(() => readConfig({ ...real, SMS_HTTP_URL: '' })).toThrow('ALLOW_NO_SMS=1')
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL.*\n.*SMS_HTTP_URL/)
+    const without = { NODE_ENV: 'production', ALLOW_NO_SMS: '1', ALLOW_EMBEDDED_DATABASE: '1' }
+    expect(readConfig(without)).toMatchObject({ sms: [], databaseUrl: undefined, demo: false })
+  })
+
+  it('shows no demo', () => expect(() => readConfig({ ...real, DEMO: '1' })).toThrow('DEMO'))
+
+  it('keeps no code in a file: without a gateway it says that it sends none', async () => {
+    const sms = smsOf(readConfig({ ...real, SMS_HTTP_URL: '', ALLOW_NO_SMS: '1' }))
+    await expect(sms.send({ mobile: '13800000001', code: '123456' })).rejects.toThrow('短信服务未开通')
   })
 })

@@ -25,6 +25,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ALLOW_NO_SMS: flag.default(false),
+  ALLOW_EMBEDDED_DATABASE: flag.default(false),
   STRICT_USER_HASH: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
@@ -81,7 +83,7 @@ export interface Config {
   databaseJobsPool: number
   /** The limit of one statement of a request, in ms. */
   databaseStatementMs: number
-  /** The gateways that take codes, the first one first; without any, codes wait in a file. */
+  /** The gateways that take codes, the first one first; without any, codes wait in a file, but in production. */
   sms: { url: string; token: string | undefined }[]
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined
   /** What maps are drawn on; without it they have a grid. */
@@ -119,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const value = parsed.data
   const production = value.NODE_ENV === 'production'
-  if (production && value.DEMO) throw new Error('环境变量有误：\n  DEMO: 生产环境不能开启演示数据')
+  if (production) refuseHalfProduction(value)
   return {
     port: value.PORT,
     host: value.HOST,
@@ -150,6 +152,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     deviceReportsPerMinute: value.DEVICE_REPORTS_PER_MINUTE,
   }
+}
+
+/** What runs for real has somebody who sends its codes, and a database that others can back up, unless whoever starts it says that it needs neither. */
+function refuseHalfProduction(value: z.infer<typeof schema>): void {
+  const reasons: string[] = []
+  if (value.DEMO) reasons.push('DEMO: 生产环境不能开启演示数据')
+  if (!value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {
+    reasons.push('DATABASE_URL: 生产环境须设置；确要使用内嵌数据库，请设 ALLOW_EMBEDDED_DATABASE=1')
+  }
+  if (!value.SMS_HTTP_URL && !value.ALLOW_NO_SMS) {
+    reasons.push('SMS_HTTP_URL: 生产环境须设置；确实不需要短信（不能用验证码登录和注册），请设 ALLOW_NO_SMS=1')
+  }
+  if (reasons.length > 0) throw new Error(`环境变量有误：\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
 }
 
 function smsOf(value: z.infer<typeof schema>): Config['sms'] {

@@ -12,7 +12,7 @@ import { createLogger } from './platform/log.js'
 import { openOcr } from './platform/ocr/open-ocr.js'
 import { closePdf, warmPdf } from './platform/pdf/pdf.js'
 import { HttpSms } from './platform/sms/http-sms.js'
-import { InboxSms, type SmsSender, SpoolSms } from './platform/sms/sms.js'
+import { InboxSms, NoSms, type SmsSender, SpoolSms } from './platform/sms/sms.js'
 
 export interface Running {
   app: FastifyInstance
@@ -82,9 +82,10 @@ async function openDatabases(config: Config, prepare: (database: Database) => Pr
   return { database, jobsDatabase }
 }
 
-/** How codes reach phones here: the gateways, the demo's inbox, or a file that waits for one. */
+/** How codes reach phones here: the gateways, the demo's inbox, or a file that waits for one. In production nothing waits in a file that somebody may read. */
 export function smsOf(config: Config): SmsSender {
   if (config.sms.length > 0) return new HttpSms(config.sms)
+  if (config.production) return new NoSms()
   return config.demo ? new InboxSms() : new SpoolSms(path.join(config.dataDir, 'outbox'))
 }
 

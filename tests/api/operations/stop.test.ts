@@ -19,7 +19,10 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     DATA_DIR: 'memory',
-    ...(database.pglite ? {} : { DATABASE_URL: database.orm.config.get('clientUrl') ?? '' }),
+    ALLOW_NO_SMS: '1',
+    ...(database.pglite
+      ? { ALLOW_EMBEDDED_DATABASE: '1' }
+      : { DATABASE_URL: database.orm.config.get('clientUrl') ?? '' }),
   })
 }, BUILT_WITHIN)
 

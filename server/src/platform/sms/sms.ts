@@ -1,6 +1,10 @@
+import './errors.js'
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { DomainError } from '../../kernel/errors.js'
 import { refuseInTransaction } from '../database/transaction.js'
+
+const NO_GATEWAY = '短信服务未开通，请用其他方式登录'
 
 /** A verification code. */
 export interface SmsCodeMessage {
@@ -42,6 +46,13 @@ export class InboxSms implements SmsSender {
 
   textOf(mobile: string): string | undefined {
     return this.lastTexts.get(mobile)
+  }
+}
+
+/** Sends nothing, and says so. */
+export class NoSms implements SmsSender {
+  async send(): Promise<void> {
+    throw new DomainError('SMS_REFUSED', { message: NO_GATEWAY })
   }
 }
 
