@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Permission } from '@tufang/server/kernel/command/permissions'
+import { newId } from '@tufang/server/kernel/values/id'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { Names } from './graphql-names'
@@ -248,15 +249,25 @@ export const guardedFields: Record<string, GuardedField> = {
 
   'Query.mapTiles': { access: 'signed-in', selection: '{ url attribution coordinateSystem }' },
 
+  'Mutation.drawCaptcha': { access: 'public', selection: '{ captchaId image }' },
   'Mutation.sendCode': {
     access: 'public',
     selection: '',
-    examples: () => [{ mobile: uniqueMobile(), type: 1, roleType: RoleType.company }],
+    examples: () => [
+      {
+        mobile: uniqueMobile(),
+        type: 1,
+        roleType: RoleType.company,
+        deviceId: newId(),
+        captchaId: newId(),
+        captchaCode: 'A7KX',
+      },
+    ],
   },
   'Mutation.checkCode': {
     access: 'public',
     selection: '',
-    examples: () => [{ mobile: uniqueMobile(), code: '000000' }],
+    examples: () => [{ mobile: uniqueMobile(), code: '000000', deviceId: newId() }],
   },
   'Mutation.signIn': {
     access: 'public',
@@ -283,6 +294,7 @@ export const guardedFields: Record<string, GuardedField> = {
           contactPhone: uniqueMobile(),
           code: '000000',
         },
+        deviceId: newId(),
       },
     ],
   },

@@ -12,6 +12,7 @@ const SHARED: Record<string, string> = {
   third_party_account: 'a person comes in with it in whatever company he is',
   third_party_authorization: 'begun before anybody has signed in',
   sms_code: 'asked for before anybody has signed in',
+  sms_try: 'made before anybody has signed in',
   sms_phone: 'asked for before anybody has signed in',
   sms_text: 'what a phone was sent, by a company or by nobody',
   outbox: 'a code leaves before anybody has signed in',

@@ -5,7 +5,7 @@ import type { Caller } from './caller'
 import { madeUpCompany } from './papers/companies'
 import { madeUpPerson } from './papers/people'
 import { insert } from './rows'
-import { receiveCode } from './sign-in'
+import { receiveRegistrationCode } from './sign-in'
 import { uniqueCreditCode, uniqueMobile, uniqueName } from './unique'
 
 export interface Registration {
@@ -83,7 +83,7 @@ export async function registerCompany(
   { companyName = `公司${uniqueName()}`, contactName = '周文斌' } = {},
 ): Promise<{ companyAuthId: string; contactPhone: string }> {
   const contactPhone = uniqueMobile()
-  const input = { companyName, contactName, contactPhone, code: await receiveCode(app, contactPhone) }
+  const input = { companyName, contactName, contactPhone, code: await receiveRegistrationCode(app, contactPhone) }
   const answer = await app
     .anonymous()
     .ask<{ registerCompany: { companyAuthId: string; contactPhone: string } }>(REGISTER, { input })

@@ -14,6 +14,7 @@ const LOGS = [
   'captcha',
   'sms_code',
   'sms_phone',
+  'sms_try',
   'outbox',
   'message_mute',
   'spent_refresh_token',

@@ -27,13 +27,17 @@ export const documents = {
   viewer: '{ viewer { user { id } company { id } roleType permissions sessionLocked } }',
 }
 
-/** Asks for an SMS code and reads it from the inbox. */
-export async function receiveCode(app: TestApp, mobile: string, caller = app.anonymous()): Promise<string> {
-  await caller.ask(documents.sendCode, { mobile })
+/** Asks for an SMS code and reads it from the inbox; type 4 is for a registration. */
+export async function receiveCode(app: TestApp, mobile: string, caller = app.anonymous(), type = 1): Promise<string> {
+  await caller.ask(documents.sendCode, { mobile, type })
   const code = app.sms.codeOf(mobile)
   if (!code) throw new Error('no code arrived')
   return code
 }
+
+/** The code of a registration. */
+export const receiveRegistrationCode = (app: TestApp, mobile: string): Promise<string> =>
+  receiveCode(app, mobile, app.anonymous(), 4)
 
 /** Signs in by SMS code, as a page would; gives back the tokens. */
 export async function tokensOf(app: TestApp, { mobile, ...rest }: SignIn, caller = app.anonymous()): Promise<Tokens> {

@@ -7,7 +7,7 @@ import { approve, handedIn, only, type SettlementAnswer, scan, setPayees, settle
 import { expectSound } from '@tufang/tests/checks'
 import { checkData, commitData } from '@tufang/tests/data-import'
 import { deskPerson } from '@tufang/tests/desk'
-import { receiveCode, signIn } from '@tufang/tests/sign-in'
+import { receiveRegistrationCode, signIn } from '@tufang/tests/sign-in'
 import { uniqueCreditCode, uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { createWaybill } from '@tufang/tests/waybill-change'
 import type { TestCell } from '@tufang/tests/workbook'
@@ -51,7 +51,7 @@ describe('a new company', () => {
       registerAddress: '深圳市南山区',
       contactName: '周文斌',
       contactPhone: mobile,
-      code: await receiveCode(app, mobile),
+      code: await receiveRegistrationCode(app, mobile),
     }
     const { registerCompany } = await app
       .anonymous()

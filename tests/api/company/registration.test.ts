@@ -7,7 +7,7 @@ import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { newPeople, newPerson } from '@tufang/tests/person'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
-import { receiveCode, signIn } from '@tufang/tests/sign-in'
+import { receiveRegistrationCode, signIn } from '@tufang/tests/sign-in'
 import { uniqueCreditCode, uniqueIdNumber, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
@@ -37,7 +37,7 @@ async function newForm(given: Form = {}): Promise<Form> {
     companyNo: uniqueCreditCode(),
     registerAddress: '深圳市南山区',
     contactName: '周文斌',
-    code: await receiveCode(app, contactPhone),
+    code: await receiveRegistrationCode(app, contactPhone),
     ...given,
     contactPhone,
   }
@@ -251,7 +251,7 @@ describe('a second registration', () => {
     const first = await newForm({ companyNo: null })
     await registered(first)
     app.clock.advance(60_000)
-    const again = { ...first, code: await receiveCode(app, first.contactPhone ?? '') }
+    const again = { ...first, code: await receiveRegistrationCode(app, first.contactPhone ?? '') }
     expect(await refused(again)).toMatchObject({
       message: `该手机号已注册${first.companyName}，请直接登录`,
       extensions: { errorCode: 'ALREADY_REGISTERED' },

@@ -42,7 +42,7 @@ describe('sendCode', () => {
     await app.anonymous().ask(checkCode, { mobile, code: app.sms.codeOf(mobile) })
   })
 
-  it('hands over no code that a newer one has replaced', async () => {
+  it('hands over a code that was overtaken by a newer one, and both are good', async () => {
     const mobile = uniqueMobile()
     const { outbox } = await services()
     const later = vi.spyOn(Object.getPrototypeOf(outbox) as Outbox, 'deliverWithin')
@@ -52,10 +52,9 @@ describe('sendCode', () => {
       sql`select o.id as message from sms_code c join outbox o on o.payload->>'id' = c.id::text where mobile = ${mobile}`,
     )
     app.clock.advance(MINUTE)
-    const code = await receiveCode(app, mobile)
-    expect(await outbox.deliver(message)).toEqual({ state: 'GIVEN_UP' })
-    expect(app.sms.codeOf(mobile)).toBe(code)
-    await app.anonymous().ask(checkCode, { mobile, code })
+    const newer = await receiveCode(app, mobile)
+    expect(await outbox.deliver(message)).toMatchObject({ state: 'DELIVERED' })
+    for (const code of [app.sms.codeOf(mobile), newer]) await app.anonymous().ask(checkCode, { mobile, code })
   })
 
   it.each([
@@ -188,13 +187,35 @@ describe('checkCode', () => {
     expect(await app.anonymous().code(checkCode, { mobile: mobiles[1], code: late })).toBe('WRONG_CODE')
   })
 
-  it('forgets a code when a newer one is sent', async () => {
-    const mobile = uniqueMobile()
-    const older = await receiveCode(app, mobile)
+  it('takes every code of the last five minutes, and they share five wrong tries', async () => {
+    const [mobile, other] = [uniqueMobile(), uniqueMobile()]
+    app.clock.advance(0)
+    const [older, oldest] = [await receiveCode(app, mobile), await receiveCode(app, other)]
     app.clock.advance(MINUTE)
-    const newer = await receiveCode(app, mobile)
-    if (older !== newer) expect(await app.anonymous().code(checkCode, { mobile, code: older })).toBe('WRONG_CODE')
-    await app.anonymous().ask(checkCode, { mobile, code: newer })
+    const [newer, newest] = [await receiveCode(app, mobile), await receiveCode(app, other)]
+    for (const code of [older, newer]) await app.anonymous().ask(checkCode, { mobile, code })
+    const bad = ['000000', '000001', '000002'].find((code) => code !== oldest && code !== newest) ?? ''
+    for (let tried = 0; tried < 5; tried++) await app.anonymous().code(checkCode, { mobile: other, code: bad })
+    for (const code of [oldest, newest]) {
+      expect(await app.anonymous().code(checkCode, { mobile: other, code })).toBe('WRONG_CODE')
+    }
+    app.clock.advance(4 * MINUTE)
+    expect(await app.anonymous().code(checkCode, { mobile: other, code: newest })).toBe('WRONG_CODE')
+    app.clock.advance(MINUTE + SECOND)
+    const again = await receiveCode(app, other)
+    await app.anonymous().ask(checkCode, { mobile: other, code: again })
+  })
+
+  it('counts five of twenty wrong tries that come at once, whatever their addresses', async () => {
+    const mobile = uniqueMobile()
+    const code = await receiveCode(app, mobile)
+    const guesses = Array.from({ length: 20 }, () => app.anonymous().code(checkCode, { mobile, code: wrong(code) }))
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set(['WRONG_CODE']))
+    const { count } = await rowOf<{ count: number }>(
+      sql`select count(*)::int as count from sms_try where mobile = ${mobile}`,
+    )
+    expect(count).toBe(5)
+    expect(await app.anonymous().code(checkCode, { mobile, code })).toBe('WRONG_CODE')
   })
 
   it('does not take the code of another phone', async () => {

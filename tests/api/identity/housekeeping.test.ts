@@ -92,6 +92,31 @@ describe('housekeeping', { timeout: 120_000 }, () => {
     expect(await kept('sms_phone', 'mobile', [old, young])).toEqual([1])
   })
 
+  it('removes captchas a day after they expired, and wrong tries at codes after a month', async () => {
+    const [old, young] = [newId(), newId()]
+    const from = { address: '10.0.0.1', network: '10.0.0.0/24' }
+    for (const [id, hours] of [
+      [old, 25],
+      [young, 23],
+    ] as const) {
+      await insert('captcha', {
+        id,
+        codeHash: '',
+        ...from,
+        expiresAt: new Date(daysAgo(0).getTime() - hours * 3_600_000),
+      })
+    }
+    for (const [id, age] of [
+      [old, 31],
+      [young, 29],
+    ] as const) {
+      await insert('sms_try', { id, mobile: uniqueMobile(), ...from, triedAt: daysAgo(age) })
+    }
+    expect(await housekeeping.run()).toMatchObject({ captchas: 1, smsTries: 1 })
+    expect(await kept('captcha', 'id', [old, young])).toEqual([1])
+    expect(await kept('sms_try', 'id', [old, young])).toEqual([1])
+  })
+
   it('removes messages of the outbox a week after they expired', async () => {
     const [old, young] = [newId(), newId()]
     for (const [id, age] of [
@@ -187,7 +212,9 @@ describe('housekeeping', { timeout: 120_000 }, () => {
   it('finds nothing the second time, and stops when it is told to', async () => {
     await housekeeping.run()
     const nothing = {
+      captchas: 0,
       smsCodes: 0,
+      smsTries: 0,
       smsPhones: 0,
       messages: 0,
       messagesToPeople: 0,
@@ -224,6 +251,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
     expect([...days].sort()).toEqual([
       'authenticationDrafts 180',
       'boardReports 731',
+      'captchas 1',
       'exports 0',
       'fileLooks 1096',
       'files 1',
@@ -239,6 +267,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       'smsCodes 30',
       'smsPhones 0',
       'smsTexts 30',
+      'smsTries 30',
       'spentTokens 60',
     ])
   })

@@ -1386,6 +1386,14 @@ export type CaptainWithoutPrice = {
   whole: Scalars['Boolean']['output'];
 };
 
+/** 图形验证码；5 分钟内有效，只能用一次，填错须重新获取 */
+export type Captcha = {
+  /** 图形验证码编号，与所填字符一同提交 */
+  captchaId: Scalars['ID']['output'];
+  /** 图片，data:image/png;base64,…，示 4 个字母或数字，不分大小写 */
+  image: Scalars['String']['output'];
+};
+
 /** 电子结算卡 */
 export type Card = {
   /** 当前用户可做的操作 */
@@ -5260,6 +5268,8 @@ export type Mutation = {
   disableUser: CompanyUser;
   /** 清空未提交的企业认证 */
   discardAuthenticationDraft: Scalars['Boolean']['output'];
+  /** 获取一张图形验证码；无须登录 */
+  drawCaptcha: Captcha;
   /** 启用用户 */
   enableUser: CompanyUser;
   /** 退出本人的其他设备，答退出的台数 */
@@ -5760,6 +5770,7 @@ export type MutationChangePhoneArgs = {
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCheckCodeArgs = {
   code: Scalars['String']['input'];
+  deviceId?: InputMaybe<Scalars['String']['input']>;
   mobile: Scalars['String']['input'];
 };
 
@@ -6414,6 +6425,7 @@ export type MutationRefundTicketsArgs = {
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRegisterCompanyArgs = {
+  deviceId?: InputMaybe<Scalars['String']['input']>;
   input: RegisterCompanyInput;
 };
 
@@ -6861,6 +6873,9 @@ export type MutationSendBackPaymentArgs = {
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSendCodeArgs = {
+  captchaCode?: InputMaybe<Scalars['String']['input']>;
+  captchaId?: InputMaybe<Scalars['ID']['input']>;
+  deviceId?: InputMaybe<Scalars['String']['input']>;
   mobile: Scalars['String']['input'];
   roleType?: Scalars['Int']['input'];
   type?: Scalars['Int']['input'];

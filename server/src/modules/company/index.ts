@@ -48,7 +48,7 @@ export const company = defineDomain({
     const { papers } = world.of(file)
     const runOwn = createRunOwn(run, database, clock)
     return {
-      registrations: new RegistrationService(database, clock, (mobile, code) => codes.spend(mobile, code), papers),
+      registrations: new RegistrationService(database, clock, codes, papers),
       authentications: new AuthenticationService(database, clock, runOwn, outbox, papers),
       reviews: new ReviewService(database, run, outbox),
       dossiers: new DossierService(database, clock),

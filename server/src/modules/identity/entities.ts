@@ -1,6 +1,6 @@
 import { AccessToken } from './access-token/access-token.entity.js'
 import { Captcha } from './captcha/captcha.entity.js'
-import { SmsCode, SmsPhone } from './code/code.entity.js'
+import { SmsCode, SmsPhone, SmsTry } from './code/code.entity.js'
 import { LogDeletion } from './log-deletion/log-deletion.entity.js'
 import { LoginLogCount } from './login-log/count.entity.js'
 import { SmsText } from './member/invitation.entity.js'
@@ -23,6 +23,7 @@ export const identityEntities = [
   Captcha,
   SmsPhone,
   SmsCode,
+  SmsTry,
   SmsText,
   Session,
   SpentRefreshToken,

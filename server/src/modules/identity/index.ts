@@ -6,7 +6,7 @@ import { CaptchaResolver } from './captcha/captcha.resolver.js'
 import { CaptchaService } from './captcha/captcha.service.js'
 import { keptCaptchas } from './captcha/retention.queries.js'
 import { CodeService, SMS_CODE } from './code/code.service.js'
-import { keptCodes, keptPhones } from './code/retention.queries.js'
+import { keptCodes, keptPhones, keptTries } from './code/retention.queries.js'
 import { LastUses } from './device/last-uses.js'
 import { newDevices, type TellNewDevice } from './device/new-device.port.js'
 import { identityErrors } from './errors.js'
@@ -32,6 +32,8 @@ import { keptAuthorizations, keptUnboundAccounts } from './third-party/retention
 
 export { refuseToken } from './access-token/access-token.service.js'
 export { captainIds, isCaptain, isOperator } from './captain.js'
+export { type Asker, askerOf } from './code/asker.js'
+export { CodePurpose, type CodeService } from './code/code.service.js'
 export { type CompanyToken, newCompanyToken, readCompanyToken, tailOf } from './company-token.js'
 export { type NewDevice, type NewDeviceListener, newDevices } from './device/new-device.port.js'
 export { admitCaptains, dismissCaptains } from './member/captain.queries.js'
@@ -79,7 +81,7 @@ export const identity = defineDomain({
     const { ground } = world
     const { config, database, clock, sms, outbox, log } = ground
     const captchas = new CaptchaService(database, clock)
-    const codes = new CodeService(database, clock, sms, outbox)
+    const codes = new CodeService(database, clock, sms, outbox, config.demo ? undefined : captchas)
     const keptSessions = new SessionCache<KeptSession>()
     const ipPlaces = config.ipPlaces ? new HttpIpPlaces(config.ipPlaces) : localIpPlaces
     const signInLog = new SignInLog(database, clock, outbox, ipPlaces)
@@ -130,6 +132,7 @@ export const identity = defineDomain({
   retention: () => [
     keptCaptchas,
     keptCodes,
+    keptTries,
     keptPhones,
     keptTexts,
     keptSessions,

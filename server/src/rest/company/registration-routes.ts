@@ -19,8 +19,8 @@ const companyReg = publicRoute({
   }),
   paramsInBody: true,
   answer: registrationShape,
-  handler: async ({ params, services }) =>
-    new Answer(registrationOf(await services.registrations.register(params)), texts.done),
+  handler: async ({ params, services, request }) =>
+    new Answer(registrationOf(await services.registrations.register(params, request.address)), texts.done),
 })
 
 export const registrationRoutes: Route[] = [companyReg]

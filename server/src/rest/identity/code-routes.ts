@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText } from '../../kernel/values/validate.js'
-import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
+import { CodePurpose, mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
 import { RoleType } from '../../modules/identity/role-types.js'
 import { identityTexts } from '../../modules/identity/texts.js'
 import { Answer } from '../envelope.js'
@@ -8,10 +8,16 @@ import { asNumber } from '../fields.js'
 import { publicRoute, type Route } from '../route.js'
 import { signInTexts as texts } from './texts.js'
 
-const REGISTRATION = 4
 const mobile = mobileText.describe('手机号')
 const type = asNumber(z.literal([1, 2, 3, 4], { error: identityTexts.codeTypeInvalid }))
 const code = optionalText(texts.code, 64).describe('6位短信验证码')
+const deviceId = optionalText(texts.deviceId, 64).describe(
+  '设备自取并保存的标识，32到64个字符；本人登录过的设备有自己的次数，不受他人影响',
+)
+const captcha = {
+  captchaId: optionalText(texts.captchaId, 36).describe('图形验证码编号；答复428 CAPTCHA_NEEDED时须填'),
+  captchaCode: optionalText(texts.captchaCode, 20).describe('图形验证码所示的4个字符'),
+}
 
 const codeByPc = publicRoute({
   method: 'GET',
@@ -24,9 +30,11 @@ const codeByPc = publicRoute({
     mobile,
     type: type.default(1).describe('1 登录，2 绑定，3 解绑，4 注册'),
     roleType: asNumber(roleTypeNumber).default(RoleType.company).describe('身份类型'),
+    deviceId,
+    ...captcha,
   }),
-  handler: async ({ params: { mobile, type, roleType }, services, request }) =>
-    new Answer(null, await services.codes.send({ mobile, type, roleType }, request.address)),
+  handler: async ({ params, services, request }) =>
+    new Answer(null, await services.codes.send(params, request.address)),
 })
 
 const codeByPcNotUser = publicRoute({
@@ -36,9 +44,14 @@ const codeByPcNotUser = publicRoute({
   group: 'signIn',
   result: 'ack',
   summary: '为尚无账号的手机号发送注册验证码',
-  params: z.object({ mobile, roleType: asNumber(roleTypeNumber).default(RoleType.enterprise).describe('身份类型') }),
-  handler: async ({ params: { mobile, roleType }, services, request }) =>
-    new Answer(null, await services.codes.send({ mobile, type: REGISTRATION, roleType }, request.address)),
+  params: z.object({
+    mobile,
+    roleType: asNumber(roleTypeNumber).default(RoleType.enterprise).describe('身份类型'),
+    deviceId,
+    ...captcha,
+  }),
+  handler: async ({ params, services, request }) =>
+    new Answer(null, await services.codes.send({ ...params, type: CodePurpose.registration }, request.address)),
 })
 
 const codeCheck = publicRoute({
@@ -47,9 +60,10 @@ const codeCheck = publicRoute({
   group: 'signIn',
   result: 'object',
   summary: '校验并用掉短信验证码；data 为5分钟内有效的一次性登录码',
-  params: z.object({ mobile, code }),
+  params: z.object({ mobile, code, deviceId }),
   answer: z.string(),
-  handler: ({ params: { mobile, code = '' }, services }) => services.codes.check({ mobile, code }),
+  handler: ({ params: { code = '', ...params }, services, request }) =>
+    services.codes.check({ ...params, code }, request.address),
 })
 
 export const codeRoutes: Route[] = [codeByPc, codeByPcNotUser, codeCheck]

@@ -1,7 +1,10 @@
 /** The Chinese texts of signing in over REST. */
 export const signInTexts = {
+  captchaCode: '图形验证码',
+  captchaId: '图形验证码编号',
   code: '验证码',
   company: '公司',
+  deviceId: '设备标识',
   grant: '授权类型',
   grantUnknown: '不支持的授权类型',
   newPassword: '新密码',

@@ -33,6 +33,7 @@ const smsGrant = z.object({
   code: optionalText(texts.code, 64).describe('短信验证码，或 codeCheck 返回的登录码；已登录者进入另一家公司时不填'),
   roleType,
   company_auth_id,
+  deviceId: optionalText(texts.deviceId, 64).describe('设备自取并保存的标识，32到64个字符'),
 })
 
 /** Without a code, a bearer token speaks for its own phone and for no other. */
@@ -66,9 +67,9 @@ const smsToken = publicRoute({
   paramsInBody: true,
   answer: tokenShape,
   async handler({ params, services, request, whoAsks }) {
-    const { phone = '', code = '', roleType, company_auth_id: companyAuthId } = params
+    const { phone = '', code = '', roleType, company_auth_id: companyAuthId, deviceId } = params
     if (code !== '' || !companyAuthId || !whoAsks)
-      return tokenOf(await services.signIns.signIn({ phone, code, roleType, companyAuthId }, request))
+      return tokenOf(await services.signIns.signIn({ phone, code, roleType, companyAuthId, deviceId }, request))
     const actor = await whoAsks()
     refuseOtherPhone(actor, phone)
     return tokenOf(await services.signIns.enterCompany(actor, companyAuthId))

@@ -39,6 +39,8 @@ const named: Readonly<Record<string, unknown>> = {
   tradeNo: 'ICBC20260331000001',
   machineCode: 'WJ-1',
   fleetName: '黄师傅车队',
+  captchaCode: 'A7KX',
+  image: 'data:image/png;base64,iVBORw0KGgo=',
   remark: '夜班',
   reason: '数量有误',
   supplier: '坪山渣土场',

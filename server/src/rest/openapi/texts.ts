@@ -5,7 +5,7 @@ export const openapiTexts = {
   title: '土方通 REST 接口',
   introduction: [
     '成功回答 {"code":0,"msg":null,"data":…,"ok":true}；失败回答 {"code":1,"msg":"中文原因","data":null,"ok":false,"errorCode":…,"fieldErrors":[…],"requestId":…}。',
-    '业务规则不允许时 HTTP 状态为 200 而 code 为 1；输入有误 400，未登录 401，无权限 403，地址不存在 404，幂等键冲突 409，密码错误 426，验证码错误 428，过于频繁 429（Retry-After），系统故障 500。',
+    '业务规则不允许时 HTTP 状态为 200 而 code 为 1；输入有误 400，未登录 401，无权限 403，地址不存在 404，幂等键冲突 409，密码错误 426，验证码错误或须填图形验证码 428，过于频繁 429（Retry-After），系统故障 500。',
     '分页参数 current、size、ascs、descs；时间为 yyyy-MM-dd HH:mm:ss（北京时间）；金额为最多两位小数的数字；编号为文本；没有的值为 null。',
     '下载类接口成功时返回文件本身，失败时返回非 200 状态与 JSON。令牌只从请求头读取，不使用 Cookie。',
   ].join('\n\n'),

@@ -29,8 +29,12 @@ export class RegistrationResolver {
   @Mutation(() => RegistrationView, {
     description: '注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录',
   })
-  registerCompany(@Arg('input', () => RegisterCompanyInput) input: RegisterCompanyInput): Promise<RegistrationView> {
-    return this.registrations.register(input)
+  registerCompany(
+    @Ctx() { request }: Context,
+    @Arg('input', () => RegisterCompanyInput) input: RegisterCompanyInput,
+    @Arg('deviceId', () => String, { nullable: true, description: '要得验证码的设备标识' }) deviceId?: string | null,
+  ): Promise<RegistrationView> {
+    return this.registrations.register(input, request.address, deviceId)
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作；未登录的没有' })

@@ -5,22 +5,19 @@ import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
 import type { PaperService } from '../../file/index.js'
-import { lockPerson } from '../../identity/index.js'
+import { type Asker, askerOf, CodePurpose, type CodeService, lockPerson } from '../../identity/index.js'
 import { foundCompany } from './founding.js'
 import * as queries from './registration.queries.js'
 import { type RegistrationForm, registrationSchema } from './registration.schema.js'
 import type { RegisterCompanyInput, RegistrationView } from './registration.view.js'
 import { registrationTexts as texts } from './texts.js'
 
-/** Uses up an SMS code of a phone; WRONG_CODE when it does not fit. */
-type SpendCode = (mobile: string, code: string) => Promise<void>
-
 /** Registration of companies and dump sites by anybody who holds the code of the administrator's phone (000 §4, §5). */
 export class RegistrationService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly spendCode: SpendCode,
+    private readonly codes: Pick<CodeService, 'spend'>,
     private readonly papers: Pick<PaperService, 'assertOwn'>,
   ) {}
 
@@ -28,18 +25,18 @@ export class RegistrationService {
    * Takes a registration: the company, its roles and its administrator are there when this answers, and its papers are still to be shown. The
    * code is used up before anything is looked at, so that every try costs one.
    */
-  async register(input: RegisterCompanyInput): Promise<RegistrationView> {
+  async register(input: RegisterCompanyInput, address: string, deviceId?: string | null): Promise<RegistrationView> {
     const form = validate(registrationSchema, input)
-    await this.spend(form)
+    await this.spend(form, askerOf(address, deviceId))
     const { companyUrl, idCardPositiveUrl, idCardNegativeUrl } = form
     await this.papers.assertOwn({ companyUrl, idCardPositiveUrl, idCardNegativeUrl })
     const now = this.clock.now()
     return inTransaction(this.database, (em) => registered(em, form, now))
   }
 
-  private async spend({ contactPhone, code }: RegistrationForm): Promise<void> {
+  private async spend({ contactPhone: mobile, code }: RegistrationForm, asker: Asker): Promise<void> {
     try {
-      await this.spendCode(contactPhone, code)
+      await this.codes.spend({ mobile, code }, [CodePurpose.registration], asker)
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'WRONG_CODE') throw error
       throw new DomainError('WRONG_CODE', {}, [{ field: 'code', message: error.message }])

@@ -3,21 +3,26 @@ import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { newId } from '../../../kernel/values/id.js'
 import { MOBILE } from '../../../kernel/values/mobile.js'
-import { validate } from '../../../kernel/values/validate.js'
-import type { Database } from '../../../platform/database/database.js'
+import { optionalText, validate } from '../../../kernel/values/validate.js'
+import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import type { SmsSender } from '../../../platform/sms/sms.js'
+import { type CaptchaService, captchaNeeded, type GivenCaptcha } from '../captcha/captcha.service.js'
+import { captchaTexts } from '../captcha/texts.js'
+import { networkOf } from '../network.js'
 import { signInRoles } from '../role-types.js'
-import { hashSecret, hashToken, newSmsCode, newToken, verifySecret } from '../secret.js'
+import { hashSecret, hashToken, newSmsCode, newToken } from '../secret.js'
 import { identityTexts } from '../texts.js'
-import * as queries from './code.queries.js'
+import { type Asker, askerOf, deviceText } from './asker.js'
+import { permitOf } from './send-limits.js'
+import { insertCode, lockPhone, sentLately, setCode } from './sending.queries.js'
+import { CodeTries } from './tries.js'
+import { findLoginCode } from './trying.queries.js'
 
 const VALID_MS = 5 * 60_000
-const RESEND_SECONDS = 60
-const PER_DAY = 10
-const PER_ADDRESS_AND_HOUR = 60
-const WRONG_TRIES = 5
+const MAX_ID = 36
+const MAX_CAPTCHA = 20
 
 export const mobileText = z
   .string({ error: (issue) => (issue.input == null ? identityTexts.mobileMissing : identityTexts.mobileInvalid) })
@@ -35,45 +40,62 @@ const smsCodeText = z
   .string({ error: identityTexts.codeShape })
   .trim()
   .regex(/^\d{6}$/, { error: identityTexts.codeShape })
-const sendSchema = z.object({ mobile: mobileText, type: purposeNumber, roleType: roleTypeNumber })
-const checkSchema = z.object({ mobile: mobileText, code: smsCodeText })
+const sendSchema = z.object({
+  mobile: mobileText,
+  type: purposeNumber,
+  roleType: roleTypeNumber,
+  deviceId: deviceText,
+  captchaId: optionalText(captchaTexts.id, MAX_ID),
+  captchaCode: optionalText(captchaTexts.code, MAX_CAPTCHA),
+})
+const checkSchema = z.object({ mobile: mobileText, code: smsCodeText, deviceId: deviceText })
+
+interface CodeRequest extends GivenCaptcha {
+  mobile: string
+  /** What it is for. */
+  type: number
+  roleType: number
+  deviceId?: string | null | undefined
+}
 
 /** What a code is sent for; it serves nothing else. */
 export const CodePurpose = { signIn: 1, bind: 2, unbind: 3, registration: 4 } as const
 type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose]
-/** Whoever registers has signed in with the same code. */
-const SIGNING_IN: readonly CodePurpose[] = [CodePurpose.signIn, CodePurpose.registration]
+/** What a login code may come of; it serves what the SMS code was sent for. */
+const EXCHANGED: readonly CodePurpose[] = [CodePurpose.signIn, CodePurpose.registration]
 
 /** The topic of codes in the outbox; the payload names the row. */
 export const SMS_CODE = 'sms-code'
 /** So long the answer waits for the gateway; the message goes on without it. */
 const ANSWER_MS = 3000
 
-/** SMS codes (decisions §2): 6 digits, hashed, 5 minutes, once, burnt after 5 wrong tries. */
+/** SMS codes (decisions §2): 6 digits, hashed, 5 minutes, once, for what they were sent for. */
 export class CodeService {
+  private readonly tries: CodeTries
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly sms: SmsSender,
     private readonly outbox: Outbox,
-  ) {}
+    /** None where whoever tries the program out shall not be asked to read pictures. */
+    private readonly captchas: CaptchaService | undefined,
+  ) {
+    this.tries = new CodeTries(database, clock)
+  }
 
   /**
-   * Sends a code; a phone without an account gets the same answer. TOO_OFTEN within 60 s, 10 a day per phone; SMS_REFUSED with the gateway's
-   * own words. Every one counts, whatever becomes of it: it is counted and committed before the gateway hears of it.
+   * Sends a code; a phone without an account gets the same answer. TOO_OFTEN within 60 s, 10 a day per phone and 5 per known device besides;
+   * CAPTCHA_NEEDED from the second one in an hour on; SMS_REFUSED with the gateway's own words. Every one counts, whatever becomes of it: it is
+   * counted and committed before the gateway hears of it.
    */
-  async send(input: { mobile: string; type: number; roleType: number }, address: string): Promise<string> {
-    const { mobile, type } = validate(sendSchema, input)
-    const message = await inTransaction(this.database, async (em) => {
-      await queries.lockSender(em, mobile, address)
-      const now = this.clock.now()
-      refuseTooOften(await queries.sentCounts(em, mobile, address, now))
-      const id = newId()
-      const expiresAt = new Date(now.getTime() + VALID_MS)
-      await queries.insertCode(em, { id, mobile, purpose: type, address, now, expiresAt })
-      return this.outbox.add(em, { topic: SMS_CODE, payload: { id }, expiresAt })
-    })
-    const delivery = await this.outbox.deliverWithin(ANSWER_MS, message)
+  async send(input: CodeRequest, address: string): Promise<string> {
+    const given = validate(sendSchema, input)
+    const asker = askerOf(address, given.deviceId)
+    const counted = await inTransaction(this.database, (em) => this.count(em, given, asker))
+    // A captcha is used up by a wrong try at it as well: that is committed, then refused.
+    if (counted instanceof DomainError) throw counted
+    const delivery = await this.outbox.deliverWithin(ANSWER_MS, counted)
     if (delivery.state === 'REFUSED') throw delivery.refusal
     return identityTexts.codeSent
   }
@@ -82,67 +104,58 @@ export class CodeService {
   async handOver(id: string, signal: AbortSignal): Promise<boolean> {
     const code = newSmsCode()
     const codeHash = await hashSecret(code)
-    const mobile = await queries.setCode(this.database.em.fork(), id, codeHash, this.clock.now())
+    const mobile = await setCode(this.database.em.fork(), id, codeHash, this.clock.now())
     if (mobile === undefined) return false
     await this.sms.send({ mobile, code }, signal)
     return true
   }
 
   /** Uses up the SMS code and gives a one-time login code, valid 5 minutes. */
-  async check(input: { mobile: string; code: string }): Promise<string> {
-    const { mobile, code } = validate(checkSchema, input)
+  async check(input: z.input<typeof checkSchema>, address: string): Promise<string> {
+    const { mobile, code, deviceId } = validate(checkSchema, input)
     const loginCode = newToken()
-    const expiresAt = new Date(this.clock.now().getTime() + VALID_MS)
-    await this.consume(mobile, code, SIGNING_IN, { hash: hashToken(loginCode), expiresAt })
+    const login = { hash: hashToken(loginCode), expiresAt: new Date(this.clock.now().getTime() + VALID_MS) }
+    const tried = { mobile, code, purposes: EXCHANGED, asker: askerOf(address, deviceId) }
+    if (!(await this.tries.use(tried, login))) throw new DomainError('WRONG_CODE')
     return loginCode
   }
 
-  /** Accepts an SMS code or a login code and uses it up; WRONG_CODE otherwise. */
-  async spend(mobile: string, code: string): Promise<void> {
-    if (/^\d{6}$/.test(code)) return this.consume(mobile, code, SIGNING_IN)
-    if (!(await this.isLoginCode(mobile, code, true))) throw new DomainError('WRONG_CODE')
-  }
-
-  /** Uses up an SMS code that was sent for this purpose; WRONG_CODE for any other. */
-  async spendFor(purpose: CodePurpose, input: { mobile: string; code: string }): Promise<void> {
-    const { mobile, code } = validate(checkSchema, input)
-    await this.consume(mobile, code, [purpose])
-  }
-
-  /** Whether this login code is open for the phone; looking does not use it up. */
-  async isLoginCode(mobile: string, code: string, spend = false): Promise<boolean> {
-    return queries.findLoginCode(this.database.em.fork(), mobile, hashToken(code), this.clock.now(), spend)
-  }
-
-  private async consume(
-    mobile: string,
-    code: string,
+  /** Accepts an SMS code or a login code that was sent for one of these purposes and uses it up; WRONG_CODE otherwise. */
+  async spend(
+    { mobile, code }: { mobile: string; code: string },
     purposes: readonly CodePurpose[],
-    login?: { hash: string; expiresAt: Date },
+    asker: Asker,
   ): Promise<void> {
-    const now = this.clock.now()
-    const tried = await queries.findOpenCode(this.database.em.fork(), mobile, purposes, now)
-    // Compared outside the transaction, since it takes a while; what it says holds only for the hash that it was compared with.
-    const fits = tried?.codeHash != null && (await verifySecret(code, tried.codeHash))
-    const right = await inTransaction(this.database, async (em) => {
-      const open = await queries.lockOpenCode(em, mobile, purposes, now)
-      if (!open?.codeHash) return false
-      if (fits && open.id === tried.id && open.codeHash === tried.codeHash) {
-        await queries.markUsed(em, open.id, now, login)
-        return true
-      }
-      await queries.countWrongTry(em, open.id, open.wrongTries + 1 >= WRONG_TRIES, now)
-      return false
-    })
-    if (!right) throw new DomainError('WRONG_CODE')
+    const fits = /^\d{6}$/.test(code)
+      ? await this.tries.use({ mobile, code, purposes, asker })
+      : await this.isLoginCode(mobile, code, purposes, true)
+    if (!fits) throw new DomainError('WRONG_CODE')
   }
-}
 
-function refuseTooOften({ secondsSinceLast, today, fromAddress }: queries.SentCounts): void {
-  if (secondsSinceLast !== null && secondsSinceLast < RESEND_SECONDS) {
-    const seconds = Math.ceil(RESEND_SECONDS - secondsSinceLast)
-    throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
+  /** The same of SMS codes alone, whose shape is told. */
+  async spendSms(input: { mobile: string; code: string }, purpose: CodePurpose, asker: Asker): Promise<void> {
+    const { mobile, code } = validate(checkSchema, input)
+    await this.spend({ mobile, code }, [purpose], asker)
   }
-  if (today >= PER_DAY) throw new DomainError('TOO_MANY_CODES', {}, [], 3600)
-  if (fromAddress >= PER_ADDRESS_AND_HOUR) throw new DomainError('TOO_OFTEN', { seconds: 3600 }, [], 3600)
+
+  /** Whether this login code is open for the phone and one of these purposes; looking does not use it up. */
+  async isLoginCode(mobile: string, code: string, purposes: readonly CodePurpose[], spend = false): Promise<boolean> {
+    const sought = { mobile, hash: hashToken(code), purposes }
+    return findLoginCode(this.database.em.fork(), sought, this.clock.now(), spend)
+  }
+
+  /** Counts a send, and gives the message that carries its code; a refusal that is to be committed is given back. */
+  private async count(em: Em, given: z.output<typeof sendSchema>, asker: Asker): Promise<string | DomainError> {
+    const { mobile, type } = given
+    const network = networkOf(asker.address)
+    await lockPhone(em, mobile, network.name)
+    const now = this.clock.now()
+    const permit = permitOf(await sentLately(em, { mobile, asker, network: network.name }, now), network)
+    if (permit.needsCaptcha && this.captchas && !(await this.captchas.spend(em, given, now)))
+      return captchaNeeded(given)
+    const id = newId()
+    const expiresAt = new Date(now.getTime() + VALID_MS)
+    await insertCode(em, { id, mobile, purpose: type, asker, network: network.name, own: permit.own, now, expiresAt })
+    return this.outbox.add(em, { topic: SMS_CODE, payload: { id }, expiresAt })
+  }
 }

@@ -13,6 +13,18 @@ export const keptCodes: Retention = {
     ),
 }
 
+/** So long it can be told who guessed. */
+export const keptTries: Retention = {
+  name: 'smsTries',
+  keptDays: 30,
+  of: 'nobody',
+  remove: ({ em, before }, limit) =>
+    affected(
+      em,
+      sql`delete from sms_try where id = any(array(select id from sms_try where tried_at < ${before} limit ${limit}))`,
+    ),
+}
+
 /** Phones of which no code is left; their rows are only locks. */
 export const keptPhones: Retention = {
   name: 'smsPhones',

@@ -5,7 +5,9 @@ import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import type { Asker } from '../code/asker.js'
 import { CodePurpose, type CodeService, mobileText } from '../code/code.service.js'
+import { deviceOfSession } from '../session/session.queries.js'
 import type { SessionService } from '../session/session.service.js'
 import * as queries from './profile.queries.js'
 import { profileTexts as texts } from './texts.js'
@@ -45,7 +47,7 @@ export class PhoneService {
 
   private async release(actor: Actor, phone: string, code: string): Promise<string> {
     if (phone !== actor.facts.mobile) throw new DomainError('PHONE_NOT_YOURS')
-    await this.codes.spendFor(CodePurpose.unbind, { mobile: phone, code })
+    await this.codes.spendSms({ mobile: phone, code }, CodePurpose.unbind, await this.askerOf(actor))
     return this.run(actor, { name: 'phone.unbind', title: texts.unbind, input: { phone } }, async ({ em, now }) => {
       await queries.releasePhone(em, actor.facts.sessionId, new Date(now.getTime() + RELEASED_MS))
       return texts.unbound
@@ -59,11 +61,17 @@ export class PhoneService {
     if (!(await queries.isReleased(this.database.em.fork(), actor.facts.sessionId, this.clock.now()))) {
       throw new DomainError('PHONE_NOT_RELEASED')
     }
-    await this.codes.spendFor(CodePurpose.bind, { mobile: phone, code })
+    await this.codes.spendSms({ mobile: phone, code }, CodePurpose.bind, await this.askerOf(actor))
     const options = { name: 'phone.bind', title: texts.bind, input: { phone } }
     const done = await this.run(actor, options, (tx) => bindReleased(tx, phone))
     this.sessions.forget()
     return done
+  }
+
+  /** The device is the one that he has signed in from. */
+  private async askerOf({ facts, request }: Actor): Promise<Asker> {
+    const device = await deviceOfSession(this.database.em.fork(), facts.sessionId)
+    return { address: request.address, device: device?.deviceId ?? null }
   }
 }
 

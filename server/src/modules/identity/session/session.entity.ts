@@ -17,7 +17,7 @@ export const Session = defineEntity({
     refreshExpiresAt: moment().comment('刷新令牌失效时间'),
     lockHash: p.text().strictNullable().comment('锁屏密码散列；未锁屏则为空'),
     lockFailures: p.smallint().default(0).comment('解锁失败的次数'),
-    deviceId: p.text().strictNullable().comment('浏览器自取的设备标识；程序登录时为空'),
+    deviceId: p.text().strictNullable().comment('浏览器自取的设备标识的散列；程序登录时为空'),
     userAgent: p.text().strictNullable().comment('浏览器标识'),
     remoteAddr: p.text().strictNullable().comment('最近使用时的 IP 地址'),
     lastUsedAt: moment().defaultRaw('now()').comment('最近使用时间，精确到分钟'),

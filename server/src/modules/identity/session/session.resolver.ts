@@ -9,6 +9,8 @@ import { SessionService } from './session.service.js'
 import { CompanyEntry, SignInInput, TokenBundle, Viewer } from './session.types.js'
 import { SignInService } from './sign-in.service.js'
 
+const DEVICE = '浏览器自取并保存的设备标识，32 到 64 个字符；本人登录过的设备有自己的次数，不受他人影响'
+
 @Resolver(() => Viewer)
 export class SessionResolver {
   constructor(
@@ -49,13 +51,23 @@ export class SessionResolver {
     @Arg('mobile') mobile: string,
     @Arg('type', () => Int, { defaultValue: 1 }) type: number,
     @Arg('roleType', () => Int, { defaultValue: RoleType.company }) roleType: number,
+    @Arg('deviceId', () => String, { nullable: true, description: DEVICE }) deviceId?: string | null,
+    @Arg('captchaId', () => ID, { nullable: true, description: '图形验证码编号；答复 CAPTCHA_NEEDED 时须填' })
+    captchaId?: string | null,
+    @Arg('captchaCode', () => String, { nullable: true, description: '图形验证码所示的 4 个字符' })
+    captchaCode?: string | null,
   ): Promise<string> {
-    return this.codes.send({ mobile, type, roleType }, context.request.address)
+    return this.codes.send({ mobile, type, roleType, deviceId, captchaId, captchaCode }, context.request.address)
   }
 
   @Mutation(() => String, { description: '校验并用掉短信验证码，返回 5 分钟内有效的一次性登录码' })
-  checkCode(@Arg('mobile') mobile: string, @Arg('code') code: string): Promise<string> {
-    return this.codes.check({ mobile, code })
+  checkCode(
+    @Ctx() context: RequestContext,
+    @Arg('mobile') mobile: string,
+    @Arg('code') code: string,
+    @Arg('deviceId', () => String, { nullable: true, description: DEVICE }) deviceId?: string | null,
+  ): Promise<string> {
+    return this.codes.check({ mobile, code, deviceId }, context.request.address)
   }
 
   @Mutation(() => TokenBundle, { description: '登录' })

@@ -5,12 +5,13 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
-import { type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
+import { askerOf } from '../code/asker.js'
+import { CodePurpose, type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
 import { recentPasswordFailures } from '../login-log/login-log.queries.js'
 import type { SignInLog } from '../login-log/sign-in-log.js'
 import { lockPerson, newcomerName } from '../member/founding.queries.js'
 import { RoleType, staffRoles } from '../role-types.js'
-import { verifySecret } from '../secret.js'
+import { hashToken, verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
 import * as queries from './session.queries.js'
 import type { SessionService } from './session.service.js'
@@ -18,6 +19,10 @@ import type { TokenBundle } from './tokens.js'
 
 const PASSWORD_FAILURES = 10
 const MAX_ID = 36
+
+const SIGNING_IN = [CodePurpose.signIn] as const
+/** Who is about to register a company signs in by the code of either. */
+const FOUNDING = [CodePurpose.signIn, CodePurpose.registration] as const
 
 const loginCodeText = requiredText(identityTexts.loginCode, 64)
 const signInSchema = z.object({
@@ -47,7 +52,7 @@ export class SignInService {
   /** The companies of a phone, for whoever holds its login code; an unknown phone has none. */
   async companiesOfPhone(input: { mobile: string; code: string; roleType: number }): Promise<queries.CompanyEntry[]> {
     const { mobile, code, roleType } = validate(companiesSchema, input)
-    if (!(await this.codes.isLoginCode(mobile, code))) throw new DomainError('WRONG_CODE')
+    if (!(await this.codes.isLoginCode(mobile, code, SIGNING_IN))) throw new DomainError('WRONG_CODE')
     return queries.findCompanies(this.em, { mobile }, roleType)
   }
 
@@ -60,7 +65,7 @@ export class SignInService {
     const asked = { roleType, companyAuthId: companyAuthId ?? null }
     const tried = { by: 'code', mobile: phone, ...asked, params: { phone, ...asked } } as const
     return this.log.of(tried, request, async () => {
-      await this.codes.spend(phone, code)
+      await this.codes.spend({ mobile: phone, code }, SIGNING_IN, askerOf(request.address, deviceId))
       const user = await queries.findUser(this.em, phone)
       if (!user) throw new DomainError('NO_SUCH_ACCOUNT')
       return this.sessions.open(user, roleType, companyAuthId ?? undefined, deviceIn(request, deviceId))
@@ -80,7 +85,7 @@ export class SignInService {
     // A try that fails is no business of a company that he may be in.
     const tried = { by: 'code', mobile: phone, roleType, companyAuthId: '', params: { phone, roleType } } as const
     return this.log.of(tried, request, async () => {
-      await this.codes.spend(phone, code)
+      await this.codes.spend({ mobile: phone, code }, FOUNDING, askerOf(request.address, deviceId))
       const now = this.clock.now()
       const { enabled } = await inTransaction(this.database, (em) =>
         lockPerson(em, { mobile: phone, name: newcomerName(phone), now }),
@@ -125,7 +130,7 @@ export class SignInService {
 }
 
 const deviceIn = ({ userAgent, address }: RequestFacts, deviceId: string | null = null): queries.Device => ({
-  deviceId,
+  deviceId: deviceId === null ? null : hashToken(deviceId),
   userAgent,
   remoteAddr: address,
 })

@@ -42,6 +42,7 @@ import { ExcavatorWork } from './0043-excavator-work.js'
 import { WaybillCosts } from './0044-waybill-costs.js'
 import { BoardReports } from './0045-board-reports.js'
 import { Captchas } from './0046-captchas.js'
+import { CodeTries } from './0046-code-tries.js'
 import { ThirdPartyAccounts } from './0048-third-party-accounts.js'
 import { PublishedPlans } from './0049-published-plans.js'
 
@@ -91,6 +92,7 @@ export const migrations = [
   { name: '0044-waybill-costs', class: WaybillCosts },
   { name: '0045-board-reports', class: BoardReports },
   { name: '0046-captchas', class: Captchas },
+  { name: '0046-code-tries', class: CodeTries },
   { name: '0048-third-party-accounts', class: ThirdPartyAccounts },
   { name: '0049-published-plans', class: PublishedPlans },
 ]

@@ -1,0 +1,89 @@
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { Asker } from './asker.js'
+import { isKnownDevice } from './known-device.sql.js'
+
+/** What was sent lately to a phone, from an address and from its network. */
+export interface Sent {
+  /** Whether the phone's owner has signed in from this device. */
+  known: boolean
+  secondsSinceOwn: number | null
+  ownToday: number
+  secondsSinceShared: number | null
+  sharedToday: number
+  sharedInHour: number
+  fromAddress: number
+  fromNetwork: number
+}
+
+export interface NewCode {
+  id: string
+  mobile: string
+  purpose: number
+  asker: Asker
+  network: string
+  own: boolean
+  now: Date
+  expiresAt: Date
+}
+
+/** One at a time sends to a phone or tries its codes, and so for a network: what is counted must not pass its limit together. Always in this order. */
+export async function lockPhone(em: Em, mobile: string, network: string): Promise<void> {
+  await rows(
+    em,
+    sql`insert into sms_phone (mobile) values (${mobile}) on conflict (mobile) do update set mobile = excluded.mobile`,
+  )
+  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended('sms ' || ${network}::text, 0))`)
+}
+
+export async function sentLately(
+  em: Em,
+  { mobile, asker, network }: { mobile: string; asker: Asker; network: string },
+  at: Date,
+): Promise<Sent> {
+  const { device, address } = asker
+  const now = sql`${at}::timestamptz`
+  const today = sql`created_at >= date_trunc('day', ${now})`
+  const found = await firstRow<Sent>(
+    em,
+    sql`select ${isKnownDevice(mobile, device)} as known,
+      extract(epoch from ${now} - max(created_at) filter (where device_hash = ${device}::text))::float as "secondsSinceOwn",
+      (count(*) filter (where own and device_hash = ${device}::text and ${today}))::int as "ownToday",
+      extract(epoch from ${now} - max(created_at) filter (where not own))::float as "secondsSinceShared",
+      (count(*) filter (where not own and ${today}))::int as "sharedToday",
+      (count(*) filter (where not own and created_at > ${now} - interval '1 hour'))::int as "sharedInHour",
+      (select count(*)::int from sms_code where address = ${address} and created_at >= ${now} - interval '1 hour') as "fromAddress",
+      (select count(*)::int from sms_code where network = ${network} and created_at >= ${now} - interval '1 hour') as "fromNetwork"
+    from sms_code where mobile = ${mobile} and created_at > ${now} - interval '1 day'`,
+  )
+  if (!found) throw new Error('an aggregate gives one row')
+  return found
+}
+
+/** Counts as a send from now on; the code itself is drawn when it is handed over. */
+export async function insertCode(em: Em, code: NewCode): Promise<void> {
+  const { id, mobile, purpose, asker, network, own, now, expiresAt } = code
+  const { address, device } = asker
+  const row = {
+    id,
+    mobile,
+    purpose,
+    address,
+    network,
+    device_hash: device,
+    own,
+    created_at: now,
+    expires_at: expiresAt,
+  }
+  await rows(em, em.getKysely().insertInto('sms_code').values(row))
+}
+
+/** Keeps the hash of a code that is about to be handed over, and gives the phone; undefined when it has come too late. */
+export async function setCode(em: Em, id: string, codeHash: string, now: Date): Promise<string | undefined> {
+  const row = await firstRow<{ mobile: string }>(
+    em,
+    sql`update sms_code set code_hash = ${codeHash} where id = ${id} and used_at is null and expires_at > ${now}
+        returning mobile`,
+  )
+  return row?.mobile
+}

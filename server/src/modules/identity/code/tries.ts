@@ -1,0 +1,92 @@
+import { DomainError } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
+import { type Network, networkOf } from '../network.js'
+import { verifySecret } from '../secret.js'
+import type { Asker } from './asker.js'
+import { lockPhone } from './sending.queries.js'
+import * as queries from './trying.queries.js'
+
+/** As long as a code is good. */
+const SPAN_MS = 5 * 60_000
+/** So often codes of a phone may be wrong within that span, whoever tries; known devices, and who asked for a code, have as many of their own. */
+const WRONG_TRIES = 5
+/** So often they may be wrong for an address and for a network, whatever the phones. */
+const PER_ADDRESS = 20
+const PER_NETWORK = 80
+
+interface Try {
+  mobile: string
+  code: string
+  purposes: readonly number[]
+  asker: Asker
+}
+
+/** Codes that a try is compared with, and whose tries it counts among. */
+interface Chance {
+  codes: queries.OpenCode[]
+  pool: string | null
+}
+
+/**
+ * Tries at codes. Those of a phone that are good share their tries, so that more codes are no more guesses. A device that the owner has signed in from has
+ * tries of its own at all of them, and any other one at those that it has asked for itself: what strangers get wrong keeps neither out.
+ * docs/reliability.md derives what guessing comes to.
+ */
+export class CodeTries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Uses up the code that fits; false where none does, or nobody may try any more. TOO_OFTEN for an address that has tried too much. */
+  async use({ mobile, code, purposes, asker }: Try, login?: queries.LoginCode): Promise<boolean> {
+    const network = networkOf(asker.address)
+    const tried = { mobile, asker, network: network.name }
+    const chanceAt = (em: Em, now: Date) => chanceOf(em, { ...tried, purposes }, network, now)
+    const before = await chanceAt(this.database.em.fork(), this.clock.now())
+    if (before.codes.length === 0) return false
+    // Compared outside the transaction, since it takes a while; what it says holds only for the hash that it was compared with.
+    const fitting = await fittingOf(before.codes, code)
+    return inTransaction(this.database, async (em) => {
+      await lockPhone(em, mobile, network.name)
+      const now = this.clock.now()
+      const { codes, pool } = await chanceAt(em, now)
+      if (codes.length === 0) return false
+      if (fitting && codes.some(({ id, codeHash }) => id === fitting.id && codeHash === fitting.codeHash)) {
+        await queries.markUsed(em, fitting.id, now, login)
+        return true
+      }
+      await queries.insertTry(em, tried, pool, now)
+      return false
+    })
+  }
+}
+
+async function chanceOf(
+  em: Em,
+  { purposes, ...tried }: queries.Tried & { purposes: readonly number[] },
+  { isOneCaller }: Network,
+  now: Date,
+): Promise<Chance> {
+  const { device } = tried.asker
+  const wrong = await queries.wrongTries(em, tried, new Date(now.getTime() - SPAN_MS))
+  const open = await queries.openCodes(em, tried.mobile, purposes, now)
+  const asked = open.filter(({ deviceHash }) => deviceHash !== null && deviceHash === device)
+  const codes = wrong.known || asked.length === 0 ? open : asked
+  const pool = wrong.known || asked.length > 0 ? device : null
+  if (!wrong.known && (wrong.fromAddress >= PER_ADDRESS || wrong.fromNetwork >= perNetwork(isOneCaller))) {
+    const seconds = SPAN_MS / 1000
+    throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
+  }
+  const spent = pool === null ? wrong.byStrangers : wrong.byDevice
+  return { codes: spent < WRONG_TRIES ? codes : [], pool }
+}
+
+const perNetwork = (isOneCaller: boolean): number => (isOneCaller ? PER_ADDRESS : PER_NETWORK)
+
+async function fittingOf(codes: readonly queries.OpenCode[], code: string): Promise<queries.OpenCode | undefined> {
+  for (const open of codes) if (await verifySecret(code, open.codeHash)) return open
+  return undefined
+}
