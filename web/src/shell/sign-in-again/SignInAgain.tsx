@@ -5,7 +5,14 @@ import { RequestError } from '../../apollo/errors'
 import { request } from '../../apollo/request'
 import { getSession, saveTokens } from '../../apollo/session'
 import { texts as apolloTexts } from '../../apollo/texts'
-import { codeError, digits, SignInDocument, signInTexts, useCodeSending } from '../../features/identity/sign-in'
+import {
+  CaptchaField,
+  codeError,
+  digits,
+  SignInDocument,
+  signInTexts,
+  useCodeSending,
+} from '../../features/identity/sign-in'
 import { confirm } from '../../ui/feedback/confirmStore'
 import { toast } from '../../ui/feedback/toastStore'
 import formCss from '../../ui/form/form.module.css'
@@ -63,6 +70,7 @@ export default function SignInAgain() {
   return (
     <Modal open size="md" title={texts.expiredTitle} closable={false} footer={footer} onClose={() => undefined}>
       <p className={css.hint}>{texts.expiredHint}</p>
+      <CaptchaField captcha={sending.captcha} onSend={() => sending.send(session.phone)} />
       <form
         className={css.row}
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { RoleType } from '../../../shell/roleTypes'
-import { digits, phoneDigits, useCodeSending } from '../../identity/sign-in'
+import { CaptchaField, digits, phoneDigits, useCodeSending } from '../../identity/sign-in'
 import type { Values } from './form'
 import css from './registration.module.css'
 import { TextInput } from './TextInput'
@@ -31,6 +31,7 @@ export function PhoneFields() {
         autoComplete="tel-national"
         clean={phoneDigits}
       />
+      <CaptchaField captcha={sending.captcha} onSend={send} />
       <TextInput
         name="code"
         required

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { deviceId } from '../../../apollo/device'
 import { request } from '../../../apollo/request'
 import type { CompanyType } from '../../../gql/types.generated'
 import { toast } from '../../../ui/feedback/toastStore'
@@ -18,7 +19,7 @@ export function useRegistration(companyType: CompanyType) {
     defaultValues: emptyForm,
     onSubmit: async (values) => {
       if (done) return
-      await request(RegisterCompanyDocument, { input: { ...values, companyType } })
+      await request(RegisterCompanyDocument, { input: { ...values, companyType }, deviceId: deviceId() })
       toast.success(texts.done)
       setDone(true)
     },

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { RoleType } from '../../../shell/roleTypes'
 import { toast } from '../../../ui/feedback/toastStore'
+import { CaptchaField } from './CaptchaField'
 import { config } from './config'
 import css from './LoginForm.module.css'
 import { codeError, digits, phoneDigits, phoneError } from './phone'
@@ -63,6 +64,7 @@ export function LoginForm({ busy, onSubmit }: Props) {
         <p id="phone-error" className={css.error} role="alert">
           {errors.phone}
         </p>
+        <CaptchaField captcha={sending.captcha} onSend={() => sending.send(phone)} />
         <div className={css.field} data-invalid={errors.code ? true : undefined}>
           <input
             id="code"

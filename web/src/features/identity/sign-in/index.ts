@@ -1,3 +1,4 @@
+export { CaptchaField } from './CaptchaField'
 export { config as signInConfig } from './config'
 export { codeError, digits, phoneDigits, phoneError } from './phone'
 export { SignInDocument } from './sign-in.generated'

@@ -86,7 +86,11 @@ export function useSignIn() {
   const submit = (who: Who, smsCode: string) =>
     guarded(async () => {
       const { phone, roleType } = who
-      const { checkCode } = await request(CheckCodeDocument, { mobile: phone, code: smsCode })
+      const { checkCode } = await request(CheckCodeDocument, {
+        mobile: phone,
+        code: smsCode,
+        deviceId: deviceId(),
+      })
       const companies = await companiesOf(phone, checkCode, roleType)
       const [only] = companies
       // Whoever is wanted by a company is asked, since entering accepts.

@@ -6,7 +6,7 @@ import { Form } from '../../../../ui/form/Form'
 import { TextField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { Button } from '../../../../ui/layout/Button'
-import { codeError, phoneError, signInTexts, useCodeSending } from '../../sign-in'
+import { CaptchaField, codeError, phoneError, signInTexts, useCodeSending } from '../../sign-in'
 import { ChangePhoneDocument, type ProfileFieldsFragment } from '../profile.generated'
 import css from '../profile.module.css'
 import { texts as all } from '../texts'
@@ -34,6 +34,7 @@ export function PhoneForm({ profile, onChanged }: { profile: ProfileFieldsFragme
       onChanged()
     },
   })
+  const send = () => sending.send(binds ? form.methods.getValues('phone') : profile.mobile)
   return (
     <section className={css.panel} aria-label={texts.title}>
       <h2>{texts.title}</h2>
@@ -50,6 +51,7 @@ export function PhoneForm({ profile, onChanged }: { profile: ProfileFieldsFragme
           disabled={!binds}
           validate={phoneError}
         />
+        <CaptchaField captcha={sending.captcha} onSend={send} />
         <div className={css.codeRow}>
           <TextField
             name="code"
@@ -60,10 +62,7 @@ export function PhoneForm({ profile, onChanged }: { profile: ProfileFieldsFragme
             maxLength={6}
             validate={codeError}
           />
-          <Button
-            disabledReason={sending.disabled ? sending.label : null}
-            onClick={() => void sending.send(binds ? form.methods.getValues('phone') : profile.mobile)}
-          >
+          <Button disabledReason={sending.disabled ? sending.label : null} onClick={() => void send()}>
             {sending.label}
           </Button>
         </div>
