@@ -220,7 +220,7 @@ describe('a code whose process was killed between commit and delivery', () => {
       { name: 'outbox-sms-code', data: { id: message }, startAfter: new Date(clock.now().getTime() + 10 * SECOND) },
     ])
     await definedJobs(services, ground).work('outbox-sms-code', { id: message })
-    await services.codes.check({ mobile, code: sms.codeOf(mobile) ?? '' })
+    await services.codes.check({ mobile, code: sms.codeOf(mobile) ?? '' }, '10.0.0.1')
   })
 
   it('is delivered by the queue itself', async () => {
