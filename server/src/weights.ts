@@ -11,7 +11,7 @@ import type { Work } from './platform/fair/gate.js'
 import type { Route } from './rest/route.js'
 
 /** Fields that weigh by their nature, from the faces of the domains; an operation that has several weighs what comes first here. */
-const VERBS = (['heavy', 'message', 'outside'] as const).map((weight) => ({
+const VERBS = (['heavy', 'message', 'outside', 'hash'] as const).map((weight) => ({
   weight,
   names: new Set(faces.flatMap(({ weights }) => weights?.[weight] ?? [])),
 }))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { newId } from '@tufang/server/kernel/values/id'
+import { hashPassword, tryPassword, verifyPassword } from '@tufang/server/modules/identity/password/hashing'
 import { hashSecret, verifySecret } from '@tufang/server/modules/identity/secret'
 import { inTransaction } from '@tufang/server/platform/database/transaction'
 import { readInvoice } from '@tufang/server/platform/einvoice/read-invoice'
@@ -75,6 +76,9 @@ const waysOut: Record<string, () => Promise<unknown>> = {
   readXlsx: () => readXlsx(new Uint8Array()),
   writeXlsx: () => writeXlsx({ name: 'x', columns: [], rows: [] }),
   writeForm: () => writeForm({ name: 'x', columns: [], notes: { name: 'y', rows: [], widths: [] }, choices: 'z' }),
+  hashPassword: () => hashPassword('secret'),
+  verifyPassword: () => verifyPassword('secret', '$argon2id$'),
+  tryPassword: () => tryPassword('secret', null),
   hashSecret: () => hashSecret('secret'),
   verifySecret: () => verifySecret('secret', 'a:b'),
   'Outbox.deliver': () => outbox.deliver(newId()),
@@ -89,11 +93,12 @@ describe('inside a transaction', () => {
 
 /** Whatever leaves the process or its thread. */
 const PACKAGES =
-  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|undici|openid-client|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|zxing-wasm.*|pg|@aws-sdk\/.*)$/
+  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|@node-rs\/argon2|undici|openid-client|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|zxing-wasm.*|pg|@aws-sdk\/.*)$/
 const CALLS = /\b(fetch|startThread|promisify<.*>)\(/
 
 /** These do so too, but not while anything is done for somebody. */
 const exceptions: Record<string, string> = {
+  'server/src/modules/identity/network.ts': 'only takes addresses apart',
   'server/src/platform/database/database.ts': 'makes the folder of the embedded database at the start',
   'server/src/platform/database/listener.ts': 'is a connection of its own, to the database',
   'server/src/platform/database/named-client.ts': 'is the connection to the database',

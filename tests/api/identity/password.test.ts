@@ -62,6 +62,7 @@ describe('one’s own password', () => {
     [{ password: OLD, ...twice('short') }, 'input.newpassword1', '密码必须长度大于8位且包含大小写字母/数字/符号！'],
     [{ password: OLD, newpassword1: NEW, newpassword2: OLD }, 'input.newpassword2', '两次输入密码不一致!'],
     [{ password: '12345', ...twice(NEW) }, 'input.password', '原密码不能为空且不少于6位'],
+    [{ password: OLD, ...twice('Password1!') }, 'input.newpassword1', '这个密码太常见，容易被猜中，请换一个'],
   ])('is refused for %j', async (input, field, message) => {
     const { laptop } = await withPassword()
     expect(await laptop.refusal(change, { input })).toMatchObject({
@@ -137,6 +138,14 @@ describe('another’s password', () => {
     expect(await admin.ask(reset, { input: { userId: id, ...twice(NEW) } })).toEqual({ resetPassword: true })
     expect(await laptop.code(documents.viewer)).toBe('UNAUTHENTICATED')
     expect((await signInWith(mobile, NEW)).statusCode).toBe(200)
+  })
+
+  it('is not reset to one that many people have', async () => {
+    const { company, id } = await withPassword()
+    const input = { userId: id, ...twice('Admin@123') }
+    expect(await (await company.as('管理员')).refusal(reset, { input })).toMatchObject({
+      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.newpassword1' }] },
+    })
   })
 
   it('is not reset of somebody who has entered another company', async () => {

@@ -76,7 +76,7 @@ describe('one’s own data', () => {
   it('change over REST as well, with the password in the same call', async () => {
     const company = await newCompany()
     const caller = await company.as('只读')
-    const body = { username: '赵六', email: 'zhao@example.com', newpassword1: 'Abcd#1234' }
+    const body = { username: '赵六', email: 'zhao@example.com', newpassword1: 'Ying#1357' }
     expect((await caller.rest('PUT', '/upms/user/edit', { body })).json()).toMatchObject({ code: 0, msg: '修改成功' })
     expect(await caller.code(read)).toBe('UNAUTHENTICATED')
     expect(await rowsOf(sql`select name, email from app_user where id = ${company.people.只读.id}`)).toEqual([

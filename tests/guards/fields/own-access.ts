@@ -2,7 +2,7 @@ import { newId } from '@tufang/server/kernel/values/id'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { GuardedField } from '../graphql-fields'
 
-const PASSWORDS = { newpassword1: 'Abcd#1234', newpassword2: 'Abcd#1234' }
+const PASSWORDS = { newpassword1: 'Ying#5678', newpassword2: 'Ying#5678' }
 
 /** The fields of what a person has of his own: profile, password, phone, devices, tokens, lock. */
 export const fields: Record<string, GuardedField> = {

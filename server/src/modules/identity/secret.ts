@@ -17,7 +17,10 @@ export const newUserHash = (): string => randomBytes(16).toString('hex')
 
 export const newSmsCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Short secrets (codes, passwords) are salted and stretched. */
+/**
+ * SMS codes are salted and stretched. They lose their use within minutes and after five wrong tries, so that a few milliseconds are enough, and many
+ * are made at once; passwords, which people keep for years and use elsewhere, have argon2id (password/hashing.ts).
+ */
 export async function hashSecret(secret: string): Promise<string> {
   refuseInTransaction('stretching a secret')
   const salt = randomBytes(16)

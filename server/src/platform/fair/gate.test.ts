@@ -41,6 +41,7 @@ const shares = (read: Partial<Share>): Shares => ({
   large: { all: 1, company: 1, person: 1 },
   message: { all: 1, company: 1, person: 1 },
   outside: { all: 1, company: 1, person: 1 },
+  hash: { all: 1, company: 1, person: 1 },
   heavy: { all: 2, company: 1, person: 1, speed: { part: 1 / 3, savedMs: 500 } },
 })
 

@@ -45,6 +45,7 @@ export class FairGate {
       heavy: queueOf(shares.heavy),
       message: queueOf(shares.message),
       outside: queueOf(shares.outside),
+      hash: queueOf(shares.hash),
     }
   }
 

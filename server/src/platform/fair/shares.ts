@@ -1,11 +1,15 @@
-/** What a request asks of the server: a look, a look at thousands of rows, a change, work that takes seconds, a message to be sent, or waiting for somebody else outside. */
-export type Weight = 'read' | 'large' | 'write' | 'heavy' | 'message' | 'outside'
+/**
+ * What a request asks of the server: a look, a look at thousands of rows, a change, work that takes seconds, a message to be sent, waiting for
+ * somebody else outside, or a password to be held against its hash.
+ */
+export type Weight = 'read' | 'large' | 'write' | 'heavy' | 'message' | 'outside' | 'hash'
 
 /**
  * What a verb weighs by its nature, however little is asked for. Heavy is what on 5,000 waybills holds a connection for more than 200 ms or
- * the processor for more than 50 ms; a message waits for its gateway, what is outside for a provider of roads or the store of files.
+ * the processor for more than 50 ms; a message waits for its gateway, what is outside for a provider of roads or the store of files; a hash takes
+ * a thread and 19 MiB for some 20 ms, and strangers may ask for it.
  */
-export type VerbWeight = Extract<Weight, 'heavy' | 'message' | 'outside'>
+export type VerbWeight = Extract<Weight, 'heavy' | 'message' | 'outside' | 'hash'>
 
 /** So much of one weight is done at once: in all, for one company, for one person. */
 export interface Share {
@@ -42,6 +46,9 @@ const OUTSIDE: Share = { all: 8, company: 2, person: 2 }
 /** All clerks of an office have one address, and shall not wait for each other's codes while the gateway is slow: what waits there is a timer. */
 const MESSAGE: Share = { all: 96, company: 32, person: 32 }
 
+/** Strangers ask for these, of a thousand addresses at once if they like: they wait for each other, and nobody else's change waits for them. */
+const HASH: Share = { all: 2, company: 1, person: 1 }
+
 const atLeastOne = (connections: number): number => Math.max(1, Math.floor(connections))
 
 /**
@@ -65,5 +72,6 @@ export function sharesOf(pool: number): Shares {
     heavy: { all: heavy, company: atLeastOne((heavy * 2) / 3), person: 1, speed: HEAVY_SPEED },
     message: MESSAGE,
     outside: OUTSIDE,
+    hash: HASH,
   }
 }

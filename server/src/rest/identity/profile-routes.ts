@@ -11,8 +11,8 @@ import { signInTexts as texts } from './texts.js'
 
 const MAX_ID = 36
 const password = (what: string, example: string) => maybe(what).describe(what).meta({ example })
-const oldPassword = password(texts.oldPassword, 'Abcd#1234')
-const newPassword = password(texts.newPassword, 'Efgh#5678')
+const oldPassword = password(texts.oldPassword, 'Ying#5678')
+const newPassword = password(texts.newPassword, 'Song#2468')
 
 const changePassword = route({
   method: 'PUT',
@@ -20,6 +20,7 @@ const changePassword = route({
   group: 'users',
   access: 'signed-in',
   result: 'boolean',
+  weight: 'hash',
   summary:
     '修改本人密码，须有原密码，随即在所有设备上退出登录；填他人的 id 则重置其密码，须有 sys:user:password 权限，且其不在其他公司任职',
   body: z.object({
@@ -45,6 +46,7 @@ const edit = route({
   group: 'users',
   access: 'signed-in',
   result: 'boolean',
+  weight: 'hash',
   summary: '修改本人的姓名、邮箱、头像；填 newpassword1 则一并修改密码，须有原密码，随即在所有设备上退出登录',
   body: z.object({
     id: maybe(texts.userId, MAX_ID).describe(texts.userId),

@@ -1,14 +1,15 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { audit } from '../../../kernel/command/audit.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
-import { DomainError } from '../../../kernel/errors.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
-import { hashSecret, verifySecret } from '../secret.js'
 import { endSessionsOf } from '../session/ending.queries.js'
 import type { SessionService } from '../session/session.service.js'
+import { isCommon } from './common.js'
+import { hashPassword, verifyPassword } from './hashing.js'
 import * as queries from './password.queries.js'
 import { changeSchema, delaySeconds, resetSchema } from './rules.js'
 import { passwordTexts as texts } from './texts.js'
@@ -47,11 +48,12 @@ export class PasswordService {
   async change(actor: Actor, given: PasswordChange, at = 'input'): Promise<boolean> {
     if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
     const { password = null, newpassword1 } = validate(changeSchema, given, at)
+    await refuseCommon(newpassword1, at)
     const started = performance.now()
     const seen = await queries.findPassword(this.em, actor.userId, this.clock.now())
     // Both take a while, so that neither holds a row: what they say holds for the hash that was seen.
-    const fits = password !== null && seen?.passwordHash != null && (await verifySecret(password, seen.passwordHash))
-    const next = await hashSecret(newpassword1)
+    const fits = password !== null && seen?.passwordHash != null && (await verifyPassword(password, seen.passwordHash))
+    const next = await hashPassword(newpassword1)
     const title = seen?.passwordHash ? texts.change : texts.set
     const refusal = await inTransaction(this.database, async (em) => {
       const now = this.clock.now()
@@ -87,7 +89,8 @@ export class PasswordService {
     actor.assert(RESET)
     validate(idText(texts.user), userId, at ? `${at}.userId` : 'id')
     const { newpassword1 } = validate(resetSchema, passwords, at)
-    const hash = await hashSecret(newpassword1)
+    await refuseCommon(newpassword1, at)
+    const hash = await hashPassword(newpassword1)
     const options = { name: 'password.reset', title: texts.reset, input: { userId }, idempotencyKey }
     const done = await this.run(actor, options, async ({ em, now }) => {
       if (userId === actor.userId) throw new DomainError('OWN_PASSWORD')
@@ -105,6 +108,11 @@ export class PasswordService {
     this.sessions.forget()
     return done
   }
+}
+
+async function refuseCommon(password: string, at: string): Promise<void> {
+  if (!(await isCommon(password))) return
+  throw invalidInput([{ field: at ? `${at}.newpassword1` : 'newpassword1', message: texts.common }])
 }
 
 /** Why a password may not be changed now; undefined where it may. */

@@ -36,6 +36,6 @@ describe('a new password', () => {
 })
 
 it('wrong passwords are waited for longer and longer', () => {
-  expect([0, 1, 2, 3, 4, 5, 6].map(delaySeconds)).toEqual([0, 0, 0, 5, 10, 20, 40])
-  expect([10, 11, 100, 10_000].map(delaySeconds)).toEqual([640, 900, 900, 900])
+  expect([0, 1, 2, 3, 4, 5, 6].map((failures) => delaySeconds(failures))).toEqual([0, 0, 0, 5, 10, 20, 40])
+  expect([10, 11, 100, 10_000].map((failures) => delaySeconds(failures))).toEqual([640, 900, 900, 900])
 })

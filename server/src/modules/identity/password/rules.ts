@@ -6,6 +6,13 @@ const PASSWORD = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[#?!@$%^&*-]).{8,15}$/
 const OLD_LENGTH = 6
 const MAX_LENGTH = 200
 
+/** A password to sign in with, as it was typed: a blank may be a part of it. */
+export const typedPassword = z
+  .string({ error: texts.missing })
+  .min(1, { error: texts.missing })
+  .max(MAX_LENGTH, { error: texts.tooLong })
+  .describe(texts.password)
+
 const newPassword = z.string({ error: texts.newPassword }).regex(PASSWORD, { error: texts.newPassword })
 const repeated = z.string({ error: texts.repeated })
 
@@ -33,12 +40,18 @@ export const changeSchema = z
     error: texts.repeated,
   })
 
-const FREE_FAILURES = 2
 const FIRST_DELAY_SECONDS = 5
-const MOST_DELAY_SECONDS = 900
 
-/** So long nobody may try again after so many wrong passwords on end: nothing for a slip of the hand, then 5 seconds, twice as long each time, up to a quarter of an hour. */
-export function delaySeconds(failures: number): number {
-  if (failures <= FREE_FAILURES) return 0
-  return Math.min(MOST_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** (failures - FREE_FAILURES - 1))
+/** How a delay grows: nothing for `free` wrong passwords on end, then 5 seconds, twice as long each time, up to `most` seconds. */
+export interface Growth {
+  free: number
+  most: number
+}
+
+/** A slip of the hand costs whoever is signed in nothing; nobody waits for longer than a quarter of an hour. */
+const OWN: Growth = { free: 2, most: 900 }
+
+/** So long nobody may try again after so many wrong passwords on end. */
+export function delaySeconds(failures: number, { free, most }: Growth = OWN): number {
+  return failures <= free ? 0 : Math.min(most, FIRST_DELAY_SECONDS * 2 ** (failures - free - 1))
 }

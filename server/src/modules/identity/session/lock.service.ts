@@ -4,7 +4,7 @@ import type { RunCommand } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
-import { hashSecret, verifySecret } from '../secret.js'
+import { hashPassword, verifyPassword } from '../password/hashing.js'
 import { identityTexts } from '../texts.js'
 import * as queries from './lock.queries.js'
 import type { SessionService } from './session.service.js'
@@ -45,7 +45,7 @@ export class LockService {
   async lock(actor: Actor, password: string | null = null): Promise<boolean> {
     if (password !== null) validate(lockSchema, { password })
     const own = password === null ? (await queries.findLock(this.em, actor.userId))?.passwordHash : undefined
-    const hash = password === null ? own : await hashSecret(password)
+    const hash = password === null ? own : await hashPassword(password)
     if (!hash) throw new DomainError('LOCK_PASSWORD_MISSING')
     await this.setLock(actor, hash)
     return true
@@ -59,7 +59,7 @@ export class LockService {
   /** Sets the password with which the screen locks, where one is given, and when it locks by itself; that needs a password, or nobody could open it. */
   async update(actor: Actor, given: LockSettingGiven, idempotencyKey?: string | null): Promise<LockSettingFound> {
     const { password, idleMinutes } = validate(settingSchema, given, 'input')
-    const hash = password === undefined ? undefined : await hashSecret(password)
+    const hash = password === undefined ? undefined : await hashPassword(password)
     const input = { idleMinutes, password: hash !== undefined }
     const options = { name: 'lock.update', title: identityTexts.setLock, input, idempotencyKey }
     return this.run(actor, options, async ({ em }) => {
@@ -75,7 +75,7 @@ export class LockService {
   async unlock(actor: Actor, password: string): Promise<boolean> {
     const { lockHash, sessionId } = actor.facts
     if (lockHash === null) return true
-    if (await verifySecret(password, lockHash)) {
+    if (await verifyPassword(password, lockHash)) {
       await this.setLock(actor, null)
       return true
     }
