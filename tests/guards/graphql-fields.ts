@@ -276,6 +276,28 @@ export const guardedFields: Record<string, GuardedField> = {
       { input: { phone: uniqueMobile(), code: '000000', roleType: RoleType.company, companyAuthId: companyId } },
     ],
   },
+  'Mutation.signInByPassword': {
+    access: 'public',
+    selection: TOKENS,
+    examples: ({ companyId }) => [
+      {
+        input: {
+          phone: uniqueMobile(),
+          password: 'Ying#5678',
+          roleType: RoleType.company,
+          companyAuthId: companyId,
+          deviceId: newId(),
+          captchaId: newId(),
+          captchaCode: 'A7KX',
+        },
+      },
+    ],
+  },
+  'Mutation.checkPassword': {
+    access: 'public',
+    selection: '',
+    examples: () => [{ input: { phone: uniqueMobile(), password: 'Ying#5678', deviceId: newId() } }],
+  },
   'Mutation.registerCompany': {
     access: 'public',
     selection: '{ id }',

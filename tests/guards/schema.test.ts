@@ -9,6 +9,8 @@ const SHARED: Record<string, string> = {
   session: 'a captain reads in several companies',
   spent_refresh_token: 'belongs to a session',
   captcha: 'drawn for whoever asks, before anybody has signed in',
+  password_login: 'given before anybody has signed in',
+  password_try: 'counted before anybody has signed in',
   third_party_account: 'a person comes in with it in whatever company he is',
   third_party_authorization: 'begun before anybody has signed in',
   sms_code: 'asked for before anybody has signed in',

@@ -12,6 +12,8 @@ const LOGS = [
   'login_log_count',
   'session',
   'captcha',
+  'password_try',
+  'password_login',
   'sms_code',
   'sms_phone',
   'sms_try',

@@ -92,6 +92,20 @@ describe('housekeeping', { timeout: 120_000 }, () => {
     expect(await kept('sms_phone', 'mobile', [old, young])).toEqual([1])
   })
 
+  it('removes tries of passwords and their login codes a day after they lost their use', async () => {
+    const [old, young] = [uniqueName(), uniqueName()]
+    for (const [name, age] of [
+      [old, 1.1],
+      [young, 0.9],
+    ] as const) {
+      await insert('password_try', { subject: name, failures: 3, failedAt: daysAgo(age) })
+      await insert('password_login', { codeHash: name, mobile: uniqueMobile(), expiresAt: daysAgo(age) })
+    }
+    expect(await housekeeping.run()).toMatchObject({ passwordTries: 1, passwordLogins: 1 })
+    expect(await kept('password_try', 'subject', [old, young])).toEqual([1])
+    expect(await kept('password_login', 'code_hash', [old, young])).toEqual([1])
+  })
+
   it('removes captchas a day after they expired, and wrong tries at codes after a month', async () => {
     const [old, young] = [newId(), newId()]
     const from = { address: '10.0.0.1', network: '10.0.0.0/24' }
@@ -216,6 +230,8 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       smsCodes: 0,
       smsTries: 0,
       smsPhones: 0,
+      passwordTries: 0,
+      passwordLogins: 0,
       messages: 0,
       messagesToPeople: 0,
       sessions: 0,
@@ -263,6 +279,8 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       'messagesToPeople 180',
       'operationLogs 1096',
       'paperReadings 1',
+      'passwordLogins 1',
+      'passwordTries 1',
       'sessions 60',
       'smsCodes 30',
       'smsPhones 0',

@@ -1,7 +1,13 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
+import { hashPassword } from '@tufang/server/modules/identity/password/hashing'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
+import { hashToken } from '@tufang/server/modules/identity/secret'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
+import { MINUTE } from '@tufang/tests/clock'
 import { newCompany, newMembership } from '@tufang/tests/company'
+import { insert, rowsOf } from '@tufang/tests/rows'
 import { receiveCode } from '@tufang/tests/sign-in'
 import { uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
@@ -100,6 +106,26 @@ describe('the password grant', () => {
     const answer = await app.anonymous().rest('POST', '/oauth/token', { body: fields })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ code: 1, msg })
+  })
+
+  it('asks for a captcha after two wrong passwords, and signs in with it', async () => {
+    const company = await newCompany()
+    const { id, mobile } = company.people.审核员
+    await rowsOf(sql`update app_user set password_hash = ${await hashPassword('Ying#1357')} where id = ${id}`)
+    const caller = app.anonymous()
+    const grant = (password: string, more: Record<string, string> = {}) =>
+      caller.rest('POST', '/oauth/token', form({ grant_type: 'password', username: mobile, password, ...more }))
+    expect((await grant('Ying#2468')).statusCode).toBe(426)
+    expect((await grant('Ying#2468')).statusCode).toBe(426)
+    const needed = await grant('Ying#1357')
+    expect(needed.statusCode).toBe(428)
+    expect(needed.json()).toMatchObject({ code: 1, errorCode: 'CAPTCHA_NEEDED', msg: '请输入图形验证码' })
+    const captchaId = newId()
+    const from = { address: '10.0.0.1', network: '10.0.0.0/24' }
+    const expiresAt = new Date(app.clock.now().getTime() + MINUTE)
+    await insert('captcha', { id: captchaId, codeHash: hashToken(`${captchaId}:A7KX`), ...from, expiresAt })
+    const answer = await grant('Ying#1357', { captchaId, captchaCode: 'A7KX' })
+    expect(answer.json()).toMatchObject({ user_id: id, company_auth_id: company.id, token_type: 'bearer' })
   })
 })
 

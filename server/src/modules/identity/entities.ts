@@ -7,6 +7,7 @@ import { SmsText } from './member/invitation.entity.js'
 import { AppUser, Membership, MembershipRole } from './member/member.entity.js'
 import { OperationLogCount } from './operation-log/count.entity.js'
 import { Organ, OrganProject } from './organ/organ.entity.js'
+import { PasswordLogin, PasswordTry } from './password-sign-in/try.entity.js'
 import { Role, RoleProject } from './role/role.entity.js'
 import { LoginLog, Session, SpentRefreshToken } from './session/session.entity.js'
 import { ThirdPartyAccount, ThirdPartyAuthorization } from './third-party/third-party.entity.js'
@@ -25,6 +26,8 @@ export const identityEntities = [
   SmsCode,
   SmsTry,
   SmsText,
+  PasswordTry,
+  PasswordLogin,
   Session,
   SpentRefreshToken,
   LoginLog,

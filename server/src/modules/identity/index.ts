@@ -18,6 +18,10 @@ import { keptTexts } from './member/invitation.queries.js'
 import { SMS_INVITATION } from './member/invitation.service.js'
 import { keptOperations } from './operation-log/retention.queries.js'
 import { ownAccessResolvers, ownAccessServices } from './own-access.js'
+import { PasswordSignInResolver } from './password-sign-in/password-sign-in.resolver.js'
+import { PasswordSignInService } from './password-sign-in/password-sign-in.service.js'
+import { keptPasswordLogins, keptPasswordTries } from './password-sign-in/retention.queries.js'
+import { PasswordTries } from './password-sign-in/tries.js'
 import { peopleResolvers, peopleServices, peopleSheets } from './people.js'
 import { identityPermissions } from './permissions.js'
 import { publishedByIdentity } from './published.js'
@@ -75,7 +79,18 @@ export const identity = defineDomain({
   name: 'identity',
   errors: identityErrors,
   permissions: identityPermissions,
-  weights: { message: ['sendCode', 'inviteUser', 'resendInvitation'] },
+  weights: {
+    message: ['sendCode', 'inviteUser', 'resendInvitation'],
+    hash: [
+      'signInByPassword',
+      'checkPassword',
+      'changePassword',
+      'resetPassword',
+      'lockSession',
+      'unlockSession',
+      'updateLockSetting',
+    ],
+  },
   published: publishedByIdentity,
   services(world) {
     const { ground } = world
@@ -102,6 +117,13 @@ export const identity = defineDomain({
       ipPlaces,
       signInLog,
       signIns: new SignInService(database, clock, codes, sessions, signInLog),
+      passwordSignIns: new PasswordSignInService(
+        database,
+        clock,
+        new PasswordTries(database, clock, captchas),
+        sessions,
+        signInLog,
+      ),
       ...ownAccessServices(ground, { codes, sessions, ipPlaces, signInLog }),
       ...peopleServices(ground, { codes, sessions, tellInvited }),
       ...logServices(ground),
@@ -119,9 +141,10 @@ export const identity = defineDomain({
     },
   }),
   loaders: identityLoaders,
-  resolvers: ({ sessions, signIns, locks, captchas, codes, invited, ...others }) => [
+  resolvers: ({ sessions, signIns, passwordSignIns, locks, captchas, codes, invited, ...others }) => [
     new CaptchaResolver(captchas),
     new SessionResolver(sessions, signIns, locks, codes, invited),
+    new PasswordSignInResolver(passwordSignIns),
     ...ownAccessResolvers({ locks, ...others }),
     ...peopleResolvers({ invited, ...others }),
     ...logResolvers(others),
@@ -135,6 +158,8 @@ export const identity = defineDomain({
     keptTries,
     keptPhones,
     keptTexts,
+    keptPasswordTries,
+    keptPasswordLogins,
     keptSessions,
     keptSpentTokens,
     keptAuthorizations,

@@ -6,6 +6,7 @@ export const identityTexts = {
   codeSent: '验证码发送成功',
   codeTypeInvalid: '验证码类型有误',
   roleTypeInvalid: '身份类型有误',
+  account: '账号',
   loginCode: '验证码',
   lockPassword: '锁屏密码',
   deviceId: '设备标识',

@@ -11,7 +11,6 @@ export const signInTexts = {
   oldPassword: '原密码',
   userId: '用户',
   mobileNotYours: '手机号与当前登录不一致',
-  password: '密码',
   refreshToken: '刷新凭证',
   username: '账号',
 } as const

@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/command/actor.js'
 import { invalidInput } from '../../kernel/errors.js'
 import { optionalText, requiredText } from '../../kernel/values/validate.js'
 import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
+import { typedPassword } from '../../modules/identity/password/rules.js'
 import { asNumber } from '../fields.js'
 import { alias, publicRoute, type Route, route } from '../route.js'
 import { tokenOf, tokenShape } from './presenters.js'
@@ -17,7 +18,10 @@ const company_auth_id = optionalText(texts.company, MAX_ID).describe('要进入�
 const passwordGrant = z.object({
   grant_type: z.literal('password').describe(texts.grant),
   username: requiredText(texts.username, 50).describe('手机号'),
-  password: requiredText(texts.password, 200),
+  password: typedPassword,
+  captchaId: optionalText(texts.captchaId, MAX_ID).describe('图形验证码编号；答 428 CAPTCHA_NEEDED 之后须填'),
+  captchaCode: optionalText(texts.captchaCode, 20).describe('图形验证码所示的 4 个字符'),
+  deviceId: optionalText(texts.deviceId, 64).describe('设备自取并保存的标识，32到64个字符'),
   roleType,
   company_auth_id,
 })
@@ -46,14 +50,16 @@ const oauthToken = publicRoute({
   path: '/auth/oauth/token',
   group: 'signIn',
   result: 'token',
-  summary: '密码登录（grant_type=password），或用刷新令牌换新的凭证（grant_type=refresh_token）',
+  summary:
+    '密码登录（grant_type=password），错两次之后须附图形验证码；或用刷新令牌换新的凭证（grant_type=refresh_token）',
   params: grant,
+  weight: 'hash',
   paramsInBody: true,
   answer: tokenShape,
   async handler({ params, services, request }) {
     if (params.grant_type === 'refresh_token') return tokenOf(await services.sessions.refresh(params.refresh_token))
-    const { company_auth_id, ...account } = params
-    return tokenOf(await services.signIns.signInByPassword({ ...account, companyAuthId: company_auth_id }, request))
+    const { username: phone, company_auth_id: companyAuthId, ...given } = params
+    return tokenOf(await services.passwordSignIns.signIn({ ...given, phone, companyAuthId }, request, ''))
   },
 })
 
@@ -89,7 +95,7 @@ const logout = route({
 
 export const tokenRoutes: Route[] = [
   oauthToken,
-  alias(oauthToken, '/oauth/token'),
+  { ...alias(oauthToken, '/oauth/token'), weight: 'hash' },
   smsToken,
   alias(smsToken, '/phone/token/sms'),
   logout,

@@ -11,6 +11,8 @@ import type { SmsSender } from '../../../platform/sms/sms.js'
 import { type CaptchaService, captchaNeeded, type GivenCaptcha } from '../captcha/captcha.service.js'
 import { captchaTexts } from '../captcha/texts.js'
 import { networkOf } from '../network.js'
+import { findPasswordLogin } from '../password-sign-in/login.queries.js'
+import { isPasswordLogin } from '../password-sign-in/login-code.js'
 import { signInRoles } from '../role-types.js'
 import { hashSecret, hashToken, newSmsCode, newToken } from '../secret.js'
 import { identityTexts } from '../texts.js'
@@ -138,10 +140,11 @@ export class CodeService {
     await this.spend({ mobile, code }, [purpose], asker)
   }
 
-  /** Whether this login code is open for the phone and one of these purposes; looking does not use it up. */
+  /** Whether this login code, of an SMS code or of a password, is open for the phone and one of these purposes; looking does not use it up. */
   async isLoginCode(mobile: string, code: string, purposes: readonly CodePurpose[], spend = false): Promise<boolean> {
-    const sought = { mobile, hash: hashToken(code), purposes }
-    return findLoginCode(this.database.em.fork(), sought, this.clock.now(), spend)
+    const [em, hash, now] = [this.database.em.fork(), hashToken(code), this.clock.now()]
+    if (!isPasswordLogin(code)) return findLoginCode(em, { mobile, hash, purposes }, now, spend)
+    return purposes.includes(CodePurpose.signIn) && findPasswordLogin(em, mobile, hash, now, spend)
   }
 
   /** Counts a send, and gives the message that carries its code; a refusal that is to be committed is given back. */

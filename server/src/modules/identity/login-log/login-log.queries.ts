@@ -4,7 +4,6 @@ import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { RoleType } from '../role-types.js'
 import type { LoginLog } from '../session/session.entity.js'
-import { LOGIN_PATHS } from './paths.js'
 
 export interface LoginLogEntry
   extends Pick<RowOf<typeof LoginLog>, 'userId' | 'companyId' | 'requestUri' | 'exception' | 'address'> {
@@ -65,17 +64,4 @@ export function whoFailed(
             and m.joined_at is not null and ${meant}) as "companyId"
         from app_user u where u.mobile = ${mobile}`,
   )
-}
-
-const QUARTER_MS = 15 * 60_000
-
-/** Wrong passwords of one account within the last quarter of an hour. */
-export async function recentPasswordFailures(em: Em, mobile: string, now: Date): Promise<number> {
-  const row = await firstRow<{ count: number }>(
-    em,
-    sql`select count(*)::int as count from login_log
-        where create_by = ${mobile} and type = 'FAILURE' and request_uri = ${LOGIN_PATHS.password}
-          and created_at > ${new Date(now.getTime() - QUARTER_MS)}`,
-  )
-  return row?.count ?? 0
 }

@@ -35,10 +35,15 @@ export class SignInLog {
 
   /** Does what the try is for, and logs how it ended. */
   async of(tried: Try, request: RequestFacts, attempt: () => Promise<TokenBundle>): Promise<TokenBundle> {
+    const bundle = await this.refusals(tried, request, attempt)
+    await this.write(tried, request, { userId: bundle.userId, companyId: bundle.companyAuthId, exception: null })
+    return bundle
+  }
+
+  /** Does a first step, and logs it only where it fails: a good one is followed by the sign-in. */
+  async refusals<Answer>(tried: Try, request: RequestFacts, attempt: () => Promise<Answer>): Promise<Answer> {
     try {
-      const bundle = await attempt()
-      await this.write(tried, request, { userId: bundle.userId, companyId: bundle.companyAuthId, exception: null })
-      return bundle
+      return await attempt()
     } catch (error) {
       const exception = error instanceof DomainError ? `${error.code}: ${error.message}` : 'INTERNAL'
       const who = await whoFailed(this.database.em.fork(), tried)

@@ -7,17 +7,16 @@ import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
 import { askerOf } from '../code/asker.js'
 import { CodePurpose, type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
-import { recentPasswordFailures } from '../login-log/login-log.queries.js'
 import type { SignInLog } from '../login-log/sign-in-log.js'
 import { lockPerson, newcomerName } from '../member/founding.queries.js'
+import { isPasswordLogin } from '../password-sign-in/login-code.js'
 import { RoleType, staffRoles } from '../role-types.js'
-import { hashToken, verifySecret } from '../secret.js'
+import { hashToken } from '../secret.js'
 import { identityTexts } from '../texts.js'
 import * as queries from './session.queries.js'
 import type { SessionService } from './session.service.js'
 import type { TokenBundle } from './tokens.js'
 
-const PASSWORD_FAILURES = 10
 const MAX_ID = 36
 
 const SIGNING_IN = [CodePurpose.signIn] as const
@@ -56,14 +55,15 @@ export class SignInService {
     return queries.findCompanies(this.em, { mobile }, roleType)
   }
 
-  /** Signs in by SMS code or login code. Without a company the oldest membership of the role is taken. */
+  /** Signs in by SMS code or by the login code of an SMS code or a password. Without a company the oldest membership of the role is taken. */
   async signIn(
     input: { phone: string; code: string; roleType: number; companyAuthId?: string | null; deviceId?: string | null },
     request: RequestFacts,
   ): Promise<TokenBundle> {
     const { phone, code, roleType, companyAuthId, deviceId } = validate(signInSchema, input)
     const asked = { roleType, companyAuthId: companyAuthId ?? null }
-    const tried = { by: 'code', mobile: phone, ...asked, params: { phone, ...asked } } as const
+    const by = isPasswordLogin(code) ? 'password' : 'code'
+    const tried = { by, mobile: phone, ...asked, params: { phone, ...asked } } as const
     return this.log.of(tried, request, async () => {
       await this.codes.spend({ mobile: phone, code }, SIGNING_IN, askerOf(request.address, deviceId))
       const user = await queries.findUser(this.em, phone)
@@ -101,25 +101,6 @@ export class SignInService {
     })
   }
 
-  /** The password grant of /oauth/token; 426 when it does not fit, and a pause after ten failures in 15 minutes. */
-  async signInByPassword(
-    input: { username: string; password: string; roleType: number; companyAuthId?: string | null },
-    request: RequestFacts,
-  ): Promise<TokenBundle> {
-    const { username, password, roleType, companyAuthId } = input
-    const asked = { roleType, companyAuthId: companyAuthId ?? null }
-    const tried = { by: 'password', mobile: username, ...asked, params: { username, ...asked } } as const
-    return this.log.of(tried, request, async () => {
-      if ((await recentPasswordFailures(this.em, username, this.clock.now())) >= PASSWORD_FAILURES) {
-        throw new DomainError('TOO_OFTEN', { seconds: 900 }, [], 900)
-      }
-      const user = await queries.findUser(this.em, username)
-      if (!user?.passwordHash || !(await verifySecret(password, user.passwordHash)))
-        throw new DomainError('WRONG_PASSWORD')
-      return this.sessions.open(user, roleType, companyAuthId ?? undefined, deviceIn(request))
-    })
-  }
-
   /** Enters another company, which has its log of who does. */
   enterCompany(actor: Actor, companyAuthId: string): Promise<TokenBundle> {
     const { mobile, roleType } = actor.facts
@@ -129,7 +110,7 @@ export class SignInService {
   }
 }
 
-const deviceIn = ({ userAgent, address }: RequestFacts, deviceId: string | null = null): queries.Device => ({
+export const deviceIn = ({ userAgent, address }: RequestFacts, deviceId: string | null = null): queries.Device => ({
   deviceId: deviceId === null ? null : hashToken(deviceId),
   userAgent,
   remoteAddr: address,

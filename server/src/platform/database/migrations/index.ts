@@ -43,6 +43,7 @@ import { WaybillCosts } from './0044-waybill-costs.js'
 import { BoardReports } from './0045-board-reports.js'
 import { Captchas } from './0046-captchas.js'
 import { CodeTries } from './0046-code-tries.js'
+import { PasswordSignIn } from './0047-password-sign-in.js'
 import { ThirdPartyAccounts } from './0048-third-party-accounts.js'
 import { PublishedPlans } from './0049-published-plans.js'
 
@@ -93,6 +94,7 @@ export const migrations = [
   { name: '0045-board-reports', class: BoardReports },
   { name: '0046-captchas', class: Captchas },
   { name: '0046-code-tries', class: CodeTries },
+  { name: '0047-password-sign-in', class: PasswordSignIn },
   { name: '0048-third-party-accounts', class: ThirdPartyAccounts },
   { name: '0049-published-plans', class: PublishedPlans },
 ]

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { RequestFacts } from '../../../kernel/command/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import { optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
+import { captchaTexts } from '../captcha/texts.js'
+import { askerOf } from '../code/asker.js'
+import { roleTypeNumber } from '../code/code.service.js'
+import type { SignInLog, Try } from '../login-log/sign-in-log.js'
+import { hashPassword, tryPassword } from '../password/hashing.js'
+import { typedPassword } from '../password/rules.js'
+import { RoleType } from '../role-types.js'
+import { hashToken } from '../secret.js'
+import type { UserRow } from '../session/session.queries.js'
+import type { SessionService } from '../session/session.service.js'
+import { deviceIn } from '../session/sign-in.service.js'
+import type { TokenBundle } from '../session/tokens.js'
+import { identityTexts } from '../texts.js'
+import { insertPasswordLogin } from './login.queries.js'
+import { newPasswordLogin } from './login-code.js'
+import type { PasswordTries } from './tries.js'
+import { lockHash, writeHash } from './try.queries.js'
+
+const VALID_MS = 5 * 60_000
+const MAX_ID = 36
+const MAX_ACCOUNT = 50
+const MAX_DEVICE = 64
+const MAX_CAPTCHA = 20
+
+const checkSchema = z.object({
+  phone: requiredText(identityTexts.account, MAX_ACCOUNT),
+  password: typedPassword,
+  deviceId: optionalText(identityTexts.deviceId, MAX_DEVICE),
+  captchaId: optionalText(captchaTexts.id, MAX_ID),
+  captchaCode: optionalText(captchaTexts.code, MAX_CAPTCHA),
+})
+const signInSchema = checkSchema.extend({
+  roleType: roleTypeNumber,
+  companyAuthId: z.string().max(MAX_ID).nullish(),
+})
+
+type Checked = z.output<typeof checkSchema>
+export type PasswordGiven = z.input<typeof checkSchema>
+export type PasswordSignIn = Omit<z.input<typeof signInSchema>, 'roleType'> & { roleType: number }
+
+/** Signing in by password: the grant of /oauth/token, and what the pages do before a company is chosen. */
+export class PasswordSignInService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly tries: PasswordTries,
+    private readonly sessions: SessionService,
+    private readonly log: SignInLog,
+  ) {}
+
+  /** WRONG_PASSWORD where account and password do not fit, whether the account exists or not. Without a company the oldest membership of the role is taken. */
+  async signIn(input: PasswordSignIn, request: RequestFacts, at = 'input'): Promise<TokenBundle> {
+    const given = validate(signInSchema, input, at)
+    const { phone, roleType, companyAuthId = null, deviceId = null } = given
+    return this.log.of(triedBy(phone, { roleType, companyAuthId }), request, async () => {
+      const user = await this.verify(given, request)
+      return this.sessions.open(user, roleType, companyAuthId ?? undefined, deviceIn(request, deviceId))
+    })
+  }
+
+  /** A one-time login code for whoever knows the password, valid five minutes, as `checkCode` gives one for an SMS code. */
+  async check(input: PasswordGiven, request: RequestFacts): Promise<string> {
+    const given = validate(checkSchema, input, 'input')
+    const tried = triedBy(given.phone, { roleType: RoleType.company, companyAuthId: null })
+    return this.log.refusals(tried, request, async () => {
+      const { mobile } = await this.verify(given, request)
+      const code = newPasswordLogin()
+      const expiresAt = new Date(this.clock.now().getTime() + VALID_MS)
+      await insertPasswordLogin(this.database.em.fork(), { codeHash: hashToken(code), mobile, expiresAt })
+      return code
+    })
+  }
+
+  private async verify(given: Checked, { address }: RequestFacts): Promise<UserRow> {
+    const { phone: account, password, deviceId } = given
+    const admitted = await this.tries.admit({ ...given, account, asker: askerOf(address, deviceId) })
+    const { user } = admitted
+    // Outside of any transaction, since it takes a while: what it says holds for the hash that was seen.
+    const { fits, outdated } = await tryPassword(password, user?.passwordHash ?? null)
+    if (!user || !fits) throw new DomainError('WRONG_PASSWORD')
+    const next = outdated ? await hashPassword(password) : undefined
+    await inTransaction(this.database, async (em) => {
+      if ((await lockHash(em, user.id))?.passwordHash !== user.passwordHash) throw new DomainError('WRONG_PASSWORD')
+      if (next !== undefined) await writeHash(em, user.id, next)
+      await this.tries.giveBack(em, admitted)
+    })
+    return user
+  }
+}
+
+const triedBy = (mobile: string, asked: Pick<Try, 'roleType' | 'companyAuthId'>): Try => ({
+  by: 'password',
+  mobile,
+  ...asked,
+  params: { username: mobile, ...asked },
+})
