@@ -1,47 +1,88 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { RequestError } from '../../../apollo/errors'
 import { RoleType } from '../../../shell/roleTypes'
 import { toast } from '../../../ui/feedback/toastStore'
 import { CaptchaField } from './CaptchaField'
 import { config } from './config'
 import css from './LoginForm.module.css'
-import { codeError, digits, phoneDigits, phoneError } from './phone'
+import { PasswordField } from './PasswordField'
+import { codeError, digits, passwordError, phoneDigits, phoneError } from './phone'
 import { RoleTabs } from './RoleTabs'
+import { Tabs } from './Tabs'
 import { texts } from './texts'
 import { ThirdPartyButtons } from './third-party/ThirdPartyButtons'
+import { useCaptcha } from './useCaptcha'
 import { useCodeSending } from './useCodeSending'
+import type { PasswordGiven } from './useSignIn'
+
+type Way = (typeof texts.ways)[number]['value']
 
 interface Props {
   busy: boolean
-  onSubmit: (who: { phone: string; roleType: number }, code: string) => void
+  onSubmit: (who: Who, code: string) => void
+  /** Gives the refusal. */
+  onPassword: (who: Who, given: PasswordGiven) => Promise<RequestError | undefined>
 }
 
-/** Phone, SMS code, role and agreement. */
-export function LoginForm({ busy, onSubmit }: Props) {
+interface Who {
+  phone: string
+  roleType: number
+}
+
+type Wrong = Partial<Record<'phone' | 'code' | 'password', string | null>>
+const FIELDS = ['phone', 'code', 'password'] as const
+
+/** Phone, SMS code or password, role and agreement. */
+export function LoginForm({ busy, onSubmit, onPassword }: Props) {
   const isDesk = useSearchParams()[0].has('desk')
   const [tab, setTab] = useState<number>(RoleType.company)
   const roleType = isDesk ? RoleType.platform : tab
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
   const [agreed, setAgreed] = useState(false)
-  const [errors, setErrors] = useState<{ phone?: string | null; code?: string | null }>({})
+  const [way, setWay] = useState<Way>('code')
+  const [password, setPassword] = useState('')
+  const { captcha, read } = useCaptcha()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Wrong>({})
   const sending = useCodeSending(1, roleType)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = { phone: phoneError(phone), code: codeError(code) }
+    const found: Wrong = { phone: phoneError(phone), [way]: way === 'code' ? codeError(code) : passwordError(password) }
     setErrors(found)
-    if (found.phone) document.getElementById('phone')?.focus()
-    else if (found.code) document.getElementById('code')?.focus()
+    const wrong = FIELDS.find((field) => found[field])
+    if (wrong) document.getElementById(wrong)?.focus()
     else if (!agreed) toast.error(texts.agreeFirst)
-    else onSubmit({ phone, roleType }, code)
+    else if (way === 'code') onSubmit({ phone, roleType }, code)
+    else void tryPassword()
+  }
+
+  const tryPassword = async () => {
+    const shown = read()
+    if (!shown) return
+    const refused = await onPassword({ phone, roleType }, { password, captcha: shown })
+    const isAsked = refused?.errorCode === 'CAPTCHA_NEEDED'
+    // A picture that was tried is used up.
+    if (isAsked || (refused && shown.captchaId))
+      await captcha.draw(isAsked && shown.captchaId ? refused.message : undefined)
   }
 
   return (
-    <form className={css.box} noValidate onSubmit={submit}>
+    <form ref={form} className={css.box} noValidate onSubmit={submit}>
       <h2 className={css.title}>{isDesk ? texts.deskTitle : texts.title}</h2>
       {!isDesk && <RoleTabs value={tab} onChange={setTab} />}
       <div id="login-fields" {...(isDesk ? {} : { role: 'tabpanel', 'aria-labelledby': `role-${tab}` })}>
+        <Tabs
+          name="way"
+          label={texts.waysLabel}
+          panel="way-fields"
+          className={css.ways}
+          tabs={texts.ways}
+          value={way}
+          onChange={setWay}
+        />
         <div className={css.field} data-invalid={errors.phone ? true : undefined}>
           <span className={css.prefix} aria-hidden>
             {texts.prefix}
@@ -50,7 +91,7 @@ export function LoginForm({ busy, onSubmit }: Props) {
             id="phone"
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-national"
+            autoComplete={way === 'code' ? 'tel-national' : 'username'}
             maxLength={20}
             aria-label={texts.phone}
             aria-invalid={Boolean(errors.phone)}
@@ -64,28 +105,45 @@ export function LoginForm({ busy, onSubmit }: Props) {
         <p id="phone-error" className={css.error} role="alert">
           {errors.phone}
         </p>
-        <CaptchaField captcha={sending.captcha} onSend={() => sending.send(phone)} />
-        <div className={css.field} data-invalid={errors.code ? true : undefined}>
-          <input
-            id="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            aria-label={texts.code}
-            aria-invalid={Boolean(errors.code)}
-            aria-describedby="code-error"
-            placeholder={texts.codePlaceholder}
-            value={code}
-            onChange={(event) => setCode(digits(event.target.value, 6))}
-            onBlur={() => setErrors((before) => ({ ...before, code: code ? codeError(code) : null }))}
-          />
-          <button type="button" className={css.send} disabled={sending.disabled} onClick={() => sending.send(phone)}>
-            {sending.label}
-          </button>
+        <div id="way-fields" role="tabpanel" aria-labelledby={`way-${way}`}>
+          {way === 'password' ? (
+            <>
+              <PasswordField password={password} error={errors.password} onChange={setPassword} />
+              <CaptchaField captcha={captcha} onSend={() => form.current?.requestSubmit()} />
+              <p className={css.hint}>{texts.passwordHint}</p>
+            </>
+          ) : (
+            <>
+              <CaptchaField captcha={sending.captcha} onSend={() => sending.send(phone)} />
+              <div className={css.field} data-invalid={errors.code ? true : undefined}>
+                <input
+                  id="code"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={6}
+                  aria-label={texts.code}
+                  aria-invalid={Boolean(errors.code)}
+                  aria-describedby="code-error"
+                  placeholder={texts.codePlaceholder}
+                  value={code}
+                  onChange={(event) => setCode(digits(event.target.value, 6))}
+                  onBlur={() => setErrors((before) => ({ ...before, code: code ? codeError(code) : null }))}
+                />
+                <button
+                  type="button"
+                  className={css.send}
+                  disabled={sending.disabled}
+                  onClick={() => sending.send(phone)}
+                >
+                  {sending.label}
+                </button>
+              </div>
+              <p id="code-error" className={css.error} role="alert">
+                {errors.code}
+              </p>
+            </>
+          )}
         </div>
-        <p id="code-error" className={css.error} role="alert">
-          {errors.code}
-        </p>
       </div>
       <p className={css.agreement}>
         <label>

@@ -10,7 +10,7 @@ import { useThirdPartyReturn } from './third-party/useThirdPartyReturn'
 import { useRootFontScale } from './useRootFontScale'
 import { useSignIn } from './useSignIn'
 
-/** Sign-in by phone code. Built without the component library, so that the first page anyone sees is light. */
+/** Sign-in by phone code or password. Built without the component library, so that the first page anyone sees is light. */
 export default function LoginPage() {
   useRootFontScale()
   const [year] = useState(() => new Date().getFullYear())
@@ -60,7 +60,7 @@ export default function LoginPage() {
             {texts.thirdParty}
           </p>
         ) : (
-          <LoginForm busy={signIn.busy} onSubmit={signIn.submit} />
+          <LoginForm busy={signIn.busy} onSubmit={signIn.submit} onPassword={signIn.submitPassword} />
         )}
         <footer className={css.footer}>
           <span>{texts.copyright(year)}</span>

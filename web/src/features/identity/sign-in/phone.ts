@@ -13,6 +13,11 @@ export function codeError(code: string): string | null {
   return CODE.test(code) ? null : texts.codeWrong
 }
 
+/** What is wrong with a password to sign in with; null when there is one. */
+export function passwordError(password: string): string | null {
+  return password ? null : texts.passwordPlaceholder
+}
+
 /** Digits only, at most `max`: what a number field keeps of typed or pasted text. */
 export const digits = (text: string, max: number) => text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
 

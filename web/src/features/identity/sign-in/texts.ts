@@ -1,5 +1,5 @@
 import { RoleType } from '../../../shell/roleTypes'
-/** Every text of signing in by phone code. */
+/** Every text of signing in. */
 export const texts = {
   product: '土方通',
   /** In words: a line ends between two of them. */
@@ -18,6 +18,11 @@ export const texts = {
     { roleType: RoleType.operator, label: '挖机手' },
   ] as const,
   rolesLabel: '登录身份',
+  ways: [
+    { value: 'code', label: '验证码登录' },
+    { value: 'password', label: '密码登录' },
+  ] as const,
+  waysLabel: '登录方式',
   prefix: '+86',
   phone: '手机号',
   phonePlaceholder: '请输入手机号',
@@ -26,11 +31,16 @@ export const texts = {
   code: '验证码',
   codePlaceholder: '请输入验证码',
   codeWrong: '请输入6位数的验证码',
+  password: '密码',
+  passwordPlaceholder: '请输入密码',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  passwordHint: '没有设置或忘记密码时，请用验证码登录，登录后可在“个人信息”中设置。',
   sendCode: '发送验证码',
   resendIn: (seconds: number) => `${seconds}秒后可重发`,
   codeSent: '验证码发送成功',
   captcha: '图形验证码',
-  captchaHint: '请输入图中的 4 个字母或数字，不分大小写，再发送验证码',
+  captchaHint: '请输入图中的 4 个字母或数字，不分大小写',
   captchaShape: '请输入图中的 4 个字符',
   captchaAnother: '看不清，换一张',
   agreeFirst: '请先勾选协议',

@@ -16,7 +16,7 @@ export interface Captcha {
   draw: (error?: string) => Promise<void>
 }
 
-/** The picture that the server wants read before it sends another code. */
+/** The picture that the server wants read before it sends another code, or looks at another password. */
 export function useCaptcha() {
   const [picture, setPicture] = useState<Captcha['picture']>(null)
   const [code, setCode] = useState('')
@@ -40,7 +40,7 @@ export function useCaptcha() {
 
   const clear = useCallback(() => setPicture(null), [])
 
-  /** What is sent with the code; null where the picture is there and was not read. */
+  /** What is sent along; null where the picture is there and was not read. */
   const read = (): { captchaId?: string; captchaCode?: string } | null => {
     if (!picture) return {}
     if (code.length === LENGTH) return { captchaId: picture.captchaId, captchaCode: code }

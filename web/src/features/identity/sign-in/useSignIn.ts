@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { deviceId } from '../../../apollo/device'
-import { toRequestError } from '../../../apollo/errors'
+import { type RequestError, toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
 import { clearSession, saveTokens } from '../../../apollo/session'
 import { homeOf } from '../../../shell/home'
@@ -11,6 +11,7 @@ import { forgetTags } from '../../../shell/tags/storedTags'
 import { toast } from '../../../ui/feedback/toastStore'
 import {
   CheckCodeDocument,
+  CheckPasswordDocument,
   CompaniesOfPhoneDocument,
   type CompaniesOfPhoneQuery,
   DeclineInvitationByCodeDocument,
@@ -52,8 +53,14 @@ function destination(params: URLSearchParams, roleType: number): string {
   return from.startsWith('/') && !from.startsWith('//') ? from : homeOf(roleType)
 }
 
+/** A password, and what a picture shows where one was asked for. */
+export interface PasswordGiven {
+  password: string
+  captcha: { captchaId?: string; captchaCode?: string }
+}
+
 /**
- * SMS code → one-time login code → companies of the phone → sign-in. With more than one company, or invited to one, the person chooses;
+ * SMS code or password → one-time login code → companies of the phone → sign-in. With more than one company, or invited to one, the person chooses;
  * cancelling the choice leaves nothing behind.
  */
 export function useSignIn() {
@@ -71,32 +78,47 @@ export function useSignIn() {
     navigate(destination(params, roleType), { replace: true })
   }
 
-  const guarded = async (step: () => Promise<void>) => {
-    if (busy) return
+  /** Says why a step failed; of one that wants a picture read, whoever shows it does. */
+  const guarded = async (step: () => Promise<void>): Promise<RequestError | undefined> => {
+    if (busy) return undefined
     setBusy(true)
     try {
       await step()
     } catch (error) {
-      toast.failure(toRequestError(error))
+      const failure = toRequestError(error)
+      if (failure.errorCode !== 'CAPTCHA_NEEDED') toast.failure(failure)
+      return failure
     } finally {
       setBusy(false)
     }
+    return undefined
+  }
+
+  const goOn = async (who: Who, loginCode: string) => {
+    const { phone, roleType } = who
+    const companies = await companiesOf(phone, loginCode, roleType)
+    const [only] = companies
+    // Whoever is wanted by a company is asked, since entering accepts.
+    const asks = companies.length > 1 || companies.some(({ invited }) => invited)
+    if (asks) setChoosing({ ...who, loginCode, companies })
+    else await enter({ phone, roleType: only?.roleType ?? roleType }, loginCode, only?.companyAuthId)
   }
 
   const submit = (who: Who, smsCode: string) =>
     guarded(async () => {
-      const { phone, roleType } = who
       const { checkCode } = await request(CheckCodeDocument, {
-        mobile: phone,
+        mobile: who.phone,
         code: smsCode,
         deviceId: deviceId(),
       })
-      const companies = await companiesOf(phone, checkCode, roleType)
-      const [only] = companies
-      // Whoever is wanted by a company is asked, since entering accepts.
-      const asks = companies.length > 1 || companies.some(({ invited }) => invited)
-      if (asks) setChoosing({ ...who, loginCode: checkCode, companies })
-      else await enter({ phone, roleType: only?.roleType ?? roleType }, checkCode, only?.companyAuthId)
+      await goOn(who, checkCode)
+    })
+
+  const submitPassword = (who: Who, { password, captcha }: PasswordGiven) =>
+    guarded(async () => {
+      const input = { phone: who.phone, password, deviceId: deviceId(), ...captcha }
+      const { checkPassword } = await request(CheckPasswordDocument, { input })
+      await goOn(who, checkPassword)
     })
 
   const choose = (companyAuthId: string) =>
@@ -123,5 +145,5 @@ export function useSignIn() {
     setChoosing(null)
   }
 
-  return { busy, choosing, submit, choose, decline, cancel }
+  return { busy, choosing, submit, submitPassword, choose, decline, cancel }
 }
