@@ -92,7 +92,7 @@ describe('excavators’ work, from the pit to the list', () => {
     const question = alertDialog(page, '提示')
     await question.getByText('按挖机现在的价格记 900.00 元').waitFor()
     await question.getByRole('button', { name: '确定' }).click()
-    await drawer.getByText('已通过').waitFor()
+    await drawer.getByText('已通过').first().waitFor()
     await drawer.getByText('900.00 元').first().waitFor()
     expect(await states()).toEqual([{ state: 'APPROVED', amount: '900.00' }])
     await drawer.getByRole('heading', { name: '修改记录' }).waitFor()

@@ -17,6 +17,9 @@ import type { ChartPhasePartFragment, PhaseExclusionsPartFragment } from './phas
 import css from './phase-charts.module.css'
 import { texts } from './texts'
 
+/** So long the list of reasons takes to close. */
+const CLOSING_MS = 200
+
 const MendDialog = late(() => import('./mend/MendDialog'))
 
 interface OfChart {
@@ -72,7 +75,8 @@ export function Exclusions({ exclusions, updating, onMended, ...rest }: Props) {
   const left = total - correct
   const mend = (reason: Exclusion) => {
     setOpen(false)
-    setMending(reason)
+    // A dialog that opened while this closes would be closed with it.
+    setTimeout(() => setMending(reason), CLOSING_MS)
   }
   // What is being mended stays open when its last trip is counted.
   const dialog = mending && (

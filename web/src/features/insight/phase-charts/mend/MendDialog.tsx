@@ -61,8 +61,11 @@ export default function MendDialog({ chart, phase, span, reason, updating, onMen
   return (
     <Modal open title={texts.mendTitle} record={reasonTexts[reason]} inTitle size="md" onClose={onClose}>
       {error && !causes && <ErrorPanel error={toRequestError(error)} onRetry={again} />}
-      <p role="status" className={updating ? css.updating : css.note} aria-busy={!causes && !error}>
-        {updating ? texts.updating : causes && (count > 0 ? texts.mendNote(formatCount(count)) : texts.mended)}
+      <p role="status" className={css.updating}>
+        {updating && texts.updating}
+      </p>
+      <p role="status" className={css.note} aria-busy={!causes && !error}>
+        {causes && (count > 0 ? texts.mendNote(formatCount(count)) : texts.mended)}
       </p>
       <ul className={css.reasons} aria-label={reasonTexts[reason]}>
         {causes?.map((cause) => (
