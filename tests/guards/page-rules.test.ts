@@ -114,6 +114,7 @@ const WITHOUT_RECORD = [
   'waybill/anomaly/SettingsDrawer',
   'waybill/device-key/CreateDialog',
   'waybill/device-key/ShownKey',
+  'waybill/excavator-record/verbs/RejectMany',
   'waybill/waybill/batch/BatchDialog',
   'waybill/waybill/edit/CreateDrawer',
   'waybill/waybill/edit/StaleDialog',
