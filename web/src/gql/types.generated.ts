@@ -3290,6 +3290,8 @@ export type ExcavatorRecord = {
   createTime: Scalars['DateTime']['output'];
   /** 结束时间 */
   endDatetime: Scalars['DateTime']['output'];
+  /** 修改记录，最近的在前，最多 200 条 */
+  history: Array<ExcavatorRecordChange>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 班次 */
@@ -3341,6 +3343,26 @@ export type ExcavatorRecord = {
   version: Scalars['Int']['output'];
   /** 工作时长（分钟），即结束减开始 */
   workTime: Scalars['Int']['output'];
+};
+
+/** 挖机工时一个字段的一次修改 */
+export type ExcavatorRecordChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
@@ -3548,6 +3570,22 @@ export type Exclusion =
   | 'TP_MODE_RESOURCE'
   /** 按车计量，分期没有每车方量 */
   | 'UNIT';
+
+/** 一个未计入的原因所在的一处：补上以后，这些车不再因它未计入 */
+export type ExclusionCause = {
+  /** 车数 */
+  count: Scalars['Int']['output'];
+  /** 分期编号、土质、渣土场编号、挖机编号，或运输模式和土质；运单没有填的为空 */
+  key: Scalars['ID']['output'];
+  /** 名称 */
+  label: Scalars['String']['output'];
+  /** 要补的分期、土质、渣土场或机械的编号；还没有登记的，或要补的是单价的，为空 */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** 没有单价的，或没有吨方换算的土质 */
+  soilType?: Maybe<Scalars['String']['output']>;
+  /** 没有单价的运输模式 */
+  tpMode?: Maybe<TpMode>;
+};
 
 /** 因一个原因未计入的运单 */
 export type ExclusionCount = {
@@ -4599,7 +4637,7 @@ export type LoginLog = {
   params: Scalars['String']['output'];
   /** 登录 IP */
   remoteAddr?: Maybe<Scalars['String']['output']>;
-  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码 */
+  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码，/login 第三方账号 */
   requestUri: Scalars['String']['output'];
   /** 登录结果 */
   type: LogType;
@@ -4629,7 +4667,7 @@ export type LoginLogEqual = {
   params?: InputMaybe<Scalars['String']['input']>;
   /** 登录 IP */
   remoteAddr?: InputMaybe<Scalars['String']['input']>;
-  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码 */
+  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码，/login 第三方账号 */
   requestUri?: InputMaybe<Scalars['String']['input']>;
   /** 登录结果 */
   type?: InputMaybe<LogType>;
@@ -4693,7 +4731,9 @@ export type LoginMethod =
   /** 手机验证码 */
   | 'CODE'
   /** 密码 */
-  | 'PASSWORD';
+  | 'PASSWORD'
+  /** 第三方账号 */
+  | 'THIRD_PARTY';
 
 /** 机械 */
 export type Machine = {
@@ -5105,6 +5145,8 @@ export type Mutation = {
   beginAuthentication: TokenBundle;
   /** 绑定结算卡，可同时激活；已绑定给同一车队长的不变 */
   bindCards: ChangedCards;
+  /** 绑定第三方账号；state 和 code 用过即失效 */
+  bindThirdParty: ThirdPartyAccount;
   /** 取消导入；已导入的资料保留 */
   cancelDataImport: DataImport;
   /** 取消排队中或导出中的任务 */
@@ -5294,6 +5336,8 @@ export type Mutation = {
   registerCompany: Registration;
   /** 驳回挖机工时，须填原因，上报人可修改后重新提交；已通过的也可驳回，其金额随之取消 */
   rejectExcavatorRecord: ExcavatorRecord;
+  /** 以同一原因批量驳回挖机工时，逐行返回结果 */
+  rejectExcavatorRecords: Array<RowResult>;
   /** 平台运营：驳回企业认证，提交人会读到原因 */
   rejectRegistration: Registration;
   /** 驳回；运单、卡与回执单随之释放 */
@@ -5438,6 +5482,8 @@ export type Mutation = {
   signIn: TokenBundle;
   /** 密码登录；错两次之后须附图形验证码（CAPTCHA_NEEDED），再错则每次须等待更久（TOO_OFTEN） */
   signInByPassword: TokenBundle;
+  /** 以绑定过的第三方账号登录，进入最早加入的公司；没有绑定过的须先登录后绑定 */
+  signInByThirdParty: TokenBundle;
   /** 退出登录，令牌立即失效 */
   signOut: Scalars['Boolean']['output'];
   /** 登记收款人已签约及其合同；再次登记时，所给的合同代替原来的，不给合同的不变 */
@@ -5448,6 +5494,10 @@ export type Mutation = {
   startExcavatorReview: ExcavatorRecord;
   /** 在后台导出选中的记录或全部查询结果 */
   startExport: ExportTask;
+  /** 发起绑定：平台送回 /authredirect，只能由本次登录绑定 */
+  startThirdPartyBind: ThirdPartyAuthorization;
+  /** 发起登录：平台送回 /login，只能由本浏览器登录 */
+  startThirdPartySignIn: ThirdPartyAuthorization;
   /** 上传渣土场清单并与我方用票运单核对：先按票号，再按车牌和时间；一次最多10000行 */
   startTicketReconciliation: TicketReconciliation;
   /** 提交企业认证，由平台审核；还没有公司的人同时开通公司，之后选择该公司进入 */
@@ -5458,6 +5508,8 @@ export type Mutation = {
   submitPayment: Payment;
   /** 平台运营：停用公司，其所有人立即退出且不能登录，数据不变 */
   suspendCompany: Scalars['Boolean']['output'];
+  /** 解绑第三方账号，随即不能再用它登录；已登录的不受影响 */
+  unbindThirdParty: Scalars['Boolean']['output'];
   /** 撤销一次修改：把它改过的字段恢复原值，之后又改过的运单不动。本人的修改，或有审核权限者可撤销 */
   undoWaybillChanges: WaybillBatch;
   /** 确认卸车：金额计入卡片台账 */
@@ -5688,6 +5740,13 @@ export type MutationBindCardsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BindCardsInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationBindThirdPartyArgs = {
+  code: Scalars['String']['input'];
+  state: Scalars['String']['input'];
 };
 
 
@@ -6406,6 +6465,15 @@ export type MutationRejectExcavatorRecordArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRejectExcavatorRecordsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRejectRegistrationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -6985,6 +7053,12 @@ export type MutationSignInByPasswordArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSignInByThirdPartyArgs = {
+  input: ThirdPartySignInInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSignPayeeArgs = {
   contract?: InputMaybe<PayeeContractInput>;
   dryRun?: Scalars['Boolean']['input'];
@@ -7015,6 +7089,19 @@ export type MutationStartExcavatorReviewArgs = {
 export type MutationStartExportArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExportInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationStartThirdPartyBindArgs = {
+  provider: ThirdParty;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationStartThirdPartySignInArgs = {
+  provider: ThirdParty;
+  roleType?: Scalars['Int']['input'];
 };
 
 
@@ -7054,6 +7141,13 @@ export type MutationSuspendCompanyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUnbindThirdPartyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9378,6 +9472,8 @@ export type Query = {
   excavatorRecord?: Maybe<ExcavatorRecord>;
   /** 挖机工时列表，只有已提交、审批中与已通过的，默认按开始时间降序 */
   excavatorRecords: ExcavatorRecordPage;
+  /** 一个未计入的原因在哪里、各涉及多少车，车数多的在前，最多 200 处；内转和资源回填本就不计入，没有可补的 */
+  exclusionCauses: Array<ExclusionCause>;
   /** 分期的运单里，一种统计口径计入和未计入的 */
   exclusions: PhaseExclusions;
   /** 本人的导出任务，新的在前 */
@@ -9530,6 +9626,10 @@ export type Query = {
   soilTypes: Array<Scalars['String']['output']>;
   /** 土质列表 */
   soils: SoilPage;
+  /** 本人绑定的第三方账号 */
+  thirdPartyAccounts: Array<ThirdPartyAccount>;
+  /** 已配置的第三方平台；一个都没有则为空 */
+  thirdPartyProviders: Array<ThirdPartyProvider>;
   /** 取一次领票 */
   ticketCollection?: Maybe<TicketCollection>;
   /** 领票列表，默认按领票时间降序 */
@@ -9873,6 +9973,15 @@ export type QueryExcavatorRecordsArgs = {
   filter?: InputMaybe<ExcavatorRecordFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<ExcavatorRecordSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryExclusionCausesArgs = {
+  chart?: PhaseChart;
+  id: Scalars['ID']['input'];
+  reason: Exclusion;
+  span?: InputMaybe<DaySpanInput>;
 };
 
 
@@ -11455,6 +11564,8 @@ export type SettlementFilter = {
   papersComplete?: InputMaybe<Scalars['Boolean']['input']>;
   /** 收款人，模糊 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否已排计划：有有效的付款计划；否为还有未付的金额而没有的 */
+  planned?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * 项目编号
    * @deprecated 改用 projectInfoId
@@ -12056,6 +12167,55 @@ export type StatementTruck = {
   weightTons: Scalars['Quantity']['output'];
   /** 计量单位 */
   weightUnit: WeightUnit;
+};
+
+/** 第三方平台 */
+export type ThirdParty =
+  /** 钉钉 */
+  | 'DINGTALK'
+  /** 统一身份认证 */
+  | 'OIDC'
+  /** 企业微信 */
+  | 'WECOM';
+
+/** 本人绑定的第三方账号 */
+export type ThirdPartyAccount = {
+  /** 账号名称，平台没有说时为空 */
+  accountName?: Maybe<Scalars['String']['output']>;
+  /** 绑定时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 第三方账号编号 */
+  id: Scalars['ID']['output'];
+  /** 第三方平台 */
+  provider: ThirdParty;
+};
+
+/** 已发起的第三方授权，10 分钟内有效，只用一次 */
+export type ThirdPartyAuthorization = {
+  /** 请浏览器前往的平台页面；平台随后送回 state 和 code */
+  authorizeUrl: Scalars['String']['output'];
+  /** 浏览器保存的登录凭据，登录时一并送来；绑定时为空，由会话证明 */
+  proof?: Maybe<Scalars['String']['output']>;
+};
+
+/** 已配置的第三方平台，可用其账号登录 */
+export type ThirdPartyProvider = {
+  /** 平台名称 */
+  name: Scalars['String']['output'];
+  /** 第三方平台 */
+  provider: ThirdParty;
+};
+
+/** 以第三方账号登录 */
+export type ThirdPartySignInInput = {
+  /** 平台送回的授权码 */
+  code: Scalars['String']['input'];
+  /** 浏览器自取并保存的设备标识，最多 64 个字符 */
+  deviceId?: InputMaybe<Scalars['String']['input']>;
+  /** 发起登录时所得的登录凭据；授权由别的浏览器发起则拒绝 */
+  proof: Scalars['String']['input'];
+  /** 平台送回的 state */
+  state: Scalars['String']['input'];
 };
 
 /** 购票与领票的状态 */
