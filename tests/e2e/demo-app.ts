@@ -73,7 +73,7 @@ export async function startDemoApp({
   const forgetCodes = async (mobile: string): Promise<void> => {
     const em = database.em.fork()
     await em.execute('delete from sms_code where mobile = ?', [mobile])
-    await em.execute('update sms_code set address = null')
+    await em.execute('update sms_code set address = null, network = null')
   }
   const stop = async (): Promise<void> => {
     await Promise.all([app.close(), jobs?.stop(), hearing.stop(), ocr.close()])
