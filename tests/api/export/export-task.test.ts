@@ -13,7 +13,7 @@ import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { addPapers, newFiles, setNeeds } from '@tufang/tests/paper'
 import { newSettlement } from '@tufang/tests/rearrange'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
-import { services } from '@tufang/tests/services'
+import { NIGHT_MS, services } from '@tufang/tests/services'
 import { signIn } from '@tufang/tests/sign-in'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CANCEL, columns, done, download, RETRY, rowsOfFile, START, start, taskOf, tasksOf } from './export-task'
@@ -330,7 +330,7 @@ describe('an export whose program ended', () => {
   })
 })
 
-it('an export is kept for seven days after it was done, and no longer', async () => {
+it('an export is kept for seven days after it was done, and no longer', { timeout: NIGHT_MS }, async () => {
   const ownApp = await openApp()
   const { exportTasks, exportRunner, housekeeping } = await services(ownApp)
   const admin = company.actor('管理员')

@@ -11,7 +11,7 @@ import { newPeople, newPerson } from '@tufang/tests/person'
 import { statementsOf } from '@tufang/tests/queries'
 import { newColleague } from '@tufang/tests/role'
 import { insert, rowsOf } from '@tufang/tests/rows'
-import { services } from '@tufang/tests/services'
+import { NIGHT_MS, services } from '@tufang/tests/services'
 import { enter } from '@tufang/tests/session'
 import { signIn } from '@tufang/tests/sign-in'
 import { describe, expect, it } from 'vitest'
@@ -192,7 +192,7 @@ describe('a message', () => {
     expect(message?.text).toBe(`${'王'.repeat(200)}邀请您加入甲，职位：乙`)
   })
 
-  it('goes after half a year', async () => {
+  it('goes after half a year', { timeout: NIGHT_MS }, async () => {
     const company = await newCompany()
     const auditor = company.people.审核员
     await tell(company, '结算员', news([auditor.id]), news([auditor.id]))

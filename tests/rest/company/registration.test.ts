@@ -7,6 +7,7 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { openApp } from '@tufang/tests/app'
 import { rowsOf } from '@tufang/tests/rows'
+import { NIGHT_MS } from '@tufang/tests/services'
 import { uniqueCreditCode, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { pathOf, png, upload } from '@tufang/tests/upload'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -126,7 +127,7 @@ describe('companyReg', () => {
     })
   })
 
-  it('keeps its pictures for good, while those of a form that was never sent go', async () => {
+  it('keeps its pictures for good, while those of a form that was never sent go', { timeout: NIGHT_MS }, async () => {
     const stranger = app.anonymous()
     const picture = async () => (await upload(app, stranger, UPLOAD, { content: png() })).json<{ link: string }>().link
     const [companyUrl, idCardPositiveUrl, idCardNegativeUrl, unsent] = await Promise.all([
