@@ -14,6 +14,7 @@ import { testDatabase } from '@tufang/tests/database'
 import { definedJobs } from '@tufang/tests/jobs'
 import { logLines } from '@tufang/tests/log-lines'
 import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
+import { NIGHT_MS } from '@tufang/tests/services'
 import { uniqueAddress, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { png } from '@tufang/tests/upload'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -223,7 +224,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
     }
   })
 
-  it('finds nothing the second time, and stops when it is told to', async () => {
+  it('finds nothing the second time, and stops when it is told to', { timeout: NIGHT_MS }, async () => {
     await housekeeping.run()
     const nothing = {
       captchas: 0,
@@ -237,6 +238,8 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       sessions: 0,
       smsTexts: 0,
       spentTokens: 0,
+      thirdPartyAuthorizations: 0,
+      unboundAccounts: 0,
       idempotencyKeys: 0,
       files: 0,
       authenticationDrafts: 0,
@@ -252,7 +255,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
     await expect(housekeeping.run(AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping')
   })
 
-  it('is a job of the night that says what it removed', async () => {
+  it('is a job of the night that says what it removed', { timeout: NIGHT_MS }, async () => {
     const { log, lines } = logLines()
     const ground = groundOf({ config, database: await testDatabase(), sms: new InboxSms(), clock, log })
     const { crons, work } = definedJobs(servicesOver(ground), ground)
@@ -287,6 +290,8 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       'smsTexts 30',
       'smsTries 30',
       'spentTokens 60',
+      'thirdPartyAuthorizations 1',
+      'unboundAccounts 400',
     ])
   })
 
