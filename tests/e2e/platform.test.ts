@@ -49,7 +49,7 @@ describe('somebody of the desk', () => {
     await page.goto('/login')
     await page.getByRole('link', { name: '平台运营登录' }).click()
     await page.getByRole('heading', { name: '平台运营登录' }).waitFor()
-    expect(await page.getByRole('tab').count()).toBe(0)
+    expect(await page.getByRole('tab', { name: '车队长' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: '企业注册' }).count()).toBe(0)
     expect(await barriersOf(page)).toEqual([])
     await page.getByRole('link', { name: '公司与车队长登录' }).click()

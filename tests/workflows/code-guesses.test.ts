@@ -1,6 +1,7 @@
 import { DomainError } from '@tufang/server/kernel/errors'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { openApp } from '@tufang/tests/app'
 import { readCaptcha } from '@tufang/tests/captcha'
 import { MINUTE } from '@tufang/tests/clock'
@@ -41,7 +42,7 @@ async function unlessRefused(work: Promise<unknown>): Promise<boolean> {
 async function send(mobile: string, deviceId: string, address: string): Promise<void> {
   const { captchaId } = await captchas.draw(address)
   const captchaCode = await readCaptcha(captchaId)
-  await codes.send({ mobile, type: 1, roleType: 2, deviceId, captchaId, captchaCode }, address)
+  await codes.send({ mobile, type: 1, roleType: RoleType.company, deviceId, captchaId, captchaCode }, address)
 }
 
 async function guess(mobile: string, deviceId: string | null, address: string): Promise<void> {

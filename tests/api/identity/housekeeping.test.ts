@@ -66,7 +66,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       provider: 'OIDC',
       purpose: 'SIGN_IN',
       proofHash: '',
-      roleType: 2,
+      roleType: RoleType.company,
       nonce: '',
       verifier: '',
       address: '',

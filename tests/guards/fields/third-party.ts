@@ -1,4 +1,5 @@
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { GuardedField } from '../graphql-fields'
 
 const STARTED = '{ authorizeUrl proof }'
@@ -23,7 +24,7 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.startThirdPartySignIn': {
     access: 'public',
     selection: STARTED,
-    examples: () => [{ provider: 'WECOM', roleType: 2 }],
+    examples: () => [{ provider: 'WECOM', roleType: RoleType.company }],
   },
   'Mutation.signInByThirdParty': {
     access: 'public',
