@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 export interface Refusal {
@@ -29,6 +30,9 @@ const LATER = new Set([429, 503])
 
 type Variables = Record<string, unknown>
 
+/** Who is told to come later waits longer each time: many who asked again at once would leave nobody the time to be served. */
+export const standBack = (tried: number): Promise<void> => setTimeout(Math.min(1000, 50 * tried))
+
 /** Somebody who calls the API, from one address and with one token. */
 export class Caller {
   constructor(
@@ -50,8 +54,11 @@ export class Caller {
 
   /** The same, again as long as the answer is to come back later: what a busy machine sends away at first. */
   async gqlInTurn(query: string, variables: Variables = {}): Promise<GraphqlAnswer<Record<string, unknown>>> {
-    const answer = await this.gql(query, variables)
-    return LATER.has(answer.status) ? this.gqlInTurn(query, variables) : answer
+    for (let tried = 1; ; tried++) {
+      const answer = await this.gql(query, variables)
+      if (!LATER.has(answer.status)) return answer
+      await standBack(tried)
+    }
   }
 
   /** Runs a GraphQL document that must succeed; gives back its data. */

@@ -5,7 +5,7 @@ import { hashPassword } from '@tufang/server/modules/identity/password/hashing'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { hashSecret, hashToken } from '@tufang/server/modules/identity/secret'
 import { testApp } from '@tufang/tests/app'
-import type { Caller } from '@tufang/tests/caller'
+import { type Caller, standBack } from '@tufang/tests/caller'
 import { HOUR, MINUTE, SECOND } from '@tufang/tests/clock'
 import { newCompany, newMembership } from '@tufang/tests/company'
 import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
@@ -52,9 +52,10 @@ async function tried(caller: Caller, phone: string, password: string, more: Reco
 
 /** The same, again as long as too many ask at once. */
 async function inTurn(caller: Caller, phone: string, captcha: Record<string, string> | undefined) {
-  for (;;) {
+  for (let asked = 1; ; asked++) {
     const end = await tried(caller, phone, WRONG, captcha)
     if (end !== 'TOO_MANY_AT_ONCE') return end
+    await standBack(asked)
   }
 }
 
