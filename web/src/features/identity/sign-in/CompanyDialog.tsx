@@ -60,7 +60,7 @@ function Entry({ company, busy, onChoose, onDecline }: EntryProps) {
 }
 
 /** Which company to enter, for a phone that belongs to several or is invited to one. */
-export function CompanyDialog({ companies, busy, onChoose, onDecline, onCancel }: Props) {
+export default function CompanyDialog({ companies, busy, onChoose, onDecline, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current

@@ -3,10 +3,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { RequestError } from '../../../apollo/errors'
 import { RoleType } from '../../../shell/roleTypes'
 import { toast } from '../../../ui/feedback/toastStore'
+import { late } from '../../../ui/late'
 import { CaptchaField } from './CaptchaField'
 import { config } from './config'
 import css from './LoginForm.module.css'
-import { PasswordField } from './PasswordField'
 import { codeError, digits, passwordError, phoneDigits, phoneError } from './phone'
 import { RoleTabs } from './RoleTabs'
 import { Tabs } from './Tabs'
@@ -15,6 +15,8 @@ import { ThirdPartyButtons } from './third-party/ThirdPartyButtons'
 import { useCaptcha } from './useCaptcha'
 import { useCodeSending } from './useCodeSending'
 import type { PasswordGiven } from './useSignIn'
+
+const PasswordField = late(() => import('./PasswordField'))
 
 type Way = (typeof texts.ways)[number]['value']
 

@@ -1,22 +1,25 @@
 import { Fragment, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { signInPageOf } from '../../../shell/home'
-import { CompanyDialog } from './CompanyDialog'
+import { late } from '../../../ui/late'
 import { config } from './config'
 import { LoginForm } from './LoginForm'
 import css from './LoginPage.module.css'
 import { texts } from './texts'
-import { useThirdPartyReturn } from './third-party/useThirdPartyReturn'
 import { useRootFontScale } from './useRootFontScale'
 import { useSignIn } from './useSignIn'
+
+// Only some who sign in come to these.
+const CompanyDialog = late(() => import('./CompanyDialog'))
+const ThirdPartyReturn = late(() => import('./third-party/ThirdPartyReturn'))
 
 /** Sign-in by phone code or password. Built without the component library, so that the first page anyone sees is light. */
 export default function LoginPage() {
   useRootFontScale()
   const [year] = useState(() => new Date().getFullYear())
   const signIn = useSignIn()
-  const returning = useThirdPartyReturn()
-  const isDesk = useSearchParams()[0].has('desk')
+  const [query] = useSearchParams()
+  const isDesk = query.has('desk')
   return (
     <div className={css.page}>
       <section className={css.marketing} aria-label={texts.product}>
@@ -55,10 +58,8 @@ export default function LoginPage() {
         </svg>
       </section>
       <main className={css.side}>
-        {returning ? (
-          <p className={css.box} role="status">
-            {texts.thirdParty}
-          </p>
+        {query.has('state') ? (
+          <ThirdPartyReturn />
         ) : (
           <LoginForm busy={signIn.busy} onSubmit={signIn.submit} onPassword={signIn.submitPassword} />
         )}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A password, which whoever types it may look at. */
-export function PasswordField({ password, error, onChange }: Props) {
+export default function PasswordField({ password, error, onChange }: Props) {
   const [shown, setShown] = useState(false)
   return (
     <>

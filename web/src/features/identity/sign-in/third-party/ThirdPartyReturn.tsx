@@ -8,8 +8,10 @@ import { noteActivity } from '../../../../shell/lock/activity'
 import { forgetTags } from '../../../../shell/tags/storedTags'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { returnedIn, thirdPartyTexts as texts } from '../../third-party'
+import css from '../LoginPage.module.css'
+import { texts as signInTexts } from '../texts'
 import { takeProof } from './proof'
-import { SignedInDocument, SignInByThirdPartyDocument } from './third-party.generated'
+import { SignedInDocument, SignInByThirdPartyDocument } from './return.generated'
 
 /** Signs in, and asks as whom: the session keeps phone and role, so that it is signed in again as the same person. */
 async function signIn(returned: { state: string; code: string; proof: string }): Promise<number> {
@@ -24,8 +26,8 @@ async function signIn(returned: { state: string; code: string; proof: string }):
   return viewer.roleType
 }
 
-/** Takes up the return from a provider: the query carries `state` and `code`. Answers whether one is in hand. */
-export function useThirdPartyReturn(): boolean {
+/** Takes up the return from a provider: the query carries `state` and `code`. */
+export default function ThirdPartyReturn() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const returned = returnedIn(params)
@@ -51,5 +53,9 @@ export function useThirdPartyReturn(): boolean {
     )
   }, [state, code, navigate, setParams])
 
-  return Boolean(state)
+  return (
+    <p className={css.box} role="status">
+      {signInTexts.thirdParty}
+    </p>
+  )
 }
