@@ -2,6 +2,7 @@ import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { costed } from '@tufang/tests/dig'
 import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
+import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -160,6 +161,30 @@ describe('the charts of a phase', () => {
       .getByRole('status')
       .getByText(/计划日均 100\.000 方/)
       .waitFor()
+  })
+
+  it('get a price where one is missing, and count its trips once it is worked in', async () => {
+    const { page } = manager
+    const { project, dumpSite } = haul
+    const soilType = await newSoilType(company)
+    const unpriced = { project, soilType, dumpSite, weightUnit: 'CUBIC', weightTons: '20.000' } as const
+    await newWaybills(company, 3, { ...unpriced, goDatetime: at('2026-04-12 12:00:00') })
+    await page.getByRole('button', { name: '土方运输成本', exact: true }).click()
+    await page.getByRole('button', { name: '未计入 3 车' }).click()
+    await page.getByRole('button', { name: '设定项目单价' }).click()
+    const causes = page.getByRole('dialog', { name: '补全资料 没有单价' })
+    await causes.getByRole('button', { name: `设定项目单价：货运 · ${soilType.name}` }).click()
+    const form = page.getByRole('dialog', { name: '新增项目单价' })
+    await form.getByRole('textbox', { name: /项目单价/ }).fill('40')
+    await form.getByRole('button', { name: '保存' }).click()
+    await form.waitFor({ state: 'hidden' })
+    await causes.getByText('单价有变动，正在重新计算').waitFor()
+    await costed()
+    await causes.getByText('都已补全').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('13 车全部计入').waitFor()
+    const [april] = await rowsOf(page, '土方运输成本')
+    expect(april?.slice(1, 3)).toEqual(['4,200.00', '120.000'])
   })
 
   it('show the same picture to whoever opens their address, and nothing where there is no such chart', async () => {

@@ -50,29 +50,29 @@ export default function MendDialog({ chart, phase, span, reason, updating, onMen
     void refetch().catch(() => undefined)
   }, [updating, refetch])
   const causes = data?.exclusionCauses
-  if (mending) {
-    const saved = () => {
-      again()
-      onMended()
-    }
-    return mending.form({ onClose: () => setMending(null), onSaved: saved })
+  const saved = () => {
+    again()
+    onMended()
   }
   const count = causes?.reduce((sum, cause) => sum + cause.count, 0) ?? 0
   return (
-    <Modal open title={texts.mendTitle} record={reasonTexts[reason]} inTitle size="md" onClose={onClose}>
-      {error && !causes && <ErrorPanel error={toRequestError(error)} onRetry={again} />}
-      <p role="status" className={css.updating}>
-        {updating && texts.updating}
-      </p>
-      <p role="status" className={css.note} aria-busy={!causes && !error}>
-        {causes && (count > 0 ? texts.mendNote(formatCount(count)) : texts.mended)}
-      </p>
-      <ul className={css.reasons} aria-label={reasonTexts[reason]}>
-        {causes?.map((cause) => (
-          <CauseRow key={cause.key} {...{ chart, phase, span, reason, cause }} onMend={setMending} />
-        ))}
-      </ul>
-    </Modal>
+    <>
+      <Modal open title={texts.mendTitle} record={reasonTexts[reason]} inTitle size="md" onClose={onClose}>
+        {error && !causes && <ErrorPanel error={toRequestError(error)} onRetry={again} />}
+        <p role="status" className={css.updating}>
+          {updating && texts.updating}
+        </p>
+        <p role="status" className={css.note} aria-busy={!causes && !error}>
+          {causes && (count > 0 ? texts.mendNote(formatCount(count)) : texts.mended)}
+        </p>
+        <ul className={css.reasons} aria-label={reasonTexts[reason]}>
+          {causes?.map((cause) => (
+            <CauseRow key={cause.key} {...{ chart, phase, span, reason, cause }} onMend={setMending} />
+          ))}
+        </ul>
+      </Modal>
+      {mending?.form({ onClose: () => setMending(null), onSaved: saved })}
+    </>
   )
 }
 
