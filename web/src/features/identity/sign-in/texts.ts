@@ -66,5 +66,10 @@ export const texts = {
   declined: '已谢绝邀请',
   cancel: '取消',
   thirdParty: '正在处理第三方登录…',
+  otherWays: {
+    title: '其他方式登录',
+    going: '正在前往…',
+    foreign: '这次授权不是由本浏览器发起的，请重新发起',
+  },
   copyright: (year: number) => `Copyright © ${year} 土方通 版权所有`,
 }

@@ -1,4 +1,4 @@
-/** Every text of binding and signing in with accounts elsewhere (001 §8). */
+/** Every text of binding accounts elsewhere (001 §8). */
 export const texts = {
   bound: '社交账号绑定成功',
   refused: '平台没有授权，请重新发起',
@@ -13,11 +13,6 @@ export const texts = {
     close: '可以关闭本页面。',
     profile: '去个人信息',
     signIn: '去登录',
-  },
-  signIn: {
-    others: '其他方式登录',
-    going: '正在前往…',
-    foreign: '这次授权不是由本浏览器发起的，请重新发起',
   },
   accounts: {
     title: '第三方账号',

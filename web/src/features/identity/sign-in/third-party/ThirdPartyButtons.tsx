@@ -3,7 +3,6 @@ import { toRequestError } from '../../../../apollo/errors'
 import { request } from '../../../../apollo/request'
 import type { ThirdParty } from '../../../../gql/types.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
-import { texts as thirdPartyTexts } from '../../third-party/texts'
 import { texts as signInTexts } from '../texts'
 import { keepProof } from './proof'
 import css from './ThirdPartyButtons.module.css'
@@ -13,7 +12,7 @@ import {
   type ThirdPartyProvidersQuery,
 } from './third-party.generated'
 
-const texts = thirdPartyTexts.signIn
+const { otherWays: texts } = signInTexts
 type Provider = ThirdPartyProvidersQuery['thirdPartyProviders'][number]
 
 interface Props {
@@ -55,8 +54,8 @@ export function ThirdPartyButtons({ roleType, agreed }: Props) {
 
   if (providers.length === 0) return null
   return (
-    <section className={css.box} aria-label={texts.others}>
-      <p className={css.title}>{texts.others}</p>
+    <section className={css.box} aria-label={texts.title}>
+      <p className={css.title}>{texts.title}</p>
       <div className={css.buttons}>
         {providers.map(({ provider, name }) => (
           <button

@@ -40,7 +40,7 @@ export default function ThirdPartyReturn() {
     taken.current = state
     const proof = takeProof()
     if (!code || !proof) {
-      toast.error(code ? texts.signIn.foreign : texts.refused)
+      toast.error(code ? signInTexts.otherWays.foreign : texts.refused)
       setParams({}, { replace: true })
       return
     }
