@@ -249,55 +249,6 @@ export const guardedFields: Record<string, GuardedField> = {
 
   'Query.mapTiles': { access: 'signed-in', selection: '{ url attribution coordinateSystem }' },
 
-  'Mutation.drawCaptcha': { access: 'public', selection: '{ captchaId image }' },
-  'Mutation.sendCode': {
-    access: 'public',
-    selection: '',
-    examples: () => [
-      {
-        mobile: uniqueMobile(),
-        type: 1,
-        roleType: RoleType.company,
-        deviceId: newId(),
-        captchaId: newId(),
-        captchaCode: 'A7KX',
-      },
-    ],
-  },
-  'Mutation.checkCode': {
-    access: 'public',
-    selection: '',
-    examples: () => [{ mobile: uniqueMobile(), code: '000000', deviceId: newId() }],
-  },
-  'Mutation.signIn': {
-    access: 'public',
-    selection: TOKENS,
-    examples: ({ companyId }) => [
-      { input: { phone: uniqueMobile(), code: '000000', roleType: RoleType.company, companyAuthId: companyId } },
-    ],
-  },
-  'Mutation.signInByPassword': {
-    access: 'public',
-    selection: TOKENS,
-    examples: ({ companyId }) => [
-      {
-        input: {
-          phone: uniqueMobile(),
-          password: 'Ying#5678',
-          roleType: RoleType.company,
-          companyAuthId: companyId,
-          deviceId: newId(),
-          captchaId: newId(),
-          captchaCode: 'A7KX',
-        },
-      },
-    ],
-  },
-  'Mutation.checkPassword': {
-    access: 'public',
-    selection: '',
-    examples: () => [{ input: { phone: uniqueMobile(), password: 'Ying#5678', deviceId: newId() } }],
-  },
   'Mutation.registerCompany': {
     access: 'public',
     selection: '{ id }',

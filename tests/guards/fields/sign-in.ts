@@ -1,0 +1,59 @@
+import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
+import { uniqueMobile } from '@tufang/tests/unique'
+import type { GuardedField } from '../graphql-fields'
+
+const TOKENS = '{ accessToken }'
+
+/** The fields with which people come in by a code or a password. */
+export const fields: Record<string, GuardedField> = {
+  'Mutation.drawCaptcha': { access: 'public', selection: '{ captchaId image }' },
+  'Mutation.sendCode': {
+    access: 'public',
+    selection: '',
+    examples: () => [
+      {
+        mobile: uniqueMobile(),
+        type: 1,
+        roleType: RoleType.company,
+        deviceId: newId(),
+        captchaId: newId(),
+        captchaCode: 'A7KX',
+      },
+    ],
+  },
+  'Mutation.checkCode': {
+    access: 'public',
+    selection: '',
+    examples: () => [{ mobile: uniqueMobile(), code: '000000', deviceId: newId() }],
+  },
+  'Mutation.signIn': {
+    access: 'public',
+    selection: TOKENS,
+    examples: ({ companyId }) => [
+      { input: { phone: uniqueMobile(), code: '000000', roleType: RoleType.company, companyAuthId: companyId } },
+    ],
+  },
+  'Mutation.signInByPassword': {
+    access: 'public',
+    selection: TOKENS,
+    examples: ({ companyId }) => [
+      {
+        input: {
+          phone: uniqueMobile(),
+          password: 'Ying#5678',
+          roleType: RoleType.company,
+          companyAuthId: companyId,
+          deviceId: newId(),
+          captchaId: newId(),
+          captchaCode: 'A7KX',
+        },
+      },
+    ],
+  },
+  'Mutation.checkPassword': {
+    access: 'public',
+    selection: '',
+    examples: () => [{ input: { phone: uniqueMobile(), password: 'Ying#5678', deviceId: newId() } }],
+  },
+}
