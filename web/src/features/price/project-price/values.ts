@@ -1,5 +1,5 @@
 import type { ProjectPriceInput, TpMode } from '../../../gql/types.generated'
-import { instantOf } from '../../../ui/form/typed'
+import { instantOf } from '../../../ui/form/dates/typed'
 import { formatDateTime } from '../../../ui/format/date'
 import { cleanAmount, type Money } from '../../../ui/format/decimal'
 import type { ProjectPriceRowFragment } from './project-price.generated'

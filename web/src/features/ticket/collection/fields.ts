@@ -1,5 +1,5 @@
 import type { TicketCollectionChange, TicketCollectionInput } from '../../../gql/types.generated'
-import { instantOf } from '../../../ui/form/typed'
+import { instantOf } from '../../../ui/form/dates/typed'
 import { cleanAmount } from '../../../ui/format/decimal'
 import type { Collection } from './rows'
 

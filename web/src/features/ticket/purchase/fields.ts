@@ -1,5 +1,5 @@
 import type { TicketPurchaseChange, TicketPurchaseInput } from '../../../gql/types.generated'
-import { instantOf } from '../../../ui/form/typed'
+import { instantOf } from '../../../ui/form/dates/typed'
 import { cleanAmount, type Money, typedMoney } from '../../../ui/format/decimal'
 import type { Purchase } from './rows'
 

@@ -1,5 +1,5 @@
 import type { TicketRefundInput } from '../../../gql/types.generated'
-import { instantOf } from '../../../ui/form/typed'
+import { instantOf } from '../../../ui/form/dates/typed'
 import { cleanAmount, typedMoney } from '../../../ui/format/decimal'
 
 /** The form as its controls hold it, under the names of the API; "" is nothing. */

@@ -5,8 +5,8 @@ import { Field } from '../Field'
 import { type FieldProps, useField } from '../fields'
 import css from '../form.module.css'
 import { texts } from '../texts'
-import { readDay } from '../typed'
 import { DayPicker } from './DayPicker'
+import { readDay } from './typed'
 
 const cleanDay = (text: string) => readDay(text ?? '') ?? text
 

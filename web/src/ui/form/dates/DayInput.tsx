@@ -1,7 +1,7 @@
 import { addDays, dayFromToday } from '../../format/date'
 import { TypedInput } from '../TypedInput'
 import { texts } from '../texts'
-import { readClock, readDay } from '../typed'
+import { readClock, readDay } from './typed'
 
 interface Props {
   id?: string

@@ -5,8 +5,8 @@ import { Field } from '../Field'
 import { type FieldProps, useField } from '../fields'
 import css from '../form.module.css'
 import { texts } from '../texts'
-import { readMoment } from '../typed'
 import { DayPicker } from './DayPicker'
+import { readMoment } from './typed'
 
 const MIDNIGHT = '00:00:00'
 const cleanMoment = (text: string) => readMoment(text ?? '') ?? text

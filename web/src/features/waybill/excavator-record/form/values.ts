@@ -1,5 +1,5 @@
 import type { ExcavatorRecordInput, InType, LedgerType, ShiftType, WeightUnit } from '../../../../gql/types.generated'
-import { instantOf } from '../../../../ui/form/typed'
+import { instantOf } from '../../../../ui/form/dates/typed'
 import { formatDateTime } from '../../../../ui/format/date'
 import { cleanAmount, type Quantity } from '../../../../ui/format/decimal'
 import { IN_TYPES, LEDGER_TYPES, SHIFTS } from '../list'

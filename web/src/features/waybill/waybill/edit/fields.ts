@@ -1,5 +1,5 @@
 import type { CreateWaybillInput, UpdateWaybillInput } from '../../../../gql/types.generated'
-import { instantOf } from '../../../../ui/form/typed'
+import { instantOf } from '../../../../ui/form/dates/typed'
 import { formatDateTime } from '../../../../ui/format/date'
 import { cleanAmount } from '../../../../ui/format/decimal'
 import type { EditableWaybillFragment } from './edit.generated'
