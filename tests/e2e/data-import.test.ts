@@ -117,8 +117,10 @@ describe('trucks that come in by spreadsheet', () => {
     await page.getByRole('region', { name: '车辆.xlsx' }).getByText('已完成', { exact: true }).waitFor()
     await main(page).getByRole('button', { name: '查看车辆' }).click()
     await page.waitForURL('**/base/trucks')
-    await page.getByRole('row', { name: plates[0] }).getByText('自卸车').waitFor()
-    await page.getByRole('row', { name: known }).getByText('泥头车').waitFor()
+    // The page of the import stays until the list is there, and has rows of the same trucks.
+    const trucks = page.getByRole('grid', { name: '车辆', exact: true })
+    await trucks.getByRole('row', { name: plates[0] }).getByText('自卸车').waitFor()
+    await trucks.getByRole('row', { name: known }).getByText('泥头车').waitFor()
     await page.goto(`/base/trucks?plate=${plates[1]}`)
     await page.getByText('没有符合条件的数据').waitFor()
   })
