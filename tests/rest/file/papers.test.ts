@@ -117,7 +117,7 @@ describe('a paper that comes in', () => {
     expect(await rowOf(owner)).toEqual({ company_id: null, user_id: person.id, address })
     await rowsOf(sql`
       insert into stored_file (id, key, name, mime, size, sha256, purpose, address)
-      select gen_random_uuid(), 'test/' || gen_random_uuid(), 'a', 'image/png', 1, '', 'REGISTRATION', ${address}
+      select gen_random_uuid(), 'public/2026/11/' || gen_random_uuid() || '.png', 'a', 'image/png', 1, '', 'REGISTRATION', ${address}
       from generate_series(1, 59)`)
     expect((await upload(app, caller, REGISTER, { content: png() })).statusCode).toBe(429)
     expect((await upload(app, clerk.with({ address }), REGISTER, { content: png() })).statusCode).toBe(200)

@@ -91,7 +91,7 @@ describe('a public upload', () => {
     const stranger = app.anonymous()
     await rowsOf(sql`
       insert into stored_file (id, key, name, mime, size, sha256, purpose, address)
-      select gen_random_uuid(), 'test/' || gen_random_uuid(), 'a', 'image/png', 1, '', 'REGISTRATION', ${stranger.credentials.address}
+      select gen_random_uuid(), 'public/2026/11/' || gen_random_uuid() || '.png', 'a', 'image/png', 1, '', 'REGISTRATION', ${stranger.credentials.address}
       from generate_series(1, 60)`)
     const answer = await upload(app, stranger, REGISTER, { content: png() })
     expect(answer.statusCode).toBe(429)
