@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type HttpLimits, MB } from './platform/http/limits.js'
+import { KEY_TEXT } from './platform/secret-key.js'
 import { type ThirdPartySettings, thirdPartyOf, thirdPartyVariables } from './platform/third-party/settings.js'
 
 /** The only file that reads the environment. Every bad value is named in one clear error at start. */
@@ -27,6 +28,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ALLOW_NO_SMS: flag.default(false),
   ALLOW_EMBEDDED_DATABASE: flag.default(false),
+  SECOND_FACTOR_KEY: z.string().regex(KEY_TEXT, { error: '须为 32 字节的密钥，以 Base64 书写' }).optional(),
   STRICT_USER_HASH: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
@@ -74,6 +76,8 @@ export interface Config {
   demo: boolean
   production: boolean
   strictUserHash: boolean
+  /** Seals the secrets of authenticator apps; without it a key is made once and kept in `dataDir`. */
+  secondFactorKey: Buffer | undefined
   logLevel: string
   publicUrl: string
   databasePool: number
@@ -130,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: !production && (value.DEMO ?? value.DATABASE_URL === undefined),
     production,
     strictUserHash: value.STRICT_USER_HASH,
+    secondFactorKey: value.SECOND_FACTOR_KEY ? Buffer.from(value.SECOND_FACTOR_KEY, 'base64') : undefined,
     logLevel: value.LOG_LEVEL,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
     databasePool: value.DATABASE_POOL,

@@ -39,6 +39,7 @@ const examplesOf = ({ examples }: GuardedField) => examples?.(names) ?? [{}]
 /** What a person asks about himself. */
 const OWN = [
   ...['Query.profile', 'Query.myPermissions', 'Query.mySessions', 'Query.accessTokens', 'Query.thirdPartyAccounts'],
+  'Query.secondFactor',
   ...['Query.messages', 'Query.messagePreferences'],
 ]
 const writing = /^\s*(?:with\b[^;]*\b)?(?:insert|update|delete|merge|truncate)\b|\bfor (?:no key )?update\b/i

@@ -8,6 +8,7 @@ const LOCKS = ['Mutation.lockSession', 'Mutation.unlockSession', 'Mutation.chang
 /** A sheet is kept with its check under whatever name it has; what names nothing else is made where it is not said to be a preview. */
 const KEPT: Record<string, string[]> = {
   'Mutation.saveAuthenticationDraft': ['authentication_draft'],
+  'Mutation.beginSecondFactor': ['second_factor'],
   'Mutation.createCaptain': ['captain', 'field_change', 'app_user', 'membership'],
   'Mutation.createCards': ['card', 'card_batch', 'card_series', 'number_counter', 'field_change'],
   'Mutation.createDictionaryItem': ['dictionary_item', 'field_change'],

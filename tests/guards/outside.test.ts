@@ -23,6 +23,7 @@ import {
   renderReconciliationPdf,
   renderSettlementPdf,
 } from '@tufang/server/platform/pdf/pdf'
+import { secretKey } from '@tufang/server/platform/secret-key'
 import { HttpSms } from '@tufang/server/platform/sms/http-sms'
 import { InboxSms, SpoolSms } from '@tufang/server/platform/sms/sms'
 import { DriveStorage } from '@tufang/server/platform/storage/drive'
@@ -57,6 +58,7 @@ const waysOut: Record<string, () => Promise<unknown>> = {
   'DriveStorage.put': () => storage.put(key, new Uint8Array(), 'image/png'),
   'DriveStorage.get': () => storage.get(key),
   'DriveStorage.delete': () => storage.delete(key),
+  secretKey: () => secretKey(undefined, { dataDir: path.join(tmpdir(), newId()), name: 'x' })(),
   'AmapSnapper.snap': () => new AmapSnapper(nowhere).snap([]),
   'HttpOcr.readRuns': () => new HttpOcr({ url: nowhere.url, key: 'k', secret: 's' }).readRuns(new Uint8Array()),
   'HttpOcr.readLicence': () => new HttpOcr({ url: nowhere.url, key: 'k', secret: 's' }).readLicence(new Uint8Array()),

@@ -12,6 +12,8 @@ const SHARED: Record<string, string> = {
   password_login: 'given before anybody has signed in',
   password_try: 'counted before anybody has signed in',
   third_party_account: 'a person comes in with it in whatever company he is',
+  second_factor: 'a person shows it in whatever company he is',
+  recovery_code: 'the same',
   third_party_authorization: 'begun before anybody has signed in',
   sms_code: 'asked for before anybody has signed in',
   sms_try: 'made before anybody has signed in',

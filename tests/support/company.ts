@@ -53,6 +53,7 @@ export class TestCompany {
       roleType: RoleType.company,
       lockHash: null,
       locked: false,
+      closedBy: null,
       readOnly: false,
       captainScopes: [],
       elsewhere: [],

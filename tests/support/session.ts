@@ -11,15 +11,16 @@ import { HOUR } from './clock'
  */
 export async function enter(
   app: TestApp,
-  who: { userId: string; companyId: string | null; roleType?: RoleType },
+  who: { userId: string; companyId: string | null; roleType?: RoleType; deviceId?: string },
 ): Promise<Caller> {
   const [token, userHash, now] = [newToken(), newUserHash(), app.clock.now()]
   const expiresAt = new Date(now.getTime() + 12 * HOUR)
   await insertSession(app.database.em.fork(), {
     roleType: RoleType.company,
+    deviceId: null,
     ...who,
     userHash,
-    deviceId: null,
+    secondFactorAt: null,
     userAgent: null,
     remoteAddr: null,
     now,

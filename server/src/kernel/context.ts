@@ -17,9 +17,16 @@ export class RequestContext<Loaders = unknown> {
     return this.who instanceof DomainError ? undefined : this.who
   }
 
-  /** The signed-in actor with an open screen; the default for every field. */
+  /** The signed-in actor whose session is open; the default for every field. */
   get actor(): Actor {
-    const actor = this.evenLocked
+    const actor = this.evenClosed
+    actor.assertOpen()
+    return actor
+  }
+
+  /** The same before the second factor, too: only to show it or to turn it on. */
+  get evenBeforeSecondFactor(): Actor {
+    const actor = this.evenClosed
     if (actor.facts.locked) throw new DomainError('SESSION_LOCKED')
     return actor
   }
@@ -29,8 +36,8 @@ export class RequestContext<Loaders = unknown> {
     return this.who instanceof DomainError ? [] : this.who.committed
   }
 
-  /** The signed-in actor even behind the lock screen: only to look at oneself, unlock or leave. */
-  get evenLocked(): Actor {
+  /** The signed-in actor even behind the lock screen or before the second factor: only to look at oneself, open the session or leave. */
+  get evenClosed(): Actor {
     if (this.who instanceof DomainError) throw this.who
     return this.who
   }

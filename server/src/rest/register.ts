@@ -126,10 +126,10 @@ function deviceKeyOf({ headers }: FastifyRequest): string | undefined {
 
 const hasToken = (request: FastifyRequest) => /^Bearer /i.test(request.headers.authorization ?? '')
 
-/** Who asks, unless the screen is locked, a token would write, or the permission is missing. */
+/** Who asks, unless the session is closed, a token would write, or the permission is missing. */
 async function admit(route: Route, reply: FastifyReply, services: Services): Promise<Actor> {
   const actor = await whoAsks(services.sessions, reply, requestFacts(reply.request))
-  if (actor.facts.locked && !route.evenLocked) throw new DomainError('SESSION_LOCKED')
+  if (!route.evenClosed) actor.assertOpen()
   if (actor.facts.readOnly && refusesTokens(route)) throw new DomainError('READ_ONLY_TOKEN')
   if (isPermission(route.access)) actor.assert(route.access)
   return actor

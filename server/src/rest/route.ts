@@ -72,8 +72,8 @@ interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
 /** One served call: what the table, the OpenAPI document and the guards read. */
 export interface Route extends Spec<z.ZodType, z.ZodType> {
   access: 'public' | 'device' | 'signed-in' | Permission
-  /** Answers even while the screen is locked. */
-  evenLocked: boolean
+  /** Answers even behind the lock screen and before the second factor. */
+  evenClosed: boolean
   run(call: PublicCall<unknown, unknown>, actor: Actor | undefined): Promise<unknown>
 }
 
@@ -83,7 +83,7 @@ interface PublicSpec<Params extends z.ZodType, Body extends z.ZodType> extends S
 
 interface SignedInSpec<Params extends z.ZodType, Body extends z.ZodType> extends Spec<Params, Body> {
   access: 'signed-in' | Permission
-  evenLocked?: boolean
+  evenClosed?: boolean
   handler(call: Call<z.output<Params>, z.output<Body>>): unknown
 }
 
@@ -105,7 +105,7 @@ function checked<Params extends z.ZodType, Body extends z.ZodType>(
 /** A call that anybody may make. */
 export function publicRoute<Params extends z.ZodType, Body extends z.ZodType>(spec: PublicSpec<Params, Body>): Route {
   const { handler, ...rest } = spec
-  return { ...rest, access: 'public', evenLocked: false, run: async (call) => handler(checked(spec, call)) }
+  return { ...rest, access: 'public', evenClosed: false, run: async (call) => handler(checked(spec, call)) }
 }
 
 interface DeviceSpec<Params extends z.ZodType, Body extends z.ZodType> extends Spec<Params, Body> {
@@ -118,7 +118,7 @@ export function deviceRoute<Params extends z.ZodType, Body extends z.ZodType>(sp
   return {
     ...rest,
     access: 'device',
-    evenLocked: false,
+    evenClosed: false,
     run: async (call) => {
       const { device } = call
       if (!device) throw new DomainError('DEVICE_KEY_INVALID')
@@ -132,7 +132,7 @@ export function route<Params extends z.ZodType, Body extends z.ZodType>(spec: Si
   const { handler, ...rest } = spec
   return {
     ...rest,
-    evenLocked: spec.evenLocked ?? false,
+    evenClosed: spec.evenClosed ?? false,
     run: async (call, actor) => {
       if (!actor) throw new DomainError('UNAUTHENTICATED')
       return handler({ ...checked(spec, call), actor })

@@ -153,7 +153,7 @@ describe('another’s password', () => {
     const other = await newCompany()
     await newMembership(other, company.people.结算员, { enabled: false })
     expect(await resetOf(company, id)).toMatchObject({
-      message: '结算员还在其他公司任职，姓名、邮箱和密码只能由本人修改',
+      message: '结算员还在其他公司任职，姓名、邮箱、密码和两步验证只能由本人修改',
       extensions: { errorCode: 'PERSON_ELSEWHERE' },
     })
     await rowsOf(sql`update membership set joined_at = null where company_id = ${other.id} and user_id = ${id}`)

@@ -220,7 +220,7 @@ describe('a change', () => {
     expect(updateUser).toMatchObject({ name: '新名', email: 'a@b.cn', positionName: '档案员' })
     await newMembership(other, company.people.只读)
     expect(await admin.refusal(documents.update, { input: { id, name: '又名' } })).toMatchObject({
-      message: '新名还在其他公司任职，姓名、邮箱和密码只能由本人修改',
+      message: '新名还在其他公司任职，姓名、邮箱、密码和两步验证只能由本人修改',
     })
     const { user } = await admin.ask<{ user: ShownUser & { hisOwn: boolean } }>(
       'query ($id: ID!) { user(id: $id) { hisOwn allowedActions refusedActions { action reason } } }',
@@ -230,7 +230,7 @@ describe('a change', () => {
     expect(user.allowedActions).not.toContain('password')
     expect(user.refusedActions).toContainEqual({
       action: 'password',
-      reason: '新名还在其他公司任职，姓名、邮箱和密码只能由本人修改',
+      reason: '新名还在其他公司任职，姓名、邮箱、密码和两步验证只能由本人修改',
     })
     expect(await admin.code(documents.update, { input: { id, email: '坏' } })).toBe('INVALID_INPUT')
     expect(await admin.code(documents.update, { input: { id, version: 1 } })).toBe('STALE')

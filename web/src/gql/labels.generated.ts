@@ -1053,6 +1053,7 @@ export const roleLabels = {
   projectIds: '可见的项目',
   refusedActions: '不能做的操作及原因',
   remark: '角色说明',
+  secondFactor: '要求两步验证',
   standard: '标准角色',
   updateTime: '最后修改时间',
   version: '版本',

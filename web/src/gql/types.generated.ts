@@ -2064,7 +2064,7 @@ export type CompanyUser = {
   email?: Maybe<Scalars['String']['output']>;
   /** 是否启用 */
   enabled: Scalars['Boolean']['output'];
-  /** 资料是否只能由本人修改：姓名、邮箱和密码 */
+  /** 资料是否只能由本人修改：姓名、邮箱、密码和两步验证 */
   hisOwn: Scalars['Boolean']['output'];
   /** 用户编号 */
   id: Scalars['ID']['output'];
@@ -5143,6 +5143,8 @@ export type Mutation = {
   auditTicketRefund: TicketRefund;
   /** 企业认证第 0 步：以手机验证码登录，没有账号的同时开通；还没有公司的人由此填写企业认证 */
   beginAuthentication: TokenBundle;
+  /** 获取新的两步验证密钥，尚不生效；已开启的须附现有的验证码 */
+  beginSecondFactor: NewSecondFactor;
   /** 绑定结算卡，可同时激活；已绑定给同一车队长的不变 */
   bindCards: ChangedCards;
   /** 绑定第三方账号；state 和 code 用过即失效 */
@@ -5314,6 +5316,8 @@ export type Mutation = {
   moveCards: ChangedCards;
   /** 把机构连同其下级移到另一机构之下，或直属公司 */
   moveOrgan: Organ;
+  /** 登录之后输入两步验证码；再错则每次须等待更久（TOO_OFTEN） */
+  passSecondFactor: Scalars['Boolean']['output'];
   /** 登记已付款：运单、结算卡和结算单随之记为已付 */
   payPayment: Payment;
   /** 调整用户的机构；全部成功或全部不变 */
@@ -5358,6 +5362,8 @@ export type Mutation = {
   removeSettledWaybills: Array<LineResult>;
   /** 从结算单上删除一份资料；结算单已付款的不能删除 */
   removeSettlementPaper: Scalars['Boolean']['output'];
+  /** 重新生成 10 个恢复码，旧的随即失效 */
+  renewRecoveryCodes: Array<Scalars['String']['output']>;
   /** 撤销确认或排除，恢复为待处理 */
   reopenAnomalies: AnomalyBatch;
   /** 为挂失的结算卡补办新卡：未结算的运单和子卡转到新卡，已结算的运单、回执单和结算单仍记在原卡 */
@@ -5376,6 +5382,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** 把标准角色恢复为标准的权限和全部项目 */
   resetRole: Role;
+  /** 重置他人的两步验证，其所有设备随即退出登录；在其他公司也任职的人、权限多于自己的人不能重置 */
+  resetSecondFactor: Scalars['Boolean']['output'];
   /** 处理对账差异，可改；须为同一次对账的行，最多5000行 */
   resolveTicketReconciliationRows: TicketReconciliation;
   /** 重新启用车队长 */
@@ -5508,6 +5516,10 @@ export type Mutation = {
   submitPayment: Payment;
   /** 平台运营：停用公司，其所有人立即退出且不能登录，数据不变 */
   suspendCompany: Scalars['Boolean']['output'];
+  /** 关闭两步验证；公司要求使用的不能关闭 */
+  turnOffSecondFactor: Scalars['Boolean']['output'];
+  /** 以新密钥的验证码开启两步验证，返回 10 个恢复码，只显示这一次 */
+  turnOnSecondFactor: Array<Scalars['String']['output']>;
   /** 解绑第三方账号，随即不能再用它登录；已登录的不受影响 */
   unbindThirdParty: Scalars['Boolean']['output'];
   /** 撤销一次修改：把它改过的字段恢复原值，之后又改过的运单不动。本人的修改，或有审核权限者可撤销 */
@@ -5732,6 +5744,12 @@ export type MutationBeginAuthenticationArgs = {
   code: Scalars['String']['input'];
   deviceId?: InputMaybe<Scalars['String']['input']>;
   mobile: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationBeginSecondFactorArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6380,6 +6398,12 @@ export type MutationMoveOrganArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationPassSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationPayPaymentArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -6556,6 +6580,12 @@ export type MutationRemoveSettlementPaperArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRenewRecoveryCodesArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationReopenAnomaliesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -6627,6 +6657,13 @@ export type MutationResetRoleArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationResetSecondFactorArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -7145,6 +7182,18 @@ export type MutationSuspendCompanyArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationTurnOffSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationTurnOnSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUnbindThirdPartyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -7585,6 +7634,16 @@ export type NewDictionaryItem = {
   itemValue: Scalars['String']['input'];
   /** 排序，小的在前；0 到 9999，不填排在最后 */
   sort?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 尚未验证的两步验证密钥 */
+export type NewSecondFactor = {
+  /** 验证器可识别的地址，otpauth://totp/… */
+  address: Scalars['String']['output'];
+  /** 该地址的二维码，data:image/png;base64,… */
+  picture: Scalars['String']['output'];
+  /** 密钥，Base32，供手工输入验证器 */
+  secret: Scalars['String']['output'];
 };
 
 /** 操作日志的一行：一次写操作，或它被拒绝 */
@@ -9606,6 +9665,8 @@ export type Query = {
   savedViews: Array<SavedView>;
   /** 我的扫卡列表，最后扫的在前 */
   scannedCards: Array<Card>;
+  /** 本人的两步验证 */
+  secondFactor: SecondFactor;
   /** 取一张结算单 */
   settlement?: Maybe<Settlement>;
   /** 结算单列表，默认按生成时间降序 */
@@ -11172,6 +11233,8 @@ export type Role = {
   refusedActions: Array<RefusedAction>;
   /** 角色说明 */
   remark?: Maybe<Scalars['String']['output']>;
+  /** 要求两步验证 */
+  secondFactor: Scalars['Boolean']['output'];
   /** 标准角色；公司自建的角色为空 */
   standard?: Maybe<StandardRole>;
   /** 最后修改时间 */
@@ -11226,6 +11289,8 @@ export type RoleEqual = {
   permissionCount?: InputMaybe<Scalars['Int']['input']>;
   /** 角色说明 */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** 要求两步验证 */
+  secondFactor?: InputMaybe<Scalars['Boolean']['input']>;
   /** 标准角色；公司自建的角色为空 */
   standard?: InputMaybe<StandardRole>;
   /** 最后修改时间 */
@@ -11242,6 +11307,8 @@ export type RoleFilter = {
   equal?: InputMaybe<RoleEqual>;
   /** 角色名称，模糊 */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** 要求两步验证 */
+  secondFactor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** 新增或修改角色 */
@@ -11258,6 +11325,8 @@ export type RoleInput = {
   projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 角色说明，最多 200 个字符 */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** 有此角色的人登录时是否须用两步验证 */
+  secondFactor?: Scalars['Boolean']['input'];
   /** 所读的版本；不是最新的会被拒绝 */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -11371,6 +11440,23 @@ export type SealedField = {
   /** 原因 */
   reason: Scalars['String']['output'];
 };
+
+/** 本人的两步验证 */
+export type SecondFactor = {
+  /** 要求本人使用两步验证的公司 */
+  demandedBy: Array<Scalars['String']['output']>;
+  /** 开启时间；未开启则为空 */
+  enabledTime?: Maybe<Scalars['String']['output']>;
+  /** 未用的恢复码个数 */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** 登录之后还缺的一步 */
+export type SecondFactorDue =
+  /** 输入两步验证码 */
+  | 'CODE'
+  /** 开启两步验证 */
+  | 'SETUP';
 
 /** 修改结算卡的购票类型 */
 export type SetCardTypesInput = {
@@ -14456,7 +14542,7 @@ export type UserEqual = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** 是否启用 */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 资料是否只能由本人修改：姓名、邮箱和密码 */
+  /** 资料是否只能由本人修改：姓名、邮箱、密码和两步验证 */
   hisOwn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 用户编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -14566,6 +14652,8 @@ export type Viewer = {
   rights: Scalars['String']['output'];
   /** 身份类型 */
   roleType: Scalars['Int']['output'];
+  /** 登录之后还缺的一步，完成之前什么都不能做；不缺则为空 */
+  secondFactorDue?: Maybe<SecondFactorDue>;
   /** 屏幕是否已锁定 */
   sessionLocked: Scalars['Boolean']['output'];
   /** 未读的站内消息数，最多 100 */

@@ -22,6 +22,8 @@ export interface ActorFacts {
   lockHash: string | null
   permissions: ReadonlySet<string>
   locked: boolean
+  /** Why the session does nothing for now; null while it is open. */
+  closedBy: 'SESSION_LOCKED' | 'SECOND_FACTOR_CODE_NEEDED' | 'SECOND_FACTOR_NEEDED' | null
   /** Asked with a token that reads what its owner may read, and does nothing. */
   readOnly: boolean
 }
@@ -68,6 +70,12 @@ export class Actor {
 
   assert(permission: Permission): void {
     if (!this.can(permission)) throw new DomainError('FORBIDDEN', { permission: labelOf(permission) })
+  }
+
+  /** Throws why the session does nothing for now: its screen is locked, or the second factor was not shown in it. */
+  assertOpen(): void {
+    const { closedBy } = this.facts
+    if (closedBy) throw new DomainError(closedBy)
   }
 }
 

@@ -36,6 +36,7 @@ const facts: ActorFacts = {
   elsewhere: [],
   projectIds: null,
   locked: false,
+  closedBy: null,
 }
 const actorWith = (...permissions: Permission[]) =>
   new Actor(

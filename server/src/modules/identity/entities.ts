@@ -9,6 +9,7 @@ import { OperationLogCount } from './operation-log/count.entity.js'
 import { Organ, OrganProject } from './organ/organ.entity.js'
 import { PasswordLogin, PasswordTry } from './password-sign-in/try.entity.js'
 import { Role, RoleProject } from './role/role.entity.js'
+import { RecoveryCode, SecondFactor } from './second-factor/second-factor.entity.js'
 import { LoginLog, Session, SpentRefreshToken } from './session/session.entity.js'
 import { ThirdPartyAccount, ThirdPartyAuthorization } from './third-party/third-party.entity.js'
 
@@ -37,4 +38,6 @@ export const identityEntities = [
   AccessToken,
   ThirdPartyAccount,
   ThirdPartyAuthorization,
+  SecondFactor,
+  RecoveryCode,
 ] as const

@@ -1,5 +1,11 @@
 import { describeEnum } from '../../kernel/graphql.js'
-import { dataScopeLabels, memberStateLabels, organKindLabels, standardRoleLabels } from './labels.js'
+import {
+  dataScopeLabels,
+  memberStateLabels,
+  organKindLabels,
+  secondFactorDueLabels,
+  standardRoleLabels,
+} from './labels.js'
 
 /** The roles that every company has. */
 export enum StandardRole {
@@ -26,6 +32,13 @@ export enum MemberState {
   DISABLED = 'DISABLED',
 }
 describeEnum('MemberState', MemberState, '用户在公司的状态', memberStateLabels)
+
+/** What is missing still of a sign-in. */
+export enum SecondFactorDue {
+  CODE = 'CODE',
+  SETUP = 'SETUP',
+}
+describeEnum('SecondFactorDue', SecondFactorDue, '登录之后还缺的一步', secondFactorDueLabels)
 
 export enum OrganKind {
   DEPARTMENT = 'DEPARTMENT',

@@ -20,6 +20,11 @@ export const memberStateLabels = {
   DISABLED: '已停用',
 } as const
 
+export const secondFactorDueLabels = {
+  CODE: '输入两步验证码',
+  SETUP: '开启两步验证',
+} as const
+
 export const organKindLabels = {
   DEPARTMENT: '部门',
   SITE: '项目部',

@@ -1,4 +1,5 @@
 import type { IpPlaces } from '../../platform/geo/ip-place.js'
+import { secretKey } from '../../platform/secret-key.js'
 import { openProviders } from '../../platform/third-party/open-providers.js'
 import type { Ground } from '../domain.js'
 import { AccessTokenResolver } from './access-token/access-token.resolver.js'
@@ -13,6 +14,8 @@ import { PasswordService } from './password/password.service.js'
 import { PhoneService } from './profile/phone.service.js'
 import { ProfileResolver } from './profile/profile.resolver.js'
 import { ProfileService } from './profile/profile.service.js'
+import { SecondFactorResolver } from './second-factor/second-factor.resolver.js'
+import { SecondFactorService } from './second-factor/second-factor.service.js'
 import { LockResolver } from './session/lock.resolver.js'
 import { LockService } from './session/lock.service.js'
 import type { SessionService } from './session/session.service.js'
@@ -28,12 +31,13 @@ interface Needed {
   signInLog: SignInLog
 }
 
-/** What a person has of his own: profile, password, phone, accounts elsewhere, devices, tokens, and the lock of his screen. */
+/** What a person has of his own: profile, password, second factor, phone, accounts elsewhere, devices, tokens, and the lock of his screen. */
 export function ownAccessServices(ground: Ground, { codes, sessions, ipPlaces, signInLog }: Needed) {
   const { config, database, clock, run, log } = ground
   const runOwn = createRunOwn(run, database, clock)
   const providers = openProviders(config.thirdParty)
   const authorizations = new AuthorizationService(database, clock, providers, config.publicUrl, log)
+  const key = secretKey(config.secondFactorKey, { dataDir: config.dataDir, name: 'second-factor' })
   return {
     locks: new LockService(database, sessions, runOwn),
     ownSessions: new OwnSessionService(database, clock, runOwn, sessions, ipPlaces),
@@ -41,6 +45,7 @@ export function ownAccessServices(ground: Ground, { codes, sessions, ipPlaces, s
     passwords: new PasswordService(database, clock, run, sessions),
     profiles: new ProfileService(database, clock, runOwn, sessions, config.publicUrl),
     phones: new PhoneService(database, clock, runOwn, codes, sessions),
+    secondFactors: new SecondFactorService(database, clock, run, sessions, key),
     thirdPartyAccounts: new ThirdPartyService(database, runOwn, authorizations),
     thirdPartySignIns: new ThirdPartySignInService(database, authorizations, sessions, signInLog),
   }
@@ -52,5 +57,6 @@ export const ownAccessResolvers = (own: ReturnType<typeof ownAccessServices>): o
   new AccessTokenResolver(own.accessTokens),
   new PasswordResolver(own.passwords),
   new ProfileResolver(own.profiles, own.phones),
+  new SecondFactorResolver(own.secondFactors),
   new ThirdPartyResolver(own.thirdPartyAccounts, own.thirdPartySignIns),
 ]

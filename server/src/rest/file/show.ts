@@ -32,7 +32,7 @@ export function showFiles(app: FastifyInstance, { files, sessions }: Services): 
         const actor = await whoAsks(sessions, reply, requestFacts(request))
         // What a token reads is said permission by permission; a file has none.
         if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
-        if (actor.facts.locked) throw new DomainError('SESSION_LOCKED')
+        actor.assertOpen()
         return actor
       }
     },

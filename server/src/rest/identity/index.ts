@@ -5,12 +5,14 @@ import { codeRoutes } from './code-routes.js'
 import { logRoutes } from './log-routes.js'
 import { organRoutes } from './organ-routes.js'
 import { profileRoutes } from './profile-routes.js'
+import { secondFactorRoutes } from './second-factor-routes.js'
 import { tokenRoutes } from './token-routes.js'
 import { userRoutes } from './user-routes.js'
 
 /** Signing in, sessions, people and codes. */
 export const identityRest: readonly Route[] = [
   ...tokenRoutes,
+  ...secondFactorRoutes,
   ...captchaRoutes,
   ...codeRoutes,
   ...accountRoutes,

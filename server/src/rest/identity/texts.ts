@@ -12,6 +12,7 @@ export const signInTexts = {
   userId: '用户',
   mobileNotYours: '手机号与当前登录不一致',
   refreshToken: '刷新凭证',
+  secondFactorCode: '两步验证码',
   username: '账号',
 } as const
 

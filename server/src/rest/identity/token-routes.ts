@@ -87,7 +87,7 @@ const logout = route({
   path: '/auth/token/logout',
   group: 'signIn',
   access: 'signed-in',
-  evenLocked: true,
+  evenClosed: true,
   result: 'boolean',
   summary: '退出登录，令牌立即失效',
   handler: ({ actor, services }) => services.sessions.signOut(actor),

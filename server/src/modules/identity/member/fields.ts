@@ -24,7 +24,13 @@ export const userTable = {
   joinedAt: { label: '加入时间', kind: 'time', ...nullable, found: 'range', note: '；受邀而未进入时为空' },
   invitedAt: { label: '最近一次邀请时间', kind: 'time', ...elsewhere, ...nullable, sheet: [] },
   inviteFailed: { label: '邀请短信是否未送达', kind: 'flag', ...elsewhere, sheet: [] },
-  hisOwn: { label: '资料是否只能由本人修改', kind: 'flag', ...elsewhere, note: '：姓名、邮箱和密码', sheet: [] },
+  hisOwn: {
+    label: '资料是否只能由本人修改',
+    kind: 'flag',
+    ...elsewhere,
+    note: '：姓名、邮箱、密码和两步验证',
+    sheet: [],
+  },
   createTime: { label: '创建时间', kind: 'time', column: 'created_at', found: 'range' },
   version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
 } as const satisfies Record<string, Field>

@@ -23,6 +23,7 @@ export class MemberService {
         userHash: '',
         lockHash: null,
         locked: false,
+        closedBy: null,
         readOnly: false,
         company: { id: companyId, name: companyName, payeeCheck, authenticated },
         permissions: new Set(permissions ?? []),

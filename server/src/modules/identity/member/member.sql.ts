@@ -2,10 +2,10 @@ import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { organAndBelow } from '../organ/organ.sql.js'
 
 /**
- * What a membership `m` amounts to, as columns of a statement: the permissions of its roles together, and the projects that it is limited to,
- * null where no role limits it. A limit holds whatever else a member may do: of several roles only what each allows to be seen is seen.
+ * What a membership `m` amounts to, as columns of a statement: the permissions of its roles together, the projects that it is limited to,
+ * null where no role limits it, and what a role demands of it. A limit holds whatever else a member may do: of several roles only what each allows to be seen is seen.
  */
-export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql } = {
+export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql; secondFactor: Sql } = {
   permissions: sql`(select array_agg(distinct key) from ${rolesOf()} cross join unnest(r.permissions) key where ${isHeld()})`,
   projectIds: sql`case when exists (${limits()}) then (
       select coalesce(array_agg(p.project_id), '{}') from (
@@ -17,6 +17,7 @@ export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql } =
         else not exists (select from organ_project o
           where o.company_id = m.company_id and o.project_id = p.project_id and o.organ_id in ${organAndBelow(sql`m.company_id`, sql`m.organ_id`)}) end)) end`,
   administrator: sql`exists (select from ${rolesOf()} where ${isHeld()} and r.standard = 'ADMINISTRATOR')`,
+  secondFactor: sql`exists (select from ${rolesOf()} where ${isHeld()} and r.second_factor)`,
 }
 
 /**

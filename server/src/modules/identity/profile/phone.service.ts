@@ -7,7 +7,7 @@ import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import type { Asker } from '../code/asker.js'
 import { CodePurpose, type CodeService, mobileText } from '../code/code.service.js'
-import { deviceOfSession } from '../session/session.queries.js'
+import { originOfSession } from '../session/session.queries.js'
 import type { SessionService } from '../session/session.service.js'
 import * as queries from './profile.queries.js'
 import { profileTexts as texts } from './texts.js'
@@ -70,8 +70,8 @@ export class PhoneService {
 
   /** The device is the one that he has signed in from. */
   private async askerOf({ facts, request }: Actor): Promise<Asker> {
-    const device = await deviceOfSession(this.database.em.fork(), facts.sessionId)
-    return { address: request.address, device: device?.deviceId ?? null }
+    const origin = await originOfSession(this.database.em.fork(), facts.sessionId)
+    return { address: request.address, device: origin?.deviceId ?? null }
   }
 }
 

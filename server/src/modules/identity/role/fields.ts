@@ -12,6 +12,7 @@ export const roleTable = {
   name: { label: '角色名称', kind: 'text', length: 20, found: 'part' },
   standard: { label: '标准角色', kind: 'code', code: standard, nullable: true, note: '；公司自建的角色为空' },
   dataScope: { label: '数据范围', kind: 'code', code: dataScope, found: 'any' },
+  secondFactor: { label: '要求两步验证', kind: 'flag', found: 'is' },
   permissionCount: { label: '权限数', kind: 'count', ...elsewhere },
   memberCount: { label: '使用人数', kind: 'count', ...elsewhere },
   holderNames: { label: '使用的人', kind: 'text', ...elsewhere, nullable: true, note: '，最多 5 人' },

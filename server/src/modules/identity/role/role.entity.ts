@@ -18,6 +18,7 @@ export const Role = defineEntity({
       .enum(['ALL', 'ORGAN', 'CHOSEN'])
       .default('ALL')
       .comment('数据范围：全部项目、本机构及下级机构的项目、指定的项目'),
+    secondFactor: p.boolean().default(false).comment('是否要求有此角色的人使用两步验证'),
     remark: p.text().strictNullable().comment('备注'),
     ...edited,
   },

@@ -11,10 +11,10 @@ import { roleTexts as texts } from './texts.js'
 
 export type RoleRow = Pick<
   RowOf<typeof Role>,
-  'id' | 'name' | 'standard' | 'permissions' | 'dataScope' | 'remark' | 'version'
+  'id' | 'name' | 'standard' | 'permissions' | 'dataScope' | 'secondFactor' | 'remark' | 'version'
 > & { memberCount: number; holderNames: string | null; projectIds: string[] }
 
-export type RoleTerms = Pick<RoleRow, 'name' | 'remark' | 'dataScope'> & {
+export type RoleTerms = Pick<RoleRow, 'name' | 'remark' | 'dataScope' | 'secondFactor'> & {
   permissions: readonly string[]
   projectIds: readonly string[]
 }
@@ -53,8 +53,9 @@ export async function insertRole(tx: Tx, role: RoleTerms): Promise<string> {
   const id = newId()
   await rows(
     em,
-    sql`insert into role (company_id, id, name, permissions, data_scope, remark, created_at, updated_at)
-        values (${actor.companyId}, ${id}, ${role.name}, ${[...role.permissions]}::text[], ${role.dataScope}, ${role.remark}, ${now}, ${now})`,
+    sql`insert into role (company_id, id, name, permissions, data_scope, second_factor, remark, created_at, updated_at)
+        values (${actor.companyId}, ${id}, ${role.name}, ${[...role.permissions]}::text[], ${role.dataScope}, ${role.secondFactor},
+          ${role.remark}, ${now}, ${now})`,
   )
   await insertProjects(tx, id, role.projectIds)
   return id
@@ -65,7 +66,7 @@ export async function updateRole(tx: Tx, id: string, role: RoleTerms): Promise<v
   await rows(
     em,
     sql`update role set name = ${role.name}, permissions = ${[...role.permissions]}::text[], data_scope = ${role.dataScope},
-          remark = ${role.remark}, version = version + 1, updated_at = ${now}
+          second_factor = ${role.secondFactor}, remark = ${role.remark}, version = version + 1, updated_at = ${now}
         where company_id = ${actor.companyId} and id = ${id}`,
   )
   await rows(em, sql`delete from role_project where company_id = ${actor.companyId} and role_id = ${id}`)

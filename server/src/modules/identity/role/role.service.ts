@@ -50,6 +50,7 @@ const inputSchema = z
     remark: optionalTextOf(table.remark),
     permissions: keys,
     dataScope: z.enum(DataScope),
+    secondFactor: z.boolean(),
     projectIds: projects,
     version: z.int().nullish(),
   })
@@ -128,9 +129,9 @@ export class RoleService {
     const input = validate(copySchema, given)
     return this.changed(actor, { name: 'role.copy', title: texts.copy, input, ...askedOf(asked) }, async (tx) => {
       const standing = await lockStanding(tx, needs)
-      const { remark, permissions, dataScope, projectIds, ...role } = await this.locked(tx, input.id)
+      const { remark, permissions, dataScope, secondFactor, projectIds, ...role } = await this.locked(tx, input.id)
       refuse(roleMachine.refusal('KEPT', 'copy', { role: { ...role, permissions, dataScope }, standing }))
-      return this.create(tx, { name: input.name, remark, permissions, dataScope, projectIds })
+      return this.create(tx, { name: input.name, remark, permissions, dataScope, secondFactor, projectIds })
     })
   }
 
@@ -143,9 +144,10 @@ export class RoleService {
       const standing = await lockStanding(tx, needs)
       const before = await this.locked(tx, input.id)
       refuse(roleMachine.refusal('KEPT', 'reset', { role: before, standing }))
-      const { name, remark } = before
+      const { name, remark, secondFactor } = before
       const permissions = permissionsOf(before.standard as StandardRole).toSorted()
-      return this.write(tx, before, { name, remark, permissions, dataScope: DataScope.ALL, projectIds: [] })
+      const terms = { name, remark, permissions, dataScope: DataScope.ALL, secondFactor, projectIds: [] }
+      return this.write(tx, before, terms)
     })
   }
 
@@ -197,6 +199,7 @@ export class RoleService {
       { ...row, field: 'remark', before: before.remark, after: remark },
       { ...row, field: 'permissions', before: listed(before.permissions), after: listed(terms.permissions) },
       { ...row, field: 'dataScope', before: before.dataScope, after: terms.dataScope },
+      { ...row, field: 'secondFactor', before: before.secondFactor, after: terms.secondFactor },
       { ...row, field: 'projectIds', before: listed(before.projectIds), after: listed(terms.projectIds) },
     ])
     return this.viewOf(tx, before.id)
@@ -209,7 +212,7 @@ export class RoleService {
   }
 }
 
-type NewTerms = Pick<Terms, 'name' | 'permissions' | 'dataScope' | 'projectIds'> & {
+type NewTerms = Pick<Terms, 'name' | 'permissions' | 'dataScope' | 'secondFactor' | 'projectIds'> & {
   remark?: string | null | undefined
 }
 

@@ -120,6 +120,9 @@ export class RoleInput {
   @Field(() => DataScope, { description: table.dataScope.label })
   dataScope!: DataScope
 
+  @Field(() => Boolean, { defaultValue: false, description: '有此角色的人登录时是否须用两步验证' })
+  secondFactor!: boolean
+
   @Field(() => [ID], optional('可见的项目，最多 1000 个；数据范围为指定的项目时必填'))
   projectIds?: string[] | null
 

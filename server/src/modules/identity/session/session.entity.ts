@@ -21,6 +21,7 @@ export const Session = defineEntity({
     userAgent: p.text().strictNullable().comment('浏览器标识'),
     remoteAddr: p.text().strictNullable().comment('最近使用时的 IP 地址'),
     lastUsedAt: moment().defaultRaw('now()').comment('最近使用时间，精确到分钟'),
+    secondFactorAt: moment().strictNullable().comment('出示两步验证码的时间'),
     phoneReleasedUntil: moment().strictNullable().comment('已验证原手机号，在此之前可绑定新手机号'),
     revokedAt: moment().strictNullable().comment('结束时间'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),

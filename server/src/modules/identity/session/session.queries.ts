@@ -21,6 +21,8 @@ export interface SessionRow
   projectIds: string[] | null
   elsewhere: { companyId: string; projectIds: string[] | null }[] | null
   memberEnabled: boolean
+  /** What is missing still: the code of his second factor, or one at all where a role demands it; null where nothing is. */
+  secondFactorDue: 'CODE' | 'SETUP' | null
   captainScopes: { companyId: string; captainId: string }[] | null
   /** Milliseconds since 1970. */
   expiresAt: number
@@ -51,7 +53,7 @@ export type Device = Pick<RowOf<typeof Session>, 'deviceId' | 'userAgent' | 'rem
 export interface NewSession
   extends Tokens,
     Device,
-    Pick<RowOf<typeof Session>, 'userId' | 'companyId' | 'roleType' | 'userHash'> {
+    Pick<RowOf<typeof Session>, 'userId' | 'companyId' | 'roleType' | 'userHash' | 'secondFactorAt'> {
   now: Date
 }
 
@@ -63,6 +65,8 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
           s.role_type as "roleType", s.company_id as "companyId", c.name as "companyName", c.payee_check as "payeeCheck",
           c.authenticated_at is not null as authenticated, ${heldBy.permissions} as permissions, ${heldBy.projectIds} as "projectIds", s.lock_hash as "lockHash",
           (extract(epoch from s.access_expires_at) * 1000)::float8 as "expiresAt",
+          case when f.enabled_at > coalesce(s.second_factor_at, '-infinity') then 'CODE'
+          when f.enabled_at is null and ${heldBy.secondFactor} then 'SETUP' end as "secondFactorDue",
           case when s.company_id is not null then coalesce(m.enabled and c.enabled, false)
           when s.role_type = ${RoleType.company} then true else exists (
             select from membership a join published_company b on b.id = a.company_id
@@ -81,6 +85,7 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
                 and a.role_type = s.role_type and not a.enabled)) end as "captainScopes"
         from session s
           join app_user u on u.id = s.user_id and u.enabled
+          left join second_factor f on f.user_id = s.user_id
           left join published_company c on c.id = s.company_id
           left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.role_type = s.role_type
         where s.access_hash = ${accessHash} and s.revoked_at is null and s.access_expires_at > ${now}`,
@@ -139,6 +144,7 @@ export async function insertSession(em: Em, session: NewSession): Promise<string
         company_id: session.companyId,
         role_type: session.roleType,
         user_hash: session.userHash,
+        second_factor_at: session.secondFactorAt,
         device_id: session.deviceId,
         user_agent: session.userAgent,
         remote_addr: session.remoteAddr,
@@ -164,11 +170,16 @@ export async function isNewDevice(em: Em, userId: string, { deviceId, userAgent 
   return row !== undefined && row.before > 0 && row.same === 0
 }
 
-/** Where a session was opened. */
-export function deviceOfSession(em: Em, sessionId: string): Promise<Device | undefined> {
-  const own = em.getKysely().selectFrom('session').where('id', '=', sessionId)
-  return firstRow(em, own.select(['device_id as deviceId', 'user_agent as userAgent', 'remote_addr as remoteAddr']))
-}
+/** Where a session was opened, and when the second factor was shown in it. */
+export const originOfSession = (
+  em: Em,
+  sessionId: string,
+): Promise<(Device & Pick<NewSession, 'secondFactorAt'>) | undefined> =>
+  firstRow(
+    em,
+    sql`select device_id as "deviceId", user_agent as "userAgent", remote_addr as "remoteAddr", second_factor_at as "secondFactorAt"
+        from session where id = ${sessionId}`,
+  )
 
 export interface RefreshableSession
   extends Pick<RowOf<typeof Session>, 'userId' | 'companyId' | 'roleType' | 'userHash'> {

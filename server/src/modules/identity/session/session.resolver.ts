@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../kernel/context.js'
 import { CodeService } from '../code/code.service.js'
 import { InvitedService } from '../member/invited.service.js'
 import { RoleType } from '../role-types.js'
+import { dueOf } from '../second-factor/due.js'
 import { LockService } from './lock.service.js'
 import { rightsOf } from './rights.js'
 import { SessionService } from './session.service.js'
@@ -23,11 +24,20 @@ export class SessionResolver {
 
   @Query(() => Viewer, { description: '当前登录者、公司与权限' })
   viewer(@Ctx() context: RequestContext): Viewer {
-    const actor = context.evenLocked
+    const actor = context.evenClosed
     const { userId, userName, mobile, email, avatar, company, roleType, permissions, locked } = actor.facts
     const user = { id: userId, name: userName, mobile, email, avatar }
     const rights = rightsOf(actor.facts)
-    return { actor, user, company, roleType, permissions: [...permissions].sort(), rights, sessionLocked: locked }
+    return {
+      actor,
+      user,
+      company,
+      roleType,
+      permissions: [...permissions].sort(),
+      rights,
+      sessionLocked: locked,
+      secondFactorDue: dueOf(actor.facts),
+    }
   }
 
   @FieldResolver(() => [CompanyEntry], { description: '可进入的公司' })
@@ -121,7 +131,7 @@ export class SessionResolver {
 
   @Mutation(() => Boolean, { description: '退出登录，令牌立即失效' })
   signOut(@Ctx() context: RequestContext): Promise<boolean> {
-    return this.sessions.signOut(context.evenLocked)
+    return this.sessions.signOut(context.evenClosed)
   }
 
   @Mutation(() => Boolean, { description: '锁屏；不填密码则以本人设置的锁屏密码锁屏' })
@@ -134,6 +144,6 @@ export class SessionResolver {
 
   @Mutation(() => Boolean, { description: '解锁；连续错 5 次则退出登录' })
   unlockSession(@Ctx() context: RequestContext, @Arg('password') password: string): Promise<boolean> {
-    return this.locks.unlock(context.evenLocked, password)
+    return this.locks.unlock(context.evenClosed, password)
   }
 }

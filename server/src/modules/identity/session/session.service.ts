@@ -92,8 +92,9 @@ export class SessionService {
   /** A new session in another company of the same person and role; the old one ends. */
   async chooseCompany(actor: Actor, companyAuthId: string): Promise<TokenBundle> {
     const user = { id: actor.userId, name: actor.name }
-    const device = await queries.deviceOfSession(this.em, actor.facts.sessionId)
-    const bundle = await this.open(user, actor.facts.roleType, companyAuthId, device ?? unknownDevice)
+    const { secondFactorAt, ...device } =
+      (await queries.originOfSession(this.em, actor.facts.sessionId)) ?? unknownOrigin
+    const bundle = await this.open(user, actor.facts.roleType, companyAuthId, device, secondFactorAt)
     await this.signOut(actor)
     return bundle
   }
@@ -122,6 +123,7 @@ export class SessionService {
     roleType: number,
     companyAuthId: string | undefined,
     device: queries.Device,
+    secondFactorAt: queries.NewSession['secondFactorAt'] = null,
   ): Promise<TokenBundle> {
     const companies = await queries.findCompanies(this.em, { userId: user.id }, roleType)
     const chosen =
@@ -129,7 +131,7 @@ export class SessionService {
     if (!chosen || (companyAuthId !== undefined && !isId(companyAuthId))) throw new DomainError('NOT_A_MEMBER')
     // A captain's own rows lie in several companies: his session belongs to none of them.
     const companyId = roleType === RoleType.captain ? null : chosen.companyAuthId
-    return this.openIn({ ...user, companyId, roleType }, device, async (em, now) => {
+    return this.openIn({ ...user, companyId, roleType, secondFactorAt }, device, async (em, now) => {
       // Nobody disables or removes him before he is in, and he is in before anybody can end his sessions.
       const membership = { userId: user.id, companyId: chosen.companyAuthId, roleType }
       const held = await queries.holdMembership(em, membership)
@@ -140,15 +142,15 @@ export class SessionService {
 
   /** A new session of somebody who has no company yet and is about to register one: it reaches no row of any. */
   openFounding(user: { id: string; name: string }, device: queries.Device): Promise<TokenBundle> {
-    return this.openIn({ ...user, companyId: null, roleType: RoleType.company }, device)
+    return this.openIn({ ...user, companyId: null, roleType: RoleType.company, secondFactorAt: null }, device)
   }
 
   private async openIn(
-    who: { id: string; name: string; companyId: string | null; roleType: number },
+    who: { id: string; name: string } & Pick<queries.NewSession, 'companyId' | 'roleType' | 'secondFactorAt'>,
     device: queries.Device,
     enter: (em: Em, now: Date) => Promise<void> = async () => undefined,
   ): Promise<TokenBundle> {
-    const { companyId, roleType } = who
+    const { companyId, roleType, secondFactorAt } = who
     const now = this.clock.now()
     const tokens = newTokens(now)
     const userHash = newUserHash()
@@ -156,7 +158,14 @@ export class SessionService {
     await inTransaction(this.database, async (em) => {
       await enter(em, now)
       const isNew = await queries.isNewDevice(em, who.id, device)
-      const sessionId = await queries.insertSession(em, { ...session, ...device, userHash, now, ...tokens.stored })
+      const sessionId = await queries.insertSession(em, {
+        ...session,
+        ...device,
+        secondFactorAt,
+        userHash,
+        now,
+        ...tokens.stored,
+      })
       if (!isNew) return
       const { userAgent, remoteAddr } = device
       const event = { ...session, sessionId, device: deviceOf(userAgent), remoteAddr: remoteAddr ?? '', at: now }
@@ -166,7 +175,9 @@ export class SessionService {
   }
 }
 
-const unknownDevice: queries.Device = { deviceId: null, userAgent: null, remoteAddr: null }
+const unknownOrigin = { deviceId: null, userAgent: null, remoteAddr: null, secondFactorAt: null }
+
+const closedBy = { CODE: 'SECOND_FACTOR_CODE_NEEDED', SETUP: 'SECOND_FACTOR_NEEDED', NOTHING: null } as const
 
 /** The facts of an actor, of which many requests may hold the same: nobody writes into them. */
 function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
@@ -188,6 +199,7 @@ function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
     captainScopes: captainScopes ?? [],
     elsewhere: row.elsewhere ?? [],
     locked: lockHash !== null,
+    closedBy: lockHash === null ? closedBy[row.secondFactorDue ?? 'NOTHING'] : 'SESSION_LOCKED',
     readOnly: false,
   }
 }
@@ -214,6 +226,7 @@ function factsOf(row: ShownToken | undefined): KeptSession | undefined {
     userHash: '',
     lockHash: null,
     locked: false,
+    closedBy: null,
     readOnly: true,
   }
 }

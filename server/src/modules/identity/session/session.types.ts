@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { renamedTo } from '../../../kernel/graphql.js'
+import { SecondFactorDue } from '../enums.js'
 
 @ObjectType({ description: '用户' })
 export class User {
@@ -134,4 +135,7 @@ export class Viewer {
 
   @Field({ description: '屏幕是否已锁定' })
   sessionLocked!: boolean
+
+  @Field(() => SecondFactorDue, { nullable: true, description: '登录之后还缺的一步，完成之前什么都不能做；不缺则为空' })
+  secondFactorDue!: SecondFactorDue | null
 }

@@ -23,7 +23,7 @@ export const texts = {
   edit: '编辑',
   editTitle: '编辑用户',
   more: '更多',
-  hisOwn: '此人的账号不只用于本公司，姓名、邮箱和密码只能由本人修改。',
+  hisOwn: '此人的账号不只用于本公司，姓名、邮箱、密码和两步验证只能由本人修改。',
   phoneOwn: '只能由本人凭验证码更换。',
   save: '保存',
   organ: '机构',
