@@ -78,6 +78,10 @@ describe('the words at the axes', () => {
     expect(labelsOf(['坪山深汕赤石综合消纳场二期', '甲'], 1000)[0]).toMatch(/^坪山深汕赤石.*…$/)
     expect(labelsOf(['坪山', '赤石'], 1000)).toEqual(['坪山', '赤石'])
     expect(labelsOf(['2025-12-31', '2026-01-01'], 1000)).toEqual(['2025-12-31', '2026-01-01'])
+    const years = Array.from({ length: 700 }, (_, at) =>
+      new Date(Date.UTC(2025, 11, 1 + at)).toISOString().slice(0, 10),
+    )
+    for (const day of labelsOf(years, 1000)) expect(day ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(labelsOf(['2026-03', '2026-04', '2026-05'], 120)).toEqual(['2026-03', null, '2026-05'])
   })
 })

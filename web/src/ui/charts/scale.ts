@@ -89,6 +89,8 @@ export function tickText({ top, signed }: Axis, share: number): string {
 /** How wide a label may be before it is cut, and how wide it stays, in characters. */
 const [LONGEST_LABEL, SHORTEST_LABEL] = [10, 6]
 const CHARACTER = 12
+/** Latin letters and digits are little more than half as wide; whole pixels, so that sums of them are exact. */
+const LATIN = 7
 const BETWEEN = 10
 
 const YEAR_OF_DAY = /^\d{4}-(?=\d\d-\d\d)/
@@ -97,9 +99,8 @@ function shortened(labels: readonly string[]): readonly string[] {
   const years = new Set(labels.map((label) => YEAR_OF_DAY.exec(label)?.[0]))
   return years.size > 1 ? labels : labels.map((label) => label.replace(YEAR_OF_DAY, ''))
 }
-/** Latin letters and digits are about half as wide as Chinese characters. */
 const widthOf = (text: string) =>
-  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 128 ? CHARACTER * 0.6 : CHARACTER), 0)
+  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 128 ? LATIN : CHARACTER), 0)
 
 function cut(label: string, width: number): string {
   if (widthOf(label) <= width) return label
