@@ -20,7 +20,7 @@ const [FIRST] = CHARTS
 const nothingKept = { id: '' }
 
 /** The project and phase of the address; the address is completed where it leaves one open that can be told. */
-function useChosenPhase() {
+function useChosenPhase(first: string | undefined) {
   const { state, change } = useChartState()
   const active = useActive()
   const [kept, keep] = useStoredSetting('phase-charts', nothingKept)
@@ -31,10 +31,12 @@ function useChosenPhase() {
   const siblings = useQuery(ChartPhasesDocument, { variables: { projectInfoId: projectId ?? '' }, skip: !projectId })
   const phases = projectId ? siblings.data?.phases : undefined
   const usual = !id && phases ? usualPhase(phases)?.id : undefined
-  const next = id ? undefined : project ? usual : kept.id || undefined
+  const next = project ? usual : kept.id || undefined
   useEffect(() => {
-    if (active && next) change({ id: next, project: undefined }, true)
-  }, [active, next, change])
+    if (!active || id) return
+    if (next) change({ id: next, project: undefined }, true)
+    else if (!project && first) change({ project: first }, true)
+  }, [active, id, next, project, first, change])
   const seen = phase?.id
   useEffect(() => {
     if (seen && seen !== kept.id) keep({ id: seen })
@@ -58,8 +60,8 @@ export default function PhaseChartsPage() {
 
 function Charts({ chart }: { chart: ChartName }) {
   const navigate = useNavigate()
-  const { state, change, phase, projectId, phases, missing, error, refetch } = useChosenPhase()
   const projects = useQuery(ChartProjectsDocument).data?.projects ?? []
+  const { state, change, phase, projectId, phases, missing, error, refetch } = useChosenPhase(projects[0]?.id)
   useTitle(texts.charts[chart], texts.title)
   const other = phases?.find(({ id }) => id === state.with)
   const message = missing ? texts.missing : phases?.length === 0 ? texts.noPhases : texts.choose
