@@ -32,11 +32,12 @@ export interface DemoApp {
 
 /**
  * The program with the demo world and the built pages, listening on a port of its own; with its jobs when they are wanted, with providers that know
- * its port beforehand, or over an empty database of its own.
+ * its port beforehand, over an empty database of its own, or as strict about codes as where nothing is a demo.
  */
 export async function startDemoApp({
   withJobs = false,
   empty = false,
+  demo = true,
   frameOrigins = [] as readonly string[],
   thirdParty = {} as ThirdPartySettings,
   port = undefined as number | undefined,
@@ -47,7 +48,13 @@ export async function startDemoApp({
   const url = `http://127.0.0.1:${listening}`
   const sms = new InboxSms()
   const config = {
-    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: url, DATA_DIR: 'memory' }),
+    ...readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      PUBLIC_URL: url,
+      DATA_DIR: 'memory',
+      DEMO: demo ? '1' : '0',
+    }),
     frameOrigins,
     thirdParty,
   }

@@ -1,0 +1,131 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { readCaptcha } from '@tufang/tests/captcha'
+import { newCompany } from '@tufang/tests/company'
+import { rowOf, rowsOf } from '@tufang/tests/rows'
+import { uniqueMobile } from '@tufang/tests/unique'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { barriersOf } from './barriers'
+import { openBrowser, openPage } from './browser'
+import { type DemoApp, startDemoApp } from './demo-app'
+
+const PHONE = { width: 390, height: 844 }
+
+let app: DemoApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startDemoApp({ demo: false })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const CAPTCHA = '图形验证码'
+
+/** The next code may be sent. */
+async function aMinutePasses(mobile: string): Promise<void> {
+  await rowsOf(sql`update sms_code set created_at = created_at - interval '61 seconds' where mobile = ${mobile}`)
+}
+
+/** Somebody has had a code sent to the phone, more than a minute ago. */
+async function strangerSends(mobile: string, type: number): Promise<void> {
+  const query = `mutation { sendCode(mobile: "${mobile}", type: ${type}) }`
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).ok).toBe(
+    true,
+  )
+  await aMinutePasses(mobile)
+}
+
+/** Asks for a code, reads a picture wrong and the next one right, and has the code by then. */
+async function sendWithCaptcha(page: Page, mobile: string): Promise<string> {
+  const sent = async () =>
+    (await rowOf<{ count: number }>(sql`select count(*)::int as count from sms_code where mobile = ${mobile}`)).count
+  const before = await sent()
+  await page.getByRole('button', { name: '发送验证码' }).click()
+  await box(page, CAPTCHA).waitFor()
+  expect(await barriersOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  const picture = page.getByRole('button', { name: '看不清，换一张' }).locator('img')
+  const first = await picture.getAttribute('src')
+  await box(page, CAPTCHA).fill('0000')
+  await page.keyboard.press('Enter')
+  await page.getByText('图形验证码错误或已失效，请重新输入').waitFor()
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(first)
+  expect(await sent()).toBe(before)
+  const { id } = await rowOf<{ id: string }>(sql`select id from captcha order by created_at desc limit 1`)
+  await box(page, CAPTCHA).fill((await readCaptcha(id)).toLowerCase())
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /秒后可重发/ }).waitFor()
+  await box(page, CAPTCHA).waitFor({ state: 'detached' })
+  expect(await sent()).toBe(before + 1)
+  return app.codeOf(mobile)
+}
+
+it('whoever signs in where a stranger has had a code sent reads a picture first', async () => {
+  const { mobile } = (await newCompany()).people.结算员
+  await strangerSends(mobile, 1)
+  const { page, context, complaints } = await openPage(browser, app.url, PHONE)
+  await page.goto('/login')
+  await box(page, '手机号').fill(mobile)
+  await page.getByRole('checkbox').check()
+  await box(page, '验证码').fill(await sendWithCaptcha(page, mobile))
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL('**/wel/index')
+  expect(complaints.filter((complaint) => !complaint.includes('428'))).toEqual([])
+  // Here he has signed in before: he is asked for none.
+  await aMinutePasses(mobile)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key !== 'tufang.device') localStorage.removeItem(key)
+    sessionStorage.clear()
+  })
+  await page.goto('/login')
+  await box(page, '手机号').fill(mobile)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '发送验证码' }).click()
+  await page.getByRole('button', { name: /秒后可重发/ }).waitFor()
+  expect(await box(page, CAPTCHA).count()).toBe(0)
+  await context.close()
+})
+
+it('whoever registers a company does, too', async () => {
+  const mobile = uniqueMobile()
+  await strangerSends(mobile, 4)
+  const { page, context } = await openPage(browser, app.url, PHONE)
+  await page.goto('/companyAuth')
+  await box(page, /手机号/).fill(mobile)
+  await sendWithCaptcha(page, mobile)
+  await context.close()
+})
+
+it('and so does whoever takes a phone that others know', async () => {
+  const { mobile } = (await newCompany()).people.出纳
+  const { page, context } = await openPage(browser, app.url, PHONE)
+  await page.goto('/login')
+  await box(page, '手机号').fill(mobile)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '发送验证码' }).click()
+  await page.getByRole('button', { name: /秒后可重发/ }).waitFor()
+  await box(page, '验证码').fill(app.codeOf(mobile))
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL('**/wel/index')
+  await page.goto('/info/index')
+  const panel = page.getByRole('region', { name: '手机号' })
+  await aMinutePasses(mobile)
+  await panel.getByRole('button', { name: '发送验证码' }).click()
+  await panel.getByRole('button', { name: /秒后可重发/ }).waitFor()
+  await box(page, '验证码').fill(app.codeOf(mobile))
+  await panel.getByRole('button', { name: '解绑' }).click()
+  await box(page, /新手机号/).waitFor()
+  const next = uniqueMobile()
+  await strangerSends(next, 2)
+  await box(page, /新手机号/).fill(next)
+  await box(page, '验证码').fill(await sendWithCaptcha(page, next))
+  await panel.getByRole('button', { name: '绑定' }).click()
+  await page.getByText('绑定成功', { exact: true }).first().waitFor()
+  await context.close()
+})
