@@ -82,7 +82,7 @@ describe('the list', () => {
       action: 'disable',
       reason: '公司须至少保留一名在职的管理员，不能停用“管理员”',
     })
-    expect(records[4]?.allowedActions).toEqual(['edit', 'give', 'disable', 'delete', 'password'])
+    expect(records[4]?.allowedActions).toEqual(['edit', 'give', 'disable', 'delete', 'password', 'secondFactor'])
     const foreign = await membershipOf(other, '只读')
     const admin = await company.as('管理员')
     expect(await admin.code(documents.disable, { id: foreign })).toBe('NOT_FOUND')
@@ -227,11 +227,13 @@ describe('a change', () => {
       { id },
     )
     expect(user.hisOwn).toBe(true)
-    expect(user.allowedActions).not.toContain('password')
-    expect(user.refusedActions).toContainEqual({
-      action: 'password',
-      reason: '新名还在其他公司任职，姓名、邮箱、密码和两步验证只能由本人修改',
-    })
+    for (const action of ['password', 'secondFactor']) {
+      expect(user.allowedActions).not.toContain(action)
+      expect(user.refusedActions).toContainEqual({
+        action,
+        reason: '新名还在其他公司任职，姓名、邮箱、密码和两步验证只能由本人修改',
+      })
+    }
     expect(await admin.code(documents.update, { input: { id, email: '坏' } })).toBe('INVALID_INPUT')
     expect(await admin.code(documents.update, { input: { id, version: 1 } })).toBe('STALE')
     const stranger = newPerson('外人')

@@ -18,6 +18,7 @@ export const memberTexts = {
     enable: '启用',
     delete: '移除',
     password: '重置密码',
+    secondFactor: '重置两步验证',
     invite: '重发邀请',
     withdraw: '撤回邀请',
     enter: '进入',

@@ -39,11 +39,14 @@ const notOwnRoles: Guard<Facts> = ({ user, standing }) =>
 const ownPassword: Guard<Facts> = ({ user, standing }) =>
   user.userId === standing.userId ? { code: 'OWN_PASSWORD' } : null
 
+const ownFactor: Guard<Facts> = ({ user, standing }) =>
+  user.userId === standing.userId ? { code: 'OWN_SECOND_FACTOR' } : null
+
 /** What is a person's own in other companies, too, is for himself alone. */
 const nobodyElses: Guard<Facts> = ({ user: { hisOwn, name } }) =>
   hisOwn ? { code: 'PERSON_ELSEWHERE', params: { name } } : null
 
-const passwordWithin: Guard<Facts> = ({ user, standing }) =>
+const withinOwnRights: Guard<Facts> = ({ user, standing }) =>
   beyond(standing, user.held ?? []) === undefined ? null : { code: 'BEYOND_OWN_RIGHTS', params: { name: user.name } }
 
 const unlimited: Guard<Facts> = ({ standing }) => (standing.limited ? { code: 'LIMITED_TO_PROJECTS' } : null)
@@ -93,7 +96,13 @@ export const userMachine = defineMachine({
       from: [ACTIVE, DISABLED],
       needs: 'sys:user:password',
       label: moves.password,
-      guards: [ownPassword, nobodyElses, passwordWithin],
+      guards: [ownPassword, nobodyElses, withinOwnRights],
+    },
+    secondFactor: {
+      from: [ACTIVE, DISABLED],
+      needs: 'sys:user:password',
+      label: moves.secondFactor,
+      guards: [ownFactor, nobodyElses, withinOwnRights],
     },
     invite: { from: [INVITED], needs: 'sys:user:add', label: moves.invite },
     withdraw: { from: [INVITED], needs: 'sys:user:add', label: moves.withdraw, guards: [within(moves.withdraw)] },
