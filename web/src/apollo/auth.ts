@@ -26,11 +26,25 @@ function refreshOnce(stale: Session): Promise<void> {
 }
 
 const lockedListeners = new Set<() => void>()
+const factorListeners = new Set<() => void>()
+
+/** Who hears of it when the server refuses a request for such a reason, whatever was asked. */
+const closings: Readonly<Record<string, ReadonlySet<() => void>>> = {
+  SESSION_LOCKED: lockedListeners,
+  SECOND_FACTOR_CODE_NEEDED: factorListeners,
+  SECOND_FACTOR_NEEDED: factorListeners,
+}
 
 /** Tells when the server refused a request because this session is locked. */
 export function onSessionLocked(listener: () => void): () => void {
   lockedListeners.add(listener)
   return () => lockedListeners.delete(listener)
+}
+
+/** Tells when the server refused a request because this session has not shown its second factor. */
+export function onSecondFactorDue(listener: () => void): () => void {
+  factorListeners.add(listener)
+  return () => factorListeners.delete(listener)
 }
 
 type Waiter = { resolve: () => void; reject: (error: RequestError) => void }
@@ -89,7 +103,7 @@ export async function authorised<T>(run: (headers: Record<string, string>) => Pr
     return await run(authHeaders(used))
   } catch (error) {
     const reason = toRequestError(error)
-    if (reason.errorCode === 'SESSION_LOCKED') for (const listener of lockedListeners) listener()
+    for (const listener of closings[reason.errorCode] ?? []) listener()
     if (!reason.unauthenticated) throw error
     await renew(used)
     try {

@@ -1059,6 +1059,12 @@ export const roleLabels = {
   version: '版本',
 } as const
 
+export const secondFactorLabels = {
+  demandedBy: '要求本人使用两步验证的公司',
+  enabledTime: '开启时间',
+  recoveryCodesLeft: '未用的恢复码个数',
+} as const
+
 export const settlementLabels = {
   agentName: '申请人',
   allowedActions: '当前用户可做的操作',

@@ -9,10 +9,10 @@ import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { TipHost } from '../ui/overlay/TipHost'
 import { UiProvider } from '../ui/theme/UiProvider'
 import { usePageTitle } from '../ui/title/title'
-import { Frame } from './Frame'
 import { signInPageOf } from './home'
 import { DESK } from './page'
 import { pageAt } from './pages'
+import { SecondFactorDoor } from './second-factor/SecondFactorDoor'
 import { SignInAgainHost } from './sign-in-again/SignInAgainHost'
 import { NotFound } from './status/StatusPage'
 import statusCss from './status/StatusPage.module.css'
@@ -43,7 +43,7 @@ function WithViewer({ userId }: { userId: string }) {
     <UiProvider storageScope={userId} permissions={permissions}>
       {data ? (
         <ViewerContext value={data.viewer}>
-          <Frame />
+          <SecondFactorDoor />
         </ViewerContext>
       ) : (
         <Waiting error={error} refetch={refetch} />

@@ -40,18 +40,24 @@ function useCurrentPage(): string {
 
 type Panel = 'palette' | 'shortcuts' | 'lock' | null
 
+interface Props {
+  /** Whether something else is asked for first: everything stays as it is, out of sight. */
+  shut: boolean
+}
+
 /** Header, menu, tags and the open pages. */
-export function Frame() {
+export function Frame({ shut }: Props) {
   const current = useCurrentPage()
   const locked = useLock()
+  const hidden = locked || shut
   const lockNow = useLockNow()
   const { lockSetting, company } = useViewer()
   const [panel, setPanel] = useState<Panel>(null)
   const exports = useExportsHost()
   const close = useCloseTags(current)
   useShortcuts({
-    palette: () => !locked && setPanel('palette'),
-    shortcuts: () => !locked && setPanel('shortcuts'),
+    palette: () => !hidden && setPanel('palette'),
+    shortcuts: () => !hidden && setPanel('shortcuts'),
     closeTag: () => void close((tag) => tag.key === current),
   })
   const known = pageAt(current) !== undefined
@@ -59,10 +65,10 @@ export function Frame() {
 
   return (
     <>
-      {locked && <LockScreen />}
-      <ActiveContext value={!locked}>
+      {locked && !shut && <LockScreen />}
+      <ActiveContext value={!hidden}>
         <ExportsContext value={exports.api}>
-          <div className={css.frame} data-locked={locked || undefined} inert={locked}>
+          <div className={css.frame} data-locked={hidden || undefined} inert={hidden}>
             <a className={css.skip} href="#content">
               {texts.skip}
             </a>

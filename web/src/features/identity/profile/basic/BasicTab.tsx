@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { SecondFactorPanel } from '../../second-factor'
 import { ProfileDocument } from '../profile.generated'
+import css from '../profile.module.css'
 import { ThirdPartyPanel } from '../third-party/ThirdPartyPanel'
 import { PasswordForm } from './PasswordForm'
 import { PhoneForm } from './PhoneForm'
@@ -18,6 +20,7 @@ export function BasicTab() {
       <ProfileForm profile={profile} />
       <PhoneForm key={`${profile.mobile} ${profile.phoneReleasedTime}`} profile={profile} onChanged={again} />
       <PasswordForm hasPassword={profile.hasPassword} />
+      <SecondFactorPanel className={css.panel} />
       <ThirdPartyPanel />
     </>
   )
