@@ -56,6 +56,7 @@ export function RoleDrawer({ id, handlers, onPrevious, onNext, onClose }: Props)
             facts={[
               [fields.standard, kindOf(role)],
               [fields.dataScope, texts.scopes[role.dataScope]],
+              [fields.secondFactor, role.secondFactor ? texts.demanded : texts.notDemanded],
               [fields.createTime, formatDateTime(role.createTime)],
               [fields.updateTime, formatDateTime(role.updateTime)],
               ...projectFacts(role, catalogue),

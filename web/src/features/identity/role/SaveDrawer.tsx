@@ -15,11 +15,12 @@ import { PermissionsField } from './PermissionsField'
 import { SaveRoleDocument } from './role.generated'
 import type { WholeRole } from './rows'
 import { projectNames, ScopeFields } from './ScopeFields'
+import { DEMANDED, SecondFactorField } from './SecondFactorField'
 import { texts } from './texts'
 import { type Catalogue, useCatalogue, useRole } from './useRole'
 
 /** The form as its controls hold it. */
-type Values = Record<'name' | 'remark' | 'dataScope' | 'projectIds' | 'permissions', string>
+type Values = Record<'name' | 'remark' | 'dataScope' | 'projectIds' | 'permissions' | 'secondFactor', string>
 
 interface Props {
   onClose: () => void
@@ -28,23 +29,25 @@ interface Props {
 
 const { fields } = texts
 const labels = { ...fields, permissions: texts.permissions }
-const EMPTY: Values = { name: '', remark: '', dataScope: 'ALL', projectIds: '', permissions: '' }
+const EMPTY: Values = { name: '', remark: '', dataScope: 'ALL', projectIds: '', permissions: '', secondFactor: '' }
 const WIDTH = '920px'
 
-const valuesOf = ({ name, remark, dataScope, projectIds, permissions }: WholeRole): Values => ({
+const valuesOf = ({ name, remark, dataScope, projectIds, permissions, secondFactor }: WholeRole): Values => ({
   name,
   remark: remark ?? '',
   dataScope,
   projectIds: textOf(projectIds),
   permissions: textOf(permissions),
+  secondFactor: secondFactor ? DEMANDED : '',
 })
 
-const inputOf = ({ name, remark, dataScope, projectIds, permissions }: Values): RoleInput => ({
+const inputOf = ({ name, remark, dataScope, projectIds, permissions, secondFactor }: Values): RoleInput => ({
   name,
   remark: remark || null,
   dataScope: dataScope as DataScope,
   projectIds: dataScope === 'CHOSEN' ? keysIn(projectIds) : [],
   permissions: keysIn(permissions),
+  secondFactor: secondFactor === DEMANDED,
 })
 
 /** A value of the form in words. */
@@ -52,6 +55,7 @@ function shownIn(catalogue: Catalogue | undefined) {
   const permissions = catalogue?.permissionAreas.flatMap((area) => area.permissions) ?? []
   return (field: string, value: string): string => {
     if (field === 'dataScope') return texts.scopes[value as DataScope]
+    if (field === 'secondFactor') return value === DEMANDED ? texts.demanded : texts.notDemanded
     if (field === 'projectIds') return projectNames(keysIn(value), catalogue?.projects).join('、')
     if (field !== 'permissions') return value
     return keysIn(value)
@@ -73,6 +77,7 @@ function Fields({ catalogue, standard }: { catalogue: Catalogue | undefined; sta
       />
       <ScopeFields projects={catalogue?.projects} />
       <TextAreaField name="remark" label={fields.remark} wide rows={2} maxLength={lengths.remark} />
+      <SecondFactorField />
       <PermissionsField areas={catalogue?.permissionAreas} />
     </>
   )

@@ -26,6 +26,12 @@ export const columns: readonly Column<Role>[] = [
   },
   { id: 'dataScope', header: fields.dataScope, width: 180, cell: (row) => texts.scopes[row.dataScope] },
   {
+    id: 'secondFactor',
+    header: fields.secondFactor,
+    width: 110,
+    cell: (row) => (row.secondFactor ? texts.demanded : null),
+  },
+  {
     id: 'memberCount',
     header: fields.memberCount,
     width: 100,
@@ -78,4 +84,4 @@ export const actionsColumn = (handlers: Handlers): Column<Role> => ({
 })
 
 /** What a phone shows of a row. */
-export const card: CardParts = { facts: ['standard', 'permissionCount', 'dataScope', 'holderNames'] }
+export const card: CardParts = { facts: ['standard', 'permissionCount', 'dataScope', 'secondFactor', 'holderNames'] }
