@@ -65,6 +65,7 @@ export default function UserListPage() {
     disable: (user) => void ask('disable', user),
     enable: (user) => void ask('enable', user),
     delete: (user) => void ask('delete', user),
+    secondFactor: (user) => void ask('secondFactor', user),
     invite: (user) => void ask('invite', user),
     withdraw: (user) => void ask('withdraw', user),
   })

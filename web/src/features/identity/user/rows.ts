@@ -3,7 +3,7 @@ import type { UserRowFragment } from './user.generated'
 
 export type User = UserRowFragment
 /** What can be done with somebody, by its name at the API. */
-export type Verb = 'edit' | 'disable' | 'enable' | 'delete' | 'password' | 'invite' | 'withdraw'
+export type Verb = 'edit' | 'disable' | 'enable' | 'delete' | 'password' | 'secondFactor' | 'invite' | 'withdraw'
 export type Handlers = Record<Verb | 'view', (user: User) => void>
 
 export const verbLabels: Record<Verb, string> = {
@@ -12,6 +12,7 @@ export const verbLabels: Record<Verb, string> = {
   enable: texts.enable,
   delete: texts.delete,
   password: texts.password,
+  secondFactor: texts.secondFactor,
   invite: texts.resend,
   withdraw: texts.withdraw,
 }
@@ -22,7 +23,7 @@ export const verbsOf = ({ state }: Pick<User, 'state'>): [often: readonly Verb[]
     ? [['edit', 'invite', 'withdraw'], []]
     : [
         ['edit', state === 'ACTIVE' ? 'disable' : 'enable'],
-        ['password', 'delete'],
+        ['password', 'secondFactor', 'delete'],
       ]
 
 /** Why something cannot be done with somebody; null where it can. */

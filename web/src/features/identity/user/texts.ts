@@ -48,6 +48,11 @@ export const texts = {
   passwordRepeat: '确认密码',
   passwordDiffers: '两次输入密码不一致!',
   passwordDone: '重置密码成功',
+  secondFactor: '重置两步验证',
+  secondFactorQuestion: (name: string) => `重置“${name}”的两步验证？`,
+  secondFactorAbout: (phone: string) =>
+    `手机号 ${phone}：其验证器和恢复码随即失效，所有设备退出登录；之后须重新开启。请先当面或电话确认是本人。`,
+  secondFactorDone: '已重置两步验证',
   disable: '停用',
   disableQuestion: (name: string) => `确认停用“${name}”？`,
   disableAbout: (phone: string) =>

@@ -8,6 +8,7 @@ import {
   DisableUserDocument,
   EnableUserDocument,
   ResendInvitationDocument,
+  ResetSecondFactorDocument,
   WithdrawInvitationDocument,
 } from './user.generated'
 
@@ -25,6 +26,11 @@ const questions: Record<Confirmed, (user: User) => ConfirmOptions> = {
     about: texts.enableAbout(phone, roleNames ?? ''),
   }),
   delete: ({ name, phone }) => ({ content: texts.deleteQuestion, about: texts.deleteAbout(name, phone), danger: true }),
+  secondFactor: ({ name, phone }) => ({
+    content: texts.secondFactorQuestion(name),
+    about: texts.secondFactorAbout(phone),
+    danger: true,
+  }),
   invite: ({ name, phone }) => ({ content: texts.resendQuestion(name, phone), about: texts.resendAbout }),
   withdraw: ({ name, phone }) => ({
     content: texts.withdrawQuestion(name),
@@ -36,6 +42,7 @@ const done: Record<Confirmed, string> = {
   disable: texts.disabled,
   enable: texts.enabled,
   delete: texts.deleted,
+  secondFactor: texts.secondFactorDone,
   invite: texts.resent,
   withdraw: texts.withdrawn,
 }
@@ -47,12 +54,14 @@ export function useUserVerbs(
   const { run: disable } = useCommand(DisableUserDocument)
   const { run: enable } = useCommand(EnableUserDocument)
   const { run: remove } = useCommand(DeleteUserDocument)
+  const { run: resetFactor } = useCommand(ResetSecondFactorDocument)
   const { run: resend } = useCommand(ResendInvitationDocument)
   const { run: withdraw } = useCommand(WithdrawInvitationDocument)
   const verbs: Record<Confirmed, (user: User) => Promise<object | null>> = {
     disable: ({ id, version }) => disable({ id, version }),
     enable: ({ id, version }) => enable({ id, version }),
     delete: ({ id, version }) => remove({ id, version }),
+    secondFactor: ({ userId }) => resetFactor({ userId }),
     invite: ({ id }) => resend({ id }),
     withdraw: ({ id }) => withdraw({ id }),
   }
