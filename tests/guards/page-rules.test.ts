@@ -90,6 +90,7 @@ const WITHOUT_RECORD = [
   'fleet/captain/MembersDialog',
   'identity/profile/basic/AvatarDialog',
   'identity/profile/tokens/TokenDialog',
+  'identity/second-factor/FactorDialog',
   'identity/user/InviteDialog',
   'import/kit/RowDrawer',
   'message/message/MessagePanel',
