@@ -113,6 +113,8 @@ describe('whoever has a second factor', () => {
     await gate(page).waitFor()
     expect(await page.title()).toContain('两步验证')
     expect(await page.getByRole('navigation').count()).toBe(0)
+    await page.goto('/companyAuth/wizard')
+    await page.getByRole('heading', { name: '两步验证' }).waitFor()
     await page.goto('/chain/payment')
     await gate(page).waitFor()
     await page.getByText(name).waitFor()

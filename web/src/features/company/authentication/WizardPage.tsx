@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { onSecondFactorDue } from '../../../apollo/auth'
 import { LeaveGuard, registrationCss } from '../registration'
 import css from './authentication.module.css'
 import { MarksProvider } from './marks'
@@ -15,6 +18,9 @@ export default function WizardPage() {
   const wizard = useWizard()
   const { submit, enter, look } = useSubmit(wizard)
   const { step, outcome, trouble, busy } = wizard
+  const navigate = useNavigate()
+  // It is asked for within the frame, where the way leads back here.
+  useEffect(() => onSecondFactorDue(() => navigate('/', { replace: true })), [navigate])
   const wrong = step === 4 && (outcome?.status === 'REJECTED' || outcome?.status === 'FAILED')
   const done = step === 4 && outcome?.status === 'APPROVED'
   const isForm = step === 1 || step === 2 || step === 3

@@ -29,6 +29,7 @@ export default function SecondFactorGate({ due, onKeep, onSignOut }: Props) {
   const client = useApolloClient()
   useTitle(all.title)
   const again = () => client.refetchQueries({ include: 'active' })
+  useSeenElsewhere(again)
   return (
     <main className={css.screen}>
       <div className={css.box} data-wide={due === 'SETUP' || undefined}>
@@ -44,14 +45,18 @@ export default function SecondFactorGate({ due, onKeep, onSignOut }: Props) {
   )
 }
 
-/** Asks for a code; another window of this browser may have shown it meanwhile. */
+/** Whoever comes back to this window may have opened the session in another one meanwhile. */
+function useSeenElsewhere(look: () => Promise<unknown>): void {
+  useEffect(() => {
+    // What is wrong with the connection is told where a code is typed.
+    const again = () => void look().catch(() => undefined)
+    window.addEventListener('focus', again)
+    return () => window.removeEventListener('focus', again)
+  })
+}
+
 function Passing({ onPassed }: { onPassed: () => Promise<unknown> }) {
   const { pass } = useFactor()
-  useEffect(() => {
-    const look = () => void onPassed().catch(() => undefined)
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
-  })
   return (
     <>
       <p className={css.hint}>{texts.hint}</p>
