@@ -1,67 +1,41 @@
 import { Button } from '../../../../ui/layout/Button'
+import { HeadVerbs, RowVerbs, type ShownVerb } from '../../../../ui/layout/RecordVerbs'
 import { RowAction } from '../../../../ui/layout/RowAction'
-import { RowActions } from '../../../../ui/layout/RowActions'
-import { RowMenu } from '../../../../ui/layout/RowMenu'
 import { invoiceUrl } from '../links'
 import { type Invoice, reasonAgainst, VERBS, type Verb } from '../rows'
 import { texts } from '../texts'
 import { useVerbs } from './verbs'
 
-/** Why a verb cannot be chosen now, and what choosing it does. */
-function useVerb(invoice: Invoice) {
+const FIRST: Verb = 'claim'
+const DANGEROUS: readonly Verb[] = ['delete']
+
+/** The verbs of an invoice as they stand now. */
+function useShown(invoice: Invoice) {
   const { start, running } = useVerbs()
-  const waiting = running === invoice.id ? texts.waitingForServer : null
-  return (verb: Verb) => ({
+  const shown = (verb: Verb): ShownVerb => ({
     label: texts.verbs[verb],
-    disabledReason: waiting ?? reasonAgainst(verb, invoice),
+    disabledReason: running === invoice.id ? texts.waitingForServer : reasonAgainst(verb, invoice),
     start: () => start(verb, invoice),
   })
+  return { verbs: VERBS, first: FIRST, shown }
 }
 
 /** What can be done with an invoice of the list. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const verb = useVerb(invoice)
   const { showWaybills } = useVerbs()
-  const claim = verb('claim')
   return (
-    <RowActions>
-      <RowAction to={invoiceUrl(invoice.id)}>{texts.view}</RowAction>
+    <RowVerbs {...useShown(invoice)} to={invoiceUrl(invoice.id)} view={texts.view} more={texts.more}>
       <RowAction onClick={() => showWaybills(invoice)}>{texts.waybillsVerb}</RowAction>
-      <RowAction disabledReason={claim.disabledReason} onClick={claim.start}>
-        {claim.label}
-      </RowAction>
-      <RowMenu
-        items={VERBS.filter((name) => name !== 'claim').map((name) => {
-          const { label, disabledReason, start } = verb(name)
-          return { value: name, label, disabledReason, onSelect: start }
-        })}
-      >
-        {texts.more}
-      </RowMenu>
-    </RowActions>
+    </RowVerbs>
   )
 }
 
-/** The verbs in the head of an invoice: claiming before the others. */
+/** The same in the head of an invoice. */
 export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
-  const verb = useVerb(invoice)
   const { showWaybills, running } = useVerbs()
   return (
     <>
-      {VERBS.map((name) => {
-        const { label, disabledReason, start } = verb(name)
-        return (
-          <Button
-            key={name}
-            variant={name === 'claim' ? 'solid' : undefined}
-            colorPalette={name === 'delete' ? 'red' : 'brand'}
-            disabledReason={running ? null : disabledReason}
-            onClick={start}
-          >
-            {label}
-          </Button>
-        )
-      })}
+      <HeadVerbs {...useShown(invoice)} dangerous={DANGEROUS} busy={running !== null} waiting={false} />
       <Button onClick={() => showWaybills(invoice)}>{texts.waybillsVerb}</Button>
     </>
   )

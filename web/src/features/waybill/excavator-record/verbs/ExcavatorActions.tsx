@@ -1,69 +1,30 @@
-import { Button } from '../../../../ui/layout/Button'
-import { RowAction } from '../../../../ui/layout/RowAction'
-import { RowActions } from '../../../../ui/layout/RowActions'
-import { RowMenu } from '../../../../ui/layout/RowMenu'
+import { HeadVerbs, RowVerbs, type ShownVerb } from '../../../../ui/layout/RecordVerbs'
 import { recordUrl } from '../links'
 import { type ExcavatorRecord, reasonAgainst, type Verb, verbsOf, waitsFor } from '../rows'
 import { texts } from '../texts'
 import { useVerbs } from './verbs'
 
-/** Why a verb cannot be chosen now, and what choosing it does. */
-function useVerb(record: ExcavatorRecord) {
+const DANGEROUS: readonly Verb[] = ['withdraw']
+
+/** The verbs of a record as they stand now. */
+function useShown(record: ExcavatorRecord) {
   const { start, running } = useVerbs()
-  const waiting = running === record.id ? texts.waitingForServer : null
-  return (verb: Verb) => ({
+  const waiting = running === record.id
+  const shown = (verb: Verb): ShownVerb => ({
     label: texts.verbs[verb],
-    disabledReason: waiting ?? reasonAgainst(verb, record),
+    disabledReason: waiting ? texts.waitingForServer : reasonAgainst(verb, record),
     start: () => start(verb, record),
   })
+  return { verbs: verbsOf[record.auditStatus], first: waitsFor(record), shown, waiting, busy: running !== null }
 }
 
 /** What can be done with a record of the list. */
 export function ExcavatorActions({ record }: { record: ExcavatorRecord }) {
-  const verb = useVerb(record)
-  const first = waitsFor(record)
-  const primary = first && verb(first)
-  const others = verbsOf[record.auditStatus].filter((name) => name !== first)
-  return (
-    <RowActions>
-      <RowAction to={recordUrl(record.id)}>{texts.view}</RowAction>
-      {primary && (
-        <RowAction disabledReason={primary.disabledReason} onClick={primary.start}>
-          {primary.label}
-        </RowAction>
-      )}
-      {others.length > 0 && (
-        <RowMenu
-          items={others.map((name) => {
-            const { label, disabledReason, start } = verb(name)
-            return { value: name, label, disabledReason, onSelect: start }
-          })}
-        >
-          {texts.more}
-        </RowMenu>
-      )}
-    </RowActions>
-  )
+  const { verbs, first, shown } = useShown(record)
+  return <RowVerbs {...{ verbs, first, shown }} to={recordUrl(record.id)} view={texts.view} more={texts.more} />
 }
 
-/** The verbs in the head of a record: what it waits for before the others. */
+/** The same in the head of a record. */
 export function ExcavatorButtons({ record }: { record: ExcavatorRecord }) {
-  const verb = useVerb(record)
-  const { running } = useVerbs()
-  const first = waitsFor(record)
-  return verbsOf[record.auditStatus].map((name) => {
-    const { label, disabledReason, start } = verb(name)
-    return (
-      <Button
-        key={name}
-        variant={name === first ? 'solid' : undefined}
-        colorPalette={name === 'withdraw' ? 'red' : 'brand'}
-        disabledReason={running ? null : disabledReason}
-        loading={name === first && running === record.id}
-        onClick={start}
-      >
-        {label}
-      </Button>
-    )
-  })
+  return <HeadVerbs {...useShown(record)} dangerous={DANGEROUS} />
 }
