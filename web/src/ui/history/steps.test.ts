@@ -20,5 +20,7 @@ describe('the history of a record', () => {
       change('1', '2026-11-01T08:00:00+08:00'),
     ]
     expect(stepsOf(changes).map((step) => step.changes.map(({ id }) => id))).toEqual([['4'], ['3'], ['2', '1']])
+    const ofOneSet = changes.slice(1).map((one) => ({ ...one, changeSetId: 'set' }))
+    expect(stepsOf(ofOneSet).map((step) => step.changes.map(({ id }) => id))).toEqual([['3', '2', '1']])
   })
 })

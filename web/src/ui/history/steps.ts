@@ -7,28 +7,31 @@ export interface Change {
   reason: string | null
   createBy: string
   createTime: string
+  /** What belongs together whenever it was written. */
+  changeSetId?: string | null
 }
 
 /** What one person did at once. */
-interface Step {
+interface Step<One extends Change> {
   key: string
   createBy: string
   createTime: string
   reason: string | null
-  changes: Change[]
+  changes: One[]
 }
 
-/** Changes of one person at one moment as one step, in the order they come: the last one first. */
-export function stepsOf(changes: readonly Change[]): Step[] {
-  const steps: Step[] = []
+/** Changes of one set, or of one person at one moment, as one step, in the order they come: the last one first. */
+export function stepsOf<One extends Change>(changes: readonly One[]): Step<One>[] {
+  const steps: Step<One>[] = []
   for (const change of changes) {
-    const { createBy, createTime, reason } = change
-    const last = steps.at(-1)
-    if (last?.createTime === createTime && last.createBy === createBy && last.reason === reason) {
-      last.changes.push(change)
-    } else {
-      steps.push({ key: change.id, createBy, createTime, reason, changes: [change] })
+    const last = steps.at(-1)?.changes[0]
+    if (last && setOf(last) === setOf(change) && last.reason === change.reason) steps.at(-1)?.changes.push(change)
+    else {
+      const { id, createBy, createTime, reason } = change
+      steps.push({ key: id, createBy, createTime, reason, changes: [change] })
     }
   }
   return steps
 }
+
+const setOf = ({ changeSetId, createTime, createBy }: Change): string => changeSetId ?? `${createTime} ${createBy}`
