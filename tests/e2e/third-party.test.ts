@@ -1,4 +1,4 @@
-import { newCompany } from '@tufang/tests/company'
+import { newCompany, newMembership } from '@tufang/tests/company'
 import { freePort } from '@tufang/tests/free-port'
 import { TestOidc } from '@tufang/tests/oidc'
 import { uniqueName } from '@tufang/tests/unique'
@@ -58,10 +58,10 @@ async function leaveFor(page: Page): Promise<void> {
 
 describe('an account elsewhere', () => {
   it('is bound in a window of its own, lets its owner in on the phone, and is unbound', async () => {
-    const [{ mobile }, account] = [(await newCompany()).people.结算员, uniqueName()]
+    const [person, account] = [(await newCompany()).people.结算员, uniqueName()]
     const { page, context, complaints } = await openPage(browser, app.url)
     await keepInside(context)
-    await signIn(page, app, mobile)
+    await signIn(page, app, person.mobile)
     await page.goto('/info/index')
     const panel = page.getByRole('region', { name: '第三方账号' })
     await panel.getByText('未绑定', { exact: true }).waitFor()
@@ -87,6 +87,21 @@ describe('an account elsewhere', () => {
     expect(back).not.toContain('code=')
     expect(phone.complaints).toEqual([])
     await phone.context.close()
+
+    // In a second company, too: he is asked which of them he comes for.
+    const second = await newCompany()
+    await newMembership(second, person)
+    const other = await openPage(browser, app.url, PHONE)
+    await keepInside(other.context)
+    await leaveFor(other.page)
+    await authorize(other.page, account)
+    await other.page.waitForURL('**/chooseCompany')
+    const entry = other.page.getByRole('listitem').filter({ hasText: second.name })
+    await entry.getByRole('button', { name: '进入公司' }).click()
+    await other.page.waitForURL('**/wel/index')
+    await other.page.getByText(second.name).first().waitFor()
+    expect(other.complaints).toEqual([])
+    await other.context.close()
 
     await panel.getByRole('button', { name: `解绑${PROVIDER}` }).click()
     const question = page.getByRole('alertdialog')

@@ -11,10 +11,12 @@ import { returnedIn, thirdPartyTexts as texts } from '../../third-party'
 import css from '../LoginPage.module.css'
 import { texts as signInTexts } from '../texts'
 import { takeProof } from './proof'
-import { SignedInDocument, SignInByThirdPartyDocument } from './return.generated'
+import { SignedInDocument, type SignedInQuery, SignInByThirdPartyDocument } from './return.generated'
 
-/** Signs in, and asks as whom: the session keeps phone and role, so that it is signed in again as the same person. */
-async function signIn(returned: { state: string; code: string; proof: string }): Promise<number> {
+const CHOICE = '/chooseCompany'
+
+/** Signs in, and asks as whom and where: the session keeps phone and role, so that it is signed in again as the same person. */
+async function signIn(returned: { state: string; code: string; proof: string }): Promise<SignedInQuery['viewer']> {
   const input = { ...returned, deviceId: deviceId() }
   const { signInByThirdParty } = await request(SignInByThirdPartyDocument, { input })
   const tokens = { ...signInByThirdParty, companyAuthId: signInByThirdParty.companyAuthId ?? null }
@@ -23,7 +25,7 @@ async function signIn(returned: { state: string; code: string; proof: string }):
   noteActivity()
   saveTokens(tokens, { phone: viewer.user.mobile, roleType: viewer.roleType })
   forgetTags()
-  return viewer.roleType
+  return viewer
 }
 
 /** Takes up the return from a provider: the query carries `state` and `code`. */
@@ -45,7 +47,11 @@ export default function ThirdPartyReturn() {
       return
     }
     signIn({ state, code, proof }).then(
-      (roleType) => navigate(homeOf(roleType), { replace: true }),
+      ({ roleType, company, companies }) => {
+        navigate(homeOf(roleType), { replace: true })
+        // He is in the oldest of them; a captain is in none.
+        if (company && companies.length > 1) navigate(CHOICE)
+      },
       (error: unknown) => {
         toast.failure(error)
         setParams({}, { replace: true })
