@@ -1,9 +1,7 @@
-import { sql } from '@tufang/server/kernel/sql/sql'
 import { openApp, type TestApp } from '@tufang/tests/app'
-import { readCaptcha } from '@tufang/tests/captcha'
+import { newestCaptcha, readCaptcha } from '@tufang/tests/captcha'
 import { HOUR, MINUTE } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
-import { rowOf } from '@tufang/tests/rows'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
@@ -57,11 +55,7 @@ async function openLogin(page: Page, mobile: string): Promise<void> {
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
 }
 
-/** What the newest picture asks for. */
-async function shownCode(): Promise<{ id: string; code: string }> {
-  const { id } = await rowOf<{ id: string }>(sql`select id from captcha order by created_at desc, id desc limit 1`)
-  return { id, code: await readCaptcha(id) }
-}
+const shownCode = () => newestCaptcha(app.clock.now())
 
 /** Leaves the browser as it is the next morning: the device is known, and nobody is signed in. */
 const forgetSession = (page: Page) =>

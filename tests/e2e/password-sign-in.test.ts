@@ -1,8 +1,8 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { hashPassword } from '@tufang/server/modules/identity/password/hashing'
-import { readCaptcha } from '@tufang/tests/captcha'
+import { newestCaptcha } from '@tufang/tests/captcha'
 import { newCompany, newMembership } from '@tufang/tests/company'
-import { rowOf, rowsOf } from '@tufang/tests/rows'
+import { rowsOf } from '@tufang/tests/rows'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
@@ -32,12 +32,6 @@ async function clerk() {
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
-
-/** What the picture on the page shows: the last one that was drawn. */
-async function shownCaptcha(): Promise<string> {
-  const { id } = await rowOf<{ id: string }>(sql`select id from captcha order by created_at desc limit 1`)
-  return readCaptcha(id)
-}
 
 it('a person signs in by password, after two wrong ones with what a picture shows', async () => {
   const { person } = await clerk()
@@ -71,7 +65,7 @@ it('a person signs in by password, after two wrong ones with what a picture show
   await page.keyboard.press('Enter')
   await page.getByText('图形验证码错误或已失效，请重新输入').waitFor()
   await page.waitForFunction((src) => document.querySelector('form img')?.getAttribute('src') !== src, first)
-  await box(page, '图形验证码').fill((await shownCaptcha()).toLowerCase())
+  await box(page, '图形验证码').fill((await newestCaptcha()).code.toLowerCase())
   await page.keyboard.press('Enter')
   await page.waitForURL('**/wel/index')
   // The refusals are answered as such.

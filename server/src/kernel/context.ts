@@ -24,8 +24,8 @@ export class RequestContext<Loaders = unknown> {
     return actor
   }
 
-  /** The same before the second factor, too: only to show it or to turn it on. */
-  get evenBeforeSecondFactor(): Actor {
+  /** The same before signing in is done, too: only to go on with that. */
+  get evenHalfIn(): Actor {
     const actor = this.evenClosed
     if (actor.facts.locked) throw new DomainError('SESSION_LOCKED')
     return actor
@@ -36,7 +36,7 @@ export class RequestContext<Loaders = unknown> {
     return this.who instanceof DomainError ? [] : this.who.committed
   }
 
-  /** The signed-in actor even behind the lock screen or before the second factor: only to look at oneself, open the session or leave. */
+  /** The signed-in actor even behind the lock screen or before signing in is done: only to look at oneself, open the session or leave. */
   get evenClosed(): Actor {
     if (this.who instanceof DomainError) throw this.who
     return this.who

@@ -41,8 +41,6 @@ export const kernelErrors = defineErrors({
   TOO_MANY_TO_SORT: ['rule', '结果超过{most}条，请先缩小查询范围再按此列排序'],
   UNAUTHENTICATED: ['unauthenticated', '登录已失效，请重新登录'],
   SESSION_LOCKED: ['forbidden', '屏幕已锁定，请先解锁'],
-  SECOND_FACTOR_CODE_NEEDED: ['forbidden', '请先输入两步验证码'],
-  SECOND_FACTOR_NEEDED: ['forbidden', '公司要求您的角色使用两步验证，请先开启'],
   READ_ONLY_TOKEN: ['forbidden', '访问令牌只能查询业务数据'],
   FORBIDDEN: ['forbidden', '没有权限：{permission}'],
   COMPANY_NOT_CHOSEN: ['forbidden', '请先选择公司'],

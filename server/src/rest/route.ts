@@ -72,7 +72,7 @@ interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
 /** One served call: what the table, the OpenAPI document and the guards read. */
 export interface Route extends Spec<z.ZodType, z.ZodType> {
   access: 'public' | 'device' | 'signed-in' | Permission
-  /** Answers even behind the lock screen and before the second factor. */
+  /** Answers even behind the lock screen and before signing in is done. */
   evenClosed: boolean
   run(call: PublicCall<unknown, unknown>, actor: Actor | undefined): Promise<unknown>
 }

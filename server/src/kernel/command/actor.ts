@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.js'
+import { DomainError, type Refusal, restoreError } from '../errors.js'
 import { labelOf, type Permission } from './permissions.js'
 
 /** The company of a session; domains add what they need to know of it. */
@@ -23,7 +23,7 @@ export interface ActorFacts {
   permissions: ReadonlySet<string>
   locked: boolean
   /** Why the session does nothing for now; null while it is open. */
-  closedBy: 'SESSION_LOCKED' | 'SECOND_FACTOR_CODE_NEEDED' | 'SECOND_FACTOR_NEEDED' | null
+  closedBy: Refusal | null
   /** Asked with a token that reads what its owner may read, and does nothing. */
   readOnly: boolean
 }
@@ -72,10 +72,10 @@ export class Actor {
     if (!this.can(permission)) throw new DomainError('FORBIDDEN', { permission: labelOf(permission) })
   }
 
-  /** Throws why the session does nothing for now: its screen is locked, or the second factor was not shown in it. */
+  /** Throws why the session does nothing for now: its screen is locked, or signing in is not done. */
   assertOpen(): void {
     const { closedBy } = this.facts
-    if (closedBy) throw new DomainError(closedBy)
+    if (closedBy) throw restoreError(closedBy)
   }
 }
 

@@ -10,6 +10,8 @@ export const identityErrors = defineErrors({
   WRONG_OLD_PASSWORD: ['rule', '原密码错误'],
   OLD_PASSWORD_MISSING: ['rule', '原密码不能为空且不少于6位'],
   NO_PASSWORD_YET: ['rule', '您还没有设置过密码，原密码请留空'],
+  SECOND_FACTOR_CODE_NEEDED: ['forbidden', '请先输入两步验证码'],
+  SECOND_FACTOR_NEEDED: ['forbidden', '公司要求您的角色使用两步验证，请先开启'],
   WRONG_SECOND_FACTOR: ['rule', '两步验证码错误或已用过'],
   SECOND_FACTOR_OFF: ['rule', '{name}没有开启两步验证'],
   SECOND_FACTOR_NOT_BEGUN: ['rule', '请先获取新的密钥'],

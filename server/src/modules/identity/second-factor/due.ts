@@ -3,6 +3,6 @@ import { SecondFactorDue } from '../enums.js'
 
 /** What is missing still before a session does anything; null where nothing is. */
 export function dueOf({ closedBy }: ActorFacts): SecondFactorDue | null {
-  if (closedBy === 'SECOND_FACTOR_CODE_NEEDED') return SecondFactorDue.CODE
-  return closedBy === 'SECOND_FACTOR_NEEDED' ? SecondFactorDue.SETUP : null
+  if (closedBy?.code === 'SECOND_FACTOR_CODE_NEEDED') return SecondFactorDue.CODE
+  return closedBy?.code === 'SECOND_FACTOR_NEEDED' ? SecondFactorDue.SETUP : null
 }

@@ -11,7 +11,7 @@ export class SecondFactorResolver {
 
   @Query(() => SecondFactorView, { description: '本人的两步验证' })
   secondFactor(@Ctx() context: RequestContext): Promise<SecondFactorView> {
-    return this.factors.standing(context.evenBeforeSecondFactor)
+    return this.factors.standing(context.evenHalfIn)
   }
 
   @Mutation(() => NewSecondFactor, { description: '获取新的两步验证密钥，尚不生效；已开启的须附现有的验证码' })
@@ -19,7 +19,7 @@ export class SecondFactorResolver {
     @Ctx() context: RequestContext,
     @Arg('code', () => String, { nullable: true, description: CODE }) code?: string | null,
   ): Promise<NewSecondFactor> {
-    return this.factors.start(context.evenBeforeSecondFactor, code)
+    return this.factors.start(context.evenHalfIn, code)
   }
 
   @Mutation(() => [String], { description: '以新密钥的验证码开启两步验证，返回 10 个恢复码，只显示这一次' })
@@ -27,12 +27,12 @@ export class SecondFactorResolver {
     @Ctx() context: RequestContext,
     @Arg('code', { description: '验证器的 6 位验证码' }) code: string,
   ): Promise<string[]> {
-    return this.factors.turnOn(context.evenBeforeSecondFactor, code)
+    return this.factors.turnOn(context.evenHalfIn, code)
   }
 
   @Mutation(() => Boolean, { description: '登录之后输入两步验证码；再错则每次须等待更久（TOO_OFTEN）' })
   passSecondFactor(@Ctx() context: RequestContext, @Arg('code', { description: CODE }) code: string): Promise<boolean> {
-    return this.factors.pass(context.evenBeforeSecondFactor, code)
+    return this.factors.pass(context.evenHalfIn, code)
   }
 
   @Mutation(() => [String], { description: '重新生成 10 个恢复码，旧的随即失效' })

@@ -1,6 +1,6 @@
 import { Actor, type ActorFacts, type RequestFacts } from '../../../kernel/command/actor.js'
 import { type Permission, platformPermissions } from '../../../kernel/command/permissions.js'
-import { DomainError } from '../../../kernel/errors.js'
+import { DomainError, type Refusal } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Database, Em } from '../../../platform/database/database.js'
@@ -177,7 +177,12 @@ export class SessionService {
 
 const unknownOrigin = { deviceId: null, userAgent: null, remoteAddr: null, secondFactorAt: null }
 
-const closedBy = { CODE: 'SECOND_FACTOR_CODE_NEEDED', SETUP: 'SECOND_FACTOR_NEEDED', NOTHING: null } as const
+/** Why a session does nothing for now; null where it is open. */
+function closedBy({ lockHash, secondFactorDue }: queries.SessionRow): Refusal | null {
+  if (lockHash !== null) return { code: 'SESSION_LOCKED' }
+  if (secondFactorDue === 'CODE') return { code: 'SECOND_FACTOR_CODE_NEEDED' }
+  return secondFactorDue === 'SETUP' ? { code: 'SECOND_FACTOR_NEEDED' } : null
+}
 
 /** The facts of an actor, of which many requests may hold the same: nobody writes into them. */
 function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
@@ -199,7 +204,7 @@ function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
     captainScopes: captainScopes ?? [],
     elsewhere: row.elsewhere ?? [],
     locked: lockHash !== null,
-    closedBy: lockHash === null ? closedBy[row.secondFactorDue ?? 'NOTHING'] : 'SESSION_LOCKED',
+    closedBy: closedBy(row),
     readOnly: false,
   }
 }
