@@ -60,6 +60,7 @@ async function arrive(role: RoleName): Promise<Watched> {
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+/** The drawer closes with it, which may take longer than good news stays: that is waited for at the same time. */
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
 const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
@@ -238,8 +239,7 @@ describe('a reviewer', () => {
     expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await page.getByText('确定审核通过？').waitFor()
-    await confirm(page)
-    await page.getByText('操作成功').waitFor()
+    await Promise.all([page.getByText('操作成功').waitFor(), confirm(page)])
     await rowWith(page, '80.00').getByText('已审核').waitFor()
   })
 
@@ -418,8 +418,7 @@ describe('a reviewer with a pile', () => {
     await rowWith(page, '42.00').getByRole('button', { name: '审核' }).click()
     const drawer = dialog(page, '审核')
     await drawer.getByRole('button', { name: '通过并下一条' }).click()
-    await confirm(page)
-    await page.getByText('操作成功').last().waitFor()
+    await Promise.all([page.getByText('操作成功').last().waitFor(), confirm(page)])
     // A price is told; a task's may still be changed.
     if (kind === 'prices') await drawer.getByText('41.00').first().waitFor()
     else await expect.poll(() => drawer.getByLabel('直付价').inputValue()).toBe('41.00')
@@ -505,8 +504,7 @@ describe('four eyes', () => {
     const { page } = admin
     await openList(admin)
     await page.getByRole('button', { name: '复核：未开启' }).click()
-    await confirm(page)
-    await page.getByText('设置成功').waitFor()
+    await Promise.all([page.getByText('设置成功').waitFor(), confirm(page)])
     await rowWith(page, '80.00').getByRole('button', { name: '复制为新' }).click()
     await dialog(page, '编辑直付价').getByRole('button', { name: '取消' }).click()
     const own = rowWith(page, '80.00').filter({ hasText: '待审核' })
@@ -517,8 +515,7 @@ describe('four eyes', () => {
     await drawer.getByRole('button', { name: '关闭' }).last().click()
     await own.getByRole('button', { name: '删除' }).click()
     await page.getByText('是否确认删除此数据').waitFor()
-    await confirm(page)
-    await page.getByText('删除成功').waitFor()
+    await Promise.all([page.getByText('删除成功').waitFor(), confirm(page)])
     await rowWith(page, '95.00').getByRole('button', { name: '失效' }).click()
     await page.getByText('确认该直付价调价已失效？').waitFor()
     await confirm(page)
