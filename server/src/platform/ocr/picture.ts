@@ -18,11 +18,18 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 })
 
+/** A picture without colours: how light its points are, a byte each. */
+export interface Grey {
+  data: Buffer
+  width: number
+  height: number
+}
+
 /**
- * Black strokes on an even white ground, upright and as wide as asked for, as PNG: paper, light and shadow are divided
- * away. Undefined for bytes that are no picture.
+ * Black strokes on an even white ground, upright and as wide as asked for: paper, light and shadow are divided away.
+ * Undefined for bytes that are no picture.
  */
-export async function clearPicture(picture: Uint8Array, width: number): Promise<Buffer | undefined> {
+export async function clearPicture(picture: Uint8Array, width: number): Promise<Grey | undefined> {
   const strokes = await readable(
     opened(picture)
       .resize({ width })
@@ -33,13 +40,19 @@ export async function clearPicture(picture: Uint8Array, width: number): Promise<
   const { data, info } = strokes
   const raw = { raw: { width: info.width, height: info.height, channels: 1 as const } }
   const ground = await groundOf(sharp(data, raw), info)
-  return sharp(data, raw)
+  const even = await sharp(data, raw)
     .composite([{ input: ground, ...raw, blend: 'colour-dodge' }])
     .extractChannel(0)
     .linear(1.6, -110)
+    .raw()
+    .toBuffer()
+  return { data: even, width: info.width, height: info.height }
+}
+
+export const pngOf = ({ data, width, height }: Grey): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
-}
 
 const opened = (picture: Uint8Array): Sharp =>
   sharp(picture, { limitInputPixels: MOST_PIXELS }).rotate().flatten({ background: '#fff' }).toColourspace('srgb')

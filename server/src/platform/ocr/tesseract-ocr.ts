@@ -1,15 +1,25 @@
 import { refuseInTransaction } from '../database/transaction.js'
+import { paintOverDense } from './dense.js'
 import { emblemSideIn } from './emblem-layout.js'
 import { licenceIn } from './licence-layout.js'
 import { AT_ONCE, beforeEnd, newQueue, unavailable } from './limits.js'
 import type { Mark } from './marks.js'
 import { type Ocr, OcrUnavailable, type ReadRun } from './ocr.js'
-import { clearPicture } from './picture.js'
+import { clearPicture, type Grey, pngOf } from './picture.js'
 import { portraitSideIn } from './portrait-layout.js'
 import { TesseractWorker } from './tesseract-worker.js'
 
-/** How wide a paper is looked at, in points: at that size its characters are read best. */
-const [LICENCE, CARD, PAGE] = [1500, 1500, 2600]
+/** How a paper is looked at. */
+interface Look {
+  /** How wide, in points: wide enough for its characters to be read, and no wider, as that costs time. */
+  width: number
+  /** Whether what is written closely on it is read, too. */
+  dense: boolean
+}
+
+const LICENCE: Look = { width: 1350, dense: false }
+const CARD: Look = { width: 1500, dense: true }
+const PAGE: Look = { width: 2600, dense: true }
 
 /** Reads pictures here, with Tesseract in threads of its own that are started when the first picture comes. */
 export class TesseractOcr implements Ocr {
@@ -38,25 +48,29 @@ export class TesseractOcr implements Ocr {
 
   private async read<Fields>(
     picture: Uint8Array,
-    width: number,
+    look: Look,
     fieldsIn: (lines: Mark[][]) => Fields | undefined,
   ): Promise<Fields | undefined> {
     refuseInTransaction('reading a picture')
     try {
       if (this.end.signal.aborted) throw new OcrUnavailable('DOWN')
-      const lines = await this.queue.execute(({ signal }) => this.linesOf(picture, width, signal), this.end.signal)
+      const lines = await this.queue.execute(({ signal }) => this.linesOf(picture, look, signal), this.end.signal)
       return lines && fieldsIn(lines)
     } catch (error) {
       throw this.end.signal.aborted ? new OcrUnavailable('DOWN') : unavailable(error)
     }
   }
 
-  private async linesOf(picture: Uint8Array, width: number, end: AbortSignal): Promise<Mark[][] | undefined> {
+  private async linesOf(picture: Uint8Array, { width, dense }: Look, end: AbortSignal): Promise<Mark[][] | undefined> {
     const clear = await clearPicture(picture, width)
     if (!clear) return undefined
-    const worker = this.idle.pop() ?? (await this.started(end))
+    if (!dense) await paintOverDense(clear)
+    return this.readBy(this.idle.pop() ?? (await this.started(end)), clear, end)
+  }
+
+  private async readBy(worker: TesseractWorker, picture: Grey, end: AbortSignal): Promise<Mark[][]> {
     try {
-      const lines = await beforeEnd(worker.read(clear), end)
+      const lines = await beforeEnd(worker.read(await pngOf(picture)), end)
       await this.putBack(worker)
       return lines
     } catch (error) {
