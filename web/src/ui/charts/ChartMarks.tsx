@@ -9,7 +9,7 @@ import {
   VictoryScatter,
 } from 'victory'
 import { PADDING, type Plot, paddingOf, shiftOf } from './plot'
-import { type Axis, labelsOf, type Scales, tickText } from './scale'
+import { type Axis, labelsOf, type Scales, shiftInside, tickText } from './scale'
 import type { Point, Series, Values } from './series'
 
 interface Props {
@@ -85,6 +85,7 @@ export const ChartMarks = memo(({ series, points, shown, colours, scales, plot, 
         style={noGrid}
         tickValues={labels.flatMap((label, at) => (label === null ? [] : [at + 1]))}
         tickFormat={(at: number) => labels[at - 1] ?? ''}
+        tickLabelComponent={<VictoryLabel dx={({ text, x = 0 }) => shiftInside(String(text), x, width)} />}
       />
       {left && <VictoryAxis {...axisOf(left, shares)} style={axisStyle} />}
       {right && <VictoryAxis {...axisOf(right, shares)} orientation="right" style={noLines} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelsOf, scalesOf, tickText } from './scale'
+import { labelsOf, scalesOf, shiftInside, tickText } from './scale'
 import type { Point, Series } from './series'
 
 const bar = (unit: string, kind: Series['kind'] = 'count'): Series => ({ name: unit, unit, kind, mark: 'bar' })
@@ -83,5 +83,10 @@ describe('the words at the axes', () => {
     )
     for (const day of labelsOf(years, 1000)) expect(day ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(labelsOf(['2026-03', '2026-04', '2026-05'], 120)).toEqual(['2026-03', null, '2026-05'])
+  })
+
+  it('stay within the drawing at its end', () => {
+    expect(shiftInside('11-30', 500, 600)).toBe(0)
+    expect(shiftInside('2026-11-30', 590, 600)).toBe(-25)
   })
 })

@@ -123,3 +123,7 @@ export function labelsOf(labels: readonly string[], length: number): (string | n
   const every = Math.max(1, Math.ceil((labels.length * (room + BETWEEN)) / Math.max(length, 1)))
   return texts.map((text, index) => (index % every ? null : cut(text, room)))
 }
+
+/** How far a label around a place moves, in pixels, so that it ends before a drawing so many pixels wide does. */
+export const shiftInside = (label: string, middle: number, width: number): number =>
+  Math.min(0, width - middle - widthOf(label) / 2)
