@@ -13,7 +13,7 @@ import {
 import { BaiduToken } from './baidu-token.js'
 import { newQueue, unavailable } from './limits.js'
 import { type Ocr, OcrUnavailable } from './ocr.js'
-import { sentPicture } from './picture.js'
+import { sentPicture } from './picture/picture.js'
 
 export interface OcrProvider {
   url: string

@@ -1,13 +1,13 @@
 import { refuseInTransaction } from '../database/transaction.js'
-import { paintOverDense } from './dense.js'
 import { emblemSideIn } from './emblem-layout.js'
 import { licenceIn } from './licence-layout.js'
 import { AT_ONCE, beforeEnd, newQueue, unavailable } from './limits.js'
 import type { Mark } from './marks.js'
 import { type Ocr, OcrUnavailable, type ReadRun } from './ocr.js'
-import { clearPicture, type Grey, pngOf } from './picture.js'
+import { paintOverDense } from './picture/dense.js'
+import { clearPicture, type Grey, pngOf } from './picture/picture.js'
+import { someWriting } from './picture/some-writing.js'
 import { portraitSideIn } from './portrait-layout.js'
-import { someWriting } from './some-writing.js'
 import { TesseractWorker } from './tesseract-worker.js'
 
 /** How a paper is looked at. */

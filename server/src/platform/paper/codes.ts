@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import type { Points } from '../ocr/picture.js'
+import type { Points } from '../ocr/picture/picture.js'
 import { paperLimits } from './limits.js'
 
 const require = createRequire(import.meta.url)

@@ -1,5 +1,5 @@
 import { textOfPdf } from '../einvoice/pdf.js'
-import { pointsOf } from '../ocr/picture.js'
+import { pointsOf } from '../ocr/picture/picture.js'
 import { pictureTypeOf } from '../pictures/picture-type.js'
 import { codesOn } from './codes.js'
 
