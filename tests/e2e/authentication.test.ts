@@ -144,9 +144,11 @@ describe('a stranger', () => {
     await page.getByText('上传图片只能是 JPG、JPEG、PNG 格式!').waitFor()
     await field(page, '公司名称').fill('手写的公司')
     // A large one is told, and taken all the same.
-    await dropOn(page, picture, swollen(licence))
-    await page.getByText('上传图片大小不能超过 2MB!').waitFor()
-    await page.getByText('营业执照上传成功').waitFor()
+    await Promise.all([
+      page.getByText('上传图片大小不能超过 2MB!').waitFor(),
+      page.getByText('营业执照上传成功').waitFor(),
+      dropOn(page, picture, swollen(licence)),
+    ])
     // What was typed stays, what was read otherwise is offered, what is uncertain is marked.
     expect(await writtenIn(page, '公司名称')).toBe('手写的公司')
     await page.getByRole('button', { name: '公司名称采用照片上的内容' }).click()
@@ -167,10 +169,14 @@ describe('a stranger', () => {
     await page.getByText('请上传身份证国徽面').waitFor()
     await page.getByLabel('身份证头像面').setInputFiles(emblem)
     await page.getByText('这是身份证国徽面，请上传头像面').waitFor()
-    await page.getByLabel('身份证头像面').setInputFiles(portrait)
-    await page.getByText('身份证头像面上传成功').waitFor()
-    await page.getByLabel('身份证国徽面').setInputFiles(emblem)
-    await page.getByText('身份证国徽面上传成功').waitFor()
+    await Promise.all([
+      page.getByText('身份证头像面上传成功').waitFor(),
+      page.getByLabel('身份证头像面').setInputFiles(portrait),
+    ])
+    await Promise.all([
+      page.getByText('身份证国徽面上传成功').waitFor(),
+      page.getByLabel('身份证国徽面').setInputFiles(emblem),
+    ])
     expect(await writtenIn(page, '身份证姓名')).toBe(person.idName)
     expect(await writtenIn(page, '身份证号')).toBe(person.idNo)
     expect(await writtenIn(page, '有效期止')).toBe(person.idEndDate)
