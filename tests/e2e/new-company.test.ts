@@ -90,8 +90,7 @@ describe('the administrator of a new company', () => {
     await page.getByLabel('公司名称').fill(company)
     await page.getByLabel('统一社会信用代码').fill(uniqueCreditCode())
     for (const side of ['身份证国徽面', '身份证头像面']) {
-      await page.getByLabel(side).setInputFiles(PICTURE)
-      await page.getByText(`${side}上传成功`).waitFor()
+      await Promise.all([page.getByText(`${side}上传成功`).waitFor(), page.getByLabel(side).setInputFiles(PICTURE)])
     }
     await page.getByLabel('管理员姓名').fill('周文斌')
     await page.getByLabel('管理员手机号').fill(mobile)
@@ -221,14 +220,20 @@ describe('the administrator of a new company', () => {
     const picture = (name: string, buffer: Buffer) => ({ name: `${name}.png`, mimeType: 'image/png', buffer })
     await page.goto('/wel/index')
     await page.getByRole('link', { name: '去认证' }).click()
-    await page.getByLabel('营业执照').setInputFiles(picture('营业执照', drawLicence(licence)))
-    await page.getByText('营业执照上传成功').waitFor()
+    await Promise.all([
+      page.getByText('营业执照上传成功').waitFor(),
+      page.getByLabel('营业执照').setInputFiles(picture('营业执照', drawLicence(licence))),
+    ])
     await page.getByRole('textbox', { name: '法定代表人' }).fill(person.idName)
     await page.getByRole('button', { name: '保存并下一步' }).click()
-    await page.getByLabel('身份证头像面').setInputFiles(picture('头像面', drawPortraitSide(person)))
-    await page.getByText('身份证头像面上传成功').waitFor()
-    await page.getByLabel('身份证国徽面').setInputFiles(picture('国徽面', drawEmblemSide(person)))
-    await page.getByText('身份证国徽面上传成功').waitFor()
+    await Promise.all([
+      page.getByText('身份证头像面上传成功').waitFor(),
+      page.getByLabel('身份证头像面').setInputFiles(picture('头像面', drawPortraitSide(person))),
+    ])
+    await Promise.all([
+      page.getByText('身份证国徽面上传成功').waitFor(),
+      page.getByLabel('身份证国徽面').setInputFiles(picture('国徽面', drawEmblemSide(person))),
+    ])
     await page.getByRole('textbox', { name: '有效期止' }).fill('长期')
     await page.getByRole('button', { name: '保存并下一步' }).click()
     await page.getByRole('button', { name: '提交审核' }).click()
