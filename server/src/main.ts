@@ -6,6 +6,7 @@ import { groundOf, servicesOver } from './container.js'
 import { defineJobs, resumeTasks, taskRounds } from './jobs.js'
 import { keepSessions } from './kept-sessions.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
+import { type DatabaseServer, serverOf } from './platform/database/embedded/embedded.js'
 import { background, interactive, unlimited } from './platform/database/limits.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
 import { createLogger } from './platform/log.js'
@@ -25,22 +26,23 @@ export async function start(
   prepare: (database: Database) => Promise<void> = async () => undefined,
 ): Promise<Running> {
   const log = createLogger(config.logLevel)
-  const { database, jobsDatabase } = await openDatabases(config, prepare)
+  const server = await serverOf(config, { log })
+  const { database, jobsDatabase } = await openDatabases(config, server, prepare)
   const sms = smsOf(config)
-  const jobs = new BossJobs(jobsDatabase, config.databaseUrl, log)
+  const jobs = new BossJobs(server.url, log)
   const ocr = openOcr(config)
   const deps = { config, database, sms, ocr, log, jobs }
   const ground = groundOf(deps)
   const services = servicesOver(ground)
   const app = await createApp(deps, services)
-  const jobGround = jobsDatabase === database ? ground : groundOf({ ...deps, database: jobsDatabase })
-  const jobServices = jobGround === ground ? services : servicesOver(jobGround)
+  const jobGround = groundOf({ ...deps, database: jobsDatabase })
+  const jobServices = servicesOver(jobGround)
   defineJobs(jobs, jobServices, jobGround)
   await jobs.start()
-  await resumeTasks(jobs, jobServices, jobGround, { alone: database.pglite !== undefined })
+  await resumeTasks(jobs, jobServices, jobGround, { alone: server.isOwn })
   const rounds = taskRounds(jobs, services, ground, log)
   rounds.start()
-  const hearing = await keepSessions(services, { pglite: database.pglite, databaseUrl: config.databaseUrl }, log)
+  const listener = keepSessions(services, server.url, log)
   warmPdf()
   await app.listen({ port: config.port, host: config.host })
   services.lastUses.start()
@@ -49,10 +51,11 @@ export async function start(
     await Promise.all([
       app.close().then(() => Promise.all([services.outbox.stop(), services.lastUses.stop()])),
       rounds.stop().then(() => jobs.stop()),
-      hearing.stop(),
+      listener.stop(),
     ])
     await Promise.all([closePdf(), ocr.close()])
-    await Promise.all([database.close(), jobsDatabase === database ? undefined : jobsDatabase.close()])
+    await Promise.all([database.close(), jobsDatabase.close()])
+    await server.stop()
   }
   return { app, stop }
 }
@@ -60,24 +63,26 @@ export async function start(
 interface Databases {
   /** For requests, which wait for little. */
   database: Database
-  /** For jobs, which read and write whole companies: they never take a connection that a request waits for. The embedded database is one. */
+  /** For jobs, which read and write whole companies: they never take a connection that a request waits for. */
   jobsDatabase: Database
 }
 
 /** A statement's answer may take so much longer than the statement. */
 const ANSWER_MARGIN_MS = 5000
 
-async function openDatabases(config: Config, prepare: (database: Database) => Promise<void>): Promise<Databases> {
-  const { databaseUrl, dataDir, databasePool, databaseJobsPool, databaseStatementMs } = config
-  const first = await openDatabase({ databaseUrl, dataDir, pool: 4, limits: unlimited })
+async function openDatabases(
+  { databasePool, databaseJobsPool, databaseStatementMs }: Config,
+  { url }: DatabaseServer,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Databases> {
+  const first = await openDatabase({ url, pool: 4, limits: unlimited })
   await migrate(first)
   await prepare(first)
-  if (!databaseUrl) return { database: first, jobsDatabase: first }
   await first.close()
   const limits = { ...interactive, statement: databaseStatementMs, answer: databaseStatementMs + ANSWER_MARGIN_MS }
   const [database, jobsDatabase] = await Promise.all([
-    openDatabase({ databaseUrl, dataDir, pool: databasePool, limits }),
-    openDatabase({ databaseUrl, dataDir, pool: databaseJobsPool, limits: background }),
+    openDatabase({ url, pool: databasePool, limits }),
+    openDatabase({ url, pool: databaseJobsPool, limits: background }),
   ])
   return { database, jobsDatabase }
 }

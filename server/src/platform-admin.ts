@@ -4,6 +4,7 @@ import { createServices } from './container.js'
 import { DomainError } from './kernel/errors.js'
 import { smsOf } from './main.js'
 import { migrate, openDatabase } from './platform/database/database.js'
+import { serverOf } from './platform/database/embedded/embedded.js'
 import { unlimited } from './platform/database/limits.js'
 
 const USAGE = 'npm run platform-admin -- --mobile 13xxxxxxxxx [--name 姓名] [--remove]'
@@ -18,7 +19,8 @@ if (mobile === undefined) {
   process.exit(2)
 }
 const config = readConfig()
-const database = await openDatabase({ ...config, pool: 1, limits: unlimited })
+const server = await serverOf(config, { joins: true })
+const database = await openDatabase({ url: server.url, pool: 1, limits: unlimited })
 try {
   await migrate(database)
   await createServices({ config, database, sms: smsOf(config) }).desk.setPerson({ mobile, name, enabled: !remove })
@@ -29,4 +31,5 @@ try {
   process.exitCode = 1
 } finally {
   await database.close()
+  await server.stop()
 }

@@ -10,7 +10,8 @@ import { createSchema } from './schema.js'
 /** `print-schema.js FILE` writes the schema; `print-schema.js --check FILE` exits 1 when the file is not up to date. */
 const [check, file = check] = process.argv.slice(2)
 if (!file) throw new Error('usage: print-schema.js [--check] FILE')
-const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', pool: 1, limits: unlimited })
+// Services want a database, and the schema asks it for nothing: no connection is made.
+const database = await openDatabase({ url: 'postgres://nobody@localhost/nothing', pool: 1, limits: unlimited })
 const services = createServices({ config: readConfig({}), database, sms: new InboxSms() })
 const printed = `${printSchema(lexicographicSortSchema(await createSchema(services)))}\n`
 await database.close()

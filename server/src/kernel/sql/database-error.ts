@@ -8,7 +8,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const SOCKET_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT)/
 /** What is said without a code. */
 const OUTAGE_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|driver has already been destroyed|Cannot use a pool after calling end|PGlite is closed|no connection in time)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|driver has already been destroyed|Cannot use a pool after calling end)/
 
 const RETRY_SECONDS = 2
 

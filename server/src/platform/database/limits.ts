@@ -44,9 +44,6 @@ export const unlimited: DatabaseLimits = {
   still: Number.POSITIVE_INFINITY,
 }
 
-/** The embedded database has one session, for which everybody waits behind everybody. */
-export const EMBEDDED_ACQUIRE_MS = 15_000
-
 /** The limits as PostgreSQL's own settings. */
 export const settingsOf = ({ lock, statement, idle }: DatabaseLimits): string =>
   `-c lock_timeout=${lock} -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idle}`

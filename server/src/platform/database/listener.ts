@@ -2,37 +2,17 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { pause } from '../pause.js'
-import type { Database } from './database.js'
 
 const BEAT_MS = 2000
 const LEASE_MS = 6000
 const RETRY_MS = 1000
 
-export interface Hearing {
-  /** Whether every notification since this was last true has been heard. */
-  readonly listens: boolean
-  stop(): Promise<void>
-}
-
-/** Hears a channel of the database: the embedded one tells its only program itself, PostgreSQL at `databaseUrl` over a connection. */
-export async function hearChannel(
-  { pglite, databaseUrl }: { pglite: Database['pglite']; databaseUrl: string | undefined },
-  channel: string,
-  log: Logger,
-  heard: (payload: string) => void,
-): Promise<Hearing> {
-  if (pglite) return { listens: true, stop: await pglite.listen(channel, heard) }
-  const listener = new Listener(databaseUrl ?? '', channel, log, heard)
-  listener.start()
-  return listener
-}
-
 /**
- * Hears a channel of PostgreSQL on a connection of its own, and knows whether it does: every two seconds it sends itself a
+ * Hears a channel of the database on a connection of its own, and knows whether it does: every two seconds it sends itself a
  * word, and for six seconds after one that came back it counts as listening. A lost connection, a stalled process, or a
  * pooler that does not pass notifications on all end that.
  */
-export class Listener implements Hearing {
+export class Listener {
   private readonly end = new AbortController()
   private readonly own = `beat_${randomUUID()}`
   private trustedUntil = 0
@@ -46,6 +26,7 @@ export class Listener implements Hearing {
     private readonly heard: (payload: string) => void,
   ) {}
 
+  /** Whether every notification since this was last true has been heard. */
   get listens(): boolean {
     return performance.now() < this.trustedUntil
   }

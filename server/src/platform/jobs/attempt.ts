@@ -16,7 +16,7 @@ interface Reports {
 
 /** However long a piece of the work takes, the attempt says so often that it is alive. */
 const BEAT_MS = 5000
-/** Six beats: a busy machine, or an embedded database that somebody holds, may lose some. */
+/** Six beats: a busy machine may lose some. */
 const SILENT_MS = 30_000
 
 /** A running task whose attempt last spoke before this moment is taken for left behind. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type ConstructorOptions, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
+import { type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import { databaseError } from '../../kernel/sql/database-error.js'
-import type { Database } from '../database/database.js'
 import { asRequest, currentRequestId } from '../log.js'
-import { embeddedSession, transactionOf } from './boss.queries.js'
+import { transactionOf } from './boss.queries.js'
 import type { JobData, JobHandler, Jobs, SendOptions } from './jobs.js'
 
 const TIME_ZONE = 'Asia/Shanghai'
@@ -40,13 +39,18 @@ export class BossJobs implements Jobs {
   private readonly boss: PgBoss
 
   constructor(
-    database: Database,
-    databaseUrl: string | undefined,
+    databaseUrl: string,
     private readonly log: Logger,
-    /** How often workers look for jobs; gently where every look makes requests wait. */
-    private readonly pollingSeconds = database.pglite ? 5 : 2,
+    /** How often workers look for jobs. */
+    private readonly pollingSeconds = 2,
   ) {
-    this.boss = new PgBoss(optionsFor(database, databaseUrl))
+    this.boss = new PgBoss({
+      schema: 'pgboss',
+      flowIntervalSeconds: 10 * MINUTE,
+      connectionString: databaseUrl,
+      max: 2,
+      application_name: 'tufang-jobs',
+    })
     this.boss.on('error', (error) => this.report(error))
     this.boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue'))
   }
@@ -137,21 +141,4 @@ export class BossJobs implements Jobs {
       }
     })
   }
-}
-
-function optionsFor(database: Database, databaseUrl: string | undefined): ConstructorOptions {
-  const shared = { schema: 'pgboss', flowIntervalSeconds: 10 * MINUTE }
-  if (database.pglite) {
-    return {
-      ...shared,
-      db: embeddedSession(database, database.pglite),
-      backend: 'pglite',
-      // Nobody else is served while one of these runs.
-      cronWorkerIntervalSeconds: 30,
-      bamIntervalSeconds: 10 * MINUTE,
-      reindex: false,
-      monitorVacuum: false,
-    }
-  }
-  return { ...shared, connectionString: databaseUrl, max: 2, application_name: 'tufang-jobs' }
 }

@@ -24,7 +24,7 @@ export interface Jobs {
   define(name: string, handler: JobHandler): void
   /** Sends a job of a defined name every time the cron expression comes round, on Shanghai's clock. */
   schedule(name: string, cron: string): void
-  /** Inside a transaction give its `em`: the embedded database has one session, which the transaction holds. */
+  /** Inside a transaction give its `em`, and the job is there when it commits. */
   send(name: string, data: JobData, options?: SendOptions): Promise<void>
   start(): Promise<void>
   /** Takes no more jobs and waits for running ones, up to a limit. */

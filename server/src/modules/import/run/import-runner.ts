@@ -93,7 +93,7 @@ export class ImportRunner<Key extends string = string> {
       }
       last = done.last
       idle = done.rows > 0 ? 0 : idle + 1
-      // The embedded database answers at once: without this nobody else would get a turn.
+      // Others have their turn, however fast the database answers.
       await setImmediate()
     }
     throw new Error('rows of an import come to nothing')

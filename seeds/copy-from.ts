@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { readConfig } from '@tufang/server/config'
+import { migrate, openDatabase } from '@tufang/server/platform/database/database'
+import { startEmbedded } from '@tufang/server/platform/database/embedded/embedded'
+import { exists } from '@tufang/server/platform/database/embedded/folder'
+import { unlimited } from '@tufang/server/platform/database/limits'
+import pg from 'pg'
+import { CopyRefusal, copyRows } from './copy-rows.ts'
+
+const USAGE =
+  '用法：npm run copy-from -- postgres://…（数据从那里来；目标是 DATABASE_URL，或 DATA_DIR 中新的内嵌数据库）'
+
+/** Copies everything of another database into the one of DATABASE_URL, or into a new embedded one that only then takes its place. */
+async function main(source: string): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig()
+  if (databaseUrl) return copyInto(databaseUrl, source)
+  const folder = path.join(dataDir, 'postgres')
+  if (await exists(folder)) throw new CopyRefusal(`${folder} 已有数据库：数据只复制到新的数据库中`)
+  await mkdir(dataDir, { recursive: true })
+  const aside = await mkdtemp(path.join(dataDir, 'copying-'))
+  try {
+    const server = await startEmbedded({ dataDir: aside })
+    try {
+      await copyInto(server.url, source)
+    } finally {
+      await server.stop()
+    }
+    await rename(path.join(aside, 'postgres'), folder)
+  } finally {
+    await rm(aside, { recursive: true })
+  }
+}
+
+async function copyInto(url: string, source: string): Promise<void> {
+  const database = await openDatabase({ url, pool: 1, limits: unlimited })
+  await migrate(database)
+  await database.close()
+  const [from, to] = [new pg.Client({ connectionString: source }), new pg.Client({ connectionString: url })]
+  try {
+    for (const client of [from, to]) await client.connect()
+    const copied = await copyRows(from, to)
+    for (const [table, count] of copied) console.log(`${table}: ${count}`)
+    console.log(`已复制 ${copied.length} 张表，共 ${copied.reduce((sum, [, count]) => sum + count, 0)} 行`)
+  } finally {
+    for (const client of [from, to]) await client.end()
+  }
+}
+
+try {
+  const [source] = process.argv.slice(2)
+  if (!source) throw new CopyRefusal(USAGE)
+  await main(source)
+} catch (error) {
+  if (!(error instanceof CopyRefusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { databaseUser, EmbeddedRefusal, isWindows, type Programs } from './programs.js'
+
+/** The superuser, and the database that belongs to the program. */
+export const OWNER = 'tufang'
+/** A socket's path is kept in 104 bytes on some systems, of which the last is a nought. */
+const SOCKET_PATH_BYTES = 103
+const PORT = 5432
+
+/** What the folder of an embedded database holds. */
+export interface Folder {
+  path: string
+  /** PostgreSQL's own data. */
+  data: string
+  password: string
+}
+
+/** Where a server is reached: over a socket in its folder, or over a port of this machine. */
+export interface Place {
+  host: string
+  port: number
+}
+
+/** The folder of the database in `dataDir`, made with an empty database when it is new. `isDurable`: what is made there outlasts a crash of the machine. */
+export async function openFolder(programs: Programs, dataDir: string, isDurable: boolean): Promise<Folder> {
+  const folder = path.resolve(dataDir, 'postgres')
+  if (!(await exists(folder))) {
+    await refuseOtherData(dataDir)
+    await initialize(programs, folder, isDurable)
+  }
+  const data = path.join(folder, 'data')
+  const major = (await readFile(path.join(data, 'PG_VERSION'), 'utf8')).trim()
+  if (major !== programs.major) {
+    throw new EmbeddedRefusal(
+      `${folder} 的数据属于 PostgreSQL ${major}，本程序自带 PostgreSQL ${programs.major}：请用原来的版本启动，再按 docs/operations.md 把数据复制过来`,
+    )
+  }
+  return { path: folder, data, password: await readFile(path.join(folder, 'password'), 'utf8') }
+}
+
+/** A folder that the embedded engine of earlier versions wrote: its files are of no use to PostgreSQL. */
+async function refuseOtherData(dataDir: string): Promise<void> {
+  if (!(await exists(path.join(dataDir, 'PG_VERSION')))) return
+  const copy = `npx -y -p @electric-sql/pglite-socket -p @electric-sql/pglite pglite-server --db=${dataDir} --port=5439 --extensions=btree_gist --run="npm run copy-from -- postgres://postgres:postgres@127.0.0.1:5439/postgres"`
+  throw new EmbeddedRefusal(
+    `${path.resolve(dataDir)} 中的数据由旧版的内嵌数据库 PGlite 写成，本版本不能直接打开。请运行下面的命令把数据复制过来，原有文件保持不动；显示“已复制”后命令若没有自行结束，请按 Ctrl+C：\n  ${copy}`,
+  )
+}
+
+/** An empty database is made aside and then put in its place whole: one that was broken off is never taken for one. */
+async function initialize(programs: Programs, folder: string, isDurable: boolean): Promise<void> {
+  await mkdir(path.dirname(folder), { recursive: true })
+  const aside = await mkdtemp(`${folder}-new-`)
+  const passwordFile = path.join(aside, 'password')
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (databaseUser) {
+    for (const made of [aside, passwordFile]) await chown(made, databaseUser.uid, databaseUser.gid)
+  }
+  const { file, args, options } = programs.command(
+    'initdb',
+    [
+      ...[
+        '--pgdata',
+        path.join(aside, 'data'),
+        '--username',
+        OWNER,
+        '--pwfile',
+        passwordFile,
+        '--auth',
+        'scram-sha-256',
+      ],
+      // The order of texts is PostgreSQL's own, the same on every system.
+      ...['--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
+      ...['--data-checksums', '--no-instructions', ...(isDurable ? [] : ['--no-sync'])],
+    ],
+    aside,
+  )
+  await promisify(execFile)(file, args, options)
+  try {
+    await rename(aside, folder)
+  } catch (error) {
+    // Another program that started at the same moment was here first: this one goes on with what that one made.
+    await rm(aside, { recursive: true })
+    if (!(await exists(folder))) throw error
+  }
+}
+
+export async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file)
+    return true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** The socket of a folder; undefined where there are none, or its path is longer than they may be. */
+export function socketOf(folder: string): Place | undefined {
+  if (isWindows || Buffer.byteLength(path.join(folder, `.s.PGSQL.${PORT}`)) > SOCKET_PATH_BYTES) return undefined
+  return { host: folder, port: PORT }
+}
+
+/** The address of a database there, as the drivers take it. */
+export function urlOf({ host, port }: Place, password: string, database = OWNER): string {
+  return `postgres://${OWNER}:${password}@${encodeURIComponent(host)}:${port}/${database}`
+}
+
+/** What a running server, or one that was killed, wrote of itself: its process, and where it is reached. */
+export async function findServer({ data }: Folder): Promise<{ pid: number; place: Place } | undefined> {
+  let text: string
+  try {
+    text = await readFile(path.join(data, 'postmaster.pid'), 'utf8')
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+  const [pid = '', , , port = '', socket = '', address = ''] = text.split('\n')
+  return { pid: Number(pid), place: { host: socket || address, port: Number(port) } }
+}

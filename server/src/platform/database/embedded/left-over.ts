@@ -1,0 +1,54 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pause } from '../../pause.js'
+import { type Folder, findServer, isMissing, type Place, urlOf } from './folder.js'
+import { Ownership } from './ownership.js'
+
+const PATIENCE_MS = 30_000
+const AGAIN_MS = 100
+
+/**
+ * Ends a server that a killed program left behind. Gives its place where a living program has it; when nothing is given,
+ * nobody uses the folder.
+ */
+export async function endLeftOver(folder: Folder): Promise<Place | undefined> {
+  const never = new AbortController().signal
+  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
+    const found = await findServer(folder)
+    if (!found || !isAlive(found.pid)) return undefined
+    if (!(await isPostgres(found.pid))) {
+      // The machine or its container was started anew, and another process has the number now.
+      await rm(path.join(folder.data, 'postmaster.pid'), { force: true })
+      return undefined
+    }
+    const ownership = new Ownership(urlOf(found.place, folder.password, 'postgres'))
+    const isOurs = await ownership.take()
+    if (isOurs === false) return found.place
+    // One that does not answer yet comes up, recovers or goes down.
+    if (isOurs) {
+      process.kill(found.pid, 'SIGINT')
+      await ownership.leave()
+    }
+    await pause(AGAIN_MS, never)
+  }
+  return undefined
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** True where the system does not tell what a process is. */
+async function isPostgres(pid: number): Promise<boolean> {
+  try {
+    return (await readFile(`/proc/${pid}/comm`, 'utf8')).trim() === 'postgres'
+  } catch (error) {
+    if (isMissing(error)) return process.platform !== 'linux'
+    throw error
+  }
+}
