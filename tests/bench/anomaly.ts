@@ -61,12 +61,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<[number, Resu
   return [performance.now() - begun, result]
 }
 
-const ours = await openDatabase({
-  databaseUrl: process.env.DATABASE_URL ?? '',
-  dataDir: '',
-  pool: 2,
-  limits: background,
-})
+const ours = await openDatabase({ url: process.env.DATABASE_URL ?? '', pool: 2, limits: background })
 try {
   await database.query(month, [company.id])
   const [written] = await timed(() => database.query(day, [company.id]))

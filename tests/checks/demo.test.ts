@@ -2,7 +2,7 @@ import { emptyDatabase } from '@tufang/tests/database'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { seedDemo } from '../../seeds/demo.ts'
-import { pgliteSink, postgresSink } from '../../seeds/sink.ts'
+import { postgresSink } from '../../seeds/sink.ts'
 import { brokenChecks } from '../../seeds/verify.ts'
 
 /** The world of the demo is another one every day. */
@@ -12,10 +12,10 @@ describe.each([
 ])('the demo of %s', (_, today) => {
   it('keeps every rule, and has payments in every state and plans that are late, paid in part and due soon', async () => {
     const database = await emptyDatabase()
-    const client = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
+    const client = new pg.Client({ connectionString: database.url })
     try {
-      if (!database.pglite) await client.connect()
-      const sink = database.pglite ? pgliteSink(database.pglite) : postgresSink(client)
+      await client.connect()
+      const sink = postgresSink(client)
       await seedDemo(sink, { today: new Date(`${today}T10:00:00+08:00`) })
       expect(await brokenChecks(sink)).toEqual([])
       const states = await sink.query('select distinct status from payment order by status')
@@ -30,7 +30,7 @@ describe.each([
           select sum(c.amt) as paid from payment_settlement c where c.company_id = i.company_id and c.plan_item_id = i.id) g on true`)
       expect(due).toEqual({ late: true, whole: true, part: true, soon: true })
     } finally {
-      if (!database.pglite) await client.end()
+      await client.end()
       await database.close()
     }
   }, 120_000)

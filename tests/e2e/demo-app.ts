@@ -11,10 +11,7 @@ import { InboxSms } from '@tufang/server/platform/sms/sms'
 import type { ThirdPartySettings } from '@tufang/server/platform/third-party/settings'
 import { emptyDatabase, testDatabase } from '@tufang/tests/database'
 import { freePort } from '@tufang/tests/free-port'
-import pg from 'pg'
-import { seedDemo } from '../../seeds/demo.ts'
-import { passNight } from '../../seeds/night.ts'
-import { pgliteSink, postgresSink } from '../../seeds/sink.ts'
+import { fillWhenEmpty } from '../../seeds/fill.ts'
 
 const POLLING_SECONDS = 0.5
 
@@ -43,7 +40,8 @@ export async function startDemoApp({
   port = undefined as number | undefined,
 } = {}): Promise<DemoApp> {
   const database = empty ? await emptyDatabase() : await testDatabase()
-  if (!empty) await fill(database)
+  // The stories of one worker share its database.
+  if (!empty) await fillWhenEmpty(database)
   const listening = port ?? (await freePort())
   const url = `http://127.0.0.1:${listening}`
   const sms = new InboxSms()
@@ -59,13 +57,12 @@ export async function startDemoApp({
     thirdParty,
   }
   const log = createLogger(config.logLevel)
-  const databaseUrl = database.pglite ? undefined : database.orm.config.get('clientUrl')
-  const jobs = withJobs ? new BossJobs(database, databaseUrl, log, POLLING_SECONDS) : undefined
+  const jobs = withJobs ? new BossJobs(database.url, log, POLLING_SECONDS) : undefined
   const ocr = openOcr(config)
   const deps = { config, database, sms, ocr, log, ...(jobs ? { jobs } : {}) }
   const ground = groundOf(deps)
   const services = servicesOver(ground)
-  const hearing = await keepSessions(services, { pglite: database.pglite, databaseUrl }, log)
+  const listener = keepSessions(services, database.url, log)
   const app = await createApp(deps, services)
   if (jobs) {
     defineJobs(jobs, services, ground)
@@ -83,26 +80,8 @@ export async function startDemoApp({
     await em.execute('update sms_code set address = null, network = null')
   }
   const stop = async (): Promise<void> => {
-    await Promise.all([app.close(), jobs?.stop(), hearing.stop(), ocr.close()])
+    await Promise.all([app.close(), jobs?.stop(), listener.stop(), ocr.close()])
     if (empty) await database.close()
   }
   return { url, database, services, codeOf, textOf: (mobile) => sms.textOf(mobile), forgetCodes, stop }
-}
-
-async function fill(database: Database): Promise<void> {
-  // The stories of one worker share its database.
-  const [row] = await database.em.fork().execute<{ filled: boolean }[]>('select exists (select from company) as filled')
-  if (row?.filled) return
-  if (database.pglite) {
-    await seedDemo(pgliteSink(database.pglite), { today: new Date() })
-    return passNight(database)
-  }
-  const client = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
-  await client.connect()
-  try {
-    await seedDemo(postgresSink(client), { today: new Date() })
-  } finally {
-    await client.end()
-  }
-  await passNight(database)
 }

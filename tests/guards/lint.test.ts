@@ -43,7 +43,6 @@ const stopped: [string, string, string][] = [
 const allowed: [string, string][] = [
   ['server/src/modules/waybill/waybill.queries.ts', 'export const db = em.getKysely()'],
   ['server/src/platform/database/transaction.ts', 'export const done = em.getKysely().transaction().execute(work)'],
-  ['server/src/platform/database/pglite-dialect.ts', 'export const many = result.affectedRows'],
   ['server/src/kernel/money/money.ts', 'export const yuan = big.toFixed(2)'],
   ['server/src/config.ts', 'export const port = process.env.PORT'],
 ]

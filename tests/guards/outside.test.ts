@@ -101,7 +101,11 @@ const CALLS = /\b(fetch|startThread|promisify<.*>)\(/
 /** These do so too, but not while anything is done for somebody. */
 const exceptions: Record<string, string> = {
   'server/src/modules/identity/network.ts': 'only takes addresses apart',
-  'server/src/platform/database/database.ts': 'makes the folder of the embedded database at the start',
+  'server/src/platform/database/embedded/embedded.ts': 'is the process of the embedded database',
+  'server/src/platform/database/embedded/folder.ts': 'makes the folder of the embedded database at the start',
+  'server/src/platform/database/embedded/left-over.ts': 'ends what a killed program left behind, at the start',
+  'server/src/platform/database/embedded/ownership.ts': 'is a connection of its own, to the database',
+  'server/src/platform/database/embedded/programs.ts': 'looks for the programs of the embedded database at the start',
   'server/src/platform/database/listener.ts': 'is a connection of its own, to the database',
   'server/src/platform/database/named-client.ts': 'is the connection to the database',
   'server/src/platform/database/pool-watch.ts': 'tries a fresh connection to the database, for /healthz',

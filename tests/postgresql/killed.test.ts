@@ -37,7 +37,7 @@ let servers: KillableServer[] = []
 beforeAll(async () => {
   const built = await buildServer()
   discard = built.discard
-  const url = (await testDatabase()).orm.config.get('clientUrl') ?? ''
+  const url = (await testDatabase()).url
   const env = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',

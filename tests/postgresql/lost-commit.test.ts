@@ -10,8 +10,8 @@ import { PostgresProxy } from '@tufang/tests/postgres-proxy'
 import { rowsOf } from '@tufang/tests/rows'
 import { afterAll, describe, expect, it } from 'vitest'
 
-const proxy = await PostgresProxy.before((await testDatabase()).orm.config.get('clientUrl') ?? '')
-const database = await openDatabase({ databaseUrl: proxy.url, dataDir: 'memory', pool: 2, limits: interactive })
+const proxy = await PostgresProxy.before((await testDatabase()).url)
+const database = await openDatabase({ url: proxy.url, pool: 2, limits: interactive })
 const run = createRunCommand(database, systemClock)
 afterAll(async () => {
   await database.close()

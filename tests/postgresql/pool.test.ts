@@ -18,7 +18,7 @@ import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 
 const POOL = 3
-const url = (await testDatabase()).orm.config.get('clientUrl') ?? ''
+const url = (await testDatabase()).url
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url })
 const closing: (() => Promise<unknown>)[] = []
 
@@ -27,12 +27,7 @@ afterEach(async () => {
 })
 
 async function poolOf(limits: Partial<DatabaseLimits> = {}, databaseUrl = url): Promise<Database> {
-  const database = await openDatabase({
-    databaseUrl,
-    dataDir: 'memory',
-    pool: POOL,
-    limits: { ...interactive, ...limits },
-  })
+  const database = await openDatabase({ url: databaseUrl, pool: POOL, limits: { ...interactive, ...limits } })
   closing.push(() => database.close())
   return database
 }

@@ -1,12 +1,12 @@
 import { expectSound } from '@tufang/tests/checks'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Kind, REVALUING, type Step, take, verbs } from './steps'
 import { tour } from './tour'
 import { type Holding, holdingsOf, newWorld, type World } from './world'
 
-const RUNS = hasOneSession() ? 30 : 60
+const RUNS = 60
 
 const kinds = Object.keys(verbs) as Kind[]
 /** The way forward comes more often than the rest, so that runs get somewhere. */

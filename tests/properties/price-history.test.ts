@@ -4,7 +4,7 @@ import type { PricedFacts } from '@tufang/server/modules/price/pricing/pricing'
 import { goAtColumn, loadPricesOfAllTimes, loadPricing } from '@tufang/server/modules/price/pricing/pricing.queries'
 import { expectedPriceJoin, hasNoPrice } from '@tufang/server/modules/price/pricing/pricing.sql'
 import { expectSound } from '@tufang/tests/checks'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import { rowOf } from '@tufang/tests/rows'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import type { Terms } from './price-oracle'
 import { priceTour, tripsOfTour } from './price-tour'
 import { newPriceWorld, newTrip, type PriceStep, type PriceWorld, type TripPlan, takePriceStep } from './price-world'
 
-const RUNS = hasOneSession() ? 20 : 60
+const RUNS = 60
 
 const either = fc.integer({ min: 0, max: 1 })
 const maybe = fc.constantFrom(0, 1, null)

@@ -3,7 +3,7 @@ import { TicketPeriod } from '@tufang/server/modules/ticket/enums'
 import type { TicketStatFilter, TicketStatView } from '@tufang/server/modules/ticket/stat/stat.view'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import { type DumpSite, newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newProject, type Project } from '@tufang/tests/factories/project'
 import { newSoilType, type SoilType } from '@tufang/tests/factories/soil-type'
@@ -14,7 +14,7 @@ import { services } from '@tufang/tests/services'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-const RUNS = hasOneSession() ? 10 : 20
+const RUNS = 20
 
 interface World {
   company: TestCompany

@@ -3,7 +3,7 @@ import { type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import { waybillList } from '@tufang/server/modules/waybill/waybill/waybill.queries'
 import type { WaybillFilter, WaybillSortField } from '@tufang/server/modules/waybill/waybill/waybill.view'
 import { expectSound } from '@tufang/tests/checks'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { take } from './steps'
 import { newWorld, type World } from './world'
 
-const RUNS = hasOneSession() ? 12 : 30
+const RUNS = 30
 
 const { counters, narrow: _, ...byRow } = waybillList
 if (!counters) throw new Error('the list has no counters')

@@ -14,6 +14,3 @@ export function testDatabase(): Promise<Database> {
 export const emptyDatabase = (): Promise<Database> => cloneTemplate(inject('template'))
 
 export const databaseIsOpen = (): boolean => opened !== undefined
-
-/** The embedded database has one session: whatever races there, waits its turn. */
-export const hasOneSession = (): boolean => 'dump' in inject('template')

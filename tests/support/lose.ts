@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 export async function lose(database: Database): Promise<void> {
   const template = inject('template')
   if ('dump' in template) return database.close()
-  const name = new URL(database.orm.config.get('clientUrl') ?? '').pathname.slice(1)
+  const name = new URL(database.url).pathname.slice(1)
   const client = new pg.Client({ connectionString: template.url })
   await client.connect()
   await client.query(`drop database ${name} with (force)`)

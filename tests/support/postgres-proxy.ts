@@ -3,6 +3,11 @@ import net from 'node:net'
 
 type Direction = 'asked' | 'answered'
 
+function connectTo({ hostname, port }: URL): net.Socket {
+  const host = decodeURIComponent(hostname)
+  return host.startsWith('/') ? net.connect(`${host}/.s.PGSQL.${port}`) : net.connect(Number(port), host)
+}
+
 /** Stands between the program and its PostgreSQL, and loses on the way what a test wants lost. */
 export class PostgresProxy {
   private readonly server: net.Server
@@ -54,7 +59,7 @@ export class PostgresProxy {
       client.destroy()
       return
     }
-    const server = net.connect(Number(this.target.port), this.target.hostname)
+    const server = connectTo(this.target)
     const pair: [net.Socket, net.Socket] = [client, server]
     this.pairs.add(pair)
     const end = () => {

@@ -37,12 +37,7 @@ const noting = <Run extends (...args: never[]) => unknown>(run: Run): Run =>
   })
 
 async function install(): Promise<void> {
-  const { em, pglite } = await testDatabase()
-  if (pglite) {
-    pglite.query = noting(pglite.query)
-    pglite.exec = noting(pglite.exec)
-    return
-  }
+  const { em } = await testDatabase()
   const pool = (await em.getConnection().getNativeClient()) as { Client: typeof pg.Client }
   pool.Client.prototype.query = noting(pool.Client.prototype.query)
 }

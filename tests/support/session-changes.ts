@@ -1,4 +1,4 @@
-import { hearChannel } from '@tufang/server/platform/database/listener'
+import { Listener } from '@tufang/server/platform/database/listener'
 import { createLogger } from '@tufang/server/platform/log'
 import { expect, vi } from 'vitest'
 import type { TestApp } from './app'
@@ -6,15 +6,15 @@ import { testDatabase } from './database'
 
 const CHANNEL = 'session_changed'
 
-/** Calls back for every change of a session, over whatever the database offers. */
+/** Calls back for every change of a session, as the program hears it. */
 export async function hearSessionChanges(
   heard: (payload: string) => void,
 ): Promise<{ listens: () => boolean; stop: () => Promise<void> }> {
-  const { pglite, orm } = await testDatabase()
-  const databaseUrl = orm.config.get('clientUrl')
-  const hearing = await hearChannel({ pglite, databaseUrl }, CHANNEL, createLogger('silent'), heard)
-  await vi.waitFor(() => expect(hearing.listens).toBe(true), 5000)
-  return { listens: () => hearing.listens, stop: () => hearing.stop() }
+  const { url } = await testDatabase()
+  const listener = new Listener(url, CHANNEL, createLogger('silent'), heard)
+  listener.start()
+  await vi.waitFor(() => expect(listener.listens).toBe(true), 30_000)
+  return { listens: () => listener.listens, stop: () => listener.stop() }
 }
 
 /** Lets the app keep sessions in memory as the running program does: what a test with thousands of calls would else wait for. */

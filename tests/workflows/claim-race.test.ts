@@ -3,7 +3,7 @@ import type { Caller } from '@tufang/tests/caller'
 import { documents as chain } from '@tufang/tests/chain'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import { newPayee, type Payee } from '@tufang/tests/factories/payee'
 import {
   type ClaimAnswer,
@@ -20,7 +20,7 @@ import { anyOf, call, chance, newClerks, Tally } from './clerks'
 
 /** `npm run test:payments` asks for many rounds and wants to read what came of them. */
 const LONG = Number(process.env.PAYMENT_ROUNDS ?? 0)
-const { count, rounds } = hasOneSession() ? { count: 4, rounds: LONG || 1 } : { count: 32, rounds: LONG || 2 }
+const { count, rounds } = { count: 32, rounds: LONG || 2 }
 const BILLS = 3
 const PER_BILL = 4
 /** Why an accountant who came too late is refused. */

@@ -1,16 +1,14 @@
 import { type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 import { newClerks, round, Tally } from './clerks'
 
 /** `npm run test:clerks` asks for many rounds and wants to read what came of them. */
 const LONG = Number(process.env.CLERK_ROUNDS ?? 0)
-const { clerkCount, rounds, cardCount } = hasOneSession()
-  ? { clerkCount: 4, rounds: LONG || 2, cardCount: 6 }
-  : { clerkCount: 32, rounds: LONG || 5, cardCount: 16 }
+const { clerkCount, rounds, cardCount } = { clerkCount: 32, rounds: LONG || 5, cardCount: 16 }
 /** Why a clerk who came too late is refused. */
 const LOSSES = [
   ...[

@@ -3,7 +3,7 @@ import type { Caller } from '@tufang/tests/caller'
 import { documents as chain } from '@tufang/tests/chain'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newSettlement, type Settled } from '@tufang/tests/rearrange'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
@@ -12,7 +12,7 @@ import { anyOf, call, chance, newClerks, Tally } from './clerks'
 
 /** `npm run test:payments` asks for many rounds and wants to read what came of them. */
 const LONG = Number(process.env.PAYMENT_ROUNDS ?? 0)
-const { count, rounds } = hasOneSession() ? { count: 4, rounds: LONG || 1 } : { count: 32, rounds: LONG || 3 }
+const { count, rounds } = { count: 32, rounds: LONG || 3 }
 const BILLS = 3
 /** Why a cashier who came too late is refused. */
 const LOSSES = [

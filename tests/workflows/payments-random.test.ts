@@ -1,5 +1,5 @@
 import { expectSound } from '@tufang/tests/checks'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectForetold, expectShown } from './payment-figures'
@@ -11,7 +11,7 @@ import { type Deed, newWorld, type World } from './payment-world'
 const SEED = Number(process.env.PAYMENT_SEED ?? 19)
 /** `npm run test:payments` asks for many, and checks the whole database after each step. */
 const LONG = Number(process.env.PAYMENT_ROUNDS ?? 0)
-const RUNS = TOURS.length + (LONG || (hasOneSession() ? 2 : 5))
+const RUNS = TOURS.length + (LONG || 5)
 const STEPS = 30
 
 const kinds = Object.keys(verbs) as Kind[]

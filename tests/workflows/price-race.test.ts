@@ -4,7 +4,7 @@ import type { Caller } from '@tufang/tests/caller'
 import { documents as chain } from '@tufang/tests/chain'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import { freightOf, type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { applyFor, approvePrice } from '@tufang/tests/price'
@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { newClerks, Tally } from './clerks'
 
 const LONG = Number(process.env.CLERK_ROUNDS ?? 0)
-const { count, rounds } = hasOneSession() ? { count: 6, rounds: LONG || 2 } : { count: 32, rounds: LONG || 3 }
+const { count, rounds } = { count: 32, rounds: LONG || 3 }
 
 const approval = `mutation ($id: ID!, $replace: Boolean, $key: String) {
   auditDirectPayPrice(id: $id, approve: true, replaceClashing: $replace, idempotencyKey: $key) { id status }

@@ -20,9 +20,7 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     DATA_DIR: 'memory',
     ALLOW_NO_SMS: '1',
-    ...(database.pglite
-      ? { ALLOW_EMBEDDED_DATABASE: '1' }
-      : { DATABASE_URL: database.orm.config.get('clientUrl') ?? '' }),
+    DATABASE_URL: database.url,
   })
 }, BUILT_WITHIN)
 

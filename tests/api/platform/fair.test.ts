@@ -12,7 +12,7 @@ import { openApp, type TestApp, testApp } from '@tufang/tests/app'
 import { Caller } from '@tufang/tests/caller'
 import { documents } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -98,19 +98,11 @@ describe('twenty who wait for one row', () => {
     const waybill = await newWaybill(company)
     const others = await newWaybill(other)
     const wait = () => clerk.gql(documents.setPrices, { input: [{ id: waybill.id, settlePrice: '9.5' }] })
-    const locked = async (act: (em?: Em) => Promise<void>) => {
-      // The embedded database has one session: whoever holds a row there holds everything.
-      if (hasOneSession()) return act()
-      await inTransaction(await testDatabase(), async (em) => {
-        await rows(em, sql`select from waybill where id = ${waybill.id} for update`)
-        await act(em)
-      })
-    }
     let waiting: ReturnType<typeof wait>[] = []
-    await locked(async (em) => {
+    await inTransaction(await testDatabase(), async (em) => {
+      await rows(em, sql`select from waybill where id = ${waybill.id} for update`)
       waiting = Array.from({ length: 20 }, wait)
-      if (em)
-        await vi.waitFor(async () => expect(await waitingForLocks(em)).toBeGreaterThanOrEqual(write.person), PATIENCE)
+      await vi.waitFor(async () => expect(await waitingForLocks(em)).toBeGreaterThanOrEqual(write.person), PATIENCE)
       const stranger = await other.as('结算员')
       const set = await stranger.ask<{ setWaybillPrices: { ok: boolean }[] }>(documents.setPrices, {
         input: [{ id: others.id, settlePrice: '8.5' }],

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const database = await testDatabase()
 const { log, lines } = logLines()
-const url = database.pglite ? undefined : database.orm.config.get('clientUrl')
-const jobs = new BossJobs(database, url, log, 0.5)
+const jobs = new BossJobs(database.url, log, 0.5)
 const done: unknown[] = []
 
 jobs.define('echo', async (data) => {
@@ -55,7 +54,7 @@ describe('a job', () => {
   })
 
   it('is begun at once, however seldom its worker looks', async () => {
-    const lazy = new BossJobs(database, url, log, 60)
+    const lazy = new BossJobs(database.url, log, 60)
     const begun: unknown[] = []
     lazy.define('lazy', async (data) => {
       begun.push(data)
@@ -74,7 +73,7 @@ describe('a job', () => {
   })
 
   it('follows the one before it at once, also when that failed', async () => {
-    const lazy = new BossJobs(database, url, logLines().log, 60)
+    const lazy = new BossJobs(database.url, logLines().log, 60)
     const begun: unknown[] = []
     lazy.define('heap', async (data) => {
       begun.push(data)

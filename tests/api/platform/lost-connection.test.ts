@@ -41,31 +41,9 @@ it('connections that are lost inside transactions are not missed afterwards', as
   expect((await fastify.inject('/readyz')).statusCode).toBe(200)
 })
 
-/** Takes away the connections of work at these cards, while their transactions are open. */
+/** Takes away the connections of work at these cards while it waits for them, locked, in open transactions. */
 async function cutOff<Answers>(cards: readonly Card[], work: () => Promise<Answers>): Promise<Answers> {
-  const { pglite } = database
-  if (!pglite) return endBackends(cards, work)
-  // The one session stays; it only seems lost to whoever scans or rolls back.
-  const [query, exec] = [pglite.query.bind(pglite), pglite.exec.bind(pglite)]
-  const lost = () => new Error('Connection terminated unexpectedly')
-  vi.spyOn(pglite, 'query').mockImplementation((text, ...rest) =>
-    text.includes('insert into scan_entry') ? Promise.reject(lost()) : query(text, ...rest),
-  )
-  vi.spyOn(pglite, 'exec').mockImplementation(async (text, ...rest) => {
-    const results = await exec(text, ...rest)
-    if (text === 'rollback') throw lost()
-    return results
-  })
-  try {
-    return await work()
-  } finally {
-    vi.restoreAllMocks()
-  }
-}
-
-/** Scans wait for a locked card: then their backends are ended. */
-async function endBackends<Answers>(cards: readonly Card[], work: () => Promise<Answers>): Promise<Answers> {
-  const holder = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
+  const holder = new pg.Client({ connectionString: database.url })
   await holder.connect()
   try {
     await holder.query('begin')

@@ -225,8 +225,7 @@ describe('a code whose process was killed between commit and delivery', () => {
 
   it('is delivered by the queue itself', async () => {
     const sms = new InboxSms()
-    const url = database.pglite ? undefined : database.orm.config.get('clientUrl')
-    const jobs = new BossJobs(database, url, log, 0.5)
+    const jobs = new BossJobs(database.url, log, 0.5)
     // The first look comes 10 seconds after the commit on this clock.
     const early = new TestClock()
     early.set(new Date(Date.now() - 10 * SECOND))

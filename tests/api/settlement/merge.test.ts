@@ -3,7 +3,6 @@ import { testApp } from '@tufang/tests/app'
 import { documents, only, reject, type SettlementAnswer, settlementOf } from '@tufang/tests/chain'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { hasOneSession } from '@tufang/tests/database'
 import { groundOf } from '@tufang/tests/factories/ground'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
@@ -202,7 +201,7 @@ describe('merging at once with', () => {
   it('a rejection: whoever comes first wins, and nothing is lost', async () => {
     const company = await newCompany()
     const clerk = await company.as('管理员')
-    for (let round = 0; round < (hasOneSession() ? 3 : 12); round++) {
+    for (let round = 0; round < 12; round++) {
       const [one, other] = [await newSettlement(company), await newSettlement(company)]
       const settledBefore = (await held(company)).cnt
       const target = round % 2 ? one : other
@@ -221,7 +220,7 @@ describe('merging at once with', () => {
   it('other merges and splits of the same settlements', async () => {
     const company = await newCompany()
     const clerk = await company.as('管理员')
-    for (let round = 0; round < (hasOneSession() ? 2 : 8); round++) {
+    for (let round = 0; round < 8; round++) {
       const [a, b, c] = [await newSettlement(company), await newSettlement(company), await newSettlement(company)]
       const before = await held(company)
       await race(

@@ -3,7 +3,6 @@ import { testApp } from '@tufang/tests/app'
 import { reject, settlementOf } from '@tufang/tests/chain'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany } from '@tufang/tests/company'
-import { hasOneSession } from '@tufang/tests/database'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newPayable, payPart } from '@tufang/tests/payment'
 import {
@@ -91,7 +90,7 @@ describe('splitSettlement', () => {
   it('gives every part its own number when clerks split at once', async () => {
     const company = await newCompany()
     const clerk = await company.as('管理员')
-    const whole = await newSettlement(company, { count: hasOneSession() ? 4 : 9 })
+    const whole = await newSettlement(company, { count: 9 })
     const parts = await Promise.all(whole.waybillIds.slice(1).map((id) => split(clerk, whole, [id])))
     const numbers = parts.map(({ part }) => part.settleNo).sort()
     expect(numbers).toEqual(numbers.map((_, index) => `${whole.settleNo}-${index + 1}`))
@@ -183,7 +182,7 @@ describe('any order of merges, splits and rejections', () => {
         for (const { id } of live) await reject(clerk, { id })
         expect(await held(company)).toEqual(before)
       }),
-      { numRuns: hasOneSession() ? 8 : 20 },
+      { numRuns: 20 },
     )
   }, 120_000)
 })

@@ -1,6 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { dayOf, daysBefore, parsePlainTime, plainTime } from '@tufang/server/kernel/values/clock'
-import { hasOneSession } from '@tufang/tests/database'
 import { newCaptain } from '@tufang/tests/factories/captain'
 import { newDriver } from '@tufang/tests/factories/driver'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
@@ -168,7 +167,7 @@ describe('the tickets of drivers', () => {
         const inHands = records.reduce((all, { remaining }) => all + remaining, 0)
         expect((ticketStocks.records[0]?.remaining ?? 0) - inHands).toBe(kept)
       }),
-      { numRuns: hasOneSession() ? 10 : 20, endOnFailure: true },
+      { numRuns: 20, endOnFailure: true },
     )
   })
 

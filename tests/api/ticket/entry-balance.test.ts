@@ -1,5 +1,4 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
-import { hasOneSession } from '@tufang/tests/database'
 import { newTicketEntry } from '@tufang/tests/factories/ticket'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { statementsOf } from '@tufang/tests/queries'
@@ -106,7 +105,7 @@ describe('the running sum of the ledger', () => {
           }
         },
       ),
-      { numRuns: hasOneSession() ? 10 : 20, endOnFailure: true },
+      { numRuns: 20, endOnFailure: true },
     )
     expect(seen).toBeGreaterThan(0)
   })

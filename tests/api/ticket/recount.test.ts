@@ -1,7 +1,7 @@
 import { type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { testDatabase } from '@tufang/tests/database'
 import { newCaptain } from '@tufang/tests/factories/captain'
 import { newDriver } from '@tufang/tests/factories/driver'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
@@ -239,7 +239,7 @@ describe('recounting tickets', () => {
         await fold(place)
         await sound()
       }),
-      { numRuns: hasOneSession() ? 10 : 20, endOnFailure: true },
+      { numRuns: 20, endOnFailure: true },
     )
   })
 
