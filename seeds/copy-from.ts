@@ -4,15 +4,27 @@ import { readConfig } from '@tufang/server/config'
 import { migrate, openDatabase } from '@tufang/server/platform/database/database'
 import { startEmbedded } from '@tufang/server/platform/database/embedded/embedded'
 import { exists } from '@tufang/server/platform/database/embedded/folder'
+import { EmbeddedRefusal } from '@tufang/server/platform/database/embedded/programs'
 import { unlimited } from '@tufang/server/platform/database/limits'
 import pg from 'pg'
 import { CopyRefusal, copyRows } from './copy-rows.ts'
 
 const USAGE =
-  '用法：npm run copy-from -- postgres://…（数据从那里来；目标是 DATABASE_URL，或 DATA_DIR 中新的内嵌数据库）'
+  '用法：npm run copy-from -- postgres://… 或另一个 DATA_DIR（数据从那里来；目标是 DATABASE_URL，否则是 DATA_DIR 中新的内嵌数据库）'
 
-/** Copies everything of another database into the one of DATABASE_URL, or into a new embedded one that only then takes its place. */
-async function main(source: string): Promise<void> {
+/** Copies from a database at a URL, or from the embedded one of a folder. */
+async function main(given: string): Promise<void> {
+  const isUrl = given.includes('://')
+  const server = isUrl ? undefined : await startEmbedded({ dataDir: given })
+  try {
+    await copyHere(server?.url ?? given)
+  } finally {
+    await server?.stop()
+  }
+}
+
+/** Copies into the database of DATABASE_URL, or into a new embedded one that takes its place when everything is there. */
+async function copyHere(source: string): Promise<void> {
   const { databaseUrl, dataDir } = readConfig()
   if (databaseUrl) return copyInto(databaseUrl, source)
   const folder = path.join(dataDir, 'postgres')
@@ -52,7 +64,7 @@ try {
   if (!source) throw new CopyRefusal(USAGE)
   await main(source)
 } catch (error) {
-  if (!(error instanceof CopyRefusal)) throw error
+  if (!(error instanceof CopyRefusal || error instanceof EmbeddedRefusal)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
