@@ -5,8 +5,10 @@ export type Outcome =
   | { kind: 'later' }
   /** The program does not know whether it did it, and says so. */
   | { kind: 'unknown' }
-  /** Refused for good, a fault, or no answer at all within the time. */
+  /** Refused for good, a fault, or no answer within the time. */
   | { kind: 'refused' | 'fault' | 'hung'; reason: string }
+  /** The connection ended before the answer. */
+  | { kind: 'gone'; reason: string }
 
 export interface Request {
   query: string
@@ -56,7 +58,7 @@ export class Caller {
       const { name, message } = error as Error
       return name === 'TimeoutError'
         ? { kind: 'hung', reason: `no answer in ${HUNG_MS} ms` }
-        : { kind: 'fault', reason: `no answer: ${message} ${String((error as Error).cause)}` }
+        : { kind: 'gone', reason: `no answer: ${message} ${String((error as Error).cause)}` }
     }
   }
 }

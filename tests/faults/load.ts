@@ -33,6 +33,8 @@ interface World {
   run: string
   /** Ends when the database can be asked; what was not acknowledged is looked for there, and sent again. */
   databaseIsBack(): Promise<void>
+  /** A program that is killed answers nobody. */
+  programMayEnd?: boolean
   /** Whether a write is in the database. */
   isDone(write: Write): Promise<boolean>
 }
@@ -115,6 +117,7 @@ export class Load {
 
   private note(outcome: Outcome, { query, variables }: Request): void {
     if (outcome.kind === 'later' || outcome.kind === 'unknown') this.counts[outcome.kind]++
+    else if (outcome.kind === 'gone' && this.world.programMayEnd) this.counts.unknown++
     else if (outcome.kind !== 'done') {
       const list = outcome.kind === 'hung' ? this.hung : this.faults
       list.push(`${outcome.reason}: ${query.trim().split('\n', 1)[0]} ${JSON.stringify(variables)}`)

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { checkedOver, tellBad } from './acknowledged.ts'
 import { Caller } from './caller.ts'
-import { type Acknowledged, LIST, Load, placeOf, type Write } from './load.ts'
+import { Load, placeOf } from './load.ts'
 import { startPostgres } from './postgres.ts'
 import { startProgram } from './program.ts'
 import { terminations } from './terminations.ts'
@@ -22,8 +23,6 @@ const MOBILE = '13800000002'
 const [WRITERS, READERS] = [12, 8]
 const LOADED_MS = 700
 const GONE_MS = [200, 1500] as const
-/** As many as the pool has connections, and some that wait. */
-const AT_ONCE = 24
 const READY_MS = 3000
 /** Whatever is not over by then counts as never. */
 const NEVER_MS = 30_000
@@ -34,14 +33,7 @@ const program = await startProgram({ DATABASE_URL: postgres.url, DATA_DIR: folde
 // Lost in each outage, and open again when somebody asks.
 const database = new pg.Pool({ connectionString: postgres.url, max: 4 }).on('error', () => undefined)
 const times = { ready: [] as number[], write: [] as number[], jobs: [] as number[], listener: [] as number[] }
-const bad = {
-  wedged: [] as string[],
-  lost: [] as string[],
-  doubled: [] as string[],
-  differs: [] as string[],
-  answers: [] as string[],
-}
-const counts = { acknowledged: 0, later: 0, unknown: 0 }
+const { bad, counts, isDone, check } = checkedOver(database)
 let unhealthy = 0
 
 try {
@@ -59,11 +51,7 @@ try {
     await watch.stop()
     tell()
   }
-  for (const [name, list] of Object.entries(bad)) {
-    console.log(`${name}: ${list.length}`)
-    for (const line of list.slice(0, 10)) console.log(`  ${line}`)
-    if (list.length > 0) process.exitCode = 1
-  }
+  tellBad(bad)
   tellErrors()
 } finally {
   await program.end()
@@ -122,49 +110,6 @@ async function jobsRun(caller: Caller, since: number, outage: number): Promise<v
 
 async function holds(query: string): Promise<boolean> {
   return (await database.query(query)).rowCount !== 0
-}
-
-async function isDone({ key }: Write): Promise<boolean> {
-  const query = 'select from idempotency_key where key = $1 and refusal is null'
-  return (await database.query(query, [key])).rowCount !== 0
-}
-
-/** Nothing wedged, nothing lost, nothing twice; and a key that comes again gets the answer that it got. */
-async function check(caller: Caller, load: Load, company: string): Promise<void> {
-  const { acknowledged } = load
-  counts.acknowledged += acknowledged.length
-  counts.later += load.counts.later
-  counts.unknown += load.counts.unknown
-  bad.wedged.push(...load.hung)
-  bad.answers.push(...load.faults)
-  const atOnce = await Promise.all(Array.from({ length: AT_ONCE }, () => caller.send(LIST)))
-  bad.wedged.push(...atOnce.filter(({ kind }) => kind !== 'done').map((outcome) => JSON.stringify(outcome)))
-  const created = acknowledged.filter(({ write }) => write.kind === 'create').map(({ write }) => write.key)
-  const { rows } = await database.query<{ key: string; count: number }>(
-    `select key, count(w.id)::int as count from unnest($2::text[]) key
-     left join waybill w on w.company_id = $1 and w.remark = key group by key having count(w.id) <> 1`,
-    [company, created],
-  )
-  for (const { key, count } of rows) (count === 0 ? bad.lost : bad.doubled).push(key)
-  await checkCards(acknowledged, company)
-  for (const { write, data } of [...acknowledged.slice(0, 2), ...acknowledged.slice(-6)]) {
-    const again = await caller.send(write)
-    if (again.kind !== 'done' || JSON.stringify(again.data) !== JSON.stringify(data)) {
-      bad.differs.push(`${write.key}: ${JSON.stringify(data)}, then ${JSON.stringify(again)}`)
-    }
-  }
-}
-
-/** A card is on the list if and only if the last write about it put it there. */
-async function checkCards(acknowledged: readonly Acknowledged[], company: string): Promise<void> {
-  const last = new Map(acknowledged.flatMap(({ write }) => (write.card ? [[write.card, write] as const] : [])))
-  const { rows } = await database.query<{ cardNo: string }>(
-    `select k.card_no as "cardNo" from scan_entry e join card k on k.company_id = e.company_id and k.id = e.card_id
-     where e.company_id = $1 and k.card_no = any($2)`,
-    [company, [...last.keys()]],
-  )
-  const listed = new Set(rows.map(({ cardNo }) => cardNo))
-  for (const [card, { kind, key }] of last) if (listed.has(card) !== (kind === 'scan')) bad.lost.push(`${kind} ${key}`)
 }
 
 /** A supervisor asks without end; during an outage it must not restart anything. */

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { globSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { databaseUser, Programs } from '@tufang/server/platform/database/embedded/programs'
 import pg from 'pg'
 import { freePort } from '../support/free-port.ts'
 
@@ -24,15 +24,15 @@ export interface Postgres {
 
 /** A durable one keeps what it has acknowledged, as in production; any other is faster. */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<Postgres> {
-  const programs = programsIn()
+  const programs = await Programs.find()
   const folder = await mkdtemp(path.join(tmpdir(), 'tufang-postgres-'))
-  const owner = await ownerOf(folder)
+  if (databaseUser) await chown(folder, databaseUser.uid, databaseUser.gid)
   const port = await freePort()
   const url = `postgres://tufang@127.0.0.1:${port}/postgres`
   const data = path.join(folder, 'data')
-  const as = (program: string, args: string[]) => {
-    const [command = '', ...rest] = [...owner, path.join(programs, program), ...args]
-    return run(command, rest, { cwd: folder })
+  const as = (program: 'initdb' | 'pg_ctl', args: string[]) => {
+    const command = programs.command(program, args, folder)
+    return run(command.file, command.args, command.options)
   }
   await as('initdb', ['-D', data, '-A', 'trust', '-U', 'tufang', '--encoding=UTF8', '--no-locale', '--no-sync'])
   const loose = durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
@@ -50,19 +50,6 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     await rm(folder, { recursive: true })
   }
   return { url, crash, start, discard }
-}
-
-function programsIn(): string {
-  const [newest] = globSync('/usr/{lib/postgresql/*/bin,bin,local/bin}/initdb').sort().reverse()
-  if (!newest) throw new Error('no PostgreSQL here: install the package postgresql')
-  return path.dirname(newest)
-}
-
-/** PostgreSQL refuses to run as root. */
-async function ownerOf(folder: string): Promise<string[]> {
-  if (process.getuid?.() !== 0) return []
-  await run('chown', ['postgres', folder])
-  return ['runuser', '-u', 'postgres', '--']
 }
 
 async function answers(url: string): Promise<void> {

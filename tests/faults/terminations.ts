@@ -33,7 +33,8 @@ export async function terminations(
     console.log(`round ${round + 1}: ${ended} backends ended; answers: ${outcomes.map(({ kind }) => kind).join(' ')}`)
     for (const outcome of outcomes) {
       if (outcome.kind === 'hung') bad.wedged.push(outcome.reason)
-      if (outcome.kind === 'fault' || outcome.kind === 'refused') bad.answers.push(outcome.reason)
+      if (outcome.kind === 'fault' || outcome.kind === 'refused' || outcome.kind === 'gone')
+        bad.answers.push(outcome.reason)
     }
     for (const request of requests) {
       const again = await caller.send(request)
