@@ -34,9 +34,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'server/src/**/*.test.ts',
-            'tests/{api,rest,workflows,properties,guards,checks}/**/*.test.ts',
-            // What only a server of its own can do: connections that are lost, locks that are waited for.
-            ...(process.env.TEST_DATABASE_URL ? ['tests/postgresql/**/*.test.ts'] : []),
+            'tests/{api,rest,workflows,properties,guards,checks,postgresql}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/own-companies.ts'],

@@ -24,7 +24,7 @@ export interface DatabaseServer {
 export interface EmbeddedOptions {
   /** Its folder is `postgres` in there; with "memory" it lies in a temporary folder and is gone when it stops. */
   dataDir: string
-  /** Without it the database survives the end of its programs, but not of the machine. */
+  /** Without it nothing waits for the disk: for tests, and whatever nobody would miss after a crash. */
   isDurable?: boolean
   /** Uses the server of another program on this folder, where one runs: for commands beside a running program. */
   joins?: boolean

@@ -6,7 +6,7 @@ import { OWNER } from './folder.js'
 /** Any number will do, as long as it is always the same. */
 const LOCK = 7_210_001
 const WITHIN_MS = 5000
-const AGAIN_MS = 200
+const AGAIN_MS = 50
 
 /**
  * Which program a server belongs to: the one whose connection holds a lock there. A lock ends with its program, however that
