@@ -1,18 +1,25 @@
+import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
 /**
  * Runs the benchmarks that are named, or all that end within the hour, one after the other. Without DATABASE_URL it starts a PostgreSQL
  * that nobody keeps and fills it: a million waybills in twenty companies. A database of one's own gets a schema `bench`, and rows that are put back.
+ * The lists are measured against PostGraphile, a dependency of this folder alone: `npm ci --prefix tests/bench` installs it.
  */
 const WAYBILLS = 1_000_000
 const COMPANIES = 20
 const ALL = ['lists', 'limit', 'verbs', 'prices', 'documents', 'tracks', 'import', 'anomaly']
 const named = process.argv.slice(2)
+const chosen = named.length > 0 ? named : ALL
+
+if (chosen.includes('lists') && !existsSync(new URL('node_modules/postgraphile', import.meta.url))) {
+  throw new Error('PostGraphile, which the lists are measured against, is missing: npm ci --prefix tests/bench')
+}
 
 const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env
 
 async function measure(databaseUrl: string): Promise<void> {
-  for (const name of named.length > 0 ? named : ALL) {
+  for (const name of chosen) {
     console.log(`== ${name}`)
     const env = { ...process.env, DATABASE_URL: databaseUrl, GRAPHILE_ENV: 'production' }
     await run(process.execPath, [`tests/bench/${name}.ts`], env)
