@@ -1,13 +1,10 @@
 import { memo } from 'react'
-import {
-  VictoryAxis,
-  VictoryBar,
-  VictoryChart,
-  VictoryContainer,
-  VictoryLabel,
-  VictoryLine,
-  VictoryScatter,
-} from 'victory'
+import { VictoryAxis } from 'victory-axis'
+import { VictoryBar } from 'victory-bar'
+import { VictoryChart } from 'victory-chart'
+import { VictoryContainer, VictoryLabel } from 'victory-core'
+import { VictoryLine } from 'victory-line'
+import { VictoryScatter } from 'victory-scatter'
 import { PADDING, type Plot, paddingOf, shiftOf } from './plot'
 import { type Axis, labelsOf, type Scales, shiftInside, tickText } from './scale'
 import type { Point, Series, Values } from './series'
