@@ -7,8 +7,6 @@ import type { Plugin } from 'vite'
 const TEXTS = /\.(?:css|html|js|json|svg)$/
 /** What is shorter is sent in one packet either way. */
 const LEAST = 1024
-/** The strongest compression takes seconds for the editor of the playground, and gains little there. */
-const LONG = 1024 * 1024
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
 async function writeCompressed(file: string): Promise<void> {
@@ -16,7 +14,7 @@ async function writeCompressed(file: string): Promise<void> {
   if (content.length < LEAST) return
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: content.length > LONG ? 9 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   await Promise.all([

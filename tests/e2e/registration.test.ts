@@ -186,7 +186,7 @@ describe.each([1440, 390])('the playground at %i pixels', (width) => {
     const { page, complaints, context } = await openPage(browser, url, { width, height: 900 })
     await page.addInitScript("localStorage.setItem('tufang.colorMode', 'dark')")
     await page.goto('/playground')
-    const editor = page.getByRole('region', { name: 'Operation Editor' })
+    const editor = page.getByRole('region', { name: 'Query Editor' })
     await editor.waitFor()
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
     expect(await page.locator('body.graphiql-dark').count()).toBe(1)

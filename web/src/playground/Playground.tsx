@@ -1,4 +1,3 @@
-import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
 import { GraphiQL } from 'graphiql'
 import { useMemo, useState } from 'react'
@@ -14,7 +13,7 @@ interface GraphqlRequest {
   operationName?: string | null
 }
 
-/** The API by hand: the editor and its workers come with this product, nothing from elsewhere. */
+/** The API by hand: the editor comes with this product, nothing from elsewhere. */
 export function Playground() {
   const [token, setToken] = useState(() => sessionStorage.getItem(KEY) ?? getSession()?.accessToken ?? '')
   const change = (next: string) => {
