@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { lucideIcons } from './web/icons'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const MINUTE = 60_000
@@ -9,6 +10,7 @@ const MINUTE = 60_000
  * Workers are not isolated, so that one migrated database and one schema serve all files of a worker.
  */
 export default defineConfig({
+  plugins: [lucideIcons()],
   resolve: {
     alias: [
       { find: /^@tufang\/server\/(.*)$/, replacement: at('./server/src/$1') },

@@ -1,5 +1,5 @@
-import { LuChartColumn, LuLayoutDashboard } from 'react-icons/lu'
 import { CHARTS } from '../features/insight/phase-charts'
+import { LuChartColumn, LuLayoutDashboard } from '../ui/icons'
 import type { Page } from './page'
 import { RoleType } from './roleTypes'
 

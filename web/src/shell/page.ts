@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IconType } from 'react-icons'
+import type { IconType } from '../ui/icons'
 import { RoleType } from './roleTypes'
 
 /** One page inside the frame. */

@@ -37,7 +37,7 @@ import {
   LuTriangleAlert,
   LuTruck,
   LuUsers,
-} from 'react-icons/lu'
+} from '../ui/icons'
 import { DESK_HOME, HOME, WORK_HOME } from './home'
 import { insightPages } from './insightPages'
 import { AT_COMPANIES, DESK, EVERYBODY, type Page, STAFF } from './page'

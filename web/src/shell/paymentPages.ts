@@ -1,4 +1,4 @@
-import { LuBanknote, LuCalendarClock, LuFolderCheck, LuReceipt } from 'react-icons/lu'
+import { LuBanknote, LuCalendarClock, LuFolderCheck, LuReceipt } from '../ui/icons'
 import type { Page } from './page'
 import { RoleType } from './roleTypes'
 

@@ -7,7 +7,7 @@ import {
   LuTicketPlus,
   LuTickets,
   LuWarehouse,
-} from 'react-icons/lu'
+} from '../ui/icons'
 import type { Page } from './page'
 import { RoleType } from './roleTypes'
 

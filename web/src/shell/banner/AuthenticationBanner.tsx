@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { LuX } from 'react-icons/lu'
 import { Link, useNavigate } from 'react-router-dom'
+import { LuX } from '../../ui/icons'
 import { usePermission } from '../../ui/permission/permission'
 import { mayLeave } from '../../ui/unsaved/mayLeave'
 import { unsavedTitles } from '../tags/tags'

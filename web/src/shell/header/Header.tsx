@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LuKeyboard, LuMenu, LuMoon, LuSearch, LuSun } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
+import { LuKeyboard, LuMenu, LuMoon, LuSearch, LuSun } from '../../ui/icons'
 import { late } from '../../ui/late'
 import { IconButton } from '../../ui/layout/Button'
 import { setColorMode, useColorMode } from '../../ui/theme/colorMode'

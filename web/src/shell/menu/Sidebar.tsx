@@ -1,4 +1,4 @@
-import { LuPanelLeftClose, LuPanelLeftOpen } from 'react-icons/lu'
+import { LuPanelLeftClose, LuPanelLeftOpen } from '../../ui/icons'
 import { IconButton } from '../../ui/layout/Button'
 import { useStoredSetting } from '../../ui/theme/storageScope'
 import { texts } from '../texts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LuBell } from 'react-icons/lu'
+import { LuBell } from '../../ui/icons'
 import { late } from '../../ui/late'
 import { IconButton } from '../../ui/layout/Button'
 import { texts } from '../texts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { LuSearch } from 'react-icons/lu'
 import { useNavigate } from 'react-router-dom'
+import { LuSearch } from '../../ui/icons'
 import { Modal } from '../../ui/overlay/Modal'
 import { texts } from '../texts'
 import css from './Palette.module.css'

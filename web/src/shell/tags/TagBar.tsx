@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { LuChevronDown, LuX } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
+import { LuChevronDown, LuX } from '../../ui/icons'
 import { DropMenu, type MenuItem } from '../../ui/overlay/DropMenu'
 import { texts } from '../texts'
 import css from './TagBar.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { LuCircleHelp } from 'react-icons/lu'
+import { LuCircleHelp } from '../icons'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
 import { ChartButtons } from './ChartButtons'

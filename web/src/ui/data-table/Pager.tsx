@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { formatCount } from '../format/decimal'
+import { LuChevronLeft, LuChevronRight } from '../icons'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
 import css from './table.module.css'

@@ -1,5 +1,5 @@
 import type { Header } from '@tanstack/react-table'
-import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from 'react-icons/lu'
+import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from '../icons'
 import type { SortItem } from '../list/useListState'
 import { texts } from '../texts'
 import type { Features } from './features'

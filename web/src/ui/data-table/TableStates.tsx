@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LuInbox, LuSearchX } from 'react-icons/lu'
 import { ErrorPanel } from '../feedback/ErrorPanel'
+import { LuInbox, LuSearchX } from '../icons'
 import { Button } from '../layout/Button'
 import { texts } from '../texts'
 import css from './table.module.css'

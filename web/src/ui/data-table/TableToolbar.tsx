@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { LuColumns3, LuRefreshCw } from 'react-icons/lu'
+import { LuColumns3, LuRefreshCw } from '../icons'
 import { late } from '../late'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'

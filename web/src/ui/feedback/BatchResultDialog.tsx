@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LuCopy } from 'react-icons/lu'
 import { StatusBadge } from '../format/StatusBadge'
+import { LuCopy } from '../icons'
 import { Button } from '../layout/Button'
 import { Modal } from '../overlay/Modal'
 import { texts } from '../texts'

@@ -1,4 +1,4 @@
-import { LuCircleAlert } from 'react-icons/lu'
+import { LuCircleAlert } from '../icons'
 import { Button } from '../layout/Button'
 import { useComeBack } from '../reach/useComeBack'
 import { texts } from '../texts'

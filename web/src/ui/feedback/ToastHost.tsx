@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 // Of a set that no page uses: the icons of a set travel together, and signing in would wait for those of all pages.
-import { FiAlertCircle, FiCheckCircle, FiInfo, FiX } from 'react-icons/fi'
+import { LuCircleAlert, LuCircleCheckBig, LuInfo, LuX } from '../icons'
 import { texts } from '../texts'
 import css from './ToastHost.module.css'
 import { closeToast, type ToastItem, type ToastTone, toastStore } from './toastStore'
 
-const icons = { success: FiCheckCircle, error: FiAlertCircle, info: FiInfo }
+const icons = { success: LuCircleCheckBig, error: LuCircleAlert, info: LuInfo }
 
 function Toast({ item }: { item: ToastItem }) {
   const Icon = icons[item.tone]
@@ -27,7 +27,7 @@ function Toast({ item }: { item: ToastItem }) {
         </button>
       )}
       <button type="button" className={css.close} aria-label={texts.close} onClick={() => closeToast(item.id)}>
-        <FiX aria-hidden size={14} />
+        <LuX aria-hidden size={14} />
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
-import { LuChevronDown } from 'react-icons/lu'
+import { LuChevronDown } from '../icons'
 import { useEscape } from '../overlay/useEscape'
 import { ChoiceList } from './ChoiceList'
 import css from './choice-list.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LuChevronDown } from 'react-icons/lu'
+import { LuChevronDown } from '../icons'
 import { late } from '../late'
 import css from './choices.module.css'
 import formCss from './form.module.css'

@@ -1,6 +1,6 @@
 import { Popover, Portal } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { LuChevronDown } from 'react-icons/lu'
+import { LuChevronDown } from '../icons'
 import { Button } from '../layout/Button'
 import { useOpenedAtOnce } from '../overlay/useOpenedAtOnce'
 import type { ChoicesProps } from './ChoicesInput'

@@ -1,5 +1,5 @@
-import type { IconType } from 'react-icons'
 import {
+  type IconType,
   LuBan,
   LuBanknote,
   LuCheck,
@@ -10,7 +10,7 @@ import {
   LuLoaderCircle,
   LuTriangleAlert,
   LuX,
-} from 'react-icons/lu'
+} from '../icons'
 
 /** The palette of states: under way, waiting for somebody, agreed or done, money has gone, refused, counts no more. */
 export type StateTone = 'running' | 'waiting' | 'approved' | 'paid' | 'rejected' | 'void'

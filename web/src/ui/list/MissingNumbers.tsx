@@ -1,4 +1,4 @@
-import { LuChevronRight, LuSearchX } from 'react-icons/lu'
+import { LuChevronRight, LuSearchX } from '../icons'
 import css from './MissingNumbers.module.css'
 
 /** So many are listed at once; more when they are asked for. */

@@ -1,6 +1,6 @@
 import { Control, LayerGroup, Map as LeafletMap, type LeafletMouseEvent, Marker } from 'leaflet'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { LuMaximize } from 'react-icons/lu'
+import { LuMaximize } from '../icons'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import { IconButton } from '../layout/Button'

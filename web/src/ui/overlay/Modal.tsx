@@ -1,7 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
-import { LuX } from 'react-icons/lu'
 import { toastRegion } from '../feedback/toastRegion'
+import { LuX } from '../icons'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
 import { useTitle } from '../title/title'

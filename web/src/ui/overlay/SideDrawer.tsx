@@ -1,7 +1,7 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { LuChevronDown, LuChevronUp, LuX } from 'react-icons/lu'
 import { toastRegion } from '../feedback/toastRegion'
+import { LuChevronDown, LuChevronUp, LuX } from '../icons'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
 import { useTitle } from '../title/title'

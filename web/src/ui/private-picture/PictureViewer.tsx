@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { LuRotateCcw, LuRotateCw, LuX, LuZoomIn, LuZoomOut } from 'react-icons/lu'
+import { LuRotateCcw, LuRotateCw, LuX, LuZoomIn, LuZoomOut } from '../icons'
 import { useEscape } from '../overlay/useEscape'
 import { texts } from '../texts'
 import css from './private-picture.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LuImage, LuImageOff } from 'react-icons/lu'
+import { LuImage, LuImageOff } from '../icons'
 import { texts } from '../texts'
 import { PictureViewer } from './PictureViewer'
 import css from './private-picture.module.css'

@@ -1,4 +1,4 @@
-import { LuX } from 'react-icons/lu'
+import { LuX } from '../icons'
 import { texts } from '../texts'
 import { type Chip, chipsOf } from './chips'
 import css from './filter-chips.module.css'

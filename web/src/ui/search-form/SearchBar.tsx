@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { LuChevronDown } from 'react-icons/lu'
 import { ChoiceCombobox } from '../form/ChoiceCombobox'
+import { LuChevronDown } from '../icons'
 import { Button } from '../layout/Button'
 import { texts } from '../texts'
 import { type Guess, typeable } from './guesses'

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { LuChevronUp } from 'react-icons/lu'
 import { inOrder } from '../form/dates'
+import { LuChevronUp } from '../icons'
 import { Button } from '../layout/Button'
 import { param } from '../list/params'
 import { texts } from '../texts'

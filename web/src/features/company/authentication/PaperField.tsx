@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { LuImageUp } from 'react-icons/lu'
 import { Field } from '../../../ui/form/Field'
+import { LuImageUp } from '../../../ui/icons'
 import { usePrivatePicture } from '../../../ui/private-picture/usePrivatePicture'
 import { registrationCss } from '../registration'
 import css from './authentication.module.css'

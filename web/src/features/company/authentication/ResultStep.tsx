@@ -1,4 +1,4 @@
-import { LuCircleCheck, LuCircleX, LuClock } from 'react-icons/lu'
+import { LuCircleCheck, LuCircleX, LuClock } from '../../../ui/icons'
 import { registrationCss } from '../registration'
 import css from './authentication.module.css'
 import type { FormStep } from './form'

@@ -1,4 +1,4 @@
-import { LuCheck, LuX } from 'react-icons/lu'
+import { LuCheck, LuX } from '../../../ui/icons'
 import css from './authentication.module.css'
 import { texts } from './texts'
 import type { Step } from './useWizard'

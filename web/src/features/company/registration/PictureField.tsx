@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { LuImageUp } from 'react-icons/lu'
 import { Field } from '../../../ui/form/Field'
+import { LuImageUp } from '../../../ui/icons'
 import type { FieldName, Values } from './form'
 import css from './registration.module.css'
 import { type PictureTexts, texts } from './texts'

@@ -1,6 +1,6 @@
-import { LuFileSpreadsheet } from 'react-icons/lu'
 import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import { LuFileSpreadsheet } from '../../../ui/icons'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import css from './ExportPanel.module.css'
 import { TaskLine } from './TaskLine'

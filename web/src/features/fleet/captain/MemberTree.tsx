@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
+import { LuChevronDown, LuChevronRight } from '../../../ui/icons'
 import { CheckBox } from './CheckBox'
 import css from './captain.module.css'
 import { texts } from './texts'

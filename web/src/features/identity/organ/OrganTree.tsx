@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { LuBuilding2, LuChevronRight, LuHardHat, LuUsers } from 'react-icons/lu'
 import { useMatcher } from '../../../ui/form/useMatcher'
 import { formatCount } from '../../../ui/format/decimal'
+import { LuBuilding2, LuChevronRight, LuHardHat, LuUsers } from '../../../ui/icons'
 import css from './organ.module.css'
 import { texts } from './texts'
 import { foundLines, openLines, type Place, TOP } from './tree'

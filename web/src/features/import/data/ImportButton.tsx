@@ -1,6 +1,6 @@
-import { LuFileInput } from 'react-icons/lu'
 import { useNavigate } from 'react-router-dom'
 import type { DataImportKind } from '../../../gql/types.generated'
+import { LuFileInput } from '../../../ui/icons'
 import { Button } from '../../../ui/layout/Button'
 import { dataImportUrl, permissionOf } from '../kinds'
 import { texts } from './texts'

@@ -1,5 +1,5 @@
-import { LuArrowLeft } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
+import { LuArrowLeft } from '../../../ui/icons'
 import css from './import.module.css'
 import { texts } from './texts'
 

@@ -1,7 +1,7 @@
-import { LuInfo } from 'react-icons/lu'
 import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { formatDateTime, formatMinute } from '../../../ui/format/date'
+import { LuInfo } from '../../../ui/icons'
 import { useTitle } from '../../../ui/title/title'
 import { BackLink } from './BackLink'
 import { sizeText } from './file'

@@ -1,4 +1,4 @@
-import { LuCheck } from 'react-icons/lu'
+import { LuCheck } from '../../../ui/icons'
 import css from './import.module.css'
 import { texts } from './texts'
 

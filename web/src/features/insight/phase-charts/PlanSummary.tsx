@@ -1,4 +1,4 @@
-import { LuCircleHelp } from 'react-icons/lu'
+import { LuCircleHelp } from '../../../ui/icons'
 import css from './phase-charts.module.css'
 import { type Plan, summaryOf } from './summary'
 import { texts } from './texts'

@@ -1,6 +1,6 @@
-import { LuCircle, LuCircleCheck } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import { useOpenable } from '../../../shell/useOpenable'
+import { LuCircle, LuCircleCheck } from '../../../ui/icons'
 import css from './FirstSteps.module.css'
 import { pageOfStep } from './steps'
 import { texts } from './texts'

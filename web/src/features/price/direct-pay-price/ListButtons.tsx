@@ -1,4 +1,4 @@
-import { LuCalculator, LuPlus } from 'react-icons/lu'
+import { LuCalculator, LuPlus } from '../../../ui/icons'
 import { Button } from '../../../ui/layout/Button'
 import { FourEyesSwitch } from './FourEyesSwitch'
 import { ADD } from './rows'

@@ -1,7 +1,7 @@
-import { LuArrowLeftRight } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
+import { LuArrowLeftRight } from '../../../ui/icons'
 import { CardState } from './badge'
 import type { LedgerHeadQuery } from './card.generated'
 import css from './ledger.module.css'

@@ -1,5 +1,5 @@
-import { LuSearchX } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
+import { LuSearchX } from '../../../ui/icons'
 import css from './ledger.module.css'
 import { texts } from './texts'
 

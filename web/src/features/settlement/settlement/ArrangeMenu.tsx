@@ -1,6 +1,6 @@
-import { LuChevronDown } from 'react-icons/lu'
 import { useNavigate } from 'react-router-dom'
 import { useViewer } from '../../../shell/viewer'
+import { LuChevronDown } from '../../../ui/icons'
 import type { ButtonProps } from '../../../ui/layout/Button'
 import { DropMenu } from '../../../ui/overlay/DropMenu'
 import { usePermission } from '../../../ui/permission/permission'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LuBookmark, LuCheck } from 'react-icons/lu'
 import { useViewer } from '../../../shell/viewer'
 import type { TableTools } from '../../../ui/data-table/types'
+import { LuBookmark, LuCheck } from '../../../ui/icons'
 import { late } from '../../../ui/late'
 import type { ListState } from '../../../ui/list/useListState'
 import { useActive } from '../../../ui/overlay/active'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { LuCopy } from 'react-icons/lu'
 import { toast } from '../../../ui/feedback/toastStore'
+import { LuCopy } from '../../../ui/icons'
 import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import type { MadeKey } from './CreateDialog'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { LuPause, LuPlay, LuRotateCcw } from 'react-icons/lu'
+import { LuPause, LuPlay, LuRotateCcw } from '../../../ui/icons'
 import { Button } from '../../../ui/layout/Button'
 import { texts } from './texts'
 import css from './track.module.css'

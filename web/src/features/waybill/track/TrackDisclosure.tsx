@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LuRoute } from 'react-icons/lu'
+import { LuRoute } from '../../../ui/icons'
 import { Button } from '../../../ui/layout/Button'
 import { TrackPanel } from './TrackPanel'
 import { texts } from './texts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { LuPlus } from 'react-icons/lu'
 import { formatCount } from '../../../ui/format/decimal'
+import { LuPlus } from '../../../ui/icons'
 import { Button } from '../../../ui/layout/Button'
 import { texts as editTexts } from './edit/texts'
 import { OpenReviewCountDocument } from './review/review.generated'

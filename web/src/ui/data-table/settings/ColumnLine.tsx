@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { LuArrowDown, LuArrowUp, LuGripVertical, LuPanelLeft, LuPanelRight } from 'react-icons/lu'
+import { LuArrowDown, LuArrowUp, LuGripVertical, LuPanelLeft, LuPanelRight } from '../../icons'
 import { IconButton } from '../../layout/Button'
 import { texts } from '../../texts'
 import { DEFAULT_WIDTH, MIN_WIDTH, SELECT } from '../features'

@@ -1,6 +1,6 @@
 import { Popover, Portal } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { LuCalendarDays } from 'react-icons/lu'
+import { LuCalendarDays } from '../../icons'
 import { IconButton } from '../../layout/Button'
 import { focusFirst } from '../../overlay/useOpenedAtOnce'
 import { texts } from '../texts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LuCalendarDays } from 'react-icons/lu'
+import { LuCalendarDays } from '../../icons'
 import { late } from '../../late'
 import { IconButton } from '../../layout/Button'
 import { texts } from '../texts'

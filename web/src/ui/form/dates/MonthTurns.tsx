@@ -1,4 +1,4 @@
-import { LuChevronLeft, LuChevronRight, LuChevronsLeft, LuChevronsRight } from 'react-icons/lu'
+import { LuChevronLeft, LuChevronRight, LuChevronsLeft, LuChevronsRight } from '../../icons'
 import { IconButton } from '../../layout/Button'
 import { texts } from '../texts'
 import { addMonths, monthOf } from './calendar'

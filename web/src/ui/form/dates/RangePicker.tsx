@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LuCalendarDays } from 'react-icons/lu'
 import type { DayRange } from '../../format/date'
+import { LuCalendarDays } from '../../icons'
 import { late } from '../../late'
 import { IconButton } from '../../layout/Button'
 import { texts } from '../texts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LuClock } from 'react-icons/lu'
 import { addDays, type DayRange, dayFromToday, isExact } from '../../format/date'
+import { LuClock } from '../../icons'
 import { IconButton } from '../../layout/Button'
 import css from '../form.module.css'
 import { texts } from '../texts'

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { LuFileScan } from 'react-icons/lu'
+import { LuFileScan } from '../../../../ui/icons'
 import { texts } from '../texts'
 import css from './form.module.css'
 import type { useReading } from './useReading'

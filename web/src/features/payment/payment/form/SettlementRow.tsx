@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { LuX } from 'react-icons/lu'
 import formCss from '../../../../ui/form/form.module.css'
 import { formatMoney } from '../../../../ui/format/decimal'
+import { LuX } from '../../../../ui/icons'
 import { IconButton } from '../../../../ui/layout/Button'
 import { texts } from '../texts'
 import { ChosenInstalmentDocument } from './form.generated'

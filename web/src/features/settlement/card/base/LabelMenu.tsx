@@ -1,5 +1,5 @@
-import { LuPrinter } from 'react-icons/lu'
 import { useDownload } from '../../../../apollo/useDownload'
+import { LuPrinter } from '../../../../ui/icons'
 import { DropMenu } from '../../../../ui/overlay/DropMenu'
 import { usePermission } from '../../../../ui/permission/permission'
 import type { Row } from './columns'

@@ -1,4 +1,4 @@
-import { LuChevronDown } from 'react-icons/lu'
+import { LuChevronDown } from '../../../../ui/icons'
 import { RowMenu } from '../../../../ui/layout/RowMenu'
 import { DropMenu } from '../../../../ui/overlay/DropMenu'
 import type { Row } from './columns'

@@ -1,5 +1,5 @@
-import { LuChevronDown } from 'react-icons/lu'
 import { useViewer } from '../../../../shell/viewer'
+import { LuChevronDown } from '../../../../ui/icons'
 import { RowMenu } from '../../../../ui/layout/RowMenu'
 import { DropMenu } from '../../../../ui/overlay/DropMenu'
 import { usePermission } from '../../../../ui/permission/permission'

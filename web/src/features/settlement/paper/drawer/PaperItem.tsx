@@ -1,5 +1,5 @@
-import { LuFileText, LuTrash2 } from 'react-icons/lu'
 import { formatMinute } from '../../../../ui/format/date'
+import { LuFileText, LuTrash2 } from '../../../../ui/icons'
 import { IconButton } from '../../../../ui/layout/Button'
 import { PictureRow } from '../../../waybill/waybill'
 import { isPdf } from '../files'

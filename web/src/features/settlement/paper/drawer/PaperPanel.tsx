@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { LuUpload } from 'react-icons/lu'
 import type { PaperKind } from '../../../../gql/types.generated'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
+import { LuUpload } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { PicturePreview } from '../../../waybill/waybill'
 import { EDIT } from '../kinds'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react'
-import { LuCamera, LuFiles } from 'react-icons/lu'
+import { LuCamera, LuFiles } from '../../../../ui/icons'
 import { ACCEPTED } from '../files'
 import { texts } from '../texts'
 import css from './upload.module.css'

@@ -1,5 +1,5 @@
-import { LuTriangleAlert } from 'react-icons/lu'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { LuTriangleAlert } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { ExcludedWaybills } from './ExcludedWaybills'
 import css from './PreviewDialog.module.css'

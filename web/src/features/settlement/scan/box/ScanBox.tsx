@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
-import { LuScanLine, LuVolume2, LuVolumeX } from 'react-icons/lu'
+import { LuScanLine, LuVolume2, LuVolumeX } from '../../../../ui/icons'
 import { Button, IconButton } from '../../../../ui/layout/Button'
 import { texts } from '../texts'
 import { type Reading, readPaste, readScan, SEPARATORS } from './cardNumbers'

@@ -1,7 +1,7 @@
-import { LuX } from 'react-icons/lu'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount } from '../../../../ui/format/decimal'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
+import { LuX } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { texts } from '../texts'
 import css from './RefusedCards.module.css'

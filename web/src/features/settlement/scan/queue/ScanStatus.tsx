@@ -1,6 +1,5 @@
-import type { IconType } from 'react-icons'
-import { LuCircleAlert, LuCircleCheck, LuCircleX, LuClock, LuWifiOff } from 'react-icons/lu'
 import { formatCount } from '../../../../ui/format/decimal'
+import { type IconType, LuCircleAlert, LuCircleCheck, LuCircleX, LuClock, LuWifiOff } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { texts } from '../texts'
 import css from './ScanStatus.module.css'

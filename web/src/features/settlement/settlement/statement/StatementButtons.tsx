@@ -1,5 +1,5 @@
-import { LuDownload, LuFileText } from 'react-icons/lu'
 import { useDownload } from '../../../../apollo/useDownload'
+import { LuDownload, LuFileText } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
 import { ArrangeMenu, useArrangeItems } from '../ArrangeMenu'

@@ -1,4 +1,4 @@
-import { LuChevronDown } from 'react-icons/lu'
+import { LuChevronDown } from '../../../../ui/icons'
 import type { ButtonProps } from '../../../../ui/layout/Button'
 import { DropMenu } from '../../../../ui/overlay/DropMenu'
 import { usePermission } from '../../../../ui/permission/permission'

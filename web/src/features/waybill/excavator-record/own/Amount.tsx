@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LuMinus, LuPlus } from 'react-icons/lu'
+import { LuMinus, LuPlus } from '../../../../ui/icons'
 import { IconButton } from '../../../../ui/layout/Button'
 import { UNITS } from '../form/values'
 import { texts } from '../texts'

@@ -1,5 +1,5 @@
-import { LuMinus, LuPlus } from 'react-icons/lu'
 import { formatMinute } from '../../../../ui/format/date'
+import { LuMinus, LuPlus } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { texts } from '../texts'
 import css from './own.module.css'

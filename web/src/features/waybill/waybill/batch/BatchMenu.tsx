@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LuChevronDown } from 'react-icons/lu'
+import { LuChevronDown } from '../../../../ui/icons'
 import { DropMenu } from '../../../../ui/overlay/DropMenu'
 import type { Waybill } from '../rows'
 import { BatchDialog } from './BatchDialog'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LuArrowLeft } from 'react-icons/lu'
+import { LuArrowLeft } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { texts } from '../texts'

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { LuImageUp } from 'react-icons/lu'
+import { LuImageUp } from '../../../../ui/icons'
 import css from './pictures-field.module.css'
 import { texts } from './texts'
 

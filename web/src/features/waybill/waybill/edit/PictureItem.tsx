@@ -1,4 +1,4 @@
-import { LuArrowLeft, LuTrash2 } from 'react-icons/lu'
+import { LuArrowLeft, LuTrash2 } from '../../../../ui/icons'
 import { IconButton } from '../../../../ui/layout/Button'
 import { Picture } from '../pictures/Picture'
 import { texts as waybillTexts } from '../texts'

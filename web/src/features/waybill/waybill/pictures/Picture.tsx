@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LuImageOff } from 'react-icons/lu'
+import { LuImageOff } from '../../../../ui/icons'
 import { pictureSource } from '../rows'
 import { texts } from '../texts'
 import css from './pictures.module.css'

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
-import { LuFileUp } from 'react-icons/lu'
+import { LuFileUp } from '../../../../../ui/icons'
 import { Button } from '../../../../../ui/layout/Button'
 import { ContractLink } from '../marks'
 import { texts } from '../texts'

@@ -1,0 +1,4 @@
+declare module '~icons/*' {
+  const Icon: import('./icons').IconType
+  export default Icon
+}
