@@ -39,5 +39,7 @@ export default function loadSchema(file: string): DocumentNode {
     if (node.kind !== Kind.SCALAR_TYPE_DEFINITION || node.name.value !== 'Decimal') return undefined
     return ['Money', 'Percent', 'Quantity'].map((value) => ({ ...node, name: { ...node.name, value } }))
   }
-  return visit(parse(readFileSync(file, 'utf8')), { enter })
+  const document = visit(parse(readFileSync(file, 'utf8')), { enter })
+  // The three in the place of one stand there as a list.
+  return { ...document, definitions: document.definitions.flat() }
 }
