@@ -6,7 +6,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const MINUTE = 60_000
 
 /**
- * Three groups: pages, everything that runs against the server and its database, and the browser last.
+ * Four groups: what builds and checks, pages, everything that runs against the server and its database, and the browser last.
  * Workers are not isolated, so that one migrated database and one schema serve all files of a worker.
  */
 export default defineConfig({
@@ -29,6 +29,7 @@ export default defineConfig({
     testTimeout: MINUTE / 2,
     hookTimeout: MINUTE,
     projects: [
+      { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       {
         extends: true,

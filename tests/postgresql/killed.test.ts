@@ -31,12 +31,10 @@ const company = await newCompany()
 const { token = '' } = (await company.as('管理员')).credentials
 const gateway = await TestGateway.open()
 const folder = await mkdtemp(path.join(tmpdir(), 'tufang-killed-'))
-let discard: () => Promise<void> = async () => undefined
 let servers: KillableServer[] = []
 
 beforeAll(async () => {
-  const built = await buildServer()
-  discard = built.discard
+  const main = await buildServer()
   const url = (await testDatabase()).url
   const env = {
     NODE_ENV: 'production',
@@ -45,13 +43,12 @@ beforeAll(async () => {
     DATABASE_URL: url,
     SMS_HTTP_URL: gateway.url,
   }
-  servers = await Promise.all([KillableServer.of(built.main, env), KillableServer.of(built.main, env)])
+  servers = await Promise.all([KillableServer.of(main, env), KillableServer.of(main, env)])
   await all((server) => server.start())
 })
 afterAll(async () => {
   await all((server) => server.kill())
   gateway.close()
-  await discard()
   await rm(folder, { recursive: true })
 })
 

@@ -1,9 +1,8 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
+import { build } from '../../tools/build.ts'
 import { freePort } from './free-port'
 import { root } from './imports'
 
@@ -11,13 +10,10 @@ type Line = Record<string, unknown>
 
 const ERROR = 50
 
-/** Compiles the server aside, so that a test starts the program as it is written now; the check of its types comes before all tests. */
-export async function buildServer(): Promise<{ main: string; discard: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(root, 'server', '.built-'))
-  const tsc = path.join(root, 'node_modules/.bin/tsc')
-  const quickly = ['--noCheck', '--declaration', 'false', '--sourceMap', 'false']
-  await promisify(execFile)(tsc, ['-p', 'server', '--outDir', folder, ...quickly], { cwd: root })
-  return { main: path.join(folder, 'main.js'), discard: () => rm(folder, { recursive: true }) }
+/** The file to start the program by, built as it is written now. */
+export async function buildServer(): Promise<string> {
+  await build(['server'])
+  return path.join(root, 'server/dist/main.js')
 }
 
 /** Starts the program in a process of its own and waits until it listens. */

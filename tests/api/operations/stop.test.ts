@@ -7,15 +7,13 @@ import { buildServer, startServer } from '@tufang/tests/server-process'
 import { cloneTemplate } from '@tufang/tests/template'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 
-/** To compile the server and start it takes long where other tests run beside. */
+/** To start the server takes long where other tests run beside. */
 const BUILT_WITHIN = 180_000
-let built: Awaited<ReturnType<typeof buildServer>>
 let server: Awaited<ReturnType<typeof startServer>>
 const database = await cloneTemplate(inject('template'))
 
 beforeAll(async () => {
-  built = await buildServer()
-  server = await startServer(built.main, {
+  server = await startServer(await buildServer(), {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     DATA_DIR: 'memory',
@@ -27,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.kill('SIGKILL')
   await server.exited
-  await built.discard()
   await database.close()
 })
 
