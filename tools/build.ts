@@ -34,6 +34,9 @@ const builders: Record<Part, () => Promise<void>> = {
   },
 }
 
+/** Says that a part may not be built as its sources are: whoever writes into its dist says so beforehand. */
+export const forgetBuild = (part: Part): Promise<void> => rm(stampOf(part), { force: true })
+
 /** Builds one part unless it is built as its sources are now. */
 async function buildPart(part: Part): Promise<void> {
   if (await isBuilt(part)) return
@@ -43,7 +46,7 @@ async function buildPart(part: Part): Promise<void> {
     if (await isBuilt(part)) return
     const started = performance.now()
     const hash = await hashOf(part)
-    await rm(stampOf(part), { force: true })
+    await forgetBuild(part)
     await builders[part]()
     await writeFile(stampOf(part), hash)
     console.log(`${part} built in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -16,7 +16,7 @@ const PARTS: RunPart[] = [
     ],
   },
   { name: 'unused', commands: [['knip']] },
-  { name: 'documents of pages', commands: [['graphql-codegen', '--config', 'codegen.yml', '--check']] },
+  { name: 'documents of pages', commands: [['node', 'web/codegen/main.ts', '--check']] },
 ]
 
 /** What is checked before a commit: the staged files by the lint, and the types of whatever folder they may break. Files are read as they stand in the folder. */

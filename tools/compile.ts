@@ -12,7 +12,7 @@ const compiledAt = (source: string): string => path.join(DIST, path.relative(SOU
  * Compiles one file of the server as the tests do it: types are stripped, decorators lowered with their metadata. Vite reads how from
  * server/tsconfig.json. What types say is checked by `npm run check`.
  */
-async function compileFile(source: string): Promise<void> {
+export async function compileFile(source: string): Promise<void> {
   const target = compiledAt(source)
   const { code, map } = await transformWithOxc(await readFile(source, 'utf8'), source)
   const name = path.basename(target)
@@ -22,6 +22,12 @@ async function compileFile(source: string): Promise<void> {
     writeFile(target, `${code}\n//# sourceMappingURL=${name}.map\n`),
     writeFile(`${target}.map`, JSON.stringify({ ...map, sources, sourcesContent: undefined })),
   ])
+}
+
+/** Takes away what a source that is gone was compiled to. */
+export async function discardFile(source: string): Promise<void> {
+  const target = compiledAt(source)
+  await Promise.all([target, `${target}.map`].map((file) => rm(file, { force: true })))
 }
 
 /** Compiles the whole server over what stands in dist, and takes away what no source is there for any more. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { compressedFiles } from './compressed'
-import { lucideIcons } from './icons'
+import { compressedFiles } from './compressed.ts'
+import { lucideIcons } from './icons.ts'
 
 const server = process.env.API_URL ?? 'http://localhost:4000'
 /** Page paths and API paths share prefixes such as /chain: a browser asking for a document gets the page. */
@@ -35,6 +35,12 @@ export default defineConfig({
       '^/(graphql|demo|healthz|readyz|openapi.json|docs)': { target: server },
       '^/(chain|upms|auth|phone|files)/': api,
     },
+  },
+  optimizeDeps: {
+    // They import workers, which Vite can only follow in files that it has not bundled beforehand.
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+    // What the workers import from there, CommonJS in part, which a browser does not read as it is.
+    include: ['graphql-language-service', 'picomatch-browser'],
   },
   build: {
     outDir: 'dist',
