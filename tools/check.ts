@@ -5,7 +5,7 @@ import { ROOT } from './sources.ts'
 const typesOf = (folder: string): RunPart => ({ name: `types of ${folder}`, commands: [['tsc', '-p', folder]] })
 
 /** Everything that is checked without a test; what takes longest begins. */
-const PARTS: RunPart[] = [
+export const PARTS: RunPart[] = [
   { name: 'lint', commands: [['biome', 'check', '.']] },
   ...['tests', 'tests/e2e', 'server', 'web'].map(typesOf),
   {
