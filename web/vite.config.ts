@@ -36,12 +36,6 @@ export default defineConfig({
       '^/(chain|upms|auth|phone|files)/': api,
     },
   },
-  optimizeDeps: {
-    // They import workers, which Vite can only follow in files that it has not bundled beforehand.
-    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    // What the workers import from there, CommonJS in part, which a browser does not read as it is.
-    include: ['graphql-language-service', 'picomatch-browser'],
-  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
