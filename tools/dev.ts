@@ -13,7 +13,16 @@ const PAUSE_MS = 30
 
 const api = `http://127.0.0.1:${PORT}`
 const pages = `http://localhost:${PAGES_PORT}`
-const server = new DevServer(api, { LOG_LEVEL: 'warn', DEMO: '1', PUBLIC_URL: pages, ...process.env, PORT })
+
+await build(['server'])
+const { serverOf } = await import('@tufang/server/platform/database/embedded/embedded')
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env
+// It belongs to this process and stays up while servers come and go.
+const database = await serverOf({ databaseUrl, dataDir: path.resolve(ROOT, dataDir) })
+const server = new DevServer(api, {
+  ...{ LOG_LEVEL: 'warn', DEMO: '1', PUBLIC_URL: pages, ...process.env },
+  ...{ PORT, DATABASE_URL: database.url },
+})
 
 /** Requests wait while the server is started anew, rather than fail. */
 const waitForServer: Plugin = {
@@ -54,7 +63,6 @@ async function takeChanges(): Promise<void> {
   console.log(`server restarted in ${((performance.now() - started) / 1000).toFixed(1)} s: ${names}`)
 }
 
-await build(['server'])
 running = server.restart()
 process.env.API_URL = api
 const vite = await createServer({
@@ -68,7 +76,9 @@ vite.watcher.on('add', (file) => note(file, 'written'))
 vite.watcher.on('unlink', (file) => note(file, 'gone'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void Promise.all([server.stop(), vite.close()]).then(() => process.exit(0))
+    void Promise.all([server.stop(), vite.close()])
+      .then(() => database.stop())
+      .then(() => process.exit(0))
   })
 }
 await vite.listen()
