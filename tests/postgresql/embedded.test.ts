@@ -49,17 +49,16 @@ const isAlive = async (pid: number): Promise<boolean> =>
     () => false,
   )
 
-const built = await buildServer()
-afterAll(() => built.discard())
+const main = await buildServer()
 
 /** A program of its own that starts the database, and is killed here. */
 async function otherProgram(dataDir: string) {
-  const main = `
-    import { startEmbedded } from ${JSON.stringify(path.join(path.dirname(built.main), 'platform/database/embedded/embedded.js'))}
+  const source = `
+    import { startEmbedded } from ${JSON.stringify(path.join(path.dirname(main), 'platform/database/embedded/embedded.js'))}
     await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, isDurable: false })
     console.log('started')
     setInterval(() => undefined, 1000)`
-  const program = spawn(process.execPath, ['--input-type=module', '--eval', main], {
+  const program = spawn(process.execPath, ['--input-type=module', '--eval', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(program.stdout, 'data')
