@@ -1,6 +1,7 @@
 import { rows, type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import type { Em } from '@tufang/server/platform/database/database'
 import { testDatabase } from './database'
+import { tablesWritten } from './writes'
 
 type Content = Record<string, string>
 
@@ -24,29 +25,38 @@ const LOGS = [
 ]
 
 const FINGERPRINT = sql`count(*) || ':' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '')`
-/** Whoever inserts or changes a row marks it with his transaction; whoever deletes one makes the count smaller. */
-const YOUNGEST = sql`count(*) || ':' || coalesce(max(t.xmin::text::bigint), 0)`
 
-/** What this worker's database held when it was last looked at, and by which marks to see that a table still holds it. */
-let marks: Content = {}
+/** What this worker's database held when it was last looked at. */
 let content: Content = {}
 
-/** Count and fingerprint of every table, or of one company's rows, so that two looks tell whether anything was written. */
+/**
+ * Count and fingerprint of every table, or of one company's rows, so that two looks tell which tables were written. Of the whole database only
+ * what was written since the last look is read again.
+ */
 export async function contentOfDatabase(company?: { id: string }): Promise<Content> {
   const em = (await testDatabase()).em.fork()
-  const tables = await tablesOf(em, company)
-  if (company) return look(em, tables, FINGERPRINT, sql`t.company_id = ${company.id}`)
-  const before = marks
-  marks = await look(em, tables, YOUNGEST)
-  const written = tables.filter((name) => marks[name] !== before[name])
-  content = { ...content, ...(await look(em, written, FINGERPRINT)) }
+  if (company) return look(em, await tablesOf(em, company), sql`t.company_id = ${company.id}`)
+  const written = await tablesWritten()
+  if (!written) content = await look(em, await tablesOf(em))
+  else if (written.size > 0) {
+    const again = Object.keys(content).filter((name) => written.has(name))
+    content = { ...content, ...(await look(em, again)) }
+  }
   return content
 }
 
-async function look(em: Em, tables: string[], what: Sql, own: Sql = sql`true`): Promise<Content> {
+/** The tables that hold other rows after `work` than before. */
+export async function tablesChangedBy(work: () => Promise<unknown>): Promise<string[]> {
+  const before = await contentOfDatabase()
+  await work()
+  const after = await contentOfDatabase()
+  return Object.keys(after).filter((name) => after[name] !== before[name])
+}
+
+async function look(em: Em, tables: string[], own: Sql = sql`true`): Promise<Content> {
   if (tables.length === 0) return {}
   const looks = tables.map(
-    (name) => sql`select ${name}::text as name, ${what} as content from ${sql.ref(name)} t where ${own}`,
+    (name) => sql`select ${name}::text as name, ${FINGERPRINT} as content from ${sql.ref(name)} t where ${own}`,
   )
   const found = await rows<{ name: string; content: string }>(em, sql.join(looks, sql` union all `))
   return Object.fromEntries(found.map(({ name, content }) => [name, content]))

@@ -6,6 +6,7 @@ import { expectSound } from './checks'
 import { TestClock } from './clock'
 import { databaseIsOpen, testDatabase } from './database'
 import { leftTransactions } from './outside'
+import { stopNotingWrites } from './writes'
 
 afterEach(() => TestClock.runAgain())
 
@@ -16,3 +17,5 @@ afterAll(() => expect(leftTransactions()).toEqual([]))
 afterAll(async () => {
   if (databaseIsOpen()) await expectSound(await testDatabase())
 })
+
+afterAll(stopNotingWrites)

@@ -1,0 +1,46 @@
+import { rows, sql } from '@tufang/server/kernel/sql/sql'
+import type { Em } from '@tufang/server/platform/database/database'
+import { databaseIsOpen, testDatabase } from './database'
+
+/** Whether the tables of the worker's database note what is written into them. */
+let noting = false
+
+/**
+ * The tables that a statement wrote into since this was last asked; undefined the first time in a file, when nothing was noted before. Triggers
+ * note it within the writing transaction, so that all is known at its end and nothing stays of what was rolled back.
+ */
+export async function tablesWritten(): Promise<ReadonlySet<string> | undefined> {
+  const em = (await testDatabase()).em.fork()
+  if (!noting) {
+    noting = true
+    await rows(em, sql.raw(BEGIN))
+    return undefined
+  }
+  return new Set((await takeNotes(em)).map(({ name }) => name))
+}
+
+/** Leaves the tables as the migrations made them, for the next file. */
+export async function stopNotingWrites(): Promise<void> {
+  if (!noting || !databaseIsOpen()) return
+  noting = false
+  await rows((await testDatabase()).em.fork(), sql`drop schema written cascade`)
+}
+
+const takeNotes = (em: Em) => rows<{ name: string }>(em, sql`delete from written.note returning name`)
+
+/** A statement that finds no row to write is noted as well: whoever asks compares the rows. */
+const BEGIN = `
+  do $$
+  declare name text;
+  begin
+    create schema written;
+    create unlogged table written.note (name text not null);
+    create function written.note() returns trigger language plpgsql as
+      'begin insert into written.note (name) values (tg_table_name); return null; end';
+    for name in
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    loop
+      execute format(
+        'create trigger written after insert or update or delete or truncate on public.%I execute function written.note()', name);
+    end loop;
+  end $$`
