@@ -56,7 +56,16 @@ function leavesOf(shape: Shape, path: string[] = []): { path: string[]; shape: S
   })
 }
 
+const knownShapes = new Map<Route, [Place, Shape][]>()
+
+/** What a call takes, described once: thousands of calls ask for it, and describing takes longer than calling. */
 function shapesOf(route: Route): [Place, Shape][] {
+  const known = knownShapes.get(route) ?? describedShapes(route)
+  knownShapes.set(route, known)
+  return known
+}
+
+function describedShapes(route: Route): [Place, Shape][] {
   const place: Place = route.paramsInBody ? 'body' : 'query'
   return [
     ...(route.params ? [[place, jsonSchema(route.params, 'input')] as [Place, Shape]] : []),
