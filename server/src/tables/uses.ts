@@ -15,14 +15,19 @@ interface Table {
 /** What the sources do with tables: by the words of their statements, and by the entities that they look for or create. */
 export async function usesIn(folder: string, tables: readonly Table[]): Promise<Map<string, Uses>> {
   const uses = new Map(tables.map(({ table }) => [table, { writes: new Set<string>(), reads: new Set<string>() }]))
+  const words = tables.map(({ table, entity }) => ({
+    table,
+    writes: writes(table, entity),
+    reads: reads(table, entity),
+  }))
   for (const file of await sourcesIn(folder)) {
     const user = userOf(path.relative(folder, file))
     if (!user) continue
     const text = withoutComments(await readFile(file, 'utf8'))
-    for (const { table, entity } of tables) {
+    for (const { table, writes, reads } of words) {
       const use = uses.get(table)
-      if (writes(text, table, entity)) use?.writes.add(user)
-      if (reads(text, table, entity)) use?.reads.add(user)
+      if (writes.test(text)) use?.writes.add(user)
+      if (reads.test(text)) use?.reads.add(user)
     }
   }
   return uses
@@ -49,7 +54,7 @@ const byName = (table: string): string[] => {
   return [`\\bTABLE = '${table}'`, ...(ending ? [`\\$\\{name\\}${ending}\\b`] : [])]
 }
 
-const writes = (text: string, table: string, entity: string): boolean =>
+const writes = (table: string, entity: string): RegExp =>
   new RegExp(
     [
       `\\b(insert into|update|delete from|truncate) ${table}\\b(?!\\.)`,
@@ -57,9 +62,9 @@ const writes = (text: string, table: string, entity: string): boolean =>
       `\\bem\\.(create|find|findOne)\\(\\s*${entity},`,
       ...byName(table),
     ].join('|'),
-  ).test(text)
+  )
 
-const reads = (text: string, table: string, entity: string): boolean =>
+const reads = (table: string, entity: string): RegExp =>
   new RegExp(
     [
       `(?<!delete )\\b(from|join|using) ${table}\\b(?!\\.)`,
@@ -69,4 +74,4 @@ const reads = (text: string, table: string, entity: string): boolean =>
       `\\bem\\.(find|findOne)\\(\\s*${entity},`,
       ...byName(table),
     ].join('|'),
-  ).test(text)
+  )
