@@ -17,7 +17,8 @@ export type Kind = 'malformed' | 'broken' | 'odd'
 export interface WrongValue {
   kind: Kind
   at: string
-  value: unknown
+  /** Made when it is sent: some are lists of ten thousand. */
+  value: () => unknown
   /** Whether the right call says nothing there: then it is as wrong beside one example as beside another. */
   unsaid: boolean
 }
@@ -81,36 +82,37 @@ const LONG = 10_000
 export function* wrongValues(type: GraphQLInputType, base: unknown, at: string): Generator<WrongValue> {
   const unsaid = base === undefined || base === null
   if (isNonNullType(type)) {
-    yield { kind: 'malformed', at, value: null, unsaid }
+    yield { kind: 'malformed', at, value: () => null, unsaid }
     yield* wrongValues(type.ofType, base, at)
   } else if (isListType(type)) {
     const [item] = Array.isArray(base) ? base : [base]
-    yield { kind: 'odd', at, value: [], unsaid }
+    yield { kind: 'odd', at, value: () => [], unsaid }
     if (!unsaid) {
-      const value = Array.from({ length: LONG }, (_, index) => another(type.ofType, item, index))
+      const value = () => Array.from({ length: LONG }, (_, index) => another(type.ofType, item, index))
       yield { kind: 'odd', at: `${at} × ${LONG}`, value, unsaid }
     }
-    for (const wrong of wrongValues(type.ofType, item, `${at}[]`)) yield { ...wrong, value: [item, wrong.value] }
+    for (const wrong of wrongValues(type.ofType, item, `${at}[]`))
+      yield { ...wrong, value: () => [item, wrong.value()] }
   } else if (isInputObjectType(type)) {
     const right = typeof base === 'object' && base !== null ? base : {}
-    for (const value of ['x', 1, []]) yield { kind: 'malformed', at, value, unsaid }
-    yield { kind: 'malformed', at, value: { ...right, noSuchField: 1 }, unsaid }
+    for (const value of ['x', 1, []]) yield { kind: 'malformed', at, value: () => value, unsaid }
+    yield { kind: 'malformed', at, value: () => ({ ...right, noSuchField: 1 }), unsaid }
     for (const field of Object.values(type.getFields())) {
       const { [field.name]: own, ...rest } = right as Record<string, unknown>
       if (isRequiredInputField(field))
-        yield { kind: 'malformed', at: `${at} without ${field.name}`, value: rest, unsaid }
+        yield { kind: 'malformed', at: `${at} without ${field.name}`, value: () => rest, unsaid }
       for (const wrong of wrongValues(field.type, own, `${at}.${field.name}`)) {
-        yield { ...wrong, value: { ...rest, [field.name]: wrong.value } }
+        yield { ...wrong, value: () => ({ ...rest, [field.name]: wrong.value() }) }
       }
     }
   } else if (isEnumType(type)) {
     for (const value of ['NO_SUCH_VALUE', '', 0, type.getValues()[0]?.name.toLowerCase()])
-      yield { kind: 'malformed', at, value, unsaid }
+      yield { kind: 'malformed', at, value: () => value, unsaid }
   } else {
-    for (const value of malformed[type.name] ?? []) yield { kind: 'malformed', at, value, unsaid }
+    for (const value of malformed[type.name] ?? []) yield { kind: 'malformed', at, value: () => value, unsaid }
     if (type.name === 'String' || type.name === 'ID')
-      for (const value of BROKEN) yield { kind: 'broken', at, value, unsaid }
-    for (const value of odd[type.name] ?? []) yield { kind: 'odd', at, value, unsaid }
+      for (const value of BROKEN) yield { kind: 'broken', at, value: () => value, unsaid }
+    for (const value of odd[type.name] ?? []) yield { kind: 'odd', at, value: () => value, unsaid }
   }
 }
 

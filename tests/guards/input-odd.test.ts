@@ -28,12 +28,12 @@ const KEPT: Record<string, string[]> = {
 }
 
 describe('a call with one thing odd', () => {
-  it.each(fields.filter(([name]) => !LOCKS.includes(name)))(
+  it.for(fields.filter(([name]) => !LOCKS.includes(name)))(
     'is answered by %s in good order',
     { timeout: 180_000 },
-    async (name, field) => {
+    async ([name, field], { signal }) => {
       const changed = await tablesChangedBy(async () => {
-        expect(await faults(name, field, ['odd'], undefined, unknownNames())).toEqual([])
+        expect(await faults([name, field], { kinds: ['odd'], named: unknownNames(), signal })).toEqual([])
       })
       const kept = [...KEPT_BY_ALL, ...(KEPT[name] ?? [])]
       expect(changed.filter((table) => !kept.includes(table))).toEqual([])

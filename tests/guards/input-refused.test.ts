@@ -6,16 +6,16 @@ const { faults } = await wrongCaller()
 const REFUSED = ['INVALID_INPUT', 'BAD_REQUEST']
 
 describe('a call with one thing wrong', () => {
-  it.each(fields)('is refused by %s as malformed, and writes nothing', async (name, field) => {
+  it.for(fields)('is refused by %s as malformed, and writes nothing', async (field, { signal }) => {
     const changed = await tablesChangedBy(async () => {
-      expect(await faults(name, field, ['malformed'], REFUSED)).toEqual([])
+      expect(await faults(field, { kinds: ['malformed'], refused: REFUSED, signal })).toEqual([])
     })
     expect(changed).toEqual([])
   })
 
-  it.each(fields)('is refused by %s for text that cannot be kept, and writes nothing', async (name, field) => {
+  it.for(fields)('is refused by %s for text that cannot be kept, and writes nothing', async (field, { signal }) => {
     const changed = await tablesChangedBy(async () => {
-      expect(await faults(name, field, ['broken'], REFUSED)).toEqual([])
+      expect(await faults(field, { kinds: ['broken'], refused: REFUSED, signal })).toEqual([])
     })
     expect(changed).toEqual([])
   })
