@@ -1,12 +1,13 @@
 import { expectSound } from '@tufang/tests/checks'
 import { testDatabase } from '@tufang/tests/database'
+import { runsOf } from '@tufang/tests/property-runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Kind, REVALUING, type Step, take, verbs } from './steps'
 import { tour } from './tour'
 import { type Holding, holdingsOf, newWorld, type World } from './world'
 
-const RUNS = 60
+const [onward, back] = [runsOf(6), runsOf(3)]
 
 const kinds = Object.keys(verbs) as Kind[]
 /** The way forward comes more often than the rest, so that runs get somewhere. */
@@ -42,7 +43,7 @@ async function expectConserved(
 }
 
 describe('whatever is done in whatever order', () => {
-  it('waybills and cents are conserved, and every check holds', { timeout: 300_000 }, async () => {
+  it('waybills and cents are conserved, and every check holds', { timeout: onward.timeout }, async () => {
     const seen = new Set<string>()
     await fc.assert(
       fc.asyncProperty(steps, async (run) => {
@@ -56,12 +57,12 @@ describe('whatever is done in whatever order', () => {
         }
         await expectSound(await testDatabase())
       }),
-      { numRuns: RUNS, examples: [[tour]], endOnFailure: true },
+      { ...onward.settings, examples: [[tour]] },
     )
     expect([...seen].toSorted()).toEqual(kinds.toSorted())
   })
 
-  it('rejecting everything leads back to where it began', { timeout: 300_000 }, async () => {
+  it('rejecting everything leads back to where it began', { timeout: back.timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (run) => {
         const world = await newWorld()
@@ -75,7 +76,7 @@ describe('whatever is done in whatever order', () => {
         expect(after.map(({ status }) => status)).toEqual(after.map(() => 'ACTIVATED'))
         await expectSound(await testDatabase())
       }),
-      { numRuns: Math.trunc(RUNS / 2), endOnFailure: true },
+      back.settings,
     )
   })
 })

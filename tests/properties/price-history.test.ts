@@ -5,6 +5,7 @@ import { goAtColumn, loadPricesOfAllTimes, loadPricing } from '@tufang/server/mo
 import { expectedPriceJoin, hasNoPrice } from '@tufang/server/modules/price/pricing/pricing.sql'
 import { expectSound } from '@tufang/tests/checks'
 import { testDatabase } from '@tufang/tests/database'
+import { runsOf } from '@tufang/tests/property-runs'
 import { rowOf } from '@tufang/tests/rows'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ import type { Terms } from './price-oracle'
 import { priceTour, tripsOfTour } from './price-tour'
 import { newPriceWorld, newTrip, type PriceStep, type PriceWorld, type TripPlan, takePriceStep } from './price-world'
 
-const RUNS = 60
+const { timeout, settings } = runsOf(8)
 
 const either = fc.integer({ min: 0, max: 1 })
 const maybe = fc.constantFrom(0, 1, null)
@@ -110,7 +111,7 @@ async function expectSame(world: PriceWorld, plan: TripPlan): Promise<string | n
 
 describe('whatever becomes of prices', () => {
   it('a trip has one price at most, the one that the book has, by the rule, in SQL and for the simulator', {
-    timeout: 300_000,
+    timeout,
   }, async () => {
     const [answers, sources] = [new Set<string>(), new Set<string | null>()]
     await fc.assert(
@@ -124,7 +125,7 @@ describe('whatever becomes of prices', () => {
         for (const plan of plans) sources.add(await expectSame(world, plan))
         await expectSound(await testDatabase())
       }),
-      { numRuns: RUNS, examples: [[priceTour, tripsOfTour]], endOnFailure: true },
+      { ...settings, examples: [[priceTour, tripsOfTour]] },
     )
     expect([...sources].map(String).toSorted()).toEqual(['DIRECT_PAY', 'PROJECT', 'TYPED', 'null'])
     const wanted = [

@@ -9,12 +9,13 @@ import { newProject, type Project } from '@tufang/tests/factories/project'
 import { newSoilType, type SoilType } from '@tufang/tests/factories/soil-type'
 import { newTicketEntry } from '@tufang/tests/factories/ticket'
 import { newWaybills } from '@tufang/tests/factories/waybill'
+import { runsOf } from '@tufang/tests/property-runs'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-const RUNS = 20
+const { numRuns, timeout, settings } = runsOf(4)
 
 interface World {
   company: TestCompany
@@ -290,7 +291,7 @@ async function expectSameTrend({ company }: World, asked: Question, filter: Tick
 }
 
 describe('whatever happens to tickets and waybills', () => {
-  it('rows, totals and pages of the statistics are those of the raw rows', { timeout: 300_000 }, async () => {
+  it('rows, totals and pages of the statistics are those of the raw rows', { timeout }, async () => {
     let seen = 0
     const run = fc.tuple(
       fc.array(change, { minLength: 14, maxLength: 36, size: 'max' }),
@@ -305,8 +306,8 @@ describe('whatever happens to tickets and waybills', () => {
         for (const one of questions) await expectSame(world, one)
         await expectSound(await testDatabase())
       }),
-      { numRuns: RUNS, endOnFailure: true },
+      settings,
     )
-    expect(seen).toBeGreaterThan(RUNS * 2)
+    expect(seen).toBeGreaterThan(numRuns * 2)
   })
 })
