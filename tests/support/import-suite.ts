@@ -1,10 +1,11 @@
+import { DomainError } from '@tufang/server/kernel/errors'
 import type { Importing } from '@tufang/server/modules/import/index'
 import { placeOf } from '@tufang/server/platform/excel/place'
 import { expect, it } from 'vitest'
 import { type CellObject, read } from 'xlsx'
 import type { TestCompany } from './company'
 import { contentOfDatabase } from './content'
-import { hostileFiles } from './hostile-files'
+import { type HostileFile, hostileFiles } from './hostile-files'
 import { type TestCell, workbook, workbookOf } from './workbook'
 
 type Definition = Importing['definition']
@@ -23,12 +24,10 @@ const headerLess = ({ words }: Definition) => `没有找到表头，请使用模
 const formula: TestCell = { xml: '<f>1+1</f><v>2</v>', type: 'n' }
 const odd: TestCell = { xml: '<v>#N/A</v>', type: 'e' }
 
+type HostileSheet = [what: string, make: (definition: Definition) => Buffer, told: (definition: Definition) => string]
+
 /** Sheets that can be read, and hold nothing that anybody may take in. */
-const hostileSheets: [
-  what: string,
-  make: (definition: Definition) => Buffer,
-  told: (definition: Definition) => string,
-][] = [
+const hostileSheets: HostileSheet[] = [
   ['a sheet that is no XML', () => workbookOf({ sheets: [{ name: 'x', xml: 'not XML' }] }), headerLess],
   [
     'a sheet of something else',
@@ -53,18 +52,19 @@ const hostileSheets: [
     (definition) => workbook([[...headingsOf(definition), formula]]),
     (definition) => `表头${placeOf(1, headingsOf(definition).length)}是公式或错误值，请改为文字`,
   ],
-  [
-    '20,001 rows',
-    (definition) => {
-      const columns = keysOf(definition).flatMap((key) => definition.columns[key] ?? [])
-      const needed = columns.filter(({ required }) => required)
-      // One heading alone is none.
-      const some = needed.length > 1 ? needed : columns
-      const row = some.map(({ example }) => example || '示例文字')
-      return workbook([some.map(({ title }) => title), ...Array.from({ length: 20_001 }, () => row)])
-    },
-    () => '有20,001行数据，一次最多导入20,000行，请拆分后上传',
-  ],
+]
+
+const tooLong: HostileSheet = [
+  '20,001 rows',
+  (definition) => {
+    const columns = keysOf(definition).flatMap((key) => definition.columns[key] ?? [])
+    const needed = columns.filter(({ required }) => required)
+    // One heading alone is none.
+    const some = needed.length > 1 ? needed : columns
+    const row = some.map(({ example }) => example || '示例文字')
+    return workbook([some.map(({ title }) => title), ...Array.from({ length: 20_001 }, () => row)])
+  },
+  () => '有20,001行数据，一次最多导入20,000行，请拆分后上传',
 ]
 
 const formulasIn = (content: Buffer): CellObject[] =>
@@ -74,21 +74,38 @@ const formulasIn = (content: Buffer): CellObject[] =>
 
 type Find = () => Promise<{ importing: Importing; company: TestCompany }>
 
-/** What a file is refused with, which leaves nothing behind. */
-const refusalOf = async (find: Find, make: (definition: Definition) => Buffer): Promise<unknown> => {
+type Refusals = Record<string, { code: string; message: string; fieldErrors: { field: string; message: string }[] }>
+
+/** What files are refused with, by what they are; all of them together leave nothing behind. */
+async function refusalsOf(
+  find: Find,
+  files: readonly [what: string, make: (definition: Definition) => Buffer][],
+): Promise<Refusals> {
   const { importing, company } = await find()
   const before = await contentOfDatabase(company)
-  const file = { name: '../../一月\u202e.xlsx', content: make(importing.definition), commit: true }
-  const refusal: unknown = await importing.uploads.upload(company.actor('管理员'), file).catch((error) => error)
+  const refusals: Refusals = {}
+  for (const [what, make] of files) {
+    const file = { name: '../../一月\u202e.xlsx', content: make(importing.definition), commit: true }
+    const refusal: unknown = await importing.uploads.upload(company.actor('管理员'), file).catch((error) => error)
+    if (!(refusal instanceof DomainError)) throw new Error(`${what} was not refused: ${refusal}`)
+    const { code, message, fieldErrors } = refusal
+    refusals[what] = { code, message, fieldErrors: [...fieldErrors] }
+  }
   expect(await contentOfDatabase(company)).toEqual(before)
-  return refusal
+  return refusals
 }
 
 /** Files that are none or more than they seem are refused as a whole, before anybody asks what they are to be imported as. */
-export function importFileSuite(find: Find): void {
-  it.each(hostileFiles)('refuses as a file: %s', async (_, make, message) => {
-    const refusal = await refusalOf(find, (definition) => make(someRows(definition)))
-    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', fieldErrors: [{ field: 'file', message }] })
+export function importFileSuite(find: Find, files: readonly HostileFile[] = hostileFiles): void {
+  it(`refuses ${files.length} hostile files, each with its sentence`, async () => {
+    const refusals = await refusalsOf(
+      find,
+      files.map(([what, make]) => [what, (definition) => make(someRows(definition))]),
+    )
+    const expected = files.map(([what, , message]) => {
+      return [what, { code: 'INVALID_INPUT', fieldErrors: [{ field: 'file', message }] }]
+    })
+    expect(refusals).toMatchObject(Object.fromEntries(expected))
   })
 }
 
@@ -96,10 +113,17 @@ export function importFileSuite(find: Find): void {
  * What every import must hold out against, whatever comes in by it: sheets that hold nothing of its kind are refused as a whole and
  * leave nothing behind; formulas and errors are refused at their cells, and nothing that stands in a cell is ever computed.
  */
-export function importSuite(find: Find): void {
-  it.each(hostileSheets)('refuses as a sheet: %s', async (_, make, told) => {
+export function importSuite(find: Find, { full }: { full: boolean }): void {
+  const sheets = full ? [...hostileSheets, tooLong] : hostileSheets
+
+  it(`refuses ${sheets.length} hostile sheets, each with its sentence`, async () => {
     const { definition } = (await find()).importing
-    expect(await refusalOf(find, make)).toMatchObject({ code: 'INVALID_INPUT', message: told(definition) })
+    const refusals = await refusalsOf(
+      find,
+      sheets.map(([what, make]) => [what, make]),
+    )
+    const expected = sheets.map(([what, , told]) => [what, { code: 'INVALID_INPUT', message: told(definition) }])
+    expect(refusals).toMatchObject(Object.fromEntries(expected))
   })
 
   it('refuses formulas and errors at their cells, and tells what stands there', async () => {
