@@ -46,7 +46,7 @@ export async function createApp(
   await compressAnswers(app)
   await registerWeb(app, deps.config)
   registerHealth(app, deps.database)
-  const gate = new FairGate(sharesOf(deps.config.databasePool))
+  const gate = deps.gate ?? new FairGate(sharesOf(deps.config.databasePool))
   await registerGraphql(app, services, { database: deps.database, gate })
   await registerRest(app, services, { ...deps, gate })
   return app

@@ -9,6 +9,7 @@ import { type Domain, type Face, type Ground, World } from './modules/domain.js'
 import { projectLimits } from './modules/seen.js'
 import type { Database } from './platform/database/database.js'
 import { StatisticsService } from './platform/database/statistics.service.js'
+import type { FairGate } from './platform/fair/gate.js'
 import { deliveryJob, type Jobs } from './platform/jobs/jobs.js'
 import { createLogger } from './platform/log.js'
 import type { Ocr } from './platform/ocr/ocr.js'
@@ -27,6 +28,8 @@ export interface Dependencies {
   ocr?: Ocr
   /** Without it nothing is done in the background: what is started waits for a program that has it. */
   jobs?: Pick<Jobs, 'send'>
+  /** Without one, whoever asks shares the connections as the configuration has them. */
+  gate?: FairGate
   /** Without one, lines go to the standard output. */
   log?: Logger
 }

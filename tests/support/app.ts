@@ -2,12 +2,14 @@ import { createApp } from '@tufang/server/app'
 import { type Config, readConfig } from '@tufang/server/config'
 import { createServices, type Dependencies, type Services } from '@tufang/server/container'
 import type { Database } from '@tufang/server/platform/database/database'
+import { FairGate } from '@tufang/server/platform/fair/gate'
+import { sharesOf, WAITING } from '@tufang/server/platform/fair/shares'
 import type { Ocr } from '@tufang/server/platform/ocr/ocr'
 import { openOcr } from '@tufang/server/platform/ocr/open-ocr'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import type { FastifyInstance } from 'fastify'
 import { Caller } from './caller'
-import { TestClock } from './clock'
+import { HOUR, TestClock } from './clock'
 import { testDatabase } from './database'
 import { uniqueAddress } from './unique'
 
@@ -27,6 +29,13 @@ export interface TestApp {
 const defaults: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
 let shared: Promise<TestApp> | undefined
 
+/** How long a verb takes in a test says how busy the machine is: it slows nobody down, and nobody is sent away for having waited. */
+function patientGate(pool: number): FairGate {
+  const { large, heavy, ...shares } = sharesOf(pool)
+  const unpaced = { ...shares, large: { ...large, speed: undefined }, heavy: { ...heavy, speed: undefined } }
+  return new FairGate(unpaced, WAITING, HOUR)
+}
+
 /** The app that all tests of a worker share. */
 export function testApp(): Promise<TestApp> {
   shared ??= openApp()
@@ -40,7 +49,7 @@ export async function openApp(config: Partial<Config> = {}, log?: Dependencies['
   const clock = new TestClock()
   const own = { ...defaults, ...config }
   const ocr = openOcr(own)
-  const deps = { config: own, database, sms, clock, ocr, log }
+  const deps = { config: own, database, sms, clock, ocr, log, gate: patientGate(own.databasePool) }
   const services = createServices(deps)
   const fastify = await createApp(deps, services)
   const { keptSessions } = services

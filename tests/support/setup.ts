@@ -6,6 +6,7 @@ import { expectSound } from './checks'
 import { TestClock } from './clock'
 import { databaseIsOpen, testDatabase } from './database'
 import { leftTransactions } from './outside'
+import './patience'
 import { stopNotingWrites } from './writes'
 
 afterEach(() => TestClock.runAgain())

@@ -32,7 +32,11 @@ export class FairGate {
   private readonly companies = new Lately(ABOUT_MS)
   private readonly people = new Lately(ABOUT_MS)
 
-  constructor(shares: Shares, most: Share = WAITING) {
+  constructor(
+    shares: Shares,
+    most: Share = WAITING,
+    private readonly waitMs = WAIT_MS,
+  ) {
     const queueOf = ({ speed, ...share }: Shares[Weight]): Queue => {
       const pace = speed && new Pace(speed)
       const paused = pace && ((company: string) => this.pauseOf(company, pace))
@@ -54,7 +58,7 @@ export class FairGate {
     const { lane, pace } = this.queues[weight]
     const place = { company: asker.company, person: asker.person, size }
     this.saw(place)
-    await turnIn(lane, place, asker.answer)
+    await turnIn(lane, place, this.waitMs, asker.answer)
     const begun = pace ? performance.now() : 0
     try {
       return await act()
@@ -89,7 +93,7 @@ interface Queue {
 }
 
 /** Waits for a turn, unless it takes too long or nobody wants the answer any more. */
-function turnIn(lane: Lane, place: Place, answer?: Closing): Promise<void> {
+function turnIn(lane: Lane, place: Place, waitMs: number, answer?: Closing): Promise<void> {
   if (!lane.hasRoom(place) || answer?.destroyed) return Promise.reject(tooMany())
   return new Promise((resolve, reject) => {
     let started = false
@@ -110,7 +114,7 @@ function turnIn(lane: Lane, place: Place, answer?: Closing): Promise<void> {
       resolve()
     })
     if (started) return
-    timer = setTimeout(giveUp, WAIT_MS)
+    timer = setTimeout(giveUp, waitMs)
     if (answer) forgetAnswer = onceClosed(answer, giveUp)
   })
 }

@@ -2,13 +2,16 @@ import { once } from 'node:events'
 import { BulkheadRejectedError, bulkhead, TaskCancelledError, TimeoutStrategy, timeout, wrap } from 'cockatiel'
 import { OcrUnavailable } from './ocr.js'
 
-const LIMIT_MS = 15_000
-export const AT_ONCE = 2
-const WAITING = 20
+export const ocrLimits = {
+  /** Wall time of one picture, that of waiting included. */
+  milliseconds: 15_000,
+  /** So many pictures at once, and so many that wait. */
+  atOnce: 2,
+  waiting: 20,
+}
 
-/** So many pictures at once, so many that wait, and for each one a limit for waiting and reading together. */
-export const newQueue = (limitMs = LIMIT_MS) =>
-  wrap(timeout(limitMs, TimeoutStrategy.Aggressive), bulkhead(AT_ONCE, WAITING))
+export const newQueue = (limitMs = ocrLimits.milliseconds) =>
+  wrap(timeout(limitMs, TimeoutStrategy.Aggressive), bulkhead(ocrLimits.atOnce, ocrLimits.waiting))
 
 /** Whatever went wrong while a picture was read, as those who asked know it. */
 export function unavailable(error: unknown): OcrUnavailable {

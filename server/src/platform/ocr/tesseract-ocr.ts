@@ -1,7 +1,7 @@
 import { refuseInTransaction } from '../database/transaction.js'
 import { emblemSideIn } from './emblem-layout.js'
 import { licenceIn } from './licence-layout.js'
-import { AT_ONCE, beforeEnd, newQueue, unavailable } from './limits.js'
+import { beforeEnd, newQueue, ocrLimits, unavailable } from './limits.js'
 import type { Mark } from './marks.js'
 import { type Ocr, OcrUnavailable, type ReadRun } from './ocr.js'
 import { paintOverDense } from './picture/dense.js'
@@ -96,7 +96,7 @@ export class TesseractOcr implements Ocr {
   }
 
   private async putBack(worker: TesseractWorker): Promise<void> {
-    if (this.end.signal.aborted || this.idle.length >= AT_ONCE) await worker.stop()
+    if (this.end.signal.aborted || this.idle.length >= ocrLimits.atOnce) await worker.stop()
     else this.idle.push(worker)
   }
 }
