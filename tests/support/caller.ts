@@ -31,7 +31,25 @@ const LATER = new Set([429, 503])
 type Variables = Record<string, unknown>
 
 /** Who is told to come later waits longer each time: many who asked again at once would leave nobody the time to be served. */
-export const standBack = (tried: number): Promise<void> => setTimeout(Math.min(1000, 50 * tried))
+const standBack = (tried: number): Promise<void> => setTimeout(Math.min(1000, 50 * tried))
+
+/** Everybody asks at once; those who are told to come later ask again together, when all others have their answers. */
+export async function allInTurn<Answer>(
+  asks: readonly (() => Promise<Answer>)[],
+  isLater: (answer: Answer) => boolean,
+): Promise<Answer[]> {
+  const answers = new Map<number, Answer>()
+  while (answers.size < asks.length) {
+    const left = [...asks.entries()].filter(([at]) => !answers.has(at))
+    await Promise.all(
+      left.map(async ([at, ask]) => {
+        const answer = await ask()
+        if (!isLater(answer)) answers.set(at, answer)
+      }),
+    )
+  }
+  return [...answers].toSorted(([one], [other]) => one - other).map(([, answer]) => answer)
+}
 
 /** Somebody who calls the API, from one address and with one token. */
 export class Caller {

@@ -70,12 +70,11 @@ describe('32 administrators', () => {
     await expectSound(await testDatabase())
   })
 
-  it('all turn on one another pair by pair until the last, who stays', { timeout: 120_000 }, async () => {
+  it('all turn on two others at once, and the last one stays', async () => {
     const company = await newCompany()
     const all = await administrators(company)
-    await Promise.all(
-      all.flatMap(({ caller }) => all.map(({ id }) => caller.gqlInTurn(documents.disable, { id }))).slice(0, 64),
-    )
+    const pairs = all.flatMap(({ caller }, at) => [1, 2].map((off) => ({ caller, id: all[(at + off) % MANY]?.id })))
+    await Promise.all(pairs.map(({ caller, id }) => caller.gqlInTurn(documents.disable, { id })))
     expect((await left(company)).count).toBeGreaterThanOrEqual(1)
     await expectSound(await testDatabase())
   })

@@ -5,7 +5,7 @@ import { hashPassword } from '@tufang/server/modules/identity/password/hashing'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { hashSecret, hashToken } from '@tufang/server/modules/identity/secret'
 import { testApp } from '@tufang/tests/app'
-import { type Caller, standBack } from '@tufang/tests/caller'
+import { allInTurn, type Caller } from '@tufang/tests/caller'
 import { HOUR, MINUTE, SECOND } from '@tufang/tests/clock'
 import { newCompany, newMembership } from '@tufang/tests/company'
 import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
@@ -48,15 +48,6 @@ async function tried(caller: Caller, phone: string, password: string, more: Reco
     input: { phone, password, ...more },
   })
   return data?.signInByPassword ?? errors[0]?.extensions.errorCode ?? 'nothing'
-}
-
-/** The same, again as long as too many ask at once. */
-async function inTurn(caller: Caller, phone: string, captcha: Record<string, string> | undefined) {
-  for (let asked = 1; ; asked++) {
-    const end = await tried(caller, phone, WRONG, captcha)
-    if (end !== 'TOO_MANY_AT_ONCE') return end
-    await standBack(asked)
-  }
 }
 
 const withCaptcha = async (caller: Caller, phone: string, password: string) =>
@@ -215,7 +206,8 @@ describe('wrong passwords', () => {
       )
       // Each brings a captcha of its own, as far as they are drawn for one address.
       const shown = await Promise.all(callers.slice(0, 20).map(captcha))
-      const ends = await Promise.all(callers.map((caller, at) => inTurn(caller, mobile, shown[at])))
+      const asks = callers.map((caller, at) => () => tried(caller, mobile, WRONG, shown[at]))
+      const ends = await allInTurn(asks, (end) => end === 'TOO_MANY_AT_ONCE')
       expect(ends.filter((end) => end === 'WRONG_PASSWORD')).toHaveLength(3)
       expect(ends.filter((end) => end === 'CAPTCHA_NEEDED' || end === 'TOO_OFTEN')).toHaveLength(197)
     },
