@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { vi } from 'vitest'
 
 export interface Heard {
   mobile: string
@@ -17,9 +16,11 @@ export class TestGateway {
   readonly tokens: (string | undefined)[] = []
   answer: Answer = { status: 200 }
   private readonly waiting: ServerResponse[] = []
+  private listeners: (() => void)[] = []
   private readonly server = createServer(async (request, response) => {
     this.tokens.push(request.headers.authorization)
     this.heard.push((await json(request)) as Heard)
+    for (const listener of this.listeners.splice(0)) listener()
     if (this.answer === 'none') this.waiting.push(response)
     else reply(response, this.answer)
   })
@@ -39,10 +40,8 @@ export class TestGateway {
   }
 
   /** Returns when so many messages have come in, whatever became of them. */
-  hears(count: number): Promise<void> {
-    return vi.waitFor(() => {
-      if (this.heard.length < count) throw new Error(`heard ${this.heard.length} of ${count}`)
-    }, 20_000)
+  async hears(count: number): Promise<void> {
+    while (this.heard.length < count) await new Promise<void>((heard) => this.listeners.push(heard))
   }
 
   /** Answers everybody who waits, and from now on at once. */

@@ -282,6 +282,8 @@ describe('a conflict between transactions', () => {
     const actor = company.actor('结算员')
     await run(actor, options(), async (tx) => [await addSoil(tx, '甲'), await addSoil(tx, '乙')])
     let attempts = 0
+    let begun = 0
+    const bothBegan = Promise.withResolvers<void>()
     const inOrder = (names: string[]) =>
       run(actor, options(), async (tx) => {
         attempts++
@@ -290,7 +292,8 @@ describe('a conflict between transactions', () => {
             tx.em,
             sql`update soil_type set sort = sort + 1 where company_id = ${actor.companyId} and name = ${name}`,
           )
-          await new Promise((resolve) => setTimeout(resolve, 100))
+          if (++begun === 2) bothBegan.resolve()
+          await bothBegan.promise
         }
       })
     await Promise.all([inOrder(['甲', '乙']), inOrder(['乙', '甲'])])
