@@ -9,6 +9,3 @@ export async function services(app?: TestApp, jobs?: Dependencies['jobs']): Prom
   const { database, sms, clock, ocr } = app ?? (await testApp())
   return createServices({ config, database, sms, clock, ocr, ...(jobs ? { jobs } : {}) })
 }
-
-/** Housekeeping goes over all companies that the tests of a worker have made. */
-export const NIGHT_MS = 120_000

@@ -10,10 +10,11 @@ import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
+import { housekeepingFor } from '@tufang/tests/housekeeping'
 import { addPapers, newFiles, setNeeds } from '@tufang/tests/paper'
 import { newSettlement } from '@tufang/tests/rearrange'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
-import { NIGHT_MS, services } from '@tufang/tests/services'
+import { services } from '@tufang/tests/services'
 import { signIn } from '@tufang/tests/sign-in'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CANCEL, columns, done, download, RETRY, rowsOfFile, START, start, taskOf, tasksOf } from './export-task'
@@ -330,9 +331,11 @@ describe('an export whose program ended', () => {
   })
 })
 
-it('an export is kept for seven days after it was done, and no longer', { timeout: NIGHT_MS }, async () => {
+it('an export is kept for seven days after it was done, and no longer', async () => {
   const ownApp = await openApp()
-  const { exportTasks, exportRunner, housekeeping } = await services(ownApp)
+  const own = await services(ownApp)
+  const { exportTasks, exportRunner } = own
+  const housekeeping = await housekeepingFor(own, ownApp.clock, [company])
   const admin = company.actor('管理员')
   const { id } = await exportTasks.start(admin, { list: 'WAYBILLS', columns: columns.waybills, filter: {}, sort: [] })
   ownApp.clock.advance(DAY)

@@ -6,8 +6,8 @@ import { createServices } from '@tufang/server/container'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { openApp } from '@tufang/tests/app'
+import { housekeepingFor } from '@tufang/tests/housekeeping'
 import { rowsOf } from '@tufang/tests/rows'
-import { NIGHT_MS } from '@tufang/tests/services'
 import { uniqueCreditCode, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { pathOf, png, upload } from '@tufang/tests/upload'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -127,7 +127,7 @@ describe('companyReg', () => {
     })
   })
 
-  it('keeps its pictures for good, while those of a form that was never sent go', { timeout: NIGHT_MS }, async () => {
+  it('keeps its pictures for good, while those of a form that was never sent go', async () => {
     const stranger = app.anonymous()
     const picture = async () => (await upload(app, stranger, UPLOAD, { content: png() })).json<{ link: string }>().link
     const [companyUrl, idCardPositiveUrl, idCardNegativeUrl, unsent] = await Promise.all([
@@ -141,7 +141,8 @@ describe('companyReg', () => {
     await rowsOf(sql`update stored_file set created_at = created_at - interval '40 days'
       where address = ${stranger.credentials.address}`)
     const config = { ...readConfig({ NODE_ENV: 'test' }), dataDir }
-    await createServices({ config, database: app.database, sms: app.sms }).housekeeping.run()
+    const services = createServices({ config, database: app.database, sms: app.sms })
+    await (await housekeepingFor(services, app.clock, [])).run()
     const left = await rowsOf<{ id: string }>(
       sql`select id from stored_file where address = ${stranger.credentials.address}`,
     )

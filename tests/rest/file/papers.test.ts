@@ -13,9 +13,9 @@ import { openApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
+import { housekeepingFor } from '@tufang/tests/housekeeping'
 import { newPeople, newPerson } from '@tufang/tests/person'
 import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
-import { NIGHT_MS } from '@tufang/tests/services'
 import { enter } from '@tufang/tests/session'
 import { signIn } from '@tufang/tests/sign-in'
 import { uniqueMobile, uniqueName } from '@tufang/tests/unique'
@@ -249,7 +249,7 @@ describe('a look at a paper', () => {
     expect(await looks(link)).toEqual([])
   })
 
-  it('goes after three years', { timeout: NIGHT_MS }, async () => {
+  it('goes after three years', async () => {
     const [old, young] = [newId(), newId()]
     const userId = company.people.结算员.id
     for (const [id, days] of [
@@ -265,41 +265,35 @@ describe('a look at a paper', () => {
 })
 
 describe('papers go', () => {
-  it.each([REGISTER, AUTHENTICATE])(
-    'a month after they came to %s, unless a registration needs them',
-    { timeout: NIGHT_MS },
-    async (url) => {
-      const { person, caller } = await newNobody()
-      const rejected = { status: 'REJECTED', reason: '照片不清晰' }
-      const states = [
-        { status: 'REGISTERED' },
-        { status: 'PENDING' },
-        { status: 'APPROVED', decidedAt: new Date(Date.now() - 400 * DAY) },
-        { ...rejected, decidedAt: new Date(Date.now() - 29 * DAY) },
-        { ...rejected, decidedAt: new Date(Date.now() - 31 * DAY) },
-      ]
-      const links: string[] = []
-      for (const state of states) {
-        const link = await send(caller, url)
-        await registered(person.id, [link], state)
-        links.push(link)
-      }
-      const unnamed = await send(caller, url)
-      // Sent again with another registration that waits.
-      const again = await send(caller, url)
-      await registered(person.id, [again], { ...rejected, decidedAt: new Date(Date.now() - 31 * DAY) })
-      await registered(person.id, [again])
-      const all = [...links, unnamed, again]
-      await rowsOf(sql`update stored_file set created_at = created_at - interval '40 days'
+  it.each([REGISTER, AUTHENTICATE])('a month after they came to %s, unless a registration needs them', async (url) => {
+    const { person, caller } = await newNobody()
+    const rejected = { status: 'REJECTED', reason: '照片不清晰' }
+    const states = [
+      { status: 'REGISTERED' },
+      { status: 'PENDING' },
+      { status: 'APPROVED', decidedAt: new Date(Date.now() - 400 * DAY) },
+      { ...rejected, decidedAt: new Date(Date.now() - 29 * DAY) },
+      { ...rejected, decidedAt: new Date(Date.now() - 31 * DAY) },
+    ]
+    const links: string[] = []
+    for (const state of states) {
+      const link = await send(caller, url)
+      await registered(person.id, [link], state)
+      links.push(link)
+    }
+    const unnamed = await send(caller, url)
+    // Sent again with another registration that waits.
+    const again = await send(caller, url)
+    await registered(person.id, [again], { ...rejected, decidedAt: new Date(Date.now() - 31 * DAY) })
+    await registered(person.id, [again])
+    const all = [...links, unnamed, again]
+    await rowsOf(sql`update stored_file set created_at = created_at - interval '40 days'
       where id = any(${all.map(idOf)}::uuid[])`)
-      await clean()
-      const left = await rowsOf<{ id: string }>(
-        sql`select id from stored_file where id = any(${all.map(idOf)}::uuid[])`,
-      )
-      const kept = [...links.slice(0, 4), again].map(idOf)
-      expect(left.map(({ id }) => id).sort()).toEqual(kept.sort())
-    },
-  )
+    await clean()
+    const left = await rowsOf<{ id: string }>(sql`select id from stored_file where id = any(${all.map(idOf)}::uuid[])`)
+    const kept = [...links.slice(0, 4), again].map(idOf)
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.sort())
+  })
 })
 
 const services = () =>
@@ -307,7 +301,7 @@ const services = () =>
     config: { ...readConfig({ NODE_ENV: 'test' }), dataDir },
     ...{ database: app.database, sms: app.sms },
   })
-const clean = () => services().housekeeping.run()
+const clean = async () => (await housekeepingFor(services(), app.clock, [company])).run()
 
 async function lockedOf(userId: string): Promise<Caller> {
   const caller = await enter(app, { userId, companyId: company.id })

@@ -12,6 +12,8 @@ export class HousekeepingService {
     private readonly clock: Clock,
     /** What is kept how long, by whoever owns it. */
     readonly retention: () => readonly Retention[],
+    /** Whose rows are looked through: those of every company, unless somebody names some. */
+    private readonly companies: (em: Em) => Promise<readonly string[]> = companyIds,
   ) {}
 
   private get em(): Em {
@@ -34,7 +36,7 @@ export class HousekeepingService {
       if (one.of !== 'companies')
         await removeAll(one, (common, limit) => one.remove({ ...common, companyId: null }, limit))
     }
-    for (const companyId of await companyIds(this.em)) {
+    for (const companyId of await this.companies(this.em)) {
       for (const one of kept) {
         if (one.of !== 'nobody') await removeAll(one, (common, limit) => one.remove({ ...common, companyId }, limit))
       }
