@@ -2,6 +2,7 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import type { Caller } from '@tufang/tests/caller'
 import { documents as chain } from '@tufang/tests/chain'
 import { expectSound } from '@tufang/tests/checks'
+import { MINUTE } from '@tufang/tests/clock'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
 import { newPayee, type Payee } from '@tufang/tests/factories/payee'
@@ -20,7 +21,7 @@ import { anyOf, call, chance, newClerks, Tally } from './clerks'
 
 /** `npm run test:payments` asks for many rounds and wants to read what came of them. */
 const LONG = Number(process.env.PAYMENT_ROUNDS ?? 0)
-const { count, rounds } = { count: 32, rounds: LONG || 2 }
+const { count, rounds } = LONG > 0 ? { count: 32, rounds: LONG } : { count: 12, rounds: 1 }
 const BILLS = 3
 const PER_BILL = 4
 /** Why an accountant who came too late is refused. */
@@ -120,7 +121,7 @@ async function finish({ payee, bills }: Round, accountant: Caller): Promise<void
 
 describe(`${count} accountants at once`, () => {
   it(`claim every waybill of the same settlements once, in ${rounds} rounds`, {
-    timeout: 60_000 + rounds * 30_000,
+    timeout: (5 + rounds) * MINUTE,
   }, async () => {
     const company = await newCompany()
     const [payee, accountants] = [await newPayee(company), await newClerks(company, count, '管理员')]
