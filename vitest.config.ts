@@ -27,6 +27,7 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     // What stands still is ended by them; how long work takes on a busy machine is nobody's fault.
+    expect: { poll: { timeout: 4 * MINUTE } },
     testTimeout: 5 * MINUTE,
     hookTimeout: 5 * MINUTE,
     projects: [

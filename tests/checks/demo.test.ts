@@ -33,5 +33,5 @@ describe.each([
       await client.end()
       await database.close()
     }
-  }, 120_000)
+  })
 })

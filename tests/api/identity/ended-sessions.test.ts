@@ -4,11 +4,12 @@ import { endSessionsOf, type SessionsOf } from '@tufang/server/modules/identity/
 import { inTransaction } from '@tufang/server/platform/database/transaction'
 import { openApp, testApp } from '@tufang/tests/app'
 import { newCompany, newMembership } from '@tufang/tests/company'
+import { eventually } from '@tufang/tests/eventually'
 import { newPeople, newPerson } from '@tufang/tests/person'
 import { services } from '@tufang/tests/services'
 import { hearSessionChanges } from '@tufang/tests/session-changes'
 import { tokensOf } from '@tufang/tests/sign-in'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 const request = {
   requestId: newId(),
@@ -68,7 +69,7 @@ describe('sessions of a person that end together', () => {
     const { person, tokens } = await signedInThrice()
     expect(await open(tokens)).toEqual(['first', 'second', 'captain'])
     expect(await end({ userId: person.id })).toBe(3)
-    await vi.waitFor(async () => expect(await open(tokens)).toEqual([]))
+    await eventually(async () => expect(await open(tokens)).toEqual([]))
     for (const token of Object.values(tokens)) {
       expect(await app.anonymous().with({ token }).code('{ viewer { roleType } }')).toBe('UNAUTHENTICATED')
     }
@@ -78,11 +79,11 @@ describe('sessions of a person that end together', () => {
   it('are those of a company, of a role, or all but one', async () => {
     const { person, first, tokens, sessionOf } = await signedInThrice()
     expect(await end({ userId: person.id, companyId: first.id })).toBe(1)
-    await vi.waitFor(async () => expect(await open(tokens)).toEqual(['second', 'captain']))
+    await eventually(async () => expect(await open(tokens)).toEqual(['second', 'captain']))
     expect(await end({ userId: person.id, exceptSessionId: await sessionOf(tokens.second) })).toBe(1)
-    await vi.waitFor(async () => expect(await open(tokens)).toEqual(['second']))
+    await eventually(async () => expect(await open(tokens)).toEqual(['second']))
     expect(await end({ userId: person.id, roleType: RoleType.captain })).toBe(0)
     expect(await end({ userId: person.id, roleType: RoleType.company })).toBe(1)
-    await vi.waitFor(async () => expect(await open(tokens)).toEqual([]))
+    await eventually(async () => expect(await open(tokens)).toEqual([]))
   })
 })

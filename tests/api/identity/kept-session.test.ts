@@ -3,6 +3,7 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { testApp } from '@tufang/tests/app'
 import { newCompany, newMembership } from '@tufang/tests/company'
+import { eventually } from '@tufang/tests/eventually'
 import { newCaptain, newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newPeople, newPerson } from '@tufang/tests/person'
 import { statementsOf } from '@tufang/tests/queries'
@@ -10,7 +11,7 @@ import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { hearSessionChanges } from '@tufang/tests/session-changes'
 import { tokensOf } from '@tufang/tests/sign-in'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 const request = {
   requestId: newId(),
@@ -41,10 +42,10 @@ async function kept() {
   const read = () => own.sessions.authenticate({ accessToken, userHash }, request)
   const who = () => read().then(() => undefined)
   // What the test did before may still be told of.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await who()
     expect(await statementsOf(who)).toEqual([])
-  }, 5000)
+  })
   return { read, who, refreshToken, companyId }
 }
 
@@ -53,7 +54,7 @@ async function timesTold(change: () => Promise<unknown>): Promise<number> {
   const [before, end] = [told.length, newId()]
   await change()
   await rowsOf(sql`select pg_notify('session_changed', ${end})`)
-  await vi.waitFor(() => expect(told).toContain(end))
+  await eventually(() => expect(told).toContain(end))
   return told.indexOf(end) - before
 }
 
@@ -94,14 +95,14 @@ describe('a session in memory', () => {
     const { who, read } = await kept()
     expect(await statementsOf(who)).toEqual([])
     await rowsOf(sql`update session set revoked_at = now() where id = ${(await read()).facts.sessionId}`)
-    await vi.waitFor(() => expect(who()).rejects.toThrow(DomainError))
+    await eventually(() => expect(who()).rejects.toThrow(DomainError))
   })
 
   it('follows permissions', async () => {
     const { read, companyId } = await kept()
     expect((await read()).can('chain:companywaybill:get')).toBe(true)
     await rowsOf(sql`update role set permissions = '{}' where company_id = ${companyId} and name = '只读'`)
-    await vi.waitFor(async () => expect((await read()).can('chain:companywaybill:get')).toBe(false))
+    await eventually(async () => expect((await read()).can('chain:companywaybill:get')).toBe(false))
   })
 
   it('is gone before a sign-out is answered', async () => {
@@ -129,6 +130,6 @@ describe('a session in memory', () => {
       where application_name = 'tufang-listener' and datname = current_database()`)
     const { who, read } = await kept()
     await rowsOf(sql`update session set revoked_at = now() where id = ${(await read()).facts.sessionId}`)
-    await vi.waitFor(() => expect(who()).rejects.toThrow(DomainError))
+    await eventually(() => expect(who()).rejects.toThrow(DomainError))
   })
 })

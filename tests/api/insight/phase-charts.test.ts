@@ -140,7 +140,7 @@ const ROUNDS = LONG > 0 ? 20 : 4
 
 describe('the charts of a phase', () => {
   it('say what plain statements over its trips say, after whatever happened to them', {
-    timeout: LONG > 0 ? 7_200_000 : 60_000,
+    timeout: LONG > 0 ? 7_200_000 : 300_000,
   }, async () => {
     const world = await aDig()
     const pick = pickOf(20_261_127)

@@ -4,9 +4,10 @@ import type { Em } from '@tufang/server/platform/database/database'
 import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
 import { asRequest } from '@tufang/server/platform/log'
 import { testDatabase } from '@tufang/tests/database'
+import { eventually } from '@tufang/tests/eventually'
 import { logLines } from '@tufang/tests/log-lines'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const database = await testDatabase()
 const { log, lines } = logLines()
@@ -27,8 +28,7 @@ jobs.schedule('echo', '30 3 * * *')
 beforeAll(() => jobs.start())
 afterAll(() => jobs.stop())
 
-const arrives = (data: unknown) =>
-  vi.waitFor(() => expect(done).toContainEqual(data), { timeout: 15_000, interval: 100 })
+const arrives = (data: unknown) => eventually(() => expect(done).toContainEqual(data))
 const waiting = (name: string) =>
   rowsOf<{ data: { data: unknown } }>(
     sql`select data from pgboss.job where name = ${name} and state = 'created' order by data->'data'->>'nth'`,
@@ -64,9 +64,9 @@ describe('a job', () => {
     await lazy.start()
     try {
       await lazy.send('lazy', { nth: 0 })
-      await vi.waitFor(() => expect(begun).toContainEqual({ nth: 0 }), { timeout: 10_000 })
+      await eventually(() => expect(begun).toContainEqual({ nth: 0 }))
       await database.em.fork().transactional((em) => lazy.send('lazy', { nth: 1 }, { em: em as Em }))
-      await vi.waitFor(() => expect(begun).toContainEqual({ nth: 1 }), { timeout: 10_000 })
+      await eventually(() => expect(begun).toContainEqual({ nth: 1 }))
     } finally {
       await lazy.stop()
     }
@@ -85,7 +85,7 @@ describe('a job', () => {
       // Jobs for a later time wake nobody: the first of these is found by the look that the last one asks for.
       for (const nth of [0, 1, 2]) await lazy.send('heap', { nth }, { startAfter: new Date(0) })
       await lazy.send('heap', { nth: 3 })
-      await vi.waitFor(() => expect(begun).toHaveLength(4), { timeout: 10_000 })
+      await eventually(() => expect(begun).toHaveLength(4))
     } finally {
       await lazy.stop()
     }
@@ -114,14 +114,11 @@ describe('a job', () => {
 
   it('that fails is tried again, and the log names the request but not the data', async () => {
     await asRequest('request-1', () => jobs.send('broken', { secret: 'kept-out-of-the-log' }))
-    const failure = await vi.waitFor(
-      () => {
-        const found = lines().find((line) => line.msg === 'job failed')
-        expect(found).toBeDefined()
-        return found
-      },
-      { timeout: 15_000, interval: 100 },
-    )
+    const failure = await eventually(() => {
+      const found = lines().find((line) => line.msg === 'job failed')
+      expect(found).toBeDefined()
+      return found
+    })
     expect(failure).toMatchObject({
       level: 50,
       job: 'broken',
@@ -132,7 +129,7 @@ describe('a job', () => {
     })
     expect(JSON.stringify(lines())).not.toContain('kept-out-of-the-log')
     const state = () => rowOf<{ state: string }>(sql`select state::text from pgboss.job where name = 'broken'`)
-    await vi.waitFor(async () => expect(await state()).toEqual({ state: 'retry' }), { timeout: 5000 })
+    await eventually(async () => expect(await state()).toEqual({ state: 'retry' }))
   })
 
   it('can come round on the clock of Shanghai', async () => {

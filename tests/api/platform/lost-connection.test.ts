@@ -3,6 +3,7 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
+import { eventually } from '@tufang/tests/eventually'
 import { type Card, newCard } from '@tufang/tests/factories/card'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
@@ -53,7 +54,7 @@ async function cutOff<Answers>(cards: readonly Card[], work: () => Promise<Answe
       rowsOf<{ pid: number }>(
         sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(cards.length), { timeout: 10_000 })
+    await eventually(async () => expect(await waiting()).toHaveLength(cards.length))
     for (const { pid } of await waiting()) await holder.query('select pg_terminate_backend($1)', [pid])
     return await answers
   } finally {

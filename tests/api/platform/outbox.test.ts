@@ -10,6 +10,7 @@ import { OutboxService } from '@tufang/server/platform/outbox/outbox.service'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { MINUTE, SECOND, TestClock } from '@tufang/tests/clock'
 import { testDatabase } from '@tufang/tests/database'
+import { eventually } from '@tufang/tests/eventually'
 import { definedJobs, keptJobs } from '@tufang/tests/jobs'
 import { logLines } from '@tufang/tests/log-lines'
 import { insert, rowOf } from '@tufang/tests/rows'
@@ -77,7 +78,7 @@ describe('a message', () => {
     const hung = Promise.withResolvers<boolean>()
     receive.mockReturnValueOnce(hung.promise)
     const first = outbox.deliver(id)
-    await vi.waitFor(() => expect(receive).toHaveBeenCalled())
+    await eventually(() => expect(receive).toHaveBeenCalled())
     const others = await Promise.all(Array.from({ length: 4 }, () => outbox.deliver(id)))
     expect(others).toEqual(others.map(() => ({ state: 'LATER' })))
     clock.advance(29 * SECOND)
@@ -95,7 +96,7 @@ describe('a message', () => {
     sent.length = 0
     receive.mockReturnValueOnce(new Promise(() => undefined))
     void outbox.deliver(id)
-    await vi.waitFor(() => expect(receive).toHaveBeenCalled())
+    await eventually(() => expect(receive).toHaveBeenCalled())
     expect(sent.map(secondsUntil)).toEqual([30])
     clock.advance(10 * SECOND)
     await outbox.deliver(id)
@@ -166,7 +167,7 @@ describe('an answer that waits for a delivery', () => {
     receive.mockReturnValueOnce(slow.promise)
     expect(await outbox.deliverWithin(1, id)).toEqual({ state: 'LATER' })
     slow.resolve(true)
-    await vi.waitFor(async () => expect(await rowNow(id)).toMatchObject({ state: 'DELIVERED' }))
+    await eventually(async () => expect(await rowNow(id)).toMatchObject({ state: 'DELIVERED' }))
   })
 
   it('is no fault when the database is lost after the commit', async () => {
@@ -191,7 +192,7 @@ it('a stopping program ends what takes too long, and leaves it to the next one',
   })
   const id = await write()
   const trying = stopping.deliver(id)
-  await vi.waitFor(async () => expect(await rowNow(id)).toMatchObject({ attempts: 1 }))
+  await eventually(async () => expect(await rowNow(id)).toMatchObject({ attempts: 1 }))
   await stopping.stop()
   expect(await trying).toEqual({ state: 'LATER' })
   expect(await rowNow(id)).toMatchObject({ state: 'OPEN', error: 'AbortError' })
@@ -234,7 +235,7 @@ describe('a code whose process was killed between commit and delivery', () => {
     await jobs.start()
     try {
       const { mobile, message } = await codeWithoutDelivery(services)
-      await vi.waitFor(async () => expect(await rowNow(message)).toMatchObject({ state: 'DELIVERED' }), 15_000)
+      await eventually(async () => expect(await rowNow(message)).toMatchObject({ state: 'DELIVERED' }))
       expect(sms.codeOf(mobile)).toMatch(/^\d{6}$/)
     } finally {
       await jobs.stop()

@@ -84,7 +84,7 @@ function withRows(count: number): Promise<Filled> {
 }
 
 describe('as many statements for twelve captains as for one', () => {
-  it.each(questions)('are taken by %s', { timeout: 60_000 }, async (_, document, variables) => {
+  it.each(questions)('are taken by %s', async (_, document, variables) => {
     const [one, many] = [await withRows(1), await withRows(12)]
     const counted = async (rows: Filled) =>
       (await statementsOf(() => rows.admin.ask(document, { ...variables(rows) }))).length

@@ -174,7 +174,6 @@ describe.each(subjects)('$name', (subject) => {
     .map(([action, deed]) => [action, 'two people', deed, true] as const)
   it.each([...alone, ...two])(
     'goes by the specification with %s where it takes %s',
-    { timeout: 120_000 },
     async (action, _, deed, fourEyes) => {
       expect(await surprises(subject, action, deed, fourEyes)).toEqual([])
     },

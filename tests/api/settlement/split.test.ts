@@ -184,7 +184,7 @@ describe('any order of merges, splits and rejections', () => {
       }),
       { numRuns: 20 },
     )
-  }, 120_000)
+  })
 })
 
 const cents = (amount: string): bigint => BigInt(amount.includes('.') ? amount.replace('.', '') : `${amount}00`)

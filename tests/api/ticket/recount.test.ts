@@ -260,7 +260,7 @@ describe('after creates, edits, voids and moves', () => {
     timeout: LONG > 0 ? 7_200_000 : 300_000,
   }, async () => {
     const world: TicketWorld = await newTicketWorld()
-    const changes = LONG || 500
+    const changes = LONG || 150
     const done = await disturb(world, changes, 12)
     const before = await countsOf(world)
     const recounted = await recountAll(world)

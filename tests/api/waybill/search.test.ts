@@ -119,7 +119,7 @@ describe('a search by number', () => {
 describe('sorting by what has no index', () => {
   const byWeight = [{ field: WaybillSortField.WEIGHT_TONS, direction: 'DESC' as const }]
 
-  it('is for few rows', { timeout: 120_000 }, async () => {
+  it('is for few rows', async () => {
     const company = await newCompany()
     const [first] = await newWaybills(company, 1, { goDatetime: new Date('2026-10-01T04:00:00Z') })
     expect((await read(company, { sort: byWeight })).total).toBe(1)

@@ -74,7 +74,7 @@ describe('a company that shows who it is, by REST', () => {
     }
   })
 
-  it('has them read', { timeout: 60_000 }, async () => {
+  it('has them read', async () => {
     const licence = await read(app.anonymous(), LICENCE, pictures.companyUrl)
     expect(licence).toMatchObject({ companyNo: company.companyNo, companyName: company.companyName })
     const portrait = await read(admin, ID_CARD, pictures.idCardNegativeUrl)
@@ -107,7 +107,7 @@ describe('a company that shows who it is, by REST', () => {
     expect(wrong.json()).toMatchObject({ msg: '身份证号有误，请核对18位号码', fieldErrors: [{ field: 'idNo' }] })
   })
 
-  it('is looked at by the desk, with what was read beside it, and each look is kept', { timeout: 60_000 }, async () => {
+  it('is looked at by the desk, with what was read beside it, and each look is kept', async () => {
     const { outbox } = createServices({
       ...app,
       config: { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' }), dataDir },
@@ -152,9 +152,7 @@ describe('a company that shows who it is, by REST', () => {
 })
 
 describe('a reading', () => {
-  it('of no picture is refused at the file, and of nothing to read with a clear sentence', {
-    timeout: 60_000,
-  }, async () => {
+  it('of no picture is refused at the file, and of nothing to read with a clear sentence', async () => {
     for (const url of [LICENCE, ID_CARD]) {
       const text = await upload(app, app.anonymous(), url, { content: Buffer.from('hello') })
       expect(text.statusCode).toBe(400)

@@ -1,5 +1,6 @@
+import { eventually } from '@tufang/tests/eventually'
 import { logLines } from '@tufang/tests/log-lines'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Rounds } from './rounds.js'
 
 it('work comes round until it is stopped, never twice at a time, and after a failure as well', async () => {
@@ -14,7 +15,7 @@ it('work comes round until it is stopped, never twice at a time, and after a fai
   const rounds = new Rounds('look', 2, work, log)
   rounds.start()
   rounds.start()
-  await vi.waitFor(() => expect(begun).toBeGreaterThan(3))
+  await eventually(() => expect(begun).toBeGreaterThan(3))
   await rounds.stop()
   const whole = begun
   await new Promise((resolve) => setTimeout(resolve, 20))
