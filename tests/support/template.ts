@@ -1,6 +1,7 @@
 import { type Database, migrate, openDatabase } from '@tufang/server/platform/database/database'
-import { interactive, unlimited } from '@tufang/server/platform/database/limits'
+import { unlimited } from '@tufang/server/platform/database/limits'
 import pg from 'pg'
+import { patient } from './patience'
 import { uniqueName } from './unique'
 
 /** A migrated, empty database on the server of `url`, which every worker clones. */
@@ -30,7 +31,7 @@ export async function cloneTemplate(template: Template): Promise<Database> {
   const name = `${template.name}_${uniqueName()}`
   // Files are copied as they are, which is faster than to write them into the log of changes.
   await administer(template.url, `create database ${name} template ${template.name} strategy file_copy`)
-  return openDatabase({ url: urlOf(template.url, name), pool: POOL, limits: interactive })
+  return openDatabase({ url: urlOf(template.url, name), pool: POOL, limits: patient })
 }
 
 async function administer(url: string, statement: string): Promise<{ datname: string }[]> {

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlState } from '../sql/sql-state.js'
 
-const ATTEMPTS = 5
-/** No attempt begins later than this: whoever asked waits for the answer. */
-const PATIENCE_MS = 6000
+export const attemptLimits = {
+  attempts: 5,
+  /** Wall time; no attempt begins later, since whoever asked waits for the answer. */
+  milliseconds: 6000,
+}
 /** serialization_failure, deadlock_detected, lock_not_available */
 const CONTENTION = new Set(['40001', '40P01', '55P03'])
 
@@ -14,7 +16,7 @@ export async function retried<Answer>(work: () => Promise<Answer>): Promise<Answ
     try {
       return await work()
     } catch (error) {
-      const late = attempt === ATTEMPTS || performance.now() - started > PATIENCE_MS
+      const late = attempt === attemptLimits.attempts || performance.now() - started > attemptLimits.milliseconds
       if (late || !CONTENTION.has(sqlState(error) ?? '')) throw error
       await sleep(5 * 2 ** attempt * (0.5 + Math.random()))
     }

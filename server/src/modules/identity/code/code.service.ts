@@ -68,8 +68,8 @@ const EXCHANGED: readonly CodePurpose[] = [CodePurpose.signIn, CodePurpose.regis
 
 /** The topic of codes in the outbox; the payload names the row. */
 export const SMS_CODE = 'sms-code'
-/** So long the answer waits for the gateway; the message goes on without it. */
-const ANSWER_MS = 3000
+/** So long the answer waits for the gateway, in wall time; the message goes on without it. */
+export const codeAnswer = { milliseconds: 3000 }
 
 /** SMS codes (decisions §2): 6 digits, hashed, 5 minutes, once, for what they were sent for. */
 export class CodeService {
@@ -97,7 +97,7 @@ export class CodeService {
     const counted = await inTransaction(this.database, (em) => this.count(em, given, asker))
     // A captcha is used up by a wrong try at it as well: that is committed, then refused.
     if (counted instanceof DomainError) throw counted
-    const delivery = await this.outbox.deliverWithin(ANSWER_MS, counted)
+    const delivery = await this.outbox.deliverWithin(codeAnswer.milliseconds, counted)
     if (delivery.state === 'REFUSED') throw delivery.refusal
     return identityTexts.codeSent
   }

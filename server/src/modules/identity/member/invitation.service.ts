@@ -14,8 +14,8 @@ const RESEND_SECONDS = 60
 const TO_PHONE_A_DAY = 3
 const BY_COMPANY_A_DAY = 500
 const LIFE_MS = 24 * 3600_000
-/** So long the answer waits for the gateway; the message goes on without it. */
-const ANSWER_MS = 1000
+/** So long the answer waits for the gateway, in wall time; the message goes on without it. */
+export const invitationAnswer = { milliseconds: 1000 }
 
 /** Tells phones that a company wants their owner: by the outbox, so often at most. */
 export class InvitationService {
@@ -36,7 +36,7 @@ export class InvitationService {
 
   /** Delivers a message after the commit, if that does not take long. */
   async deliver(message: string): Promise<void> {
-    await this.outbox.deliverWithin(ANSWER_MS, message)
+    await this.outbox.deliverWithin(invitationAnswer.milliseconds, message)
   }
 
   /** Hands a text to the gateway, unless he whom it invites has come or is not wanted any more. */
