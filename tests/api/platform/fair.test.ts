@@ -7,12 +7,15 @@ import { createServices } from '@tufang/server/container'
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
 import type { Em } from '@tufang/server/platform/database/database'
 import { inTransaction } from '@tufang/server/platform/database/transaction'
+import { FairGate } from '@tufang/server/platform/fair/gate'
 import { sharesOf, WAITING } from '@tufang/server/platform/fair/shares'
 import { openApp, type TestApp, testApp } from '@tufang/tests/app'
 import { Caller } from '@tufang/tests/caller'
 import { documents } from '@tufang/tests/chain'
+import { HOUR } from '@tufang/tests/clock'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
+import { eventually } from '@tufang/tests/eventually'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -22,14 +25,14 @@ const { read, write } = sharesOf(POOL)
 const ALONE = read.alone ?? read.person
 const HELD = '{ dictionary(name: "exist_type") { itemName } }'
 const HELD_REST = '/chain/systemdictionaryitem/listDictionaryItem?dictionary=exist_type'
-const PATIENCE = { timeout: 15_000 }
 const OPEN = '{ viewer { user { id } } }'
 
 /** A program in which dictionaries are answered when the test says so; `asked` tells how many are being read. */
 async function holdingApp() {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_POOL: String(POOL) })
   const { database, sms, clock } = await openApp()
-  const deps = { config, database, sms, clock }
+  // Whoever waits is sent away by nothing but the number of those who wait.
+  const deps = { config, database, sms, clock, gate: new FairGate(sharesOf(POOL), WAITING, HOUR) }
   const services = createServices(deps)
   const held = Promise.withResolvers<never[]>()
   const items = vi.spyOn(services.dictionaries, 'items').mockImplementation(() => held.promise)
@@ -81,9 +84,9 @@ describe('one person who asks for too much at once', () => {
     await app.fastify.listen({ port: 0, host: '127.0.0.1' })
     const clerk = await (await newCompany({ app })).as('结算员')
     const sent = Array.from({ length: ALONE + 5 }, () => overHttp(app, clerk))
-    await vi.waitFor(() => expect(asked()).toBe(ALONE), PATIENCE)
+    await eventually(() => expect(asked()).toBe(ALONE))
     for (const one of sent) one.destroy()
-    await vi.waitFor(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0), PATIENCE)
+    await eventually(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0))
     letGo()
     expect((await clerk.rest('GET', HELD_REST)).statusCode).toBe(200)
     expect(asked()).toBe(ALONE + 1)
@@ -102,7 +105,7 @@ describe('twenty who wait for one row', () => {
     await inTransaction(await testDatabase(), async (em) => {
       await rows(em, sql`select from waybill where id = ${waybill.id} for update`)
       waiting = Array.from({ length: 20 }, wait)
-      await vi.waitFor(async () => expect(await waitingForLocks(em)).toBeGreaterThanOrEqual(write.person), PATIENCE)
+      await eventually(async () => expect(await waitingForLocks(em)).toBeGreaterThanOrEqual(write.person))
       const stranger = await other.as('结算员')
       const set = await stranger.ask<{ setWaybillPrices: { ok: boolean }[] }>(documents.setPrices, {
         input: [{ id: others.id, settlePrice: '8.5' }],
