@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { lucideIcons } from './web/icons'
+import { lucideIcons } from './web/icons.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const MINUTE = 60_000

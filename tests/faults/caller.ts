@@ -21,10 +21,12 @@ const HUNG_MS = 20_000
 export class Caller {
   readonly url: string
   private readonly headers: Record<string, string>
+  private readonly hungMs: number
 
-  constructor(url: string, headers: Record<string, string> = {}) {
+  constructor(url: string, headers: Record<string, string> = {}, hungMs = HUNG_MS) {
     this.url = url
     this.headers = headers
+    this.hungMs = hungMs
   }
 
   /** Signs in by the code that the demo's inbox shows. */
@@ -51,13 +53,13 @@ export class Caller {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...this.headers },
         body: JSON.stringify(request),
-        signal: AbortSignal.timeout(HUNG_MS),
+        signal: AbortSignal.timeout(this.hungMs),
       })
       return outcomeOf(answer.status, await answer.text())
     } catch (error) {
       const { name, message } = error as Error
       return name === 'TimeoutError'
-        ? { kind: 'hung', reason: `no answer in ${HUNG_MS} ms` }
+        ? { kind: 'hung', reason: `no answer in ${this.hungMs} ms` }
         : { kind: 'gone', reason: `no answer: ${message} ${String((error as Error).cause)}` }
     }
   }
@@ -70,7 +72,7 @@ interface Body {
 
 function outcomeOf(status: number, text: string): Outcome {
   if (status === 503 || status === 429) return { kind: 'later' }
-  const reason = `${status} ${text.slice(0, 300)}`
+  const reason = `$status$text.slice(0, 300)`
   if (status >= 500) return { kind: 'fault', reason }
   const { data, errors = [] } = JSON.parse(text) as Body
   const [error] = errors

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { MINUTE } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
+import { eventually } from '@tufang/tests/eventually'
 import { newCard } from '@tufang/tests/factories/card'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { TestGateway } from '@tufang/tests/gateway'
+import { whileLocked } from '@tufang/tests/locked'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { buildServer, KillableServer } from '@tufang/tests/server-process'
 import { documents as phone } from '@tufang/tests/sign-in'
@@ -22,7 +25,7 @@ import { type Acknowledged, Load, type Write } from '../faults/load'
 
 /** A killed program loses nothing that it acknowledged, does nothing twice, and what it was at goes on. */
 const IMPORTED = 3000
-const WRITERS = 4
+const WRITERS = 2
 /** An address gets 60 codes an hour. */
 const CODES = 8
 const ROUNDS = [0, 1]
@@ -58,7 +61,7 @@ const at = (index: number): KillableServer => {
   if (!server) throw new Error(`no server ${index}`)
   return server
 }
-const callerOf = ({ url }: KillableServer) => new Caller(url, { authorization: `Bearer ${token}` })
+const callerOf = ({ url }: KillableServer) => new Caller(url, { authorization: `Bearer ${token}` }, 10 * MINUTE)
 
 /** Clerks at one of the programs, each write with a key of its own, sent again until it is acknowledged. */
 async function clerksAt(server: KillableServer, name: string): Promise<Load> {
@@ -80,7 +83,10 @@ async function askForCodes(server: KillableServer, count: number): Promise<strin
   const told = await Promise.all(
     Array.from({ length: count }, async () => {
       const mobile = uniqueMobile()
-      const { kind } = await new Caller(server.url).send({ query: phone.sendCode, variables: { mobile, type: 1 } })
+      const send = () => new Caller(server.url).send({ query: phone.sendCode, variables: { mobile, type: 1 } })
+      let { kind } = await send()
+      // On a busy machine a program sends some away.
+      while (kind === 'later') ({ kind } = await send())
       return kind === 'done' ? [mobile] : []
     }),
   )
@@ -136,11 +142,24 @@ const importState = (id: string) =>
   rowOf<{ status: string; left: number }>(
     sql`select status, pending_count as left from waybill_import where id = ${id}`,
   )
+/** Does something while an import has done some of its pieces and cannot end the next one. */
+async function whileHalfWay(id: string, work: () => Promise<void>): Promise<void> {
+  const database = await testDatabase()
+  const held = sql`select from waybill_import where id = ${id} for update`
+  let done = false
+  while (!done) {
+    await whileLocked(database, held, async () => {
+      if ((await importState(id)).left === IMPORTED) return
+      await work()
+      done = true
+    })
+  }
+}
 const unfinished = () =>
   rowsOf(sql`select status from export_task where company_id = ${company.id} and status <> 'DONE'
              union all select status from waybill_import where company_id = ${company.id} and status <> 'DONE'`)
 
-it('loses and doubles nothing, three times killed', { timeout: 90_000 }, async () => {
+it('loses and doubles nothing, three times killed', { timeout: 10 * MINUTE }, async () => {
   const clerks = await Promise.all(servers.map((server, index) => clerksAt(server, String(index))))
   for (const load of clerks) load.start(WRITERS, 1)
 
@@ -148,15 +167,14 @@ it('loses and doubles nothing, three times killed', { timeout: 90_000 }, async (
   gateway.answer = 'none'
   const asking = [askForCodes(at(0), CODES), askForCodes(at(1), CODES)]
   await gateway.hears(CODES)
+  await eventually(async () => expect((await openMessages()).length).toBeGreaterThanOrEqual(CODES))
   const importId = await startImport(at(0))
-  await vi.waitFor(async () => expect((await importState(importId)).left).toBeLessThan(IMPORTED), {
-    timeout: 20_000,
-    interval: 5,
+  const exportIds: string[] = []
+  await whileHalfWay(importId, async () => {
+    exportIds.push(await startExport(at(1), `${company.id}-export`))
+    await all((server) => server.kill())
   })
-  const exportIds = [await startExport(at(1), `${company.id}-export`)]
-  await all((server) => server.kill())
   expect((await importState(importId)).left).toBeGreaterThan(0)
-  expect((await openMessages()).length).toBeGreaterThanOrEqual(CODES)
   gateway.release()
   await letTimePass()
   await all((server) => server.start())
@@ -176,7 +194,7 @@ it('loses and doubles nothing, three times killed', { timeout: 90_000 }, async (
       await letTimePass()
       expect([await unfinished(), await openMessages()]).toEqual([[], []])
     },
-    { timeout: 40_000, interval: 500 },
+    { timeout: 5 * MINUTE, interval: 500 },
   )
 
   await checkWrites(clerks)

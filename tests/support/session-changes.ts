@@ -1,8 +1,9 @@
 import { Listener } from '@tufang/server/platform/database/listener'
 import { createLogger } from '@tufang/server/platform/log'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { TestApp } from './app'
 import { testDatabase } from './database'
+import { eventually } from './eventually'
 
 const CHANNEL = 'session_changed'
 
@@ -13,7 +14,7 @@ export async function hearSessionChanges(
   const { url } = await testDatabase()
   const listener = new Listener(url, CHANNEL, createLogger('silent'), heard)
   listener.start()
-  await vi.waitFor(() => expect(listener.listens).toBe(true), 30_000)
+  await eventually(() => expect(listener.listens).toBe(true))
   return { listens: () => listener.listens, stop: () => listener.stop() }
 }
 

@@ -9,7 +9,7 @@ import { newWaybill } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import pg from 'pg'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 const database = await testDatabase()
 const { fastify } = await testApp()
