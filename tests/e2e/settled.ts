@@ -1,0 +1,33 @@
+import type { Page, Request } from 'playwright-core'
+
+/** What each page is fetching. */
+const fetching = new WeakMap<Page, Set<Request>>()
+
+/** Lets `settled` tell when the page has what it asked for. */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>()
+  fetching.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended as 'requestfinished', (request) => requests.delete(request))
+}
+
+/** What has come is drawn, and asks for more, within so many frames. */
+const FRAMES = 12
+
+/** The page has its data: nothing is being fetched, and what came has asked for no more. */
+export async function settled(page: Page): Promise<void> {
+  const requests = fetching.get(page)
+  if (!requests) throw new Error('nobody watches what this page fetches')
+  for (let quiet = 0; quiet < FRAMES; quiet = requests.size > 0 ? 0 : quiet + FRAMES_AT_ONCE)
+    await frames(page, FRAMES_AT_ONCE)
+}
+
+const FRAMES_AT_ONCE = 3
+
+/** The page is drawn so many times; one that stands behind another is not drawn at all, and counts as if it were. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let drawn = 0; drawn < count; drawn++)
+      await new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 100)])
+  }, count)
