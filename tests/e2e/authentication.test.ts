@@ -11,10 +11,10 @@ import { drawLicence } from '@tufang/tests/papers/licence'
 import { madeUpPerson } from '@tufang/tests/papers/people'
 import { uniqueMobile } from '@tufang/tests/unique'
 import { pathOf, upload } from '@tufang/tests/upload'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
+import { openPage } from './browser'
 import { tabAndPress, tabTo } from './keyboard'
 
 const WIZARD = '/companyAuth/wizard'
@@ -37,18 +37,15 @@ function papersOf(seed: number) {
 let dataDir: string
 let app: TestApp
 let url: string
-let browser: Browser
 let desk: Caller
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tufang-authentication-'))
   app = await openApp({ dataDir })
   url = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
-  browser = await openBrowser()
   desk = await deskPerson(app)
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.fastify.close()
   await app?.ocr.close()
   await rm(dataDir, { recursive: true, force: true })
@@ -116,7 +113,7 @@ describe('a stranger', () => {
   const address = `${company.companyAddress}之一`
 
   it('shows who his company is in five steps, on two devices, and again once it was rejected', async () => {
-    const first = await openPage(browser, url)
+    const first = await openPage(url)
     const { page } = first
     // One field that the reading is not certain of, whatever the weather.
     await page.route('**/getOcrBusinessLicense', async (route) => {
@@ -187,7 +184,7 @@ describe('a stranger', () => {
     expect(first.complaints).toEqual([])
     await first.context.close()
 
-    const second = await openPage(browser, url)
+    const second = await openPage(url)
     await goOn(second.page)
     expect(second.complaints).toEqual([])
     await second.context.close()
@@ -284,7 +281,7 @@ describe('by keyboard on a phone', () => {
 
   it('every step has no barrier and fits, and everything can be cleared', async () => {
     await fillElsewhere()
-    const { page, context, complaints } = await openPage(browser, url, { width: 390, height: 844 })
+    const { page, context, complaints } = await openPage(url, { viewport: { width: 390, height: 844 } })
     const looks = async (name: string) => {
       await shot(page, `${name}-390`)
       expect(await barriersOf(page), name).toEqual([])

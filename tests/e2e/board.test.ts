@@ -7,15 +7,15 @@ import { newPhaseSurvey, newProjectPhase } from '@tufang/tests/factories/project
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { newPayable, type Payable } from '@tufang/tests/payment'
 import { rowsOf } from '@tufang/tests/rows'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage, type Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape, tabAndPress } from './keyboard'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { HOME, openAs } from './sign-in'
 
 const PHASE = '一期'
 const UNIT = '按车计量，分期没有每车方量'
@@ -23,7 +23,6 @@ const PLAN = 'mutation ($input: PaymentPlanInput!) { createPaymentPlan(input: $i
 const DAY_MS = 24 * 60 * 60 * 1000
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let project: { id: string; name: string }
 let unplanned: Payable
@@ -34,8 +33,7 @@ const dayFrom = (days: number): string =>
 
 /** Four days of trips by the cubic metre, two settlements of trips by the truck of which one has a plan, a survey and a flag. */
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   project = (await groundOf(company)).project
   const phase = await newProjectPhase(company, { project, name: PHASE, fromDay: dayFrom(-30), toDay: dayFrom(30) })
@@ -53,12 +51,7 @@ beforeAll(async () => {
   await rowsOf(sql`insert into waybill_anomaly (company_id, id, waybill_id, rule, evidence, evidence_key, go_datetime, created_at, updated_at)
     select company_id, gen_random_uuid(), id, 'OVERWEIGHT', '{}', 'test', go_datetime, now(), now()
     from waybill where company_id = ${company.id} limit 1`)
-  manager = await openPage(browser, app.url)
-  await signIn(manager.page, app, company.people.管理员.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  manager = await openAs(app, company.people.管理员.mobile, { at: HOME })
 })
 
 const card = (page: Page) => page.getByRole('article', { name: project.name })
@@ -132,7 +125,10 @@ describe('the manager’s board', () => {
 
   it('stands on a phone without being moved sideways', async () => {
     const state = await manager.context.storageState()
-    const { page, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 }, state)
+    const { page, context, complaints } = await openPage(app.url, {
+      viewport: { width: 390, height: 844 },
+      storageState: state,
+    })
     await page.goto('/board')
     await phaseOf(page)
       .getByRole('button', { name: /^运单方量/ })

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type LaunchOptions, chromium as launcher, type Page } from 'playwright-core'
+import { watchRequests } from './settled'
 
 /** A Chromium from an npm package, unpacked when there is none yet; CHROME_PATH names another. */
 export const browserPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await chromium.executablePath())
@@ -17,8 +18,16 @@ export async function openBrowser(options: LaunchOptions = {}): Promise<Browser>
   })
 }
 
+let shared: Promise<Browser> | undefined
+
+/** The browser that all stories of a worker share; it ends with the worker. */
+function workerBrowser(): Promise<Browser> {
+  shared ??= openBrowser()
+  return shared
+}
+
 /** What a browser keeps of somebody who has signed in. */
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export interface Watched {
   context: BrowserContext
@@ -27,21 +36,40 @@ export interface Watched {
   complaints: string[]
 }
 
+const open = new Set<BrowserContext>()
+
+/** After each file: what its stories have left open. */
+export async function closePages(): Promise<void> {
+  await Promise.all([...open].map((context) => context.close()))
+}
+
+interface Opening {
+  viewport?: { width: number; height: number }
+  storageState?: StorageState
+  /** Another browser than the worker's. */
+  browser?: Browser
+}
+
+/** Longer than a busy machine takes: this only ends what hangs. */
+const PATIENCE_MS = 120_000
+
 /** A page whose console errors, failed requests and answers of 400 and more are kept; of somebody who is signed in already, or of nobody. */
 export async function openPage(
-  browser: Browser,
   url: string,
-  viewport = { width: 1440, height: 900 },
-  storageState?: Session,
+  { viewport = { width: 1440, height: 900 }, storageState, browser }: Opening = {},
 ): Promise<Watched> {
-  const context = await browser.newContext({
+  const context = await (browser ?? (await workerBrowser())).newContext({
     baseURL: url,
     viewport,
     locale: 'zh-CN',
     acceptDownloads: true,
     ...(storageState ? { storageState } : {}),
   })
+  open.add(context)
+  context.on('close', () => open.delete(context))
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
+  watchRequests(page)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)

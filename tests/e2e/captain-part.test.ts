@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { handedIn, only, settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
@@ -5,24 +6,21 @@ import { newCard } from '@tufang/tests/factories/card'
 import { newProject } from '@tufang/tests/factories/project'
 import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill } from '@tufang/tests/factories/waybill'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 const MARK = '仅含本人部分'
 const WHY = '这里的运单、数量和金额都只是您本人的'
 
 let app: DemoApp
-let browser: Browser
 let captain: Watched
 let [giveCardNo, settleNo, settlementId, theirs, plate] = ['', '', '', '', '']
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   const company = await newCompany()
   const clerk = await company.as('管理员')
   const himself = await newSignedUpCaptain(company)
@@ -41,12 +39,7 @@ beforeAll(async () => {
     other.cardNo,
     truck.plate,
   ]
-  captain = await openPage(browser, app.url)
-  await signIn(captain.page, app, himself.mobile, '车队长')
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  captain = await openAs(app, himself.mobile, { as: RoleType.captain })
 })
 
 describe('a captain who shares a settlement and a receipt', () => {

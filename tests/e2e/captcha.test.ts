@@ -3,23 +3,20 @@ import { newestCaptcha } from '@tufang/tests/captcha'
 import { newCompany } from '@tufang/tests/company'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { uniqueMobile } from '@tufang/tests/unique'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
+import { openPage } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 
 const PHONE = { width: 390, height: 844 }
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
   app = await startDemoApp({ demo: false })
-  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
 })
 
@@ -68,7 +65,7 @@ async function sendWithCaptcha(page: Page, mobile: string): Promise<string> {
 it('whoever registers a company with a phone that others know reads a picture first', async () => {
   const mobile = uniqueMobile()
   await strangerSends(mobile, 4)
-  const { page, context } = await openPage(browser, app.url, PHONE)
+  const { page, context } = await openPage(app.url, { viewport: PHONE })
   await page.goto('/companyAuth')
   await box(page, /手机号/).fill(mobile)
   await sendWithCaptcha(page, mobile)
@@ -77,7 +74,7 @@ it('whoever registers a company with a phone that others know reads a picture fi
 
 it('and so does whoever takes such a phone', async () => {
   const { mobile } = (await newCompany()).people.出纳
-  const { page, context } = await openPage(browser, app.url, PHONE)
+  const { page, context } = await openPage(app.url, { viewport: PHONE })
   await page.goto('/login')
   await box(page, '手机号').fill(mobile)
   await page.getByRole('checkbox').check()

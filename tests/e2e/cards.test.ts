@@ -5,35 +5,28 @@ import { type Captain, newCaptain } from '@tufang/tests/factories/captain'
 import type { Card } from '@tufang/tests/factories/card'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { rowOf } from '@tufang/tests/rows'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
+import type { Watched } from './browser'
 import { choose } from './choose'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { type DemoApp, demoApp } from './demo-app'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let captain: Captain
 let clerk: Watched
 let page: Page
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   captain = await newCaptain(company, { name: '甲师傅' })
-  clerk = await openPage(browser, app.url)
+  clerk = await openAs(app, company.people.管理员.mobile)
   page = clerk.page
-  await signIn(page, app, company.people.管理员.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 const dialog = (name: string) => page.getByRole('dialog', { name })

@@ -2,22 +2,19 @@ import { openApp, type TestApp } from '@tufang/tests/app'
 import { newestCaptcha, readCaptcha } from '@tufang/tests/captcha'
 import { HOUR, MINUTE } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
+import { openPage } from './browser'
 
 let app: TestApp
 let url: string
-let browser: Browser
 
 beforeAll(async () => {
   app = await openApp({ demo: false })
   url = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
-  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.fastify.close()
 })
 
@@ -69,7 +66,7 @@ const forgetSession = (page: Page) =>
 it('a stranger uses up the codes and tries of a phone, and its owner comes in where he always does', async () => {
   app.clock.set(new Date('2026-03-01T10:00:00+08:00'))
   const { mobile } = (await newCompany()).people.结算员
-  const { page, complaints, context } = await openPage(browser, url)
+  const { page, complaints, context } = await openPage(url)
   await openLogin(page, mobile)
   await send(page).click()
   await sent(page)
@@ -96,7 +93,7 @@ it.each([1440, 390])('whoever is new on a device reads a picture first, by keybo
   const { mobile } = (await newCompany()).people.结算员
   await app.anonymous().ask(SEND, { mobile })
   app.clock.advance(MINUTE)
-  const { page, context } = await openPage(browser, url, { width, height: 900 })
+  const { page, context } = await openPage(url, { viewport: { width, height: 900 } })
   await openLogin(page, mobile)
   await send(page).focus()
   await page.keyboard.press('Enter')

@@ -1,32 +1,22 @@
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { giveOwnRole } from '@tufang/tests/own-role'
 import { newColleague } from '@tufang/tests/role'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { type DemoApp, demoApp } from './demo-app'
 import { tabAndPress } from './keyboard'
-import { signIn } from './sign-in'
+import { HOME, openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 it('an administrator sets the company by keyboard, and sees who changed what', async () => {
-  const { page, context, complaints } = await openPage(browser, app.url)
-  await signIn(page, app, company.people.管理员.mobile)
-  await page.goto('/sys/companySettings')
+  const { page, context, complaints } = await openAs(app, company.people.管理员.mobile, { at: '/sys/companySettings' })
   const payeeCheck = page.getByRole('checkbox', { name: /收款人校验/ })
   await tabAndPress(page, payeeCheck, 'Space')
   await tabAndPress(page, page.getByRole('button', { name: '保存' }))
@@ -46,9 +36,7 @@ it('an administrator sets the company by keyboard, and sees who changed what', a
 })
 
 it('says when shifts begin and what dump sites are called, which forms follow at once', async () => {
-  const { page, context, complaints } = await openPage(browser, app.url)
-  await signIn(page, app, company.people.管理员.mobile)
-  await page.goto('/sys/companySettings')
+  const { page, context, complaints } = await openAs(app, company.people.管理员.mobile, { at: '/sys/companySettings' })
   const [day, night] = [page.getByLabel('白班开始'), page.getByLabel('夜班开始')]
   await day.fill('18:00')
   await page.getByRole('alert').filter({ hasText: '夜班开始不能与白班开始相同' }).waitFor()
@@ -79,8 +67,9 @@ it('says when shifts begin and what dump sites are called, which forms follow at
 
 it('says above which amount payments need two people, and that papers may not lack, with the permission alone', async () => {
   const own = await newCompany()
-  const { page, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 })
-  await signIn(page, app, own.people.管理员.mobile)
+  const { page, context, complaints } = await openAs(app, own.people.管理员.mobile, {
+    viewport: { width: 390, height: 844 },
+  })
   await page.goto('/sys/companySettings')
   const amount = page.getByRole('textbox', { name: '复核的付款金额' })
   const papers = page.getByRole('checkbox', { name: /资料不完整时不能付款/ })
@@ -98,9 +87,7 @@ it('says above which amount payments need two people, and that papers may not la
   await context.close()
 
   await giveOwnRole(own, ['sys:companysettings:edit'])
-  const reader = await openPage(browser, app.url)
-  await signIn(reader.page, app, own.people.结算员.mobile)
-  await reader.page.goto('/sys/companySettings')
+  const reader = await openAs(app, own.people.结算员.mobile, { at: '/sys/companySettings' })
   const shown = reader.page.getByRole('textbox', { name: '复核的付款金额' })
   expect([await shown.inputValue(), await shown.isDisabled()]).toEqual(['5,000.00', true])
   await reader.page.getByText('没有权限修改此项').first().waitFor()
@@ -109,9 +96,10 @@ it('says above which amount payments need two people, and that papers may not la
 })
 
 it('what somebody else has saved since is not overwritten', async () => {
-  const { page, context } = await openPage(browser, app.url, { width: 390, height: 844 })
-  await signIn(page, app, company.people.管理员.mobile)
-  await page.goto('/sys/companySettings')
+  const { page, context } = await openAs(app, company.people.管理员.mobile, {
+    viewport: { width: 390, height: 844 },
+    at: '/sys/companySettings',
+  })
   await page.getByRole('checkbox', { name: /双人复核/ }).check()
   const admin = await company.as('管理员')
   await admin.ask('mutation { setFourEyes(enabled: true) }')
@@ -127,9 +115,7 @@ it('what somebody else has saved since is not overwritten', async () => {
 it('two people switch four eyes off, and the first one learns that he cannot be both', async () => {
   const own = await newCompany()
   const second = await newColleague(own, ['chain:company:setting'])
-  const first = await openPage(browser, app.url)
-  await signIn(first.page, app, own.people.管理员.mobile)
-  await first.page.goto('/sys/companySettings')
+  const first = await openAs(app, own.people.管理员.mobile, { at: '/sys/companySettings' })
   const fourEyes = first.page.getByRole('checkbox', { name: /双人复核/ })
   const save = first.page.getByRole('button', { name: '保存' })
   await fourEyes.check()
@@ -143,8 +129,7 @@ it('two people switch four eyes off, and the first one learns that he cannot be 
   expect(await first.page.getByRole('button', { name: '确认关闭' }).count()).toBe(0)
   expect(await barriersOf(first.page)).toEqual([])
 
-  const other = await openPage(browser, app.url, { width: 390, height: 844 })
-  await signIn(other.page, app, second.mobile)
+  const other = await openAs(app, second.mobile, { viewport: { width: 390, height: 844 }, at: HOME })
   await other.page.getByRole('button', { name: '消息，2条未读' }).click()
   await other.page.getByRole('dialog').getByText('关闭双人复核待确认').click()
   await other.page.waitForURL('**/sys/companySettings')

@@ -2,32 +2,28 @@ import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newCaptain } from '@tufang/tests/factories/captain'
 import { newTruck } from '@tufang/tests/factories/truck'
 import { uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
+import type { Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { pressEscape, tabAndPress } from './keyboard'
 import { chooseSheet, filled, template } from './sheets'
-import { signIn } from './sign-in'
+import { HOME, openAs } from './sign-in'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let admin: Watched
 
 beforeAll(async () => {
   app = await startDemoApp({ withJobs: true })
-  browser = await openBrowser()
   company = await newCompany()
-  admin = await openPage(browser, app.url, DESK)
-  await signIn(admin.page, app, company.people.管理员.mobile)
+  admin = await openAs(app, company.people.管理员.mobile, { viewport: DESK, at: HOME })
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
 })
 
@@ -173,9 +169,7 @@ describe('the page of imports', () => {
   })
 
   it('is closed to who may import nothing, and the list says why', async () => {
-    const reader = await openPage(browser, app.url, DESK)
-    await signIn(reader.page, app, company.people.只读.mobile)
-    await reader.page.goto('/base/import?kind=TRUCK')
+    const reader = await openAs(app, company.people.只读.mobile, { viewport: DESK, at: '/base/import?kind=TRUCK' })
     await reader.page.getByText('403', { exact: true }).waitFor()
     await reader.page.goto('/base/trucks')
     const button = reader.page.getByRole('main').getByRole('button', { name: '导入', exact: true })

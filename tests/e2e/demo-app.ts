@@ -85,3 +85,11 @@ export async function startDemoApp({
   }
   return { url, database, services, codeOf, textOf: (mobile) => sms.textOf(mobile), forgetCodes, stop }
 }
+
+let shared: Promise<DemoApp> | undefined
+
+/** The program that all stories of a worker share, without jobs; it ends with the worker. */
+export function demoApp(): Promise<DemoApp> {
+  shared ??= startDemoApp()
+  return shared
+}

@@ -4,6 +4,7 @@ import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
 import { drawLicence } from '@tufang/tests/papers/licence'
 import { type MadeUpPerson, madeUpPerson } from '@tufang/tests/papers/people'
 import { uniqueCreditCode, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { ask, headersOf, type Tokens } from './ask'
 import type { DemoApp } from './demo-app'
 
 /** The phone of somebody who works at the platform's desk. */
@@ -11,11 +12,6 @@ export async function newDeskPerson(app: DemoApp): Promise<string> {
   const mobile = uniqueMobile()
   await app.services.desk.setPerson({ mobile, name: '周运营', enabled: true })
   return mobile
-}
-
-interface Tokens {
-  accessToken: string
-  userHash: string
 }
 
 export interface HandedIn {
@@ -63,22 +59,6 @@ export async function keepReadings(
   const readings = Object.fromEntries(read.map(([name, text]) => [name, { text, sure: !unsure.includes(name) }]))
   const statement = 'update company_registration set readings = ?::jsonb where id = ?'
   await app.database.em.fork().execute(statement, [JSON.stringify(readings), id])
-}
-
-const headersOf = ({ accessToken, userHash }: Tokens) => ({
-  Authorization: `Bearer ${accessToken}`,
-  AuthorizationMD5: userHash,
-})
-
-async function ask<Data>(app: DemoApp, query: string, variables: object, tokens?: Tokens): Promise<Data> {
-  const response = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(tokens ? headersOf(tokens) : {}) },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] }
-  if (errors) throw new Error(errors.map(({ message }) => message).join())
-  return data
 }
 
 async function uploaded(app: DemoApp, tokens: Tokens, picture: Buffer): Promise<string> {

@@ -8,22 +8,21 @@ import { newWaybills } from '@tufang/tests/factories/waybill'
 import { type PriceAnswer, priceDocuments } from '@tufang/tests/price'
 import { insert, rowsOf } from '@tufang/tests/rows'
 import { type TaskAnswer, taskDocuments } from '@tufang/tests/task'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROLES } from '../../seeds/roles'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
+import type { Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { pressEscape } from './keyboard'
 import { officeRows } from './office'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { HOME, openAs } from './sign-in'
 
 const LIST = '/chain/price/direct'
 const PRICES = 'chain:directPayPriceSet'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let haul: Haul
 let applicant: Watched
@@ -31,7 +30,6 @@ let reviewer: Watched
 
 beforeAll(async () => {
   app = await startDemoApp({ withJobs: true })
-  browser = await openBrowser()
   company = await newCompany()
   haul = await newHaul(company)
   const { id: companyId } = company
@@ -43,7 +41,6 @@ beforeAll(async () => {
   reviewer = await arrive('审核员')
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
 })
 
@@ -54,8 +51,7 @@ async function entitle(role: RoleName, ...verbs: string[]): Promise<void> {
 }
 
 async function arrive(role: RoleName): Promise<Watched> {
-  const visitor = await openPage(browser, app.url)
-  await signIn(visitor.page, app, company.people[role].mobile)
+  const visitor = await openAs(app, company.people[role].mobile, { at: HOME })
   return visitor
 }
 

@@ -1,34 +1,29 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newOperator } from '@tufang/tests/factories/machine'
 import { newProject } from '@tufang/tests/factories/project'
 import { rowsOf } from '@tufang/tests/rows'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let operator: Awaited<ReturnType<typeof newOperator>>
 let site: Watched
 let phone: Watched
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   await newProject(company)
   operator = await newOperator(company, { shiftCost: '2400', loadPrice: '22.50' })
-  site = await openPage(browser, app.url)
-  phone = await openPage(browser, app.url, { width: 390, height: 844 })
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  site = await openAs(app, company.people.审核员.mobile)
+  phone = await openAs(app, operator.person.mobile, { as: RoleType.operator, viewport: { width: 390, height: 844 } })
 })
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -43,7 +38,7 @@ const states = () =>
 describe('excavators’ work, from the pit to the list', () => {
   it('is reported by the operator on his phone in few taps', async () => {
     const { page } = phone
-    await signIn(page, app, operator.person.mobile, '挖机手')
+    await page.goto('/work/excavator')
     await page.getByRole('heading', { name: '上报工时' }).waitFor()
     await page.getByText(operator.machine.code).waitFor()
     const send = page.getByRole('button', { name: /^提交 / })
@@ -59,7 +54,6 @@ describe('excavators’ work, from the pit to the list', () => {
 
   it('is rejected by the site with a reason, which the operator sees and mends', async () => {
     const { page } = site
-    await signIn(page, app, company.people.审核员.mobile)
     await page.goto('/chain/excavator')
     await rowOf(page).getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: '驳回' }).click()
@@ -107,9 +101,7 @@ describe('excavators’ work, from the pit to the list', () => {
   })
 
   it('is reported and approved by the site alone, many at once', async () => {
-    const { page } = await openPage(browser, app.url)
-    await signIn(page, app, company.people.管理员.mobile)
-    await page.goto('/chain/excavator')
+    const { page } = await openAs(app, company.people.管理员.mobile, { at: '/chain/excavator' })
     await page.getByRole('button', { name: '上报工时' }).click()
     const form = dialog(page, '上报工时')
     await form.getByLabel('项目').selectOption({ index: 1 })

@@ -1,29 +1,26 @@
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
+import type { Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { officeRows } from './office'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { settled } from './settled'
+import { openAs } from './sign-in'
 
 const CLERK = '13800000002'
 const REVIEWER = '13800000005'
 
 let app: DemoApp
-let browser: Browser
 let clerk: Watched
 
 beforeAll(async () => {
   app = await startDemoApp({ withJobs: true })
-  browser = await openBrowser()
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, CLERK)
+  clerk = await openAs(app, CLERK)
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
 })
 
@@ -109,6 +106,8 @@ describe('exporting a list', () => {
       sql`update export_task set status = 'RUNNING', run_id = gen_random_uuid(), touched_at = now(), done = 1, finished_at = null
           where id = (select id from export_task order by created_at desc, id desc limit 1)`,
     )
+    // How often the panel asks for news is in the test's hand from here on.
+    await page.clock.install()
     await page.reload()
     await page.getByRole('button', { name: '用户菜单' }).click()
     await page.getByRole('menuitem', { name: '我的导出' }).click()
@@ -136,14 +135,14 @@ describe('exporting a list', () => {
     page.on('request', (request) => {
       if (request.postData()?.includes('query ExportTasks')) asked++
     })
-    await page.waitForTimeout(4000)
+    await page.clock.runFor(60_000)
+    await settled(page)
     expect(asked).toBe(0)
   })
 
   it('takes what is worked out for the page, as it is asked for there', async () => {
-    const reviewer = await openPage(browser, app.url)
+    const reviewer = await openAs(app, REVIEWER)
     const { page } = reviewer
-    await signIn(page, app, REVIEWER)
     await page.goto('/chain/price/coverage')
     await page.getByRole('button', { name: '展开' }).click()
     await page.getByLabel('运输模式').selectOption({ label: '货运' })

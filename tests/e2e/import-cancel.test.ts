@@ -1,12 +1,12 @@
 import { firstRow, sql } from '@tufang/server/kernel/sql/sql'
 import { runnerOf } from '@tufang/tests/waybill-import'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { utils, write } from 'xlsx'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 /** Of company C, so that the other stories' figures stay as they are. */
 const ADMIN = '13800000004'
@@ -17,18 +17,11 @@ const NUMBER = `QX${Date.now()}`
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 let app: DemoApp
-let browser: Browser
 let admin: Watched
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-  admin = await openPage(browser, app.url)
-  await signIn(admin.page, app, ADMIN)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
+  admin = await openAs(app, ADMIN)
 })
 
 /** Many good trips of one truck. */

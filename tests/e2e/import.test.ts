@@ -1,14 +1,14 @@
 import { firstRow, sql } from '@tufang/server/kernel/sql/sql'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CellObject, read, utils, write } from 'xlsx'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
+import type { Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { pressEscape } from './keyboard'
 import { officeRows } from './office'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { HOME, openAs } from './sign-in'
 
 const CLERK = '13800000002'
 const COMPANY = '深圳恒基土石方工程有限公司'
@@ -25,7 +25,6 @@ interface Ground {
 }
 
 let app: DemoApp
-let browser: Browser
 let clerk: Watched
 let ground: Ground
 let sheet: Buffer
@@ -33,9 +32,7 @@ let importUrl: string
 
 beforeAll(async () => {
   app = await startDemoApp({ withJobs: true })
-  browser = await openBrowser()
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, CLERK)
+  clerk = await openAs(app, CLERK, { at: HOME })
   const found = await firstRow<Ground>(
     app.database.em.fork(),
     sql`select p.name as project, '货运' as mode, r.soil_type as soil, s.name as site, t.plate
@@ -50,7 +47,6 @@ beforeAll(async () => {
   sheet = sheetOf(found)
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
 })
 

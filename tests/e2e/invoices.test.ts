@@ -6,20 +6,19 @@ import { type MadeUpInvoice, newInvoice } from '@tufang/tests/invoices/made-up'
 import { platformXml } from '@tufang/tests/invoices/xml'
 import { payAll } from '@tufang/tests/payment'
 import { newSettlement, type Settled } from '@tufang/tests/rearrange'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage, type Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape, tabAndPress, tabTo } from './keyboard'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const LIST = '/chain/payment/invoices'
 const SN = '26442000000000000101'
 const RED_SN = '26442000000000000102'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let cashier: Watched
 let settlements: Settled[]
@@ -28,8 +27,7 @@ let page: Page
 let paymentNo: string
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   const payee = await newPayee(company, { name: '周华斌' })
   settlements = []
@@ -38,13 +36,8 @@ beforeAll(async () => {
       await newSettlement(company, { count: 3, settlePrice: '100.00', payee, approved: true, giver: `师傅${at}` }),
     )
   ;({ paymentNo } = await payAll(await company.as('出纳'), settlement(0)))
-  cashier = await openPage(browser, app.url)
-  await signIn(cashier.page, app, company.people.出纳.mobile)
+  cashier = await openAs(app, company.people.出纳.mobile)
   page = cashier.page
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 const settlement = (at: number): Settled => {
@@ -264,7 +257,7 @@ describe('with a keyboard alone', () => {
 describe('on a phone', () => {
   it('invoices are cards, and the drawer, the form and the claim fit', async () => {
     const session = await cashier.context.storageState()
-    const phone = await openPage(browser, app.url, { width: 390, height: 844 }, session)
+    const phone = await openPage(app.url, { viewport: { width: 390, height: 844 }, storageState: session })
     const overhang = () =>
       phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await phone.page.goto(LIST)

@@ -1,25 +1,21 @@
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { arrowAndPress, arrowTo, pressEscape, tabAndPress, tabTo } from './keyboard'
-import { signIn } from './sign-in'
+import { HOME, openAs } from './sign-in'
 
 const CLERK = '13800000002'
 const AUDITOR = '13800000005'
 const GIVER = '键盘师傅'
 
 let app: DemoApp
-let browser: Browser
 let clerk: Watched
 let cards: string[]
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, CLERK)
+  app = await demoApp()
+  clerk = await openAs(app, CLERK, { at: HOME })
   const found = await rows<{ no: string }>(
     app.database.em.fork(),
     sql`select k.card_no as no from card k
@@ -31,10 +27,6 @@ beforeAll(async () => {
       group by k.card_no order by count(*), k.card_no limit 2`,
   )
   cards = found.map(({ no }) => no)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 /** The clerk's day again, without ever touching the mouse; each step goes on where the one before it ended. */
@@ -100,8 +92,7 @@ describe('a clerk with a keyboard alone', () => {
   })
 
   it('has a settlement approved by an auditor who has no mouse either', async () => {
-    const { page, context, complaints } = await openPage(browser, app.url)
-    await signIn(page, app, AUDITOR)
+    const { page, context, complaints } = await openAs(app, AUDITOR, { at: HOME })
     await tabAndPress(page, page.getByRole('navigation').getByRole('link', { name: '结算单', exact: true }))
     await page.waitForURL('**/chain/settlement')
     const row = page.getByRole('row').filter({ hasText: GIVER }).first()

@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import { type DemoApp, demoApp } from './demo-app'
+import { settled } from './settled'
+import { signedIn } from './sign-in'
 
 /** More than stand on the screen at once. */
 const CARDS = Array.from({ length: 22 }, (_, at) => `B100000000000${String(at + 1).padStart(2, '0')}`)
@@ -14,21 +15,20 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  app = await startDemoApp()
+  app = await demoApp()
   // With scroll bars that take room, as people have them.
   browser = await openBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
-  page = (await openPage(browser, app.url)).page
-  await signIn(page, app, '13800000002')
+  const storageState = await signedIn(app, '13800000002')
+  page = (await openPage(app.url, { storageState, browser })).page
 })
 afterAll(async () => {
   await browser?.close()
-  await app?.stop()
 })
 
 const open = async (address: string) => {
   await page.goto(address)
   await page.locator('tbody [role="rowheader"], tbody th[scope="row"]').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 /** How wide the list is and its view, which of its cells are cut, and how much of its width nothing uses. */
@@ -72,7 +72,7 @@ describe('a list', () => {
         // Names of projects, the second card of a receipt and a second flag are told whole by what points at them.
         const cutForLong = async () =>
           (await measured()).cutHeads.filter((head) => !['项目', '卡号', '异常'].includes(head ?? ''))
-        await expect.poll(cutForLong, { message: `${address} at ${width}`, timeout: 5000 }).toEqual([])
+        await expect.poll(cutForLong, { message: `${address} at ${width}` }).toEqual([])
         const { beyond, cut, idle } = await measured()
         if (address !== WAYBILLS) expect(beyond, `${address} at ${width}`).toBe(0)
         if (cut.length > 0) expect(idle, `${address} at ${width}`).toBeLessThan(2)
@@ -90,7 +90,7 @@ describe('a list', () => {
         await page.getByRole('textbox', { name: '卡号' }).fill(CARDS.join(' '))
         await page.keyboard.press('Enter')
         await page.getByRole('rowheader', { name: CARDS.at(-1) }).waitFor()
-        await page.waitForTimeout(200)
+        await settled(page)
         expect((await measured()).beyond, payees ? 'with payees' : 'without').toBe(0)
         heads.push(await page.getByRole('columnheader', { name: '收款人' }).count())
       }

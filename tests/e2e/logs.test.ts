@@ -1,34 +1,28 @@
 import { newCompany, newMembership, type TestCompany } from '@tufang/tests/company'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
+import { openPage } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { officeRows } from './office'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { openAs, signIn } from './sign-in'
 
 const FRAMED = 'https://board.example'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 
 beforeAll(async () => {
   app = await startDemoApp({ withJobs: true, frameOrigins: [FRAMED] })
-  browser = await openBrowser()
   company = await newCompany()
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
 })
 
 it('what somebody did stands in the log, is found, taken out, and stays among what was taken out', async () => {
-  const { page, context, complaints } = await openPage(browser, app.url)
   const { 管理员 } = company.people
-  await signIn(page, app, 管理员.mobile)
-  await page.goto('/sys/companySettings')
+  const { page, context, complaints } = await openAs(app, 管理员.mobile, { at: '/sys/companySettings' })
   await page.getByRole('checkbox', { name: /收款人校验/ }).check()
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByText('公司设置已保存').waitFor()
@@ -76,7 +70,7 @@ it('what somebody did stands in the log, is found, taken out, and stays among wh
 })
 
 it('who signed in stands in the log of the company', async () => {
-  const { page, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 })
+  const { page, context, complaints } = await openPage(app.url, { viewport: { width: 390, height: 844 } })
   await signIn(page, app, company.people.管理员.mobile)
   await page.goto('/sys/loginLogs')
   await page.getByText(company.people.管理员.mobile).first().waitFor()
@@ -87,9 +81,9 @@ it('who signed in stands in the log of the company', async () => {
 })
 
 it('a page that is on no list is refused, and so is one of our own', async () => {
-  const { page, context, complaints } = await openPage(browser, app.url)
-  await signIn(page, app, company.people.只读.mobile)
-  await page.goto('/myiframe?src=https://evil.example/')
+  const { page, context, complaints } = await openAs(app, company.people.只读.mobile, {
+    at: '/myiframe?src=https://evil.example/',
+  })
   await page.getByText('evil.example 不在允许嵌入的网站名单中').waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
   expect(await barriersOf(page)).toEqual([])
@@ -100,8 +94,9 @@ it('a page that is on no list is refused, and so is one of our own', async () =>
 })
 
 it('a page that is on the list is shown in a sandbox, and told where it may be opened besides', async () => {
-  const { page, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 })
-  await signIn(page, app, company.people.只读.mobile)
+  const { page, context, complaints } = await openAs(app, company.people.只读.mobile, {
+    viewport: { width: 390, height: 844 },
+  })
   const sent: (string | undefined)[] = []
   await context.route(`${FRAMED}/**`, (route) => {
     sent.push(route.request().headers().referer)
@@ -129,9 +124,9 @@ it('a page that is on the list is shown in a sandbox, and told where it may be o
 it('choosing a company closes every page, and leaving asks first', async () => {
   const other = await newCompany()
   const person = other.people.结算员
-  const { page, context, complaints } = await openPage(browser, app.url)
-  await signIn(page, app, person.mobile)
+  const { page, context, complaints } = await openAs(app, person.mobile)
   await newMembership(company, person)
+  await page.goto('/wel/index')
   const tags = page.getByRole('navigation', { name: '已打开的页面' })
   for (const name of ['结算单', '结算卡台账']) {
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true }).click()

@@ -1,27 +1,19 @@
 import { newCompany } from '@tufang/tests/company'
 import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { applyFor } from '@tufang/tests/price'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import { type DemoApp, demoApp } from './demo-app'
+import { HOME, openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 const bell = (page: Page, count: number) => page.getByRole('button', { name: `消息，${count}条未读` })
-const SOON = { timeout: 10_000 }
 /** Looks at the window again after a while, as somebody does who comes back to it. */
 const lookAgain = async (page: Page) => {
   await page.clock.fastForward(10_000)
@@ -34,12 +26,13 @@ it('what others do is told by the bell, and an open list shows it without losing
   const terms = freightOf(haul)
   const apply = (at: number) => applyFor(admin, { ...terms, directPayPrice: String(100 + at) })
   for (let at = 0; at < 30; at++) await apply(at)
-  const { page, context, complaints } = await openPage(browser, app.url, { width: 1440, height: 600 })
+  const { page, context, complaints } = await openAs(app, company.people.审核员.mobile, {
+    viewport: { width: 1440, height: 600 },
+  })
   await page.clock.install()
-  await signIn(page, app, company.people.审核员.mobile)
   await page.goto('/chain/price/direct?size=50')
   const rows = page.locator('tbody tr[data-row], tbody tr').filter({ hasText: haul.project.name })
-  await expect.poll(() => rows.count(), SOON).toBe(30)
+  await expect.poll(() => rows.count()).toBe(30)
   await page.getByRole('grid').getByRole('checkbox').nth(20).check()
   const scroller = page.getByRole('grid').locator('..')
   const place = await scroller.evaluate((view) => view.scrollTop)
@@ -49,7 +42,7 @@ it('what others do is told by the bell, and an open list shows it without losing
   await apply(30)
   await lookAgain(page)
   await bell(page, 31).waitFor()
-  await expect.poll(() => rows.count(), SOON).toBe(31)
+  await expect.poll(() => rows.count()).toBe(31)
   expect(await scroller.evaluate((view) => view.scrollTop)).toBe(place)
   await page.getByText('已选 1 条').first().waitFor()
   expect(complaints).toEqual([])
@@ -60,8 +53,7 @@ it('messages are opened, read one by one and all at once, and chosen by kind', a
   const company = await newCompany()
   const [admin, haul] = [await company.as('管理员'), await newHaul(company)]
   for (let at = 0; at < 3; at++) await applyFor(admin, { ...freightOf(haul), directPayPrice: String(200 + at) })
-  const { page, context, complaints } = await openPage(browser, app.url)
-  await signIn(page, app, company.people.审核员.mobile)
+  const { page, context, complaints } = await openAs(app, company.people.审核员.mobile, { at: HOME })
   await bell(page, 3).click()
   const panel = page.getByRole('dialog', { name: '最新消息' })
   await panel.getByRole('listitem').filter({ hasText: '202' }).first().waitFor()
@@ -74,24 +66,25 @@ it('messages are opened, read one by one and all at once, and chosen by kind', a
 
   await page.goto('/message?read=0')
   const unread = page.getByRole('row').filter({ hasText: '直付价待审核' })
-  await expect.poll(() => unread.count(), SOON).toBe(2)
+  await expect.poll(() => unread.count()).toBe(2)
   await unread.first().getByRole('button', { name: '标为已读' }).click()
-  await expect.poll(() => unread.count(), SOON).toBe(1)
+  await expect.poll(() => unread.count()).toBe(1)
   await page.getByRole('button', { name: '全部标为已读' }).click()
   await page.getByText('已全部标为已读').waitFor()
   await page.getByText('没有符合条件的数据').first().waitFor()
   await page.goto('/message?kind=PRICE_TO_REVIEW')
-  await expect.poll(() => unread.count(), SOON).toBe(3)
+  await expect.poll(() => unread.count()).toBe(3)
   expect(await barriersOf(page)).toEqual([])
 
   await page.getByRole('button', { name: '接收设置' }).click()
   const chosen = page.getByRole('dialog', { name: '接收设置' })
+  const kept = page.getByText('设置成功').waitFor()
   await chosen.getByRole('checkbox', { name: /直付价待审核/ }).click()
+  await kept
   expect(await barriersOf(page)).toEqual([])
-  await page.getByText('设置成功').waitFor()
   await applyFor(admin, freightOf(haul))
   await page.reload()
-  await expect.poll(() => unread.count(), SOON).toBe(3)
+  await expect.poll(() => unread.count()).toBe(3)
   await page.getByRole('button', { name: '消息，0条未读' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
@@ -99,8 +92,9 @@ it('messages are opened, read one by one and all at once, and chosen by kind', a
 
 it('a message about an export shows that export', async () => {
   const company = await newCompany()
-  const { page, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 })
-  await signIn(page, app, company.people.结算员.mobile)
+  const { page, context, complaints } = await openAs(app, company.people.结算员.mobile, {
+    viewport: { width: 390, height: 844 },
+  })
   await page.goto('/message?export=019a3f60-1c00-7000-8000-000000000001')
   await page.getByRole('dialog', { name: '我的导出' }).waitFor()
   await page.getByRole('button', { name: '关闭' }).click()

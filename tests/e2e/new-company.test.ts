@@ -1,35 +1,33 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { madeUpCompany } from '@tufang/tests/papers/companies'
 import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
 import { drawLicence } from '@tufang/tests/papers/licence'
 import { madeUpPerson } from '@tufang/tests/papers/people'
 import { uniqueCreditCode, uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { png } from '@tufang/tests/upload'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
+import { openPage, type Watched } from './browser'
 import { choose } from './choose'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { newDeskPerson } from './desk'
 import { saved } from './saved'
 import { chooseSheet, filled, type SheetRow, template } from './sheets'
-import { DESK, signIn } from './sign-in'
+import { openAs, signIn } from './sign-in'
 
 const CARDS = ['T000001', 'T000002']
 const PICTURE = { name: '身份证.png', mimeType: 'image/png', buffer: png() }
 
 let app: DemoApp
-let browser: Browser
 let admin: Watched
 
 beforeAll(async () => {
   app = await startDemoApp({ withJobs: true, empty: true })
-  browser = await openBrowser()
-  admin = await openPage(browser, app.url)
+  admin = await openPage(app.url)
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
 })
 
@@ -239,7 +237,7 @@ describe('the administrator of a new company', () => {
     await page.getByRole('button', { name: '提交审核' }).click()
     await page.getByText('后台审核中，审核结果会通过站内消息发送，请耐心等待').waitFor()
 
-    const reviewer = await openPage(browser, app.url)
+    const reviewer = await openAs(app, await newDeskPerson(app), { as: RoleType.platform })
     const decide = async (verdict: string, reason?: string): Promise<void> => {
       await reviewer.page.goto('/platform')
       const row = reviewer.page.getByRole('row').filter({ hasText: company })
@@ -254,10 +252,9 @@ describe('the administrator of a new company', () => {
       await agree(reviewer.page)
       await dossier.waitFor({ state: 'hidden' })
     }
-    await signIn(reviewer.page, app, await newDeskPerson(app), DESK)
     const reason = '营业执照照片不清晰'
     await decide('驳回', reason)
-    await expect.poll(() => app.textOf(mobile) ?? '', { timeout: 15_000 }).toContain(`未通过：${reason}`)
+    await expect.poll(() => app.textOf(mobile) ?? '').toContain(`未通过：${reason}`)
     await page.getByRole('button', { name: '查看最新结果' }).click()
     await page.getByText(reason).waitFor()
     await page.getByRole('button', { name: '重新填写' }).click()
@@ -265,7 +262,7 @@ describe('the administrator of a new company', () => {
     await page.getByRole('button', { name: '提交审核' }).click()
     await page.getByText('后台审核中，审核结果会通过站内消息发送，请耐心等待').waitFor()
     await decide('审核通过')
-    await expect.poll(() => app.textOf(mobile) ?? '', { timeout: 15_000 }).toContain('企业认证已通过')
+    await expect.poll(() => app.textOf(mobile) ?? '').toContain('企业认证已通过')
     expect(reviewer.complaints).toEqual([])
     await reviewer.context.close()
     await page.goto('/message')

@@ -3,23 +3,16 @@ import { newCompany } from '@tufang/tests/company'
 import { newProject } from '@tufang/tests/factories/project'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 const node = (page: Page, name: string) => page.getByRole('treeitem', { name })
@@ -53,9 +46,7 @@ async function office() {
 
 it('a tree is built, and whoever is put there sees what his organ has, as it is by then', async () => {
   const { east, west, admin, clerk } = await office()
-  const { page, complaints } = await openPage(browser, app.url)
-  await signIn(page, app, admin)
-  await page.goto('/sys/organs')
+  const { page, complaints } = await openAs(app, admin, { at: '/sys/organs' })
   await add(page, '工程部')
   await node(page, '工程部').click()
   await page.waitForURL('**organ=**')
@@ -84,9 +75,7 @@ it('a tree is built, and whoever is put there sees what his organ has, as it is 
   await place.getByRole('button', { name: '保存' }).click()
   await toast(page, '已调整1名用户的机构')
 
-  const seen = await openPage(browser, app.url)
-  await signIn(seen.page, app, clerk)
-  await seen.page.goto('/chain/business/companywaybill2')
+  const seen = await openAs(app, clerk, { at: '/chain/business/companywaybill2' })
   await seen.page.getByText(east.name).first().waitFor()
   expect(await seen.page.getByText(west.name).count()).toBe(0)
 
@@ -101,9 +90,7 @@ it('a tree is built, and whoever is put there sees what his organ has, as it is 
 
 it('the tree is walked by keys, tells why not, and what goes over before organs are merged', async () => {
   const { company, admin } = await office()
-  const { page, complaints } = await openPage(browser, app.url, { width: 390, height: 844 })
-  await signIn(page, app, admin)
-  await page.goto('/sys/organs')
+  const { page, complaints } = await openAs(app, admin, { viewport: { width: 390, height: 844 }, at: '/sys/organs' })
   await add(page, '工程部')
   await add(page, '财务部')
   await node(page, '工程部').click()

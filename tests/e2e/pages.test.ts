@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf, FURTHER_ROWS } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { closePages, openPage, type StorageState, type Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { newDeskPerson } from './desk'
-import { DESK, signIn } from './sign-in'
+import { frames, settled } from './settled'
+import { HOME, openAs, signedIn } from './sign-in'
 
 const PAGES = [
   '/wel/index',
@@ -23,8 +25,7 @@ const PAGES = [
   '/chooseCompany',
 ]
 /** The narrowest phone shows the same as the next one, only narrower. */
-const NARROW = 390
-const WIDTHS = [1440, NARROW, 360]
+const [NARROW, NARROWEST] = [390, 360]
 
 /** These show no list whose filters stand in the address. */
 const WITHOUT_FILTERS = [
@@ -42,15 +43,9 @@ const WITHOUT_FILTERS = [
 const isListed = (address: string): boolean => !WITHOUT_FILTERS.includes(address.split('?')[0] ?? '')
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 const CAPTAIN_PAGES = ['/wel/index', '/wel/index?state=stuck', '/wel/index?tab=cards', '/wel/index?tab=settlements']
@@ -73,80 +68,112 @@ const DESK_PAGES = [DESK_HOME, ...menuPages.filter((address) => address.startsWi
 const ADMIN_PAGES = menuPages.filter((address) => ![...PAGES, ...PRICE_PAGES, ...DESK_PAGES].includes(address))
 
 const people = [
-  { who: 'a clerk', mobile: '13800000002', role: '建筑公司', paths: PAGES },
-  { who: 'a reviewer', mobile: '13800000005', role: '建筑公司', paths: PRICE_PAGES },
+  { who: 'a clerk', mobile: '13800000002', as: RoleType.company, paths: PAGES },
+  { who: 'a reviewer', mobile: '13800000005', as: RoleType.company, paths: PRICE_PAGES },
   {
     who: 'an administrator',
     mobile: '13800000004',
-    role: '建筑公司',
+    as: RoleType.company,
     paths: [...ADMIN_PAGES, '/base/import?kind=TRUCK'],
   },
-  { who: 'a reader', mobile: '13800000003', role: '建筑公司', paths: ['/scan/index'] },
-  { who: 'a dump site’s operator', mobile: '13700000001', role: '建筑公司', paths: ['/wel/index'] },
-  { who: 'a dump site’s administrator', mobile: '13700000002', role: '建筑公司', paths: ['/sys/users', '/sys/roles'] },
-  { who: 'a captain', mobile: '13900000001', role: '车队长', paths: CAPTAIN_PAGES },
+  { who: 'a reader', mobile: '13800000003', as: RoleType.company, paths: ['/scan/index'] },
+  { who: 'a dump site’s operator', mobile: '13700000001', as: RoleType.enterprise, paths: ['/wel/index'] },
+  {
+    who: 'a dump site’s administrator',
+    mobile: '13700000002',
+    as: RoleType.enterprise,
+    paths: ['/sys/users', '/sys/roles'],
+  },
+  { who: 'a captain', mobile: '13900000001', as: RoleType.captain, paths: CAPTAIN_PAGES },
   // His phone is known only once the program runs.
-  { who: 'the platform’s desk', mobile: null, role: DESK, paths: DESK_PAGES },
+  { who: 'the platform’s desk', mobile: null, as: RoleType.platform, paths: DESK_PAGES },
 ]
 
 /** What windows are called, by their addresses. */
 const windows = new Map<string, string>()
 
-describe.each(people)('for $who', ({ mobile, role, paths }) => {
-  let visits: { width: number; visitor: Watched }[] = []
+/** One person at a desk and on a phone. */
+interface Visit {
+  wide: Watched
+  phone: Watched
+}
+
+describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
+  /** Visits that nobody uses just now: each serves one case at a time. */
+  const idle: Visit[] = []
+  let storageState: StorageState
   beforeAll(async () => {
-    const first = await openPage(browser, app.url)
-    await signIn(first.page, app, mobile ?? (await newDeskPerson(app)), role)
-    const session = await first.context.storageState()
-    await first.context.close()
-    visits = await Promise.all(
-      WIDTHS.map(async (width) => ({
-        width,
-        visitor: await openPage(browser, app.url, { width, height: 900 }, session),
-      })),
-    )
+    storageState = await signedIn(app, mobile ?? (await newDeskPerson(app)), roleType)
   })
-  afterAll(() => Promise.all(visits.map(({ visitor }) => visitor.context.close())))
+  afterAll(closePages)
 
-  it.each(paths)('%s has no barrier, no sideways scroll and no complaint at any width', async (address) => {
-    const found = await Promise.all(
-      visits.map(async ({ width, visitor: { page, complaints } }) => {
-        await page.goto(address)
-        await settled(page)
-        const looked = width === NARROW ? { except: FURTHER_ROWS, dark: false } : {}
-        const barriers = width >= NARROW ? await barriersOf(page, looked) : []
-        const sideways = await page.evaluate(OVERHANG)
-        const boxless = width === NARROW ? await page.locator(BOXLESS).count() : 0
-        if (role !== '车队长') windows.set(address, await page.title())
-        // A list is cards on a phone; only documents keep their tables.
-        const grids = width <= NARROW ? await page.getByRole('grid').count() : 0
-        const covered = await coveredActions(page)
-        const uuids = width > NARROW ? await shownUuids(page) : []
-        return { width, barriers, sideways, grids, boxless, covered, uuids, complaints }
+  async function visit(run: (visit: Visit) => Promise<void>): Promise<void> {
+    const one = idle.pop() ?? {
+      wide: await openPage(app.url, { storageState }),
+      phone: await openPage(app.url, { storageState, viewport: { width: NARROW, height: 900 } }),
+    }
+    await run(one)
+    idle.push(one)
+  }
+
+  it.concurrent.each(paths)(
+    '%s keeps nobody out at any width, and shows no rows for a filter that it does not know',
+    (address) =>
+      visit(async ({ wide, phone }) => {
+        if (isListed(address)) await withoutUnknownFilter(wide.page, address)
+        else await wide.page.goto(address)
+        await settled(wide.page)
+        if (roleType !== RoleType.captain) windows.set(address, await wide.page.title())
+        expect({
+          barriers: await barriersOf(wide.page),
+          sideways: await wide.page.evaluate(OVERHANG),
+          covered: await coveredActions(wide.page),
+          uuids: await shownUuids(wide.page),
+          complaints: wide.complaints.splice(0),
+        }).toEqual({ barriers: [], sideways: 0, covered: [], uuids: [], complaints: [] })
+
+        await phone.page.setViewportSize({ width: NARROW, height: 900 })
+        await phone.page.goto(address)
+        await settled(phone.page)
+        const barriers = await barriersOf(phone.page, { except: FURTHER_ROWS, dark: false })
+        const boxless = await phone.page.locator(BOXLESS).count()
+        const onPhone = { ...(await fitOf(phone.page)), barriers, boxless }
+        await phone.page.setViewportSize({ width: NARROWEST, height: 900 })
+        await frames(phone.page, 2)
+        const onNarrowest = await fitOf(phone.page)
+        const fits = { sideways: 0, grids: 0, covered: [] }
+        expect({ onPhone, onNarrowest, complaints: phone.complaints.splice(0) }).toEqual({
+          onPhone: { ...fits, barriers: [], boxless: 0 },
+          onNarrowest: fits,
+          complaints: [],
+        })
       }),
-    )
-    const none = { barriers: [], sideways: 0, grids: 0, boxless: 0, uuids: [], covered: [], complaints: [] }
-    expect(found).toEqual(WIDTHS.map((width) => ({ width, ...none })))
-  })
-
-  it.each(paths.filter(isListed))('%s shows no rows for a filter that it does not know', async (address) => {
-    const [visit] = visits
-    if (!visit) throw new Error('nobody visits')
-    const { page, complaints } = visit.visitor
-    await page.goto(`${address}?noSuchFilter=1`)
-    await page.getByRole('alert').getByText('noSuchFilter 的名称或取值无法识别').waitFor()
-    expect(await page.getByRole('row').count()).toBe(0)
-    await page.getByRole('button', { name: '去掉这些条件并打开列表' }).click()
-    await page.getByRole('row').first().waitFor()
-    expect(new URL(page.url()).search).toBe('')
-    expect(complaints).toEqual([])
-  })
+  )
 })
+
+/** Opens a list by an address with a filter that it does not know: it shows no rows for that until it is told to go without. */
+async function withoutUnknownFilter(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}?noSuchFilter=1`)
+  await page.getByRole('alert').getByText('noSuchFilter 的名称或取值无法识别').waitFor()
+  expect(await page.getByRole('row').count()).toBe(0)
+  await page.getByRole('button', { name: '去掉这些条件并打开列表' }).click()
+  await page.getByRole('row').first().waitFor()
+  expect(new URL(page.url()).search).toBe('')
+}
+
+/** How far the page reaches beyond a phone; a list is cards there, and only documents keep their tables. */
+async function fitOf(page: Page) {
+  return {
+    sideways: await page.evaluate(OVERHANG),
+    grids: await page.getByRole('grid').count(),
+    covered: await coveredActions(page),
+  }
+}
 
 describe('who finds nothing', () => {
   let visitor: Watched
   beforeAll(async () => {
-    visitor = await openPage(browser, app.url)
+    visitor = await openPage(app.url)
   })
   afterAll(() => visitor.context.close())
 
@@ -166,8 +193,7 @@ describe('who finds nothing', () => {
 
 describe('a dump site’s operator', () => {
   it('has a menu of his own and no figures of a company', async () => {
-    const { context, page } = await openPage(browser, app.url)
-    await signIn(page, app, '13700000001')
+    const { context, page } = await openAs(app, '13700000001', { as: RoleType.enterprise, at: HOME })
     await page.getByRole('region', { name: '企业资料' }).getByText('深圳市清林径渣土受纳管理有限公司').waitFor()
     expect(await page.getByRole('navigation', { name: '主导航' }).getByRole('link').allTextContents()).toEqual([
       '首页',
@@ -188,7 +214,7 @@ describe('the title of the window', () => {
   })
 
   it('says where a person is before signing in, and when something is wrong', async () => {
-    const { page, context } = await openPage(browser, app.url)
+    const { page, context } = await openPage(app.url)
     const outside = {
       '/login': '登录',
       '/companyAuth': '注册账号',
@@ -216,8 +242,6 @@ const SHOWN_UUIDS = `[
   ...[...document.querySelectorAll('[title], [data-tip], [aria-label]')].flatMap(({ title, dataset, ariaLabel }) => [title, dataset.tip, ariaLabel]),
 ].flatMap((text) => text?.match(/.{0,20}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [])`
 
-const OPENING_MS = 500
-
 /** The same of the page, and of what its first row opens. */
 async function shownUuids(page: Page): Promise<string[]> {
   const onPage = await page.evaluate<string[]>(SHOWN_UUIDS)
@@ -226,17 +250,11 @@ async function shownUuids(page: Page): Promise<string[]> {
   await row.focus()
   await page.keyboard.press('Enter')
   // A drawer hides the page behind it from whoever asks by roles.
-  await page.waitForTimeout(OPENING_MS)
+  await settled(page)
   return [...onPage, ...(await page.evaluate<string[]>(SHOWN_UUIDS))]
 }
 
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-
-/** The page has its data: nothing is being fetched and no skeleton stands any more. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('main').waitFor()
-  await page.waitForLoadState('networkidle')
-}
 
 /** The actions of the first row that a column standing fast covers although the table is scrolled to its end. */
 const coveredActions = (page: Page): Promise<string[]> =>

@@ -1,39 +1,32 @@
 import { firstRow, sql } from '@tufang/server/kernel/sql/sql'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newSettlement, type Settled } from '@tufang/tests/rearrange'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { toBuffer } from 'qrcode'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage, type Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape, tabAndPress, tabTo } from './keyboard'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const INBOX = '/money/papers'
 const CHOOSE = '选择文件或拖到这里'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let clerk: Watched
 let page: Page
 let settlements: Settled[]
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   settlements = []
   for (const giver of ['师傅甲', '师傅乙']) settlements.push(await newSettlement(company, { giver }))
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, company.people.结算员.mobile)
+  clerk = await openAs(app, company.people.结算员.mobile)
   page = clerk.page
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 const settlement = (at: number): Settled => {
@@ -87,8 +80,7 @@ describe('which papers are needed', () => {
     await needs.waitFor()
     expect(await needs.getAttribute('aria-disabled')).toBe('true')
     expect(await needs.getAttribute('aria-description')).toMatch(/权限/)
-    const administrator = await openPage(browser, app.url)
-    await signIn(administrator.page, app, company.people.管理员.mobile)
+    const administrator = await openAs(app, company.people.管理员.mobile)
     await administrator.page.goto(INBOX)
     await tabAndPress(administrator.page, administrator.page.getByRole('button', { name: '所需资料' }))
     const form = dialog('所需资料', administrator.page)
@@ -212,7 +204,7 @@ describe('papers', () => {
 describe('on a phone', () => {
   it('the inbox is cards, and the drawer and the upload fit', async () => {
     const session = await clerk.context.storageState()
-    const phone = await openPage(browser, app.url, { width: 390, height: 844 }, session)
+    const phone = await openPage(app.url, { viewport: { width: 390, height: 844 }, storageState: session })
     const overhang = () =>
       phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await phone.page.goto(INBOX)

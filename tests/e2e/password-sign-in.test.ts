@@ -3,23 +3,17 @@ import { hashPassword } from '@tufang/server/modules/identity/password/hashing'
 import { newestCaptcha } from '@tufang/tests/captcha'
 import { newCompany, newMembership } from '@tufang/tests/company'
 import { rowsOf } from '@tufang/tests/rows'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 
 const PASSWORD = 'Ying#1357'
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 /** A clerk of a company of his own, who has a password. */
@@ -35,7 +29,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 it('a person signs in by password, after two wrong ones with what a picture shows', async () => {
   const { person } = await clerk()
-  const { page, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 })
+  const { page, context, complaints } = await openPage(app.url, { viewport: { width: 390, height: 844 } })
   await page.goto('/login')
   await page.getByRole('tab', { name: '验证码登录' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -77,7 +71,7 @@ it('somebody of two companies chooses one, and a browser that he has used is not
   const { company, person } = await clerk()
   const second = await newCompany()
   await newMembership(second, person)
-  const { page, context } = await openPage(browser, app.url)
+  const { page, context } = await openPage(app.url)
   const enter = async () => {
     await page.goto('/login')
     await page.getByRole('tab', { name: '密码登录' }).click()

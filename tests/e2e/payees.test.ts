@@ -4,15 +4,13 @@ import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills } from '@tufang/tests/factories/waybill'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let clerk: Watched
 
@@ -24,20 +22,14 @@ async function handIn(by: Caller, giver: string, count: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   const caller = await company.as('结算员')
   await handIn(caller, '王五', 2)
   await handIn(caller, '赵六', 3)
   await newPayee(company, { name: '王五' })
   await newPayee(company, { name: '周华斌' })
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, company.people.结算员.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  clerk = await openAs(app, company.people.结算员.mobile)
 })
 
 const dialog = () => clerk.page.getByRole('dialog', { name: '设置收款人' })
@@ -106,8 +98,7 @@ describe('a payee on a phone', () => {
   const opened = (name: string) => phone.page.getByRole('dialog', { name })
 
   beforeAll(async () => {
-    phone = await openPage(browser, app.url, { width: 390, height: 844 })
-    await signIn(phone.page, app, company.people.管理员.mobile)
+    phone = await openAs(app, company.people.管理员.mobile, { viewport: { width: 390, height: 844 } })
   })
 
   it('gets the bank of the card, and is asked about digits that cannot be right', async () => {

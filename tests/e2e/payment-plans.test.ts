@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newPayable, type Payable, paid, paymentAnswer } from '@tufang/tests/payment'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import { openPage, type Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 const LIST = '/money/plans'
 const MAKE = 'mutation ($input: PaymentPlanInput!) { createPaymentPlan(input: $input) { id } }'
@@ -15,7 +15,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const { SHOTS } = process.env
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let payable: Payable
 let cashier: Watched
@@ -27,19 +26,13 @@ const today = dayFrom(0)
 const yesterday = dayFrom(-1)
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   payable = await newPayable(company, 3)
   const instalments = [{ dueDate: yesterday, amount: '120.50' }, { dueDate: dayFrom(70) }]
   await (await company.as('管理员')).ask(MAKE, { input: { settlementId: payable.settlement.id, instalments } })
-  cashier = await openPage(browser, app.url)
+  cashier = await openAs(app, company.people.出纳.mobile)
   page = cashier.page
-  await signIn(page, app, company.people.出纳.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 async function shot(name: string, of = page): Promise<void> {
@@ -171,7 +164,11 @@ describe('what is due by payment plans', () => {
 
   it('is cards and an agenda on a phone', async () => {
     const session = await cashier.context.storageState()
-    const { page: phone, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 }, session)
+    const {
+      page: phone,
+      context,
+      complaints,
+    } = await openPage(app.url, { viewport: { width: 390, height: 844 }, storageState: session })
     await phone.goto(LIST)
     await phone.getByRole('list', { name: '付款计划' }).getByRole('listitem').first().waitFor()
     await shot('plans-list-390', phone)

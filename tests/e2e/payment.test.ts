@@ -1,18 +1,17 @@
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newSettlement, type Settled } from '@tufang/tests/rearrange'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage, type Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape, tabAndPress, tabTo } from './keyboard'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const LIST = '/chain/payment'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let cashier: Watched
 let auditor: Watched
@@ -22,8 +21,7 @@ let page: Page
 let paymentNo: string
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   const payees = [await newPayee(company, { name: '周华斌' }), await newPayee(company, { name: '吴建国' })]
   settlements = []
@@ -31,15 +29,9 @@ beforeAll(async () => {
     settlements.push(
       await newSettlement(company, { count: 3, settlePrice: '100.00', payee, approved: true, giver: `师傅${at}` }),
     )
-  cashier = await openPage(browser, app.url)
-  auditor = await openPage(browser, app.url)
-  await signIn(cashier.page, app, company.people.出纳.mobile)
-  await signIn(auditor.page, app, company.people.审核员.mobile)
+  cashier = await openAs(app, company.people.出纳.mobile)
+  auditor = await openAs(app, company.people.审核员.mobile)
   page = cashier.page
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 const settlement = (at: number): Settled => {
@@ -216,7 +208,7 @@ describe('with a keyboard alone', () => {
 describe('on a phone', () => {
   it('payments are cards with their state, amount and verbs, and the drawer and the form fit', async () => {
     const session = await cashier.context.storageState()
-    const phone = await openPage(browser, app.url, { width: 390, height: 844 }, session)
+    const phone = await openPage(app.url, { viewport: { width: 390, height: 844 }, storageState: session })
     const overhang = () =>
       phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await phone.page.goto(LIST)

@@ -1,24 +1,19 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { invite } from '@tufang/tests/people'
 import { uniqueMobile } from '@tufang/tests/unique'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { tabAndPress, tabTo } from './keyboard'
-import { showCode, signIn } from './sign-in'
+import { HOME, openAs, showCode } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
@@ -28,8 +23,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: '刷新' }).fil
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 async function administrator(company: TestCompany, viewport?: { width: number; height: number }) {
-  const opened = await openPage(browser, app.url, viewport)
-  await signIn(opened.page, app, company.people.管理员.mobile)
+  const opened = await openAs(app, company.people.管理员.mobile, { viewport, at: HOME })
   return opened
 }
 
@@ -57,7 +51,7 @@ describe('an administrator', () => {
     await toast(page, '已邀请周新')
     await rowOf(page, mobile).getByText('受邀').waitFor()
 
-    const invited = await openPage(browser, app.url)
+    const invited = await openPage(app.url)
     await showCode(invited.page, app, mobile)
     const chooser = invited.page.getByRole('dialog', { name: '选择公司' })
     await chooser.getByText('受邀', { exact: true }).waitFor()
@@ -216,8 +210,7 @@ describe('the roles', () => {
 })
 
 it('a dump site’s administrator invites somebody to the dump site', async () => {
-  const { page, context, complaints } = await openPage(browser, app.url)
-  await signIn(page, app, '13700000002')
+  const { page, context, complaints } = await openAs(app, '13700000002', { as: RoleType.enterprise, at: HOME })
   await menuOf(page).getByRole('link', { name: '用户管理' }).click()
   await page.getByRole('button', { name: '邀请用户' }).click()
   const mobile = uniqueMobile()
@@ -230,7 +223,7 @@ it('a dump site’s administrator invites somebody to the dump site', async () =
   await toast(page, '已邀请吴场')
   await context.close()
 
-  const invited = await openPage(browser, app.url)
+  const invited = await openPage(app.url)
   await showCode(invited.page, app, mobile)
   await invited.page.getByRole('button', { name: '接受并进入' }).click()
   await invited.page.getByRole('region', { name: '企业资料' }).waitFor()
@@ -248,7 +241,7 @@ describe('whoever two companies want', () => {
       // A phone gets one text a minute.
       await app.database.em.fork().execute('delete from sms_text where mobile = ?', [phone])
     }
-    const { page, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 })
+    const { page, context, complaints } = await openPage(app.url, { viewport: { width: 390, height: 844 } })
     await showCode(page, app, phone)
     const chooser = page.getByRole('dialog', { name: '选择公司' })
     const entry = (name: string) => chooser.getByRole('listitem').filter({ hasText: name })

@@ -4,20 +4,19 @@ import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newWaybills } from '@tufang/tests/factories/waybill'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
+import type { Watched } from './browser'
 import { choose } from './choose'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { type DemoApp, demoApp } from './demo-app'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const PHASE = '一期'
 const WAYBILLS = '/chain/business/companywaybill2'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let haul: Haul
 let manager: Watched
@@ -26,8 +25,7 @@ const at = (time: string) => new Date(`${time.replace(' ', 'T')}+08:00`)
 
 /** Trips of two months: some by the cubic metre, and two by the truck, which no chart can count yet. */
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   haul = await newHaul(company)
   const { project, soilType, dumpSite } = haul
@@ -37,12 +35,7 @@ beforeAll(async () => {
   await newWaybills(company, 5, { ...plan, goDatetime: at('2026-05-10 12:00:00') })
   await newWaybills(company, 2, { ...plan, goDatetime: at('2026-05-11 12:00:00'), weightUnit: 'TRUCK' })
   await costed()
-  manager = await openPage(browser, app.url)
-  await signIn(manager.page, app, company.people.管理员.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  manager = await openAs(app, company.people.管理员.mobile)
 })
 
 const chartOf = (page: Page, title: string) => page.getByRole('application', { name: `${title}，图表` })

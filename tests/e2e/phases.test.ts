@@ -3,39 +3,32 @@ import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newProject } from '@tufang/tests/factories/project'
 import { newProjectPhase } from '@tufang/tests/factories/project-phase'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape, tabAndPress } from './keyboard'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let admin: Watched
 let page: Page
 let phaseId: string
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   const project = await newProject(company, { name: '前海湾三期' })
   ;({ id: phaseId } = await newProjectPhase(company, { project, name: '一期' }))
   await newDumpSite(company, { name: '部九窝受纳场' })
   await newSoilType(company, { name: '普通土' })
-  admin = await openPage(browser, app.url, DESK)
-  await signIn(admin.page, app, company.people.管理员.mobile)
+  admin = await openAs(app, company.people.管理员.mobile, { viewport: DESK })
   page = admin.page
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 const drawer = () => page.getByRole('dialog', { name: '分期', exact: true })
@@ -121,8 +114,7 @@ describe('a phase', () => {
   })
 
   it('is looked at, and not surveyed, by who may only read', async () => {
-    const reader = await openPage(browser, app.url, DESK)
-    await signIn(reader.page, app, company.people.只读.mobile)
+    const reader = await openAs(app, company.people.只读.mobile, { viewport: DESK })
     await reader.page.goto(`/base/phases?projectPhase=${phaseId}`)
     await reader.page.getByText('37,000.000', { exact: true }).waitFor()
     expect(await reader.page.getByRole('button', { name: '填报实测' }).count()).toBe(0)

@@ -1,37 +1,34 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { deskPerson } from '@tufang/tests/desk'
 import { keptDictionaries } from '@tufang/tests/dictionaries'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { type DemoApp, demoApp } from './demo-app'
 import { newDeskPerson } from './desk'
 import { tabAndPress } from './keyboard'
-import { DESK, signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 let restore: () => Promise<void>
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   restore = await keptDictionaries()
 })
 afterAll(async () => {
-  await browser?.close()
   await restore?.()
-  await app?.stop()
 })
 
 const SAVE = `mutation ($dictionary: String!, $itemValue: String!, $version: Int!, $input: PlatformDictionaryItemChanges!) {
   updatePlatformDictionaryItem(dictionary: $dictionary, itemValue: $itemValue, version: $version, input: $input) { version } }`
 
 it('the desk words, adds and retires items by keyboard, which forms of a company follow', async () => {
-  const { page, context, complaints } = await openPage(browser, app.url)
-  await signIn(page, app, await newDeskPerson(app), DESK)
+  const { page, context, complaints } = await openAs(app, await newDeskPerson(app), {
+    as: RoleType.platform,
+    at: '/platform',
+  })
   await page.getByRole('link', { name: '平台字典' }).click()
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   await tabAndPress(page, page.getByRole('button', { name: '异常排除原因' }))
@@ -70,8 +67,10 @@ it('the desk words, adds and retires items by keyboard, which forms of a company
 })
 
 it('on a phone it is cards, and what somebody else has saved since is shown and not overwritten', async () => {
-  const { page, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 })
-  await signIn(page, app, await newDeskPerson(app), DESK)
+  const { page, context, complaints } = await openAs(app, await newDeskPerson(app), {
+    as: RoleType.platform,
+    viewport: { width: 390, height: 844 },
+  })
   await page.goto('/platform/dictionaries?dictionary=card_type')
   const card = page.getByRole('listitem').filter({ hasText: '月末转月初' })
   await card.getByRole('button', { name: '修改' }).click()

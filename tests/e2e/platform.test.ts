@@ -1,29 +1,23 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newCompany } from '@tufang/tests/company'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { handedIn, keepReadings, newDeskPerson } from './desk'
 import { arrowTo, pressEscape, tabAndPress, tabTo } from './keyboard'
-import { DESK, showCode, signIn } from './sign-in'
+import { settled } from './settled'
+import { DESK, HOME, openAs, showCode, signIn } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
-const SOON = { timeout: 10_000 }
-
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主导航' })
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: '企业认证' })
@@ -32,8 +26,7 @@ const OVERHANG = 'document.documentElement.scrollWidth - document.documentElemen
 
 async function desk(viewport?: { width: number; height: number }) {
   const mobile = await newDeskPerson(app)
-  const opened = await openPage(browser, app.url, viewport)
-  await signIn(opened.page, app, mobile, DESK)
+  const opened = await openAs(app, mobile, { as: RoleType.platform, viewport, at: '/platform' })
   return { ...opened, mobile }
 }
 
@@ -45,7 +38,7 @@ const widthOf = (page: Page, name: string) =>
 
 describe('somebody of the desk', () => {
   it('signs in at a page of its own, and nobody else does so there', async () => {
-    const { page, context, complaints } = await openPage(browser, app.url)
+    const { page, context, complaints } = await openPage(app.url)
     await page.goto('/login')
     await page.getByRole('link', { name: '平台运营登录' }).click()
     await page.getByRole('heading', { name: '平台运营登录' }).waitFor()
@@ -82,7 +75,7 @@ describe('somebody of the desk', () => {
     ] as const) {
       await page.goto(address)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
     }
     for (const address of ['/chain/settlement', '/wel/index', '/sys/users']) {
       await page.goto(address)
@@ -117,7 +110,7 @@ describe('what a company has handed in', () => {
     const drawer = drawerOf(page)
     for (const name of ['营业执照', '身份证头像面', '身份证国徽面']) {
       await enlarge(page, name).waitFor()
-      await expect.poll(() => widthOf(page, name), SOON).toBeGreaterThan(1000)
+      await expect.poll(() => widthOf(page, name)).toBeGreaterThan(1000)
     }
     const lineOf = (label: string) => drawer.getByRole('row').filter({ hasText: label }).first().textContent()
     expect(await lineOf('公司名称')).toBe(`公司名称${one.company.companyName}一致`)
@@ -172,7 +165,7 @@ describe('what a company has handed in', () => {
     await app.database.em.fork().execute(removal, [one.id])
     await page.goto(`/platform?registration=${one.id}`)
     const drawer = drawerOf(page)
-    await expect.poll(() => drawer.getByText('照片已按规定删除').count(), SOON).toBe(3)
+    await expect.poll(() => drawer.getByText('照片已按规定删除').count()).toBe(3)
     await drawer.getByRole('row').filter({ hasText: one.company.companyNo }).first().waitFor()
     expect(await enlarge(page, '营业执照').count()).toBe(0)
     expect(await barriersOf(page)).toEqual([])
@@ -236,8 +229,7 @@ describe('a company', () => {
   it('is suspended, which signs its people out and loses nothing, and goes on again', async () => {
     const company = await newCompany()
     const { mobile } = company.people.管理员
-    const his = await openPage(browser, app.url)
-    await signIn(his.page, app, mobile)
+    const his = await openAs(app, mobile, { at: HOME })
     const { page, context, complaints } = await desk()
     await menuOf(page).getByRole('link', { name: '公司' }).click()
     await page.goto(`/platform/companies?companyName=${encodeURIComponent(company.name)}`)

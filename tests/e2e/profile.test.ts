@@ -1,30 +1,23 @@
 import { deflateSync } from 'node:zlib'
 import { newCompany } from '@tufang/tests/company'
 import { uniqueMobile } from '@tufang/tests/unique'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import { openPage } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
+import { HOME, openAs, signIn } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 /** A clerk of a company of his own, signed in. */
 async function clerk(viewport?: { width: number; height: number }) {
   const { mobile, name } = (await newCompany()).people.结算员
-  const opened = await openPage(browser, app.url, viewport)
-  await signIn(opened.page, app, mobile)
+  const opened = await openAs(app, mobile, { viewport, at: HOME })
   return { ...opened, mobile, name }
 }
 
@@ -141,17 +134,16 @@ it('a person proves his phone and binds another', async () => {
   expect(await barriersOf(page)).toEqual([])
   await form.getByRole('button', { name: '绑定' }).click()
   await toast(page, '绑定成功')
-  await expect
-    .poll(() => form.getByRole('textbox', { name: '当前手机号' }).inputValue(), { timeout: 10_000 })
-    .toBe(next)
+  await expect.poll(() => form.getByRole('textbox', { name: '当前手机号' }).inputValue()).toBe(next)
   expect(complaints).toEqual([])
   await context.close()
 })
 
 it('a person signs another device out', async () => {
-  const { page, context, mobile, complaints } = await clerk()
-  const other = await openPage(browser, app.url)
-  await signIn(other.page, app, mobile)
+  const { mobile } = (await newCompany()).people.结算员
+  const [here, other] = [await openPage(app.url), await openPage(app.url)]
+  for (const { page } of [other, here]) await signIn(page, app, mobile)
+  const { page, context, complaints } = here
   await page.goto('/info/index?tab=devices')
   const devices = panel(page, '登录着的设备').getByRole('listitem')
   await devices.nth(1).waitFor()
@@ -160,7 +152,7 @@ it('a person signs another device out', async () => {
   await devices.nth(1).getByRole('button', { name: '退出此设备' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await toast(page, '已退出')
-  await expect.poll(() => devices.count(), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => devices.count()).toBe(1)
   await other.page.getByRole('link', { name: '电子结算卡扫描' }).click()
   await other.page.getByRole('dialog', { name: '重新登录' }).waitFor()
   expect(complaints).toEqual([])

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { openApp, type TestApp } from '@tufang/tests/app'
 import { uniqueCreditCode, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { png } from '@tufang/tests/upload'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
+import { openPage } from './browser'
 import { tabTo } from './keyboard'
 
 const MB = 1024 * 1024
@@ -18,16 +18,13 @@ const GIF = { name: '身份证.gif', mimeType: 'image/gif', buffer: Buffer.from(
 let dataDir: string
 let app: TestApp
 let url: string
-let browser: Browser
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tufang-registration-'))
   app = await openApp({ dataDir })
   url = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
-  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.fastify.close()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -67,7 +64,7 @@ describe.each([
   { link: '渣土场注册', address: '/garbageRegister', title: '渣土场注册', width: 390 },
 ])('$address at $width pixels', ({ link, address, title, width }) => {
   it('is reached from the sign-in page and has no barrier, also when it complains', async () => {
-    const { page, complaints, context } = await openPage(browser, url, { width, height: 900 })
+    const { page, complaints, context } = await openPage(url, { viewport: { width, height: 900 } })
     await page.goto('/login')
     await page.getByRole('link', { name: link }).click()
     await page.waitForURL(`**${address}`)
@@ -85,7 +82,7 @@ describe.each([
   })
 
   it('is filled in by keyboard alone, and its administrator signs in', async () => {
-    const { page, complaints, context } = await openPage(browser, url, { width, height: 900 })
+    const { page, complaints, context } = await openPage(url, { viewport: { width, height: 900 } })
     const mobile = uniqueMobile()
     // Listened for from the start: a chooser that opens in the moment in which somebody begins to listen is lost.
     page.on('filechooser', () => undefined)
@@ -135,7 +132,7 @@ describe.each([
 
 describe('a refused registration', () => {
   it('keeps what was typed, tells the fields, and is not left unasked', async () => {
-    const { page, context } = await openPage(browser, url)
+    const { page, context } = await openPage(url)
     const companyNo = uniqueCreditCode()
     const form = { companyName: `公司${uniqueName()}`, contactName: '甲', contactPhone: uniqueMobile(), companyNo }
     await app.anonymous().rest('GET', '/chain/uniapp/codeByPcNotUser', { query: { mobile: form.contactPhone } })
@@ -165,7 +162,7 @@ describe('a refused registration', () => {
 
 describe.each([1440, 390])('the documentation at %i pixels', (width) => {
   it('has no barrier, fits the page and keeps to the chosen colours', async () => {
-    const { page, complaints, context } = await openPage(browser, url, { width, height: 900 })
+    const { page, complaints, context } = await openPage(url, { viewport: { width, height: 900 } })
     await page.goto('/docs')
     const calls = page.locator('details').filter({ hasText: '/auth/token/logout' })
     await calls.evaluateAll((found) => {
@@ -183,7 +180,7 @@ describe.each([1440, 390])('the documentation at %i pixels', (width) => {
 
 describe.each([1440, 390])('the playground at %i pixels', (width) => {
   it('fits the page, keeps to the chosen colours and leaves room to write', async () => {
-    const { page, complaints, context } = await openPage(browser, url, { width, height: 900 })
+    const { page, complaints, context } = await openPage(url, { viewport: { width, height: 900 } })
     await page.addInitScript("localStorage.setItem('tufang.colorMode', 'dark')")
     await page.goto('/playground')
     const editor = page.getByRole('region', { name: 'Query Editor' })

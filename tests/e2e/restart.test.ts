@@ -1,9 +1,9 @@
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage, type Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { type Line, openLine } from './line'
 import { signIn } from './sign-in'
 
@@ -12,22 +12,18 @@ const LIST = '/chain/business/companywaybill2'
 
 let app: DemoApp
 let line: Line
-let browser: Browser
 let clerk: Watched
 
 beforeAll(async () => {
-  app = await startDemoApp()
+  app = await demoApp()
   await app.forgetCodes(CLERK)
   line = await openLine(app.url)
-  browser = await openBrowser()
-  clerk = await openPage(browser, line.url)
+  clerk = await openPage(line.url)
   await signIn(clerk.page, app, CLERK)
 })
 afterEach(() => line.mend())
 afterAll(async () => {
-  await browser?.close()
   await line?.cut()
-  await app?.stop()
 })
 
 const away = (page: Page) => page.getByText('连接不上服务器，正在重试')

@@ -1,22 +1,15 @@
 import { newCompany } from '@tufang/tests/company'
 import { giveOwnRole } from '@tufang/tests/own-role'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 const PRICES = ['chain:directPayPriceSet:get', 'chain:directPayPriceSet:add']
@@ -38,9 +31,7 @@ const isUntouched = (page: Page) => page.evaluate(() => 'untouched' in window)
 it('a right that is taken away is gone from every open window on its next request, and what was typed stays', async () => {
   const company = await newCompany()
   const role = await giveOwnRole(company, [...PRICES, SETTINGS, WAYBILLS])
-  const { page, context, complaints } = await openPage(browser, app.url)
-  await signIn(page, app, company.people.结算员.mobile)
-  await page.goto('/sys/companySettings')
+  const { page, context, complaints } = await openAs(app, company.people.结算员.mobile, { at: '/sys/companySettings' })
   const typed = page.getByRole('checkbox', { name: /收款人校验/ })
   await typed.check()
   const prices = await context.newPage()

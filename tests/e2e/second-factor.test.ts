@@ -3,14 +3,14 @@ import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newOperator } from '@tufang/tests/factories/machine'
 import { Secret, TOTP } from 'otpauth'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { newDeskPerson } from './desk'
 import { tabAndPress } from './keyboard'
-import { DESK, showCode, signIn } from './sign-in'
+import { DESK, openAs, showCode, signIn } from './sign-in'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -19,15 +19,9 @@ const HALF_MINUTE = 30_000
 const phones = new WeakMap<Page, TOTP>()
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
@@ -100,7 +94,7 @@ async function recover(page: Page, code: string): Promise<void> {
 describe('whoever has a second factor', () => {
   it('turns it on in the profile, and is let in by its code only', async () => {
     const { mobile, name } = (await newCompany()).people.出纳
-    const { page, context, complaints } = await openPage(browser, app.url)
+    const { page, context, complaints } = await openPage(app.url)
     await signIn(page, app, mobile)
     await turnOn(page)
     expect(await barriersOf(page)).toEqual([])
@@ -134,8 +128,7 @@ describe('whoever has a second factor', () => {
   })
 
   it('does with it by a recovery code what is done by one of the app', async () => {
-    const { page, context, complaints } = await openPage(browser, app.url)
-    await signIn(page, app, (await newCompany()).people.出纳.mobile)
+    const { page, context, complaints } = await openAs(app, (await newCompany()).people.出纳.mobile)
     const [first = '', second = '', third = ''] = await turnOn(page)
     await panel(page).getByRole('button', { name: '更换手机' }).click()
     await recover(page, first)
@@ -161,11 +154,8 @@ describe('whoever has a second factor', () => {
   it('is stopped on other devices at once, keeps what was typed there, and is told when to try again', async () => {
     const company = await newCompany()
     const { mobile } = company.people.出纳
-    const here = await openPage(browser, app.url)
-    await signIn(here.page, app, mobile)
-    const phone = await openPage(browser, app.url, PHONE)
-    await signIn(phone.page, app, mobile)
-    await phone.page.goto('/info/index')
+    const here = await openAs(app, mobile)
+    const phone = await openAs(app, mobile, { viewport: PHONE, at: '/info/index' })
     await box(phone.page, '姓名').fill('没有保存')
     const codes = await turnOn(here.page)
     await phone.page.getByRole('button', { name: '保存', exact: true }).first().click()
@@ -180,7 +170,7 @@ describe('whoever has a second factor', () => {
     await panel(phone.page).getByText('剩余恢复码 9 个').waitFor()
     expect(unexpected(phone.complaints)).toEqual([])
 
-    const stranger = await openPage(browser, app.url)
+    const stranger = await openPage(app.url)
     await showCode(stranger.page, app, mobile)
     await gate(stranger.page).waitFor()
     for (const wrong of ['000001', '000002', '000003']) {
@@ -195,8 +185,7 @@ describe('whoever has a second factor', () => {
     await press(stranger.page, '退出登录')
     await stranger.page.waitForURL('**/login')
 
-    const admin = await openPage(browser, app.url)
-    await signIn(admin.page, app, company.people.管理员.mobile)
+    const admin = await openAs(app, company.people.管理员.mobile)
     await admin.page.goto(`/sys/users?phone=${mobile}`)
     const reset = async () => {
       await admin.page.getByRole('button', { name: '更多' }).click()
@@ -223,7 +212,7 @@ it.each([
   ['the desk', DESK, () => newDeskPerson(app)],
 ])('%s is stopped and let in as well', async (_, role, newMobile) => {
   const mobile = await newMobile()
-  const { page, context, complaints } = await openPage(browser, app.url, PHONE)
+  const { page, context, complaints } = await openPage(app.url, { viewport: PHONE })
   await signIn(page, app, mobile, role)
   const home = page.url()
   const [first = ''] = await turnOn(page)
@@ -241,9 +230,7 @@ it.each([
 describe('a role that demands a second factor', () => {
   it('stops whoever has it until he has set one up, on his phone and by keyboard alone', async () => {
     const company = await newCompany()
-    const admin = await openPage(browser, app.url)
-    await signIn(admin.page, app, company.people.管理员.mobile)
-    await admin.page.goto('/sys/roles?name=审核员')
+    const admin = await openAs(app, company.people.管理员.mobile, { at: '/sys/roles?name=审核员' })
     await admin.page.getByRole('button', { name: '编辑' }).click()
     const form = admin.page.getByRole('dialog')
     await form.getByRole('checkbox', { name: '要求两步验证' }).check()
@@ -255,7 +242,7 @@ describe('a role that demands a second factor', () => {
     expect(await form.getByRole('checkbox', { name: '要求两步验证' }).isChecked()).toBe(true)
     expect(admin.complaints).toEqual([])
 
-    const { page, context, complaints } = await openPage(browser, app.url, PHONE)
+    const { page, context, complaints } = await openPage(app.url, { viewport: PHONE })
     await showCode(page, app, company.people.审核员.mobile)
     await page.getByText(`${company.name}要求您的角色使用两步验证，请先开启。`).waitFor()
     expect(await barriersOf(page)).toEqual([])

@@ -3,18 +3,17 @@ import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills, type Waybill } from '@tufang/tests/factories/waybill'
 import { newSettlement, type Settled } from '@tufang/tests/rearrange'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage, type Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape, tabAndPress, tabTo } from './keyboard'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const LIST = '/chain/settleWaybill'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let clerk: Watched
 let page: Page
@@ -23,19 +22,13 @@ let free: Waybill[]
 let approved: Settled
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   free = await newWaybills(company, 3, { card: await newCard(company) })
   const payee = await newPayee(company, { name: '周华斌' })
   approved = await newSettlement(company, { count: 1, payee, approved: true })
-  clerk = await openPage(browser, app.url)
+  clerk = await openAs(app, company.people.管理员.mobile)
   page = clerk.page
-  await signIn(page, app, company.people.管理员.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
@@ -175,7 +168,7 @@ describe('a clerk with settle waybills', () => {
 
   it('is served on a phone, too', async () => {
     const session = await clerk.context.storageState()
-    const phone = await openPage(browser, app.url, { width: 390, height: 844 }, session)
+    const phone = await openPage(app.url, { viewport: { width: 390, height: 844 }, storageState: session })
     await phone.page.goto(LIST)
     await phone.page.getByText(noOf(0)).first().waitFor()
     await tabTo(phone.page, phone.page.getByRole('button', { name: '查看', exact: true }).first())

@@ -1,12 +1,12 @@
 import { firstRow, sql } from '@tufang/server/kernel/sql/sql'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage, type Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const CLERK = '13800000002'
 const AUDITOR = '13800000005'
@@ -16,19 +16,13 @@ const CARDS = ['B10000000000005', 'B10000000000006', 'B10000000000021']
 const VOIDED = 'B10000000000024'
 
 let app: DemoApp
-let browser: Browser
 let clerk: Watched
 
 beforeAll(async () => {
-  app = await startDemoApp()
+  app = await demoApp()
   // Another story of this world may have signed the clerk in just now.
   await app.forgetCodes(CLERK)
-  browser = await openBrowser()
-  clerk = await openPage(browser, app.url)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  clerk = await openPage(app.url)
 })
 
 /** One clerk's day, in order: each step goes on where the one before it ended. */
@@ -94,7 +88,7 @@ describe('a settlement clerk', () => {
       app.database.em.fork(),
       sql`select token from document_seal where number = ${number}`,
     )
-    const visitor = await openPage(browser, app.url, { width: 390, height: 844 })
+    const visitor = await openPage(app.url, { viewport: { width: 390, height: 844 } })
     await visitor.page.goto(`/check/${seal?.token}`)
     await visitor.page.getByText('真实有效').first().waitFor()
     await visitor.page.getByText(number).first().waitFor()
@@ -136,8 +130,7 @@ describe('a settlement clerk', () => {
     const row = page.getByRole('row').filter({ hasText: GIVER }).first()
     await row.waitFor()
     expect(await approveIn(page).getAttribute('aria-disabled')).toBe('true')
-    const auditor = await openPage(browser, app.url)
-    await signIn(auditor.page, app, AUDITOR)
+    const auditor = await openAs(app, AUDITOR)
     await auditor.page.goto(list)
     await approveIn(auditor.page).click()
     await auditor.page.getByText('确定审核通过？').waitFor()

@@ -3,15 +3,14 @@ import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
 import { newSettlement, type Settled } from '@tufang/tests/rearrange'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let clerk: Watched
 let page: Page
@@ -24,8 +23,7 @@ const settlementOf = (one: Settled | undefined): Settled => {
 }
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   const project = await newProject(company)
   older = await newSettlement(company, { project, count: 2, settlePrice: '100.00' })
@@ -38,13 +36,8 @@ beforeAll(async () => {
     payee: await newPayee(company, { name: '周华斌' }),
   })
   cardNo = (await newCard(company, { status: 'NOT_ACTIVATED' })).cardNo
-  clerk = await openPage(browser, app.url)
+  clerk = await openAs(app, company.people.管理员.mobile)
   page = clerk.page
-  await signIn(page, app, company.people.管理员.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 const dialog = (name: string) => page.getByRole('dialog', { name })

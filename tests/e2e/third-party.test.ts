@@ -2,28 +2,25 @@ import { newCompany, newMembership } from '@tufang/tests/company'
 import { freePort } from '@tufang/tests/free-port'
 import { TestOidc } from '@tufang/tests/oidc'
 import { uniqueName } from '@tufang/tests/unique'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage } from './browser'
+import { openPage } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import { openAs, signIn } from './sign-in'
 
 const PROVIDER = '统一身份认证'
 const PHONE = { width: 390, height: 844 }
 
 let app: DemoApp
-let browser: Browser
 let oidc: TestOidc
 
 beforeAll(async () => {
   const port = await freePort()
   oidc = await TestOidc.open(`http://127.0.0.1:${port}`)
   app = await startDemoApp({ port, thirdParty: { oidc: oidc.settings } })
-  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
   oidc?.close()
 })
@@ -59,9 +56,8 @@ async function leaveFor(page: Page): Promise<void> {
 describe('an account elsewhere', () => {
   it('is bound in a window of its own, lets its owner in on the phone, and is unbound', async () => {
     const [person, account] = [(await newCompany()).people.结算员, uniqueName()]
-    const { page, context, complaints } = await openPage(browser, app.url)
+    const { page, context, complaints } = await openAs(app, person.mobile)
     await keepInside(context)
-    await signIn(page, app, person.mobile)
     await page.goto('/info/index')
     const panel = page.getByRole('region', { name: '第三方账号' })
     await panel.getByText('未绑定', { exact: true }).waitFor()
@@ -72,9 +68,9 @@ describe('an account elsewhere', () => {
     await authorize(popup, account)
     await toast(page, '社交账号绑定成功')
     await panel.getByText(`${account}的账号`).waitFor()
-    await expect.poll(() => popup.isClosed(), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => popup.isClosed()).toBe(true)
 
-    const phone = await openPage(browser, app.url, PHONE)
+    const phone = await openPage(app.url, { viewport: PHONE })
     await keepInside(phone.context)
     await leaveFor(phone.page)
     await authorize(phone.page, account)
@@ -91,7 +87,7 @@ describe('an account elsewhere', () => {
     // In a second company, too: he is asked which of them he comes for.
     const second = await newCompany()
     await newMembership(second, person)
-    const other = await openPage(browser, app.url, PHONE)
+    const other = await openPage(app.url, { viewport: PHONE })
     await keepInside(other.context)
     await leaveFor(other.page)
     await authorize(other.page, account)
@@ -115,7 +111,7 @@ describe('an account elsewhere', () => {
   })
 
   it('that nobody has bound lets nobody in, and one’s own return is taken up by no other browser', async () => {
-    const { page, context } = await openPage(browser, app.url)
+    const { page, context } = await openPage(app.url)
     await keepInside(context)
     await leaveFor(page)
     await authorize(page, uniqueName())
@@ -133,7 +129,7 @@ describe('an account elsewhere', () => {
 
 describe('the page to which a provider sends back', () => {
   it('says what to do where nobody waits, and ends it there for whoever is signed in', async () => {
-    const { page, context } = await openPage(browser, app.url, PHONE)
+    const { page, context } = await openPage(app.url, { viewport: PHONE })
     await keepInside(context)
     await page.goto('/authredirect')
     await page.getByText('这里没有要完成的绑定。绑定请到个人信息中发起。').waitFor()
@@ -160,7 +156,7 @@ describe('the page to which a provider sends back', () => {
 describe('where no provider is configured', () => {
   it('nothing is shown of accounts elsewhere', async () => {
     const plain = await startDemoApp()
-    const { page, context, complaints } = await openPage(browser, plain.url)
+    const { page, context, complaints } = await openPage(plain.url)
     await page.goto('/login')
     await page.waitForLoadState('networkidle')
     expect(await page.getByText('其他方式登录').count()).toBe(0)

@@ -4,15 +4,15 @@ import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { insert, rowsOf } from '@tufang/tests/rows'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
+import type { Watched } from './browser'
 import { choose } from './choose'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { officeRows } from './office'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -23,7 +23,6 @@ const PICTURE = Buffer.from(
 const SITES = [...'东南西北中前后左右上下内外'].map((side) => `${side}山受纳场`)
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let haul: Haul
 let clerk: Watched
@@ -31,7 +30,6 @@ let reviewer: Watched
 
 beforeAll(async () => {
   app = await startDemoApp({ withJobs: true })
-  browser = await openBrowser()
   company = await newCompany()
   haul = await newHaul(company)
   for (const name of SITES) await newDumpSite(company, { name })
@@ -39,13 +37,10 @@ beforeAll(async () => {
   const soils = await rowsOf<{ id: string }>(sql`select id from soil_type where company_id = ${companyId}`)
   await insert('project_soil_type', { companyId, projectId: haul.project.id, soilTypeId: only(soils).id })
   await insert('project_dump_site', { companyId, projectId: haul.project.id, dumpSiteId: haul.dumpSite.id })
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, company.people.结算员.mobile)
-  reviewer = await openPage(browser, app.url)
-  await signIn(reviewer.page, app, company.people.审核员.mobile)
+  clerk = await openAs(app, company.people.结算员.mobile)
+  reviewer = await openAs(app, company.people.审核员.mobile)
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.stop()
 })
 

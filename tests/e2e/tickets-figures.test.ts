@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
-import { signIn } from './sign-in'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 let app: DemoApp
-let browser: Browser
 let clerk: Watched
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, '13800000002')
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
+  clerk = await openAs(app, '13800000002')
 })
 
 const number = (text: string | undefined): number => Number((text ?? 'nothing').replaceAll(',', ''))

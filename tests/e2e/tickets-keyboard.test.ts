@@ -5,28 +5,23 @@ import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { insert, rowsOf } from '@tufang/tests/rows'
 import { sixKinds } from '@tufang/tests/ticket-reconciliation'
 import { workbookOf } from '@tufang/tests/workbook'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { arrowAndPress, pressEscape, tabAndPress, tabTo } from './keyboard'
-import { signIn } from './sign-in'
+import { HOME, openAs } from './sign-in'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Under load a window takes a while to give the focus back. */
-const SOON = { timeout: 10_000 }
-
 let app: DemoApp
-let browser: Browser
 let haul: Haul
 let site: Buffer
 let clerk: Watched
 let reviewer: Watched
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   const company = await newCompany()
   haul = await newHaul(company)
   const { id: companyId } = company
@@ -36,14 +31,8 @@ beforeAll(async () => {
   const { project, dumpSite, soilType } = haul
   const trips = await sixKinds({ company, project, site: dumpSite, soil: soilType })
   site = workbookOf({ sheets: [{ name: '一月', rows: [['联单号', '车牌号', '时间', '土质', '方量'], ...trips] }] })
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, company.people.管理员.mobile)
-  reviewer = await openPage(browser, app.url)
-  await signIn(reviewer.page, app, company.people.审核员.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  clerk = await openAs(app, company.people.管理员.mobile, { at: HOME })
+  reviewer = await openAs(app, company.people.审核员.mobile, { at: HOME })
 })
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -75,7 +64,7 @@ describe('a clerk with a keyboard alone', () => {
     const add = page.getByRole('button', { name: '登记购票' }).first()
     await tabAndPress(page, add)
     await pressEscape(page, dialog(page, '登记购票'))
-    await expect.poll(() => add.evaluate((one) => one === document.activeElement), SOON).toBe(true)
+    await expect.poll(() => add.evaluate((one) => one === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     const form = dialog(page, '登记购票')
     await choose(page, form.getByLabel('渣土场'), haul.dumpSite.id)

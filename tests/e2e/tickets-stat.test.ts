@@ -5,20 +5,19 @@ import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { newTicketEntry } from '@tufang/tests/factories/ticket'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const DAYS = '/useTicketsDay/index'
 const MONTHS = '/useTicketsMonth/index'
 const WAYBILLS = '/chain/business/companywaybill2'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let haul: Haul
 let clerk: Watched
@@ -26,8 +25,7 @@ let clerk: Watched
 const at = (time: string) => new Date(`${time.replace(' ', 'T')}+08:00`)
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   haul = await newHaul(company)
   const { project, soilType, dumpSite } = haul
@@ -41,12 +39,7 @@ beforeAll(async () => {
   await leave(1, '2026-10-15 06:00:00')
   await leave(1, '2026-11-01 05:59:59')
   await newTicketEntry(company, { ...place, kind: 'COLLECT', quantity: 5, happenedAt: at('2026-10-14 08:00:00') })
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, company.people.结算员.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  clerk = await openAs(app, company.people.结算员.mobile)
 })
 
 const open = (page: Page, path: string, info: object) =>

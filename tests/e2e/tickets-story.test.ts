@@ -6,15 +6,15 @@ import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { insert, rowsOf } from '@tufang/tests/rows'
 import { sixKinds } from '@tufang/tests/ticket-reconciliation'
 import type { TestCell } from '@tufang/tests/workbook'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { utils, write } from 'xlsx'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { saved } from './saved'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const DAYS = '/useTicketsDay/index'
@@ -23,7 +23,6 @@ const WAYBILLS = '/chain/business/companywaybill2'
 const DAY = '2026-01-05'
 
 let app: DemoApp
-let browser: Browser
 let company: TestCompany
 let haul: Haul
 let clerk: Watched
@@ -31,20 +30,14 @@ let clerk: Watched
 let siteRows: TestCell[][]
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  app = await demoApp()
   company = await newCompany()
   haul = await newHaul(company)
   const { id: companyId } = company
   const soils = await rowsOf<{ id: string }>(sql`select id from soil_type where company_id = ${companyId}`)
   await insert('project_soil_type', { companyId, projectId: haul.project.id, soilTypeId: only(soils).id })
   await insert('project_dump_site', { companyId, projectId: haul.project.id, dumpSiteId: haul.dumpSite.id })
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, company.people.管理员.mobile)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  clerk = await openAs(app, company.people.管理员.mobile)
 })
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { rows, type Sql, sql } from '@tufang/server/kernel/sql/sql'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape } from './keyboard'
-import { signIn } from './sign-in'
+import { frames } from './settled'
+import { openAs } from './sign-in'
 
 const LIST = '/chain/business/companywaybill2'
 const VIEW = '/chain/business/waybillView'
@@ -22,7 +23,6 @@ interface Known {
 }
 
 let app: DemoApp
-let browser: Browser
 let clerk: Watched
 
 /** The first waybill of company A for which something holds, the youngest first. */
@@ -40,14 +40,8 @@ const hasPositions = sql`exists (select from track_point t where t.company_id = 
   and t.at between w.go_datetime and w.complete_datetime offset 40)`
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, CLERK)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
+  clerk = await openAs(app, CLERK)
 })
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -84,7 +78,7 @@ describe('a track', () => {
     await expect.poll(() => placeOf(at)).toBeGreaterThan(begin + 10_000)
     await track.getByRole('button', { name: '暂停' }).click()
     const paused = await placeOf(at)
-    await page.waitForTimeout(300)
+    await frames(page, 20)
     expect(await placeOf(at)).toBe(paused)
 
     await at.focus()
@@ -323,9 +317,8 @@ describe('the form of a waybill', () => {
 
 describe('the key of a device', () => {
   it('is made by an administrator, shown once, works, and is revoked', async () => {
-    const admin = await openPage(browser, app.url)
+    const admin = await openAs(app, ADMIN)
     const { page } = admin
-    await signIn(page, app, ADMIN)
     await page.goto(KEYS)
     await page.getByText('还没有密钥').waitFor()
     await page.getByRole('button', { name: '新建密钥' }).click()

@@ -1,12 +1,12 @@
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
-import { openBrowser, openPage, type Watched } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { arrowTo, pressEscape } from './keyboard'
 import { move } from './scrolling'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 const LIST = '/chain/business/companywaybill2'
 const CLERK = '13800000002'
@@ -18,17 +18,14 @@ interface Known {
 }
 
 let app: DemoApp
-let browser: Browser
 let clerk: Watched
 /** Settleable waybills of company A, whose price nobody has typed. */
 let one: Known
 let other: Known
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-  clerk = await openPage(browser, app.url)
-  await signIn(clerk.page, app, CLERK)
+  app = await demoApp()
+  clerk = await openAs(app, CLERK)
   const found = await rows<Known>(
     app.database.em.fork(),
     sql`select w.id, w.no from waybill w join app_user u on u.mobile = ${CLERK}
@@ -41,10 +38,6 @@ beforeAll(async () => {
   if (!first || !second) throw new Error('the demo world has no two open waybills')
   one = first
   other = second
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 const rowOf = (page: Page, { no }: Known) => page.getByRole('row').filter({ hasText: no })
@@ -417,9 +410,8 @@ describe('a change that bears money', () => {
   })
 
   it('is approved by another person, who sees the difference first', async () => {
-    const auditor = await openPage(browser, app.url)
+    const auditor = await openAs(app, AUDITOR)
     const { page } = auditor
-    await signIn(page, app, AUDITOR)
     await page.goto('/chain/business/waybillReviews?status=PENDING')
     const request = dialog(page, `修改申请 ${other.no}`)
     await rowOf(page, other).getByRole('rowheader').focus()

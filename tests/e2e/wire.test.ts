@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { openPage } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
 import { signIn } from './sign-in'
 
 /** What the pages weigh on the wire, in bytes as they travel. */
@@ -11,15 +11,9 @@ const SIGN_IN = 120 * KB
 const FIRST_ROUTE = 190 * KB
 
 let app: DemoApp
-let browser: Browser
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
+  app = await demoApp()
 })
 
 /** The files that a page has fetched since it was asked last, by address, with their bytes. */
@@ -53,7 +47,7 @@ const headersOf = (url: string, encodings?: string): Promise<IncomingMessage['he
   })
 
 it('signs in with 120 KB, and opens the first page with 190 KB more', async () => {
-  const { context, page } = await openPage(browser, app.url)
+  const { context, page } = await openPage(app.url)
   const taken = await filesOf(page)
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
