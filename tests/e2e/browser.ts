@@ -36,11 +36,13 @@ export interface Watched {
   complaints: string[]
 }
 
-const open = new Set<BrowserContext>()
+/** What is open, with the program that it asks. */
+const open = new Map<BrowserContext, string>()
 
-/** After each file: what its stories have left open. */
-export async function closePages(): Promise<void> {
-  await Promise.all([...open].map((context) => context.close()))
+/** Closes what stories have left open: of one program before it stops, or everything after a file. */
+export async function closePages(of?: string): Promise<void> {
+  const left = [...open].filter(([, url]) => of === undefined || url === of)
+  await Promise.all(left.map(([context]) => context.close()))
 }
 
 interface Opening {
@@ -65,7 +67,7 @@ export async function openPage(
     acceptDownloads: true,
     ...(storageState ? { storageState } : {}),
   })
-  open.add(context)
+  open.set(context, url)
   context.on('close', () => open.delete(context))
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()

@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest'
 import { closePages } from './browser'
 
-afterAll(closePages)
+afterAll(() => closePages())

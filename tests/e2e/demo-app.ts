@@ -12,6 +12,7 @@ import type { ThirdPartySettings } from '@tufang/server/platform/third-party/set
 import { emptyDatabase, testDatabase } from '@tufang/tests/database'
 import { freePort } from '@tufang/tests/free-port'
 import { fillWhenEmpty } from '../../seeds/fill.ts'
+import { closePages } from './browser'
 
 const POLLING_SECONDS = 0.5
 
@@ -80,6 +81,8 @@ export async function startDemoApp({
     await em.execute('update sms_code set address = null, network = null')
   }
   const stop = async (): Promise<void> => {
+    // A page that is still open would go on asking.
+    await closePages(url)
     await Promise.all([app.close(), jobs?.stop(), listener.stop(), ocr.close()])
     if (empty) await database.close()
   }

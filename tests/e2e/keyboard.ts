@@ -32,9 +32,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${target} cannot be reached by ${key}`)
 }
 
-/** Goes to an element by Tab and presses a key there. */
+/** Goes to an element by Tab and presses a key there, which a button hears once it no longer waits for an answer. */
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
+  await expect.poll(() => target.getAttribute('aria-busy'), { message: `${target} stays busy` }).not.toBe('true')
   await page.keyboard.press(key)
 }
 

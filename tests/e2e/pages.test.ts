@@ -105,7 +105,7 @@ describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
   beforeAll(async () => {
     storageState = await signedIn(app, mobile ?? (await newDeskPerson(app)), roleType)
   })
-  afterAll(closePages)
+  afterAll(() => closePages())
 
   async function visit(run: (visit: Visit) => Promise<void>): Promise<void> {
     const one = idle.pop() ?? {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Watched } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
+import { settled } from './settled'
 import { openAs } from './sign-in'
 
 let app: DemoApp
@@ -23,7 +24,7 @@ const SHOWN = (element: Element): string => (element instanceof HTMLElement ? el
 async function listed(page: Page, address: string): Promise<number> {
   await page.goto(address)
   await page.getByRole('row').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const text = (await page.getByRole('main').evaluate(SHOWN)).replace(/\s+/g, ' ')
   const told = (name: string) => number(new RegExp(`[ +−=]${name} (-?[\\d,]+)`).exec(text)?.[1])
   const { pathname, searchParams } = new URL(page.url())
@@ -40,7 +41,7 @@ async function listed(page: Page, address: string): Promise<number> {
 async function figuresOf(page: Page, address: string): Promise<{ figure: number; to: string }[]> {
   await page.goto(address)
   await page.getByRole('row').nth(1).waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const links = await page
     .locator('tbody a')
     .evaluateAll((all) => all.map((one) => [one.textContent ?? '', one.getAttribute('href') ?? '']))
