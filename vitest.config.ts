@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/unpack-browser.ts', 'tests/e2e/build-pages.ts'],
+          globalSetup: ['tests/e2e/demo-template.ts', 'tests/e2e/unpack-browser.ts', 'tests/e2e/build-pages.ts'],
           setupFiles: ['tests/support/setup.ts', 'tests/e2e/close-pages.ts'],
           // Nobody can tell how long a browser takes on a busy machine: these only end what hangs.
           testTimeout: 10 * MINUTE,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type LaunchOptions, chromium as launcher, type Page } from 'playwright-core'
-import { watchRequests } from './settled'
+import { watchRequests } from './settled.ts'
 
 /** A Chromium from an npm package, unpacked when there is none yet; CHROME_PATH names another. */
 export const browserPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await chromium.executablePath())

@@ -11,7 +11,6 @@ import { InboxSms } from '@tufang/server/platform/sms/sms'
 import type { ThirdPartySettings } from '@tufang/server/platform/third-party/settings'
 import { emptyDatabase, testDatabase } from '@tufang/tests/database'
 import { freePort } from '@tufang/tests/free-port'
-import { fillWhenEmpty } from '../../seeds/fill.ts'
 import { closePages } from './browser'
 
 const POLLING_SECONDS = 0.5
@@ -41,8 +40,6 @@ export async function startDemoApp({
   port = undefined as number | undefined,
 } = {}): Promise<DemoApp> {
   const database = empty ? await emptyDatabase() : await testDatabase()
-  // The stories of one worker share its database.
-  if (!empty) await fillWhenEmpty(database)
   const listening = port ?? (await freePort())
   const url = `http://127.0.0.1:${listening}`
   const sms = new InboxSms()

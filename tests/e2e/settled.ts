@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page, Request } from 'playwright-core'
 
 /** What each page is fetching. */

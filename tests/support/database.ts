@@ -11,6 +11,6 @@ export function testDatabase(): Promise<Database> {
 }
 
 /** A database that nothing was ever written to; whoever wants it closes it. */
-export const emptyDatabase = (): Promise<Database> => cloneTemplate(inject('template'))
+export const emptyDatabase = (): Promise<Database> => cloneTemplate(inject('emptyTemplate'))
 
 export const databaseIsOpen = (): boolean => opened !== undefined

@@ -2,9 +2,7 @@
 import '@tufang/server/domains'
 import '@tufang/server/platform/sms/errors'
 import { afterAll, afterEach, expect } from 'vitest'
-import { expectSound } from './checks'
 import { TestClock } from './clock'
-import { databaseIsOpen, testDatabase } from './database'
 import { leftTransactions } from './outside'
 import './patience'
 import { stopNotingWrites } from './writes'
@@ -13,10 +11,5 @@ afterEach(() => TestClock.runAgain())
 
 /** Nothing outside the database is awaited inside a transaction, whoever does it. */
 afterAll(() => expect(leftTransactions()).toEqual([]))
-
-/** Whatever a file did, the books must balance afterwards. */
-afterAll(async () => {
-  if (databaseIsOpen()) await expectSound(await testDatabase())
-})
 
 afterAll(stopNotingWrites)

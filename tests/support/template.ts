@@ -12,18 +12,45 @@ export interface Template {
 
 const POOL = 12
 
-/** Migrates once; `discard` drops the database and all its clones. */
-export async function prepareTemplate(url: string): Promise<{ template: Template; discard: () => Promise<void> }> {
+interface Prepared {
+  template: Template
+  /** Another template, that was cloned from this one and filled. */
+  filled(fill: (database: Database) => Promise<void>): Promise<Template>
+  /** Calls back with each clone in turn. */
+  eachClone(look: (database: Database) => Promise<void>): Promise<void>
+  /** Drops the database and all its clones. */
+  discard(): Promise<void>
+}
+
+/** Migrates once. */
+export async function prepareTemplate(url: string): Promise<Prepared> {
   const name = `tufang_test_${uniqueName()}`
   await administer(url, `create database ${name}`)
   const database = await openDatabase({ url: urlOf(url, name), pool: 1, limits: unlimited })
   await migrate(database)
   await database.close()
-  const discard = async () => {
-    const made = await administer(url, `select datname from pg_database where datname like '${name}%'`)
-    for (const { datname } of made) await administer(url, `drop database ${datname} with (force)`)
+  const template = { url, name }
+  const filled = async (fill: (database: Database) => Promise<void>) => {
+    const clone = await cloneTemplate(template)
+    await fill(clone)
+    await clone.close()
+    return { url, name: new URL(clone.url).pathname.slice(1) }
   }
-  return { template: { url, name }, discard }
+  const made = async () =>
+    (await administer(url, `select datname from pg_database where datname like '${name}%'`)).map(
+      ({ datname }) => datname,
+    )
+  const eachClone = async (look: (database: Database) => Promise<void>) => {
+    for (const clone of await made()) {
+      const opened = await openDatabase({ url: urlOf(url, clone), pool: 1, limits: unlimited })
+      await look(opened)
+      await opened.close()
+    }
+  }
+  const discard = async () => {
+    for (const clone of await made()) await administer(url, `drop database ${clone} with (force)`)
+  }
+  return { template, filled, eachClone, discard }
 }
 
 /** A database of one's own, as the migrations left it. */
