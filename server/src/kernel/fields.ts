@@ -54,6 +54,13 @@ export interface Code<Value extends string> {
 
 export type Fields = Readonly<Record<string, Field>>
 
+/** What every row has that people edit (`edited` in sql/columns.ts). */
+export const editedTable = {
+  version: { label: '版本', kind: 'count', sheet: [], note: '，修改时带回' },
+  createTime: { label: '创建时间', kind: 'time', column: 'created_at' },
+  updateTime: { label: '最后修改时间', kind: 'time', column: 'updated_at' },
+} as const satisfies Fields
+
 type PlainOf = { ids: string[]; names: string[]; flag: boolean; count: number; money: Money; quantity: Quantity }
 type Plain<F extends Field> = F['kind'] extends keyof PlainOf ? PlainOf[F['kind']] : string
 type OrNull<F extends Field> = F extends { nullable: true } ? null : never
