@@ -22,13 +22,14 @@ import { invitation, messagesOf, tell } from '@tufang/tests/message'
 import { addPapers, newFiles, papersOf } from '@tufang/tests/paper'
 import { newPayable, paid, paymentAnswer } from '@tufang/tests/payment'
 import { applyFor, approvePrice } from '@tufang/tests/price'
+import { type RowIds, rowMakers } from '@tufang/tests/row-makers'
 import { rowOf } from '@tufang/tests/rows'
 import { applyForTask, approveTask } from '@tufang/tests/task'
 import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
 import { check, goodRow, importGround } from '@tufang/tests/waybill-import'
 
 /** What a call can name of a company. */
-export interface Names {
+export interface Names extends RowIds {
   companyId: string
   /** On the administrator's scan list, with a giver and a settleable waybill. */
   cardId: string
@@ -135,6 +136,17 @@ export interface Names {
   paperUrl: string
 }
 
+/** The rows of aggregates that say themselves how one is made, with an id for each. */
+const rowIds = (idOf: (name: string) => string): RowIds =>
+  // A file says by its type what it makes.
+  Object.fromEntries(Object.keys(rowMakers).map((name) => [name, idOf(name)])) as object as RowIds
+
+async function newRows(company: TestCompany): Promise<RowIds> {
+  const ids = new Map<string, string>()
+  for (const [name, make] of Object.entries(rowMakers)) ids.set(name, await make(company))
+  return rowIds((name) => ids.get(name) ?? '')
+}
+
 /** A company with one of everything, each ready for the verb that takes it. */
 export async function namesOf(company: TestCompany): Promise<Names> {
   const admin = await company.as('管理员')
@@ -166,6 +178,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     { id: waybill.id },
   )
   return {
+    ...(await newRows(company)),
     ...(await newPrices(company, admin)),
     ...(await newChanges(company)),
     companyId: company.id,
@@ -385,6 +398,7 @@ async function newDeviceKey(admin: Caller): Promise<Pick<Names, 'deviceKeyId' | 
 /** The same shapes, and nothing in the world that carries them. */
 export function unknownNames(): Names {
   return {
+    ...rowIds(newId),
     companyId: newId(),
     memberId: newId(),
     memberRoleId: newId(),

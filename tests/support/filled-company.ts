@@ -22,6 +22,7 @@ import { newWaybill, newWaybills } from './factories/waybill'
 import { claimAll, invoiceAnswer, newInvoice } from './invoice'
 import { invitation, tell } from './message'
 import { newPayable, paid, paymentAnswer } from './payment'
+import { rowMakers } from './row-makers'
 import { signIn } from './sign-in'
 import { type Desk, newDesk, ticketDocuments } from './ticket'
 import { sixKinds, startReconciliation } from './ticket-reconciliation'
@@ -89,6 +90,7 @@ export async function newFilledCompany(given?: TestCompany): Promise<FilledCompa
   })
   for (const prefix of ['F1', 'F2']) await makeCards(clerk, { prefix: `${prefix}${uniqueDigits(8)}`, count: 1 })
   await fillBesides(company, clerk)
+  for (const make of Object.values(rowMakers)) for (let at = 0; at < 2; at++) await make(company)
   return { company, clerk, captain }
 }
 
