@@ -95,7 +95,7 @@ describe('every column of a page can be exported, and the server calls it the sa
     const titles = new Map(columnsOf(sheet).map(({ key, title }) => [key, title]))
     const without = ['actions', ...(notWritten[list] ?? [])]
     const shown = (await columnsIn(file, name, given)).filter(({ id }) => !without.includes(id))
-    expect(shown.length).toBeGreaterThan(5)
+    expect(shown.length).toBeGreaterThan(3)
     expect(shown.map(({ id, header }) => [id, header])).toEqual(shown.map(({ id }) => [id, titles.get(id)]))
   })
 

@@ -1,0 +1,67 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { Asked } from '../../../kernel/command/asked.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list/list.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { {{Type}}Input } from './{{slug}}.inputs.js'
+import { {{one}}Actions, type {{Type}}Service } from './{{slug}}.service.js'
+import { {{Type}}Change, {{Type}}Filter, {{Type}}Page, {{Type}}Sort, {{Type}}View } from './{{slug}}.view.js'
+
+@Resolver(() => {{Type}}View)
+export class {{Type}}Resolver {
+  constructor(private readonly {{many}}: {{Type}}Service) {}
+
+  @Query(() => {{Type}}Page, { name: '{{many}}', description: '{{label}}列表，默认按名称升序' })
+  list(
+    @Ctx() { actor }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => {{Type}}Filter, { nullable: true }) filter?: {{Type}}Filter,
+    @Arg('sort', () => [{{Type}}Sort], { nullable: true }) sort?: {{Type}}Sort[],
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
+  ): Promise<{{Type}}Page> {
+    const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
+    return this.{{many}}.list(actor, { filter, sort, page, fields, counted })
+  }
+
+  @Query(() => {{Type}}View, { name: '{{one}}', nullable: true, description: '取一个{{label}}' })
+  async find(@Ctx() { actor }: Context, @Arg('id', () => ID) id: string): Promise<{{Type}}View | null> {
+    return (await this.{{many}}.find(actor, id)) ?? null
+  }
+
+  @Mutation(() => {{Type}}View, { description: '新增{{label}}' })
+  create{{Type}}(
+    @Ctx() { actor }: Context,
+    @Arg('input', () => {{Type}}Input) input: {{Type}}Input,
+    @Args() asked: Asked,
+  ): Promise<{{Type}}View> {
+    return this.{{many}}.create(actor, input, asked)
+  }
+
+  @Mutation(() => {{Type}}View, { description: '修改{{label}}；版本不是最新的会被拒绝' })
+  update{{Type}}(
+    @Ctx() { actor }: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => {{Type}}Input) input: {{Type}}Input,
+    @Args() asked: Asked,
+  ): Promise<{{Type}}View> {
+    return this.{{many}}.update(actor, { id, version }, input, asked)
+  }
+
+  @Mutation(() => Boolean, { description: '删除{{label}}' })
+  delete{{Type}}(@Ctx() { actor }: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<boolean> {
+    return this.{{many}}.delete(actor, id, asked)
+  }
+
+  @FieldResolver(() => [{{Type}}Change], { description: '最近的修改，最后的在前' })
+  history(@Ctx() { actor }: Context, @Root() { id }: {{Type}}View): Promise<{{Type}}Change[]> {
+    return this.{{many}}.history(actor, id)
+  }
+
+  @FieldResolver(() => [String], { description: '当前用户可做的操作：update 修改、delete 删除' })
+  allowedActions(@Ctx() { actor }: Context): string[] {
+    return {{one}}Actions(actor)
+  }
+}
