@@ -15,6 +15,7 @@ const SOURCES: Record<Part, string[]> = {
     'web/index.html',
     'web/playground.html',
     'web/compressed.ts',
+    'web/icons.ts',
     'web/vite.config.ts',
     'web/package.json',
     'web/tsconfig.json',

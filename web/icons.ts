@@ -28,8 +28,10 @@ export function lucideIcons(): Plugin {
       const name = id.slice(PREFIX.length + 1)
       const icon = icons[name] ?? icons[aliases[name]?.parent ?? '']
       if (!icon) return this.error(`Lucide has no icon ${name}`)
-      return `import { makeIcon } from '${MAKER}'
+      const code = `import { makeIcon } from '${MAKER}'
 export default /* @__PURE__ */ makeIcon(${JSON.stringify(icon.body.replaceAll(STROKE, ''))})`
+      // A page that shows none of them does not fetch them.
+      return { code, moduleSideEffects: false }
     },
   }
 }

@@ -44,11 +44,17 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: 'index.html', playground: 'playground.html' },
       // Names of states stand in lists and drawers, never in the frame: left alone they would join the icons, which it loads first.
-      // The icons are one file: each by itself would be a request of a hundred bytes.
+      // The icons are one file: each by itself would be a request of a hundred bytes. Those of toasts and what draws them are needed
+      // for signing in, where the rest is not.
       output: {
         codeSplitting: {
           groups: [
             { name: 'labels', test: /labels\.generated/ },
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|~icons\/(?:maker|circle-alert|circle-check-big|info|x)$/,
+              priority: 1,
+            },
             { name: 'icons', test: /~icons\// },
           ],
         },
