@@ -4,19 +4,15 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '@tufang/tests/free-port'
 import { root } from '@tufang/tests/imports'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openPage } from './browser'
-import { type DemoApp, startDemoApp } from './demo-app'
+import { openPage } from './browser'
+import { demoApp } from './demo-app'
 
-let app: DemoApp
-let browser: Browser
 let vite: ChildProcess
 let url: string
 
 beforeAll(async () => {
-  app = await startDemoApp()
-  browser = await openBrowser()
+  const app = await demoApp()
   const port = await freePort()
   url = `http://localhost:${port}`
   vite = spawn(
@@ -34,25 +30,25 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vite.kill()
-  await Promise.all([once(vite, 'exit'), browser.close(), app.stop()])
+  await once(vite, 'exit')
 })
 
 it('shows the sign-in as it is written, not built', async () => {
-  const { page, context, complaints } = await openPage(browser, url)
+  const { page, context, complaints } = await openPage(url)
   await page.goto('/login')
   await page.getByRole('heading', { name: '登录' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
 
-it('opens the playground with the workers of its editor', async () => {
-  const { page, context, complaints } = await openPage(browser, url)
+it('opens the playground, whose editor knows the schema', async () => {
+  const { page, context, complaints } = await openPage(url)
   await page.goto('/playground')
-  await page.locator('.graphiql-editor .view-line').first().click()
+  await page.getByRole('region', { name: 'Query Editor' }).locator('.CodeMirror').click()
   await page.keyboard.press('ControlOrMeta+a')
-  // The worker for GraphQL underlines what is not closed.
-  await page.keyboard.type('query { viewer ')
-  await page.locator('.squiggly-error').first().waitFor()
+  // The editor underlines what the schema does not have.
+  await page.keyboard.type('{ viewerr }')
+  await page.locator('.CodeMirror-lint-mark-error').first().waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

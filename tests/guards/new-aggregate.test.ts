@@ -68,7 +68,7 @@ it(
       const documents = (step: readonly string[]) => step.some((word) => word.startsWith('server/dist/tables/'))
       for (const [program = '', ...args] of steps(files).filter((step) => isWhole || !documents(step)))
         await tree.run(program, ...args)
-      await tree.run('tsc', '-p', 'web')
+      for (const folder of ['server', 'web']) await tree.run('tsc', '-p', folder)
       const vitest = (...args: string[]) => tree.run('vitest', 'run', '--project', 'server', '--reporter=dot', ...args)
       const near = guards(
         'permission-graphql',

@@ -90,7 +90,7 @@ function addMigration(source: Source, { Types }: Noun, migration: string): void 
 }
 
 function addPage(source: Source, { domain, slug, slugs, Type, key, label }: Noun): void {
-  source.import('LuBox', 'react-icons/lu')
+  source.import('LuLayers', '../ui/icons')
   append(
     source,
     'basePages',
@@ -98,7 +98,7 @@ function addPage(source: Source, { domain, slug, slugs, Type, key, label }: Noun
     path: '/base/${slugs}',
     title: '${label}',
     load: () => import('../features/${domain}/${slug}/${Type}ListPage'),
-    menu: { group: '基础资料', icon: LuBox },
+    menu: { group: '基础资料', icon: LuLayers },
     permission: 'chain:${key}:get',
     roleTypes: [RoleType.company],
   }`,
