@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Page, Request } from 'playwright-core'
 
 /** What each page is fetching. */
@@ -28,7 +27,7 @@ const FRAMES_AT_ONCE = 3
 
 /** The page is drawn so many times; one that stands behind another is not drawn at all, and counts as if it were. */
 export const frames = (page: Page, count: number): Promise<void> =>
-  page.evaluate(async (count) => {
-    for (let drawn = 0; drawn < count; drawn++)
+  page.evaluate(`(async () => {
+    for (let drawn = 0; drawn < ${count}; drawn++)
       await new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 100)])
-  }, count)
+  })()`)
