@@ -1,14 +1,7 @@
 import { readConfig } from '@tufang/server/config'
-import { start, stopOnSignals } from '@tufang/server/main'
-import { EmbeddedRefusal } from '@tufang/server/platform/database/embedded/programs'
+import { run } from '@tufang/server/main'
 import { fillWhenEmpty } from './fill.ts'
 
 /** Starts the server; with DEMO on, an empty database is first filled with the demo world. */
 const config = readConfig()
-try {
-  stopOnSignals(await start(config, config.demo ? fillWhenEmpty : undefined))
-} catch (error) {
-  if (!(error instanceof EmbeddedRefusal)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await run(config, config.demo ? fillWhenEmpty : undefined)

@@ -7,6 +7,7 @@ import { defineJobs, resumeTasks, taskRounds } from './jobs.js'
 import { keepSessions } from './kept-sessions.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
 import { type DatabaseServer, serverOf } from './platform/database/embedded/embedded.js'
+import { EmbeddedRefusal } from './platform/database/embedded/programs.js'
 import { background, interactive, unlimited } from './platform/database/limits.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
 import { createLogger } from './platform/log.js'
@@ -116,4 +117,15 @@ export function stopOnSignals({ app, stop }: Running): void {
   }
 }
 
-if (import.meta.filename === process.argv[1]) stopOnSignals(await start(readConfig()))
+/** Starts and runs until a signal comes; where PostgreSQL cannot run here, one line says so. */
+export async function run(...options: Parameters<typeof start>): Promise<void> {
+  try {
+    stopOnSignals(await start(...options))
+  } catch (error) {
+    if (!(error instanceof EmbeddedRefusal)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.filename === process.argv[1]) await run(readConfig())
