@@ -8,7 +8,15 @@ let root: string
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'tufang-sources-'))
   const files = ['server/package.json', 'server/tsconfig.json', 'tsconfig.base.json', 'package-lock.json']
-  const pages = ['index.html', 'playground.html', 'compressed.ts', 'vite.config.ts', 'package.json', 'tsconfig.json']
+  const pages = [
+    'index.html',
+    'playground.html',
+    'compressed.ts',
+    'icons.ts',
+    'vite.config.ts',
+    'package.json',
+    'tsconfig.json',
+  ]
   for (const file of [...files, ...pages.map((name) => `web/${name}`), 'tools/build.ts', 'tools/compile.ts']) {
     await cp(path.join(ROOT, file), path.join(root, file))
   }
