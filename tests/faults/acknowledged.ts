@@ -17,7 +17,7 @@ export interface Bad {
 /** Compares what a load was told with what the database holds; what it finds adds up from one load to the next. */
 export function checkedOver(database: pg.Pool) {
   const bad: Bad = { wedged: [], lost: [], doubled: [], differs: [], answers: [] }
-  const counts = { acknowledged: 0, later: 0, unknown: 0 }
+  const counts = { acknowledged: 0, later: 0, unknown: 0, unanswered: 0 }
 
   async function isDone({ key }: Write): Promise<boolean> {
     const query = 'select from idempotency_key where key = $1 and refusal is null'
@@ -30,6 +30,7 @@ export function checkedOver(database: pg.Pool) {
     counts.acknowledged += acknowledged.length
     counts.later += load.counts.later
     counts.unknown += load.counts.unknown
+    counts.unanswered += load.counts.unanswered
     bad.wedged.push(...load.hung)
     bad.answers.push(...load.faults)
     const atOnce = await Promise.all(Array.from({ length: AT_ONCE }, () => caller.send(LIST)))

@@ -50,12 +50,14 @@ try {
     )
   }
   console.log(
-    `acknowledged writes: ${counts.acknowledged}; told to come again: ${counts.later}; outcome unknown: ${counts.unknown}`,
+    `acknowledged writes: ${counts.acknowledged}; told to come again: ${counts.later}; outcome unknown: ${counts.unknown}; without an answer: ${counts.unanswered}`,
   )
   tellBad(bad)
 } finally {
-  await program.end()
   await database.end()
+  // Its database ends with it, and has to before the folder goes.
+  program.kill('SIGTERM')
+  while (program.runs()) await sleep(50)
   await rm(folder, { recursive: true })
 }
 
@@ -84,8 +86,9 @@ async function once(
   await check(caller, load, place.company)
 }
 
-const databaseProcess = async (): Promise<number> =>
-  Number((await readFile(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n', 1)[0])
+async function databaseProcess(): Promise<number> {
+  return Number((await readFile(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n', 1)[0])
+}
 
 async function isReady({ url: at }: Program, since: number): Promise<void> {
   // A database that was killed a moment ago may still have given the last answer.

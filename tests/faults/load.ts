@@ -31,7 +31,7 @@ const PAUSE_MS = 5
 interface World {
   /** Begins every key. */
   run: string
-  /** Ends when the database can be asked; what was not acknowledged is looked for there, and sent again. */
+  /** Ends when the program and its database can be asked; what was not acknowledged is looked for there, and sent again. */
   databaseIsBack(): Promise<void>
   /** A program that is killed answers nobody. */
   programMayEnd?: boolean
@@ -45,7 +45,7 @@ export class Load {
   /** Answers that nobody may get, each with its request. */
   readonly faults: string[] = []
   readonly hung: string[] = []
-  readonly counts = { later: 0, unknown: 0 }
+  readonly counts = { later: 0, unknown: 0, unanswered: 0 }
   private stopped = false
   private loops: Promise<unknown>[] = []
 
@@ -110,14 +110,16 @@ export class Load {
 
   private async read(): Promise<void> {
     while (!this.stopped) {
-      this.note(await this.caller.send(LIST), LIST)
+      const outcome = await this.caller.send(LIST)
+      this.note(outcome, LIST)
+      if (outcome.kind === 'gone') await this.world.databaseIsBack()
       await sleep(PAUSE_MS)
     }
   }
 
   private note(outcome: Outcome, { query, variables }: Request): void {
     if (outcome.kind === 'later' || outcome.kind === 'unknown') this.counts[outcome.kind]++
-    else if (outcome.kind === 'gone' && this.world.programMayEnd) this.counts.unknown++
+    else if (outcome.kind === 'gone' && this.world.programMayEnd) this.counts.unanswered++
     else if (outcome.kind !== 'done') {
       const list = outcome.kind === 'hung' ? this.hung : this.faults
       list.push(`${outcome.reason}: ${query.trim().split('\n', 1)[0]} ${JSON.stringify(variables)}`)
