@@ -2,8 +2,9 @@
 // docs/packages.md says what they weigh.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const packages = join(import.meta.dirname, '../node_modules')
+const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
 
 /** Node for a platform brings the C headers that native packages are built with; none here is. */
 const isHeader = (name) => name === 'include'
