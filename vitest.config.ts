@@ -24,8 +24,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
-    // One more than the two cores that the suite is measured on: a worker waits for its database and its browser two fifths of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     restoreMocks: true,
     // What stands still is ended by them; how long work takes on a busy machine is nobody's fault.
     expect: { poll: { timeout: 4 * MINUTE } },
