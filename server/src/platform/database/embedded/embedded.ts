@@ -93,7 +93,7 @@ class Server {
   private readonly ownership: Ownership
   private process: ChildProcess | undefined
   private running: Promise<unknown> = Promise.resolve()
-  /** What it said last, for whoever asks why it did not start. */
+  /** Last lines of its log, which tell why it did not start. */
   private readonly said: string[] = []
 
   constructor(

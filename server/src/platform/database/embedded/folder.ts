@@ -11,7 +11,7 @@ export const OWNER = 'tufang'
 const SOCKET_PATH_BYTES = 103
 const PORT = 5432
 
-/** What the folder of an embedded database holds. */
+/** The folder of an embedded database. */
 export interface Folder {
   path: string
   /** PostgreSQL's own data. */
@@ -113,7 +113,7 @@ export function urlOf({ host, port }: Place, password: string, database = OWNER)
   return `postgres://${OWNER}:${password}@${encodeURIComponent(host)}:${port}/${database}`
 }
 
-/** What a running server, or one that was killed, wrote of itself: its process, and where it is reached. */
+/** Process and place of the server that runs on a folder, or was killed there, as it wrote them itself. */
 export async function findServer({ data }: Folder): Promise<{ pid: number; place: Place } | undefined> {
   let text: string
   try {

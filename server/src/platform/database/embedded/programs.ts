@@ -17,7 +17,7 @@ export const isWindows = process.platform === 'win32'
 /** The user whose PostgreSQL it is where the program itself runs as root. */
 export const databaseUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined
 
-/** What a program of PostgreSQL is started with. */
+/** Program file, arguments and user that a program of PostgreSQL is started with. */
 export interface Command {
   file: string
   args: string[]
