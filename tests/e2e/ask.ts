@@ -10,7 +10,7 @@ export const headersOf = ({ accessToken, userHash }: Tokens) => ({
   AuthorizationMD5: userHash,
 })
 
-/** What a story asks the program for without a browser; as nobody where there are no tokens. */
+/** A call of the API that a story makes without a browser; without tokens as nobody. */
 export async function ask<Data>(app: DemoApp, query: string, variables: object, tokens?: Tokens): Promise<Data> {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',

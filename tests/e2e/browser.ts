@@ -36,7 +36,7 @@ export interface Watched {
   complaints: string[]
 }
 
-/** What is open, with the program that it asks. */
+/** Browser contexts that are open, each with the address of the program that it asks. */
 const open = new Map<BrowserContext, string>()
 
 /** Closes what stories have left open: of one program before it stops, or everything after a file. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 
-/** What each page is fetching. */
+/** Requests under way, by page. */
 const fetching = new WeakMap<Page, Set<Request>>()
 
 /** Lets `settled` tell when the page has what it asked for. */
@@ -12,7 +12,7 @@ export function watchRequests(page: Page): void {
     page.on(ended as 'requestfinished', (request) => requests.delete(request))
 }
 
-/** What has come is drawn, and asks for more, within so many frames. */
+/** Frames within which an answer is drawn, and asks for more. */
 const FRAMES = 12
 
 /** The page has its data: nothing is being fetched, and what came has asked for no more. */

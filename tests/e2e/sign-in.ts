@@ -34,7 +34,7 @@ export const HOME = '/wel/index'
 interface Arriving {
   as?: RoleType
   viewport?: { width: number; height: number } | undefined
-  /** What is opened at once. */
+  /** Page that is opened at once. */
   at?: string
 }
 
@@ -54,7 +54,7 @@ const SEND = 'mutation ($mobile: String!, $roleType: Int!) { sendCode(mobile: $m
 const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { accessToken refreshToken expiresIn userHash userId companyAuthId } }`
 
-/** What the browser keeps once somebody has signed in by phone code, into the company that he joined first. */
+/** Storage of a browser in which somebody has signed in by phone code, into the company that he joined first. */
 export async function signedIn(
   app: DemoApp,
   phone: string,

@@ -54,7 +54,7 @@ export interface Code<Value extends string> {
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** What every row has that people edit (`edited` in sql/columns.ts). */
+/** Version and times of every row that people edit (`edited` in sql/columns.ts). */
 export const editedTable = {
   version: { label: '版本', kind: 'count', sheet: [], note: '，修改时带回' },
   createTime: { label: '创建时间', kind: 'time', column: 'created_at' },

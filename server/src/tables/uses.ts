@@ -51,7 +51,7 @@ function userOf(file: string): string | undefined {
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)(\/\/|--) .*$/gm, '')
 
-/** What stands behind the name of an import in the names of its tables. */
+/** Endings that the tables of an import add to its name. */
 const endingOf = (table: string): string[] => /(?<!^published_.*)_import(_row)?$/.exec(table)?.slice(0, 1) ?? []
 
 /** The tables of tasks go by their names: whoever has one of those writes and reads them. */

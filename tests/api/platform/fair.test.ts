@@ -31,7 +31,7 @@ const OPEN = '{ viewer { user { id } } }'
 async function holdingApp() {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_POOL: String(POOL) })
   const { database, sms, clock } = await openApp()
-  // Whoever waits is sent away by nothing but the number of those who wait.
+  // Waiting callers are sent away for their number alone, never for the time that passed.
   const deps = { config, database, sms, clock, gate: new FairGate(sharesOf(POOL), WAITING, HOUR) }
   const services = createServices(deps)
   const held = Promise.withResolvers<never[]>()

@@ -172,7 +172,7 @@ describe('writeXlsx', () => {
     written = true
     await running
     expect(file.length).toBeLessThan(10_000_000)
-    // Those rows that make 64 KB of a sheet, each of more than 400 characters.
+    // Rows of more than 400 characters each, so many as make 64 KB of a sheet.
     expect(longest).toBeLessThan(65_536 / 400)
   })
 })

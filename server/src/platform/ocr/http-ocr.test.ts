@@ -46,7 +46,7 @@ beforeEach(async () => {
     const token = { body: { access_token: 'the token', expires_in: 2592000 }, status: 200 }
     const answer = isToken ? token : (answers.shift() ?? { body: {} })
     if (answer === 'none') return
-    // Whoever asked at the same time is there by now.
+    // Callers that asked at the same time have arrived by now.
     setImmediate(() => {
       most.now -= 1
       response.writeHead(answer.status ?? 200).end(JSON.stringify(answer.body))

@@ -12,7 +12,7 @@ export class HousekeepingService {
     private readonly clock: Clock,
     /** What is kept how long, by whoever owns it. */
     readonly retention: () => readonly Retention[],
-    /** Whose rows are looked through: those of every company, unless somebody names some. */
+    /** Companies whose rows are looked through: all, unless somebody names some. */
     private readonly companies: (em: Em) => Promise<readonly string[]> = companyIds,
   ) {}
 
