@@ -49,7 +49,7 @@ beforeAll(async () => {
   const instalments = [{ dueDate: dayFrom(1), amount: '120.50' }, { dueDate: dayFrom(70) }]
   await (await company.as('管理员')).ask(PLAN, { input: { settlementId: settlement.id, instalments } })
   await rowsOf(sql`insert into waybill_anomaly (company_id, id, waybill_id, rule, evidence, evidence_key, go_datetime, created_at, updated_at)
-    select company_id, gen_random_uuid(), id, 'OVERWEIGHT', '{}', 'test', go_datetime, now(), now()
+    select company_id, gen_random_uuid(), id, 'OVERWEIGHT', '{"load": 33000, "capacity": 30000}', 'test', go_datetime, now(), now()
     from waybill where company_id = ${company.id} limit 1`)
   manager = await openAs(app, company.people.管理员.mobile, { at: HOME })
 })

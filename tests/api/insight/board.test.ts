@@ -220,9 +220,11 @@ describe('the board', () => {
     const { dig } = await aDig(company, 5)
     await costed()
     const ids = await rowsOf<{ id: string }>(sql`select id from waybill where company_id = ${company.id} limit 3`)
-    for (const [at, rule] of ['OVERWEIGHT', 'OVERWEIGHT', 'SAME_PICTURE'].entries())
+    const heavy = ['OVERWEIGHT', { load: 33_000, capacity: 30_000 }] as const
+    const same = ['SAME_PICTURE', { places: ['LEAVING'], nos: ['YD1'] }] as const
+    for (const [at, [rule, evidence]] of [heavy, heavy, same].entries())
       await rowsOf(sql`insert into waybill_anomaly (company_id, id, waybill_id, rule, evidence, evidence_key, go_datetime, created_at, updated_at)
-        values (${company.id}, gen_random_uuid(), ${ids[at]?.id}, ${rule}, '{}', 'test', now(), now(), now())`)
+        values (${company.id}, gen_random_uuid(), ${ids[at]?.id}, ${rule}, ${JSON.stringify(evidence)}, 'test', now(), now(), now())`)
     const reader = await company.as('只读')
     const { projects } = await boardOf(reader)
     expect(projects[0]?.anomalies).toEqual([
