@@ -31,6 +31,8 @@ export function useWizard() {
   const [round, setRound] = useState(0)
   const owner = useRef<string | null | undefined>(undefined)
   const resume = useRef<{ userId: string; step: FormStep } | null>(null)
+  /** Counts the questions of where he stands: an earlier one that is answered later would empty the form under his hands. */
+  const asked = useRef(0)
   const draft = useDraft(methods, isFormStep(step) ? step : null, marks.unsure)
   const { restart } = marks
   const { known } = draft
@@ -50,11 +52,13 @@ export function useWizard() {
   const open = useCallback(async () => {
     const current = getSession()
     owner.current = ownerOf(current)
+    const question = ++asked.current
     setTrouble(null)
     if (!current) return setStep(0)
     try {
       const state = await ask(AuthenticationStateDocument, {})
       if (await belongsTo(state.viewer, (changed) => (owner.current = changed))) return void open()
+      if (question !== asked.current) return
       setNote(null)
       const start = startOf(state)
       const resumed = resume.current?.userId === current.userId && start.step !== 4 ? resume.current.step : null
@@ -63,6 +67,7 @@ export function useWizard() {
       setOutcome(start.outcome)
       setStep(resumed ?? start.step)
     } catch (error) {
+      if (question !== asked.current) return
       const reason = toRequestError(error)
       if (reason.unauthenticated) return clearSession()
       if (reason.errorCode !== 'FORBIDDEN') return setTrouble(reason)
