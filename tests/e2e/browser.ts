@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type LaunchOptions, chromium as launcher, type Page } from 'playwright-core'
 import { watchRequests } from './settled.ts'
+import { typeAsPeopleDo } from './typing.ts'
 
 /** A Chromium from an npm package, unpacked when there is none yet; CHROME_PATH names another. */
 export const browserPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await chromium.executablePath())
@@ -71,6 +72,7 @@ export async function openPage(
   context.on('close', () => open.delete(context))
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
+  typeAsPeopleDo(page)
   watchRequests(page)
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -5,28 +5,28 @@ const MOST_TABS = 250
 
 const hasFocus = (element: Element): boolean => element.contains(document.activeElement)
 
-/** What can show that an element has the focus, of itself, of what stands beside it and of what it stands in. */
-function lookOf(element: Element): string {
+/** Whether an element has the focus, and how it looks: itself, what stands beside it and what it stands in, one of which shows the focus. */
+function focusOf(element: Element): { has: boolean; look: string } {
   const around = [element, ...(element.parentElement?.children ?? [])]
   for (let outer = element.parentElement; outer && around.length < 12; outer = outer.parentElement) around.push(outer)
-  return JSON.stringify(
-    around.map((one) => {
-      const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(one)
-      return [outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor]
-    }),
-  )
+  const looks = around.map((one) => {
+    const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(one)
+    return [outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor]
+  })
+  return { has: element.contains(document.activeElement), look: JSON.stringify(looks) }
 }
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does; it must then be seen to have it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
-  // What has the focus from the start was put there by the page.
-  if (await target.evaluate(hasFocus)) return
-  const before = await target.evaluate(lookOf)
+  // One look at both: a page may give the focus of itself between two, and what it shows would count as how the element always looks.
+  const before = await target.evaluate(focusOf)
+  if (before.has) return
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     await page.keyboard.press(key)
     if (!(await target.evaluate(hasFocus))) continue
-    await expect.poll(() => target.evaluate(lookOf), { message: `${target} shows no focus` }).not.toBe(before)
+    const look = async () => (await target.evaluate(focusOf)).look
+    await expect.poll(look, { message: `${target} shows no focus` }).not.toBe(before.look)
     return
   }
   throw new Error(`${target} cannot be reached by ${key}`)
