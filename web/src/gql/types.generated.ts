@@ -836,7 +836,7 @@ export type BoardAnomalies = {
   rule: AnomalyRule;
 };
 
-/** 四周内要付的钱 */
+/** 未来四周应付款 */
 export type BoardCash = {
   /** 四周所需（元）：逾期未付、四周内到期和未排计划之和 */
   neededAmt: Scalars['Money']['output'];
@@ -944,7 +944,7 @@ export type BoardPhase = {
 export type BoardProject = {
   /** 待处理的异常，按规则 */
   anomalies: Array<BoardAnomalies>;
-  /** 四周内要付的钱 */
+  /** 未来四周应付款 */
   cash: BoardCash;
   /** 所列分期之和 */
   figures: BoardFigures;
@@ -962,7 +962,7 @@ export type BoardProject = {
 export type BoardTotals = {
   /** 待处理的异常，按规则 */
   anomalies: Array<BoardAnomalies>;
-  /** 四周内要付的钱 */
+  /** 未来四周应付款 */
   cash: BoardCash;
   /** 所列分期之和 */
   figures: BoardFigures;
@@ -1894,13 +1894,13 @@ export type Company = {
   payeeCheck: Scalars['Boolean']['output'];
 };
 
-/** 公司可以改说法的字典 */
+/** 公司可以改名称的字典 */
 export type CompanyDictionary = {
   /** 当前用户可做的操作：create */
   allowedActions: Array<Scalars['String']['output']>;
   /** 字典的名称，例如 garbage_type */
   name: Scalars['String']['output'];
-  /** 可增减：公司可以增加和停用条目；否则只能改说法和排序 */
+  /** 可增减：公司可以增加和停用条目；否则只能改名称和排序 */
   open: Scalars['Boolean']['output'];
   /** 公司改过的条目数 */
   ownCount: Scalars['Int']['output'];
@@ -1930,7 +1930,7 @@ export type CompanyDictionaryChange = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** 字典项：平台的说法与公司的说法 */
+/** 字典项：平台名称与本公司名称 */
 export type CompanyDictionaryItem = {
   /** 当前用户可做的操作：update、retire、restore、reset */
   allowedActions: Array<Scalars['String']['output']>;
@@ -1942,11 +1942,11 @@ export type CompanyDictionaryItem = {
   itemName: Scalars['String']['output'];
   /** 值 */
   itemValue: Scalars['String']['output'];
-  /** 公司的说法；为空时用平台的 */
+  /** 本公司名称；为空时沿用平台 */
   ownName?: Maybe<Scalars['String']['output']>;
   /** 平台在用；公司另加的条目没有 */
   platformEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** 平台的说法；公司另加的条目没有 */
+  /** 平台名称；公司另加的条目没有 */
   platformName?: Maybe<Scalars['String']['output']>;
   /** 排序，小的在前 */
   sort: Scalars['Int']['output'];
@@ -2759,11 +2759,11 @@ export type DictionaryItem = {
   itemValue: Scalars['String']['output'];
 };
 
-/** 字典项的说法、排序和启用 */
+/** 字典项的名称、排序和启用 */
 export type DictionaryItemChanges = {
   /** 是否启用；不填不变 */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 名称，最多 20 个字符；与平台相同即用平台的，字典内不重复 */
+  /** 名称，最多 20 个字符；与平台相同即沿用平台，字典内不重复 */
   itemName: Scalars['String']['input'];
   /** 排序，小的在前；0 到 9999，不填不变 */
   sort?: InputMaybe<Scalars['Int']['input']>;
@@ -5376,7 +5376,7 @@ export type Mutation = {
   repriceWaybills: Array<LineResult>;
   /** 重发邀请短信；次数有限 */
   resendInvitation: CompanyUser;
-  /** 恢复平台的说法、排序和启用 */
+  /** 恢复平台名称、排序和启用 */
   resetDictionaryItem: CompanyDictionaryItem;
   /** 重置他人密码，其所有设备随即退出登录；在其他公司也任职的人、权限多于自己的人不能重置 */
   resetPassword: Scalars['Boolean']['output'];
@@ -5538,7 +5538,7 @@ export type Mutation = {
   updateCaptainTask: CaptainTask;
   /** 修改公司设置；版本不是最新的会被拒绝 */
   updateCompanySettings: CompanySettings;
-  /** 修改字典项的说法、排序，停用或启用它；版本不是最新的会被拒绝 */
+  /** 修改字典项的名称、排序，停用或启用它；版本不是最新的会被拒绝 */
   updateDictionaryItem: CompanyDictionaryItem;
   /** 修改待审核的直付价；填写的版本不是最新的会被拒绝 */
   updateDirectPayPrice: DirectPayPrice;
@@ -5558,7 +5558,7 @@ export type Mutation = {
   updatePayee: BasePayee;
   /** 修改草稿状态的付款单，内容以所给的为准；版本不是最新的会被拒绝 */
   updatePayment: Payment;
-  /** 平台运营：修改平台字典项的说法、排序，停用或启用它；版本不是最新的会被拒绝 */
+  /** 平台运营：修改平台字典项的名称、排序，停用或启用它；版本不是最新的会被拒绝 */
   updatePlatformDictionaryItem: PlatformDictionaryItem;
   /** 修改本人的姓名、邮箱或头像 */
   updateProfile: Profile;
@@ -8382,7 +8382,7 @@ export type PaymentFilter = {
 
 /** 付款单 */
 export type PaymentInput = {
-  /** 付款总金额（元），先出场的运单先付；填写后各结算单不再填写金额 */
+  /** 付款总金额（元），按出场时间先后分配付款；填写后各结算单不再填写金额 */
   amt?: InputMaybe<Scalars['Money']['input']>;
   /** 附件：已上传文件的地址，逗号分隔，最多 20 个 */
   attachments?: InputMaybe<Scalars['String']['input']>;
@@ -8416,7 +8416,7 @@ export type PaymentLinePage = {
   total: Scalars['Int']['output'];
 };
 
-/** 付款单分到一张运单的金额：先出场的运单先付 */
+/** 付款单分到一张运单的金额：按出场时间先后分配付款 */
 export type PaymentLineView = {
   /** 本次付款（元） */
   amt: Scalars['Money']['output'];
@@ -8759,7 +8759,7 @@ export type PlatformDictionary = {
   items: Array<PlatformDictionaryItem>;
   /** 字典的名称，例如 garbage_type */
   name: Scalars['String']['output'];
-  /** 可增减：可以增加和停用条目；否则只能改说法和排序 */
+  /** 可增减：可以增加和停用条目；否则只能改名称和排序 */
   open: Scalars['Boolean']['output'];
   /** 字典名称 */
   title: Scalars['String']['output'];
@@ -8805,9 +8805,9 @@ export type PlatformDictionaryItem = {
   version: Scalars['Int']['output'];
 };
 
-/** 平台字典项的说法、排序和启用 */
+/** 平台字典项的名称、排序和启用 */
 export type PlatformDictionaryItemChanges = {
-  /** 是否启用；不填不变。停用的不再提供给没有自己说法的公司，已用的照旧显示 */
+  /** 是否启用；不填不变。停用的不再提供给没有自己名称的公司，已用的照旧显示 */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 名称，最多 20 个字符；字典内不重复 */
   itemName: Scalars['String']['input'];
@@ -9453,7 +9453,7 @@ export type Query = {
   baseProject?: Maybe<BaseProject>;
   /** 项目列表 */
   baseProjects: BaseProjectPage;
-  /** 项目看板：各项目的计划、实际、已付、预计完成、异常和四周内要付的钱 */
+  /** 项目看板：各项目的计划、实际、已付、预计完成、异常和未来四周应付款 */
   board: Board;
   /** 存有项目周报的星期，以其周一表示，yyyy-MM-dd，最近的在前 */
   boardReports: Array<Scalars['String']['output']>;
@@ -9485,7 +9485,7 @@ export type Query = {
   companies: DeskCompanyPage;
   /** 手机号名下的公司；须持有该手机号的一次性登录码 */
   companiesOfPhone: Array<CompanyEntry>;
-  /** 公司可以改说法的字典 */
+  /** 公司可以改名称的字典 */
   companyDictionaries: Array<CompanyDictionary>;
   /** 一个字典的修改记录，最近的在前，最多 100 条 */
   companyDictionaryChanges: Array<CompanyDictionaryChange>;
@@ -11926,7 +11926,7 @@ export type Site = {
   fenceRadius?: Maybe<Scalars['Int']['output']>;
   /** 渣土场类型，字典 garbage_type 的值 */
   garbageType?: Maybe<Scalars['String']['output']>;
-  /** 渣土场类型，按公司字典的说法 */
+  /** 渣土场类型，按公司字典的名称 */
   garbageTypeName?: Maybe<Scalars['String']['output']>;
   /** 最近的修改，最后的在前 */
   history: Array<BaseDataChange>;
@@ -11968,7 +11968,7 @@ export type SiteEqual = {
   fenceRadius?: InputMaybe<Scalars['Int']['input']>;
   /** 渣土场类型，字典 garbage_type 的值 */
   garbageType?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场类型，按公司字典的说法 */
+  /** 渣土场类型，按公司字典的名称 */
   garbageTypeName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -12528,7 +12528,7 @@ export type TicketCompanyStock = {
   garbageName: Scalars['String']['output'];
   /** 项目剩余 */
   inProjects: Scalars['Int']['output'];
-  /** 库存不足：公司库存或合计为负 */
+  /** 库存状态：是否不足，即公司库存或合计为负 */
   isShort: Scalars['Boolean']['output'];
   /** 最近到期，yyyy-MM-dd，先到期的先用 */
   nearestExpiry?: Maybe<Scalars['String']['output']>;
@@ -12653,7 +12653,7 @@ export type TicketDriverStock = {
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
-  /** 库存不足：剩余为负 */
+  /** 库存状态：是否不足，即剩余为负 */
   isShort: Scalars['Boolean']['output'];
   /** 最近用票时间：最近一次用票运单的出场时间 */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -14054,7 +14054,7 @@ export type TicketStock = {
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
   garbageName: Scalars['String']['output'];
-  /** 库存不足：张数为负 */
+  /** 库存状态：是否不足，即张数为负 */
   isShort: Scalars['Boolean']['output'];
   /** 日用票高值：出土日用票的上四分位 */
   paceHigh?: Maybe<Scalars['Int']['output']>;

@@ -113,7 +113,7 @@ export const texts = {
   chartOf: (title: string) => `${title}，图表`,
   chartKeys: '左右方向键看各点，上下方向键看各项，Home 和 End 到两端',
   chartKeysOpen: '左右方向键看各点，上下方向键看各项，Home 和 End 到两端，回车查看明细',
-  axes: { left: '，左轴', right: '，右轴', own: '，自有比例' },
+  axes: { left: '，左轴', right: '，右轴', own: '，单独刻度' },
   comparedWith: (name: string) => `对比：${name}（浅色、虚线）`,
   comparedHead: (head: string, name: string) => `${head} 对比${name}`,
   comparedFigure: (value: string) => `（对比 ${value}）`,

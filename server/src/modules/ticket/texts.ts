@@ -7,6 +7,7 @@ export const ticketTexts = {
   entry: '票据流水',
   reconciliation: '渣土场对账',
   stock: '票据库存',
+  stockState: (isShort: boolean) => (isShort ? '不足' : '正常'),
   companyStock: '公司票据库存',
   driverStock: '司机持票',
   cost: '票据成本',

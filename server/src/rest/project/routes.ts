@@ -38,7 +38,7 @@ export const projectRoutes: Route[] = [
   route({
     ...lookup,
     path: '/chain/systemdictionaryitem/listDictionaryItem',
-    summary: '一个字典的各项；公司有自己的说法时取公司的',
+    summary: '一个字典的各项；公司有自己的名称时取公司的',
     params: z.object({ dictionary: given(dictionary) }),
     answer: itemShape,
     handler: ({ actor, params, services }) => services.dictionaries.items(actor, params.dictionary),

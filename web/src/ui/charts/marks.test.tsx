@@ -92,7 +92,7 @@ describe('the legend', () => {
       '对比：一期（浅色、虚线）',
     ])
     const all = entriesOf(chart, scalesOf(chart, [0, 1, 2]), coloursOf(chart.series), [])
-    expect(all[1]?.text).toBe('台班时长（时），自有比例')
+    expect(all[1]?.text).toBe('台班时长（时），单独刻度')
     const alone = { ...chart, series: chart.series.slice(0, 1) }
     expect(entriesOf(alone, scalesOf(alone, [0]), ['--tf-chart-1'], [])[0]?.text).toBe('装车数（车）')
   })

@@ -16,7 +16,7 @@ import { ofDictionary, ofItem, seen } from './item-arguments.js'
 export class CompanyDictionaryResolver {
   constructor(private readonly service: CompanyDictionaryService) {}
 
-  @Query(() => [CompanyDictionaryView], { description: '公司可以改说法的字典' })
+  @Query(() => [CompanyDictionaryView], { description: '公司可以改名称的字典' })
   companyDictionaries(@Ctx() context: Context): Promise<CompanyDictionaryView[]> {
     return this.service.list(context.actor)
   }
@@ -48,7 +48,7 @@ export class CompanyDictionaryResolver {
   }
 
   @Mutation(() => CompanyDictionaryItemView, {
-    description: '修改字典项的说法、排序，停用或启用它；版本不是最新的会被拒绝',
+    description: '修改字典项的名称、排序，停用或启用它；版本不是最新的会被拒绝',
   })
   updateDictionaryItem(
     @Ctx() context: Context,
@@ -61,7 +61,7 @@ export class CompanyDictionaryResolver {
     return this.service.update(context.actor, { dictionary, itemValue, version }, input, asked)
   }
 
-  @Mutation(() => CompanyDictionaryItemView, { description: '恢复平台的说法、排序和启用' })
+  @Mutation(() => CompanyDictionaryItemView, { description: '恢复平台名称、排序和启用' })
   resetDictionaryItem(
     @Ctx() context: Context,
     @Arg('dictionary', ofDictionary) dictionary: string,

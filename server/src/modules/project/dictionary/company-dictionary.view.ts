@@ -5,10 +5,10 @@ import { optional } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { companyDictionaryTable, companyItemTable, itemTable } from './fields.js'
 
-@ObjectType('CompanyDictionary', { description: '公司可以改说法的字典' })
+@ObjectType('CompanyDictionary', { description: '公司可以改名称的字典' })
 export class CompanyDictionaryView extends objectOf(companyDictionaryTable) {}
 
-@ObjectType('CompanyDictionaryItem', { description: '字典项：平台的说法与公司的说法' })
+@ObjectType('CompanyDictionaryItem', { description: '字典项：平台名称与本公司名称' })
 export class CompanyDictionaryItemView extends objectOf(companyItemTable) {}
 
 @ObjectType({ description: '字典项的一次字段修改' })
@@ -29,9 +29,9 @@ export class NewDictionaryItem {
   sort?: number | null
 }
 
-@InputType({ description: '字典项的说法、排序和启用' })
+@InputType({ description: '字典项的名称、排序和启用' })
 export class DictionaryItemChanges {
-  @Field({ description: `${takes(itemTable.itemName)}；与平台相同即用平台的，字典内不重复` })
+  @Field({ description: `${takes(itemTable.itemName)}；与平台相同即沿用平台，字典内不重复` })
   itemName!: string
 
   @Field(() => Int, optional(`${describe(companyItemTable.sort)}；0 到 9999，不填不变`))

@@ -16,7 +16,7 @@ export const itemTable = {
 export const companyDictionaryTable = {
   name: { label: itemTable.dictionary.label, kind: 'text', note: '的名称，例如 garbage_type' },
   title: { label: '字典名称', kind: 'text' },
-  open: { label: '可增减', kind: 'flag', note: '：公司可以增加和停用条目；否则只能改说法和排序' },
+  open: { label: '可增减', kind: 'flag', note: '：公司可以增加和停用条目；否则只能改名称和排序' },
   ownCount: { label: '公司改过的条目数', kind: 'count' },
 } as const satisfies Record<string, Field>
 
@@ -25,9 +25,9 @@ export const companyItemTable = {
   id: projectTable.id,
   itemValue: { ...itemTable.itemValue },
   itemName: { ...itemTable.itemName, note: '，现在使用的' },
-  platformName: { label: '平台的说法', kind: 'text', ...nullable, note: '；公司另加的条目没有' },
+  platformName: { label: '平台名称', kind: 'text', ...nullable, note: '；公司另加的条目没有' },
   platformEnabled: { label: '平台在用', kind: 'flag', ...nullable, note: '；公司另加的条目没有' },
-  ownName: { label: '公司的说法', kind: 'text', ...nullable, note: '；为空时用平台的' },
+  ownName: { label: '本公司名称', kind: 'text', ...nullable, note: '；为空时沿用平台' },
   sort: soilTable.sort,
   enabled: basedataTable.enabled,
   version: { ...basedataTable.version, note: '，修改时带回；0 为从未修改' },
@@ -36,7 +36,7 @@ export const companyItemTable = {
 /** The same as the desk of the platform looks after them. */
 export const platformDictionaryTable = {
   ...pick(companyDictionaryTable, 'name', 'title'),
-  open: { ...companyDictionaryTable.open, note: '：可以增加和停用条目；否则只能改说法和排序' },
+  open: { ...companyDictionaryTable.open, note: '：可以增加和停用条目；否则只能改名称和排序' },
 } as const satisfies Record<string, Field>
 export const platformItemTable = {
   ...pick(companyItemTable, 'id', 'itemValue'),

@@ -43,7 +43,7 @@ export class PlatformDictionaryResolver {
   }
 
   @Mutation(() => PlatformDictionaryItemView, {
-    description: '平台运营：修改平台字典项的说法、排序，停用或启用它；版本不是最新的会被拒绝',
+    description: '平台运营：修改平台字典项的名称、排序，停用或启用它；版本不是最新的会被拒绝',
   })
   updatePlatformDictionaryItem(
     @Ctx() context: Context,

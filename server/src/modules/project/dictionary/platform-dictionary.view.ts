@@ -17,7 +17,7 @@ export class PlatformDictionaryView extends objectOf(platformDictionaryTable) {
 @ObjectType({ description: '平台字典项的一次字段修改' })
 export class PlatformDictionaryChange extends CompanyDictionaryChange {}
 
-@InputType({ description: '平台字典项的说法、排序和启用' })
+@InputType({ description: '平台字典项的名称、排序和启用' })
 export class PlatformDictionaryItemChanges {
   @Field({ description: `${takes(platformItemTable.itemName)}；字典内不重复` })
   itemName!: string
@@ -27,7 +27,7 @@ export class PlatformDictionaryItemChanges {
 
   @Field(
     () => Boolean,
-    optional(`${platformItemTable.enabled.label}；不填不变。停用的不再提供给没有自己说法的公司，已用的照旧显示`),
+    optional(`${platformItemTable.enabled.label}；不填不变。停用的不再提供给没有自己名称的公司，已用的照旧显示`),
   )
   enabled?: boolean | null
 }

@@ -18,5 +18,5 @@ export const dictionaryTexts = {
   tooMany: (most: number) => `一个字典最多${most}项`,
   closed: (title: string) => `${title}的代码由程序规定，不能增加`,
   kept: '程序按此代码办事，不能停用',
-  own: '公司另加的条目没有平台的说法',
+  own: '公司另加的条目没有平台名称',
 } as const

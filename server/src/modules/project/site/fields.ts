@@ -12,7 +12,7 @@ export const ownSiteTable = {
   code: { ...dumpSiteTable.code, length: 30, found: 'part' },
   name: { label: haulTable.garbageName.label, kind: 'text', length: 60, found: 'part' },
   garbageType: { ...dumpSiteTable.garbageType, length: 20, found: 'is', sheet: [] },
-  garbageTypeName: { ...dumpSiteTable.garbageType, column: null, note: '，按公司字典的说法' },
+  garbageTypeName: { ...dumpSiteTable.garbageType, column: null, note: '，按公司字典的名称' },
   ownership: {
     label: ownershipLabel,
     kind: 'code',

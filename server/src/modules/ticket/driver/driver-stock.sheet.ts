@@ -1,6 +1,7 @@
 import { sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
 import type { QuerySheet } from '../../../kernel/list/sheet.js'
 import { pagesOf } from '../sheet-pages.js'
+import { stateOf } from '../stock/stock.sheet.js'
 import { ticketTexts as texts } from '../texts.js'
 import { stocksOfDrivers, totalOfDrivers } from './driver-stock.queries.js'
 import type { TicketDriverStockFilter, TicketDriverStockView } from './driver-stock.view.js'
@@ -14,7 +15,7 @@ export const driverStockSheet: QuerySheet<TicketDriverStockView, TicketDriverSto
   title: texts.driverStock,
   permission: 'chain:companyticket:get',
   filterType: 'TicketDriverStockFilter',
-  fields: sheetFieldsOf(driverStockTable),
+  fields: { ...sheetFieldsOf(driverStockTable), isShort: stateOf },
   titles: sheetTitlesOf(driverStockTable),
   units: Object.fromEntries(counts.map((name) => [name, '张'])),
   async read({ em, actor }, filter) {

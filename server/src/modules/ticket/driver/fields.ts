@@ -22,6 +22,6 @@ export const driverStockTable = {
   refunded: { label: statTable.refundTickets.label, kind: 'count', ...joined },
   usedOfProject: { label: '用项目票', kind: 'count', ...joined, note: '：用票中超出本人领票的，用的是项目保管的票' },
   remaining: { label: '剩余', kind: 'count', ...joined, note: '：领票-用票+用项目票-退票；退票或冲回多于领票的为负' },
-  isShort: { label: stockTable.isShort.label, kind: 'flag', ...joined, note: '：剩余为负' },
+  isShort: { label: stockTable.isShort.label, kind: 'flag', ...joined, note: '：是否不足，即剩余为负' },
   lastUsedAt: { label: '最近用票时间', kind: 'time', ...nullable, ...joined, note: '：最近一次用票运单的出场时间' },
 } as const satisfies Record<string, Field>

@@ -6,7 +6,7 @@ const worth = {
   worth: { label: '库存金额', kind: 'money', ...nullable, note: '：张数×平均单价，为负按0' },
 } as const satisfies Record<string, Field>
 
-const isShort = { label: '库存不足', kind: 'flag', note: '：张数为负' } as const satisfies Field
+const isShort = { label: '库存状态', kind: 'flag', note: '：是否不足，即张数为负' } as const satisfies Field
 
 /** The one table of the fields of what a project has of a place's tickets. */
 export const stockTable = {
@@ -40,5 +40,5 @@ export const companyStockTable = {
   expiredQuantity: { ...quantityField, label: '过期未用' },
   expiredAmount: { label: '过期未用金额', kind: 'money', note: '，按购入价' },
   ...worth,
-  isShort: { ...isShort, note: '：公司库存或合计为负' },
+  isShort: { ...isShort, note: '：是否不足，即公司库存或合计为负' },
 } as const satisfies Record<string, Field>

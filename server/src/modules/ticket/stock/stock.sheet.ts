@@ -1,5 +1,5 @@
 import { sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
-import type { QuerySheet } from '../../../kernel/list/sheet.js'
+import { type QuerySheet, told } from '../../../kernel/list/sheet.js'
 import { wholeOf } from '../sheet-pages.js'
 import { ticketTexts as texts } from '../texts.js'
 import { readCompanyStocks, readStocks } from './board.js'
@@ -14,12 +14,15 @@ import type {
 
 const unitsOf = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '张']))
 
+/** Whether tickets are short, in the words of the page. */
+export const stateOf = told(({ isShort }: { isShort: boolean }) => texts.stockState(isShort))
+
 /** What projects have of tickets, in a spreadsheet. */
 export const stockSheet: QuerySheet<TicketStockView, TicketStockFilter> = {
   title: texts.stock,
   permission: 'chain:companyticket:get',
   filterType: 'TicketStockFilter',
-  fields: sheetFieldsOf(stockTable),
+  fields: { ...sheetFieldsOf(stockTable), isShort: stateOf },
   titles: sheetTitlesOf(stockTable),
   units: { ...unitsOf('remaining', 'usedToday', 'paceLow', 'paceMedian', 'paceHigh'), workingDays: '天' },
   async read(reader, filter) {
@@ -32,7 +35,7 @@ export const companyStockSheet: QuerySheet<TicketCompanyStockView, TicketCompany
   title: texts.companyStock,
   permission: 'chain:companyticket:get',
   filterType: 'TicketCompanyStockFilter',
-  fields: sheetFieldsOf(companyStockTable),
+  fields: { ...sheetFieldsOf(companyStockTable), isShort: stateOf },
   titles: sheetTitlesOf(companyStockTable),
   units: unitsOf('quantity', 'bought', 'inProjects', 'used', 'refunded', 'expiredQuantity'),
   read: async (reader, filter) => wholeOf(await readCompanyStocks(reader, filter)),

@@ -17,7 +17,7 @@ export const texts = {
   sumMissing: '填写张数和单价后算出',
   sumHint: '= 张数 × 单价',
   expiresHint: '不填则长期有效',
-  supplierHint: '卖票的单位，可从最近的里选',
+  supplierHint: '售票单位，可选择最近使用的',
   expired: '有效期不能早于购票日期',
   added: (no: string) => `已登记购票 ${no}，已计入公司库存`,
   fixed: '张数、单价、渣土场和土质有误时，作废后重新登记',

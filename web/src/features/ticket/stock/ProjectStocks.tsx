@@ -35,7 +35,7 @@ const card = (row: Stock, handlers: Handlers) => (
     }
     facts={[
       `${row.garbageName} · ${row.soilType}`,
-      outlookOf(row),
+      outlookOf(row, texts.runsOut),
       paceOf(row),
       row.worth && `${formatMoney(row.worth)} ${texts.yuan}`,
     ]}

@@ -54,7 +54,7 @@ export const columns: readonly Column<Stock>[] = [
   {
     id: 'runsOutLikely',
     header: fields.runsOutLikely,
-    width: 150,
+    width: 190,
     cell: (row) => <span data-tip={paceOf(row) ?? undefined}>{outlookOf(row)}</span>,
   },
   {

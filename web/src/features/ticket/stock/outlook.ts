@@ -1,18 +1,15 @@
-import { dayFromToday } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import type { TicketStockRowFragment } from './stock.generated'
 import { texts } from './texts'
 
 export type Stock = TicketStockRowFragment
 
-const told = (day: string): string =>
-  day.slice(0, 4) === dayFromToday(0).slice(0, 4) ? texts.day(day) : texts.otherYear(day)
-
-/** When the tickets run out, as a range of days. */
-export function outlookOf({ remaining, runsOutFrom, runsOutTo }: Stock): string {
+/** When the tickets run out: between two days, or about one where the slowest pace may never use them up; `say` makes a sentence of it. */
+export function outlookOf(stock: Stock, say = (days: string) => days): string {
+  const { remaining, runsOutFrom: from, runsOutLikely: likely, runsOutTo: to } = stock
   if (remaining <= 0) return texts.gone
-  if (!runsOutFrom) return texts.notUsed
-  return runsOutTo ? texts.range(told(runsOutFrom), told(runsOutTo)) : texts.onlyFrom(told(runsOutFrom))
+  if (!from) return texts.notUsed
+  return say(to && to !== from ? texts.between(from, to) : texts.about(likely ?? from))
 }
 
 /** At what pace they are used; nothing where none is known. */
