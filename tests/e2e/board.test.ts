@@ -80,7 +80,7 @@ describe('the manager’s board', () => {
       await phase.getByRole('button', { name: figure }).waitFor()
     await phase.getByRole('button', { name: new RegExp(`预计完成.*${dayFrom(5)}`) }).waitFor()
     await phase.getByRole('button', { name: /未计入运单数.*16.*运单数.*16/ }).waitFor()
-    const cash = card(page).getByRole('region', { name: /四周内要付的钱/ })
+    const cash = card(page).getByRole('region', { name: /未来四周应付款/ })
     await cash.getByRole('button', { name: '220.50' }).waitFor()
     await cash.getByRole('link', { name: '120.50' }).waitFor()
     expect(await barriersOf(page)).toEqual([])

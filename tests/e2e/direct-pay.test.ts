@@ -323,8 +323,8 @@ describe('a settlement', () => {
     await page.goto(
       `/chain/settlement/statement?${new URLSearchParams({ value: JSON.stringify([only(settlements).id]) })}`,
     )
-    await page.getByText('直付价 3 单 ¥ 285.00').waitFor()
-    await page.getByRole('link', { name: /95\.00 元\/\S+ × 3 单/ }).click()
+    await page.getByText('直付价 3 趟 285.00 元').waitFor()
+    await page.getByRole('link', { name: /95\.00 元\/\S+ × 3 趟/ }).click()
     await dialog(page, '直付价').getByText('95.00 元').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(LIST)
   })

@@ -173,7 +173,7 @@ describe('importing a third party’s spreadsheet', () => {
   it('imports what is good as a job with progress, and has a result to take away', async () => {
     const { page } = clerk
     await page.getByRole('button', { name: `导入 ${GOOD} 行` }).click()
-    await page.getByText(`将新增${GOOD}张、更新0张运单，拒绝的3行不导入。确认导入？`).waitFor()
+    await page.getByText(`将新增${GOOD}趟、更新0趟，拒绝的3行不导入。确认导入？`).waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
     await page.getByRole('progressbar', { name: '宏达一月.xlsx' }).waitFor()
     await page.getByText(`“宏达一月.xlsx”导入完成：新增${GOOD}，更新0，拒绝3`).waitFor()

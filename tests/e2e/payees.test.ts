@@ -52,8 +52,8 @@ describe('two receipts of different givers', () => {
     await page.getByRole('dialog', { name: '生成结算单' }).getByRole('button', { name: '生成结算单' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
     await groupOf('王五').getByText('推荐：与交卡人同名').waitFor()
-    await groupOf('王五').getByText('2 单 ¥ 200.00').waitFor()
-    await groupOf('赵六').getByText('3 单 ¥ 300.00').waitFor()
+    await groupOf('王五').getByText('2 趟 200.00 元').waitFor()
+    await groupOf('赵六').getByText('3 趟 300.00 元').waitFor()
     expect(await groupOf('赵六').getByRole('combobox', { name: '收款人' }).inputValue()).toBe('')
     expect(await barriersOf(page)).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('two receipts of different givers', () => {
   it('ask again before one payee gets what both handed in', async () => {
     const { page } = clerk
     await choose('赵六', '王五')
-    await dialog().getByText('王五：5 单 ¥ 500.00（王五、赵六）').waitFor()
+    await dialog().getByText('王五：5 趟 500.00 元（王五、赵六）').waitFor()
     await dialog().getByRole('button', { name: '确定' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByText(/同一收款人将收到不同交卡人的款项/).waitFor()

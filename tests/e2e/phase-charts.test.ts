@@ -111,7 +111,7 @@ describe('the charts of a phase', () => {
 
   it('say what they leave out and why, and lead to it', async () => {
     const { page } = manager
-    await page.getByRole('button', { name: '未计入 2 车' }).click()
+    await page.getByRole('button', { name: '未计入 2 趟' }).click()
     await page.getByRole('link', { name: '查看运单：按车计量，分期没有每车方量' }).click()
     await page.waitForURL(`**${WAYBILLS}?*UNIT*`)
     await listOf(page).getByText('共 2 条').waitFor()
@@ -122,10 +122,10 @@ describe('the charts of a phase', () => {
     const { page } = manager
     // What was open when the manager left is open still.
     await page.reload()
-    await page.getByRole('button', { name: '未计入 2 车' }).click()
+    await page.getByRole('button', { name: '未计入 2 趟' }).click()
     await page.getByRole('button', { name: '填写每车方量' }).click()
     const causes = page.getByRole('dialog', { name: '补全资料 按车计量，分期没有每车方量' })
-    await causes.getByText('下列 2 车不再因此未计入').waitFor()
+    await causes.getByText('下列 2 趟不再因此未计入').waitFor()
     expect(await barriersOf(page)).toEqual([])
     await causes.getByRole('button', { name: `填写每车方量：${PHASE}` }).click()
     const form = page.getByRole('dialog', { name: '修改分期' })
@@ -134,7 +134,7 @@ describe('the charts of a phase', () => {
     await form.waitFor({ state: 'hidden' })
     await causes.getByText('都已补全').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByText('10 车全部计入').waitFor()
+    await page.getByText('10 趟全部计入').waitFor()
     const [, may] = await rowsOf(page, '土方运输成本')
     expect(may?.[2]).toBe('136.000')
   })
@@ -163,7 +163,7 @@ describe('the charts of a phase', () => {
     const unpriced = { project, soilType, dumpSite, weightUnit: 'CUBIC', weightTons: '20.000' } as const
     await newWaybills(company, 3, { ...unpriced, goDatetime: at('2026-04-12 12:00:00') })
     await page.getByRole('button', { name: '土方运输成本', exact: true }).click()
-    await page.getByRole('button', { name: '未计入 3 车' }).click()
+    await page.getByRole('button', { name: '未计入 3 趟' }).click()
     await page.getByRole('button', { name: '设定项目单价' }).click()
     const causes = page.getByRole('dialog', { name: '补全资料 没有单价' })
     await causes.getByRole('button', { name: `设定项目单价：货运 · ${soilType.name}` }).click()
@@ -175,7 +175,7 @@ describe('the charts of a phase', () => {
     await costed()
     await causes.getByText('都已补全').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByText('13 车全部计入').waitFor()
+    await page.getByText('13 趟全部计入').waitFor()
     const [april] = await rowsOf(page, '土方运输成本')
     expect(april?.slice(1, 3)).toEqual(['4,200.00', '120.000'])
   })

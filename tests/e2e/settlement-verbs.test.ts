@@ -87,7 +87,7 @@ describe('a clerk with settlements', () => {
     expect(await told('拆分结算单', whole.settleNo)).toBe(`${whole.settleNo} 5 → 2 350.00 200.00`)
     await dialog('拆分结算单').getByRole('button', { name: '确认拆分' }).click()
     await page.getByText(`已拆分出结算单 ${whole.settleNo}-1`).waitFor()
-    await page.getByText('¥ 200.00').first().waitFor()
+    await page.getByText('200.00 元').first().waitFor()
   })
 
   it('gives a trip a new price, and loses no input to a wrong one', async () => {
@@ -103,10 +103,10 @@ describe('a clerk with settlements', () => {
     expect(await price.inputValue()).toBe('8o')
     await price.fill('80.50')
     await dialog('改价').getByRole('button', { name: '预览' }).click()
-    await dialog('改价').getByText('将改价 1 张运单').waitFor()
+    await dialog('改价').getByText('将改价 1 趟').waitFor()
     expect(await told('改价', settleNo)).toBe(`${settleNo} 2 200.00 180.50`)
     await dialog('改价').getByRole('button', { name: '确认改价 1 张' }).click()
-    await page.getByText('已改价 1 张运单').waitFor()
+    await page.getByText('已改价 1 趟').waitFor()
   })
 
   it('rejects a price, takes that back, and takes a trip out', async () => {
@@ -117,18 +117,18 @@ describe('a clerk with settlements', () => {
     await dialog('驳回单价').getByRole('textbox', { name: '驳回原因' }).fill('高于合同')
     await dialog('驳回单价').getByRole('button', { name: '预览' }).click()
     await dialog('驳回单价').getByRole('button', { name: '确认驳回单价 1 张' }).click()
-    await page.getByText('已驳回单价 1 张运单').waitFor()
+    await page.getByText('已驳回单价 1 趟').waitFor()
     for (const box of await trips.all()) await box.check()
     await choose('结算操作', '撤销单价驳回')
-    await dialog('撤销单价驳回').getByText('1 张运单不能处理').waitFor()
+    await dialog('撤销单价驳回').getByText('1 趟不能处理').waitFor()
     await dialog('撤销单价驳回').getByRole('button', { name: '确认撤销驳回 1 张' }).click()
     await dialog('处理结果').getByRole('button', { name: '关闭' }).last().click()
     await trips.first().check()
     await choose('结算操作', '移出结算单')
-    await dialog('移出结算单').getByText('将移出 1 张运单').waitFor()
+    await dialog('移出结算单').getByText('将移出 1 趟').waitFor()
     expect(await told('移出结算单', settleNo)).toMatch(/2 → 1 180\.50 (100\.00|80\.50)/)
     await dialog('移出结算单').getByRole('button', { name: '确认移出 1 张' }).click()
-    await page.getByText('已移出 1 张运单').waitFor()
+    await page.getByText('已移出 1 趟').waitFor()
   })
 
   it('sees which papers are missing, and plans the payment of what is approved', async () => {
@@ -147,7 +147,7 @@ describe('a clerk with settlements', () => {
     await plan.getByRole('button', { name: '增加一期' }).click()
     await plan.getByText('已填 20.00 元，余 40.00 元').waitFor()
     await plan.getByRole('button', { name: '预览' }).click()
-    await plan.getByRole('table', { name: '将制定的计划' }).getByText('¥ 40.00').waitFor()
+    await plan.getByRole('table', { name: '将制定的计划' }).getByText('40.00', { exact: true }).waitFor()
     expect(await barriersOf(page)).toEqual([])
     await plan.getByRole('button', { name: '确认制定' }).click()
     await page.getByText('付款计划已制定').waitFor()

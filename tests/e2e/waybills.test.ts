@@ -377,7 +377,7 @@ describe('a clerk who edits', () => {
     await batch.getByRole('textbox', { name: '备注' }).fill('夜间施工')
     await batch.getByRole('button', { name: '预览' }).click()
     await batch.getByRole('button', { name: '确认修改 2 张' }).click()
-    await page.getByText('已修改 2 张运单').waitFor()
+    await page.getByText('已修改 2 趟').waitFor()
   })
 })
 

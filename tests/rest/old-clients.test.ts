@@ -136,7 +136,7 @@ describe('settlements over REST', () => {
           settleNo: expect.any(String),
           missing: { loadPicture: 2, gatePicture: 2, payeeContract: 2, card: 0 },
           lacking: [],
-          missingText: '2张运单缺装车照片、2张运单缺出场照片、2张运单缺已签约的收款人',
+          missingText: '2趟缺装车照片、2趟缺出场照片、2趟缺已签约的收款人',
         },
       ],
     })

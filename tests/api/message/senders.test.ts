@@ -96,7 +96,7 @@ describe('a settlement', () => {
       {
         kind: 'SETTLEMENT_TO_APPROVE',
         ...told,
-        text: expect.stringMatching(`^结算员生成了结算单${made.settleNo}：.+，2张运单，${made.settleAmt}元$`),
+        text: expect.stringMatching(`^结算员生成了结算单${made.settleNo}：.+，2趟，${made.settleAmt}元$`),
       },
     ])
     const ids = waybills.map(({ id }) => id)

@@ -33,7 +33,7 @@ describe('papers that are missing', () => {
     await photograph(settlement.waybillIds.slice(1))
     const { id } = await payAll(cashier, settlement)
     expect(await cashier.refusal(paymentDocuments.submit, { id })).toMatchObject({
-      message: `结算单${settlement.settleNo}的资料不完整：1张运单缺装车照片、1张运单缺出场照片，公司设置为不能付款`,
+      message: `结算单${settlement.settleNo}的资料不完整：1趟缺装车照片、1趟缺出场照片，公司设置为不能付款`,
       extensions: { errorCode: 'PAYMENT_DOCS_INCOMPLETE' },
     })
     expect(await answer(cashier, 'one', { id })).toMatchObject({ status: 'DRAFT' })
@@ -66,7 +66,7 @@ describe('papers that are missing', () => {
       message: `结算单${settlement.settleNo}的资料不完整：${missing}，公司设置为不能付款`,
       extensions: { errorCode: 'PAYMENT_DOCS_INCOMPLETE' },
     })
-    const ofWaybills = '2张运单缺装车照片、2张运单缺出场照片'
+    const ofWaybills = '2趟缺装车照片、2趟缺出场照片'
     expect(await admin.refusal(paymentDocuments.submit, { id })).toMatchObject(
       refused(`${ofWaybills}、缺少已签回执单、发票`),
     )

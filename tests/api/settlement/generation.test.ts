@@ -31,7 +31,7 @@ describe('generateSettlements from receipts', () => {
     await give(clerk, '赵六', c)
     const receipts = await handIn(clerk, a, b, c)
     const made = await settle(clerk, { receipts: receipts.map(refOf) })
-    expect(made.message).toBe('生成成功：3张结算单，共14张运单')
+    expect(made.message).toBe('生成成功：3张结算单，共14趟')
     const found = made.settlements.map(({ projectId, agentName, settleCnt, settleAmt }) => [
       ...[projectId === one.id ? 'one' : 'two', agentName, settleCnt, settleAmt],
     ])
@@ -63,7 +63,7 @@ describe('generateSettlements from receipts', () => {
     const receipt = await handedIn(clerk, '王五', pending)
     const { review } = await updateWaybill(clerk, waybill, { exAmt: '5.00' })
     expect(await clerk.refusal(documents.settle, { input: { receipts: [refOf(receipt)] } })).toMatchObject({
-      message: '没有可结算的运单：运单修改待审核1张',
+      message: '没有可结算的运单：运单修改待审核1趟',
       extensions: { errorCode: 'NOTHING_TO_SETTLE' },
     })
     await decide(clerk, 'withdraw', { id: review?.id ?? '' })
@@ -82,7 +82,7 @@ describe('generateSettlements from receipts', () => {
     const receipt = await handedIn(clerk, '王五', card)
     const made = await settle(clerk, { receipts: [refOf(receipt)] })
     expect(made).toMatchObject({
-      message: '生成成功：1张结算单，共3张运单，1张未纳入',
+      message: '生成成功：1张结算单，共3趟，1趟未纳入',
       excludedCount: 1,
       excluded: [
         { id: pending.id, no: pending.no, cardNo: card.cardNo, reason: 'PENDING_REVIEW', message: '运单修改待审核' },
@@ -118,7 +118,7 @@ describe('generateSettlements from receipts', () => {
     if (!first || !second) throw new Error('no waybills')
     const receipt = await handedIn(clerk, '王五', card)
     const refusal = await clerk.refusal(documents.settle, { input: { receipts: [refOf(receipt)] } })
-    expect(refusal.message).toBe('没有可结算的运单：没有单价，需先填写单价2张')
+    expect(refusal.message).toBe('没有可结算的运单：没有单价，需先填写单价2趟')
     await setPrices(clerk, [{ id: first.id, settlePrice: '66.60' }])
     const made = await settle(clerk, { receipts: [refOf(receipt)] })
     expect(made.excluded).toMatchObject([{ id: second.id, reason: 'UNPRICED', message: '没有单价，需先填写单价' }])

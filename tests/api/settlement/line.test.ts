@@ -208,7 +208,7 @@ describe('rejectWaybillPrices', () => {
     expect((await clerk.ask(waybill, { id: ids[0] })).waybill).toMatchObject({ priceRejectReason: '单价偏高' })
     const refusal = await clerk.refusal(documents.approve, { id: made.id })
     expect(refusal).toMatchObject({
-      message: '还有1张运单的单价被驳回',
+      message: '还有1趟的单价被驳回',
       extensions: { errorCode: 'SETTLEMENT_PRICE_REJECTED' },
     })
     await clerk.ask(verbs.reprice, { input: ids.map((id) => ({ id, settlePrice: '90' })) })
@@ -256,7 +256,7 @@ describe('submitting a settlement', () => {
     const { settlements } = await services()
     const actor = company.actor('审核员')
     const lacking = await newSettlement(company)
-    await expect(settlements.submit(actor, lacking)).rejects.toThrow('还有2张运单没有收款人')
+    await expect(settlements.submit(actor, lacking)).rejects.toThrow('还有2趟没有收款人')
     const made = await newSettlement(company, { payee: await newPayee(company) })
     const [first, again] = [await settlements.submit(actor, made), await settlements.submit(actor, made)]
     expect([first, again]).toEqual([true, true])

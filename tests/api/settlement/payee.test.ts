@@ -140,7 +140,7 @@ describe('setPayees', () => {
     })
     const refusal = await clerk.refusal(documents.approve, { id: only(made.settlements).id })
     expect(refusal).toMatchObject({
-      message: '还有1张运单没有收款人',
+      message: '还有1趟没有收款人',
       extensions: { errorCode: 'SETTLEMENT_PAYEE_MISSING' },
     })
   })

@@ -40,7 +40,7 @@ it('a settlement says of each action that it does not allow what its verb answer
   await newWaybills(company, 2, { card })
   const receipt = await handedIn(clerk, '王五', card)
   const { id } = only((await settle(clerk, { receipts: [{ giveCardNo: receipt.giveCardNo }] })).settlements)
-  expect(await expectAlike(id)).toEqual(['approve: 还有2张运单没有收款人'])
+  expect(await expectAlike(id)).toEqual(['approve: 还有2趟没有收款人'])
 
   const voiding = (await refusedOf('receipt', receipt.id)).find(({ action }) => action === 'void')
   expect(voiding?.reason).toBe(`回执单${receipt.giveCardNo}已被结算单使用，不能作废`)

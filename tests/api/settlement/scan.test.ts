@@ -18,7 +18,7 @@ describe('scanCards', () => {
     const open = await newWaybills(company, 3, { card })
     await newWaybills(company, 2, { card, pendingReview: true })
     const answer = await scan(clerk, card)
-    expect(answer.message).toBe(`${card.cardNo}扫卡成功，可结算3张，修改待审核2张`)
+    expect(answer.message).toBe(`${card.cardNo}扫卡成功，可结算3趟，修改待审核2趟`)
     expect(answer.refused).toEqual([])
     expect(answer.cards).toMatchObject([
       {

@@ -45,11 +45,11 @@ describe('approveSettlement', () => {
     const { company, clerk, ids, settlement } = await withSettlement()
     const refused = () => clerk.refusal(documents.approve, { id: settlement.id })
     expect(settlement.allowedActions).toEqual(['reject', 'merge', 'split', 'delete', 'setPayee'])
-    expect(await refused()).toMatchObject({ message: '还有2张运单没有收款人' })
+    expect(await refused()).toMatchObject({ message: '还有2趟没有收款人' })
     const payee = await newPayee(company)
     await setPayees(clerk, payee, ids.slice(0, 1))
     expect(await refused()).toMatchObject({
-      message: '还有1张运单没有收款人',
+      message: '还有1趟没有收款人',
       extensions: { errorCode: 'SETTLEMENT_PAYEE_MISSING' },
     })
     await setPayees(clerk, payee, ids)

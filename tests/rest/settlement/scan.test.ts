@@ -20,7 +20,7 @@ describe('scanning', () => {
     const answer = await clerk.rest('POST', scanPath, { body: [`https://t.example/?c=1&no=${card.cardNo}`] })
     expect(answer.json()).toEqual({
       code: 0,
-      msg: `${card.cardNo}扫卡成功，可结算2张，修改待审核1张`,
+      msg: `${card.cardNo}扫卡成功，可结算2趟，修改待审核1趟`,
       data: {
         id: card.id,
         cardNo: card.cardNo,

@@ -107,7 +107,7 @@ describe('what a row says of itself', () => {
     expect(messageOf('PENDING', 'reject', { ...facts, paid: true, missing: 1 })).toContain('JS1')
     expect(messageOf('REJECTED', 'reject', { ...facts, paid: true })).toContain('JS1')
     expect(messageOf('REJECTED', 'reject', { ...facts, missing: 1 })).toBe('结算单当前为“已驳回”，不能驳回')
-    expect(messageOf('PENDING', 'reject', { ...facts, missing: 1 })).toBe('还有1张运单没有收款人')
+    expect(messageOf('PENDING', 'reject', { ...facts, missing: 1 })).toBe('还有1趟没有收款人')
     expect(messageOf('PENDING', 'reject', facts)).toBeNull()
   })
 

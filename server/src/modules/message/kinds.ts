@@ -122,7 +122,7 @@ export const kinds = {
   },
   SETTLEMENT_TO_APPROVE: {
     title: '结算单待审核',
-    text: '{creator}生成了结算单{settleNo}：{projectName}，{count}张运单，{amount}元',
+    text: '{creator}生成了结算单{settleNo}：{projectName}，{count}趟，{amount}元',
     link: STATEMENT,
     when: '有人生成或拆分出待审核的结算单时',
     roleTypes: company,
@@ -214,7 +214,7 @@ export const kinds = {
   },
   CARD_REPLACED: {
     title: '结算卡补办',
-    text: '{companyName}的{actor}将您的电子结算卡{cardNo}补办为{replacedByNo}，{count}张未结算的运单已转到新卡',
+    text: '{companyName}的{actor}将您的电子结算卡{cardNo}补办为{replacedByNo}，{count}趟未结算的运单已转到新卡',
     link: '/scan/ledger?cardNo={replacedByNo}',
     when: '您挂失的电子结算卡被补办时',
     roleTypes: captain,

@@ -3,7 +3,7 @@ import { defineErrors, type TextsOf } from '../../kernel/errors.js'
 export const paymentErrors = defineErrors({
   PAYMENT_NOTHING_LEFT: ['rule', '结算单{settleNo}没有可付的金额，已全部付款或已在其他付款单中'],
   PAYMENT_TOO_MUCH: ['rule', '付款金额{amount}元超过可付的{left}元'],
-  PAYMENT_TOO_LARGE: ['rule', '一张付款单最多{limit}张运单，请分开付款'],
+  PAYMENT_TOO_LARGE: ['rule', '一张付款单最多{limit}趟，请分开付款'],
   PAYMENT_SEVERAL_PAYEES: ['rule', '所选结算单有多个收款人：{payees}；请选择其中一个，或按收款人拆分'],
   PAYMENT_OWN: ['rule', '公司已开启复核，不能审核自己制作或修改的付款单{paymentNo}'],
   PAYMENT_PLAN_ITEM_PAID: ['rule', '付款计划的这一期只剩{left}元未付'],

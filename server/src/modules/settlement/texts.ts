@@ -19,7 +19,7 @@ export const settlementTexts = {
     payeeContract: '缺已签约的收款人',
     card: '缺结算卡',
   },
-  waybillsLack: (count: number, paper: string) => `${count}张运单${paper}`,
+  waybillsLack: (count: number, paper: string) => `${count}趟${paper}`,
   receiptSheet: '交卡回执单',
   receiptCards: '交卡回执单的结算卡',
   totalOfTrips: (count: number) => `合计 ${count} 张`,
@@ -30,9 +30,9 @@ export const settlementTexts = {
   payeeParamTooLong: '查询条件过长',
   sourceOfOneKind: '请选择回执单、结算卡或运单中的一种',
   sourceEmpty: '所选范围内没有运单',
-  excluded: (reason: string, count: number) => `${reason}${count}张`,
+  excluded: (reason: string, count: number) => `${reason}${count}趟`,
   scanned: (cardNo: string, settleable: number, underReview: number) =>
-    `${cardNo}扫卡成功，可结算${settleable}张，修改待审核${underReview}张`,
+    `${cardNo}扫卡成功，可结算${settleable}趟，修改待审核${underReview}趟`,
   scannedMany: (good: number, refused: number) =>
     refused === 0 ? `成功扫描${good}张卡` : `成功扫描${good}张卡，${refused}张未加入`,
   /** The first reasons, each of which names its card. */
@@ -41,7 +41,7 @@ export const settlementTexts = {
   giverSet: '设置成功',
   receiptsGenerated: '生成成功',
   settlementsGenerated: (settlements: number, waybills: number, excluded: number) =>
-    `生成成功：${settlements}张结算单，共${waybills}张运单${excluded ? `，${excluded}张未纳入` : ''}`,
+    `生成成功：${settlements}张结算单，共${waybills}趟${excluded ? `，${excluded}趟未纳入` : ''}`,
   noPayee: '未设置收款人',
   severalPrices: '统一单价只能是一个单价',
   severalKinds: (kinds: string) =>
@@ -89,7 +89,7 @@ export const settlementTexts = {
       refused === 0 ? `已处理${good}张卡` : `已处理${good}张卡，${refused}张未处理`,
     unfitReplacement: { other: '与原卡的种类不同', used: '不是未绑定的新卡' },
     replaced: (cardNo: string, replacementNo: string, count: number) =>
-      `${cardNo}已补办为${replacementNo}，${count}张未结算的运单已转到新卡`,
+      `${cardNo}已补办为${replacementNo}，${count}趟未结算的运单已转到新卡`,
     titles: {
       create: '制卡',
       bind: '绑定',

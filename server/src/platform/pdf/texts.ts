@@ -37,7 +37,7 @@ export const texts = {
   boardStart: (day: string) => `${day} 一早`,
   projectCount: '项目数',
   phasesPart: '一、计划、实际与已付',
-  cashPart: '二、四周内要付的钱（元）',
+  cashPart: '二、未来四周应付款（元）',
   anomaliesPart: '三、待处理的异常运单',
   projectPhase: '项目、分期',
   cubicColumn: '方量（方）',
@@ -50,7 +50,7 @@ export const texts = {
   surveyed: (value: string) => `实测 ${value}`,
   spent: (value: string) => `已发生 ${value}`,
   paid: (value: string) => `已付 ${value}`,
-  leftOut: (count: string, of: string) => `${count} 单\n共 ${of} 单`,
+  leftOut: (count: string, of: string) => `${count} 趟\n共 ${of} 趟`,
   between: (from: string, to: string) => `${from} 至 ${to}`,
   unending: '不定',
   pace: (pace: string, days: string) => `日均 ${pace} 方\n（${days} 个出土日）`,
@@ -111,9 +111,9 @@ export const texts = {
   voided: '已作废',
   colon: '：',
   page: (page: number, pages: number) => `第 ${page} 页 / 共 ${pages} 页`,
-  yuan: (amount: string) => `¥ ${amount}`,
+  yuan: (amount: string) => `${amount} 元`,
   cards: (count: string) => `${count} 张`,
-  waybills: (count: string) => `${count} 单`,
+  waybills: (count: string) => `${count} 趟`,
 }
 
 export const settlementStatus: Record<SettlementDocument['status'], string> = {

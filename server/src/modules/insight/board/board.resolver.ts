@@ -11,7 +11,7 @@ export class BoardResolver {
     private readonly reports: BoardReportService,
   ) {}
 
-  @Query(() => Board, { description: '项目看板：各项目的计划、实际、已付、预计完成、异常和四周内要付的钱' })
+  @Query(() => Board, { description: '项目看板：各项目的计划、实际、已付、预计完成、异常和未来四周应付款' })
   board(
     @Ctx() { actor }: Context,
     @Arg('projectInfoIds', () => [ID], { nullable: true, description: '项目编号，最多 200 个；不填为所有有分期的项目' })

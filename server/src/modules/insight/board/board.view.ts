@@ -34,7 +34,7 @@ export class BoardWeek {
   amount!: Money
 }
 
-@ObjectType({ description: '四周内要付的钱' })
+@ObjectType({ description: '未来四周应付款' })
 export class BoardCash extends objectOf(boardCashTable) {
   @Field(() => [BoardWeek], { description: '四周，第一周从今天起' })
   weeks!: BoardWeek[]
@@ -66,7 +66,7 @@ export class BoardProject {
   @Field(() => [BoardAnomalies], { description: '待处理的异常，按规则' })
   anomalies!: BoardAnomalies[]
 
-  @Field(() => BoardCash, { description: '四周内要付的钱' })
+  @Field(() => BoardCash, { description: '未来四周应付款' })
   cash!: BoardCash
 
   @Field({ description: '单价有变动，未结算运单的成本正在重新计算' })
@@ -81,7 +81,7 @@ export class BoardTotals {
   @Field(() => [BoardAnomalies], { description: '待处理的异常，按规则' })
   anomalies!: BoardAnomalies[]
 
-  @Field(() => BoardCash, { description: '四周内要付的钱' })
+  @Field(() => BoardCash, { description: '未来四周应付款' })
   cash!: BoardCash
 }
 

@@ -26,7 +26,7 @@ export class PaymentChange extends FieldChangeView {}
 @ObjectType({ description: '付款单所付的一张结算单' })
 export class PaymentSettlementView extends objectOf(paymentSettlementTable) {}
 
-@ObjectType('PaymentLineView', { description: '付款单分到一张运单的金额：先出场的运单先付' })
+@ObjectType('PaymentLineView', { description: '付款单分到一张运单的金额：按出场时间先后分配付款' })
 export class PaymentLineView extends objectOf(paymentLineTable) {}
 
 @ObjectType({ description: '付款单分到各运单的金额' })
@@ -104,7 +104,7 @@ export class PaymentInput {
   @Field(() => ID, optional(`${table.payeeId.label}；不填则为各运单的收款人`))
   payeeId?: string | null
 
-  @Field(() => DecimalScalar, optional('付款总金额（元），先出场的运单先付；填写后各结算单不再填写金额'))
+  @Field(() => DecimalScalar, optional('付款总金额（元），按出场时间先后分配付款；填写后各结算单不再填写金额'))
   amt?: Money | null
 
   @Field(text, optional(`${table.paymentDate.label}，yyyy-MM-dd`))

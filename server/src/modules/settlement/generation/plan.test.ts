@@ -125,7 +125,7 @@ describe('reasonsText', () => {
       prices,
       () => '',
     )
-    expect(reasonsText([...excluded, missing('x')])).toBe('运单已作废2张，运单修改待审核1张，运单不存在1张')
+    expect(reasonsText([...excluded, missing('x')])).toBe('运单已作废2趟，运单修改待审核1趟，运单不存在1趟')
   })
 
   it('says when there was nothing at all', async () => {

@@ -56,7 +56,7 @@ describe('an explained figure', () => {
   it('names why trips are left out, each with its trips', () => {
     expect(explanationOf('leftOut~h1', board)?.parts).toContainEqual({
       name: '没有单价',
-      value: '2 单',
+      value: '2 趟',
       url: `/chain/business/companywaybill2?${new URLSearchParams({ phase: 'h1~ALL~PRICE' })}`,
     })
   })

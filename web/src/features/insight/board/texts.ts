@@ -14,7 +14,7 @@ export const texts = {
   updating: '单价有变动，成本正在重新计算',
   cubic: (value: string) => `${value} 方`,
   yuan: (value: string) => `${value} 元`,
-  trips: (count: string) => `${count} 单`,
+  trips: (count: string) => `${count} 趟`,
   cubics: '方量（方）',
   money: '金额（元）',
   ofPlan: (share: number) => `占计划 ${share}%`,
@@ -31,7 +31,7 @@ export const texts = {
     `按最近 ${days} 个出土日（${from} 至 ${to}）每日 ${pace} 方推算`,
   anomalies: '待处理异常',
   noAnomalies: '没有待处理的异常',
-  cash: '四周内要付的钱（元）',
+  cash: '未来四周应付款（元）',
   weekOf: (from: string, to: string) => `${from.slice(5)} 至 ${to.slice(5)}`,
   explain: (name: string) => `${name}：怎么算的`,
   how: {

@@ -28,8 +28,8 @@ export const texts = {
   file: '查看',
   percent: (point: string) => `${point}%`,
   yuan: (amount: string) => `${amount} 元`,
-  trips: (count: string) => `${count} 单`,
-  states: { red: '红字', cancelled: '已红冲', none: '未认领', part: '部分认领', all: '已认领完' },
+  trips: (count: string) => `${count} 趟`,
+  states: { red: '红字', cancelled: '已红冲', none: '未认领', part: '部分认领', all: '已全部认领' },
   ofPayment: (no: string, amount: string) => (amount ? `付款单 ${no}，${amount} 元，的发票` : `付款单 ${no} 的发票`),
   toPayment: '查看付款单',
   everyInvoice: '查看全部发票',
@@ -55,14 +55,14 @@ export const texts = {
   noSettlements: '还没有认领运单',
   waybillGroup: '运单',
   waybillsDialog: '发票运单',
-  waybillSum: (count: string, amount: string) => `共 ${count} 单，认领 ${amount} 元`,
+  waybillSum: (count: string, amount: string) => `共 ${count} 趟，认领 ${amount} 元`,
   choose: (no: string) => `选择 ${no}`,
 
-  releaseChosen: (count: string) => `释放所选 ${count} 单`,
+  releaseChosen: (count: string) => `释放所选 ${count} 趟`,
   releaseAll: '释放全部',
   releaseQuestion: '确定释放认领？',
   releaseAbout: (sn: string, count: string, amount: string) =>
-    `发票 ${sn} 认领的 ${count} 单，${amount} 元。释放后可再被认领`,
+    `发票 ${sn} 认领的 ${count} 趟，${amount} 元。释放后可再被认领`,
 
   claimTitle: '认领运单',
   claimHint: '选择整张结算单，或展开后选择其中的运单',
@@ -76,7 +76,7 @@ export const texts = {
   unfold: (no: string) => `展开 ${no} 的运单`,
   fold: (no: string) => `收起 ${no} 的运单`,
   claimResult: '认领结果',
-  claimed: (count: string, amount: string) => `${count} 单，${amount} 元`,
+  claimed: (count: string, amount: string) => `${count} 趟，${amount} 元`,
 
   redTitle: '开红字发票',
   redOutcome: '税率、收款人和销售方与蓝字发票相同。冲销的金额不能再认领；金额填正数',

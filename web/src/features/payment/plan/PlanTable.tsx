@@ -42,10 +42,12 @@ export function PlanTable({ label, items, pledged = false }: Props) {
               <td>{texts.bank(item.bindingBankName, item.bindingBankNo)}</td>
               {isPledged && (
                 <td data-number className="tf-number">
-                  {isZero(item.pledgedAmt) ? '' : `¥ ${formatMoney(item.pledgedAmt)}`}
+                  {isZero(item.pledgedAmt) ? '' : formatMoney(item.pledgedAmt)}
                 </td>
               )}
-              <td data-number className="tf-number">{`¥ ${formatMoney(item.amount)}`}</td>
+              <td data-number className="tf-number">
+                {formatMoney(item.amount)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -73,7 +73,7 @@ export const ledgerColumns: readonly Column<LedgerRow>[] = [
     header: fields.waybillCount,
     width: 110,
     kind: 'count',
-    unit: '单',
+    unit: '趟',
     sum: (row) => row.waybillCount,
     cell: (row) => <Count value={row.waybillCount} />,
   },
@@ -122,7 +122,7 @@ const counts: Column<CaptainCard>[] = [
     header: fields.totalWaybillCount,
     width: 110,
     kind: 'count',
-    unit: '单',
+    unit: '趟',
     cell: (row) => <Count value={row.totalWaybillCount} />,
   },
 ]

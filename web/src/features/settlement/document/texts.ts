@@ -13,7 +13,7 @@ export const texts = {
   company: receiptLabels.companyAuthName,
   date: '单据日期',
   count: settlementLabels.settleCnt,
-  countUnit: '单',
+  countUnit: '趟',
   amount: priceSourceTotalLabels.amount,
   amountUnit: '元',
   unknown: '查无此单据',

@@ -41,7 +41,7 @@ export const texts = {
   complete: '已齐全',
   lacking: (count: string) => `缺 ${count} 种`,
   yuan: (amount: string) => `${amount} 元`,
-  about: (project: string, count: string) => `${project} · ${count} 单`,
+  about: (project: string, count: string) => `${project} · ${count} 趟`,
 
   kindLacking: '缺少',
   kindHeld: '已有',

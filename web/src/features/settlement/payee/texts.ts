@@ -32,7 +32,7 @@ export const texts = {
     PayeeProposal,
     string
   >,
-  share: (trips: string, amount: string) => `${trips} 单 ¥ ${amount}`,
+  share: (trips: string, amount: string) => `${trips} 趟 ${amount} 元`,
   shares: '各收款人所得',
   gets: (name: string, share: string, givers: readonly string[]) => `${name}：${share}（${givers.join('、')}）`,
   mixed: '同一收款人将收到不同交卡人的款项，是否继续？',

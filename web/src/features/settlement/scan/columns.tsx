@@ -65,7 +65,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
       kind: 'count',
       width: 80,
       cell: (card) => <Count value={card.waybillsCount} />,
-      unit: '单',
+      unit: '趟',
       sum: (card) => card.waybillsCount,
     },
     {
@@ -74,7 +74,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
       kind: 'count',
       width: 100,
       cell: (card) => <Count value={card.settleAbleCount} />,
-      unit: '单',
+      unit: '趟',
       sum: (card) => card.settleAbleCount,
     },
     {
@@ -83,7 +83,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
       kind: 'count',
       width: 124,
       cell: (card) => <Count value={card.updateWaybillsCount} />,
-      unit: '单',
+      unit: '趟',
       sum: (card) => card.updateWaybillsCount,
     },
     {

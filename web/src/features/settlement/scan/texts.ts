@@ -49,7 +49,7 @@ export const texts = {
   removed: '删除成功',
 
   noSettleable: '没有可结算的运单',
-  onlyUnderReview: (count: string) => `没有可结算的运单，${count}张运单修改待审核`,
+  onlyUnderReview: (count: string) => `没有可结算的运单，${count}趟修改待审核`,
   selectFirst: '请先选择结算卡',
   allHandedIn: '所选的卡已有回执单',
   handedIn: (giveCardNo: string) => `已有未结算的回执单${giveCardNo}`,

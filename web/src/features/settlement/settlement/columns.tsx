@@ -51,7 +51,7 @@ export const columns: readonly Column<Settlement>[] = [
     width: 78,
     kind: 'count',
     sort: 'SETTLE_CNT',
-    unit: '单',
+    unit: '趟',
     sum: (row) => row.settleCnt,
     cell: (row) => <Count value={row.settleCnt} />,
   },
@@ -78,7 +78,7 @@ export const columns: readonly Column<Settlement>[] = [
     header: fields.lackingPayeeCount,
     width: 78,
     kind: 'count',
-    unit: '单',
+    unit: '趟',
     sum: (row) => row.lackingPayeeCount,
     cell: ({ lackingPayeeCount: count }) => (
       <span className={count ? css.lacking : undefined}>

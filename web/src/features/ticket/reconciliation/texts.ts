@@ -60,7 +60,7 @@ export const texts = {
   about: (site: string, days: string, minutes: number) => `${site} · 票日 ${days} · 时间误差 ${minutes} 分钟`,
   left: (count: string) => `${count} 行待处理`,
   allDone: '差异已全部处理',
-  counts: (site: string, ours: string) => `渣土场 ${site} 行，我方 ${ours} 张运单`,
+  counts: (site: string, ours: string) => `渣土场 ${site} 行，我方 ${ours} 趟`,
   resolve: '处理',
   resolveRows: (count: string) => `处理 ${count} 行`,
   resolveHint: '处理只记录双方的结论，不改运单；需要更正运单时，更正后重新核对。',

@@ -13,7 +13,7 @@ export const texts = {
   ],
   sameFile: (time: string) => `同一文件已于 ${time} 导入过，重复的行不会再建单`,
   commitQuestion: (create: string, update: string, refused: string) =>
-    `将新增${create}张、更新${update}张运单，拒绝的${refused}行不导入。确认导入？`,
+    `将新增${create}趟、更新${update}趟，拒绝的${refused}行不导入。确认导入？`,
   commitAbout: (fileName: string) => `${fileName}：导入后不能整批撤回`,
   fields: waybillImportRowLabels,
   view: '查看',

@@ -8,7 +8,7 @@ describe('a ticket number that another trip to the site has', () => {
   it('is told with the site and the latest of the others', () => {
     const sameTickets = [other('YD2', 0), other('YD1', 3)]
     expect(judge('DOUBLE_TICKET', { sameTickets })).toMatchObject({
-      text: '票号A001在渣土场“东场”与运单YD2重复（11-02 08:30出场），另有1张',
+      text: '票号A001在渣土场“东场”与运单YD2重复（11-02 08:30出场），另有1趟',
       others: ['YD2', 'YD1'],
     })
   })

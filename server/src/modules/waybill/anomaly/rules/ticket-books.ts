@@ -22,7 +22,7 @@ export const doubleTicket = defineRule({
     return { evidence, key, others: found.map((other) => ({ id: other.id, no: other.no })) }
   },
   tell({ ticketNo, site, no, goAt, others }: Doubled) {
-    const more = others > 0 ? `，另有${others}张` : ''
+    const more = others > 0 ? `，另有${others}趟` : ''
     return `票号${ticketNo}在渣土场“${site}”与运单${no}重复（${minuteText(goAt)}出场）${more}`
   },
 })

@@ -14,7 +14,7 @@ describe('a trip from 09:10 to 10:00', () => {
   it('names the longest of several', () => {
     const overlaps = [other('YD1', '08:30', '09:20'), other('YD2', '08:50', '09:50'), other('YD3', '09:00', '09:12')]
     expect(judge('TRIPS_OVERLAP', { overlaps })).toMatchObject({
-      text: '与运单YD2重叠40分（11-02 08:50出场，11-02 09:50完成），另有1张',
+      text: '与运单YD2重叠40分（11-02 08:50出场，11-02 09:50完成），另有1趟',
       others: ['YD1', 'YD2'],
     })
   })

@@ -27,7 +27,7 @@ export const tripsOverlap = defineRule({
     return { evidence, key: [`${goAt}-${doneAt}`, ...key].join(' '), others: found.map(({ id, no }) => ({ id, no })) }
   },
   tell({ no, goAt, doneAt, seconds, others }: Evidence) {
-    const more = others > 0 ? `，另有${others}张` : ''
+    const more = others > 0 ? `，另有${others}趟` : ''
     return `与运单${no}重叠${durationText(seconds)}（${minuteText(goAt)}出场，${minuteText(doneAt)}完成）${more}`
   },
 })

@@ -33,7 +33,7 @@ export const coverageColumns = (captainCount: number, onApply: (cell: Cell) => v
     header: texts.unsettled,
     width: 110,
     kind: 'count',
-    unit: '单',
+    unit: '趟',
     sum: (row) => row.unsettledCount,
     cell: (row) => <Count value={row.unsettledCount} />,
   },

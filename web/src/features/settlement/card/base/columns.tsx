@@ -51,7 +51,7 @@ export const columns: readonly Column<Row>[] = [
     header: fields.waybillCount,
     width: 100,
     kind: 'count',
-    unit: '单',
+    unit: '趟',
     sum: (row) => row.waybillCount,
     cell: (row) => <Count value={row.waybillCount} />,
   },

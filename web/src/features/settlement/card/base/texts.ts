@@ -80,7 +80,7 @@ export const texts = {
     replaceAgain: (cardNo: string) => `这张卡已补办为 ${cardNo}；退回到原卡的运单再转到该卡。`,
     replacementNo: '新卡卡号',
     replacementHint: (kind: string) => `未绑定的新${kind}；没有可用的，先制卡`,
-    moves: (count: string) => `${count} 张未结算的运单将转到新卡`,
+    moves: (count: string) => `${count} 趟未结算的运单将转到新卡`,
     becomes: (card: string, status: string) => `${card} 将为“${status}”`,
   },
   captain: '车队长',

@@ -8,7 +8,7 @@ export const texts = {
   missing: (giveCardNo: string) => `回执单${giveCardNo}不存在`,
   none: '无',
   andMore: (giveCardNo: string, count: string) => `${giveCardNo} 等 ${count} 张`,
-  waybills: (count: string) => `${count} 张运单`,
+  waybills: (count: string) => `${count} 趟`,
   cards: (count: string) => `${count} 张卡`,
   lines: (giveCardNo: string) => `${giveCardNo}的结算卡`,
   total: (cards: string) => `合计（${cards} 张卡）`,

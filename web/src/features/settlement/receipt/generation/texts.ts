@@ -25,7 +25,7 @@ export const texts = {
   sources: '金额按单价来源',
   source: priceSourceTotalLabels.source,
   total: '合计',
-  lacking: (count: string) => `${count} 张运单还没有收款人，生成后请设置收款人`,
+  lacking: (count: string) => `${count} 趟还没有收款人，生成后请设置收款人`,
   excluded: (count: string) => `未纳入的运单（${count}）`,
   reason: excludedWaybillLabels.message,
   waybillNo: excludedWaybillLabels.no,
@@ -33,7 +33,7 @@ export const texts = {
   truckCode: excludedWaybillLabels.truckCode,
   shownOf: (shown: string, all: string) => `只列出前 ${shown} 张，共 ${all} 张`,
   allIn: '所选范围内没有未纳入的运单',
-  unpriced: (count: string) => `${count} 张运单没有单价，填写后才能结算`,
+  unpriced: (count: string) => `${count} 趟没有单价，填写后才能结算`,
   typePrices: '填写单价',
   nothing: '没有可结算的运单',
   about: (groups: string, count: string, amount: string) =>

@@ -21,7 +21,7 @@ const count = (id: 'cardCount' | 'giveCardCnt' | 'settleAbleCount' | 'updateWayb
     kind: 'count',
     width,
     cell: (receipt) => <Count value={receipt[id]} />,
-    unit: id === 'cardCount' ? '张' : '单',
+    unit: id === 'cardCount' ? '张' : '趟',
     sum: (receipt) => receipt[id],
   }) satisfies Column<ReceiptRow>
 

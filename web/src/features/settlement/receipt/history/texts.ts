@@ -25,7 +25,7 @@ export const texts = {
   allPaid: '这些回执单没有需要设置收款人的运单',
 
   voidTitle: '作废回执单',
-  voidAbout: (giveCardNo: string, cards: string, trips: string) => `回执单 ${giveCardNo}：${cards} 张卡，${trips} 单`,
+  voidAbout: (giveCardNo: string, cards: string, trips: string) => `回执单 ${giveCardNo}：${cards} 张卡，${trips} 趟`,
   voidNote: '作废后，其中的卡回到已设置交卡人的状态，可重新扫卡交卡。作废后不能恢复。',
   reason: excludedWaybillLabels.message,
   confirm: '确定',

@@ -47,7 +47,7 @@ export const CarrierTable = memo(function CarrierTable({ carrier }: { carrier: C
       <h3>
         {texts.carrier} <strong>{carrier.carrierName}</strong>
         <span className="tf-number">{texts.waybills(formatCount(carrier.cnt))}</span>
-        <span className="tf-number">{texts.amount(formatMoney(carrier.amt))}</span>
+        <span className="tf-number">{texts.yuan(formatMoney(carrier.amt))}</span>
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
       <section className={css.scroll} tabIndex={0} aria-label={`${texts.carrier} ${carrier.carrierName}`}>

@@ -24,7 +24,7 @@ export function StatementHead({ head }: { head: Head }) {
     [fields.agentName, head.agentName],
     [fields.settleName, head.settleName],
     [fields.payee, head.payee?.payeeName],
-    [fields.paidAmt, head.paidAmt && number(texts.amount(formatMoney(head.paidAmt)))],
+    [fields.paidAmt, head.paidAmt && number(texts.yuan(formatMoney(head.paidAmt)))],
     [fields.createTime, number(formatDateTime(head.createTime))],
     [fields.auditTime, head.auditTime && number(formatDateTime(head.auditTime))],
     [fields.companyAuthName, head.companyAuthName, true],

@@ -1,6 +1,7 @@
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import type { Held } from './changes'
 import css from './preview.module.css'
+import { texts } from './texts'
 
 export interface Choice extends Held {
   id: string
@@ -34,7 +35,7 @@ export function Choices({ legend, choices, chosen, onChoose, unit }: Props) {
             {note && <small>{note}</small>}
           </span>
           <span className="tf-number">{`${formatCount(settleCnt)} ${unit}`}</span>
-          <span className="tf-number">{`¥ ${formatMoney(settleAmt)}`}</span>
+          <span className="tf-number">{texts.yuan(formatMoney(settleAmt))}</span>
         </label>
       ))}
     </fieldset>

@@ -7,7 +7,7 @@ import { texts } from './texts'
 interface Props {
   /** What is done: 移出. */
   verb: string
-  /** What they are counted in: 张运单. */
+  /** What they are counted in: 趟. */
   unit: string
   rows: readonly Fared[]
   children?: ReactNode

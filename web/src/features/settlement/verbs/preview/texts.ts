@@ -21,4 +21,5 @@ export const texts = {
   emptied: '全部移出，将驳回',
   merged: '并入',
   arrow: (before: string, after: string) => (before === after ? after : `${before} → ${after}`),
+  yuan: (amount: string) => `${amount} 元`,
 }

@@ -29,8 +29,8 @@ const words: Words = {
 export const texts = {
   menu: '结算操作',
   rowMenu: '结算',
-  unit: '张运单',
-  chosen: (count: string) => `已选 ${count} 张运单`,
+  unit: '趟',
+  chosen: (count: string) => `已选 ${count} 趟`,
   words,
   /** As the documents name the calls for settle waybills. */
   settleWords: {
@@ -52,7 +52,7 @@ export const texts = {
   payee: waybillLabels.payeeName,
   choosePayee: '请从列表中选择',
   apply: (verb: string, count: string) => `确认${verb} ${count} 张`,
-  done: (verb: string, count: string) => `已${verb} ${count} 张运单`,
+  done: (verb: string, count: string) => `已${verb} ${count} 趟`,
   results: '处理结果',
   noneSettled: '所选运单都不在结算单上',
   severalSettlements: '所选运单须在同一张结算单上',
