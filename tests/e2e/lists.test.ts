@@ -1,3 +1,5 @@
+import { newCompany } from '@tufang/tests/company'
+import { newSoilType } from '@tufang/tests/factories/soil-type'
 import type { Browser, Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -119,5 +121,27 @@ describe('a list', () => {
       expect(whole).not.toMatch(new RegExp(`^${button}$`, 'm'))
     expect(text[0]).toContain('公司运单')
     expect(text.at(-1)).toContain('查询合计')
+  })
+})
+
+describe('a list that has become shorter than its page', () => {
+  it('shows the page before once its last row is deleted, and says where it ends', async () => {
+    const company = await newCompany()
+    for (let at = 10; at <= 30; at++) await newSoilType(company, { name: `土质${at}` })
+    const storageState = await signedIn(app, company.people.管理员.mobile)
+    const short = await openPage(app.url, { storageState })
+    const rows = short.page.locator('tbody tr[data-row]')
+    await short.page.goto('/base/soils?page=2')
+    await rows.first().waitFor()
+    expect(await rows.count()).toBe(1)
+    await rows.first().getByRole('button', { name: '删除' }).click()
+    await short.page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+    await expect.poll(() => rows.count()).toBe(20)
+    expect(new URL(short.page.url()).searchParams.get('page')).not.toBe('2')
+    await short.page.goto('/base/soils?page=9')
+    await short.page.getByText('没有第 9 页，最后一页是第 1 页').waitFor()
+    await short.page.getByRole('button', { name: '查看最后一页' }).click()
+    await expect.poll(() => rows.count()).toBe(20)
+    expect(short.complaints).toEqual([])
   })
 })

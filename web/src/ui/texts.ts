@@ -73,6 +73,8 @@ export const texts = {
   sums: '合计',
   yuan: '元',
   total: (total: string) => `共 ${total} 条`,
+  beyond: (page: string, last: string) => `没有第 ${page} 页，最后一页是第 ${last} 页`,
+  lastPage: '查看最后一页',
   pageSize: (size: number) => `${size} 条/页`,
   page: '页码',
   previousPage: '上一页',

@@ -161,6 +161,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </table>
         <TableNote
           rows={rows}
+          total={props.total}
+          loading={loading}
           error={error}
           onRetry={props.onRetry}
           list={list}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { ErrorPanel } from '../feedback/ErrorPanel'
+import { formatCount } from '../format/decimal'
 import { LuInbox, LuSearchX } from '../icons'
 import { Button } from '../layout/Button'
 import { texts } from '../texts'
 import css from './table.module.css'
 import type { DataTableProps } from './types'
+import { useLastPage } from './useLastPage'
 
 const SKELETON = Array.from({ length: 10 }, (_, row) => row)
 
@@ -32,12 +34,21 @@ function Note({ icon, text, children }: { icon: ReactNode; text: string; childre
   )
 }
 
-type StateProps = Pick<DataTableProps<object>, 'rows' | 'error' | 'onRetry' | 'list' | 'emptyText' | 'emptyAction'>
+type Shown = 'rows' | 'total' | 'loading' | 'error' | 'onRetry' | 'list' | 'emptyText' | 'emptyAction'
 
-/** What stands in the table's place: the error, "nothing matches", or "nothing there yet"; null when there are rows. */
-export function TableNote({ rows, error, onRetry, list, emptyText, emptyAction }: StateProps) {
+/** What stands in the table's place: the error, a page beyond the end, "nothing matches", or "nothing there yet"; null when there are rows. */
+export function TableNote(props: Pick<DataTableProps<object>, Shown>) {
+  const { rows, error, onRetry, list, emptyText, emptyAction } = props
+  const last = useLastPage(props)
   if (rows === undefined) return error ? <ErrorPanel error={error} onRetry={onRetry} /> : null
   if (rows.length > 0) return null
+  if (list && last !== null) {
+    return (
+      <Note icon={<LuSearchX aria-hidden size={32} />} text={texts.beyond(formatCount(list.page), formatCount(last))}>
+        <Button onClick={() => list.setPage(last)}>{texts.lastPage}</Button>
+      </Note>
+    )
+  }
   if (list?.filtered) {
     return (
       <Note icon={<LuSearchX aria-hidden size={32} />} text={texts.noMatch}>

@@ -67,6 +67,8 @@ export function CardTable<Row extends object>(props: CardTableProps<Row>) {
         )}
         <TableNote
           rows={rows}
+          total={props.total}
+          loading={loading}
           error={error}
           onRetry={onRetry}
           list={list}
