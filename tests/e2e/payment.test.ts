@@ -172,10 +172,29 @@ describe('a payment', () => {
     const { settleNo } = settlement(0)
     await form.getByRole('textbox', { name: `${settleNo} 付款金额（元）` }).fill('120')
     await form.getByRole('textbox', { name: '备注' }).fill('先付一部分')
+    // The reversed payment has given the number free.
+    await form.getByRole('textbox', { name: '银行流水号' }).fill('2026112700001')
     await form.getByRole('status', { name: '预览' }).getByText('120.00 元').waitFor()
     await form.getByRole('button', { name: '保存' }).click()
     await told('修改成功')
     await row.getByText('120.00').waitFor()
+  })
+
+  it('is asked about where its number of the bank stands on another one', async () => {
+    await page.goto(LIST)
+    await page.getByRole('button', { name: '新增', exact: true }).first().click()
+    const form = dialog('新增付款单')
+    const { settleNo } = settlement(1)
+    await form.getByRole('combobox', { name: '添加结算单' }).fill(settleNo)
+    await page.getByRole('option', { name: new RegExp(settleNo) }).click()
+    await form.getByRole('textbox', { name: '银行流水号' }).fill('２０２６１１２７ ００００１')
+    await form.getByRole('button', { name: '新增付款单' }).click()
+    const question = page.getByRole('alertdialog', { name: '银行流水号重复' })
+    await question.getByText(/付给 周华斌.*120\.00 元/).waitFor()
+    await question.getByRole('button', { name: '取消' }).click()
+    await form.getByRole('textbox', { name: '银行流水号' }).fill('2026112700002')
+    await form.getByRole('button', { name: '新增付款单' }).click()
+    await told('添加成功')
   })
 
   it('left no complaint in the console or on the network', () => {

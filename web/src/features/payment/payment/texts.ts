@@ -110,6 +110,8 @@ export const texts = {
   totalHint: '按出场时间先后分配付款',
   everyPayee: '全部收款人，按收款人拆分，每人一张',
   payeeOption: (name: string, account: string, amount: string) => `${name} · ${account} · ${amount} 元`,
+  sameTradeNoTitle: '银行流水号重复',
+  sameTradeNo: (tradeNo: string) => `银行流水号 ${tradeNo} 已用于其他付款单，仍要使用？`,
   dateHint: '不填则登记付款时填写',
   attachmentHint: '银行回单等，JPG、PNG，每张不超过5MB',
   tooMuch: (left: string) => `不能超过可付的 ${left} 元`,

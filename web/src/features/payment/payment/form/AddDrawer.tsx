@@ -14,6 +14,7 @@ import { PicturePreview } from '../../../waybill/waybill'
 import { paymentsUrl, paymentUrl } from '../links'
 import { ADD } from '../pay'
 import { texts } from '../texts'
+import { useTradeNoQuestion } from '../useTradeNoQuestion'
 import { CreatePaymentsDocument } from './form.generated'
 import { partsOf, partsText } from './items'
 import { PaymentFields } from './PaymentFields'
@@ -37,11 +38,13 @@ interface Props {
 export function AddDrawer({ filled, onClose, onAdded }: Props) {
   const navigate = useNavigate()
   const { run } = useCommand(CreatePaymentsDocument)
+  const mayUse = useTradeNoQuestion()
   const [defaultValues] = useState(() => emptyValues(filled === BLANK ? '' : partsText(partsOf(filled))))
   const form = useServerForm<Values>({
     defaultValues,
     onSubmit: async (given) => {
       const input = inputOf(given, settlements.known, NOTHING)
+      if (input && !(await mayUse(given.tradeNo))) return false
       const done = input && (await run({ input, dryRun: false }))
       if (!done) return false
       toast.success(texts.added)

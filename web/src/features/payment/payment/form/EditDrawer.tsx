@@ -15,6 +15,7 @@ import { PaymentDocument } from '../drawer/drawer.generated'
 import type { Detail } from '../drawer/facts'
 import { EDIT } from '../pay'
 import { texts } from '../texts'
+import { useTradeNoQuestion } from '../useTradeNoQuestion'
 import { UpdatePaymentDocument } from './form.generated'
 import { PaymentFields } from './PaymentFields'
 import { Preview } from './Preview'
@@ -41,6 +42,7 @@ function Opened({
   const { id } = payment
   const held = useMemo(() => heldBy(payment), [payment])
   const { run } = useCommand(UpdatePaymentDocument)
+  const mayUse = useTradeNoQuestion()
   const { form, stale } = useChangeForm<Values, Detail>({
     opened: payment,
     valuesOf,
@@ -49,6 +51,7 @@ function Opened({
     find: latest,
     save: async (given, version) => {
       const input = inputOf(given, settlements.known, held)
+      if (!(await mayUse(given.tradeNo, id))) return false
       return input && run({ id, version, input, dryRun: false })
     },
     onSaved: () => {

@@ -10,6 +10,7 @@ import { dayFromToday } from '../../../../ui/format/date'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { aboutOf, type Payment } from '../rows'
 import { texts } from '../texts'
+import { useTradeNoQuestion } from '../useTradeNoQuestion'
 import { PayPaymentDocument } from './verbs.generated'
 import css from './verbs.module.css'
 
@@ -23,9 +24,11 @@ interface Props {
 export function PayDialog({ payment, onClose, onDone }: Props) {
   const { id, version, paymentNo, paymentDate, tradeNo } = payment
   const { run } = useCommand(PayPaymentDocument)
+  const mayUse = useTradeNoQuestion()
   const form = useServerForm({
     defaultValues: { paymentDate: paymentDate ?? dayFromToday(0), tradeNo: tradeNo ?? '' },
     onSubmit: async (values) => {
+      if (!(await mayUse(values.tradeNo, id))) return false
       const done = await run({
         id,
         version,
