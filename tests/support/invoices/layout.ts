@@ -1,3 +1,4 @@
+import { capitalAmount } from '@tufang/server/kernel/money/capital-amount'
 import type { MadeUpInvoice, MadeUpItem } from './made-up'
 
 /** A text and where it begins, in millimetres from the upper left corner; `end` where it ends there instead. */
@@ -7,6 +8,8 @@ export interface Written {
   y: number
   size?: number
   end?: true
+  /** Written downwards, so far from character to character. */
+  down?: number
 }
 
 export const PAGE: [number, number] = [210, 140]
@@ -44,7 +47,7 @@ const sums = ({ net, tax, total }: MadeUpInvoice): Written[] => [
   { text: `¥${net}`, x: 158, y: 88, end: true },
   { text: tax === '0.00' ? '***' : `¥${tax}`, x: 202, y: 88, end: true },
   { text: '价税合计（大写）', x: 16, y: 96 },
-  { text: '⊗壹拾贰万圆整', x: 60, y: 96 },
+  { text: `⊗${capitalAmount(total).replace('元', '圆')}`, x: 60, y: 96 },
   { text: '（小写）', x: 150, y: 96 },
   { text: `¥${total}`, x: 165, y: 96 },
 ]

@@ -14,9 +14,9 @@ export function amountIn(text: string): Money | undefined {
   return isDecimal(number, 2) ? money(number) : undefined
 }
 
-/** A number with as many decimals as it has. */
+/** A number with as many decimals as it needs: noughts at its end are none. */
 export function numberIn(text: string): string | undefined {
-  const number = plain(text)
+  const number = withoutNoughts(plain(text))
   return isDecimal(number, 15) ? number : undefined
 }
 
@@ -31,4 +31,4 @@ export function percentIn(text: string): Quantity | undefined {
   return /^0(\.\d{1,5})?$/.test(rate) ? parseQuantity(asPercent(rate)) : undefined
 }
 
-const withoutNoughts = (percent: string): string => percent.replace(/\.0+$|(\.\d*?)0+$/, '$1')
+const withoutNoughts = (number: string): string => number.replace(/\.0+$|(\.\d*?)0+$/, '$1')

@@ -4,6 +4,7 @@ import { daysIn } from '../ocr/days.js'
 import { amountIn, numberIn, percentIn } from './amounts.js'
 import { isTaxOf, type TaxedItem } from './item-tax.js'
 import type { Found, InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'
+import { saysOther } from './words.js'
 
 /** Of the invoices before 2023 eight digits beside a code, of those since twenty alone. */
 const [OLD_NUMBER, NUMBER, CODE] = [/^\d{8}$/, /^\d{20}$/, /^\d{10}$|^\d{12}$/]
@@ -47,7 +48,12 @@ function countOf({ items }: Found): InvoiceFacts['invoiceSumCount'] {
 
 function unsureOf(facts: InvoiceFacts, found: Found): InvoiceFact[] {
   const { invoiceSumPrice: net, taxInvoiceSumPrice: tax, sumPrice: total } = facts
-  const addsUp = net !== null && tax !== null && total !== null && compareMoney(addMoney(net, tax), total) === 0
+  const addsUp =
+    net !== null &&
+    tax !== null &&
+    total !== null &&
+    compareMoney(addMoney(net, tax), total) === 0 &&
+    !saysOther(found.words ?? '', total)
   const sure: Record<InvoiceFact, boolean> = {
     invoiceCode: facts.invoiceCode ? CODE.test(facts.invoiceCode) : NUMBER.test(facts.invoiceSn ?? ''),
     invoiceSn: (facts.invoiceCode ? OLD_NUMBER : NUMBER).test(facts.invoiceSn ?? ''),

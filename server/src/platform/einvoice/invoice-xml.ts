@@ -24,6 +24,7 @@ function ofPlatform(root: Xml): Found {
     net: textIn(basic, 'TotalAmWithoutTax'),
     tax: textIn(basic, 'TotalTaxAm'),
     total: textIn(basic, 'TotalTax-includedAmount'),
+    words: textIn(basic, 'TotalTax-includedAmountInChinese'),
     remark: textIn(root, 'Remark'),
     items: elementsIn(root, 'IssuItemInformation').map((item) => ({
       quantity: textIn(item, 'Quantity'),
@@ -47,6 +48,7 @@ function ofTaxDisk(root: Xml): Found {
     net: textIn(root, 'TaxExclusiveTotalAmount'),
     tax: textIn(root, 'TaxTotalAmount'),
     total: textIn(root, 'TaxInclusiveTotalAmount'),
+    words: textIn(root, 'TaxInclusiveTotalAmountWithWords'),
     remark: textIn(root, 'Note'),
     items: elementsIn(root, 'GoodsInfo').map((item) => ({
       quantity: textIn(item, 'Quantity'),

@@ -2,7 +2,7 @@ import type { Box } from '../ocr/marks.js'
 import { heightOf, type Letter, middleOf, textOf } from './placed.js'
 import type { FoundItem } from './reading.js'
 
-/** Room of so many heights parts two columns of the table. */
+/** Room of so many heights parts two columns of the table; of two characters the higher one counts, since a point is hardly any. */
 const ROOM = 0.45
 
 const RATE = /^(\d{1,2}(\.\d{1,3})?%|免税|不征税|出口零税率|\*{1,3})$/
@@ -35,11 +35,13 @@ function itemOf(cells: readonly string[]): FoundItem | undefined {
   }
 }
 
-function cellsOf(line: readonly Letter[]): string[] {
+/** What stands together in a line, without the room in it: two columns are two texts, however bare their numbers are. */
+export function cellsOf(line: readonly Letter[]): string[] {
   const cells: Letter[][] = []
   for (const mark of line) {
     const before = cells.at(-1)?.at(-1)
-    if (before && mark.left - before.right <= ROOM * heightOf(before)) cells.at(-1)?.push(mark)
+    if (before && mark.left - before.right <= ROOM * Math.max(heightOf(before), heightOf(mark)))
+      cells.at(-1)?.push(mark)
     else cells.push([mark])
   }
   return cells.map((cell) => textOf(cell).normalize('NFKC').replace(/\s/g, ''))

@@ -1,6 +1,6 @@
 import { type Anchor, anchorsIn, type Labels } from '../ocr/labels.js'
 import { besideEachOther } from '../ocr/marks.js'
-import { itemsBetween } from './items.js'
+import { cellsOf, itemsBetween } from './items.js'
 import {
   type Column,
   columnsOf,
@@ -69,7 +69,7 @@ class Layout {
   found(): Found {
     const [buyer, seller] = this.parties('name')
     const [buyerTaxNo, sellerTaxNo] = this.parties('taxNo')
-    const [net, tax] = amountsIn(this.behind(this.last('net')))
+    const [net, tax] = this.amounts('net')
     return {
       code: /\d{12}|\d{10}/.exec(this.behind(this.first('code')))?.[0],
       number: /\d{20}|\d{8}/.exec(this.behind(this.first('number')))?.[0],
@@ -80,7 +80,8 @@ class Layout {
       sellerTaxNo: taxNoIn(this.behind(sellerTaxNo)),
       net,
       tax,
-      total: amountsIn(this.behind(this.last('total')))[0],
+      total: this.amounts('total')[0],
+      words: this.behind(this.last('capitals')),
       remark: this.remark(),
       items: itemsBetween(this.lines, this.last('rate') ?? this.first('itemName'), this.last('net')),
     }
@@ -97,6 +98,12 @@ class Layout {
     return [first, ...(level.length > 0 ? level : others)].sort((a, b) =>
       level.length > 0 ? a.left - b.left : middleOf(a) - middleOf(b),
     )
+  }
+
+  /** The amounts level with a label, each of its own column, with its currency or without. */
+  private amounts(name: 'net' | 'total'): string[] {
+    const anchor = this.last(name)
+    return anchor ? cellsOf(this.lettersBehind(anchor)).flatMap((cell) => cell.match(AMOUNTS) ?? []) : []
   }
 
   /** What is written level with a label, as far as the next one or the next column. */
@@ -161,7 +168,5 @@ class Layout {
       .join('\n')
   }
 }
-
-const amountsIn = (text: string): string[] => text.replace(/\s/g, '').match(AMOUNTS) ?? []
 
 const taxNoIn = (text: string): string | undefined => /[\dA-Z]{15,20}/i.exec(text.replace(/\s/g, ''))?.[0]

@@ -1,43 +1,83 @@
+import { boxAround } from '../ocr/marks.js'
+import { invoiceLimits } from './limits.js'
 import type { Placed } from './placed.js'
 import { elementsIn, type Xml } from './xml.js'
 
 /** How far below the one before a page begins: whatever stands on two pages is never level. */
 const APART = 10_000
 
-/** What is written on pages; a template, with the labels that are the same on every invoice, lies under the page of its number or the first. */
-export function textOfPages(pages: readonly Xml[], templates: readonly Xml[]): Placed[] {
-  return pages.flatMap((page, at) => {
-    const template = pages.length === templates.length ? templates[at] : at === 0 ? templates[0] : undefined
-    return [...runsOf(page), ...(template ? runsOf(template) : [])].map((run) => lowered(run, at * APART))
-  })
+/** What is written on pages, each given as the layers that lie on each other; undefined for more than any invoice says. */
+export function textOfPages(pages: readonly Xml[][]): Placed[] | undefined {
+  const objects = pages.flatMap((layers, at) =>
+    layers.flatMap((layer) => elementsIn(layer, 'TextObject')).map((object) => ({ object, at })),
+  )
+  if (objects.reduce((sum, { object }) => sum + object.text.length, 0) > invoiceLimits.characters) return undefined
+  return objects.flatMap(({ object, at }) => charactersOf(object).map((character) => lowered(character, at * APART)))
 }
 
 const lowered = (run: Placed, by: number): Placed => ({ ...run, top: run.top + by, bottom: run.bottom + by })
 
-const runsOf = (page: Xml): Placed[] => elementsIn(page, 'TextObject').flatMap(runsOfObject)
-
-/** The texts of an object, each at its own place in the object's box, in the object's own measure. */
-function runsOfObject(object: Xml): Placed[] {
+/** The characters of an object, each where it stands: its texts go on from place to place to the right, down, or both. */
+function charactersOf(object: Xml): Placed[] {
   const [x = 0, y = 0] = numbersOf(object, 'Boundary')
-  const [a = 1, , , d = 1, e = 0, f = 0] = numbersOf(object, 'CTM')
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(object, 'CTM')
+  // What is written aslant is a watermark or a stamp.
+  if (Math.min(Math.abs(a), Math.abs(b)) > Math.max(Math.abs(a), Math.abs(b)) / 10) return []
   const [size = 3] = numbersOf(object, 'Size')
+  const [wider = 1] = numbersOf(object, 'HScale')
+  const onPage = (inX: number, inY: number) => ({ x: x + a * inX + c * inY + e, y: y + b * inX + d * inY + f })
+  let [fromX, fromY] = [0, 0]
   return elementsIn(object, 'TextCode').flatMap((code) => {
-    const { text } = code
-    if (text.trim() === '') return []
-    const [inX = 0] = numbersOf(code, 'X')
-    const [inY = 0] = numbersOf(code, 'Y')
-    const left = x + a * inX + e
-    const bottom = y + d * inY + f + size * d * 0.15
-    return [{ text, left, right: left + a * widthOf(code, text, size), top: bottom - size * d, bottom }]
+    // A text without a place of its own begins where the one before it began.
+    fromX = numbersOf(code, 'X')[0] ?? fromX
+    fromY = numbersOf(code, 'Y')[0] ?? fromY
+    return lettersOf(code, size, wider).flatMap(({ text, right, down, wide }) => {
+      if (text.trim() === '') return []
+      const corners = [
+        onPage(fromX + right, fromY + down - size * 0.85),
+        onPage(fromX + right + wide, fromY + down + size * 0.15),
+      ]
+      return [{ text, ...boxAround(corners.map((at) => ({ left: at.x, right: at.x, top: at.y, bottom: at.y }))) }]
+    })
   })
 }
 
-/** The steps from character to character, and the last character's own width. */
-function widthOf(code: Xml, text: string, size: number): number {
-  const own = (character = ''): number => (/[\u2e80-\uffff]/.test(character) ? size : size / 2)
-  const steps = stepsIn(code.attributes.DeltaX ?? '')
-  if (steps.length === 0) return [...text].reduce((sum, character) => sum + own(character), 0)
-  return steps.slice(0, text.length - 1).reduce((sum, step) => sum + step, 0) + own([...text].at(-1))
+interface Step {
+  text: string
+  /** From where the text begins. */
+  right: number
+  down: number
+  wide: number
+}
+
+/** Each character of a text by the steps to it from the one before; without any, one stands beside the other as wide as it is. */
+function lettersOf(code: Xml, size: number, wider: number): Step[] {
+  const own = (character: string): number => (isWide(character) ? size : size / 2) * wider
+  const characters = [...code.text]
+  const [across, downwards] = [stepsIn(code.attributes.DeltaX ?? ''), stepsIn(code.attributes.DeltaY ?? '')]
+  const isLevel = across.length > 0 || downwards.length === 0
+  const stepOf = (at: number): number => across[at] ?? (isLevel ? own(characters[at] ?? '') : 0)
+  const usual = usualSteps(characters, across)
+  let [right, down] = [0, 0]
+  return characters.map((text, at) => {
+    const step = stepOf(at)
+    const room = Math.max(own(text), usual[isWide(text) ? 'wide' : 'narrow'])
+    const letter = { text, right, down, wide: step > 0 ? Math.min(step, room) : own(text) }
+    right += step
+    down += downwards[at] ?? 0
+    return letter
+  })
+}
+
+const isWide = (character: string): boolean => /[\u2e80-\uffff]/.test(character)
+
+/** The step that most characters take: letters that are written apart all over belong together, a single wide step parts two columns. */
+function usualSteps(characters: readonly string[], steps: readonly number[]): { wide: number; narrow: number } {
+  const middle = (of: boolean): number => {
+    const taken = steps.filter((_, at) => isWide(characters[at] ?? '') === of).sort((one, other) => one - other)
+    return taken[Math.floor((taken.length - 1) / 2)] ?? 0
+  }
+  return { wide: middle(true), narrow: middle(false) }
 }
 
 /** `3 3 g 4 1.5` is 3, 3 and four times 1.5. */

@@ -31,7 +31,10 @@ describe('an invoice is read', () => {
     const all = newLayout(newInvoice)
     expect(await readInvoice(ofdOf({ 'Pages/Page_0/Content.xml': ofdPage(all) }))).toEqual(newFacts)
     const parts = {
-      'Pages/Page_0/Content.xml': ofdPage(all.filter((_, at) => at % 2 === 0)),
+      'Pages/Page_0/Content.xml': ofdPage(
+        all.filter((_, at) => at % 2 === 0),
+        'Tpls/Tpl_0/Content.xml',
+      ),
       'Tpls/Tpl_0/Content.xml': ofdPage(all.filter((_, at) => at % 2 === 1)),
     }
     expect(await readInvoice(ofdOf(parts))).toEqual(newFacts)
@@ -67,6 +70,11 @@ describe('what is read', () => {
     expect(await readInvoice(bytes(file))).toMatchObject({
       ...{ invoiceSumPrice: '100.00', sumPrice: '109.00', invoiceDate: '2026-11-03', unsure: [] },
     })
+  })
+
+  it('counts a quantity whose end is noughts', async () => {
+    const file = platformXml(of({ items: [{ ...item, quantity: '10.00000000' }] }))
+    expect(await readInvoice(bytes(file))).toMatchObject({ invoiceSumCount: '10.000', unsure: [] })
   })
 
   it('keeps the room and the brackets in names', async () => {

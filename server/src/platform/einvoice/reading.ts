@@ -41,6 +41,8 @@ export interface Found {
   net?: string | undefined
   tax?: string | undefined
   total?: string | undefined
+  /** The total once more, in words. */
+  words?: string | undefined
   remark?: string | undefined
   items: FoundItem[]
 }
