@@ -146,10 +146,17 @@ describe('an invoice', () => {
     await page.goto(`${LIST}?add=1`)
     const form = dialog('登记发票')
     await form.getByRole('textbox', { name: '备注' }).fill('我的备注')
-    await form
-      .getByLabel('读取电子发票')
-      .setInputFiles({ name: '发票.xml', mimeType: 'application/xml', buffer: Buffer.from(platformXml(newInvoice)) })
-    await form.getByText(/已填入 \d 项，请核对/).waitFor()
+    const read = (invoice: MadeUpInvoice) =>
+      form
+        .getByLabel('读取电子发票')
+        .setInputFiles({ name: '发票.xml', mimeType: 'application/xml', buffer: Buffer.from(platformXml(invoice)) })
+    await read({ ...newInvoice, total: '122690.50' })
+    await form.getByText(/已填入 \d 项，请核对。文件上的金额合不上，没有填入/).waitFor()
+    expect(await form.getByRole('textbox', { name: '不含税金额' }).inputValue()).toBe('')
+    await form.getByText('文件上读到 112560.00，合不上，未填入，请照发票填写').waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    await read(newInvoice)
+    await form.getByText(/已填入 \d 项，请核对$/).waitFor()
     expect(await form.getByRole('textbox', { name: '发票号码' }).inputValue()).toBe(newInvoice.number)
     expect(await form.getByRole('textbox', { name: '备注' }).inputValue()).toBe('我的备注')
     await form.getByRole('status', { name: '计算' }).getByText('122,690.40 元').waitFor()

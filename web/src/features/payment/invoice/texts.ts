@@ -115,6 +115,8 @@ export const texts = {
   buyer: (name: string, no: string) => `购买方 ${[name, no].filter(Boolean).join('，')}`,
   unsure: '识别不确定，请核对',
   unread: '文件中没有读到，请填写',
+  leftOut: (text: string) => `文件上读到 ${text}，合不上，未填入，请照发票填写`,
+  withoutMoney: (read: string) => `${read}。文件上的金额合不上，没有填入`,
   differs: (text: string) => `文件上为 ${text}，已保留填写的`,
   readSums: (tax: string, sum: string) => `文件上的税额为 ${tax} 元，价税合计为 ${sum} 元，与计算的不同，请核对`,
   readingFields: invoiceReadingLabels,

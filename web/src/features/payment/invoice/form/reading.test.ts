@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Money, Quantity } from '../../../../ui/format/decimal'
-import { documentTaxOf, fillOf, noteOf, otherSums, type Reading, readOf } from './reading'
+import { documentTaxOf, fillOf, leavesMoneyOut, noteOf, otherSums, type Reading, readOf } from './reading'
 import { emptyValues } from './values'
 
 const reading: Reading = {
@@ -21,9 +21,8 @@ const reading: Reading = {
 }
 
 it('a file fills what is empty, or what the file before has filled, and never what was typed', () => {
-  const read = readOf(reading)
   const typed = { ...emptyValues, invoiceSn: '12345678', sellerName: '早先的文件' }
-  const fill = fillOf(read, typed, { sellerName: '早先的文件' })
+  const fill = fillOf(reading, typed, { sellerName: '早先的文件' })
   expect(fill).not.toHaveProperty('invoiceSn')
   expect(fill).toMatchObject({ invoiceDate: '2026-11-03', sellerName: '远山土石方', taxPoint: '9' })
   expect(noteOf('invoiceSn', typed, reading)).toBe('文件上为 26442000000012345678，已保留填写的')
@@ -45,4 +44,23 @@ it('says what is unsure, what was not read, and which sums differ', () => {
   expect(noteOf('invoiceDate', values, reading)).toBeUndefined()
   expect(otherSums(values, reading)).toBeNull()
   expect(otherSums({ ...values, taxPoint: '3' }, reading)).toEqual({ tax: '90.00', sum: '1090.00' })
+})
+
+it('puts no money into the form that does not add up, and takes away what an earlier file put there', () => {
+  const unsure: Reading = { ...reading, unsure: ['invoiceSumPrice', 'taxPoint', 'taxInvoiceSumPrice', 'sumPrice'] }
+  expect(leavesMoneyOut(reading)).toBe(false)
+  expect(leavesMoneyOut(unsure)).toBe(true)
+  expect(fillOf(unsure, emptyValues, {})).toMatchObject({
+    invoiceSumPrice: '',
+    taxPoint: '',
+    invoiceDate: '2026-11-03',
+  })
+  expect(noteOf('invoiceSumPrice', emptyValues, unsure)).toBe('文件上读到 1000.00，合不上，未填入，请照发票填写')
+  const filled = { ...emptyValues, invoiceSumPrice: '700.00', taxPoint: '3' }
+  expect(fillOf(unsure, filled, { invoiceSumPrice: '700.00', taxPoint: '3' })).toMatchObject({
+    invoiceSumPrice: '',
+    taxPoint: '',
+  })
+  expect(fillOf(unsure, filled, {})).not.toHaveProperty('invoiceSumPrice')
+  expect(documentTaxOf(filled, unsure)).toBe('')
 })

@@ -27,13 +27,27 @@ const textOf = (value: string | null): string => (value ?? '').replace(/^-(?=\d)
 export const readOf = (reading: Reading): Read =>
   Object.fromEntries(NAMES.map((name) => [name, textOf(reading[name])] as const).filter(([, text]) => text))
 
-/** What a reading puts into the form: whatever somebody has typed stays; what an earlier reading put there does not. */
-export const fillOf = (read: Read, values: Values, before: Read): Read =>
-  Object.fromEntries(
-    Object.entries(read).filter(
+/** What money follows from: where a file is not sure of it, a person copies it from the invoice. */
+const MONEY: readonly string[] = ['invoiceSumPrice', 'taxPoint']
+
+const isLeftOut = (name: string, reading: Reading): boolean => MONEY.includes(name) && reading.unsure.includes(name)
+
+/** Whether a file says money that is not taken from it, because it does not add up. */
+export const leavesMoneyOut = (reading: Reading): boolean => MONEY.some((name) => isLeftOut(name, reading))
+
+/**
+ * What a reading puts into the form: whatever somebody has typed stays; what an earlier reading put there does not, not even where this one
+ * has nothing to put in its place.
+ */
+export function fillOf(reading: Reading, values: Values, before: Read): Read {
+  const read = Object.entries(readOf(reading)).filter(([name]) => !isLeftOut(name, reading))
+  const emptied = MONEY.filter((name) => isLeftOut(name, reading)).map((name) => [name, ''] as const)
+  return Object.fromEntries(
+    [...read, ...emptied].filter(
       ([name]) => isName(name) && (values[name].trim() === '' || values[name] === before[name]),
     ),
   )
+}
 
 /** What is to be said beside a field of the form after a file was read; undefined for nothing. */
 export function noteOf(name: string, values: Values, reading: Reading | null): string | undefined {
@@ -41,6 +55,7 @@ export function noteOf(name: string, values: Values, reading: Reading | null): s
   const [read, now] = [readOf(reading)[name] ?? '', values[name].trim()]
   const isUnsure = reading.unsure.includes(name)
   if (!read) return isUnsure && !now ? texts.unread : undefined
+  if (!now && isLeftOut(name, reading)) return texts.leftOut(read)
   if (read !== now) return now ? texts.differs(read) : undefined
   return isUnsure ? texts.unsure : undefined
 }

@@ -5,7 +5,7 @@ import { toRequestError } from '../../../../apollo/errors'
 import { rest } from '../../../../apollo/rest'
 import { texts } from '../texts'
 import { ReadInvoiceDocument } from './form.generated'
-import { documentTaxOf, fillOf, type Read, type Reading, readOf } from './reading'
+import { documentTaxOf, fillOf, leavesMoneyOut, type Read, type Reading } from './reading'
 import type { Values } from './values'
 
 const UPLOAD = '/upms/file/upload?fileType=image&dir=invoice/'
@@ -33,7 +33,7 @@ export function useReading({ getValues, setValue, clearErrors }: UseFormReturn<V
   }, [])
 
   const fill = (found: Reading): number => {
-    const fields = fillOf(readOf(found), getValues(), filled.current)
+    const fields = fillOf(found, getValues(), filled.current)
     for (const [name, text] of Object.entries(fields)) {
       setValue(name as keyof Values, text, { shouldDirty: true })
       clearErrors(name as keyof Values)
@@ -41,7 +41,7 @@ export function useReading({ getValues, setValue, clearErrors }: UseFormReturn<V
     filled.current = { ...filled.current, ...fields }
     setValue('taxInvoiceSumPrice', documentTaxOf(getValues(), found), { shouldDirty: true })
     clearErrors('taxInvoiceSumPrice')
-    return Object.keys(fields).length
+    return Object.values(fields).filter((text) => text !== '').length
   }
   const send = async (file: File): Promise<Said> => {
     const body = new FormData()
@@ -59,7 +59,8 @@ export function useReading({ getValues, setValue, clearErrors }: UseFormReturn<V
       if (!found || signal.aborted) return { tone: 'warning', text: texts.readNothing }
       setReading(found)
       const count = fill(found)
-      return { tone: 'good', text: count > 0 ? texts.read(count) : texts.readNothing }
+      const text = count > 0 ? texts.read(count) : texts.readNothing
+      return leavesMoneyOut(found) ? { tone: 'warning', text: texts.withoutMoney(text) } : { tone: 'good', text }
     } catch (error) {
       return { tone: 'warning', text: texts.byHand(toRequestError(error).message) }
     }
