@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { DomainError } from '../kernel/errors.js'
 
 // Compiled, a thread runs its .js. From TypeScript (tests), node strips the types of the .ts by itself, and only the ".js" of
 // its relative imports must be led to the ".ts" that stands there.
@@ -23,6 +24,8 @@ export function startThread(entry: URL, options: WorkerOptions = {}): Worker {
   return new Worker(fileOf(entry), FROM_SOURCE ? { ...options, execArgv: flags } : options)
 }
 
+const RETRY_SECONDS = 5
+
 /** Heap of a process, and how long it may take, in wall time. */
 export interface ProcessLimits {
   heapMb: number
@@ -30,8 +33,9 @@ export interface ProcessLimits {
 }
 
 /**
- * What a process of its own makes of what strangers sent, and answers by one message; undefined when it ends without an answer, by the clock or for
- * want of memory. It is ended in every case, and nothing of the file is kept.
+ * What a process of its own makes of what strangers sent, and answers by one message; undefined when it ends without an answer, such as for want
+ * of memory. SERVER_BUSY when its time is over: what a busy machine did not read may be read later. It is ended in every case, and nothing of
+ * the file is kept.
  */
 export async function askProcess<Answer>(
   entry: URL,
@@ -39,9 +43,15 @@ export async function askProcess<Answer>(
   limits: ProcessLimits,
 ): Promise<Answer | undefined> {
   const reader = startProcess(entry, limits)
-  const timer = setTimeout(() => reader.kill('SIGKILL'), limits.milliseconds)
+  let isOver = false
+  const timer = setTimeout(() => {
+    isOver = true
+    reader.kill('SIGKILL')
+  }, limits.milliseconds)
   try {
-    return await answerOf<Answer>(reader, content)
+    const answer = await answerOf<Answer>(reader, content)
+    if (answer === undefined && isOver) throw new DomainError('SERVER_BUSY', {}, [], RETRY_SECONDS)
+    return answer
   } finally {
     clearTimeout(timer)
     reader.kill('SIGKILL')

@@ -8,7 +8,7 @@ export const companyErrors = defineErrors({
   NOT_AUTHENTICATED: ['rule', '公司尚未通过企业认证，不能{move}，请先完成企业认证'],
   PICTURE_NOT_RECOGNISED: ['rule', '未识别到{paper}，请上传清晰、完整的{paper}照片'],
   OCR_BUSY: ['unavailable', '识别服务繁忙，请稍后再试，或直接手工填写'],
-  OCR_SLOW: ['too-slow', '识别时间过长，请换一张清晰的照片，或直接手工填写'],
+  OCR_SLOW: ['unavailable', '识别超时，请稍后再试，或直接手工填写'],
   OCR_DOWN: ['unavailable', '识别服务暂不可用，请直接手工填写'],
 })
 

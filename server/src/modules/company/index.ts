@@ -25,6 +25,7 @@ import { CompanySettingsService } from './settings/company-settings.service.js'
 
 export { companyIds } from './companies.queries.js'
 export { DeskCompanyView } from './desk/desk-company.view.js'
+export { refuseUnread } from './reading/refusal.js'
 export { lockCompany } from './settings/company-settings.queries.js'
 export {
   defaultShifts,

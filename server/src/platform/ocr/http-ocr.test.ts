@@ -184,6 +184,13 @@ describe('a provider of OCR in trouble', () => {
     await expect(newOcr(100).readLicence(picture)).rejects.toMatchObject({ reason: 'SLOW' })
   })
 
+  it('is not called slow by a picture that never had its turn', async () => {
+    answers = ['none', 'none', 'none', 'none']
+    const own = newOcr(100)
+    const all = await Promise.allSettled([1, 2, 3].map(() => own.readLicence(picture)))
+    expect(all.map((one) => one.status === 'rejected' && one.reason.reason)).toEqual(['SLOW', 'SLOW', 'BUSY'])
+  })
+
   it('gets two pictures at once; twenty wait, and one more is refused', async () => {
     answers = Array.from({ length: 22 }, () => ({ body: { words_result: LICENCE } }))
     const all = await Promise.allSettled(Array.from({ length: 23 }, () => ocr.readLicence(picture)))

@@ -11,7 +11,7 @@ import {
   wordsAnswer,
 } from './baidu-answers.js'
 import { BaiduToken } from './baidu-token.js'
-import { newQueue, unavailable } from './limits.js'
+import { OcrQueue } from './limits.js'
 import { type Ocr, OcrUnavailable } from './ocr.js'
 import { sentPicture } from './picture/picture.js'
 
@@ -55,7 +55,7 @@ export class HttpOcr implements Ocr {
     limitMs?: number,
   ) {
     this.token = new BaiduToken(provider)
-    this.queue = newQueue(limitMs)
+    this.queue = new OcrQueue(limitMs)
   }
 
   readLicence = (picture: Uint8Array) => this.readWords(picture, LICENCE, {}, licenceFrom)
@@ -87,15 +87,11 @@ export class HttpOcr implements Ocr {
     fieldsFrom: (answer: Answer) => Fields | undefined,
   ): Promise<Fields | undefined> {
     refuseInTransaction('reading a picture')
-    try {
-      const answer = await this.queue.execute(async ({ signal }) => {
-        const image = (await sentPicture(picture))?.toString('base64')
-        return image && this.guard.execute(({ signal: end }) => this.ask(asked, image, end), signal)
-      }, this.end.signal)
-      return answer ? fieldsFrom(answer) : undefined
-    } catch (error) {
-      throw this.end.signal.aborted ? new OcrUnavailable('DOWN') : unavailable(error)
-    }
+    const answer = await this.queue.execute(async (signal) => {
+      const image = (await sentPicture(picture))?.toString('base64')
+      return image && this.guard.execute(({ signal: end }) => this.ask(asked, image, end), signal)
+    }, this.end.signal)
+    return answer ? fieldsFrom(answer) : undefined
   }
 
   /** Undefined where the provider sees nothing on the picture that it could read. */

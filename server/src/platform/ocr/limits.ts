@@ -10,15 +10,40 @@ export const ocrLimits = {
   waiting: 20,
 }
 
-export const newQueue = (limitMs = ocrLimits.milliseconds) =>
-  wrap(timeout(limitMs, TimeoutStrategy.Aggressive), bulkhead(ocrLimits.atOnce, ocrLimits.waiting))
+/** Pictures that wait for their turn, and are given up when their time is over. */
+export class OcrQueue {
+  private readonly policy
+
+  constructor(limitMs = ocrLimits.milliseconds) {
+    this.policy = wrap(timeout(limitMs, TimeoutStrategy.Aggressive), bulkhead(ocrLimits.atOnce, ocrLimits.waiting))
+  }
+
+  /**
+   * Does the work when it is its turn; an OcrUnavailable says why it was not done. Slow is what had most of its time for itself: what had to
+   * wait for longer met a long queue.
+   */
+  async execute<Result>(work: (signal: AbortSignal) => Promise<Result>, end: AbortSignal): Promise<Result> {
+    const asked = performance.now()
+    let begun = Number.POSITIVE_INFINITY
+    const begin = ({ signal }: { signal: AbortSignal }) => {
+      begun = performance.now()
+      return work(signal)
+    }
+    try {
+      return await this.policy.execute(begin, end)
+    } catch (error) {
+      const isSlow = performance.now() - begun > begun - asked
+      throw end.aborted ? new OcrUnavailable('DOWN') : unavailable(error, isSlow)
+    }
+  }
+}
 
 /** Whatever went wrong while a picture was read, as those who asked know it. */
-export function unavailable(error: unknown): OcrUnavailable {
+function unavailable(error: unknown, isSlow: boolean): OcrUnavailable {
   if (error instanceof OcrUnavailable) return error
   if (error instanceof BulkheadRejectedError) return new OcrUnavailable('BUSY')
   if (error instanceof TaskCancelledError || (error instanceof DOMException && error.name === 'AbortError'))
-    return new OcrUnavailable('SLOW')
+    return new OcrUnavailable(isSlow ? 'SLOW' : 'BUSY')
   return new OcrUnavailable('DOWN', { cause: error })
 }
 

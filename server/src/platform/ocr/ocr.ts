@@ -51,7 +51,7 @@ const reasons = {
   DOWN: 'whoever reads pictures does not answer',
 } as const
 
-/** Waited or worked too long, or the provider does not answer. */
+/** Waited or worked too long, or the provider does not answer: nothing is known of the picture, and it may be read later. */
 export class OcrUnavailable extends Error {
   constructor(
     readonly reason: keyof typeof reasons,

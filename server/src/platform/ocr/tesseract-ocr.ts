@@ -1,7 +1,7 @@
 import { refuseInTransaction } from '../database/transaction.js'
 import { emblemSideIn } from './emblem-layout.js'
 import { licenceIn } from './licence-layout.js'
-import { beforeEnd, newQueue, ocrLimits, unavailable } from './limits.js'
+import { beforeEnd, OcrQueue, ocrLimits } from './limits.js'
 import type { Mark } from './marks.js'
 import { type Ocr, OcrUnavailable, type ReadRun } from './ocr.js'
 import { paintOverDense } from './picture/dense.js'
@@ -29,7 +29,7 @@ export class TesseractOcr implements Ocr {
   private readonly queue
 
   constructor(limitMs?: number) {
-    this.queue = newQueue(limitMs)
+    this.queue = new OcrQueue(limitMs)
   }
 
   readLicence = (picture: Uint8Array) => this.read(picture, LICENCE, licenceIn)
@@ -58,13 +58,9 @@ export class TesseractOcr implements Ocr {
     fieldsIn: (lines: Mark[][]) => Fields | undefined,
   ): Promise<Fields | undefined> {
     refuseInTransaction('reading a picture')
-    try {
-      if (this.end.signal.aborted) throw new OcrUnavailable('DOWN')
-      const lines = await this.queue.execute(({ signal }) => this.linesOf(picture, look, signal), this.end.signal)
-      return lines && fieldsIn(lines)
-    } catch (error) {
-      throw this.end.signal.aborted ? new OcrUnavailable('DOWN') : unavailable(error)
-    }
+    if (this.end.signal.aborted) throw new OcrUnavailable('DOWN')
+    const lines = await this.queue.execute((signal) => this.linesOf(picture, look, signal), this.end.signal)
+    return lines && fieldsIn(lines)
   }
 
   private async linesOf(picture: Uint8Array, { width, dense }: Look, end: AbortSignal): Promise<Mark[][] | undefined> {

@@ -9,6 +9,7 @@ const LONGEST_SIDE = 2400
 const LARGEST_PNG = 2 * 1024 * 1024
 const QUALITY = 88
 const SECONDS = 10
+const RETRY_SECONDS = 5
 
 /** One picture of the most pixels takes up to some hundred megabytes, and a processor. */
 const few = new FewAtOnce(2, 20)
@@ -83,7 +84,8 @@ async function decoding<Answer>(decode: () => Promise<Answer>): Promise<Answer> 
   try {
     return await decode()
   } catch (error) {
-    if (error instanceof Error && error.message.includes('timeout: ')) throw new DomainError('SERVER_BUSY')
+    if (error instanceof Error && error.message.includes('timeout: '))
+      throw new DomainError('SERVER_BUSY', {}, [], RETRY_SECONDS)
     throw new PictureRefused('UNREADABLE', { cause: error })
   }
 }

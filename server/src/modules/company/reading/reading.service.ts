@@ -6,12 +6,12 @@ import {
   type EmblemField,
   type LicenceField,
   type Ocr,
-  OcrUnavailable,
   type PortraitField,
   type Reading,
 } from '../../../platform/ocr/ocr.js'
 import { cleanPaper } from '../../file/index.js'
 import { countReading } from './reading.queries.js'
+import { refuseUnread } from './refusal.js'
 import { readingTexts as texts } from './texts.js'
 
 const PER_ADDRESS_AND_HOUR = 60
@@ -60,14 +60,8 @@ export class ReadingService {
       if ((await countReading(em, { address, userId, now }, since)) > PER_ADDRESS_AND_HOUR)
         throw new DomainError('TOO_OFTEN', { seconds: HOUR_MS / 1000 }, [], HOUR_MS / 1000)
     })
-    const reading = await read(await cleanPaper(picture)).catch(asRefusal)
+    const reading = await read(await cleanPaper(picture)).catch(refuseUnread)
     if (!reading) throw new DomainError('PICTURE_NOT_RECOGNISED', { paper })
     return reading
   }
-}
-
-const refusals = { BUSY: 'OCR_BUSY', SLOW: 'OCR_SLOW', DOWN: 'OCR_DOWN' } as const
-
-function asRefusal(error: unknown): never {
-  throw error instanceof OcrUnavailable ? new DomainError(refusals[error.reason]) : error
 }

@@ -2,8 +2,9 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { invoiceOnPicture } from '../../../platform/einvoice/from-picture.js'
 import { type InvoiceReading, readInvoice } from '../../../platform/einvoice/read-invoice.js'
-import { type Ocr, OcrUnavailable } from '../../../platform/ocr/ocr.js'
+import type { Ocr } from '../../../platform/ocr/ocr.js'
 import { pictureTypeOf } from '../../../platform/pictures/picture-type.js'
+import { refuseUnread } from '../../company/index.js'
 import type { FileService } from '../../file/index.js'
 import { invoiceReadingTexts as texts } from './texts.js'
 
@@ -31,13 +32,7 @@ export class InvoiceReadingService {
   }
 
   private async onPicture(picture: Uint8Array): Promise<InvoiceReading | undefined> {
-    const runs = await this.ocr.readRuns(picture).catch(asRefusal)
+    const runs = await this.ocr.readRuns(picture).catch(refuseUnread)
     return runs && invoiceOnPicture(runs)
   }
-}
-
-const refusals = { BUSY: 'OCR_BUSY', SLOW: 'OCR_SLOW', DOWN: 'OCR_DOWN' } as const
-
-function asRefusal(error: unknown): never {
-  throw error instanceof OcrUnavailable ? new DomainError(refusals[error.reason]) : error
 }
