@@ -11158,9 +11158,9 @@ export type RegistrationSummary = {
 export type RegistryCheck = {
   /** 核查的内容 */
   check: RegistryCheckKind;
-  /** 不相符之处 */
+  /** 不相符之处，或不能判断的原因 */
   message?: Maybe<Scalars['String']['output']>;
-  /** 是否相符；尚不能判断的为空 */
+  /** 是否相符；尚未识别、没有识别结果的为空 */
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 

@@ -62,7 +62,7 @@ export const company = defineDomain({
     }
   },
   topics: ({ registrationReadings, decisionSms }) => ({
-    [READING]: { deliver: (payload) => registrationReadings.read(payload) },
+    [READING]: { deliver: (payload, signal) => registrationReadings.read(payload, signal) },
     [DECISION_SMS]: { deliver: (payload, signal) => decisionSms.handOver(payload, signal) },
   }),
   loaders: companyLoaders,

@@ -114,7 +114,7 @@ const cases: Case[] = [
   {
     what: 'has a side of its card of which nothing could be read',
     against: { readings: readOf({ ...licence, ...portrait }) },
-    unmet: { EMBLEM_READ: '未能识别：签发机关、有效期起、有效期止' },
+    unmet: { EMBLEM_READ: '没有识别结果：签发机关、有效期起、有效期止' },
   },
   {
     what: 'has not been read yet',
@@ -134,6 +134,12 @@ describe('a registration', () => {
   it('is neither met nor unmet by what nobody has read', () => {
     const open = registryChecks(form, { ...known, readings: null }).filter(({ ok }) => ok === null)
     expect(open.map(({ check }) => check)).toEqual(['LICENCE_READ', 'PORTRAIT_READ', 'EMBLEM_READ'])
+  })
+
+  it('is not unmet by a picture of which nothing could be read: nobody knows what it says', () => {
+    const emblemUnread = { ...known, readings: readOf({ ...licence, ...portrait }) }
+    const open = registryChecks(form, emblemUnread).filter(({ ok }) => ok !== true)
+    expect(open.map(({ check, ok }) => [check, ok])).toEqual([['EMBLEM_READ', null]])
   })
 
   it('of which nothing is filled in meets no check but that nobody else has its number', () => {

@@ -19,7 +19,7 @@ export enum RegistryCheckKind {
 
 export interface RegistryCheck {
   check: RegistryCheckKind
-  /** Null while nobody can say: the pictures have not been read yet. */
+  /** Null where nobody can say: a picture was not read yet, or says nothing that could be read. */
   ok: boolean | null
   message: string | null
 }
@@ -48,8 +48,10 @@ export function registryChecks(form: RegistrationView, { readings, numberTaken, 
   })
   const sameRead = (kind: RegistryCheckKind, names: readonly PaperField[]): RegistryCheck => {
     if (!readings) return { check: kind, ok: null, message: texts.unknown }
-    const objection = objectionTo(form, readings, names)
-    return check(kind, objection === null, objection)
+    const read = names.filter((name) => readings[name] !== undefined)
+    if (read.length === 0) return { check: kind, ok: null, message: texts.notRead(labelsOf(names)) }
+    const other = read.filter((name) => plain(readings[name]?.text ?? null) !== plain(form[name]))
+    return check(kind, other.length === 0, texts.differs(labelsOf(other)))
   }
   const { idEndDate } = form
   return [
@@ -72,14 +74,7 @@ export function registryChecks(form: RegistrationView, { readings, numberTaken, 
   ]
 }
 
-/** What was read otherwise than it was filled in, or, where nothing was, what could not be read. */
-function objectionTo(form: RegistrationView, readings: Readings, names: readonly PaperField[]): string | null {
-  const labels = (found: readonly PaperField[]) => found.map((name) => papersTable[name].label)
-  const read = names.filter((name) => readings[name] !== undefined)
-  const other = read.filter((name) => plain(readings[name]?.text ?? null) !== plain(form[name]))
-  if (other.length > 0) return texts.differs(labels(other))
-  return read.length === 0 ? texts.notRead(labels(names)) : null
-}
+const labelsOf = (names: readonly PaperField[]) => names.map((name) => papersTable[name].label)
 
 /** Blanks and the shape of brackets and letters say nothing. */
 const plain = (text: string | null): string => (text ?? '').normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()

@@ -99,13 +99,14 @@ export async function authenticate(
 }
 
 interface Pictures {
+  readings: Readings | null
   companyUrl: string | null
   idCardPositiveUrl: string | null
   idCardNegativeUrl: string | null
   version: number
 }
 
-/** The pictures of a registration that waits for its review and has not been read. */
+/** The pictures of a registration that waits for its review, and what is read of them already. */
 export const findPictures = (em: Em, id: string): Promise<Pictures | undefined> =>
   firstRow(
     em,
@@ -117,17 +118,17 @@ export const findPictures = (em: Em, id: string): Promise<Pictures | undefined> 
         'id_card_positive_url as idCardPositiveUrl',
         'id_card_negative_url as idCardNegativeUrl',
         'version',
+        'readings',
       ])
       .where('id', '=', id)
-      .where('status', '=', RegistrationStatus.PENDING)
-      .where('readings', 'is', null),
+      .where('status', '=', RegistrationStatus.PENDING),
   )
 
-/** Whether they are of what still waits. */
+/** Adds to what is read already; whether that is of what still waits. */
 export async function keepReadings(em: Em, id: string, version: number, readings: Readings): Promise<boolean> {
   const kept = await firstRow(
     em,
-    sql`update company_registration set readings = ${JSON.stringify(readings)}::jsonb
+    sql`update company_registration set readings = coalesce(readings, '{}'::jsonb) || ${JSON.stringify(readings)}::jsonb
         where id = ${id} and version = ${version} returning id`,
   )
   return kept !== undefined

@@ -48,10 +48,10 @@ export class RegistryCheckView {
   @Field(() => RegistryCheckKind, { description: '核查的内容' })
   check!: RegistryCheckKind
 
-  @Field(() => Boolean, { nullable: true, description: '是否相符；尚不能判断的为空' })
+  @Field(() => Boolean, { nullable: true, description: '是否相符；尚未识别、没有识别结果的为空' })
   ok!: boolean | null
 
-  @Field(() => String, { nullable: true, description: '不相符之处' })
+  @Field(() => String, { nullable: true, description: '不相符之处，或不能判断的原因' })
   message!: string | null
 }
 

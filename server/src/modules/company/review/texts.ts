@@ -18,7 +18,7 @@ export const reviewTexts = {
   unknown: '尚未识别',
   missing: (what: string) => `没有填写${what}`,
   differs: (labels: readonly string[]) => `识别结果与所填不同：${labels.join('、')}`,
-  notRead: (labels: readonly string[]) => `未能识别：${labels.join('、')}`,
+  notRead: (labels: readonly string[]) => `没有识别结果：${labels.join('、')}`,
   sms: {
     approved: (company: string) => `【土方通】${company}的企业认证已通过，可以审核结算单和付款。`,
     rejected: (company: string, reason: string) =>

@@ -1,0 +1,77 @@
+import { RegistrationReadings } from '@tufang/server/modules/company/review/readings'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
+import { type Ocr, OcrUnavailable } from '@tufang/server/platform/ocr/ocr'
+import { testApp } from '@tufang/tests/app'
+import { handIn, papersOf, registerCompany } from '@tufang/tests/authentication'
+import { deskPerson } from '@tufang/tests/desk'
+import { signIn } from '@tufang/tests/sign-in'
+import { expect, it } from 'vitest'
+
+const app = await testApp()
+const desk = await deskPerson(app)
+
+/** What a reader makes of each picture in turn, or why it does not say. */
+type Said = Record<string, string> | 'SLOW' | 'BUSY' | 'DOWN' | undefined
+
+const read = (said: Said) => {
+  if (typeof said === 'string') return Promise.reject(new OcrUnavailable(said))
+  const fields = Object.entries(said ?? {}).map(([name, text]) => [name, { text, sure: true }])
+  return Promise.resolve(said && Object.fromEntries(fields))
+}
+
+const ocrThat = (licence: Said, portrait: Said, emblem: Said) =>
+  ({
+    readLicence: () => read(licence),
+    readPortraitSide: () => read(portrait),
+    readEmblemSide: () => read(emblem),
+  }) as unknown as Ocr
+
+async function handedIn() {
+  const { contactPhone: mobile } = await registerCompany(app)
+  app.clock.advance(60_000)
+  const admin = await signIn(app, { mobile, roleType: RoleType.company })
+  const { viewer } = await admin.ask<{ viewer: { user: { id: string } } }>('{ viewer { user { id } } }')
+  const papers = await papersOf(viewer.user.id)
+  return { papers, id: (await handIn(admin, papers)).id }
+}
+
+const found = async (id: string) => {
+  const query = 'query ($id: ID) { registration(id: $id) { checks { check ok message } } }'
+  const { registration } = await desk.ask<{
+    registration: { checks: { check: string; ok: boolean | null; message: string | null }[] }
+  }>(query, { id })
+  const ofPictures = registration.checks.filter(({ check }) => check.endsWith('_READ'))
+  return Object.fromEntries(ofPictures.map(({ check, ok, message }) => [check, ok ?? message]))
+}
+
+const tryWith = (ocr: Ocr, id: string, signal = new AbortController().signal) =>
+  new RegistrationReadings(app.database, ocr, { contentOf: async () => Buffer.from('a picture') }).read({ id }, signal)
+
+it.each(['SLOW', 'BUSY', 'DOWN'] as const)('a reader that is %s finds nothing out, and is asked again', async (why) => {
+  const { papers, id } = await handedIn()
+  const { companyName = '', idName = '', idAuthority = '' } = papers as Record<string, string>
+  await expect(tryWith(ocrThat(why, why, why), id)).rejects.toMatchObject({ code: 'OCR_BUSY' })
+  expect(await found(id)).toEqual({ LICENCE_READ: '尚未识别', PORTRAIT_READ: '尚未识别', EMBLEM_READ: '尚未识别' })
+
+  // What was read is kept, and stands beside what is still unknown.
+  await expect(tryWith(ocrThat(why, { idName }, why), id)).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(await found(id)).toMatchObject({ PORTRAIT_READ: true, EMBLEM_READ: expect.stringContaining('没有识别结果') })
+
+  expect(await tryWith(ocrThat({ companyName }, 'DOWN', { idAuthority: `${idAuthority}县` }), id)).toBe(true)
+  expect(await found(id)).toEqual({ LICENCE_READ: true, PORTRAIT_READ: true, EMBLEM_READ: false })
+})
+
+it('a picture of something else is known to say nothing, and is not waited for', async () => {
+  const { id } = await handedIn()
+  expect(await tryWith(ocrThat(undefined, undefined, undefined), id)).toBe(true)
+  const { LICENCE_READ } = await found(id)
+  expect(LICENCE_READ).toMatch(/^没有识别结果：公司名称/)
+})
+
+it('a try whose time is over leaves the rest to the next one', async () => {
+  const { papers, id } = await handedIn()
+  const { idName = '' } = papers as Record<string, string>
+  const ocr = ocrThat(undefined, { idName }, undefined)
+  await expect(tryWith(ocr, id, AbortSignal.abort())).rejects.toMatchObject({ code: 'OCR_BUSY' })
+  expect(await found(id)).toMatchObject({ PORTRAIT_READ: '尚未识别' })
+})
