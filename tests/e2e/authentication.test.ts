@@ -107,6 +107,27 @@ async function registrationOf(companyName: string): Promise<string> {
   return registrations.records[0]?.id ?? ''
 }
 
+/** Answers the first of these calls that the server is busy, and counts the others. */
+async function busyAtFirst(page: Page, call: string) {
+  const seen = { refused: 0, read: 0, mostAtOnce: 0 }
+  let atOnce = 0
+  await page.route(call, async (route) => {
+    if (seen.refused === 0) {
+      seen.refused += 1
+      const body = JSON.stringify({ code: 1, msg: '同时处理的请求过多，请稍后再试', errorCode: 'TOO_MANY_AT_ONCE' })
+      await route.fulfill({ status: 429, headers: { 'retry-after': '1' }, contentType: 'application/json', body })
+      return
+    }
+    atOnce += 1
+    seen.mostAtOnce = Math.max(seen.mostAtOnce, atOnce)
+    const response = await route.fetch()
+    atOnce -= 1
+    seen.read += 1
+    await route.fulfill({ response })
+  })
+  return seen
+}
+
 describe('a stranger', () => {
   const { company, person, licence, portrait, emblem } = papersOf(41)
   const mobile = uniqueMobile()
@@ -166,14 +187,16 @@ describe('a stranger', () => {
     await page.getByText('请上传身份证国徽面').waitFor()
     await page.getByLabel('身份证头像面').setInputFiles(emblem)
     await page.getByText('这是身份证国徽面，请上传头像面').waitFor()
+    // Both sides at once: they are read one after the other, by a server that has no time at first.
+    const readings = await busyAtFirst(page, '**/getOcrIdCard*')
     await Promise.all([
       page.getByText('身份证头像面上传成功').waitFor(),
-      page.getByLabel('身份证头像面').setInputFiles(portrait),
-    ])
-    await Promise.all([
       page.getByText('身份证国徽面上传成功').waitFor(),
+      page.getByLabel('身份证头像面').setInputFiles(portrait),
       page.getByLabel('身份证国徽面').setInputFiles(emblem),
     ])
+    expect(readings).toEqual({ refused: 1, read: 2, mostAtOnce: 1 })
+    expect(first.complaints.splice(0).every((text) => text.includes('429'))).toBe(true)
     expect(await writtenIn(page, '身份证姓名')).toBe(person.idName)
     expect(await writtenIn(page, '身份证号')).toBe(person.idNo)
     expect(await writtenIn(page, '有效期止')).toBe(person.idEndDate)

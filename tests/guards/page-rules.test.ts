@@ -25,6 +25,15 @@ it('every refusal that the pages look for is one that the program knows', () => 
   expect(named.filter((place) => !known.has(place.split(' ')[0] ?? ''))).toEqual([])
 })
 
+/** What asks whether the server is there, and the page of whoever writes queries by hand. */
+const ASK_THEMSELVES = ['web/src/ui/reach/reach.ts', 'web/src/playground/Playground.tsx']
+
+it('pages ask the server where a busy one is asked again', () => {
+  const asking = sourcesIn('web/src').filter((file) => /(^|[^\w.])fetch\(|new XMLHttpRequest/m.test(read(file)))
+  const apart = asking.filter((file) => !file.startsWith('web/src/apollo/'))
+  expect(apart.toSorted()).toEqual(ASK_THEMSELVES.toSorted())
+})
+
 it('the form of a waybill takes texts as long as its fields may be', () => {
   const form = read('web/src/features/waybill/waybill/edit/WaybillFields.tsx')
   const constants = new Map(

@@ -2,6 +2,7 @@ import { authorised } from './auth'
 import { envelopeError, RequestError, toRequestError } from './errors'
 import { noteRights } from './rights'
 import { texts } from './texts'
+import { patiently } from './turns'
 
 const TIMEOUT = 120_000
 
@@ -17,11 +18,11 @@ async function fetchFile(url: string, init: RequestInit): Promise<{ blob: Blob; 
   const response = await fetch(url, init)
   noteRights(response)
   if (response.status !== 200) {
-    throw envelopeError(await response.json().catch(() => null), response.status)
+    throw envelopeError(await response.json().catch(() => null), response)
   }
   const name = fileNameOf(response.headers.get('content-disposition'))
   const type = response.headers.get('content-type') ?? ''
-  if (type.includes('json') && !name) throw envelopeError(await response.json().catch(() => null), 200)
+  if (type.includes('json') && !name) throw envelopeError(await response.json().catch(() => null), response)
   return { blob: await response.blob(), name }
 }
 
@@ -32,16 +33,19 @@ async function fetchFile(url: string, init: RequestInit): Promise<{ blob: Blob; 
 export async function fetchBlob(url: string, init: RequestInit = {}): Promise<{ blob: Blob; name: string | null }> {
   const signal = AbortSignal.timeout(TIMEOUT)
   try {
-    return await authorised((headers) =>
-      fetchFile(url, {
-        ...init,
-        signal: init.signal ? AbortSignal.any([init.signal, signal]) : signal,
-        headers: {
-          ...(typeof init.body === 'string' ? { 'Content-Type': 'application/json' } : {}),
-          ...headers,
-          ...(init.headers as Record<string, string> | undefined),
-        },
-      }),
+    const stop = init.signal ? AbortSignal.any([init.signal, signal]) : signal
+    return await patiently(stop, () =>
+      authorised((headers) =>
+        fetchFile(url, {
+          ...init,
+          signal: stop,
+          headers: {
+            ...(typeof init.body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+            ...headers,
+            ...(init.headers as Record<string, string> | undefined),
+          },
+        }),
+      ),
     )
   } catch (error) {
     if (signal.aborted) throw new RequestError(texts.timeout, { errorCode: 'TIMEOUT' })

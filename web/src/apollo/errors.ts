@@ -10,6 +10,7 @@ interface Details {
   status?: number
   fieldErrors?: FieldError[]
   requestId?: string | null
+  retryAfter?: number | null
   data?: unknown
 }
 
@@ -20,6 +21,8 @@ export class RequestError extends Error {
   readonly fieldErrors: FieldError[]
   /** Names the request in the server's log; null when the server never answered. */
   readonly requestId: string | null
+  /** After how many seconds the server wants to be asked again; null where it does not say. */
+  readonly retryAfter: number | null
   /** What the server sent to go on from the refusal, such as the differences of a stale edit; null for most errors. */
   readonly data: unknown
 
@@ -30,6 +33,7 @@ export class RequestError extends Error {
     this.status = details.status ?? 0
     this.fieldErrors = details.fieldErrors ?? []
     this.requestId = details.requestId ?? null
+    this.retryAfter = details.retryAfter ?? null
     this.data = details.data ?? null
   }
 
@@ -70,13 +74,21 @@ interface Envelope {
   requestId?: string
 }
 
+/** The seconds of a Retry-After header; null where there is none. */
+export function retryAfterOf({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : null
+}
+
 /** The error told by a REST answer: an envelope with code 1, or any status that is not 200. */
-export function envelopeError(body: Envelope | null, status: number): RequestError {
+export function envelopeError(body: Envelope | null, response: Response): RequestError {
+  const { status } = response
   const fallback = status >= 500 || status === 200 ? texts.fault : texts.unreadable
   return new RequestError(body?.msg || fallback, {
     errorCode: body?.errorCode ?? (status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'),
     status,
     fieldErrors: body?.fieldErrors,
     requestId: body?.requestId,
+    retryAfter: retryAfterOf(response),
   })
 }

@@ -1,9 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { type DocumentNode, print } from 'graphql'
 import { noteAnswer } from '../ui/reach/reach'
-import { type FieldError, RequestError, toRequestError } from './errors'
+import { type FieldError, RequestError, retryAfterOf, toRequestError } from './errors'
 import { noteRights } from './rights'
 import { texts } from './texts'
+import { patiently } from './turns'
 
 export interface GraphqlError {
   message: string
@@ -24,13 +25,14 @@ export interface RequestOptions {
 
 const TIMEOUT = 30_000
 
-function toError(error: GraphqlError, status: number): RequestError {
+function toError(error: GraphqlError, response: Response): RequestError {
   const details = error.extensions ?? {}
   return new RequestError(error.message || texts.fault, {
     errorCode: details.errorCode ?? details.code ?? 'INTERNAL',
-    status,
+    status: response.status,
     fieldErrors: details.fieldErrors,
     requestId: details.requestId,
+    retryAfter: retryAfterOf(response),
     data: details.data,
   })
 }
@@ -51,13 +53,21 @@ async function readAnswer(response: Response): Promise<GraphqlAnswer> {
 }
 
 /**
- * Posts one GraphQL operation and answers its data. Small enough for the sign-in page, which loads no Apollo.
+ * Posts one GraphQL operation and answers its data; a server that is busy is asked again. Small enough for the sign-in page, which loads no Apollo.
  * @throws RequestError always, for every kind of failure
  */
 export async function postGraphql(
   document: DocumentNode,
   variables: Record<string, unknown>,
   options: RequestOptions = {},
+): Promise<Record<string, unknown>> {
+  return patiently(options.signal ?? null, () => postOnce(document, variables, options))
+}
+
+async function postOnce(
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  options: RequestOptions,
 ): Promise<Record<string, unknown>> {
   const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT)
   try {
@@ -71,7 +81,7 @@ export async function postGraphql(
     const answer = await readAnswer(response)
     noteAnswer()
     const first = answer.errors?.[0]
-    if (first) throw toError(first, response.status)
+    if (first) throw toError(first, response)
     return (answer.data ?? {}) as Record<string, unknown>
   } catch (error) {
     throw toRequestError(error)

@@ -3,6 +3,7 @@ import { envelopeError, toRequestError } from './errors'
 import { noteRights } from './rights'
 import { sent } from './sent'
 import { getSession } from './session'
+import { inTurn, patiently, type Queue } from './turns'
 
 interface Envelope<T> {
   code: number | string
@@ -14,13 +15,19 @@ const TIMEOUT = 30_000
 
 /**
  * A call of the REST layer that has no GraphQL counterpart; carries the token when there is one. Waits 30 s unless `timeout` (ms)
- * says otherwise. `onProgress` hears how much of the body has gone, from 0 to 1.
+ * says otherwise, besides until it is its turn: files go up a few at a time, in a queue of their own where they are read, and a server that is
+ * busy is asked again. `onProgress` hears how much of the body has gone, from 0 to 1.
  * @returns the envelope's data and message
  * @throws RequestError with the server's message when the envelope's code is not 0
  */
 export async function rest<T>(
   url: string,
-  { timeout = TIMEOUT, onProgress, ...init }: RequestInit & { timeout?: number; onProgress?: (share: number) => void },
+  {
+    timeout = TIMEOUT,
+    onProgress,
+    queue = 'upload',
+    ...init
+  }: RequestInit & { timeout?: number; onProgress?: (share: number) => void; queue?: Queue },
 ): Promise<{ data: T; msg: string | null }> {
   const call = async (headers: Record<string, string>) => {
     const json: Record<string, string> = typeof init.body === 'string' ? { 'Content-Type': 'application/json' } : {}
@@ -37,11 +44,13 @@ export async function rest<T>(
     const response = await (onProgress ? sent(url, request, onProgress) : fetch(url, request))
     noteRights(response)
     const body = (await response.json().catch(() => null)) as Envelope<T> | null
-    if (!response.ok || !body || Number(body.code) !== 0) throw envelopeError(body, response.status)
+    if (!response.ok || !body || Number(body.code) !== 0) throw envelopeError(body, response)
     return { data: body.data, msg: body.msg }
   }
+  const stop = init.signal ?? null
+  const ask = () => patiently(stop, () => (getSession() ? authorised(call) : call({})))
   try {
-    return await (getSession() ? authorised(call) : call({}))
+    return await (init.body instanceof FormData ? inTurn(queue, stop, ask) : ask())
   } catch (error) {
     throw toRequestError(error)
   }

@@ -33,6 +33,11 @@ export async function keepPicture(file: File): Promise<string> {
  */
 export async function readPaper(name: PictureName, file: File): Promise<Reading> {
   const body = formWith(file)
-  const { data } = await rest<string>(papers[name].url, { method: 'POST', body, timeout: READ_WITHIN_MS })
+  const { data } = await rest<string>(papers[name].url, {
+    method: 'POST',
+    body,
+    timeout: READ_WITHIN_MS,
+    queue: 'reading',
+  })
   return readingOf(name, data)
 }
