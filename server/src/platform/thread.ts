@@ -34,7 +34,7 @@ export interface ProcessLimits {
 
 /**
  * What a process of its own makes of what strangers sent, and answers by one message; undefined when it ends without an answer, such as for want
- * of memory. SERVER_BUSY when its time is over: what a busy machine did not read may be read later. It is ended in every case, and nothing of
+ * of memory. TOO_MANY_AT_ONCE when its time is over: what a busy machine did not read may be read later. It is ended in every case, and nothing of
  * the file is kept.
  */
 export async function askProcess<Answer>(
@@ -50,7 +50,7 @@ export async function askProcess<Answer>(
   }, limits.milliseconds)
   try {
     const answer = await answerOf<Answer>(reader, content)
-    if (answer === undefined && isOver) throw new DomainError('SERVER_BUSY', {}, [], RETRY_SECONDS)
+    if (answer === undefined && isOver) throw new DomainError('TOO_MANY_AT_ONCE', {}, [], RETRY_SECONDS)
     return answer
   } finally {
     clearTimeout(timer)

@@ -51,6 +51,7 @@ describe('a call that the server has no time for', () => {
     ['the server does not say when to come back', busy(null)],
     ['that is in an hour', busy(3600)],
     ['it is a limit on the person', busy(5, { errorCode: 'TOO_OFTEN' })],
+    ['the database is in trouble', busy(5, { status: 503, errorCode: 'TOO_SLOW' })],
     ['it is refused for what it is', busy(5, { status: 400 })],
     ['something else went wrong', new Error('other')],
   ])('is not made again where %s', async (_, error) => {

@@ -52,10 +52,16 @@ export async function inTurn<T>(queue: Queue, signal: AbortSignal | null, work: 
   }
 }
 
-/** How long the server asks to be left alone for; null for what is told at once: a limit on what a person does, such as wrong passwords. */
+/** Whoever reads pictures is somebody else, who may be busy when the server is not. */
+const READER_BUSY = ['OCR_BUSY', 'OCR_SLOW']
+
+/**
+ * How long the server asks to be left alone for. Null for what is told at once: a limit on what a person does, such as wrong passwords, and
+ * trouble of the database, of which the page says more.
+ */
 function pauseOf(error: unknown): number | null {
   if (!(error instanceof RequestError) || error.errorCode === 'TOO_OFTEN') return null
-  const isBusy = error.status === 429 || error.status === 503
+  const isBusy = error.status === 429 || READER_BUSY.includes(error.errorCode)
   return isBusy && error.retryAfter !== null && error.retryAfter <= LONGEST_SECONDS ? error.retryAfter : null
 }
 

@@ -182,7 +182,7 @@ describe('is no invoice', () => {
     const all = Array.from({ length: atOnce + waiting + 1 }, () => readInvoice(bytes('<EInvoice>')))
     const answers = await Promise.allSettled(all)
     expect(answers.slice(0, -1)).toEqual(Array(atOnce + waiting).fill({ status: 'fulfilled', value: undefined }))
-    expect(answers.at(-1)).toMatchObject({ reason: { code: 'SERVER_BUSY' } })
+    expect(answers.at(-1)).toMatchObject({ reason: { code: 'TOO_MANY_AT_ONCE' } })
   })
 
   it('XML of more tags than an invoice has, however well it is made', async () => {
@@ -195,5 +195,5 @@ describe('is no invoice', () => {
 
 it('what takes too long is not known to be none', async () => {
   const reading = readInvoice(bytes(platformXml(newInvoice)), { ...invoiceLimits, milliseconds: 1 })
-  await expect(reading).rejects.toMatchObject({ code: 'SERVER_BUSY', retryAfter: 5 })
+  await expect(reading).rejects.toMatchObject({ code: 'TOO_MANY_AT_ONCE', retryAfter: 5 })
 })

@@ -12,7 +12,7 @@ const few = new FewAtOnce(invoiceLimits.atOnce, invoiceLimits.waiting)
 
 /**
  * What a Chinese electronic invoice says, as XML, OFD or PDF with its text; undefined for anything else, and for what takes too much to read.
- * The file is looked at in a process of its own, which is ended; nothing of it is kept. SERVER_BUSY when too many wait, or it takes too long.
+ * The file is looked at in a process of its own, which is ended; nothing of it is kept. TOO_MANY_AT_ONCE when too many wait, or it takes too long.
  */
 export async function readInvoice(
   content: Uint8Array,

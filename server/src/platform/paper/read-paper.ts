@@ -12,7 +12,7 @@ const few = new FewAtOnce(paperLimits.atOnce, paperLimits.waiting)
 
 /**
  * What a paper says by itself: the QR codes on a picture, the text of a PDF; undefined for what is neither, is broken, or takes too much. The
- * file is looked at in a process of its own, which is ended; nothing of it is kept. SERVER_BUSY when too many wait, or it takes too long.
+ * file is looked at in a process of its own, which is ended; nothing of it is kept. TOO_MANY_AT_ONCE when too many wait, or it takes too long.
  */
 export async function readPaper(content: Uint8Array): Promise<OnPaper | undefined> {
   refuseInTransaction('a paper that is read')

@@ -97,7 +97,7 @@ describe('what is refused', () => {
     const picture = await noise(300, 300).jpeg().toBuffer()
     const answers = await Promise.allSettled(Array.from({ length: 23 }, () => cleaned(picture)))
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-    expect(refused).toMatchObject([{ code: 'SERVER_BUSY', retryAfter: 5 }])
+    expect(refused).toMatchObject([{ code: 'TOO_MANY_AT_ONCE', retryAfter: 5 }])
     expect(answers.at(-1)?.status).toBe('rejected')
     await cleaned(picture)
   })

@@ -41,7 +41,7 @@ export class PictureRefused extends Error {
 
 /**
  * A picture painted anew: upright, at most 2,400 pixels long, and with nothing in its file but the picture. What was hidden in its metadata or
- * behind its end is gone. PictureRefused for what is no picture; SERVER_BUSY when too many wait, or it takes too long.
+ * behind its end is gone. PictureRefused for what is no picture; TOO_MANY_AT_ONCE when too many wait, or it takes too long.
  */
 export async function cleaned(content: Uint8Array): Promise<CleanPicture> {
   refuseInTransaction('a picture that is decoded')
@@ -85,7 +85,7 @@ async function decoding<Answer>(decode: () => Promise<Answer>): Promise<Answer> 
     return await decode()
   } catch (error) {
     if (error instanceof Error && error.message.includes('timeout: '))
-      throw new DomainError('SERVER_BUSY', {}, [], RETRY_SECONDS)
+      throw new DomainError('TOO_MANY_AT_ONCE', {}, [], RETRY_SECONDS)
     throw new PictureRefused('UNREADABLE', { cause: error })
   }
 }

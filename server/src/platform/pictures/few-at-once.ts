@@ -12,7 +12,7 @@ export class FewAtOnce {
     private readonly mostWaiting: number,
   ) {}
 
-  /** Does the work when it is its turn; SERVER_BUSY when too many wait already. */
+  /** Does the work when it is its turn; TOO_MANY_AT_ONCE when too many wait already. */
   async run<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (this.working < this.most) this.working += 1
     else await this.turn()
@@ -24,7 +24,7 @@ export class FewAtOnce {
   }
 
   private turn(): Promise<void> {
-    if (this.waiting.length >= this.mostWaiting) throw new DomainError('SERVER_BUSY', {}, [], RETRY_SECONDS)
+    if (this.waiting.length >= this.mostWaiting) throw new DomainError('TOO_MANY_AT_ONCE', {}, [], RETRY_SECONDS)
     return new Promise((enter) => this.waiting.push(enter))
   }
 
