@@ -23,7 +23,7 @@ export const texts = {
   yesterdayNote: (day: string) => day,
   trend: '近14天运输趋势',
   trips: '趟数',
-  tripsUnit: '车',
+  tripsUnit: '趟',
   tons: '运量',
   tonsUnit: '吨',
   withoutTons: (count: string) => `运量只计按吨计量的运单；另有 ${count} 趟按方或按车计量，没有吨数`,
