@@ -198,6 +198,25 @@ describe.each(lists.map((field) => [field.name, field] as const))('%s', (_, fiel
   })
 })
 
+/** Filters of every list that are lists themselves. */
+const listed = pages.flatMap((field) =>
+  Object.values(filterType(field)?.getFields() ?? {})
+    .filter(({ type }) => isListType(type))
+    .map((member) => [`${field.name}(${member.name})`, field, member] as const),
+)
+
+it('is known which filters take lists', () => {
+  expect(listed.length).toBeGreaterThan(50)
+})
+
+describe.each(listed)('%s', (_, field, { name, description }) => {
+  it('says that an empty list finds nothing, and finds nothing by one', async () => {
+    expect(description).toMatch(/；空列表不查到任何记录$/)
+    expect((await find(field, {})).total).toBeGreaterThan(0)
+    expect(await find(field, { [name]: [] })).toEqual({ total: 0, records: [] })
+  })
+})
+
 /** Lists whose summary is the plain sum of the members of the same names. */
 const SUMMED = ['waybillReviews', 'waybillImports', 'ticketReconciliations']
 

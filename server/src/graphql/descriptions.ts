@@ -3,8 +3,10 @@ import {
   type GraphQLInputObjectType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
+  isListType,
   isObjectType,
 } from 'graphql'
 import { renamedMembers } from '../kernel/fields.js'
@@ -75,6 +77,7 @@ export function describeSchema(schema: GraphQLSchema): void {
     type.description ??= roots[type.name]
     if (isEnumType(type) && type.name.endsWith('SortField')) describeSorts(schema, type.name)
     if (isInputObjectType(type)) tellRenamed(type)
+    if (isInputObjectType(type) && type.name.endsWith('Filter')) tellEmptyLists(type)
     if (!isObjectType(type)) continue
     for (const { name, args } of Object.values(type.getFields())) {
       for (const argument of args) argument.description ??= wordOf(name, argument)
@@ -89,6 +92,12 @@ function tellRenamed(type: GraphQLInputObjectType): void {
     const member = members[former]
     if (member && members[present]) member.deprecationReason = renamedTo(present)
   }
+}
+
+/** Whoever filters by a list that came out empty must not get every row, and has to know. */
+function tellEmptyLists(type: GraphQLInputObjectType): void {
+  for (const member of Object.values(type.getFields()))
+    if (isListType(getNullableType(member.type))) member.description = `${member.description}；空列表不查到任何记录`
 }
 
 function wordOf(field: string, argument: GraphQLArgument): string {

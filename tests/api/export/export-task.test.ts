@@ -85,6 +85,8 @@ describe('an export', () => {
       [first.no, expect.any(String)],
     ])
     const none = await start(clerk, { filter: { ...filter, settled: true } })
+    const ofNoNumber = await start(clerk, { filter: { nos: [] } })
+    expect(await run(ofNoNumber)).toMatchObject({ status: 'DONE', total: 0 })
     expect(await run(none)).toMatchObject({ status: 'DONE', total: 0, done: 0 })
     expect(await rowsOfFile(clerk, none)).toEqual([['运单号', '装车车牌']])
   })

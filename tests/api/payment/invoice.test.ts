@@ -227,6 +227,7 @@ describe('a claim', () => {
     })
     expect(await refusal(clerk, 'release', { id: invoice.id, waybillIds: [first] })).toBe('INVOICE_NOT_CLAIMED')
     expect(await refusal(clerk, 'delete', { id: invoice.id })).toBe('INVOICE_CLAIMED')
+    expect(await refusal(clerk, 'release', { id: invoice.id, waybillIds: [] })).toBe('INVALID_INPUT')
     await answer(clerk, 'release', { id: invoice.id, waybillIds: rest })
     expect(await refusal(clerk, 'release', { id: invoice.id })).toBe('INVOICE_NOT_CLAIMED')
     expect(await invoicedOf(settlement)).toBe('0.00')

@@ -198,7 +198,7 @@ export type AnomalyFilter = {
   equal?: InputMaybe<AnomalyEqual>;
   /** 出场时间 */
   goDatetime?: InputMaybe<DateTimeRange>;
-  /** 异常编号，最多 1000 个 */
+  /** 异常编号，最多 1000 个；空列表不查到任何记录 */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 运单号，模糊 */
   no?: InputMaybe<Scalars['String']['input']>;
@@ -209,9 +209,9 @@ export type AnomalyFilter = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 规则 */
+  /** 规则；空列表不查到任何记录 */
   rule?: InputMaybe<Array<AnomalyRule>>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   state?: InputMaybe<Array<AnomalyState>>;
   /** 车牌，模糊 */
   truckCode?: InputMaybe<Scalars['String']['input']>;
@@ -610,7 +610,7 @@ export type BasePayeeEqual = {
 
 /** 收款人查询条件 */
 export type BasePayeeFilter = {
-  /** 账号校验 */
+  /** 账号校验；空列表不查到任何记录 */
   accountKind?: InputMaybe<Array<AccountKind>>;
   /** 开户行，模糊 */
   bindingBankName?: InputMaybe<Scalars['String']['input']>;
@@ -618,7 +618,7 @@ export type BasePayeeFilter = {
   bindingBankNo?: InputMaybe<Scalars['String']['input']>;
   /** 承运人，模糊 */
   carrierName?: InputMaybe<Scalars['String']['input']>;
-  /** 合同状态 */
+  /** 合同状态；空列表不查到任何记录 */
   contractState?: InputMaybe<Array<PayeeContractState>>;
   /** 合同有效期止不早于此日，yyyy-MM-dd */
   contractToFrom?: InputMaybe<Scalars['String']['input']>;
@@ -1303,7 +1303,7 @@ export type CaptainTaskFilter = {
   equal?: InputMaybe<CaptainTaskEqual>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<PriceStatus>>;
 };
 
@@ -1659,7 +1659,7 @@ export type CardFilter = {
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** 卡号，模糊 */
   cardNo?: InputMaybe<Scalars['String']['input']>;
-  /** 卡号，精确，最多 1000 个 */
+  /** 卡号，精确，最多 1000 个；空列表不查到任何记录 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 购票类型 */
   cardType?: InputMaybe<CardType>;
@@ -1671,7 +1671,7 @@ export type CardFilter = {
   lost?: InputMaybe<Scalars['Boolean']['input']>;
   /** 主卡卡号：该主卡及其子卡 */
   parentCardNo?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<CardStatus>>;
 };
 
@@ -2341,9 +2341,9 @@ export type DataImportFilter = {
   equal?: InputMaybe<DataImportEqual>;
   /** 文件名 */
   fileName?: InputMaybe<Scalars['String']['input']>;
-  /** 资料种类 */
+  /** 资料种类；空列表不查到任何记录 */
   kind?: InputMaybe<Array<DataImportKind>>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<DataImportStatus>>;
 };
 
@@ -2477,7 +2477,7 @@ export type DataImportRowFilter = {
   equal?: InputMaybe<DataImportRowEqual>;
   /** 资料导入 */
   importId: Scalars['ID']['input'];
-  /** 结果 */
+  /** 结果；空列表不查到任何记录 */
   outcome?: InputMaybe<Array<DataImportOutcome>>;
 };
 
@@ -2617,7 +2617,7 @@ export type DeskCompanyFilter = {
   createTime?: InputMaybe<DateTimeRange>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<DeskCompanyEqual>;
-  /** 公司状态 */
+  /** 公司状态；空列表不查到任何记录 */
   state?: InputMaybe<Array<CompanyState>>;
 };
 
@@ -2899,7 +2899,7 @@ export type DirectPayPriceEqual = {
 export type DirectPayPriceFilter = {
   /** 申请时间 */
   applyDatetime?: InputMaybe<DateTimeRange>;
-  /** 车队长或司机：姓名（模糊）或编号，符合其一即可 */
+  /** 车队长或司机：姓名（模糊）或编号，符合其一即可；空列表不查到任何记录 */
   captainAndDrivers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 在该时刻有效 */
   effectiveAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2915,9 +2915,9 @@ export type DirectPayPriceFilter = {
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 土质 */
   soilType?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<PriceStatus>>;
-  /** 运输模式 */
+  /** 运输模式；空列表不查到任何记录 */
   tpMode?: InputMaybe<Array<TpMode>>;
 };
 
@@ -3436,7 +3436,7 @@ export type ExcavatorRecordEqual = {
 
 /** 挖机工时查询条件 */
 export type ExcavatorRecordFilter = {
-  /** 审核状态；已驳回与已删除的总是不列出 */
+  /** 审核状态；已驳回与已删除的总是不列出；空列表不查到任何记录 */
   auditStatus?: InputMaybe<Array<RecordAuditStatus>>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<ExcavatorRecordEqual>;
@@ -4265,7 +4265,7 @@ export type InvoiceFilter = {
   invoiceDateTo?: InputMaybe<Scalars['String']['input']>;
   /** 发票号码，模糊 */
   invoiceSn?: InputMaybe<Scalars['String']['input']>;
-  /** 发票号码，精确，最多 1000 个 */
+  /** 发票号码，精确，最多 1000 个；空列表不查到任何记录 */
   invoiceSns?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 是否还有可认领的金额 */
   open?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4967,7 +4967,7 @@ export type MessageFilter = {
   createTime?: InputMaybe<DateTimeRange>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<MessageEqual>;
-  /** 消息类型 */
+  /** 消息类型；空列表不查到任何记录 */
   kind?: InputMaybe<Array<MessageKind>>;
   /** 是否已读 */
   read?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7839,7 +7839,7 @@ export type OrganEqual = {
 export type OrganFilter = {
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<OrganEqual>;
-  /** 机构类型 */
+  /** 机构类型；空列表不查到任何记录 */
   kind?: InputMaybe<Array<OrganKind>>;
   /** 机构名称，模糊 */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -8368,13 +8368,13 @@ export type PaymentFilter = {
   paymentDateTo?: InputMaybe<Scalars['String']['input']>;
   /** 付款单号，模糊 */
   paymentNo?: InputMaybe<Scalars['String']['input']>;
-  /** 付款单号，精确，最多 1000 个 */
+  /** 付款单号，精确，最多 1000 个；空列表不查到任何记录 */
   paymentNos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 结算单号 */
   settleNo?: InputMaybe<Scalars['String']['input']>;
   /** 结算单编号 */
   settlementId?: InputMaybe<Scalars['ID']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<PaymentStatus>>;
   /** 银行流水号，模糊 */
   tradeNo?: InputMaybe<Scalars['String']['input']>;
@@ -10763,7 +10763,7 @@ export type ReceiptFilter = {
   giveCardDatetime?: InputMaybe<DateTimeRange>;
   /** 回执单号，模糊 */
   giveCardNo?: InputMaybe<Scalars['String']['input']>;
-  /** 回执单号，精确，最多 1000 个 */
+  /** 回执单号，精确，最多 1000 个；空列表不查到任何记录 */
   giveCardNos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 交卡人，模糊 */
   giveCardUserId?: InputMaybe<Scalars['String']['input']>;
@@ -10771,7 +10771,7 @@ export type ReceiptFilter = {
   isSettle?: InputMaybe<Scalars['Boolean']['input']>;
   /** 卡号，模糊 */
   settleCardNo?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<ReceiptStatus>>;
 };
 
@@ -11094,7 +11094,7 @@ export type RegistrationFilter = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** 统一社会信用代码，模糊 */
   companyNo?: InputMaybe<Scalars['String']['input']>;
-  /** 注册的企业类型 */
+  /** 注册的企业类型；空列表不查到任何记录 */
   companyType?: InputMaybe<Array<CompanyType>>;
   /** 管理员姓名，模糊 */
   contactName?: InputMaybe<Scalars['String']['input']>;
@@ -11104,7 +11104,7 @@ export type RegistrationFilter = {
   createTime?: InputMaybe<DateTimeRange>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<RegistrationEqual>;
-  /** 认证状态 */
+  /** 认证状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<RegistrationStatus>>;
   /** 提交时间 */
   submittedAt?: InputMaybe<DateTimeRange>;
@@ -11301,7 +11301,7 @@ export type RoleEqual = {
 
 /** 角色查询条件 */
 export type RoleFilter = {
-  /** 数据范围 */
+  /** 数据范围；空列表不查到任何记录 */
   dataScope?: InputMaybe<Array<DataScope>>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<RoleEqual>;
@@ -11665,9 +11665,9 @@ export type SettlementFilter = {
   settleName?: InputMaybe<Scalars['String']['input']>;
   /** 结算单号，模糊 */
   settleNo?: InputMaybe<Scalars['String']['input']>;
-  /** 结算单号，精确，最多 1000 个 */
+  /** 结算单号，精确，最多 1000 个；空列表不查到任何记录 */
   settleNos?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<SettlementStatus>>;
 };
 
@@ -12453,7 +12453,7 @@ export type TicketCollectionFilter = {
   receiver?: InputMaybe<Scalars['String']['input']>;
   /** 土质 */
   soilType?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<TicketBookingStatus>>;
 };
 
@@ -12548,11 +12548,11 @@ export type TicketCompanyStock = {
 
 /** 公司票据库存查询条件 */
 export type TicketCompanyStockFilter = {
-  /** 渣土场编号，最多 1000 个 */
+  /** 渣土场编号，最多 1000 个；空列表不查到任何记录 */
   garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 库存不足 */
   short?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 土质，最多 1000 个 */
+  /** 土质，最多 1000 个；空列表不查到任何记录 */
   soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -12827,7 +12827,7 @@ export type TicketEntryFilter = {
   garbageName?: InputMaybe<Scalars['String']['input']>;
   /** 发生时间 */
   happenedAt?: InputMaybe<DateTimeRange>;
-  /** 类型 */
+  /** 类型；空列表不查到任何记录 */
   kind?: InputMaybe<Array<TicketEntryKind>>;
   /** 是否增减公司库存；退还渣土场的与更正的退票、用票不增减 */
   movesCompanyStock?: InputMaybe<Scalars['Boolean']['input']>;
@@ -13246,7 +13246,7 @@ export type TicketPurchaseFilter = {
   purchaseNo?: InputMaybe<Scalars['String']['input']>;
   /** 土质 */
   soilType?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<TicketBookingStatus>>;
   /** 供票单位，模糊 */
   supplier?: InputMaybe<Scalars['String']['input']>;
@@ -13445,7 +13445,7 @@ export type TicketReconciliationFilter = {
   garbageName?: InputMaybe<Scalars['String']['input']>;
   /** 对账单号，模糊 */
   reconcileNo?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<TicketReconciliationStatus>>;
 };
 
@@ -13575,7 +13575,7 @@ export type TicketReconciliationRowFilter = {
   ourTicketNo?: InputMaybe<Scalars['String']['input']>;
   /** 所属对账 */
   reconciliationId?: InputMaybe<Scalars['ID']['input']>;
-  /** 处理 */
+  /** 处理；空列表不查到任何记录 */
   resolution?: InputMaybe<Array<TicketResolution>>;
   /** 差异是否已处理；一致的行都不算 */
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
@@ -13583,7 +13583,7 @@ export type TicketReconciliationRowFilter = {
   sitePlate?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场票号，模糊 */
   siteTicketNo?: InputMaybe<Scalars['String']['input']>;
-  /** 结果 */
+  /** 结果；空列表不查到任何记录 */
   verdict?: InputMaybe<Array<TicketVerdict>>;
   /** 我方运单号，模糊 */
   waybillNo?: InputMaybe<Scalars['String']['input']>;
@@ -13810,7 +13810,7 @@ export type TicketRefundFilter = {
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
   garbageName?: InputMaybe<Scalars['String']['input']>;
-  /** 去向 */
+  /** 去向；空列表不查到任何记录 */
   goesTo?: InputMaybe<Array<TicketRefundGoal>>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
@@ -13822,7 +13822,7 @@ export type TicketRefundFilter = {
   refundedAt?: InputMaybe<DateTimeRange>;
   /** 土质 */
   soilType?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<TicketRefundStatus>>;
 };
 
@@ -13999,17 +13999,17 @@ export type TicketStat = {
 export type TicketStatFilter = {
   /** 结束日期，yyyy-MM-dd，含 */
   endDate?: InputMaybe<Scalars['String']['input']>;
-  /** 渣土场编号，最多 1000 个 */
+  /** 渣土场编号，最多 1000 个；空列表不查到任何记录 */
   garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 渣土场，模糊 */
   garbageName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场类型，字典 garbage_type 的值 */
   garbageType?: InputMaybe<Scalars['String']['input']>;
-  /** 项目编号，最多 1000 个 */
+  /** 项目编号，最多 1000 个；空列表不查到任何记录 */
   projectInfoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 项目，模糊 */
   projectName?: InputMaybe<Scalars['String']['input']>;
-  /** 土质，最多 1000 个 */
+  /** 土质，最多 1000 个；空列表不查到任何记录 */
   soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 开始日期，yyyy-MM-dd，含 */
   startDate?: InputMaybe<Scalars['String']['input']>;
@@ -14090,15 +14090,15 @@ export type TicketStock = {
 
 /** 票据库存查询条件 */
 export type TicketStockFilter = {
-  /** 渣土场编号，最多 1000 个 */
+  /** 渣土场编号，最多 1000 个；空列表不查到任何记录 */
   garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** 项目编号，最多 1000 个 */
+  /** 项目编号，最多 1000 个；空列表不查到任何记录 */
   projectInfoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 即将用完：预计 7 天内 */
   runningOut?: InputMaybe<Scalars['Boolean']['input']>;
   /** 库存不足 */
   short?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 土质，最多 1000 个 */
+  /** 土质，最多 1000 个；空列表不查到任何记录 */
   soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -14594,7 +14594,7 @@ export type UserFilter = {
   positionName?: InputMaybe<Scalars['String']['input']>;
   /** 有此角色 */
   roleId?: InputMaybe<Scalars['ID']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   state?: InputMaybe<Array<MemberState>>;
   /** 账号编号 */
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -15008,7 +15008,7 @@ export type WaybillEqual = {
 
 /** 运单查询条件 */
 export type WaybillFilter = {
-  /** 有这些异常中任一项未处理完 */
+  /** 有这些异常中任一项未处理完；空列表不查到任何记录 */
   anomaly?: InputMaybe<Array<AnomalyRule>>;
   /** 车队联系电话，模糊 */
   captainMobile?: InputMaybe<Scalars['String']['input']>;
@@ -15016,7 +15016,7 @@ export type WaybillFilter = {
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** 结算卡号，精确 */
   cardNo?: InputMaybe<Scalars['String']['input']>;
-  /** 结算卡号，精确，最多 1000 个 */
+  /** 结算卡号，精确，最多 1000 个；空列表不查到任何记录 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 完成时间 */
   completeDatetime?: InputMaybe<DateTimeRange>;
@@ -15038,7 +15038,7 @@ export type WaybillFilter = {
   goSoilType?: InputMaybe<Scalars['String']['input']>;
   /** 是否有未处理完的异常 */
   hasAnomaly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 运单编号，最多 1000 个 */
+  /** 运单编号，最多 1000 个；空列表不查到任何记录 */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 装车时间 */
   inDatetime?: InputMaybe<DateTimeRange>;
@@ -15056,7 +15056,7 @@ export type WaybillFilter = {
   machineLoaded?: InputMaybe<Scalars['Boolean']['input']>;
   /** 运单号，开头或结尾 */
   no?: InputMaybe<Scalars['String']['input']>;
-  /** 运单号，精确，最多 1000 个 */
+  /** 运单号，精确，最多 1000 个；空列表不查到任何记录 */
   nos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 收款人，模糊 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
@@ -15085,15 +15085,15 @@ export type WaybillFilter = {
   settlementId?: InputMaybe<Scalars['ID']['input']>;
   /** 是否在待审核的结算单上 */
   settlementPending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<WaybillStatus>>;
   /** 票号，模糊 */
   ticketNo?: InputMaybe<Scalars['String']['input']>;
-  /** 运输模式 */
+  /** 运输模式；空列表不查到任何记录 */
   tpMode?: InputMaybe<Array<TpMode>>;
   /** 车牌，模糊 */
   truckCode?: InputMaybe<Scalars['String']['input']>;
-  /** 车牌，精确，最多 1000 个 */
+  /** 车牌，精确，最多 1000 个；空列表不查到任何记录 */
   truckCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 是否缺单价 */
   unpriced?: InputMaybe<Scalars['Boolean']['input']>;
@@ -15233,7 +15233,7 @@ export type WaybillImportFilter = {
   equal?: InputMaybe<WaybillImportEqual>;
   /** 文件名 */
   fileName?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<WaybillImportStatus>>;
 };
 
@@ -15340,7 +15340,7 @@ export type WaybillImportRowFilter = {
   equal?: InputMaybe<WaybillImportRowEqual>;
   /** 运单导入 */
   importId: Scalars['ID']['input'];
-  /** 结果 */
+  /** 结果；空列表不查到任何记录 */
   outcome?: InputMaybe<Array<WaybillImportOutcome>>;
 };
 
@@ -15528,7 +15528,7 @@ export type WaybillReviewFilter = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 状态 */
+  /** 状态；空列表不查到任何记录 */
   status?: InputMaybe<Array<WaybillReviewStatus>>;
   /** 装车车牌，模糊 */
   truckCode?: InputMaybe<Scalars['String']['input']>;

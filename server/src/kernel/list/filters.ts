@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contains, inTexts, type Sql, sql } from '../sql/sql.js'
+import { contains, inTexts, inUuids, type Sql, sql } from '../sql/sql.js'
 import { isId } from '../values/id.js'
 import { listOf, validate } from '../values/validate.js'
 import type { DateTimeRange } from './page.types.js'
@@ -26,9 +26,19 @@ export const holds = (column: Sql, text: Given<string>): Sql[] =>
 /** A list that somebody pasted into a filter, of bounded length. */
 export const pastedList = (values: readonly string[], at: string): string[] => validate(pasted, values, at)
 
-/** One of the given values; an empty list is as good as none. */
+/** One of the given values; an empty list names none, and finds nothing. */
 export const oneOf = (column: Sql, values: Given<readonly string[]>, at: string): Sql[] =>
-  values?.length ? [inTexts(column, pastedList(values, at))] : []
+  listed(values, at, (wanted) => inTexts(column, wanted))
+
+/** One of the rows with the given ids. */
+export const isOneOfIds = (column: Sql, ids: Given<readonly string[]>, at: string): Sql[] =>
+  listed(ids, at, (wanted) => inUuids(column, wanted))
+
+/** What a list that was given asks for; an empty one asks for nothing that there is. */
+export const listed = (values: Given<readonly string[]>, at: string, asked: (wanted: string[]) => Sql): Sql[] => {
+  if (!given(values)) return []
+  return [values.length > 0 ? asked(pastedList(values, at)) : sql`false`]
+}
 
 /** Within [from, to). */
 export const within = (column: Sql, range: Given<DateTimeRange>): Sql[] => [

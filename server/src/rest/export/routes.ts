@@ -72,7 +72,7 @@ const start = route({
     const columns =
       asked.columns ?? columnsOf(services.exportTasks.sheetOf(list)).map(({ key, title }) => ({ key, title }))
     const params = asked.giveCardNo ? { giveCardNo: asked.giveCardNo, ...asked.params } : asked.params
-    const request = { list, columns, ...askedOf(list, params), ids: ids?.length ? ids : null }
+    const request = { list, columns, ...askedOf(list, params), ids: ids ?? null }
     return taskOf(await services.exportTasks.start(actor, request, idempotencyKey))
   },
 })

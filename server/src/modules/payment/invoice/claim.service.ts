@@ -42,7 +42,11 @@ const enteredRowsSchema = listOf(
   texts.invoices,
   MAX_ROWS,
 )
-const releaseSchema = z.object({ id: idText(texts.invoice), waybillIds: claimSchema.waybillIds })
+/** All of them where none are named; a list that came out empty must not let all go. */
+const releaseSchema = z.object({
+  id: idText(texts.invoice),
+  waybillIds: listOf(idText(texts.waybills), texts.waybills, MAX_WAYBILLS).nullish(),
+})
 
 type ClaimGiven = z.input<typeof rowSchema>
 type EnteredGiven = z.input<typeof enteredRowsSchema>

@@ -83,14 +83,17 @@ async function claim(
 }
 
 /** Lets waybills of an invoice go, those that are named or all. INVOICE_NOT_CLAIMED, NOT_FOUND for who sees some of its settlements only. */
-export async function letGo(tx: Tx, { id, waybillIds }: { id: string; waybillIds: readonly string[] }): Promise<void> {
+export async function letGo(
+  tx: Tx,
+  { id, waybillIds }: { id: string; waybillIds?: readonly string[] | null | undefined },
+): Promise<void> {
   const invoice = await lockInvoice(tx, id)
   assertMove('release', invoice)
-  const wanted = new Set(waybillIds.map(idKey))
+  const wanted = waybillIds && new Set(waybillIds.map(idKey))
   const claims = await queries.claimsOf(tx, [invoice.id])
-  const shares = wanted.size === 0 ? claims : claims.filter(({ waybillId }) => wanted.has(waybillId))
+  const shares = wanted ? claims.filter(({ waybillId }) => wanted.has(waybillId)) : claims
   const { invoiceSn } = invoice
-  if (shares.length < Math.max(wanted.size, 1)) throw new DomainError('INVOICE_NOT_CLAIMED', { invoiceSn })
+  if (shares.length < (wanted?.size ?? 1)) throw new DomainError('INVOICE_NOT_CLAIMED', { invoiceSn })
   const settlementIds = [...new Set(shares.map(({ settlementId }) => settlementId))]
   const { settlements } = await lockInvoiceable(tx, { settlementIds, waybillIds: [] })
   if (settlements.size < settlementIds.length) throw new DomainError('NOT_FOUND', { what: texts.settlement })

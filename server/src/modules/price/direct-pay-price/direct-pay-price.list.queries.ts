@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { equals, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/list/filters.js'
+import { equals, holds, isIdOf, listed, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
@@ -37,9 +37,7 @@ export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSo
     ...equals(sql`p.soil_type`, filter.soilType),
     ...isIdOf(sql`p.dump_site_id`, filter.garbageId),
     ...(filter.garbageName ? [atSite(actor, filter.garbageName)] : []),
-    ...(filter.captainAndDrivers?.length
-      ? [forAnyOf(actor, pastedList(filter.captainAndDrivers, 'filter.captainAndDrivers'))]
-      : []),
+    ...listed(filter.captainAndDrivers, 'filter.captainAndDrivers', (wanted) => forAnyOf(actor, wanted)),
     ...oneOf(sql`p.status`, filter.status, 'filter.status'),
     ...(filter.effectiveAt
       ? [

@@ -23,7 +23,7 @@ const listed = (what: string, length: number) =>
     )
     .max(MOST, { error: `${what}一次最多${MOST}个` })
     .nullish()
-    .transform((values) => (values && values.length > 0 ? values : null))
+    .transform((values) => values ?? null)
 const text = (what: string, length: number) =>
   z
     .string()

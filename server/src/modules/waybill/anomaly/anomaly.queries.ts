@@ -1,9 +1,9 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
-import { equals, holds, isIdOf, pastedList } from '../../../kernel/list/filters.js'
+import { equals, holds, isIdOf, isOneOfIds } from '../../../kernel/list/filters.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, meantBy, readWhere } from '../../../kernel/list/list.js'
-import { all, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { all, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain } from '../../identity/index.js'
@@ -61,7 +61,7 @@ export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
   tieBreak: sql`a.id`,
   scope: ofStaff,
   where: (filter) => [
-    ...(filter.ids?.length ? [inUuids(sql`a.id`, pastedList(filter.ids, 'filter.ids'))] : []),
+    ...isOneOfIds(sql`a.id`, filter.ids, 'filter.ids'),
     ...isIdOf(sql`w.project_id`, filter.projectInfoId, filter.projectId).map(waybillIs),
     ...conditions(filter),
   ],

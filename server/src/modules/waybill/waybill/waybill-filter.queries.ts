@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnNameOf } from '../../../kernel/fields.js'
 import type { Told } from '../../../kernel/list/counters.js'
-import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/list/filters.js'
-import { all, inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { equals, flagged, holds, isIdOf, isOneOfIds, listed, oneOf, within } from '../../../kernel/list/filters.js'
+import { all, inTexts, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { inCompanies, isCaptain } from '../../identity/index.js'
 import { anomalousAs } from '../anomaly/live.queries.js'
 import { tripsOfPhase } from '../exclusion/exclusion.sql.js'
@@ -17,11 +17,11 @@ const searchedColumns = Object.fromEntries(
 /** What only the waybills themselves can tell. */
 function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
   return [
-    ...(filter.ids?.length ? [inUuids(sql`w.id`, pastedList(filter.ids, 'filter.ids'))] : []),
+    ...isOneOfIds(sql`w.id`, filter.ids, 'filter.ids'),
     ...(filter.no ? [beginsOrEnds(filter.no.trim())] : []),
     ...oneOf(sql`w.no`, filter.nos, 'filter.nos'),
     ...(filter.cardNo ? [onCards(actor, [filter.cardNo.trim()])] : []),
-    ...(filter.cardNos?.length ? [onCards(actor, pastedList(filter.cardNos, 'filter.cardNos'))] : []),
+    ...listed(filter.cardNos, 'filter.cardNos', (wanted) => onCards(actor, wanted)),
     ...(filter.giveCardNo ? [handedInBy(actor, filter.giveCardNo.trim())] : []),
     ...(filter.settlementId ? [onSettlements(actor, isIdOf(sql`l.settlement_id`, filter.settlementId))] : []),
     ...(filter.settleNo ? [onSettlements(actor, [settledIn(actor, filter.settleNo.trim())])] : []),
@@ -45,7 +45,10 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
 
 /** How a company watches over its trips is not its captains' business: who asks for it finds nothing. */
 function watched({ anomaly, hasAnomaly }: WaybillFilter, actor: Actor): Sql[] {
-  const asked = [...(anomaly?.length ? [anomalousAs(anomaly)] : []), ...flagged(() => anomalousAs(null), hasAnomaly)]
+  const asked = [
+    ...listed(anomaly, 'filter.anomaly', () => anomalousAs(anomaly ?? [])),
+    ...flagged(() => anomalousAs(null), hasAnomaly),
+  ]
   return isCaptain(actor) && asked.length > 0 ? [sql`false`] : asked
 }
 

@@ -23,7 +23,7 @@ export async function narrowWaybills(em: Em, actor: Actor, filter: WaybillFilter
 }
 
 const named = ({ ids, nos, cardNo, cardNos, giveCardNo, settlementId, settleNo }: WaybillFilter): boolean =>
-  Boolean(ids?.length || nos?.length || cardNo || cardNos?.length || giveCardNo || settlementId || settleNo)
+  Boolean(ids || nos || cardNo || cardNos || giveCardNo || settlementId || settleNo)
 
 interface Crews {
   every: boolean
