@@ -7,7 +7,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import { registerEnumType } from 'type-graphql'
-import { isoTime } from './values/clock.js'
+import { isoTime, parseIsoTime } from './values/clock.js'
 
 /** Money and quantities travel as text, never as floating point. */
 export const DecimalScalar = new GraphQLScalarType<string, string>({
@@ -34,10 +34,8 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
 })
 
 function asTime(value: unknown): Date {
-  const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-  const time = typeof value === 'string' && shape.test(value) ? new Date(value) : undefined
-  // The year 0 is not a date to PostgreSQL.
-  if (!time || !(time.getUTCFullYear() > 0)) throw new TypeError('须为带时区的 ISO 8601 时间')
+  const time = typeof value === 'string' ? parseIsoTime(value) : undefined
+  if (!time) throw new TypeError('须为带时区的 ISO 8601 时间')
   return time
 }
 

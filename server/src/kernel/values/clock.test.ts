@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, isoTime, parsePlainTime, plainTime, systemClock } from './clock.js'
+import { dayOf, isoTime, parseDay, parseIsoTime, parsePlainTime, plainTime, systemClock } from './clock.js'
 
 describe('the calendar of Shanghai', () => {
   it.each([
@@ -41,6 +41,31 @@ describe('parsePlainTime', () => {
   ])('does not take %j for a time', (text) => {
     expect(parsePlainTime(text)).toBeUndefined()
   })
+})
+
+describe('parseIsoTime', () => {
+  it.each([
+    ['2026-01-02T03:04:05+08:00', '2026-01-01T19:04:05.000Z'],
+    ['2026-01-02T03:04Z', '2026-01-02T03:04:00.000Z'],
+    ['2026-01-02T03:04:05.678Z', '2026-01-02T03:04:05.678Z'],
+    ['2026-01-02T03:04:05+0800', '2026-01-01T19:04:05.000Z'],
+    ['2028-02-29T23:59:59-12:00', '2028-03-01T11:59:59.000Z'],
+  ])('reads %s', (text, time) => {
+    expect(parseIsoTime(text)?.toISOString()).toBe(time)
+  })
+
+  it.each([
+    ...['', '2026-02-30T00:00:00Z', '2026-02-30T03:04:05+08:00', '2026-02-29T00:00:00Z', '2026-04-31T00:00Z'],
+    ...['2026-01-02T24:00:00Z', '2026-01-02T23:60:00Z', '2026-01-02T23:59:60Z', '2026-00-01T00:00:00Z'],
+    ...['0000-01-01T00:00:00Z', '2026-01-02T03:04:05', '2026-01-02', '2026-01-02T03:04:05+99:00'],
+  ])('does not take %j for a time', (text) => {
+    expect(parseIsoTime(text)).toBeUndefined()
+  })
+})
+
+it('reads a day that the calendar has', () => {
+  expect(parseDay('2026-03-01')?.toISOString()).toBe('2026-02-28T16:00:00.000Z')
+  for (const none of ['2026-02-30', '2026-3-1', '', '2026-03-01 00:00:00']) expect(parseDay(none)).toBeUndefined()
 })
 
 it('is what the system says', () => {

@@ -54,3 +54,20 @@ export function parsePlainTime(text: string): Date | undefined {
   const time = new Date(`${text.replace(' ', 'T')}+08:00`)
   return Number.isNaN(time.getTime()) || plainTime(time) !== text ? undefined : time
 }
+
+const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/
+
+/** Reads ISO 8601 with its offset; undefined for what is none, and for days and times that no calendar or clock has, such as 02-30 and 24:00. */
+export function parseIsoTime(text: string): Date | undefined {
+  const [, day, minute, second = ':00', offset = ''] = ISO.exec(text) ?? []
+  // A Date takes 02-30 for 03-02: what it makes of the same numbers without their offset must be the same numbers.
+  const said = `${day}T${minute}${second.slice(0, 3)}`
+  const plain = new Date(`${said}Z`)
+  const time = new Date(`${day}T${minute}${second}${offset.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
+  // The year 0 is not a date to PostgreSQL.
+  if (Number.isNaN(plain.getTime()) || Number.isNaN(time.getTime()) || !(time.getUTCFullYear() > 0)) return undefined
+  return plain.toISOString().slice(0, 19) === said ? time : undefined
+}
+
+/** Reads yyyy-MM-dd as its first moment in Asia/Shanghai. */
+export const parseDay = (text: string): Date | undefined => parsePlainTime(`${text} 00:00:00`)

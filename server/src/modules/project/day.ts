@@ -1,9 +1,9 @@
 import type { Field } from '../../kernel/fields.js'
-import { parsePlainTime } from '../../kernel/values/clock.js'
+import { parseDay } from '../../kernel/values/clock.js'
 import { requiredTextOf } from '../../kernel/values/field-checks.js'
 import { projectTexts as texts } from './texts.js'
 
-const isDay = (text: string) => parsePlainTime(`${text} 00:00:00`) !== undefined
+const isDay = (text: string) => parseDay(text) !== undefined
 
 /** A day as yyyy-MM-dd that the calendar has. */
 export const dayTextOf = (field: Field & { length: number }) =>

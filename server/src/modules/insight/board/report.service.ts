@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
-import { type Clock, dayOf, parsePlainTime, plainTime } from '../../../kernel/values/clock.js'
+import { type Clock, dayOf, parseDay, plainTime } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
 import { renderBoardPdf } from '../../../platform/pdf/pdf.js'
@@ -74,7 +74,7 @@ export class BoardReportService {
   }
 
   private async kept(em: Em, companyId: string, week: string): Promise<Pick<Board, 'day' | 'projects'>> {
-    if (parsePlainTime(`${week} 00:00:00`) === undefined || weekOf(week) !== week)
+    if (parseDay(week) === undefined || weekOf(week) !== week)
       throw invalidInput([{ field: 'week', message: texts.week }])
     const rows = await queries.keptProjects(em, companyId, week)
     return { day: rows[0]?.day ?? week, projects: rows.map(({ figures }) => figures) }

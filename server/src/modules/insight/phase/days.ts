@@ -1,11 +1,11 @@
 import { invalidInput } from '../../../kernel/errors.js'
 import { earliest, latest } from '../../../kernel/list/span.js'
-import { parsePlainTime } from '../../../kernel/values/clock.js'
+import { parseDay } from '../../../kernel/values/clock.js'
 import type { DaySpanInput } from './phase.view.js'
 import type { DaySpan } from './steps.js'
 import { phaseTexts as texts } from './texts.js'
 
-const isDay = (text: string): boolean => parsePlainTime(`${text} 00:00:00`) !== undefined
+const isDay = (text: string): boolean => parseDay(text) !== undefined
 
 /** Which days of a phase are asked about: all, or those from one to another, which must be among them. */
 export function daysOf(phase: DaySpan, span: DaySpanInput | null | undefined): DaySpan {
