@@ -1,10 +1,9 @@
 import { type Field, yesOrNo } from '../../../kernel/fields.js'
 import { momentOf, parsePlainTime } from '../../../kernel/values/clock.js'
+import { units } from '../../../kernel/values/decimal.js'
 import { anyText, codeKind, decimalKind, flagKind, type Kind, textKind, timeKind } from '../../import/index.js'
 import type { BaseDataColumn } from './definition.js'
 import { basedataImportTexts as texts } from './texts.js'
-
-const UNITS = '台班|[吨方车]|立方米?|M3$|/'
 
 const flags = flagKind(
   { true: ['是', '有', 'Y', 'YES', 'TRUE', '√', '1'], false: ['否', '无', 'N', 'NO', 'FALSE', '×', '0'] },
@@ -14,7 +13,7 @@ const flags = flagKind(
 
 /** How the cells of a column are read. */
 export function kindOf(
-  { cells, form, names }: Pick<BaseDataColumn, 'cells' | 'form' | 'names'>,
+  { cells, form, names, around }: Pick<BaseDataColumn, 'cells' | 'form' | 'names' | 'around'>,
   field: Field | undefined,
 ): Kind {
   if (cells) return cells
@@ -27,11 +26,11 @@ export function kindOf(
   }
   switch (field.kind) {
     case 'quantity':
-      return decimalKind({ decimals: 3, units: UNITS })
+      return decimalKind({ decimals: 3, around: around ?? units.measure })
     case 'money':
-      return decimalKind({ decimals: 2, units: UNITS })
+      return decimalKind({ decimals: 2, around: around ?? units.price })
     case 'count':
-      return decimalKind({ decimals: 0, units: '米' })
+      return decimalKind({ decimals: 0, around: around ?? units.none })
     case 'flag':
       return flags
     case 'time':

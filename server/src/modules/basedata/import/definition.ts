@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Units } from '../../../kernel/values/decimal.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { DataImportKind, ImportColumn, Kind } from '../../import/index.js'
 
@@ -33,6 +34,8 @@ export interface BaseDataColumn extends Pick<ImportColumn, 'synonyms' | 'example
   form?: (text: string) => string
   /** How its cells are read, where the kind of its field does not say. */
   cells?: Kind
+  /** What may stand beside its numbers, where the kind of its field does not say. */
+  around?: Units
 }
 
 /** The columns by which rows are known again. */

@@ -1,3 +1,4 @@
+import { units } from '../../../kernel/values/decimal.js'
 import type { BaseDataImport } from '../../basedata/index.js'
 import { captainColumn } from '../captain/captain.import.js'
 import { fleetTexts as texts } from '../texts.js'
@@ -17,7 +18,7 @@ export const truckImport: BaseDataImport<'plate' | 'captainName' | 'vehicleType'
     },
     captainName: captainColumn,
     vehicleType: { synonyms: ['车辆类型'], example: '自卸车', hint: '' },
-    volumeCubic: { synonyms: ['容积', '方数'], example: '18', hint: texts.hints.quantity },
-    capacityTons: { synonyms: ['载重', '吨位'], example: '30', hint: texts.hints.quantity },
+    volumeCubic: { around: units.cubic, synonyms: ['容积', '方数'], example: '18', hint: texts.hints.quantity },
+    capacityTons: { around: units.tons, synonyms: ['载重', '吨位'], example: '30', hint: texts.hints.quantity },
   },
 }

@@ -1,4 +1,6 @@
-import { isDecimal } from '../../../kernel/money/money.js'
+import { readDecimal, type Units, units } from '../../../kernel/values/decimal.js'
+import { readMoment } from '../../../kernel/values/moment.js'
+import { twoMoments, twoReadings } from '../../../kernel/values/texts.js'
 import type { RawCell } from '../../../platform/excel/reading/raw.js'
 import { importTexts as texts } from '../texts.js'
 import { momentOf } from './moment.js'
@@ -80,8 +82,13 @@ export function flagKind(
 export const timeKind: Kind = {
   read(cell, date1904) {
     if (typeof cell === 'string' && plain(cell) === '') return fine(null)
-    const moment = typeof cell === 'boolean' ? undefined : momentOf(cell, date1904)
-    return moment ? fine(moment) : wrong(String(cell), texts.noTime(shown(String(cell), 30)))
+    const told = shown(String(cell), 30)
+    const reading = typeof cell === 'boolean' ? undefined : momentOf(cell, date1904)
+    if (reading?.fault === null) return fine(reading.value)
+    return wrong(
+      String(cell),
+      reading?.fault === 'TWO_READINGS' ? twoMoments(told, reading.readings) : texts.noTime(told),
+    )
   },
 }
 
@@ -89,30 +96,33 @@ export const timeKind: Kind = {
 export const dayKind: Kind = {
   read(cell, date1904) {
     const { value, fault } = timeKind.read(cell, date1904)
-    return fault === null ? fine(value?.slice(0, 10) ?? null) : wrong(value, texts.noDay(value))
+    if (fault === null) return fine(value?.slice(0, 10) ?? null)
+    return wrong(
+      value,
+      typeof cell === 'string' && readMoment(cell).fault === 'TWO_READINGS' ? fault : texts.noDay(value),
+    )
   },
 }
 
-/** Separators of thousands, a currency, and the units given: whatever people write around an amount. */
-export function decimalKind({
-  decimals,
-  signed = false,
-  units = '',
-}: {
+interface NumberKind {
   decimals: number
   signed?: boolean
-  units?: string
-}): Kind {
-  const around = new RegExp(`[,，¥￥元]${units && `|${units}`}`, 'g')
-  return {
-    read(cell) {
-      if (typeof cell === 'boolean') return wrong(String(cell), texts.noFlag)
-      // Excel shows 15 digits of the 17 that it keeps: 12.299999999999999 is the 12.3 that somebody typed.
-      const told = typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : folded(cell)
-      const text = told.replace(around, '').replace(/^\+/, '')
-      if (text === '') return fine(null)
-      if (!isDecimal(text, decimals)) return wrong(String(cell), texts.noDecimal(decimals))
-      return text.startsWith('-') && !signed ? wrong(text, texts.negative) : fine(text)
-    },
-  }
+  /** What may stand beside the numbers of the column. */
+  around?: Units
 }
+
+/** A number as people write it; one that can be read in two ways is refused with both. */
+export const decimalKind = ({ decimals, signed = false, around = units.none }: NumberKind): Kind => ({
+  read(cell) {
+    if (typeof cell === 'boolean') return wrong(String(cell), texts.noFlag)
+    // Excel shows 15 digits of the 17 that it keeps: 12.299999999999999 is the 12.3 that somebody typed.
+    const told = typeof cell === 'number' ? asTyped(cell) : cell.trim()
+    if (told === '') return fine(null)
+    const reading = readDecimal(told, { decimals, units: around })
+    if (reading.fault === 'TWO_READINGS') return wrong(told, twoReadings(shown(told, 30), reading.readings))
+    if (reading.fault !== null) return wrong(told, texts.noDecimal(decimals))
+    return reading.value.startsWith('-') && !signed ? wrong(told, texts.negative) : fine(reading.value)
+  },
+})
+
+const asTyped = (cell: number): string => String(Number(cell.toPrecision(15)))

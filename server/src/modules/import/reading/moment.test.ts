@@ -36,6 +36,8 @@ describe('a moment', () => {
     ['2026-01-02T03:04:05+08:00', '2026-01-02 03:04:05'],
     ['2024-02-29 00:00:00', '2024-02-29 00:00:00'],
     ['2026-02-29', undefined],
+    ['2026-02-30T03:04:05Z', undefined],
+    ['2026-01-02T24:00:00+08:00', undefined],
     ['2026-13-01', undefined],
     ['2026-01-02 24:00', undefined],
     ['2026-01-02 下午', undefined],
@@ -50,11 +52,47 @@ describe('a moment', () => {
     ['1999-12-31', undefined],
     ['2100-01-01', undefined],
   ])('%j is %j', (value, moment) => {
-    expect(momentOf(value, false)).toBe(moment)
+    expect(momentOf(value, false).value ?? undefined).toBe(moment)
+  })
+
+  it.each([
+    ['中午11:30', '2026-01-02 11:30:00'],
+    ['中午12:30', '2026-01-02 12:30:00'],
+    ['中午1:30', '2026-01-02 13:30:00'],
+    ['中午13:30', '2026-01-02 13:30:00'],
+    ['早上8:05', '2026-01-02 08:05:00'],
+    ['清晨5点', '2026-01-02 05:00:00'],
+    ['凌晨12:30', '2026-01-02 00:30:00'],
+    ['凌晨3:00', '2026-01-02 03:00:00'],
+    ['傍晚6:00', '2026-01-02 18:00:00'],
+    ['晚上7:30', '2026-01-02 19:30:00'],
+    ['晚上19:30', '2026-01-02 19:30:00'],
+    ['夜里11:00', '2026-01-02 23:00:00'],
+    ['下午13:30', '2026-01-02 13:30:00'],
+    ['上午12:30', '2026-01-02 00:30:00'],
+    ['中午3:30', undefined],
+    ['中午9:00', undefined],
+    ['上午13:30', undefined],
+    ['凌晨13:00', undefined],
+    ['晚上14:00', undefined],
+    ['早上25:00', undefined],
+    ['上午9:00 PM', undefined],
+  ])('with %s is %j', (clock, moment) => {
+    expect(momentOf(`2026-01-02 ${clock}`, false).value ?? undefined).toBe(moment)
+  })
+
+  it.each([
+    ['晚上12:30', '2026-01-02 00:30:00', '2026-01-03 00:30:00'],
+    ['晚上1:30', '2026-01-02 01:30:00', '2026-01-03 01:30:00'],
+    ['半夜2点', '2026-01-02 02:00:00', '2026-01-03 02:00:00'],
+    ['早上12:30', '2026-01-02 00:30:00', '2026-01-02 12:30:00'],
+  ])('with %s may be %s or %s', (clock, one, other) => {
+    const reading = { value: null, fault: 'TWO_READINGS', readings: [one, other] }
+    expect(momentOf(`2026-01-02 ${clock}`, false)).toEqual(reading)
   })
 
   it('counts its days from 1904 where the workbook does', () => {
-    expect(momentOf(46024.5 - FIRST_OF_1904, true)).toBe('2026-01-02 12:00:00')
+    expect(momentOf(46024.5 - FIRST_OF_1904, true).value).toBe('2026-01-02 12:00:00')
   })
 
   it('survives every way to write it', () => {
@@ -73,8 +111,8 @@ describe('a moment', () => {
           `${year}年${month}月${day}日${hour}时${minute}分${rest}秒`,
           `${year}.${month}.${day} ${Number(hour) < 12 ? '上午' : '下午'}${((Number(hour) + 11) % 12) + 1}:${minute}:${rest}`,
         ]
-        for (const way of ways) expect([way, momentOf(way, false)]).toEqual([way, text])
-        expect(momentOf(serial - FIRST_OF_1904, true)).toBe(text)
+        for (const way of ways) expect([way, momentOf(way, false).value]).toEqual([way, text])
+        expect(momentOf(serial - FIRST_OF_1904, true).value).toBe(text)
       }),
     )
   })

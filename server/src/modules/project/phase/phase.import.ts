@@ -1,3 +1,4 @@
+import { units } from '../../../kernel/values/decimal.js'
 import type { BaseDataImport } from '../../basedata/index.js'
 import { dayKind } from '../../import/index.js'
 import { siteNames } from '../project/base-project.queries.js'
@@ -41,10 +42,20 @@ export const phaseImport: BaseDataImport<Key> = {
     },
     fromDate: { required: true, cells: dayKind, synonyms: ['开工日期', '起'], example: '2026-03-01', hint: hints.day },
     toDate: { required: true, cells: dayKind, synonyms: ['完工日期', '止'], example: '2026-08-31', hint: hints.day },
-    planCubic: { synonyms: ['计划土方量', '计划出土量'], example: '120000', hint: hints.cubic },
-    planTransportCost: { synonyms: ['预计运输费', '预计运费'], example: '7200000', hint: hints.amount },
+    planCubic: { around: units.cubic, synonyms: ['计划土方量', '计划出土量'], example: '120000', hint: hints.cubic },
+    planTransportCost: {
+      around: units.yuan,
+      synonyms: ['预计运输费', '预计运费'],
+      example: '7200000',
+      hint: hints.amount,
+    },
     planCubicPrice: { synonyms: ['预计单方成本', '预计单价'], example: '60', hint: hints.amount },
-    truckCubic: { synonyms: ['每车方数', '单车方量'], example: '18', hint: hints.truckCubic },
+    truckCubic: {
+      around: units.cubicPerTruck,
+      synonyms: ['每车方数', '单车方量'],
+      example: '18',
+      hint: hints.truckCubic,
+    },
     garbageNames: {
       names: {
         field: 'garbageIds',

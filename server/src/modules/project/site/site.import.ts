@@ -1,3 +1,4 @@
+import { units } from '../../../kernel/values/decimal.js'
 import type { BaseDataImport } from '../../basedata/index.js'
 import { garbageTypes } from '../dictionary/dictionary.queries.js'
 import { degreesForm } from '../place.js'
@@ -50,7 +51,7 @@ export const siteImport: BaseDataImport<Key> = {
     address: { synonyms: ['详细地址', '渣土场地址'], example: '龙华区民治街道', hint: '' },
     lng: { form: degreesForm, synonyms: ['东经', 'LNG'], example: '114.03391', hint: texts.hints.place },
     lat: { form: degreesForm, synonyms: ['北纬', 'LAT'], example: '22.59748', hint: texts.hints.place },
-    fenceRadius: { synonyms: ['半径', '围栏'], example: '300', hint: texts.hints.radius },
+    fenceRadius: { around: units.metres, synonyms: ['半径', '围栏'], example: '300', hint: texts.hints.radius },
     dumpPrice: { synonyms: ['消纳费', '单价', '渣土场单价'], example: '120', hint: texts.hints.dumpPrice },
     operatorName: { synonyms: ['联系人', '负责人姓名'], example: '何场长', hint: '' },
     operatorMobile: { synonyms: ['联系电话', '电话', '手机号'], example: '0755-8123456', hint: '' },

@@ -1,5 +1,6 @@
 import { invalidInput } from '../../../kernel/errors.js'
 import { parsePlainTime } from '../../../kernel/values/clock.js'
+import { units } from '../../../kernel/values/decimal.js'
 import {
   anyText,
   columnOf,
@@ -95,7 +96,7 @@ export const siteList: SheetDefinition<Key> = {
     plate: textKind(plateOf),
     time: timeKind,
     text: anyText,
-    quantity: decimalKind({ decimals: 3, units: '[吨方车张]|立方米|M3$' }),
+    quantity: decimalKind({ decimals: 3, around: units.taken }),
   },
   words: texts.words,
   example: { column: 'ticketNo', value: '示例' },

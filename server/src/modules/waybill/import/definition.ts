@@ -1,8 +1,11 @@
 import { folded, type Header, type ImportDefinition, Places, type SheetRow } from '../../import/index.js'
 import type { WeightUnit } from '../enums.js'
+import { unitLabels } from '../labels.js'
 import { type ColumnKey, columns, EXAMPLE_NO } from './columns.js'
 import { kinds } from './kinds.js'
 import { importTexts as texts } from './texts.js'
+
+type WeightUnitName = `${WeightUnit}`
 
 /** Waybills that others keep in spreadsheets: what such a sheet may have, and how it is read. */
 export const waybillImport: ImportDefinition<ColumnKey> = {
@@ -29,20 +32,30 @@ function measured(row: SheetRow<ColumnKey>, header: Header<ColumnKey>): Pick<She
   const amiss = (column: ColumnKey, message: string) =>
     faulty.has(column) ? [] : [{ cell: places.of(line, column), column, message }]
   const hasQuantity = values.weightTons !== undefined
-  const weightType = values.weightType ?? (hasQuantity ? (unitOf(header) ?? undefined) : undefined)
+  const told = unitIn(row.written?.weightTons)
+  const weightType = values.weightType ?? (hasQuantity ? (unitOf(header) ?? told ?? undefined) : undefined)
+  const otherUnit = (column: ColumnKey, unit: WeightUnitName | null) =>
+    unit && weightType && unit !== weightType
+      ? amiss(column, texts.unitDiffers(unitLabels[unit], unitLabels[weightType as WeightUnitName]))
+      : []
   return {
     values: { ...values, ...(weightType ? { weightType } : {}) },
     issues: [
       ...(hasQuantity && !weightType ? amiss('weightType', texts.unitNeeded) : []),
       ...(!hasQuantity && weightType && weightType !== 'TRUCK' ? amiss('weightTons', texts.quantityNeeded) : []),
+      ...(hasQuantity ? otherUnit('weightTons', told) : []),
+      ...otherUnit('settlePrice', unitIn(/[/每](.*)$/.exec(row.written?.settlePrice ?? '')?.[1])),
     ],
   }
 }
 
 /** The unit that the heading of the quantity says, such as 方量 or 数量（吨）. */
-export function unitOf({ headings }: Pick<Header<ColumnKey>, 'headings'>): `${WeightUnit}` | null {
-  const heading = headings.get('weightTons') ?? ''
-  if (/吨|净重|t\b/i.test(heading)) return 'TON'
-  if (/方|m3|m³/i.test(heading)) return 'CUBIC'
-  return /车/.test(heading) ? 'TRUCK' : null
+export const unitOf = ({ headings }: Pick<Header<ColumnKey>, 'headings'>): WeightUnitName | null =>
+  unitIn(headings.get('weightTons'))
+
+/** The unit that is named beside a quantity. */
+function unitIn(text = ''): WeightUnitName | null {
+  if (/吨|净重|t\b/i.test(text)) return 'TON'
+  if (/方|m3|m³|㎥/i.test(text)) return 'CUBIC'
+  return /[车趟]/.test(text) ? 'TRUCK' : null
 }

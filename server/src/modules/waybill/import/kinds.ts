@@ -1,3 +1,4 @@
+import { units } from '../../../kernel/values/decimal.js'
 import {
   anyText,
   codeKind,
@@ -14,8 +15,6 @@ import type { ColumnKind } from './columns.js'
 import { plateOf } from './plate.js'
 import { importTexts as texts } from './texts.js'
 
-const UNITS = '[吨方车]|立方米|M3$'
-
 /** How the cells of a sheet of waybills are read, and what their codes are called. */
 export const kinds: Readonly<Record<ColumnKind, Kind>> = {
   text: anyText,
@@ -24,9 +23,9 @@ export const kinds: Readonly<Record<ColumnKind, Kind>> = {
   plate: textKind(plateOf),
   cardNo: textKind((text) => folded(text).split('=').at(-1) ?? ''),
   time: timeKind,
-  amount: decimalKind({ decimals: 2, units: UNITS }),
-  signedAmount: decimalKind({ decimals: 2, signed: true, units: UNITS }),
-  quantity: decimalKind({ decimals: 3, units: UNITS }),
+  amount: decimalKind({ decimals: 2, around: units.price }),
+  signedAmount: decimalKind({ decimals: 2, signed: true, around: units.price }),
+  quantity: decimalKind({ decimals: 3, around: units.measure }),
   mode: codeKind(
     {
       RELEASE: ['放飞', '1'],

@@ -68,6 +68,25 @@ describe('a row', () => {
   })
 })
 
+describe('a unit in a cell', () => {
+  it('says what a quantity is counted in where nothing else does', () => {
+    expect(only({ weightTons: '12.5方' })).toMatchObject({
+      values: { weightTons: '12.5', weightType: 'CUBIC' },
+      issues: [],
+    })
+  })
+
+  it('is refused where the row is counted in another one', () => {
+    expect(fault('weightTons', '12.5方')).toEqual([])
+    const row = only({ weightTons: '12.5方', weightType: '吨', settlePrice: '80元/车' })
+    expect(row.issues.map(({ column, message }) => [column, message])).toEqual([
+      ['weightTons', '写的单位是方，这一行的计量单位是吨'],
+      ['settlePrice', '写的单位是车，这一行的计量单位是吨'],
+    ])
+    expect(only({ weightTons: '12.5吨', weightType: '吨', settlePrice: '80元/吨' }).issues).toEqual([])
+  })
+})
+
 describe('a cell', () => {
   it.each<[ColumnKey, RawCell, string | undefined]>([
     ['truckCode', ' 粤b·123 45 ', '粤B12345'],
@@ -92,6 +111,12 @@ describe('a cell', () => {
     ['settlePrice', 0.1 + 0.2, '0.3'],
     ['adjustAmt', '-5', '-5'],
     ['load', '25.123吨', '25.123'],
+    ['load', '12.3450', '12.345'],
+    ['load', '1，234．5', '1234.5'],
+    ['load', '12.', '12'],
+    ['load', '.5', '0.5'],
+    ['settlePrice', '3.500', '3.50'],
+    ['settlePrice', '80元/车', '80'],
     ['remark', '  第一行\n第二行 ', '第一行 第二行'],
     ['inDatetime', '   ', undefined],
   ])('%s %j is %j', (key, cell, expected) => {
@@ -108,6 +133,11 @@ describe('a cell', () => {
     ['settlePrice', 1e21, '须为数字，最多2位小数'],
     ['settlePrice', '-1', '不能小于0'],
     ['load', '1.2345', '须为数字，最多3位小数'],
+    ['load', '12,5', '“12,5”可以读作12.5或125，请写成不含分隔符的数字'],
+    ['settlePrice', '3，5', '“3，5”可以读作3.5或35，请写成不含分隔符的数字'],
+    ['load', '1,2,3', '须为数字，最多3位小数'],
+    ['load', '12.5元', '须为数字，最多3位小数'],
+    ['settlePrice', '12.5吨', '须为数字，最多2位小数'],
     ['load', '=1+1', '须为数字，最多3位小数'],
     ['no', 1.2345678901234567e19, '超过15位的数字已被Excel改动，请将该列设为文本后重填'],
     ['remark', true, '不能是逻辑值'],

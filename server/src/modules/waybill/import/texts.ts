@@ -39,6 +39,7 @@ export const importTexts = {
     flag: (text: string) => `“${text}”只能填是或否`,
   },
   unitNeeded: '填了数量就须填计量单位（车、方、吨）',
+  unitDiffers: (here: string, row: string) => `写的单位是${here}，这一行的计量单位是${row}`,
   quantityNeeded: '按方或吨计量时须填写数量',
   unknownName: (what: string, name: string) => `${what}“${name}”不存在`,
   disabledName: (what: string, name: string) => `${what}“${name}”已停用`,

@@ -1,3 +1,4 @@
+import { units } from '../../../../kernel/values/decimal.js'
 import { anyText, dayKind, decimalKind, type ImportDefinition } from '../../../import/index.js'
 import { ofCharts } from '../../permissions.js'
 import { phaseTable } from '../../phase/fields.js'
@@ -48,7 +49,7 @@ export const surveyImport: ImportDefinition<SurveyColumn> = {
     },
     remark: { title: table.remark.label, kind: 'text', synonyms: ['说明'], example: '三月末收方', hint: '' },
   },
-  kinds: { text: anyText, day: dayKind, cubic: decimalKind({ decimals: 3, units: '方|立方米?|M3' }) },
+  kinds: { text: anyText, day: dayKind, cubic: decimalKind({ decimals: 3, around: units.cubic }) },
   example: { column: 'projectName', value: texts.example },
   shown: [],
   sameness: ({ projectName = '', phaseName = '', day = '' }) => ({
