@@ -8,6 +8,8 @@ import {
 } from 'graphql'
 import { registerEnumType } from 'type-graphql'
 import { isoTime, parseIsoTime } from './values/clock.js'
+import { readDecimal } from './values/decimal.js'
+import { twoReadings } from './values/texts.js'
 
 /** Money and quantities travel as text, never as floating point. */
 export const DecimalScalar = new GraphQLScalarType<string, string>({
@@ -21,8 +23,10 @@ export const DecimalScalar = new GraphQLScalarType<string, string>({
 
 function asDecimal(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value
-  if (typeof text !== 'string' || !/^-?\d{1,15}(\.\d+)?$/.test(text)) throw new TypeError('须为十进制数字')
-  return text
+  const reading = typeof text === 'string' ? readDecimal(text) : undefined
+  if (reading?.fault === null) return reading.value
+  if (reading?.fault === 'TWO_READINGS') throw new TypeError(twoReadings(String(text), reading.readings))
+  throw new TypeError('须为十进制数字')
 }
 
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({

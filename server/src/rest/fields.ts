@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parsePlainTime } from '../kernel/values/clock.js'
+import { readDecimal } from '../kernel/values/decimal.js'
 import { optionalText } from '../kernel/values/validate.js'
 import { CoordinateSystem } from '../modules/waybill/track/enums.js'
 
@@ -7,8 +8,10 @@ import { CoordinateSystem } from '../modules/waybill/track/enums.js'
  * Field types of REST requests. Query strings and forms carry text only, so that numbers, flags and lists are read from
  * text as well; JSON may write them plainly. Published as what they mean, not as what they tolerate.
  */
-const numeric = (value: unknown) =>
-  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value
+const numeric = (value: unknown) => {
+  const whole = typeof value === 'string' ? readDecimal(value, { decimals: 0 }).value : null
+  return whole === null ? value : Number(whole)
+}
 
 /** A number schema that takes digits in text as well. */
 export const asNumber = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(numeric, schema)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Equal } from '../kernel/list/equal.js'
 import type { JsonMember } from '../kernel/list/json-row.js'
+import { decimalText } from '../kernel/values/validate.js'
 import { filter, flag, idFilter, instant } from './fields.js'
 import type { Row } from './rows.js'
 
@@ -28,9 +29,6 @@ export function equalsIn(params: object, members: MemberParams): Equal[] | undef
   const asked = Object.keys(members).flatMap((name) => (values.get(name) as Equal | undefined) ?? [])
   return asked.length > 0 ? asked : undefined
 }
-
-const MOST_DIGITS = 20
-const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
 function paramOf({ column, look, of }: Column, what: string): EqualParam {
   const name = what.replace(/[，；（].*$/, '')
@@ -69,16 +67,7 @@ export const ofCompany: MemberParams = {
 
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
-const numeric = (what: string) =>
-  z.preprocess(
-    asText,
-    z
-      .string({ error: `${what}须为数字` })
-      .trim()
-      .max(MOST_DIGITS, { error: `${what}过长` })
-      .regex(NUMBER, { error: `${what}须为数字` })
-      .optional(),
-  )
+const numeric = (what: string) => decimalText(what, { error: `${what}须为数字` }).optional()
 
 /** The names that are shown as a number. */
 const oneOf = (codes: Readonly<Record<string, number>>, what: string) =>

@@ -136,29 +136,6 @@ it('writes JSON numbers that read as the same amount', () => {
   expect(money.moneyNumber(null)).toBeNull()
 })
 
-describe('isDecimal', () => {
-  it.each(['0', '0.0', '12.34', '-1', '999999999999999.99'])('takes %s', (text) => {
-    expect(money.isDecimal(text, 2)).toBe(true)
-  })
-
-  it.each(['', ' 1', '1 ', '+1', '1.', '.5', '1.234', '1e3', '1,000', '0x10', 'NaN', 'Infinity', '１', '1\n'])(
-    'does not take %j',
-    (text) => {
-      expect(money.isDecimal(text, 2)).toBe(false)
-    },
-  )
-
-  it('takes whole numbers alone where there are no decimals', () => {
-    expect(['12', '-3', '1.5', '1.', '2.0'].map((text) => money.isDecimal(text, 0))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ])
-  })
-})
-
 it.each([
   ['0.00', '0.00'],
   ['999.90', '999.90'],

@@ -113,21 +113,13 @@ export const MAX_MEASURE = quantity('999999.999')
 /** The largest quantity that years of work come to. */
 export const MAX_VOLUME = quantity('999999999.999')
 
-/** True for text that says a quantity from 0 to the largest one with at most 3 decimals. */
-export const isMeasure = (text: string, largest: Quantity = MAX_MEASURE): boolean =>
-  isDecimal(text, 3) &&
-  compareQuantity(quantity(text), quantity(0)) >= 0 &&
-  compareQuantity(quantity(text), largest) <= 0
+/** True for a quantity from 0 to the largest one. */
+export const isMeasure = (amount: Quantity, largest: Quantity = MAX_MEASURE): boolean =>
+  compareQuantity(amount, quantity(0)) >= 0 && compareQuantity(amount, largest) <= 0
 
 /** A JSON number for REST answers; exact for every amount of up to 15 digits. */
 export function moneyNumber(amount: Money | null): number | null {
   return amount === null ? null : Number(amount)
-}
-
-/** True for plain decimal text with at most `decimals` decimals: no exponent, no sign other than a leading minus. */
-export function isDecimal(text: string, decimals: number): boolean {
-  const behind = decimals === 0 ? '' : `(\\.\\d{1,${decimals}})?`
-  return new RegExp(`^-?\\d{1,15}${behind}$`).test(text)
 }
 
 /** An amount as people read it: 1234.50 as 1,234.50. */

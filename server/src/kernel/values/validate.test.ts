@@ -49,7 +49,7 @@ describe.each([
   ['listOf', listOf(z.string(), '卡', 2), [['a', 'b', 'c']], '卡一次最多2条'],
   ['amount', amount('金额'), [undefined, null], '请输入金额'],
   ['amount', amount('金额'), [true, {}], '金额须为数字'],
-  ['amount', amount('金额'), ['', 'abc', '1.234', 1.005, '1e3', 1e21, '１', Number.NaN], undefined],
+  ['amount', amount('金额'), ['', 'abc', '1.234', 1.005, '1e3', 1e21, '1元', Number.NaN], undefined],
   ['amount', amount('金额'), ['-0.01', -1, '1000000000', 1e12], '金额须在0到999999999.99之间'],
 ] as const)('%s', (_, schema, values, message) => {
   it.each(values.map((value) => [value]))(`answers %j with ${message ?? 'a refusal'}`, (value) => {
@@ -66,11 +66,17 @@ describe('amount', () => {
     ['0.00', '0.00'],
     [' 12.50 ', '12.50'],
     [0.1, '0.1'],
+    ['１', '1'],
+    ['1,234.500', '1234.50'],
     ['999999999.99', '999999999.99'],
     [999999999.99, '999999999.99'],
   ])('takes %j', (given, taken) => {
     expect(validate(amount('金额'), given)).toBe(taken)
   })
+})
+
+it('refuses a number that can be read in two ways, with both', () => {
+  expect(refusal(amount('单价'), '3,5')).toEqual([['body', '单价“3,5”可以读作3.5或35，请写成不含分隔符的数字']])
 })
 
 it('takes optional text as nothing when it is empty', () => {

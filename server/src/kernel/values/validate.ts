@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { invalidInput } from '../errors.js'
-import {
-  isAmount,
-  isDecimal,
-  isMeasure,
-  MAX_AMOUNT,
-  MAX_MEASURE,
-  parseMoney,
-  type Quantity,
-  quantity,
-} from '../money/money.js'
+import { isAmount, isMeasure, MAX_AMOUNT, MAX_MEASURE, parseMoney, type Quantity, quantity } from '../money/money.js'
+import { type DecimalForm, readDecimal } from './decimal.js'
 import { idKey } from './id.js'
+import { twoReadings } from './texts.js'
 
 z.config(z.locales.zhCN())
 
@@ -73,19 +66,35 @@ export const idText = (what = 'id') =>
     .min(1, { error: `请选择${what}` })
     .max(36, { error: `${what}长度不能超过36个字符` })
 
+interface DecimalRule extends DecimalForm {
+  /** What is said of a text that is no number, or has more decimals than fit. */
+  error: string
+  notNumber?: string
+}
+
+/** A decimal that people or programs write, as exact text; what can be read in two ways is refused with both. */
+export const decimalText = (what: string, { error, notNumber = `${what}须为数字`, ...form }: DecimalRule) =>
+  z
+    .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? `请输入${what}` : notNumber) })
+    .transform((value, context) => {
+      const reading = readDecimal(String(value), form)
+      if (reading.fault === null) return reading.value
+      const message =
+        reading.fault === 'TWO_READINGS' ? `${what}${twoReadings(String(value), reading.readings)}` : error
+      context.issues.push({ code: 'custom', input: value, message })
+      return z.NEVER
+    })
+
 /** 0 to 999999999.99 with at most 2 decimals (000 §5); number or text in, exact text out. Rules that follow see no other text. */
 export const amount = (what: string) =>
-  z
-    .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为数字`) })
-    .transform((value) => String(value).trim())
-    .refine((text) => isDecimal(text, 2), { error: `${what}须为数字，最多2位小数`, abort: true })
+  decimalText(what, { decimals: 2, error: `${what}须为数字，最多2位小数` })
     .transform(parseMoney)
     .refine((text) => isAmount(text), { error: `${what}须在0到${MAX_AMOUNT}之间`, abort: true })
 
 /** Tons, cubic metres or pieces: 0 to 999999.999 unless more is said, with at most 3 decimals; number or text in, exact text out. */
-export const measure = (what: string, largest: Quantity = MAX_MEASURE) =>
-  z
-    .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为数字`) })
-    .transform((value) => String(value).trim())
-    .refine((text) => isMeasure(text, largest), { error: `${what}须在0到${largest}之间，最多3位小数`, abort: true })
+export const measure = (what: string, largest: Quantity = MAX_MEASURE) => {
+  const error = `${what}须在0到${largest}之间，最多3位小数`
+  return decimalText(what, { decimals: 3, error })
     .transform(quantity)
+    .refine((exact) => isMeasure(exact, largest), { error, abort: true })
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Field } from '../../kernel/fields.js'
-import { isDecimal } from '../../kernel/money/money.js'
+import { readDecimal, units } from '../../kernel/values/decimal.js'
 import { optionalTextOf } from '../../kernel/values/field-checks.js'
 import { placeTable } from './project/fields.js'
 
@@ -12,17 +12,20 @@ const texts = {
 } as const
 
 const degreesOf = (field: Field & { length: number }, most: number) =>
-  optionalTextOf(field).refine(
-    (text) => text === undefined || (isDecimal(text, DECIMALS) && Math.abs(Number(text)) <= most),
-    { error: texts.degrees(field.label, most) },
-  )
+  optionalTextOf(field)
+    .transform((text) => text && (degreesIn(text) ?? text))
+    .refine((text) => text === undefined || (degreesIn(text) === text && Math.abs(Number(text)) <= most), {
+      error: texts.degrees(field.label, most),
+    })
+
+const degreesIn = (text: string): string | null => readDecimal(text, { decimals: DECIMALS, units: units.degrees }).value
 
 /** Degrees as they are kept, all their digits written: whoever says the same of a place changes nothing. */
 export function degreesForm(text: string): string {
-  const bare = text.normalize('NFKC').replaceAll(/[\s°]/g, '')
-  if (!isDecimal(bare, DECIMALS)) return bare
-  const [whole = '', digits = ''] = bare.split('.')
-  return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${digits.padEnd(DECIMALS, '0')}`
+  const degrees = degreesIn(text)
+  if (degrees === null) return text.trim()
+  const [whole = '', digits = ''] = degrees.split('.')
+  return `${whole}.${digits.padEnd(DECIMALS, '0')}`
 }
 
 export const placeShape = { lng: degreesOf(placeTable.lng, 180), lat: degreesOf(placeTable.lat, 90) }

@@ -1,34 +1,33 @@
-import { asPercent, isDecimal, type Money, money, parseQuantity, type Quantity } from '../../kernel/money/money.js'
+import { asPercent, type Money, money, parseQuantity, type Quantity, ZERO } from '../../kernel/money/money.js'
+import { readDecimal, type Units, units } from '../../kernel/values/decimal.js'
 
-/** Half-width, without room, currency and what parts the thousands. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[−–—]/g, '-')
-    .replace(/[\s,¥$元]|CNY/g, '')
+const MOST_DECIMALS = 15
+const NOTHING = /^\*{1,3}$/
 
-/** ¥1,234.50 or －１２．３０ as an exact amount; undefined for what is none, or has more than cents. */
+/** The letters of a document stand apart as they please: blanks within its numbers part nothing. */
+const decimalIn = (text: string, decimals: number, around: Units): string | undefined =>
+  readDecimal(text.replace(/\s/g, ''), { decimals, units: around }).value ?? undefined
+
+/** ¥1,234.50 or －１２．３０ as an exact amount; undefined for what is none, can be read in two ways, or has more than cents. */
 export function amountIn(text: string): Money | undefined {
-  const number = plain(text).replace(/(\.\d\d)0+$/, '$1')
-  if (/^\*{1,3}$/.test(number)) return money(0)
-  return isDecimal(number, 2) ? money(number) : undefined
+  if (NOTHING.test(text.normalize('NFKC').trim())) return ZERO
+  const amount = decimalIn(text, 2, units.yuan)
+  return amount === undefined ? undefined : money(amount)
 }
 
-/** A number with as many decimals as it needs: noughts at its end are none. */
-export function numberIn(text: string): string | undefined {
-  const number = withoutNoughts(plain(text))
-  return isDecimal(number, 15) ? number : undefined
-}
+/** A number with as many decimals as it has, or at most so many; noughts behind them are none. */
+export const numberIn = (text: string, decimals = MOST_DECIMALS): string | undefined =>
+  decimalIn(text, decimals, units.none)
 
 const UNTAXED = /免税|不征税|零税率|^\*{1,3}$/
 
 /** 9%, 0.09 or 免税 as a percent. */
 export function percentIn(text: string): Quantity | undefined {
-  const rate = plain(text)
-  if (UNTAXED.test(rate)) return parseQuantity('0')
-  const [, percent] = /^(\d{1,2}(?:\.\d{1,3})?)%$/.exec(rate) ?? []
-  if (percent) return parseQuantity(withoutNoughts(percent))
-  return /^0(\.\d{1,5})?$/.test(rate) ? parseQuantity(asPercent(rate)) : undefined
+  if (UNTAXED.test(text.normalize('NFKC').replace(/\s/g, ''))) return parseQuantity('0')
+  const isPercent = /[%％]/.test(text)
+  const rate = decimalIn(text, isPercent ? 3 : 5, isPercent ? units.percent : units.none)
+  if (rate === undefined || rate.startsWith('-') || Number(rate) >= (isPercent ? 100 : 1)) return undefined
+  return parseQuantity(withoutNoughts(isPercent ? rate : asPercent(rate)))
 }
 
 const withoutNoughts = (number: string): string => number.replace(/\.0+$|(\.\d*?)0+$/, '$1')

@@ -1,4 +1,4 @@
-import { addDecimals, addMoney, compareMoney, isDecimal, type Money, quantity, ZERO } from '../../kernel/money/money.js'
+import { addDecimals, addMoney, compareMoney, type Money, quantity, ZERO } from '../../kernel/money/money.js'
 import { isCreditCode } from '../../kernel/values/credit-code.js'
 import { daysIn } from '../ocr/days.js'
 import { amountIn, numberIn, percentIn } from './amounts.js'
@@ -6,6 +6,8 @@ import { isTaxOf, type TaxedItem } from './item-tax.js'
 import type { Found, InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'
 import { saysOther } from './words.js'
 
+/** Quantities are kept with so many. */
+const COUNT_DECIMALS = 3
 /** Of the invoices before 2023 eight digits beside a code, of those since twenty alone. */
 const [OLD_NUMBER, NUMBER, CODE] = [/^\d{8}$/, /^\d{20}$/, /^\d{10}$|^\d{12}$/]
 
@@ -81,7 +83,7 @@ const isTaxNo = (text: string | null): boolean =>
 /** Rows below 0 beside others are discounts, which count nothing. */
 const countsEvery = ({ items }: Found): boolean =>
   items.every(({ quantity: count = '', amount = '' }) =>
-    count === '' ? (amountIn(amount) ?? ZERO).startsWith('-') : isDecimal(numberIn(count) ?? '', 3),
+    count === '' ? (amountIn(amount) ?? ZERO).startsWith('-') : numberIn(count, COUNT_DECIMALS) !== undefined,
   )
 
 /** The items' amounts make the net, where every one of them is read. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { compareMoney, isDecimal, money, parseQuantity, type Quantity, ZERO } from '../../../kernel/money/money.js'
+import { compareMoney, money, parseQuantity, type Quantity, ZERO } from '../../../kernel/money/money.js'
 import { amountOf, idTextOf, measureOf, optionalTextOf } from '../../../kernel/values/field-checks.js'
-import { idText } from '../../../kernel/values/validate.js'
+import { decimalText, idText } from '../../../kernel/values/validate.js'
 import { invoiceTable as table } from './fields.js'
 import { taxed, withTax } from './tax.js'
 import { invoiceTexts as texts } from './texts.js'
@@ -10,13 +10,12 @@ const SHORT = 8
 const HIGHEST_TAX = 100
 
 const digits = (lengths: RegExp, error: string) => z.string({ error }).trim().regex(lengths, { error })
-const taxPoint = z
-  .union([z.string(), z.number()], { error: texts.taxPointInvalid })
-  .transform((value) => String(value).trim())
-  .refine((text) => isDecimal(text, 2) && Number(text) >= 0 && Number(text) <= HIGHEST_TAX, {
-    error: texts.taxPointInvalid,
-    abort: true,
-  })
+const taxPoint = decimalText(table.taxPoint.label, {
+  decimals: 2,
+  error: texts.taxPointInvalid,
+  notNumber: texts.taxPointInvalid,
+})
+  .refine((text) => Number(text) >= 0 && Number(text) <= HIGHEST_TAX, { error: texts.taxPointInvalid, abort: true })
   .transform((text): Quantity => parseQuantity(text))
 
 /** What each invoice has, red or not. */
@@ -39,7 +38,7 @@ const amounts = {
   invoiceSumPrice: net,
   taxPoint,
   taxInvoiceSumPrice: amountOf(table.taxInvoiceSumPrice).nullish(),
-  sumPrice: z.union([z.string(), z.number()], { error: table.sumPrice.label }).nullish(),
+  sumPrice: amountOf(table.sumPrice).nullish(),
 }
 
 type Coded = { invoiceSn: string; invoiceCode: string }
@@ -55,7 +54,7 @@ function judgeCode({ invoiceSn, invoiceCode }: Coded, context: z.RefinementCtx):
 /** What callers add up themselves must be what it comes to here; whether a tax is right, the document tells (document-tax.ts). */
 function judgeSum({ invoiceSumPrice, taxPoint: point, taxInvoiceSumPrice, sumPrice }: Taxed, context: z.RefinementCtx) {
   const { sum } = taxInvoiceSumPrice ? withTax(invoiceSumPrice, taxInvoiceSumPrice) : taxed(invoiceSumPrice, point)
-  if (sumPrice != null && !(isDecimal(String(sumPrice), 2) && compareMoney(money(sumPrice), sum) === 0))
+  if (sumPrice != null && compareMoney(sumPrice, sum) !== 0)
     context.addIssue({ code: 'custom', path: ['sumPrice'], message: texts.sumDiffers(sum) })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { compareMoney, isDecimal, MAX_AMOUNT, money, parseMoney } from '../../../kernel/money/money.js'
+import { compareMoney, MAX_AMOUNT, money, parseMoney } from '../../../kernel/money/money.js'
 import { isoTime } from '../../../kernel/values/clock.js'
-import { amount, idText, measure, requiredText } from '../../../kernel/values/validate.js'
+import { amount, decimalText, idText, measure, requiredText } from '../../../kernel/values/validate.js'
 import { waybillTexts as texts } from '../texts.js'
 
 /** Field rules of waybills. A field that was not given stays as it is; null empties it, where it may be empty. */
@@ -34,18 +34,10 @@ export const keptText = (what: string, max: number) => requiredText(what, max).o
 /** Yuan, 0 to 999999999.99; exact text out. */
 export const yuan = (what: string) => amount(what).transform(money)
 
-const decimalText = (what: string) =>
-  z
-    .union([z.string(), z.number()], {
-      error: (issue) => (issue.input == null ? `请输入${what}` : texts.numberInvalid(what)),
-    })
-    .transform((value) => String(value).trim())
-
 /** Yuan that may be a deduction: -999999999.99 to 999999999.99. */
 export const signedYuan = (what: string) =>
-  decimalText(what)
-    .refine((text) => isDecimal(text, 2), { error: `${what}须为数字，最多2位小数` })
-    .refine((text) => !isDecimal(text, 2) || compareMoney(parseMoney(text.replace('-', '')), MAX_AMOUNT) <= 0, {
+  decimalText(what, { decimals: 2, error: `${what}须为数字，最多2位小数`, notNumber: texts.numberInvalid(what) })
+    .refine((text) => compareMoney(parseMoney(text.replace('-', '')), MAX_AMOUNT) <= 0, {
       error: `${what}须在-${MAX_AMOUNT}到${MAX_AMOUNT}之间`,
     })
     .transform(money)
