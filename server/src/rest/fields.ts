@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePlainTime } from '../kernel/values/clock.js'
+import { dayOf, parseDay, parsePlainTime } from '../kernel/values/clock.js'
 import { readDecimal } from '../kernel/values/decimal.js'
 import { optionalText } from '../kernel/values/validate.js'
 import { CoordinateSystem } from '../modules/waybill/track/enums.js'
@@ -69,6 +69,12 @@ export const coordinateSystem = z
 export const rowsOf = <Row extends z.ZodType>(row: Row, what: string) =>
   z.array(row, { error: (issue) => (issue.input == null ? `请选择${what}` : `${what}须为列表`) }).describe(what)
 
+/**
+ * A row of a batch that is answered row by row: one that is none comes on as it was sent, for the service to name it beside those that are
+ * taken. Published as what it should be.
+ */
+export const judgedRow = <Row extends z.ZodType>(row: Row) => row.catch((given) => given?.value as z.output<Row>)
+
 /** Texts, comma-joined in one parameter or as a list; blanks are dropped. */
 export const texts = (what: string, max: number) =>
   z.preprocess(
@@ -131,5 +137,13 @@ export const dayRange = (what: string) =>
       .transform(([first = '', last = first]) => ({ from: moment(first), to: after(last) })),
   )
 
-/** A range of times, or undefined when neither end was given. */
-export const range = (from: Date | undefined, to: Date | undefined) => (from || to ? { from, to } : undefined)
+/**
+ * A range of times, or undefined when neither end was given. One that ends when the day of its start begins means that day: whoever picks the
+ * same day twice, with or without 00:00:00, asks for what happened on it.
+ */
+export function range(from: Date | undefined, to: Date | undefined) {
+  if (!from || !to) return from || to ? { from, to } : undefined
+  const begun = parseDay(dayOf(from))?.getTime() ?? from.getTime()
+  const isSameDay = to.getTime() - begun >= 0 && to.getTime() - begun <= SECOND_MS
+  return { from, to: isSameDay ? new Date(begun + DAY_MS) : to }
+}

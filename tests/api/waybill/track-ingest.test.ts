@@ -224,21 +224,6 @@ describe('a report that cannot be read', () => {
     ['no list', undefined, '请选择定位点'],
     ['an empty list', [], '请选择定位点'],
     ['501 positions', Array.from({ length: 501 }, () => good), '定位点一次最多500条'],
-    ['no position', [null], ''],
-    ['no place', [{ ...good, gps: undefined }], '请输入“经度,纬度”'],
-    ['half a place', [{ ...good, gps: '113.9' }], '坐标格式须为“经度,纬度”'],
-    ['letters', [{ ...good, gps: 'a,b' }], '坐标格式须为“经度,纬度”'],
-    ['a place beyond numbers', [{ ...good, gps: '1e9,22' }], '坐标格式须为“经度,纬度”'],
-    ['a place in the thousands', [{ ...good, gps: '1139,22' }], '坐标格式须为“经度,纬度”'],
-    ['a number for a place', [{ ...good, gps: 113.9 }], ''],
-    [
-      'a date that is none',
-      [{ ...good, createDatetime: '2026-02-30 00:00:00' }],
-      '定位时间格式须为yyyy-MM-dd HH:mm:ss',
-    ],
-    ['a time without a date', [{ ...good, createDatetime: '10:00:00' }], '定位时间格式须为yyyy-MM-dd HH:mm:ss'],
-    ['a speed in words', [{ ...good, speed: '快' }], ''],
-    ['an endless plate', [{ ...good, truckCode: '粤'.repeat(21) }], '车牌长度不能超过20个字符'],
     ['a NUL in a plate', [{ ...good, truckCode: '粤\u0000' }], '请求内容无法识别'],
   ]
 
@@ -249,6 +234,50 @@ describe('a report that cannot be read', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ msg: string }>().msg).toContain(message)
     expect(answer.json<{ msg: string }>().msg).toMatch(/[一-龥]/)
+    expect(await storedOf(truck)).toEqual([])
+  })
+
+  const unread: [string, unknown, string][] = [
+    ['that is none', null, '定位点须为对象'],
+    ['without a place', { ...good, gps: undefined }, '坐标格式须为“经度,纬度”'],
+    ['with half a place', { ...good, gps: '113.9' }, '坐标格式须为“经度,纬度”'],
+    ['with letters', { ...good, gps: 'a,b' }, '坐标格式须为“经度,纬度”'],
+    ['beyond numbers', { ...good, gps: '1e9,22' }, '坐标格式须为“经度,纬度”'],
+    ['in the thousands', { ...good, gps: '1139,22' }, '坐标格式须为“经度,纬度”'],
+    ['with a number for a place', { ...good, gps: 113.9 }, '坐标格式须为“经度,纬度”'],
+    [
+      'on a date that is none',
+      { ...good, createDatetime: '2026-02-30 00:00:00' },
+      '定位时间格式须为yyyy-MM-dd HH:mm:ss',
+    ],
+    ['with a time without a date', { ...good, createDatetime: '10:00:00' }, '定位时间格式须为yyyy-MM-dd HH:mm:ss'],
+    ['with a speed in words', { ...good, speed: '快' }, '速度须为数字'],
+    ['with an endless plate', { ...good, truckCode: '粤'.repeat(21) }, '车牌长度不能超过20个字符'],
+  ]
+
+  it.each(unread)('for one position %s names that one, and stores the others', async (_, point, msg) => {
+    const { truck, go } = await newTrip(company)
+    const key = await newKey(company, truck)
+    const answer = await report(key, [sent(go, 0, 0), point, sent(go, 1, 0)])
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      code: 0,
+      data: { received: 3, stored: 2, duplicates: 0, refused: [{ index: 1, msg }] },
+    })
+    expect(await storedOf(truck)).toHaveLength(2)
+  })
+
+  it('as a whole is answered all the same: to resend it would be of no use', async () => {
+    const { truck } = await newTrip(company)
+    const key = await newKey(company, truck)
+    const answer = await report(
+      key,
+      unread.map(([, point]) => point),
+    )
+    expect(answer.json()).toMatchObject({ code: 0, data: { received: unread.length, stored: 0 } })
+    expect(answer.json<{ data: { refused: { msg: string }[] } }>().data.refused.map(({ msg }) => msg)).toEqual(
+      unread.map(([, , msg]) => msg),
+    )
     expect(await storedOf(truck)).toEqual([])
   })
 

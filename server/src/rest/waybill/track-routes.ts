@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { CoordinateSystem } from '../../modules/waybill/track/enums.js'
 import { waybillLabels as labels, plate } from '../../modules/waybill/waybill/fields.js'
-import { coordinateSystem, given, givenId, maybe, rowsOf } from '../fields.js'
+import { coordinateSystem, given, givenId, judgedRow, maybe, rowsOf } from '../fields.js'
 import { deviceRoute, type Route, route } from '../route.js'
 import { count } from '../shapes.js'
 import { gpsOf, gpsShape, measuredOf, measuredShape } from './track.presenter.js'
@@ -53,16 +53,18 @@ const report = deviceRoute({
   group: 'waybills',
   result: 'object',
   summary:
-    '定位设备或平台上报位置，一次最多500点；同一车辆同一时间只存一次，可重复、可乱序；不可能的点标记后保留，未知车牌的点拒收',
+    '定位设备或平台上报位置，一次最多500点；同一车辆同一时间只存一次，可重复、可乱序；不可能的点标记后保留，读不出的点与未知车牌的点逐点拒收，其余照存',
   body: z.object({
     points: rowsOf(
-      z.object({
-        truckCode: maybe(plate.label).describe(`${plate.label}；密钥属于一辆车时可不填`),
-        gps: given('“经度,纬度”'),
-        createDatetime: given('定位时间，yyyy-MM-dd HH:mm:ss'),
-        speed: z.number().nullish().describe('速度，公里/时'),
-        heading: z.number().nullish().describe('方向，正北起顺时针的度数'),
-      }),
+      judgedRow(
+        z.object({
+          truckCode: maybe(plate.label).describe(`${plate.label}；密钥属于一辆车时可不填`),
+          gps: given('“经度,纬度”'),
+          createDatetime: given('定位时间，yyyy-MM-dd HH:mm:ss'),
+          speed: z.number().nullish().describe('速度，公里/时'),
+          heading: z.number().nullish().describe('方向，正北起顺时针的度数'),
+        }),
+      ),
       '定位点',
     ),
     coordinateSystem: coordinateSystem.nullish(),

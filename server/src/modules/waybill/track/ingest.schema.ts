@@ -25,23 +25,32 @@ const moment = z.string({ error: texts.timeInvalid }).transform((text, context) 
 
 const measure = (what: string) => z.number({ error: `${what}须为数字` }).nullish()
 
-const point = z.object({
-  truckCode: z
-    .string({ error: `${texts.truckCode}须为文本` })
-    .trim()
-    .max(20, { error: `${texts.truckCode}长度不能超过20个字符` })
-    .nullish(),
-  gps,
-  createDatetime: moment,
-  speed: measure(texts.speed),
-  heading: measure(texts.heading),
-})
+const point = z.object(
+  {
+    truckCode: z
+      .string({ error: `${texts.truckCode}须为文本` })
+      .trim()
+      .max(20, { error: `${texts.truckCode}长度不能超过20个字符` })
+      .nullish(),
+    gps,
+    createDatetime: moment,
+    speed: measure(texts.speed),
+    heading: measure(texts.heading),
+  },
+  { error: texts.pointInvalid },
+)
 
-/** What a device reports: times in Asia/Shanghai, km/h, degrees clockwise from north. */
+/** What a device reports: times in Asia/Shanghai, km/h, degrees clockwise from north. Each position is read by itself (`readPoint`). */
 export const reportSchema = z.object({
-  points: listOf(point, texts.points, MAX_POINTS),
+  points: listOf(z.unknown(), texts.points, MAX_POINTS),
   coordinateSystem: z.enum(coordinateSystems, { error: texts.coordinateSystem }).nullish(),
 })
 
 export type Report = z.input<typeof reportSchema>
 export type ReportedPoint = z.output<typeof point>
+
+/** A position as it was reported, or what is wrong with it. */
+export function readPoint(given: unknown): ReportedPoint | string {
+  const read = point.safeParse(given)
+  return read.success ? read.data : (read.error.issues[0]?.message ?? texts.gpsInvalid)
+}

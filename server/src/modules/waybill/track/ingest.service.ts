@@ -8,7 +8,7 @@ import { microDegrees } from '../../../platform/geo/position.js'
 import { readDeviceKey } from '../device-key/device-key.js'
 import { findShownKey, type ShownKey, touchKey } from '../device-key/device-key.queries.js'
 import { insertPoints, type NewPoint, trucksByPlate } from './ingest.queries.js'
-import { type Report, type ReportedPoint, reportSchema } from './ingest.schema.js'
+import { type Report, type ReportedPoint, readPoint, reportSchema } from './ingest.schema.js'
 import { oldestAt } from './months.js'
 import type { TrackMonthService } from './months.service.js'
 import { flagBits } from './point-flags.js'
@@ -54,22 +54,30 @@ export class IngestService {
     return { ...shown, companyId: read.companyId }
   }
 
-  /** Stores what is new. Positions that cannot be right are kept with their flags; those of unknown trucks are refused. */
-  async report(device: Device, given: Report): Promise<Receipt> {
-    const { points, coordinateSystem } = validate(reportSchema, given)
-    const truckOf = await this.truckFinder(device, points)
+  /**
+   * Stores what is new. Positions that cannot be right are kept with their flags; those that cannot be read, and those of unknown trucks, are
+   * refused one by one, so that a device that resends its buffer gets through. ROWS_REFUSED where nothing is left and a truck may come yet.
+   */
+  async report(device: Device, report: Report): Promise<Receipt> {
+    const { points: given, coordinateSystem } = validate(reportSchema, report)
+    const points = given.map(readPoint)
+    const truckOf = await this.truckFinder(device, points.filter(isRead))
     const refused: Receipt['refused'] = []
+    const strangers: string[] = []
     const accepted: NewPoint[] = []
     const now = this.clock.now()
     const oldest = oldestAt(now.getTime())
     for (const [index, point] of points.entries()) {
-      const { truckId, msg } = truckOf(point)
-      if (truckId) accepted.push(storedOf(point, truckId, coordinateSystem ?? 'WGS84', now.getTime(), oldest))
+      const { truckId, msg } = isRead(point) ? truckOf(point) : { msg: point }
+      if (isRead(point) && truckId)
+        accepted.push(storedOf(point, truckId, coordinateSystem ?? 'WGS84', now.getTime(), oldest))
       else refused.push({ index, msg })
+      if (isRead(point) && !truckId) strangers.push(msg)
     }
-    if (accepted.length === 0) throw new DomainError('ROWS_REFUSED', { message: refused[0]?.msg ?? '' })
+    const [stranger] = strangers
+    if (accepted.length === 0 && stranger !== undefined) throw new DomainError('ROWS_REFUSED', { message: stranger })
     await this.months.ensure(accepted.map(({ at }) => at))
-    const stored = await insertPoints(this.em, device.companyId, accepted)
+    const stored = accepted.length > 0 ? await insertPoints(this.em, device.companyId, accepted) : 0
     if (device.stale) await touchKey(this.em, device.companyId, device.id, now)
     const flagged = accepted.filter(({ flags }) => flags !== 0).length
     return { received: points.length, stored, duplicates: accepted.length - stored, flagged, refused }
@@ -87,6 +95,8 @@ export class IngestService {
     }
   }
 }
+
+const isRead = (point: ReportedPoint | string): point is ReportedPoint => typeof point !== 'string'
 
 const MAX_TENTHS = 32_767
 

@@ -3,6 +3,7 @@ import { plate } from '../waybill/fields.js'
 export const trackTexts = {
   points: '定位点',
   gps: '坐标',
+  pointInvalid: '定位点须为对象',
   gpsInvalid: '坐标格式须为“经度,纬度”',
   time: '定位时间',
   timeInvalid: '定位时间格式须为yyyy-MM-dd HH:mm:ss',
