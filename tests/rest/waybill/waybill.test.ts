@@ -74,6 +74,8 @@ describe('the waybill page', () => {
     expect(await totalOf({ start: '2026-03-04 06:00:00', end: '2026-03-05 06:00:00' })).toBe(1)
     expect(await totalOf({ goDatetimeStart: '2026-03-04 06:00:00', goDatetimeEnd: '2026-03-05 06:00:00' })).toBe(2)
     expect(await totalOf({ goDatetimeStart: '2026-03-04', goDatetimeEnd: '2026-03-04' })).toBe(2)
+    expect(await totalOf({ start: '2026-03-04', end: '2026-03-04' })).toBe(2)
+    expect(await totalOf({ start: '2026-03-04 00:00:00', end: '2026-03-04 00:00:00' })).toBe(2)
     const wrong = await caller.rest('GET', '/chain/companywaybill/page', { query: { start: '2026-02-30 00:00:00' } })
     expect(wrong.statusCode).toBe(400)
   })

@@ -53,7 +53,7 @@ const searchFields = {
   goDatetimeStart: instant(`${labels.goDatetime}起`).optional(),
   goDatetimeEnd: rangeEnd(`${labels.goDatetime}止`).optional(),
   start: instant(`${labels.goDatetime}起`).optional(),
-  end: instant(`${`${labels.goDatetime}止`}（不含）`).optional(),
+  end: instant(`${`${labels.goDatetime}止`}（不含；与起为同一天时即指当天）`).optional(),
 }
 
 const members = memberFilters(waybillMembers, searchFields)
