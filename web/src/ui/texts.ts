@@ -91,6 +91,7 @@ export const texts = {
   requiredChoice: (label: string) => `请选择${label}`,
   maxLength: (max: number) => `长度不能超过${max}个字符`,
   amountFormat: '请输入正确的金额',
+  twoReadings: (one: string, other: string) => `可以读作${one}或${other}，请写成不含分隔符的数字`,
   quantityFormat: (most: string) => `请输入0到${most}.999之间的数字，最多3位小数`,
   countFormat: (most: string) => `请输入1到${most}的整数`,
   signedCountFormat: (most: string) => `请输入不为0的整数，不超过±${most}`,

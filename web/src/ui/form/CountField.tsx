@@ -1,4 +1,4 @@
-import { cleanAmount } from '../format/decimal'
+import { cleanCount } from '../format/decimal'
 import { Field } from './Field'
 import { type FieldProps, useField } from './fields'
 import css from './form.module.css'
@@ -13,8 +13,8 @@ interface Props extends FieldProps {
 
 /** How many of something, as a plain whole number; 1,200 pasted becomes 1200. */
 export function CountField({ most, signed, ...props }: Props) {
-  const faultOf = (text: string) => countError(text, most, signed) ?? props.validate?.(cleanAmount(text)) ?? null
-  const { input, error } = useField({ ...props, validate: faultOf }, { clean: cleanAmount })
+  const faultOf = (text: string) => countError(text, most, signed) ?? props.validate?.(cleanCount(text)) ?? null
+  const { input, error } = useField({ ...props, validate: faultOf }, { clean: cleanCount })
   return (
     <Field {...props} error={error}>
       {(ids) => (

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useMemo } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { cleanAmount } from '../format/decimal'
+import { cleanQuantity } from '../format/decimal'
 import { texts } from '../texts'
 import { ChoiceCombobox } from './ChoiceCombobox'
 import { MOST_AT_A_GLANCE } from './choice-search'
@@ -116,7 +116,7 @@ interface QuantityProps extends FieldProps {
 /** Tons, cubic metres or trucks as a plain decimal string of up to three decimals. */
 export function QuantityField({ digits = 6, ...props }: QuantityProps) {
   const validate = (text: string) => quantityError(text, digits)
-  const { input, error } = useField({ ...props, validate }, { clean: cleanAmount })
+  const { input, error } = useField({ ...props, validate }, { clean: cleanQuantity })
   return (
     <Field {...props} error={error}>
       {(ids) => (

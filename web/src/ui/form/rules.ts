@@ -1,5 +1,6 @@
 import type { RegisterOptions } from 'react-hook-form'
-import { cleanAmount, formatCount } from '../format/decimal'
+import { type DecimalForm, readDecimal } from '../../gql/decimal.generated'
+import { amountForm, countForm, formatCount, quantityForm } from '../format/decimal'
 import { texts } from '../texts'
 
 /** What a field must hold, in the words of this product. */
@@ -13,7 +14,6 @@ export interface FieldRules {
 }
 
 export const MAX_AMOUNT_DIGITS = 9
-const AMOUNT = /^\d+(\.\d{1,2})?$/
 
 /** Rules for react-hook-form; a text of nothing but blanks counts as nothing. */
 export function toRegisterOptions(label: string, rules: FieldRules, choice = false): RegisterOptions {
@@ -29,27 +29,36 @@ export function toRegisterOptions(label: string, rules: FieldRules, choice = fal
   }
 }
 
-const QUANTITY = /^(\d+)(\.\d{1,3})?$/
+/** What is said of a text that is no number of this form, by the first reason there is. */
+function decimalFault(text: string, form: DecimalForm, fits: (number: string) => string | null, format: string) {
+  const reading = readDecimal(text, form)
+  if (reading.fault === 'TWO_READINGS') return texts.twoReadings(...reading.readings)
+  return reading.fault === null ? fits(reading.value) : format
+}
 
 /** Tons, cubic metres or trucks from 0 to so many digits before the point; null when it is such a quantity. */
 export function quantityError(text: string, digits: number): string | null {
-  const [, whole] = QUANTITY.exec(cleanAmount(text)) ?? []
-  return whole && whole.length <= digits ? null : texts.quantityFormat('9'.repeat(digits))
+  const format = texts.quantityFormat('9'.repeat(digits))
+  const fits = (number: string) =>
+    number.startsWith('-') || number.replace(/\..*$/, '').length > digits ? format : null
+  return decimalFault(text, quantityForm, fits, format)
 }
-
-const COUNT = /^\d{1,9}$/
 
 /** A whole number from 1 to `most`, or as far below 0 when it is signed; null when it is one. */
 export function countError(text: string, most: number, signed = false): string | null {
-  const digits = signed ? cleanAmount(text).replace(/^-/, '') : cleanAmount(text)
-  const count = COUNT.test(digits) ? Number(digits) : 0
-  if (count >= 1 && count <= most) return null
-  return signed ? texts.signedCountFormat(formatCount(most)) : texts.countFormat(formatCount(most))
+  const format = signed ? texts.signedCountFormat(formatCount(most)) : texts.countFormat(formatCount(most))
+  const fits = (number: string) => {
+    const count = signed ? Math.abs(Number(number)) : Number(number)
+    return count >= 1 && count <= most ? null : format
+  }
+  return decimalFault(text, countForm, fits, format)
 }
 
 /** An amount from 0 to 999999999.99 with at most two decimals, or also below 0 when it is signed; null when it is one. */
 export function amountError(text: string, signed = false): string | null {
-  const amount = signed ? cleanAmount(text).replace(/^-/, '') : cleanAmount(text)
-  if (!AMOUNT.test(amount)) return texts.amountFormat
-  return amount.replace(/\..*$/, '').replace(/^0+/, '').length > MAX_AMOUNT_DIGITS ? texts.amountMax : null
+  const fits = (number: string) => {
+    if (number.startsWith('-') && !signed) return texts.amountFormat
+    return number.replace(/^-|\..*$/g, '').length > MAX_AMOUNT_DIGITS ? texts.amountMax : null
+  }
+  return decimalFault(text, amountForm, fits, texts.amountFormat)
 }

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { WaybillPriceInput } from '../../gql/types.generated'
 import {
   cleanAmount,
+  cleanCount,
+  cleanPercent,
+  cleanQuantity,
   formatCount,
   formatMoney,
   formatPrice,
@@ -91,5 +94,14 @@ describe('exact decimals', () => {
     expect(cleanAmount(' .5 ')).toBe('0.5')
     expect(cleanAmount('12.')).toBe('12')
     expect(cleanAmount('abc')).toBe('abc')
+    expect(cleanAmount('1.000')).toBe('1.00')
+  })
+
+  it('leaves what can be read in two ways, and units that do not fit', () => {
+    for (const text of ['12,5', '1.234,56', '12.5吨']) expect(cleanAmount(text)).toBe(text)
+    for (const text of ['12,5', '¥12']) expect(cleanQuantity(text)).toBe(text)
+    expect(cleanQuantity('1,234.5 吨')).toBe('1234.5')
+    expect(cleanCount('1,200')).toBe('1200')
+    expect(cleanPercent('9％')).toBe('9')
   })
 })

@@ -1,3 +1,4 @@
+import { units as around, type DecimalForm, readDecimal } from '../../gql/decimal.generated'
 import { texts } from './texts'
 
 /** Exact arithmetic and wording for decimal strings such as "1234.50": no amount ever becomes a float. */
@@ -139,11 +140,18 @@ export function typedMoney(text: string): Money | null {
   return partsOf(cleaned) && (cleaned as Money)
 }
 
-/** What a person types or pastes as an amount ("¥1,234.50 元") as a plain decimal ("1234.50"); other text stays. */
-export function cleanAmount(text: string): string {
-  const cleaned = text
-    .normalize('NFKC')
-    .replace(/[¥￥$,，\s元]/g, '')
-    .replace(/^\+/, '')
-  return /^-?\d*\.?\d*$/.test(cleaned) ? cleaned.replace(/^(-?)\./, '$10.').replace(/\.$/, '') : text.trim()
-}
+/** What a person types or pastes as a plain decimal, with what may stand beside it; text that is none, or may be two, stays. */
+const cleaned = (form: DecimalForm) => (text: string) => readDecimal(text, form).value ?? text.trim()
+
+export const amountForm: DecimalForm = { decimals: SCALES.money, units: around.price }
+export const quantityForm: DecimalForm = { decimals: SCALES.quantity, units: around.measure }
+export const countForm: DecimalForm = { decimals: SCALES.count, units: around.none }
+
+/** "¥1,234.50 元" as "1234.50". */
+export const cleanAmount = cleaned(amountForm)
+/** "1,234.50 吨" as "1234.50". */
+export const cleanQuantity = cleaned(quantityForm)
+/** "1,200" as "1200". */
+export const cleanCount = cleaned(countForm)
+/** "9%" as "9". */
+export const cleanPercent = cleaned({ decimals: 4, units: around.percent })
