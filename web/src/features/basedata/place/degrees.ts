@@ -1,7 +1,11 @@
+import { readDecimal, units } from '../../../gql/decimal.generated'
 import { texts } from './texts'
 
-const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/
+/** Degrees as they were typed; null for what is none. */
+export const degreesIn = (text: string): string | null => readDecimal(text, { decimals: 6, units: units.degrees }).value
 
 /** What is wrong with degrees as they were typed; null when nothing is. */
-export const degreesFault = (text: string, most: number): string | null =>
-  DEGREES.test(text.trim()) && Math.abs(Number(text)) <= most ? null : texts.degrees(most)
+export function degreesFault(text: string, most: number): string | null {
+  const degrees = degreesIn(text)
+  return degrees !== null && Math.abs(Number(degrees)) <= most ? null : texts.degrees(most)
+}

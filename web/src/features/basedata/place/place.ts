@@ -1,12 +1,14 @@
 import type { MapPlace } from '../../../ui/map/types'
+import { degreesIn } from './degrees'
 
 /** Six decimals are a tenth of a metre. */
 const degrees = new Intl.NumberFormat('en', { maximumFractionDigits: 6, useGrouping: false })
 
 /** What the texts of a form say; null while they say no place. */
 export function placeOf(lng: string, lat: string): MapPlace | null {
-  if (!lng.trim() || !lat.trim()) return null
-  const place = { lng: Number(lng), lat: Number(lat) }
+  const [east, north] = [degreesIn(lng), degreesIn(lat)]
+  if (east === null || north === null) return null
+  const place = { lng: Number(east), lat: Number(north) }
   return Math.abs(place.lng) <= 180 && Math.abs(place.lat) <= 90 ? place : null
 }
 

@@ -5,7 +5,7 @@ import type { TruckInput } from '../../../gql/types.generated'
 import { QuantityField, SelectField } from '../../../ui/form/choice-fields'
 import { TextField } from '../../../ui/form/fields'
 import { formatDateTime } from '../../../ui/format/date'
-import { cleanAmount, type Quantity } from '../../../ui/format/decimal'
+import { cleanQuantity, type Quantity } from '../../../ui/format/decimal'
 import { type BaseDataKind, useOne } from '../../basedata/kit'
 import { useCaptainOptions } from '../captain'
 import { volumeOf, weightOf } from './rows'
@@ -27,7 +27,7 @@ type Values = Record<'plate' | 'captainId' | 'vehicleType' | 'volumeCubic' | 'ca
 
 const said = (text: string) => text.trim() || null
 // The field has looked at it, and the server says what else is wrong.
-const quantityOf = (text: string) => (cleanAmount(text) || null) as Quantity | null
+const quantityOf = (text: string) => (cleanQuantity(text) || null) as Quantity | null
 
 const inputOf = (values: Values): TruckInput => ({
   plate: values.plate.trim(),

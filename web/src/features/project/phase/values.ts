@@ -1,6 +1,6 @@
 import type { ProjectPhaseInput } from '../../../gql/types.generated'
 import { chosenIn, chosenText } from '../../../ui/form/ChoicesField'
-import { cleanAmount, type Money, type Quantity } from '../../../ui/format/decimal'
+import { cleanAmount, cleanQuantity, type Money, type Quantity } from '../../../ui/format/decimal'
 import type { ProjectPhaseRowFragment } from './phase.generated'
 
 /** Soils are known by their names, which may hold the comma that parts what is chosen. */
@@ -60,10 +60,10 @@ export const inputOf = (values: Values): ProjectPhaseInput => ({
   phaseName: values.phaseName.trim(),
   fromDate: values.fromDate,
   toDate: values.toDate,
-  planCubic: (cleanAmount(values.planCubic) || null) as Quantity | null,
+  planCubic: (cleanQuantity(values.planCubic) || null) as Quantity | null,
   planTransportCost: (cleanAmount(values.planTransportCost) || null) as Money | null,
   planCubicPrice: (cleanAmount(values.planCubicPrice) || null) as Money | null,
-  truckCubic: (cleanAmount(values.truckCubic) || null) as Quantity | null,
+  truckCubic: (cleanQuantity(values.truckCubic) || null) as Quantity | null,
   garbageIds: chosenIn(values.garbageIds),
   soilTypes: chosenIn(values.soilTypes).map(soilOfValue),
   remark: values.remark.trim() || null,

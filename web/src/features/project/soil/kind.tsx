@@ -5,7 +5,7 @@ import { CountField } from '../../../ui/form/CountField'
 import { QuantityField } from '../../../ui/form/choice-fields'
 import { TextField } from '../../../ui/form/fields'
 import { formatDateTime } from '../../../ui/format/date'
-import { cleanAmount, formatCount, type Quantity } from '../../../ui/format/decimal'
+import { cleanQuantity, formatCount, type Quantity } from '../../../ui/format/decimal'
 import { type BaseDataKind, useOne } from '../../basedata/kit'
 import { densityOf } from './rows'
 import {
@@ -30,7 +30,7 @@ type Values = Record<'name' | 'tonsPerCubic' | 'sort', string>
 // The fields have looked at it, and the server says what else is wrong.
 const inputOf = ({ name, tonsPerCubic, sort }: Values): SoilInput => ({
   name: name.trim(),
-  tonsPerCubic: (cleanAmount(tonsPerCubic) || null) as Quantity | null,
+  tonsPerCubic: (cleanQuantity(tonsPerCubic) || null) as Quantity | null,
   sort: sort === '' ? null : Number(sort),
 })
 

@@ -8,7 +8,7 @@ import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextAreaField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { dayFromToday } from '../../../ui/format/date'
-import { cleanAmount, type Quantity } from '../../../ui/format/decimal'
+import { cleanQuantity, type Quantity } from '../../../ui/format/decimal'
 import { Modal } from '../../../ui/overlay/Modal'
 import { nameOf, type SurveyedPhase } from './rows'
 import { SavePhaseSurveyDocument, type PhaseSurveyRowFragment as Survey } from './survey.generated'
@@ -33,7 +33,7 @@ export function SurveyDialog({ phase, survey, refetchQueries, onClose }: Props) 
     defaultValues: { day: survey?.day ?? today, cubic: survey?.cubic ?? '', remark: survey?.remark ?? '' },
     onSubmit: async ({ day, cubic, remark }: { day: string; cubic: string; remark: string }) => {
       const of = survey && { id: survey.id, version: survey.version }
-      const figures = { day, cubic: cleanAmount(cubic) as Quantity, remark: remark.trim() || null }
+      const figures = { day, cubic: cleanQuantity(cubic) as Quantity, remark: remark.trim() || null }
       const answer = await run({ input: { phaseId: phase.id, ...of, ...figures } })
       if (!answer) return false
       toast.success(answer.savePhaseSurvey.isLower ? texts.savedLower : texts.saved)

@@ -1,10 +1,10 @@
 import { amountError, countError } from '../../../ui/form/rules'
-import { cleanAmount, formatMoney, timesCount, typedMoney } from '../../../ui/format/decimal'
+import { cleanCount, formatMoney, timesCount, typedMoney } from '../../../ui/format/decimal'
 import { MOST_TICKETS } from './rules'
 
 /** What it comes to, written; null until both can be read. */
 export function amountOf({ quantity, price }: { quantity: string; price: string }): string | null {
   const typed = typedMoney(price)
   if (!typed || amountError(price) !== null || countError(quantity, MOST_TICKETS) !== null) return null
-  return formatMoney(timesCount(typed, Number(cleanAmount(quantity))))
+  return formatMoney(timesCount(typed, Number(cleanCount(quantity))))
 }

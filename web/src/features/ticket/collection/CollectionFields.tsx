@@ -3,7 +3,7 @@ import { CountField } from '../../../ui/form/CountField'
 import { SelectField } from '../../../ui/form/choice-fields'
 import { MomentField } from '../../../ui/form/dates'
 import { TextAreaField, TextField } from '../../../ui/form/fields'
-import { cleanAmount, formatCount } from '../../../ui/format/decimal'
+import { cleanCount, formatCount } from '../../../ui/format/decimal'
 import { PicturesField } from '../../waybill/waybill'
 import { bookingTexts, bookingCss as css, MOST_TICKETS, pastError } from '../booking'
 import { companyStockOf, optionsOf, type TicketChoices } from '../form'
@@ -37,7 +37,7 @@ export function FixedFields({ choices }: { choices: TicketChoices }) {
     if (!has.sites.some(({ value }) => value === garbageId)) setValue('garbageId', '')
     if (!has.soils.some(({ value }) => value === soilType)) setValue('soilType', '')
   }
-  const wanted = Number(cleanAmount(quantity))
+  const wanted = Number(cleanCount(quantity))
   return (
     <>
       <SelectField name="projectInfoId" label={fields.projectName} required wide options={projects} onChosen={forget} />

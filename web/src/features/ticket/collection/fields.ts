@@ -1,6 +1,6 @@
 import type { TicketCollectionChange, TicketCollectionInput } from '../../../gql/types.generated'
 import { instantOf } from '../../../ui/form/dates/typed'
-import { cleanAmount } from '../../../ui/format/decimal'
+import { cleanCount } from '../../../ui/format/decimal'
 import type { Collection } from './rows'
 
 /** What may still be changed once it is booked; "" is nothing. */
@@ -57,7 +57,7 @@ export const inputOf = (values: Values): TicketCollectionInput => ({
   projectInfoId: values.projectInfoId,
   garbageId: values.garbageId,
   soilType: values.soilType,
-  quantity: Number(cleanAmount(values.quantity)),
+  quantity: Number(cleanCount(values.quantity)),
   driverId: values.driverId || null,
   collectedAt: instantOf(values.collectedAt),
 })

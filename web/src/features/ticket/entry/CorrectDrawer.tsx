@@ -13,7 +13,7 @@ import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextAreaField } from '../../../ui/form/fields'
 import { enumOptions } from '../../../ui/form/options'
 import { useServerForm } from '../../../ui/form/useServerForm'
-import { cleanAmount } from '../../../ui/format/decimal'
+import { cleanCount } from '../../../ui/format/decimal'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import type { TicketPlace } from '../addresses'
 import { bookingCss as css, EDIT, MOST_TICKETS, nowText, pastError } from '../booking'
@@ -92,7 +92,7 @@ export function CorrectDrawer({ known = {}, onClose, onSaved }: Props) {
       const input = {
         ...place,
         kind: KINDS.find((one) => one === kind) ?? 'COLLECT',
-        quantity: Number(cleanAmount(quantity)),
+        quantity: Number(cleanCount(quantity)),
         driverId: driverId || null,
         happenedAt: instantOf(happenedAt),
         reason: reason.trim(),

@@ -1,6 +1,6 @@
 import type { TicketPurchaseChange, TicketPurchaseInput } from '../../../gql/types.generated'
 import { instantOf } from '../../../ui/form/dates/typed'
-import { cleanAmount, type Money, typedMoney } from '../../../ui/format/decimal'
+import { cleanCount, type Money, typedMoney } from '../../../ui/format/decimal'
 import type { Purchase } from './rows'
 
 /** What may still be changed once it is booked; "" is nothing. */
@@ -58,7 +58,7 @@ export const inputOf = (values: Values): TicketPurchaseInput => ({
   ...changed(values),
   garbageId: values.garbageId,
   soilType: values.soilType,
-  quantity: Number(cleanAmount(values.quantity)),
+  quantity: Number(cleanCount(values.quantity)),
   price: typedMoney(values.price) ?? ('' as Money),
   boughtAt: instantOf(values.boughtAt),
 })

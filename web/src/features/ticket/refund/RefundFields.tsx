@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/form/choice-fields'
 import { MomentField } from '../../../ui/form/dates'
 import { AmountField, TextAreaField } from '../../../ui/form/fields'
 import { enumOptions } from '../../../ui/form/options'
-import { cleanAmount, formatCount } from '../../../ui/format/decimal'
+import { cleanCount, formatCount } from '../../../ui/format/decimal'
 import { PicturesField } from '../../waybill/waybill'
 import { amountOf, bookingTexts, bookingCss as css, MOST_TICKETS, pastError } from '../booking'
 import { optionsOf, type TicketChoices } from '../form'
@@ -65,7 +65,7 @@ export function RefundFields({ choices }: { choices: TicketChoices }) {
       <SelectField name="projectInfoId" label={fields.projectName} required wide options={projects} onChosen={forget} />
       <SelectField name="garbageId" label={fields.garbageName} required options={sites} />
       <SelectField name="soilType" label={fields.soilType} required options={soils} />
-      <Left left={left} wanted={Number(cleanAmount(quantity))} />
+      <Left left={left} wanted={Number(cleanCount(quantity))} />
       <CountField name="quantity" label={fields.quantity} required most={MOST_TICKETS} />
       <MomentField name="refundedAt" label={fields.refundedAt} required validate={pastError(fields.refundedAt)} />
       <SelectField name="goesTo" label={fields.goesTo} required options={goals} />

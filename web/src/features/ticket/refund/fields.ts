@@ -1,6 +1,6 @@
 import type { TicketRefundInput } from '../../../gql/types.generated'
 import { instantOf } from '../../../ui/form/dates/typed'
-import { cleanAmount, typedMoney } from '../../../ui/format/decimal'
+import { cleanCount, typedMoney } from '../../../ui/format/decimal'
 
 /** The form as its controls hold it, under the names of the API; "" is nothing. */
 export interface Values {
@@ -43,7 +43,7 @@ export function inputOf(values: Values): TicketRefundInput {
     projectInfoId: values.projectInfoId,
     garbageId: values.garbageId,
     soilType: values.soilType,
-    quantity: Number(cleanAmount(values.quantity)),
+    quantity: Number(cleanCount(values.quantity)),
     driverId: values.driverId || null,
     goesTo: paid ? 'SUPPLIER' : 'COMPANY',
     price: paid ? typedMoney(values.price) : null,

@@ -2,6 +2,8 @@ import type { InvoiceInput } from '../../../../gql/types.generated'
 import { amountError } from '../../../../ui/form/rules'
 import {
   cleanAmount,
+  cleanPercent,
+  cleanQuantity,
   type Money,
   percentOf,
   type Quantity,
@@ -91,7 +93,7 @@ export const priceFault = (text: string): string | null =>
   amountError(text) ?? (/[1-9]/.test(text) ? null : texts.positive)
 
 /** A tax point as it is typed: "9%" is 9. */
-export const cleanPoint = (text: string): string => cleanAmount(text.replace(/[%％]/g, ''))
+export const cleanPoint = cleanPercent
 
 /** The tax of an invoice, and both together; null while the form does not say what of. */
 export function taxOf({
@@ -115,7 +117,7 @@ export const inputOf = (values: Values): InvoiceInput => ({
   payeeId: said(values.payeeId),
   sellerName: said(values.sellerName),
   sellerTaxNo: said(values.sellerTaxNo),
-  invoiceSumCount: said(cleanAmount(values.invoiceSumCount)) as Quantity | null,
+  invoiceSumCount: said(cleanQuantity(values.invoiceSumCount)) as Quantity | null,
   invoiceSumPrice: cleanAmount(values.invoiceSumPrice) as Money,
   taxPoint: cleanPoint(values.taxPoint),
   taxInvoiceSumPrice: said(values.taxInvoiceSumPrice) as Money | null,

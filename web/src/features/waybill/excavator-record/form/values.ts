@@ -1,7 +1,7 @@
 import type { ExcavatorRecordInput, InType, LedgerType, ShiftType, WeightUnit } from '../../../../gql/types.generated'
 import { instantOf } from '../../../../ui/form/dates/typed'
 import { formatDateTime } from '../../../../ui/format/date'
-import { cleanAmount, type Quantity } from '../../../../ui/format/decimal'
+import { cleanQuantity, type Quantity } from '../../../../ui/format/decimal'
 import { IN_TYPES, LEDGER_TYPES, SHIFTS } from '../list'
 import type { ExcavatorRecord } from '../rows'
 
@@ -59,7 +59,7 @@ const oneOf = <Code extends string>(codes: readonly Code[], text: string): Code 
 
 /** The form as the API takes it; by the shift nothing is measured unless somebody says how much. */
 export function inputOf(values: Values): ExcavatorRecordInput {
-  const scheduleWork = (cleanAmount(values.scheduleWork) || null) as Quantity | null
+  const scheduleWork = (cleanQuantity(values.scheduleWork) || null) as Quantity | null
   return {
     projectInfoId: values.projectInfoId,
     machineId: values.machineId,

@@ -1,7 +1,7 @@
 import type { CreateWaybillInput, UpdateWaybillInput } from '../../../../gql/types.generated'
 import { instantOf } from '../../../../ui/form/dates/typed'
 import { formatDateTime } from '../../../../ui/format/date'
-import { cleanAmount } from '../../../../ui/format/decimal'
+import { cleanAmount, cleanQuantity } from '../../../../ui/format/decimal'
 import type { EditableWaybillFragment } from './edit.generated'
 
 type Kind = 'text' | 'code' | 'moment' | 'money' | 'quantity' | 'flag'
@@ -112,7 +112,7 @@ export function valuesOf(waybill: EditableWaybillFragment): Values {
 }
 
 function fromControl({ kind, empty = '' }: FormField, raw: string): string | boolean | null {
-  const value = kind === 'money' || kind === 'quantity' ? cleanAmount(raw) : raw.trim()
+  const value = kind === 'money' ? cleanAmount(raw) : kind === 'quantity' ? cleanQuantity(raw) : raw.trim()
   if (kind === 'flag') return value === '1'
   if (!value) return empty || null
   return kind === 'moment' ? instantOf(value) : value
