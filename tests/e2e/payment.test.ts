@@ -10,6 +10,8 @@ import { pressEscape, tabAndPress, tabTo } from './keyboard'
 import { openAs } from './sign-in'
 
 const LIST = '/chain/payment'
+/** What the company only reminds of, at every step on which money leaves. */
+const LACKING = /结算单 JS\d+：3趟缺装车照片、3趟缺出场照片/
 
 let app: DemoApp
 let company: TestCompany
@@ -64,6 +66,7 @@ describe('a payment', () => {
     await preview.getByText(/^运单 \S+ 只付一部分$/).waitFor()
     await form.getByRole('combobox', { name: '付款范围' }).selectOption({ label: '全部付清' })
     await preview.getByText('共 300.00 元').waitFor()
+    await form.getByRole('status', { name: '资料不完整' }).getByText(LACKING).waitFor()
     expect(await barriersOf(page)).toEqual([])
     await form.getByRole('button', { name: '新增付款单' }).dblclick()
     await told('添加成功')
@@ -81,6 +84,11 @@ describe('a payment', () => {
   it('is submitted by who made it, and approved by somebody else', async () => {
     await page.getByRole('rowheader', { name: paymentNo }).getByRole('link').click()
     await dialog('付款单').getByRole('button', { name: '提交审核' }).click()
+    const doubt = page.getByRole('alertdialog')
+    await doubt.getByText('资料不完整，确定提交审核？').waitFor()
+    await doubt.getByText(LACKING).waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    await doubt.getByRole('button', { name: '确定' }).click()
     await told('操作成功')
     const approve = dialog('付款单').getByRole('button', { name: '审核通过' })
     await approve.waitFor()
@@ -93,6 +101,7 @@ describe('a payment', () => {
     await row.getByRole('button', { name: '审核通过' }).click()
     const question = auditor.page.getByRole('alertdialog')
     await question.getByText(new RegExp(`付款单 ${paymentNo}：付给 周华斌.*300\\.00 元`)).waitFor()
+    await question.getByText(LACKING).waitFor()
     await question.getByRole('button', { name: '确定' }).click()
     await row.getByText('待付款').waitFor()
     expect(auditor.complaints).toEqual([])
@@ -104,6 +113,7 @@ describe('a payment', () => {
     await row.getByRole('button', { name: '登记付款' }).click()
     const pay = dialog('登记付款')
     await pay.getByText(new RegExp(`${paymentNo}.*300\\.00 元`)).waitFor()
+    await pay.getByRole('status', { name: '资料不完整' }).getByText(LACKING).waitFor()
     await pay.getByRole('textbox', { name: '银行流水号' }).fill('2026112700001')
     expect(await barriersOf(page)).toEqual([])
     await pay.getByRole('button', { name: '登记付款' }).dblclick()
@@ -219,6 +229,8 @@ describe('with a keyboard alone', () => {
     const drawer = dialog('付款单')
     await drawer.getByRole('heading', { name: /^FK/ }).waitFor()
     await tabAndPress(page, drawer.getByRole('button', { name: '提交审核' }))
+    await page.getByRole('alertdialog').getByText(LACKING).waitFor()
+    await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: '确定' }))
     await drawer.getByText('待审核').first().waitFor()
     await pressEscape(page, drawer)
   })

@@ -134,6 +134,7 @@ describe('a settlement clerk', () => {
     await auditor.page.goto(list)
     await approveIn(auditor.page).click()
     await auditor.page.getByText('确定审核通过？').waitFor()
+    await auditor.page.getByRole('alertdialog').getByText('资料不完整', { exact: true }).waitFor()
     await auditor.page.getByRole('button', { name: '确定' }).click()
     await auditor.page.getByRole('row').filter({ hasText: GIVER }).first().getByText('已审核').waitFor()
     expect(auditor.complaints).toEqual([])

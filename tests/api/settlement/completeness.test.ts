@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 
 const query = `query ($ids: [ID!]!) {
   documentCompleteness(settlementIds: $ids) {
-    companySettleId settleNo total complete rate missing { loadPicture gatePicture payeeContract card }
+    companySettleId settleNo total complete rate missing { loadPicture gatePicture payeeContract card } missingText
   }
 }`
 const none = { loadPicture: 0, gatePicture: 0, payeeContract: 0, card: 0 }
@@ -38,6 +38,7 @@ describe('documentCompleteness', () => {
           complete: 0,
           rate: '0.00',
           missing: { ...none, gatePicture: 3, payeeContract: 3 },
+          missingText: '3趟缺出场照片、3趟缺已签约的收款人',
         },
         {
           companySettleId: full.id,
@@ -46,6 +47,7 @@ describe('documentCompleteness', () => {
           complete: 2,
           rate: '66.67',
           missing: { ...none, loadPicture: 1 },
+          missingText: '1趟缺装车照片',
         },
       ],
     })
@@ -64,7 +66,7 @@ describe('documentCompleteness', () => {
     const full = await newSettlement(company, { payee, count: 2 })
     await photograph(full.waybillIds, { load: true, gate: true })
     expect(await clerk.ask(query, { ids: [full.id] })).toMatchObject({
-      documentCompleteness: [{ rate: '100.00', complete: 2, missing: none }],
+      documentCompleteness: [{ rate: '100.00', complete: 2, missing: none, missingText: null }],
     })
     const lacking = [sql`contract_to = '2020-12-31'`, sql`contract_to = null, contract_signed = false`]
     for (const change of lacking) {
@@ -108,7 +110,7 @@ describe('documentCompleteness', () => {
           settleNo: bare.settleNo,
           missing: expect.objectContaining({ loadPicture: bare.waybillIds.length }),
           lacking: [],
-          missingText: expect.stringContaining('张运单缺装车照片'),
+          missingText: expect.stringContaining('趟缺装车照片'),
         },
       ],
     })

@@ -435,6 +435,7 @@ export const documentCompletenessLabels = {
   held: '其中已有的种类数',
   lacking: '缺少的资料种类',
   missing: '缺少的资料',
+  missingText: '缺少的资料',
   needed: '整张结算单需要的资料种类数',
   rate: '完整率',
   settleNo: '结算单号',

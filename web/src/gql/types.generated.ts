@@ -2990,6 +2990,8 @@ export type DocumentCompleteness = {
   lacking: Array<PaperKind>;
   /** 缺少的资料 */
   missing: MissingDocuments;
+  /** 缺少的资料，运单的和整张结算单的，一句话；完整的为空 */
+  missingText?: Maybe<Scalars['String']['output']>;
   /** 整张结算单需要的资料种类数 */
   needed: Scalars['Int']['output'];
   /** 完整率（%）；没有运单时为空 */

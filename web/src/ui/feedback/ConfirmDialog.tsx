@@ -31,7 +31,7 @@ export default function ConfirmDialog({ content, about, title, okText, cancelTex
       onClose={() => answer(false)}
     >
       {content}
-      {about && <p className={css.about}>{about}</p>}
+      {about && <div className={css.about}>{about}</div>}
     </Modal>
   )
 }

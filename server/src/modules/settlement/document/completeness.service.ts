@@ -9,7 +9,7 @@ import { findSettlements } from '../settlement/settlement.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { completenessOf } from './completeness.queries.js'
 import type { DocumentCompleteness } from './completeness.view.js'
-import { isIncomplete, missingInWords } from './incomplete.js'
+import { missingInWords } from './incomplete.js'
 
 const MAX_SETTLEMENTS = 500
 const idsSchema = listOf(idText(texts.settlement), texts.settlement, MAX_SETTLEMENTS)
@@ -37,10 +37,9 @@ export class CompletenessService {
     settlementIds: readonly string[],
   ): Promise<{ exists: boolean; settlements: IncompleteSettlement[] }> {
     const rows = await this.read(actor, settlementIds)
-    const settlements = rows.filter(isIncomplete).map(({ companySettleId: id, settleNo, missing, lacking }) => ({
-      ...{ id, settleNo, missing, lacking },
-      missingText: missingInWords(missing, lacking),
-    }))
+    const settlements = rows.flatMap(({ companySettleId: id, settleNo, missing, lacking, missingText }) =>
+      missingText === null ? [] : [{ id, settleNo, missing, lacking, missingText }],
+    )
     return { exists: settlements.length > 0, settlements }
   }
 
@@ -70,7 +69,8 @@ export class CompletenessService {
       const { needed, missing: lacking } = states.get(id) ?? NO_PAPERS
       const ofWaybills = { settleNo: settlements.get(id)?.settleNo ?? '', total, complete, rate, missing }
       const ofSettlement = { needed: needed.length, held: needed.length - lacking.length, lacking }
-      return [{ companySettleId, ...ofWaybills, ...ofSettlement }]
+      const missingText = missingInWords(missing, lacking) || null
+      return [{ companySettleId, ...ofWaybills, ...ofSettlement, missingText }]
     })
   }
 }

@@ -51,4 +51,7 @@ export class DocumentCompleteness {
 
   @Field(() => [PaperKind], { description: paperTexts.lacked })
   lacking!: PaperKind[]
+
+  @Field(() => String, { nullable: true, description: '缺少的资料，运单的和整张结算单的，一句话；完整的为空' })
+  missingText!: string | null
 }

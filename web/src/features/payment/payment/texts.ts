@@ -57,6 +57,8 @@ export const texts = {
   deleted: '删除成功',
   about: (no: string, payee: string, account: string, amount: string) =>
     `付款单 ${no}：付给 ${payee}（${account}）${amount} 元`,
+  submitQuestion: '资料不完整，确定提交审核？',
+  submitAbout: (about: string) => `${about}。提交后等待审核`,
   approveQuestion: '确定审核通过？',
   approveAbout: (about: string) => `${about}。通过后等待出纳付款`,
   deleteQuestion: '是否确认删除此数据',

@@ -96,6 +96,11 @@ export const texts = {
   someSaved: (saved: string, refused: string) => `已保存 ${saved} 份，${refused} 份没有保存，原因见各行`,
   refused: '没有保存',
 
+  lackingTitle: '资料不完整',
+  lackingOf: (no: string, missing: string) => `结算单 ${no}：${missing}`,
+  lackingMore: (count: string) => `另有 ${count} 张结算单`,
+  lackingUnknown: (why: string) => `资料是否完整没有查到：${why}`,
+
   needs: '所需资料',
   needsHint: '每张结算单应有的资料。保存后按新的要求计算全部结算单的完整率，已上传的资料不受影响',
   needsNone: '一种都不选时不要求资料',

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
+import { lackingNote } from '../paper'
 import { type PaidFor, PayeeDialog } from '../payee'
 import { Arrangement } from './Arrangement'
 import type { Arranging } from './arranging'
@@ -22,6 +24,7 @@ interface Props {
 
 /** Gives everything inside the verbs of settlements, with their questions and dialogs. */
 export function SettlementVerbs({ onChanged, onArranged = onChanged, children }: Props) {
+  const client = useApolloClient()
   const { run: approve } = useCommand(ApproveSettlementDocument)
   const { run: remove } = useCommand(DeleteSettlementDocument)
   const [running, setRunning] = useState<string | null>(null)
@@ -38,12 +41,19 @@ export function SettlementVerbs({ onChanged, onArranged = onChanged, children }:
         formatMoney(settlement.settleAmt),
       )
       switch (verb) {
-        case 'approve':
-          if (!(await confirm({ content: texts.approveQuestion, about: texts.approveAbout(about) }))) return
+        case 'approve': {
           setRunning(id)
+          const told = (
+            <>
+              {texts.approveAbout(about)}
+              {await lackingNote(client, [id])}
+            </>
+          )
+          if (!(await confirm({ content: texts.approveQuestion, about: told }))) return
           if (!(await approve({ id }))) return
           toast.success(texts.done)
           return onChanged()
+        }
         case 'delete':
           if (!(await confirm({ content: texts.removeQuestion, about: texts.removeAbout(about), danger: true }))) return
           setRunning(id)
@@ -56,7 +66,7 @@ export function SettlementVerbs({ onChanged, onArranged = onChanged, children }:
           return setPayeeFor({ settlementIds: [id] })
       }
     },
-    [onChanged, approve, remove],
+    [client, onChanged, approve, remove],
   )
 
   const start = useCallback(

@@ -5,8 +5,10 @@ import { SelectField } from '../../../../ui/form/choice-fields'
 import { DayField } from '../../../../ui/form/dates'
 import { AmountField, TextAreaField, TextField } from '../../../../ui/form/fields'
 import { enumOptions, type Option } from '../../../../ui/form/options'
+import { LackingPapers } from '../../../settlement/paper'
 import { PicturesField } from '../../../waybill/waybill'
 import { texts } from '../texts'
+import css from './form.module.css'
 import { partsOf } from './items'
 import { SettlementsField } from './SettlementsField'
 import type { useSettlements } from './useSettlements'
@@ -28,6 +30,7 @@ export function PaymentFields({ settlements, held, payees = [], preview }: Props
   const { watch } = useFormContext<Values>()
   const { items, measure } = watch()
   const { known } = settlements
+  const ids = [...new Set(partsOf(items).flatMap(({ settleNo }) => known.get(settleNo)?.id ?? []))]
   // An instalment says how much it is.
   const measures = MEASURES.filter((one) => one !== 'TOTAL' || !partsOf(items).some(({ planItemId }) => planItemId))
   return (
@@ -47,6 +50,9 @@ export function PaymentFields({ settlements, held, payees = [], preview }: Props
         <SelectField name="payeeId" label={texts.fields.payeeName} required wide options={payees} />
       )}
       {preview}
+      <div className={css.lacking}>
+        <LackingPapers ids={ids} />
+      </div>
       <DayField name="paymentDate" label={fields.paymentDate} hint={texts.dateHint} />
       <TextField name="tradeNo" label={fields.tradeNo} maxLength={lengths.tradeNo} />
       <TextAreaField name="remark" label={fields.remark} wide rows={2} maxLength={lengths.remark} />

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { useCommand } from '../../../../apollo/useCommand'
 import { paymentInputLengths as lengths } from '../../../../gql/lengths.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
@@ -8,10 +9,11 @@ import { TextField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { dayFromToday } from '../../../../ui/format/date'
 import { Modal } from '../../../../ui/overlay/Modal'
+import { LackingPapers } from '../../../settlement/paper'
 import { aboutOf, type Payment } from '../rows'
 import { texts } from '../texts'
 import { useTradeNoQuestion } from '../useTradeNoQuestion'
-import { PayPaymentDocument } from './verbs.generated'
+import { PayPaymentDocument, SettlementsOfPaymentDocument } from './verbs.generated'
 import css from './verbs.module.css'
 
 interface Props {
@@ -25,6 +27,8 @@ export function PayDialog({ payment, onClose, onDone }: Props) {
   const { id, version, paymentNo, paymentDate, tradeNo } = payment
   const { run } = useCommand(PayPaymentDocument)
   const mayUse = useTradeNoQuestion()
+  const { data } = useQuery(SettlementsOfPaymentDocument, { variables: { id }, fetchPolicy: 'no-cache' })
+  const settlementIds = [...new Set(data?.payment?.settlements.map(({ settlementId }) => settlementId) ?? [])]
   const form = useServerForm({
     defaultValues: { paymentDate: paymentDate ?? dayFromToday(0), tradeNo: tradeNo ?? '' },
     onSubmit: async (values) => {
@@ -53,6 +57,7 @@ export function PayDialog({ payment, onClose, onDone }: Props) {
     >
       <p className={css.about}>{aboutOf(payment)}</p>
       <p className={css.outcome}>{texts.payOutcome}</p>
+      <LackingPapers ids={settlementIds} />
       <Form form={form}>
         <DayField name="paymentDate" label={texts.fields.paymentDate} required />
         <TextField name="tradeNo" label={texts.fields.tradeNo} maxLength={lengths.tradeNo} />

@@ -1,11 +1,14 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useCommand } from '../../../../apollo/useCommand'
 import { confirm } from '../../../../ui/feedback/confirmStore'
 import { toast } from '../../../../ui/feedback/toastStore'
+import { lackingNote } from '../../../settlement/paper'
 import { aboutOf, type Payment, type Verb } from '../rows'
 import { texts } from '../texts'
 import { PayDialog } from './PayDialog'
 import { type Reasoned, ReasonedDialog } from './ReasonedDialog'
+import { settlementIdsOf } from './settlements'
 import { VerbsContext } from './verbs'
 import {
   ApprovePaymentDocument,
@@ -22,8 +25,16 @@ interface Props {
   children: ReactNode
 }
 
+const beside = (text: string, note: ReactNode) => (
+  <>
+    {text}
+    {note}
+  </>
+)
+
 /** Gives everything inside the verbs of payments, with their questions and dialogs. */
 export function PaymentVerbs({ onChanged, onRemoved, onEdit, children }: Props) {
+  const client = useApolloClient()
   const { run: submit } = useCommand(SubmitPaymentDocument)
   const { run: withdraw } = useCommand(WithdrawPaymentDocument)
   const { run: approve } = useCommand(ApprovePaymentDocument)
@@ -32,6 +43,14 @@ export function PaymentVerbs({ onChanged, onRemoved, onEdit, children }: Props) 
   const [paying, setPaying] = useState<Payment | null>(null)
   const [reasoning, setReasoning] = useState<{ verb: Reasoned; payment: Payment } | null>(null)
 
+  /** What papers its settlements lack: money leaves for these, whatever the company has decided of them. */
+  const lackingOf = useCallback(
+    async (id: string) => {
+      setRunning(id)
+      return lackingNote(client, await settlementIdsOf(client, id))
+    },
+    [client],
+  )
   const perform = useCallback(
     async (verb: Verb, payment: Payment) => {
       const { id, version } = payment
@@ -43,13 +62,19 @@ export function PaymentVerbs({ onChanged, onRemoved, onEdit, children }: Props) 
         onChanged()
       }
       switch (verb) {
-        case 'submit':
+        case 'submit': {
+          const lacking = await lackingOf(id)
+          const about = beside(texts.submitAbout(aboutOf(payment)), lacking)
+          if (lacking && !(await confirm({ content: texts.submitQuestion, about }))) return
           return change(submit({ id, version }))
+        }
         case 'withdraw':
           return change(withdraw({ id, version }))
-        case 'approve':
-          if (!(await confirm({ content: texts.approveQuestion, about: texts.approveAbout(aboutOf(payment)) }))) return
+        case 'approve': {
+          const about = beside(texts.approveAbout(aboutOf(payment)), await lackingOf(id))
+          if (!(await confirm({ content: texts.approveQuestion, about }))) return
           return change(approve({ id, version }))
+        }
         case 'delete':
           if (
             !(await confirm({
@@ -71,7 +96,7 @@ export function PaymentVerbs({ onChanged, onRemoved, onEdit, children }: Props) 
           return setReasoning({ verb, payment })
       }
     },
-    [submit, withdraw, approve, remove, onChanged, onRemoved, onEdit],
+    [lackingOf, submit, withdraw, approve, remove, onChanged, onRemoved, onEdit],
   )
   const start = useCallback(
     (verb: Verb, payment: Payment) => {
