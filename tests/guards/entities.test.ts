@@ -29,6 +29,9 @@ const tablesIn = (schema: string) => sql`
   select c.oid, c.relname as table, c.relkind from pg_class c
   where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'`
 
+/** Keys of normal forms are no columns: tests/api/platform/text-forms.test.ts says which there are. */
+const UNDESCRIBED = sql`and i.indexprs is null`
+
 const aspects: Record<string, (schema: string) => ReturnType<typeof sql>> = {
   tables: (schema) => sql`select "table" as fact from (${tablesIn(schema)}) t`,
   'columns, their types, collations, defaults and whether they may be empty': (schema) => sql`
@@ -48,7 +51,8 @@ const aspects: Record<string, (schema: string) => ReturnType<typeof sql>> = {
     select concat_ws(' ', t.table, (select array_agg(a.attname order by p.place) from unnest(i.indkey) with ordinality p (num, place)
       join pg_attribute a on a.attrelid = t.oid and a.attnum = p.num)::text,
       case when i.indnullsnotdistinct then 'nulls not distinct' end, pg_get_expr(i.indpred, t.oid)) as fact
-    from (${tablesIn(schema)}) t join pg_index i on i.indrelid = t.oid and i.indisunique and not i.indisprimary`,
+    from (${tablesIn(schema)}) t join pg_index i on i.indrelid = t.oid and i.indisunique and not i.indisprimary
+      ${UNDESCRIBED}`,
 }
 
 const factsIn = async (schema: string, aspect: string): Promise<string[]> => {

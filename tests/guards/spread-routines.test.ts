@@ -123,12 +123,13 @@ describe('a trigger', () => {
 
 describe('a function in SQL', () => {
   const readBy = async (body: string) =>
-    [...nodesWithin(await treeOf(body), ['RangeVar'])].map(({ relname }) => relname)
+    [...nodesWithin(await treeOf(body.replace(/^RETURN /, 'select ')), ['RangeVar'])].map(({ relname }) => relname)
 
   it.each([
     ['select count(*) from card where company_id = $1', ['card']],
     ['select exists (select from card, waybill)', ['card', 'waybill']],
     ['select array(select $1 + at from generate_series(1, 3) at)', []],
+    ['RETURN (select count(*) from card)', ['card']],
   ])('that reads tables is found: %s', async (body, found) => {
     expect(await readBy(body)).toEqual(found)
   })

@@ -43,7 +43,9 @@ export const WaybillCrew = defineEntity({
     pairs: p
       .array()
       .columnType('text[]')
-      .generated("(sign_pairs(truck_code) || sign_pairs(coalesce(driver_name, '')) || sign_pairs(captain_name)) stored")
-      .comment('各名称中相邻两字，供按片段搜索'),
+      .generated(
+        "(sign_pairs(plate_form(truck_code)) || sign_pairs(text_form(coalesce(driver_name, ''))) || sign_pairs(text_form(captain_name))) stored",
+      )
+      .comment('各名称的规范形式中相邻两字，供按片段搜索'),
   },
 })

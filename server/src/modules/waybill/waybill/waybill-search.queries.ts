@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Narrowed } from '../../../kernel/list/list.js'
 import { all, firstRow, type Sql, sql, unseenText, unseenTexts } from '../../../kernel/sql/sql.js'
+import { plateForm, textForm } from '../../../kernel/values/forms.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain } from '../../identity/index.js'
 import type { WaybillFilter } from './waybill.view.js'
@@ -17,7 +18,7 @@ export async function narrowWaybills(em: Em, actor: Actor, filter: WaybillFilter
   // A captain's own are few already.
   if (isCaptain(actor)) return { idle: [], also: [], few: named(filter) }
   const crews = await narrowedCrews(em, actor, filter)
-  const numbers = filter.no ? await narrowedNumbers(em, actor, filter.no.trim()) : []
+  const numbers = filter.no ? await narrowedNumbers(em, actor, textForm(filter.no)) : []
   const also = [...crews.also, ...numbers]
   return { idle: crews.idle, also, few: also.length > 0 || named(filter) }
 }
@@ -47,7 +48,8 @@ async function narrowedCrews(em: Em, actor: Actor, filter: WaybillFilter): Promi
 
 /** That crews have all pairs of signs that these texts have, as an index knows them; a sign by itself is no pair. */
 function pairedAs({ truckCode, driverName, captainName }: WaybillFilter): Sql[] {
-  const pairs = [truckCode, driverName, captainName].flatMap((text) => pairsOf([...(text ?? '').trim()]))
+  const forms = [plateForm(truckCode ?? ''), textForm(driverName ?? ''), textForm(captainName ?? '')]
+  const pairs = forms.flatMap((form) => pairsOf([...form]))
   return pairs.length === 0 ? [] : [sql`w.pairs @> ${unseenTexts(pairs)}`]
 }
 
@@ -57,8 +59,8 @@ const pairsOf = (signs: string[]): string[] => signs.slice(1).map((sign, at) => 
 async function narrowedNumbers(em: Em, actor: Actor, text: string): Promise<Sql[]> {
   const start = unseenText(text)
   const end = sql`reverse(${start})`
-  const begins = sql`w.no >= ${start} and w.no < ${start} || ${LAST}`
-  const ends = sql`reverse(w.no) >= ${end} and reverse(w.no) < ${end} || ${LAST}`
+  const begins = sql`text_form(w.no) >= ${start} and text_form(w.no) < ${start} || ${LAST}`
+  const ends = sql`reverse(text_form(w.no)) >= ${end} and reverse(text_form(w.no)) < ${end} || ${LAST}`
   const alike = (condition: Sql) =>
     sql`select w.id from waybill w where w.company_id = ${actor.companyId} and ${condition}`
   const count = (condition: Sql) => sql`(select count(*)::int from (${alike(condition)} limit ${MORE_NUMBERS}) n)`
