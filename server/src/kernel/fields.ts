@@ -22,6 +22,8 @@ export interface Field {
   length?: number
   /** How lists are searched by it. */
   found?: Finder
+  /** Of a text: what it is compared as, where it is no name and no number. */
+  form?: 'plate' | 'exact'
   /** They are searched by many of it at once, too. */
   foundMany?: true
   /** Of a quantity: the field of the same row that says what it is counted in. */

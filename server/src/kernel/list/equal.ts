@@ -1,8 +1,10 @@
 import type { Field } from '../fields.js'
+import { type Form, isCalled } from '../sql/forms.js'
 import { inTexts, type Sql, sql } from '../sql/sql.js'
+import { textForm } from '../values/forms.js'
 import { isIdOf } from './filters.js'
 
-/** A column that shall be what an answer shows of it: ids, texts and numbers as they are, joined texts as one of them or all, times to the second, codes by their names. */
+/** A column that shall be what an answer shows of it: ids and numbers as they are, texts as people read them, joined texts as one of them or all, times to the second, codes by their names. */
 export type Equal = { column: string } & (
   | { id: string }
   | { text: string }
@@ -23,7 +25,7 @@ export interface Equals {
 export type EqualMembers = Readonly<Record<string, unknown>>
 
 /** Of the fields of a list, by name, what tells how they are compared. */
-export type AskedFields = Readonly<Record<string, Pick<Field, 'kind' | 'api' | 'formerly'>>>
+export type AskedFields = Readonly<Record<string, Pick<Field, 'kind' | 'api' | 'formerly' | 'form'>>>
 
 /** What a list is asked for by members of its rows, in either form. */
 export interface AsksEqual {
@@ -53,11 +55,17 @@ function equalOf(column: string, { kind }: Pick<Field, 'kind'>, value: unknown):
 
 const SECOND_MS = 1000
 
-export function equalTo(column: Sql, wanted: Equal): Sql[] {
+/** How texts of a column are compared, where a list says otherwise than names and numbers are. */
+export const formAsked = (column: string, fields: AskedFields = {}): Form | undefined =>
+  Object.entries(fields).find(([name, { api }]) => (api ?? name) === column)?.[1].form
+
+export function equalTo(column: Sql, wanted: Equal, form?: Form): Sql[] {
   if ('id' in wanted) return isIdOf(column, wanted.id)
-  if ('text' in wanted) return [sql`${column} = ${wanted.text}`]
+  if ('text' in wanted) return [isCalled(column, wanted.text, form)]
   if ('joined' in wanted)
-    return [sql`(${column} = ${wanted.joined} or ${wanted.joined} = any (string_to_array(${column}, ',')))`]
+    return [
+      sql`(${isCalled(column, wanted.joined)} or ${textForm(wanted.joined)} = any (string_to_array(text_form(${column}), ',')))`,
+    ]
   if ('number' in wanted) return [sql`${column} = ${wanted.number}::numeric`]
   if ('flag' in wanted) return [sql`${column} = ${wanted.flag}`]
   if ('names' in wanted) return [inTexts(column, [...wanted.names])]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { contains, inTexts, inUuids, type Sql, sql } from '../sql/sql.js'
+import { type Form, isCalled, isLike } from '../sql/forms.js'
+import { inTexts, inUuids, type Sql, sql } from '../sql/sql.js'
 import { isId } from '../values/id.js'
 import { listOf, validate } from '../values/validate.js'
 import type { DateTimeRange } from './page.types.js'
@@ -19,9 +20,13 @@ export const equals = (column: Sql, value: Given<string | number | boolean>): Sq
 export const isIdOf = (column: Sql, ...ids: readonly Given<string>[]): Sql[] =>
   ids.filter(given).map((id) => (isId(id) ? sql`${column} = ${id}` : sql`false`))
 
-/** The column holds that text anywhere, without the blanks around it. */
-export const holds = (column: Sql, text: Given<string>): Sql[] =>
-  given(text) ? [sql`${column} like ${contains(text.trim())}`] : []
+/** The column holds that text anywhere, as people read both. */
+export const holds = (column: Sql, text: Given<string>, form: Form = 'text'): Sql[] =>
+  given(text) ? [isLike(column, text, form)] : []
+
+/** The column is that text, as people read both. */
+export const called = (column: Sql, text: Given<string>, form: Form = 'text'): Sql[] =>
+  given(text) ? [isCalled(column, text, form)] : []
 
 /** A list that somebody pasted into a filter, of bounded length. */
 export const pastedList = (values: readonly string[], at: string): string[] => validate(pasted, values, at)

@@ -13,10 +13,11 @@ import {
   inputOf,
   insteadOf,
 } from '../fields.js'
+import { isKeptAs } from '../sql/forms.js'
 import { type Sql, sql } from '../sql/sql.js'
 import { takesUpTo } from '../values/input-lengths.js'
 import type { AsksEqual } from './equal.js'
-import { equals, flagged, holds, isIdOf, oneOf, within } from './filters.js'
+import { called, equals, flagged, holds, isIdOf, listed, oneOf, within } from './filters.js'
 import { DateTimeRange } from './page.types.js'
 import type { Column } from './spec.js'
 
@@ -108,22 +109,25 @@ export function conditionsOf<Table extends Fields>(
 }
 
 // What is given is what the schema, or the shape of a call, lets in for a field of that kind.
-function finderOf(name: string, { kind, found, foundMany, formerly }: Field, place: Wherein) {
+function finderOf(name: string, { kind, found, foundMany, formerly, form }: Field, place: Wherein) {
   const conditionOf = (value: unknown): Sql[] => {
     if (typeof place === 'function') return value ? [place(value as string)] : []
-    if (found === 'part') return holds(place, value as string)
+    if (found === 'part') return holds(place, value as string, form)
     if (found === 'any') return oneOf(place, value as string[], `filter.${name}`)
     if (found === 'range') return within(place, value as DateTimeRange)
     if (kind === 'id') return isIdOf(place, value as string)
+    if (kind === 'text') return called(place, value as string, form)
     return kind === 'flag' ? flagged(place, value as boolean) : equals(place, value as string)
   }
   return (values: ReadonlyMap<string, unknown>): Sql[] => [
     ...(found ? [name, formerly ?? []].flat().flatMap((given) => conditionOf(values.get(given))) : []),
-    ...(foundMany && typeof place !== 'function'
-      ? oneOf(place, values.get(`${name}s`) as string[], `filter.${name}s`)
-      : []),
+    ...(foundMany && typeof place !== 'function' ? numbered(place, values.get(`${name}s`) as string[], name) : []),
   ]
 }
+
+/** Numbers that the program gives, or that are digits alone. */
+const numbered = (place: Sql, numbers: readonly string[] | null | undefined, name: string): Sql[] =>
+  listed(numbers, `filter.${name}s`, (wanted) => isKeptAs(place, wanted))
 
 const camel = (key: string): string =>
   key.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -7,7 +7,7 @@ import { all, firstRow, rows, type Sql, sql } from '../sql/sql.js'
 import { JsonText } from '../values/json-text.js'
 import { validate } from '../values/validate.js'
 import { tallyOf } from './counters.js'
-import { type AsksEqual, type Equals, equalsAsked, equalTo } from './equal.js'
+import { type AsksEqual, type Equals, equalsAsked, equalTo, formAsked } from './equal.js'
 import { asJsonText, asJsonTexts, type JsonRow, selectRow } from './json-row.js'
 import { nearer } from './place.js'
 import { seenSpec } from './seen.js'
@@ -210,11 +210,15 @@ export async function meantBy<Filter>(
   return { filter, where, joins: statements.neededJoins(spec, columns), few }
 }
 
-function equalsOf(spec: TextColumns, { equal = [] }: Equals, actor: Actor): { columns: Column[]; conditions: Sql[] } {
+function equalsOf(
+  spec: TextColumns & Pick<ListSpec<never, string>, 'fields'>,
+  { equal = [] }: Equals,
+  actor: Actor,
+): { columns: Column[]; conditions: Sql[] } {
   const columns = equal.map(({ column }) => columnOf(spec, column, actor))
   const conditions = equal.flatMap((wanted, at) => {
     const column = columns[at]
-    return column ? equalTo(statements.columnSql(column), wanted) : []
+    return column ? equalTo(statements.columnSql(column), wanted, formAsked(wanted.column, spec.fields)) : []
   })
   return { columns, conditions }
 }

@@ -1,4 +1,5 @@
-import { contains, type Sql, sql } from '../../kernel/sql/sql.js'
+import { isLike } from '../../kernel/sql/forms.js'
+import { type Sql, sql } from '../../kernel/sql/sql.js'
 
 /** The names of what rows `t` point at, for lists: columns, the joins that they need, and what they are searched by. */
 export const namedColumns = {
@@ -18,9 +19,9 @@ export const namedJoins = {
 
 export const namedFound = {
   garbageName: (name: string): Sql =>
-    sql`t.dump_site_id in (select g.id from published_dump_site g where g.company_id = t.company_id and g.name like ${contains(name)})`,
+    sql`t.dump_site_id in (select g.id from published_dump_site g where g.company_id = t.company_id and ${isLike(sql`g.name`, name)})`,
   projectName: (name: string): Sql =>
-    sql`t.project_id in (select g.id from published_project g where g.company_id = t.company_id and g.name like ${contains(name)})`,
+    sql`t.project_id in (select g.id from published_project g where g.company_id = t.company_id and ${isLike(sql`g.name`, name)})`,
   driverName: (name: string): Sql =>
-    sql`t.driver_id in (select g.id from published_driver g where g.company_id = t.company_id and g.name like ${contains(name)})`,
+    sql`t.driver_id in (select g.id from published_driver g where g.company_id = t.company_id and ${isLike(sql`g.name`, name)})`,
 } as const

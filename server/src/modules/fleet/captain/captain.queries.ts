@@ -2,7 +2,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { flagged } from '../../../kernel/list/filters.js'
 import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
-import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { NamedRow } from '../../basedata/index.js'
@@ -12,13 +13,12 @@ import type { CaptainView } from './captain.list.view.js'
 import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
 import { captainDriverTable } from './fields.js'
 
-/** A plate of a captain's trucks holds it, in capitals or not. */
+/** A plate of a captain's trucks holds it, as people write plates. */
 const hasPlateLike = (actor: Actor, keyword: string): Sql =>
-  sql`c.id in (select t.captain_id from truck t where ${inCompanies(actor, sql`t.company_id`)} and lower(t.plate) like ${contains(keyword.toLowerCase())})`
+  sql`c.id in (select t.captain_id from truck t where ${inCompanies(actor, sql`t.company_id`)} and ${isLike(sql`t.plate`, keyword, 'plate')})`
 
 /** Captains by name with all their drivers, a captain's own self alone; with a keyword, those with a name, mobile or plate of theirs or a driver's that holds it. */
 export function captainTree(em: Em, actor: Actor, keyword: string): Promise<CaptainNode[]> {
-  const pattern = contains(keyword)
   return rows(
     em,
     sql`select c.id as "captainId", c.name as "captainName", c.mobile, c.is_open_wallet as "isOpenWallet", c.enabled,
@@ -31,8 +31,8 @@ export function captainTree(em: Em, actor: Actor, keyword: string): Promise<Capt
           on p.captain_id = c.id
         where ${seen(actor)}
         group by c.company_id, c.id, p.plates
-        having c.name like ${pattern} or c.mobile like ${pattern} or ${hasPlateLike(actor, keyword)}
-          or bool_or(d.name like ${pattern} or d.mobile like ${pattern})
+        having ${isLike(sql`c.name`, keyword)} or ${isLike(sql`c.mobile`, keyword)} or ${hasPlateLike(actor, keyword)}
+          or bool_or(${isLike(sql`d.name`, keyword)} or ${isLike(sql`d.mobile`, keyword)})
         order by c.name, c.id`,
   )
 }
@@ -71,7 +71,7 @@ export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = 
   scope: (actor) => (isOperator(actor) ? sql`false` : sql`c.company_id = ${actor.companyId} and c.enabled`),
   where: (filter, actor) => [
     ...(filter.projectInfoId ? [isTaskedFor(filter.projectInfoId)] : []),
-    ...(filter.keyword ? [isLike(actor, filter.keyword.trim())] : []),
+    ...(filter.keyword ? [answersTo(actor, filter.keyword)] : []),
     ...flagged(sql`coalesce(d.is_open_wallet, c.is_open_wallet)`, filter.isOpenWallet),
   ],
   summary: { openWalletCount: sql`count(*) filter (where coalesce(d.is_open_wallet, c.is_open_wallet))::int` },
@@ -80,10 +80,9 @@ export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = 
 const isTaskedFor = (projectId: string): Sql =>
   isId(projectId) ? sql`exists (select ${onTask} and t.project_id = ${projectId})` : sql`false`
 
-function isLike(actor: Actor, keyword: string): Sql {
-  const pattern = contains(keyword)
-  return sql`(c.name like ${pattern} or c.mobile like ${pattern} or d.name like ${pattern} or d.mobile like ${pattern}
-    or ${hasPlateLike(actor, keyword)})`
+function answersTo(actor: Actor, keyword: string): Sql {
+  const named = [sql`c.name`, sql`c.mobile`, sql`d.name`, sql`d.mobile`].map((column) => isLike(column, keyword))
+  return sql`(${sql.join(named, sql` or `)} or ${hasPlateLike(actor, keyword)})`
 }
 
 /** The company's captains, by name or mobile. */

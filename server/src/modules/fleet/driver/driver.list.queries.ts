@@ -1,7 +1,8 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
-import { contains, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { sql } from '../../../kernel/sql/sql.js'
 import { type DriverFilter, DriverSortField } from './driver.view.js'
 import { driverTable } from './fields.js'
 
@@ -25,7 +26,7 @@ export const driverList: ListSpec<DriverFilter, DriverSortField> = {
   scope: (actor) => sql`d.company_id = ${actor.companyId}`,
   where: conditionsOf('d', driverTable, {
     captainName: (text) =>
-      sql`d.captain_id in (select c.id from captain c where c.company_id = d.company_id and c.name like ${contains(text)})`,
+      sql`d.captain_id in (select c.id from captain c where c.company_id = d.company_id and ${isLike(sql`c.name`, text)})`,
   }),
   summary: { enabledCount: sql`count(*) filter (where d.enabled)::int` },
 }

@@ -1,7 +1,8 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
-import { contains, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { sql } from '../../../kernel/sql/sql.js'
 import { truckTable } from './fields.js'
 import { type TruckFilter, TruckSortField } from './truck.view.js'
 
@@ -25,7 +26,7 @@ export const truckList: ListSpec<TruckFilter, TruckSortField> = {
   scope: (actor) => sql`t.company_id = ${actor.companyId}`,
   where: conditionsOf('t', truckTable, {
     captainName: (text) =>
-      sql`t.captain_id in (select c.id from captain c where c.company_id = t.company_id and c.name like ${contains(text)})`,
+      sql`t.captain_id in (select c.id from captain c where c.company_id = t.company_id and ${isLike(sql`c.name`, text)})`,
   }),
   summary: { enabledCount: sql`count(*) filter (where t.enabled)::int` },
 }

@@ -11,8 +11,8 @@ export const loginTable = {
   createBy: { label: '登录账号', ...optionalText, found: 'part' },
   userName: { label: '登录人', ...optionalText, column: null, rest: [] },
   createTime: { label: '登录时间', kind: 'time', column: 'created_at', found: 'range' },
-  remoteAddr: { label: '登录 IP', ...optionalText, found: 'is' },
-  address: { label: '登录地点', ...optionalText, found: 'part', note: '，由 IP 地址得知；不知道时为空' },
+  remoteAddr: { label: '登录 IP', ...optionalText, form: 'exact', found: 'is' },
+  address: { label: '登录地点', ...optionalText, form: 'exact', found: 'part', note: '，由 IP 地址得知；不知道时为空' },
   userAgent: { label: '浏览器标识', ...optionalText },
   method: {
     label: '登录方式',

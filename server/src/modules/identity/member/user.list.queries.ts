@@ -3,7 +3,8 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { isIdOf } from '../../../kernel/list/filters.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
-import { contains, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { organAndBelow } from '../organ/organ.sql.js'
@@ -45,7 +46,7 @@ const columns = {
 const ofPerson =
   (column: 'name' | 'mobile') =>
   (text: string): Sql =>
-    sql`exists (select from app_user u where u.id = m.user_id and ${sql.raw(`u.${column}`)} like ${contains(text.trim())})`
+    sql`exists (select from app_user u where u.id = m.user_id and ${isLike(sql.raw(`u.${column}`), text)})`
 
 const inOrgan = (id: string): Sql =>
   isId(id) ? sql`m.organ_id in ${organAndBelow(sql`m.company_id`, sql`${id}`)}` : sql`false`

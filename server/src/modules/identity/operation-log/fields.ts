@@ -9,9 +9,9 @@ export const operationTable = {
   id: { label: '操作日志编号', kind: 'id' },
   type: { label: '操作结果', kind: 'code', code: { values: LogType, labels: logTypeLabels }, found: 'is' },
   title: { label: '操作名称', kind: 'text', found: 'part' },
-  remoteAddr: { label: '操作 IP', ...optionalText, found: 'is' },
-  requestUri: { label: '请求路径', ...optionalText, found: 'part' },
-  method: { label: '请求方法', ...optionalText, found: 'is' },
+  remoteAddr: { label: '操作 IP', ...optionalText, form: 'exact', found: 'is' },
+  requestUri: { label: '请求路径', ...optionalText, form: 'exact', found: 'part' },
+  method: { label: '请求方法', ...optionalText, form: 'exact', found: 'is' },
   createId: { label: '操作人编号', kind: 'id', column: 'user_id', found: 'is' },
   createBy: { label: '操作人', kind: 'text', found: 'part' },
   serviceId: {

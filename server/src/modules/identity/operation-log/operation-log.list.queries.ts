@@ -3,7 +3,8 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import type { Narrowed } from '../../../kernel/list/spec.js'
-import { contains, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain } from '../captain.js'
@@ -29,7 +30,7 @@ const isUncounted = ({ remoteAddr, requestUri }: OperationLogFilter): boolean =>
 /** Which people, or which verbs, the log of the company knows by a part of their names: the sums of years have them all. */
 const known = ({ companyId }: Actor, column: 'user_id' | 'title', called: 'create_by' | 'title', part: string): Sql =>
   sql`select distinct c.${sql.ref(column)} as known from operation_log_count c
-      where c.company_id = ${companyId} and c.span in ('YEAR', 'CHANGE') and c.${sql.ref(called)} like ${contains(part.trim())}`
+      where c.company_id = ${companyId} and c.span in ('YEAR', 'CHANGE') and ${isLike(sql.ref(`c.${called}`), part)}`
 
 /** The same lines, by what the indexes of the log and of its sums have. */
 const indexed = (filter: OperationLogFilter, actor: Actor): Sql[] => [

@@ -76,7 +76,7 @@ export const paymentLineTable = {
   waybillId: { label: '运单编号', kind: 'id' },
   no: { label: '运单号', kind: 'text', ...joined },
   settleNo: { label: planTable.settleNo.label, kind: 'text', ...joined },
-  truckCode: { label: '车牌', kind: 'text', ...joined },
+  truckCode: { label: '车牌', kind: 'text', form: 'plate', ...joined },
   goDatetime: { label: '出场时间', kind: 'time', ...joined },
   due: { label: '应付', kind: 'money', note: '：当时的核算金额减代扣税费' },
   amt: { label: '本次付款', kind: 'money' },

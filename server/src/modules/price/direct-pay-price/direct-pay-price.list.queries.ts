@@ -1,7 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { equals, holds, isIdOf, listed, oneOf, within } from '../../../kernel/list/filters.js'
+import { called, holds, isIdOf, listed, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
-import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
@@ -34,7 +35,7 @@ export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSo
     ...(filter.projectName ? [ofProject(actor, filter.projectName)] : []),
     ...within(sql`p.apply_datetime`, filter.applyDatetime),
     ...oneOf(sql`p.tp_mode`, filter.tpMode, 'filter.tpMode'),
-    ...equals(sql`p.soil_type`, filter.soilType),
+    ...called(sql`p.soil_type`, filter.soilType),
     ...isIdOf(sql`p.dump_site_id`, filter.garbageId),
     ...(filter.garbageName ? [atSite(actor, filter.garbageName)] : []),
     ...listed(filter.captainAndDrivers, 'filter.captainAndDrivers', (wanted) => forAnyOf(actor, wanted)),
@@ -60,13 +61,13 @@ const all = (conditions: Sql[]): Sql => sql.join(conditions, sql` and `)
 /** For a captain or a driver who is named by id, or by a part of the name. */
 function forAnyOf({ companyId }: Actor, names: readonly string[]): Sql {
   const ids = names.filter(isId)
-  const patterns = names.filter((name) => name !== '' && !isId(name)).map(contains)
+  const parts = names.filter((name) => name !== '' && !isId(name))
+  const named = parts.flatMap((part) => [isLike(sql`c.name`, part), isLike(sql`d.name`, part)])
   return sql`p.id in (
     select m.price_id from direct_pay_price_member m
     join published_captain c on c.company_id = m.company_id and c.id = m.captain_id
     left join published_driver d on d.company_id = m.company_id and d.id = m.driver_id
-    where m.company_id = ${companyId} and (${inUuids(sql`m.captain_id`, ids)} or ${inUuids(sql`m.driver_id`, ids)}
-      or c.name like any(${patterns}::text[]) or d.name like any(${patterns}::text[])))`
+    where m.company_id = ${companyId} and (${sql.join([inUuids(sql`m.captain_id`, ids), inUuids(sql`m.driver_id`, ids), ...named], sql` or `)}))`
 }
 
 export const findPrice = async (

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../kernel/errors.js'
 import type { SheetReader } from '../../../kernel/list/sheet.js'
 import { daysBefore, isoTime } from '../../../kernel/values/clock.js'
+import { textForm } from '../../../kernel/values/forms.js'
 import { isId } from '../../../kernel/values/id.js'
 import { termLabels } from '../direct-pay-price/fields.js'
 import { coverageOf, hasProject } from './coverage.queries.js'
@@ -26,7 +27,8 @@ export async function readCoverage(
   }
 }
 
-const holds = (text: string | null, part: string | null | undefined): boolean => !part || (text ?? '').includes(part)
+const holds = (text: string | null, part: string | null | undefined): boolean =>
+  !part || textForm(text ?? '').includes(textForm(part))
 
 const isMeant = (
   { missing, ...cell }: PriceCell,

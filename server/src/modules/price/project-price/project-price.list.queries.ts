@@ -1,7 +1,8 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
-import { contains, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { sql } from '../../../kernel/sql/sql.js'
 import { projectPriceTable } from './fields.js'
 import { type ProjectPriceFilter, ProjectPriceSortField } from './project-price.view.js'
 
@@ -29,9 +30,9 @@ export const projectPriceList: ListSpec<ProjectPriceFilter, ProjectPriceSortFiel
   scope: (actor) => sql`r.company_id = ${actor.companyId}`,
   where: conditionsOf('r', projectPriceTable, {
     projectName: (text) =>
-      sql`r.project_id in (select p.id from published_project p where p.company_id = r.company_id and p.name like ${contains(text)})`,
+      sql`r.project_id in (select p.id from published_project p where p.company_id = r.company_id and ${isLike(sql`p.name`, text)})`,
     garbageName: (text) =>
-      sql`r.dump_site_id in (select d.id from published_dump_site d where d.company_id = r.company_id and d.name like ${contains(text)})`,
+      sql`r.dump_site_id in (select d.id from published_dump_site d where d.company_id = r.company_id and ${isLike(sql`d.name`, text)})`,
   }),
   summary: { enabledCount: sql`count(*) filter (where r.enabled)::int` },
 }

@@ -1,7 +1,8 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
-import { contains, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { sql } from '../../../kernel/sql/sql.js'
 import { phaseTable } from './fields.js'
 import { type ProjectPhaseFilter, ProjectPhaseSortField } from './phase.view.js'
 
@@ -31,9 +32,9 @@ export const phaseList: ListSpec<ProjectPhaseFilter, ProjectPhaseSortField> = {
   tieBreak: sql`h.id`,
   scope: (actor) => sql`h.company_id = ${actor.companyId}`,
   where: conditionsOf('h', phaseTable, {
-    garbageNames: (text) => sql`exists (select ${sites} and d.name like ${contains(text)})`,
+    garbageNames: (text) => sql`exists (select ${sites} and ${isLike(sql`d.name`, text)})`,
     projectName: (text) =>
-      sql`h.project_id in (select p.id from project p where p.company_id = h.company_id and p.name like ${contains(text)})`,
+      sql`h.project_id in (select p.id from project p where p.company_id = h.company_id and ${isLike(sql`p.name`, text)})`,
   }),
   summary: { enabledCount: sql`count(*) filter (where h.enabled)::int` },
 }

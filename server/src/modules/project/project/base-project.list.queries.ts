@@ -1,7 +1,8 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
-import { contains, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { type BaseProjectFilter, BaseProjectSortField } from './base-project.view.js'
 import { baseProjectTable } from './fields.js'
 
@@ -38,8 +39,8 @@ export const baseProjectList: ListSpec<BaseProjectFilter, BaseProjectSortField> 
   tieBreak: sql`p.id`,
   scope: (actor) => sql`p.company_id = ${actor.companyId}`,
   where: conditionsOf('p', baseProjectTable, {
-    garbageNames: (text) => sql`exists (select ${sites} and d.name like ${contains(text)})`,
-    soilTypes: (text) => sql`exists (select ${soils} and s.name like ${contains(text)})`,
+    garbageNames: (text) => sql`exists (select ${sites} and ${isLike(sql`d.name`, text)})`,
+    soilTypes: (text) => sql`exists (select ${soils} and ${isLike(sql`s.name`, text)})`,
   }),
   summary: { enabledCount: sql`count(*) filter (where p.enabled)::int` },
 }

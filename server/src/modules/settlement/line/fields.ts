@@ -3,7 +3,7 @@ import { waybillTable } from '../../waybill/index.js'
 
 const { no, tpMode, goSoilType, weightType, weightTons, goDatetime, goStaffName, driverName, captainName } =
   waybillTable
-const truckCode = { label: '车牌号', kind: 'text' } as const
+const truckCode = { label: '车牌号', kind: 'text', form: 'plate' } as const
 const price = { label: '单价', kind: 'money' } as const
 const weightUnit = { ...weightType, column: 'weight_unit' } as const
 

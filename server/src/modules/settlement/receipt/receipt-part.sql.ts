@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
-import { contains, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { hasPart, type OwnCompany } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
 import { columnsOfPart, inEachCompany, ownLines, seesCard, seesLine } from '../part.sql.js'
@@ -27,7 +28,7 @@ export const lineJoins = (seen: Sql) => ({
 export function receiptConditions(seenCard: Sql, seenLine: Sql) {
   const hasCardLike = (cardNo: string): Sql =>
     sql`exists (select from receipt_line l
-      where l.company_id = r.company_id and l.receipt_id = r.id and l.settle_card_no like ${contains(cardNo.trim())} and ${seenCard})`
+      where l.company_id = r.company_id and l.receipt_id = r.id and ${isLike(sql`l.settle_card_no`, cardNo)} and ${seenCard})`
   return conditionsOf('r', receiptTable, { settleCardNo: hasCardLike, isSettle: isSettle(seenLine) })
 }
 

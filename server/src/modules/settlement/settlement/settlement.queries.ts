@@ -7,7 +7,8 @@ import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { addedUp, leftOutCounts } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
-import { contains, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { settingsOf } from '../../company/index.js'
@@ -102,7 +103,7 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
 
 const hasPayeeLike = (name: string, seen: Sql): Sql =>
   sql`exists (select from settlement_line l join payee y on y.company_id = l.company_id and y.id = l.payee_id
-    where l.company_id = s.company_id and l.settlement_id = s.id and y.name like ${contains(name.trim())} and ${seen})`
+    where l.company_id = s.company_id and l.settlement_id = s.id and ${isLike(sql`y.name`, name)} and ${seen})`
 
 const cameBy = (giveCardNo: string, seen: Sql): Sql =>
   sql`exists (select from settlement_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id

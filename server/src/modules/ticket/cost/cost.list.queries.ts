@@ -1,7 +1,8 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
-import { contains, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { sql } from '../../../kernel/sql/sql.js'
 import { isLimited } from '../../identity/index.js'
 import { edgeNeeds } from '../named.sql.js'
 import type { TicketMonthCostFilter } from './cost.view.js'
@@ -9,7 +10,7 @@ import { costTable } from './fields.js'
 
 const found = conditionsOf('t', costTable, {
   garbageName: (name) =>
-    sql`t.dump_site_id in (select g.id from published_dump_site g where g.company_id = t.company_id and g.name like ${contains(name)})`,
+    sql`t.dump_site_id in (select g.id from published_dump_site g where g.company_id = t.company_id and ${isLike(sql`g.name`, name)})`,
 })
 
 /** What tickets cost, the last month first. */

@@ -1,9 +1,9 @@
 import { type DbTime, momentOf } from '../../../kernel/values/clock.js'
+import { plateForm } from '../../../kernel/values/forms.js'
 import { newId } from '../../../kernel/values/id.js'
 import { folded } from '../../import/index.js'
 import { match } from './match.js'
 import type { Counts, KeptRow, Trip } from './reconciliation.queries.js'
-import { plateOf } from './site-list.js'
 
 /** A row of the site's list as it is kept. */
 export interface SiteRow {
@@ -31,13 +31,13 @@ export function reconcile(
   const found = match(
     site.map(({ ticketNo, plate, time, soil }) => ({
       ticketNo: numberOf(ticketNo),
-      plate: plateOf(plate),
+      plate: plateForm(plate),
       time: momentOf(time).getTime(),
       soil: numberOf(soil),
     })),
     trips.map(({ ticketNo, plate, time, soil, within }) => ({
       ticketNo: numberOf(ticketNo),
-      plate: plateOf(plate),
+      plate: plateForm(plate),
       time: momentOf(time).getTime(),
       soil: numberOf(soil),
       within,

@@ -1,11 +1,11 @@
 import { invalidInput } from '../../../kernel/errors.js'
 import { parsePlainTime } from '../../../kernel/values/clock.js'
 import { units } from '../../../kernel/values/decimal.js'
+import { plateForm } from '../../../kernel/values/forms.js'
 import {
   anyText,
   columnOf,
   decimalKind,
-  folded,
   type ImportColumn,
   numberText,
   readSheet,
@@ -21,9 +21,6 @@ export const MOST_SITE_ROWS = 10_000
 const MOST_FAULTS = 5
 
 type Key = 'ticketNo' | 'plate' | 'time' | 'soil' | 'quantity'
-
-/** A plate without what people put between its parts. */
-export const plateOf = (text: string): string => folded(text).replace(/[·•・.\-_]/g, '')
 
 const columns: Record<Key, ImportColumn> = {
   ticketNo: {
@@ -93,7 +90,7 @@ export const siteList: SheetDefinition<Key> = {
   columns,
   kinds: {
     number: numberText,
-    plate: textKind(plateOf),
+    plate: textKind(plateForm),
     time: timeKind,
     text: anyText,
     quantity: decimalKind({ decimals: 3, around: units.taken }),

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { all, contains, inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { all, inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { ticketTexts as texts } from '../texts.js'
 import type { TicketDays } from './range.js'
 
@@ -38,14 +39,14 @@ export function meant({ companyId }: Actor, chosen: Chosen, span: Span, part: Pa
     ...(garbageName
       ? [
           sql`(c.dump_site_id = any(array(select d.id from published_dump_site d
-              where d.company_id = ${companyId} and d.name like ${contains(garbageName)}))
+              where d.company_id = ${companyId} and ${isLike(sql`d.name`, garbageName)}))
             ${texts.noSite.includes(garbageName) ? sql`or c.dump_site_id is null` : sql``})`,
         ]
       : []),
     ...(projectName
       ? [
           sql`c.project_id = any(array(select p.id from published_project p
-              where p.company_id = ${companyId} and p.name like ${contains(projectName)}))`,
+              where p.company_id = ${companyId} and ${isLike(sql`p.name`, projectName)}))`,
         ]
       : []),
   ])

@@ -3,6 +3,7 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { equals, holds, isIdOf, isOneOfIds } from '../../../kernel/list/filters.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, meantBy, readWhere } from '../../../kernel/list/list.js'
+import type { Form } from '../../../kernel/sql/forms.js'
 import { all, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -19,12 +20,13 @@ const waybillIs = (condition: Sql): Sql =>
   sql`exists (select from waybill w where w.company_id = a.company_id and w.id = a.waybill_id and ${condition})`
 
 /** That the waybill's column holds the text. */
-const ofWaybill = (column: string) => (text: string) => all(holds(sql.raw(`w.${column}`), text).map(waybillIs))
+const ofWaybill = (column: string, form?: Form) => (text: string) =>
+  all(holds(sql.raw(`w.${column}`), text, form).map(waybillIs))
 
 const conditions = conditionsOf('a', anomalyTable, {
   blocking,
   no: ofWaybill('no'),
-  truckCode: ofWaybill('truck_code'),
+  truckCode: ofWaybill('truck_code', 'plate'),
   captainName: ofWaybill('captain_name'),
 })
 

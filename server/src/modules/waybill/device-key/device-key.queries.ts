@@ -38,7 +38,7 @@ export const deviceKeyList: ListSpec<DeviceKeyFilter, DeviceKeySortField> = {
 }
 
 const onTruck = (actor: Actor, plate: string | null | undefined): Sql[] =>
-  holds(sql`t.plate`, plate).map(
+  holds(sql`t.plate`, plate, 'plate').map(
     (condition) =>
       sql`k.truck_id = any(array(select t.id from published_truck t where t.company_id = ${actor.companyId} and ${condition}))`,
   )

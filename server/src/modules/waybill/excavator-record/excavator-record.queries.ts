@@ -2,7 +2,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { equals, holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
-import { contains, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isLike } from '../../../kernel/sql/forms.js'
+import { inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { settingsOf } from '../../company/index.js'
 import { isCaptain, isOperator } from '../../identity/index.js'
@@ -84,4 +85,4 @@ export const findRecords = (
 
 const ofProjects = ({ companyId }: Actor, name: string): Sql =>
   sql`r.project_id = any(array(
-    select j.id from published_project j where j.company_id = ${companyId} and j.name like ${contains(name.trim())}))`
+    select j.id from published_project j where j.company_id = ${companyId} and ${isLike(sql`j.name`, name)}))`

@@ -20,7 +20,7 @@ export const waybillImportRowTable = {
   ...importRowTable,
   outcome: { label: importRowTable.outcome.label, kind: 'code', code: outcomes },
   projectName: { label: importedAs('projectName'), kind: 'text', ...nullable },
-  truckCode: { label: importedAs('truckCode'), kind: 'text', ...nullable },
+  truckCode: { label: importedAs('truckCode'), kind: 'text', form: 'plate', ...nullable },
   goDatetime: { label: importedAs('goDatetime'), kind: 'text', ...nullable },
   no: { label: `文件中的${importedAs('no')}`, kind: 'text', ...nullable },
   waybillId: { label: '对应的运单', kind: 'id', ...nullable },

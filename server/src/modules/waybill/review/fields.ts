@@ -24,7 +24,7 @@ export const reviewTable = {
   applyTime: { label: '申请时间', kind: 'time', column: 'applied_at', found: 'range' },
   reason: { label: '申请原因', kind: 'text', ...nullable },
   projectName: { label: waybill.projectName.label, kind: 'text', ...joined },
-  truckCode: { label: waybill.truckCode.label, kind: 'text', ...joined, found: 'part' },
+  truckCode: { label: waybill.truckCode.label, kind: 'text', form: 'plate', ...joined, found: 'part' },
   goDatetime: { label: waybill.goDatetime.label, kind: 'time', ...joined },
   cardNo: { label: waybill.cardNo.label, kind: 'text', ...nullable, ...joined },
   auditName: { label: '审核人', kind: 'text', ...nullable, column: 'decide_name', note: '；撤回、取消的则为操作人' },

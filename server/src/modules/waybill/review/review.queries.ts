@@ -31,7 +31,7 @@ const ofWaybill = (conditions: Sql[]): Sql[] =>
   )
 
 const conditions = conditionsOf('r', reviewTable, {
-  truckCode: (text) => all(ofWaybill(holds(sql`w.truck_code`, text))),
+  truckCode: (text) => all(ofWaybill(holds(sql`w.truck_code`, text, 'plate'))),
 })
 
 export const reviewList: ListSpec<ReviewFilter, ReviewSortField> = {

@@ -77,7 +77,7 @@ const projectNames = { rest: ['projectInfoName', 'projectName'], sheet: ['projec
 /** The key of what hangs on waybills, or is chosen for them. */
 export const ownId = projectTable.id
 /** A truck where it is not said when it carried the plate. */
-export const plate = { label: '车牌', kind: 'text' } as const satisfies Field
+export const plate = { label: '车牌', kind: 'text', form: 'plate' } as const satisfies Field
 
 /**
  * The one table of a waybill's fields (001 §3), in the order in which documents and refusals have them. Names go with their ids
@@ -109,7 +109,15 @@ export const waybillTable = {
   },
   giveCardNo: { label: '回执单号', kind: 'text', ...nullable, ...joined },
   truckId: { label: '车辆编号', kind: 'id', ...money, api: null, follows: 'truckCode', shownBy: 'truckCode' },
-  truckCode: { label: '装车车牌', kind: 'text', ...money, length: 20, needed: true, importedAs: '车牌号' },
+  truckCode: {
+    label: '装车车牌',
+    kind: 'text',
+    form: 'plate',
+    ...money,
+    length: 20,
+    needed: true,
+    importedAs: '车牌号',
+  },
   captainId: {
     label: '车队长编号',
     kind: 'id',
@@ -153,7 +161,7 @@ export const waybillTable = {
   goDatetime: { label: '出场时间', kind: 'time', ...amount, needed: true },
   completeDatetime: { label: '完成时间', kind: 'time', ...fact, ...nullable },
   inShiftType: { label: shiftLabel, kind: 'code', code: codes.shift, ...fact, ...nullable },
-  goTruckCode: { label: '出场车牌', kind: 'text', ...fact, ...nullable, length: 20 },
+  goTruckCode: { label: '出场车牌', kind: 'text', form: 'plate', ...fact, ...nullable, length: 20 },
   machineCode: { label: '挖机编号', kind: 'text', ...fact, ...nullable, length: 40, searched: true },
   inStaffName: { label: '装车员', kind: 'text', ...fact, ...nullable, length: 40, searched: true },
   goStaffName: { label: '出场员', kind: 'text', ...fact, ...nullable, length: 40 },

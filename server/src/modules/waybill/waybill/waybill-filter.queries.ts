@@ -1,8 +1,20 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnNameOf } from '../../../kernel/fields.js'
 import type { Told } from '../../../kernel/list/counters.js'
-import { equals, flagged, holds, isIdOf, isOneOfIds, listed, oneOf, within } from '../../../kernel/list/filters.js'
-import { all, inTexts, type Sql, sql } from '../../../kernel/sql/sql.js'
+import {
+  called,
+  equals,
+  flagged,
+  holds,
+  isIdOf,
+  isOneOfIds,
+  listed,
+  oneOf,
+  within,
+} from '../../../kernel/list/filters.js'
+import { isKeptAs, isOneOf } from '../../../kernel/sql/forms.js'
+import { all, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { textForm } from '../../../kernel/values/forms.js'
 import { inCompanies, isCaptain } from '../../identity/index.js'
 import { anomalousAs } from '../anomaly/live.queries.js'
 import { tripsOfPhase } from '../exclusion/exclusion.sql.js'
@@ -18,15 +30,15 @@ const searchedColumns = Object.fromEntries(
 function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
   return [
     ...isOneOfIds(sql`w.id`, filter.ids, 'filter.ids'),
-    ...(filter.no ? [beginsOrEnds(filter.no.trim())] : []),
-    ...oneOf(sql`w.no`, filter.nos, 'filter.nos'),
-    ...(filter.cardNo ? [onCards(actor, [filter.cardNo.trim()])] : []),
+    ...(filter.no ? [beginsOrEnds(textForm(filter.no))] : []),
+    ...listed(filter.nos, 'filter.nos', (wanted) => isOneOf(sql`w.no`, wanted)),
+    ...(filter.cardNo ? [onCards(actor, [filter.cardNo])] : []),
     ...listed(filter.cardNos, 'filter.cardNos', (wanted) => onCards(actor, wanted)),
-    ...(filter.giveCardNo ? [handedInBy(actor, filter.giveCardNo.trim())] : []),
+    ...(filter.giveCardNo ? [handedInBy(actor, filter.giveCardNo)] : []),
     ...(filter.settlementId ? [onSettlements(actor, isIdOf(sql`l.settlement_id`, filter.settlementId))] : []),
-    ...(filter.settleNo ? [onSettlements(actor, [settledIn(actor, filter.settleNo.trim())])] : []),
+    ...(filter.settleNo ? [onSettlements(actor, [settledIn(actor, filter.settleNo)])] : []),
     ...crewed(filter),
-    ...oneOf(sql`w.truck_code`, filter.truckCodes, 'filter.truckCodes'),
+    ...listed(filter.truckCodes, 'filter.truckCodes', (wanted) => isKeptAs(sql`w.truck_code`, wanted, 'plate')),
     ...holds(sql`w.project_name`, filter.projectName),
     ...isIdOf(sql`w.dump_site_id`, filter.garbageId),
     ...isIdOf(sql`w.driver_id`, filter.driverId),
@@ -54,13 +66,13 @@ function watched({ anomaly, hasAnomaly }: WaybillFilter, actor: Actor): Sql[] {
 
 /** Of waybills `w` as of the crews `w` that have been on one. */
 export const crewed = (filter: WaybillFilter): Sql[] => [
-  ...holds(sql`w.truck_code`, filter.truckCode),
+  ...holds(sql`w.truck_code`, filter.truckCode, 'plate'),
   ...holds(sql`w.captain_name`, filter.captainName),
   ...holds(sql`w.driver_name`, filter.driverName),
 ]
 
 const beginsOrEnds = (text: string): Sql =>
-  sql`(starts_with(w.no, ${text}) or right(w.no, char_length(${text}::text)) = ${text})`
+  sql`(starts_with(text_form(w.no), ${text}) or right(text_form(w.no), char_length(${text}::text)) = ${text})`
 
 /** How a waybill says what its sums say in a column of their own. */
 interface Flags {
@@ -89,7 +101,7 @@ const countedByShift = (filter: WaybillFilter): Sql[] => equals(sql`w.in_shift_t
 
 const countedByHaul = (filter: WaybillFilter): Sql[] => [
   ...holds(sql`w.garbage_name`, filter.garbageName),
-  ...equals(sql`w.go_soil_type`, filter.goSoilType),
+  ...called(sql`w.go_soil_type`, filter.goSoilType),
   ...oneOf(sql`w.tp_mode`, filter.tpMode, 'filter.tpMode'),
 ]
 
@@ -120,15 +132,15 @@ export function told(filter: WaybillFilter, actor: Actor): Told | undefined {
 /** What names the waybills is looked up first and as a list, so that they come from its index, not by looking at each. */
 const onCards = (actor: Actor, cardNos: readonly string[]): Sql =>
   sql`w.card_id = any(array(
-    select k.id from published_card k where ${inCompanies(actor, sql`k.company_id`)} and ${inTexts(sql`k.card_no`, cardNos)}))`
+    select k.id from published_card k where ${inCompanies(actor, sql`k.company_id`)} and ${isKeptAs(sql`k.card_no`, cardNos)}))`
 
 /** What a receipt covers: the open waybills of its open cards, and those a settlement took through it. */
 const handedInBy = (actor: Actor, giveCardNo: string): Sql => sql`w.card_id = any(array(
     select l.card_id from published_receipt r join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-    where ${inCompanies(actor, sql`r.company_id`)} and r.give_card_no = ${giveCardNo}))
+    where ${inCompanies(actor, sql`r.company_id`)} and ${isKeptAs(sql`r.give_card_no`, [giveCardNo])}))
   and exists (
     select from published_receipt r join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-    where r.company_id = w.company_id and r.give_card_no = ${giveCardNo} and l.card_id = w.card_id and (
+    where r.company_id = w.company_id and ${isKeptAs(sql`r.give_card_no`, [giveCardNo])} and l.card_id = w.card_id and (
       l.status = 'OPEN' and w.settlement_id is null
       or exists (select from published_settlement_line s
         where s.company_id = w.company_id and s.waybill_id = w.id and s.receipt_id = r.id and s.live)))`
@@ -153,4 +165,4 @@ const paidTo = (actor: Actor, payeeName: string): Sql =>
 
 const settledIn = (actor: Actor, settleNo: string): Sql =>
   sql`l.settlement_id = any(array(
-    select s.id from published_settlement s where ${inCompanies(actor, sql`s.company_id`)} and s.settle_no = ${settleNo}))`
+    select s.id from published_settlement s where ${inCompanies(actor, sql`s.company_id`)} and ${isKeptAs(sql`s.settle_no`, [settleNo])}))`

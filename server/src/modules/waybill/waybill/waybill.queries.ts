@@ -187,7 +187,7 @@ export async function knownTruckCodes(em: Em, actor: Actor, given: readonly stri
   const found = await rows<{ code: string }>(
     em,
     sql`select n.code from unnest(${truckCodes}::text[]) as n(code)
-        where exists (select from waybill w where ${reach(actor, 'w')} and w.truck_code = n.code) order by n.code`,
+        where exists (select from waybill w where ${reach(actor, 'w')} and w.truck_code in (n.code, plate_form(n.code))) order by n.code`,
   )
   return found.map(({ code }) => code)
 }
