@@ -99,7 +99,7 @@ describe('voidCard', () => {
     for (const number of [cardNo, 'B1', 'x']) {
       for (const verb of [activate, voidCard]) {
         expect(await clerk.refusal(verb, { cardNo: number })).toMatchObject({
-          message: `${number}不存在`,
+          message: `${number.toUpperCase()}不存在`,
           extensions: { errorCode: 'CARD_NOT_FOUND' },
         })
       }

@@ -62,7 +62,7 @@ describe('scanCards', () => {
     await newWaybill(company, { card: settled })
     await settle(clerk, { receipts: [{ giveCardNo: (await handedIn(clerk, '王五', settled)).giveCardNo }] })
     const unknown = { cardNo: `B${uniqueDigits(14)}` }
-    const shapeless = ['b123', 'B', 'B1234567890123456', 'BB12', '13800000001', '', 'B12 3'].map((cardNo) => ({
+    const shapeless = ['B', 'B1234567890123456', 'BB12', '13800000001', '', 'B1X2'].map((cardNo) => ({
       cardNo,
     }))
 

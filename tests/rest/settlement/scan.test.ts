@@ -58,7 +58,7 @@ describe('scanning', () => {
       refused: [
         { cardNo: idle.cardNo, errorCode: 'CARD_NOT_ACTIVATED' },
         { cardNo: foreign.cardNo, errorCode: 'CARD_NOT_FOUND' },
-        { cardNo: 'x', errorCode: 'CARD_NO_INVALID' },
+        { cardNo: 'X', errorCode: 'CARD_NO_INVALID' },
       ],
     })
   })

@@ -14,7 +14,8 @@ export const newTruck = (
   company: TestCompany,
   {
     captain,
-    plate = `粤B${uniqueName()}`,
+    // No plate has an I or an O.
+    plate = `粤B${uniqueName().replaceAll(/[io]/g, '0')}`,
     capacityTons,
   }: { captain: Pick<Captain, 'id'>; plate?: string; capacityTons?: string },
 ) => insert('truck', { companyId: company.id, id: newId(), captainId: captain.id, plate, capacityTons })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Field } from '../fields.js'
 import { MAX_VOLUME } from '../money/money.js'
+import { textForm } from './forms.js'
 import { amount, idText, measure, optionalText, requiredText } from './validate.js'
 
 type Text = Field & { length: number }
@@ -8,6 +9,9 @@ type Text = Field & { length: number }
 /** The checks of input, by what a field is called and how long it may be. */
 export const requiredTextOf = ({ label, length }: Text, tooLong?: string) => requiredText(label, length, tooLong)
 export const optionalTextOf = ({ label, length }: Text) => optionalText(label, length)
+/** A number that the program gave: in the form in which it is kept, however it is written here. */
+export const numberOf = (field: Text) =>
+  z.preprocess((given) => (typeof given === 'string' ? textForm(given) : given), requiredTextOf(field))
 export const amountOf = ({ label }: Field) => amount(label)
 export const measureOf = ({ label }: Field) => measure(label)
 /** What whole works come to, which may be far more than what is counted in one go. */

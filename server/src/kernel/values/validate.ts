@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { invalidInput } from '../errors.js'
 import { isAmount, isMeasure, MAX_AMOUNT, MAX_MEASURE, parseMoney, type Quantity, quantity } from '../money/money.js'
 import { type DecimalForm, readDecimal } from './decimal.js'
+import { isBlank } from './forms.js'
 import { idKey } from './id.js'
 import { twoReadings } from './texts.js'
 
@@ -40,12 +41,13 @@ export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row, what: st
     }
   })
 
-/** Text without the blanks around it, of 1 to `max` characters; what is missing is asked for as 请输入. */
+/** Text without the blanks around it, of 1 to `max` characters; what is missing, or nothing that can be seen, is asked for as 请输入. */
 export const requiredText = (what: string, max: number, tooLong = `${what}长度不能超过${max}个字符`) =>
   z
     .string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) })
     .trim()
     .min(1, { error: `请输入${what}` })
+    .refine((text) => text === '' || !isBlank(text), { error: `请输入${what}` })
     .max(max, { error: tooLong })
     .describe(what)
 
@@ -57,7 +59,7 @@ export const optionalText = (what: string, max: number) =>
     .max(max, { error: `${what}长度不能超过${max}个字符` })
     .describe(what)
     .nullish()
-    .transform((text) => text || undefined)
+    .transform((text) => (!text || isBlank(text) ? undefined : text))
 
 /** Ids are compared as text of at most 36 characters; one that is no uuid simply names no row. */
 export const idText = (what = 'id') =>

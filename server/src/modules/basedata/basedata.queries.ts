@@ -1,7 +1,9 @@
 import type { Actor } from '../../kernel/command/actor.js'
 import type { FieldChange } from '../../kernel/command/audit.entity.js'
 import type { Json, Tx } from '../../kernel/command/command.js'
+import type { Field } from '../../kernel/fields.js'
 import { readWhere } from '../../kernel/list/list.js'
+import { areAlike, type Form } from '../../kernel/sql/forms.js'
 import { seeingAll } from '../../kernel/sql/limit.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../kernel/sql/sql.js'
 import type { RowOf } from '../../kernel/sql/tables.js'
@@ -37,17 +39,22 @@ export function lockRows({ em, actor }: Tx, table: string, ids: readonly string[
   )
 }
 
-/** Which of the rows have in a column what another row of the company has, whether the actor sees that one or not. */
+/**
+ * Which of the rows get in a column what another row of the company has, as people read both, whether the actor sees that one or not. What a row
+ * says already it may go on saying.
+ */
 export async function clashesOf(
   { em, actor }: Tx,
   table: string,
-  column: string,
+  { column, form }: Pick<KnownColumn, 'column' | 'form'>,
   all: readonly NewRow[],
 ): Promise<ReadonlySet<string>> {
   if (all.length === 0) return new Set()
-  const name = sql.ref(column)
+  const [there, wanted] = [sql.ref(`t.${column}`), sql.ref(`g.${column}`)]
+  const same = sql`select from ${sql.ref(table)} t where t.company_id = ${actor.companyId}`
   const clashing = sql`select g.id from ${given(table, all)} g
-        where exists (select from ${sql.ref(table)} t where t.company_id = ${actor.companyId} and t.${name} = g.${name} and t.id <> g.id)`
+        where exists (${same} and ${areAlike(there, wanted, form)} and t.id <> g.id)
+          and not exists (${same} and ${there} = ${wanted} and t.id = g.id)`
   const found = await seeingAll(() => rows<{ id: string }>(em, clashing))
   return new Set(found.map(({ id }) => id))
 }
@@ -118,28 +125,44 @@ export async function retiredKeys({ em, actor }: Tx, named: readonly NamedRows[]
   return new Set(wanted.flatMap(({ by, keys }) => keys.filter((key) => !(inUse.get(key) ?? by === 'name'))))
 }
 
-/** Columns by which rows are known, and whether nothing is a value of theirs. */
-export type KnownBy = readonly { column: string; nullable: boolean }[]
+/** A column by which rows are known, whether nothing is a value of it, and how its texts are compared; what is no text has no form. */
+export interface KnownColumn {
+  column: string
+  nullable: boolean
+  form: Form | undefined
+}
 
-/** The company's rows that have in these columns what the given ones have, by the ids of those; rows in use come first. */
+/** How the texts of a field are compared. */
+export const formOf = ({ kind, form }: Pick<Field, 'kind' | 'form'>): Form | undefined =>
+  kind === 'text' ? (form ?? 'text') : undefined
+
+/**
+ * The company's rows that have in these columns what the given ones have, by the ids of those; rows in use come first, and of those that stand
+ * for one name the one that is spelled so.
+ */
 export async function idsBy(
   { em, actor }: Pick<Tx, 'em' | 'actor'>,
   table: string,
-  known: KnownBy,
+  known: readonly KnownColumn[],
   wanted: readonly NewRow[],
   inUse: boolean,
 ): Promise<ReadonlyMap<string, string>> {
   if (wanted.length === 0) return new Map()
-  const same = known.map(({ column, nullable }) =>
-    nullable
-      ? sql`${sql.ref(`t.${column}`)} is not distinct from ${sql.ref(`g.${column}`)}`
-      : sql`${sql.ref(`t.${column}`)} = ${sql.ref(`g.${column}`)}`,
+  const sides = known.map(({ column }) => [sql.ref(`t.${column}`), sql.ref(`g.${column}`)] as const)
+  const same = known.map(({ column, nullable, form = 'exact' }) => {
+    const [there, wanted] = [sql.ref(`t.${column}`), sql.ref(`g.${column}`)]
+    const alike = areAlike(there, wanted, form)
+    return nullable ? sql`(${alike} or ${there} is null and ${wanted} is null)` : alike
+  })
+  const spelled = sql.join(
+    sides.map(([there, wanted]) => sql`${there} is not distinct from ${wanted}`),
+    sql` and `,
   )
   const found = await rows<{ wanted: string; id: string }>(
     em,
     sql`select distinct on (g.id) g.id as wanted, t.id from ${given(table, wanted)} g
         join ${sql.ref(table)} t on ${sql.join(same, sql` and `)}
-        where t.company_id = ${actor.companyId} ${inUse ? sql`and t.enabled` : sql``} order by g.id, t.enabled desc, t.id`,
+        where t.company_id = ${actor.companyId} ${inUse ? sql`and t.enabled` : sql``} order by g.id, t.enabled desc, (${spelled}) desc, t.id`,
   )
   return new Map(found.map(({ wanted, id }) => [wanted, id]))
 }

@@ -3,8 +3,9 @@ import type { Actor } from '../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../kernel/command/command.js'
 import { DomainError, type FieldError, invalidInput } from '../../kernel/errors.js'
-import { columnNameOf } from '../../kernel/fields.js'
+import { columnNameOf, type Field } from '../../kernel/fields.js'
 import { type ListRequest, type Page, readList } from '../../kernel/list/list.js'
+import { inForm } from '../../kernel/sql/forms.js'
 import { isId, newId } from '../../kernel/values/id.js'
 import { idText, validate } from '../../kernel/values/validate.js'
 import type { Database, Em } from '../../platform/database/database.js'
@@ -183,13 +184,15 @@ export class BaseDataService<
     // What is no id, or no number, has been told already, and is none to the database either.
     const readable = rows.filter(isSound)
     for (const name of this.data.unique) {
-      const column = columnNameOf(name, this.data.fields[name] ?? {})
-      const clashes = await queries.clashesOf(tx, this.data.table, column, readable)
+      const field: Field = this.data.fields[name] ?? { label: name, kind: 'text' }
+      const [column, form] = [columnNameOf(name, field), queries.formOf(field)]
+      const clashes = await queries.clashesOf(tx, this.data.table, { column, form }, readable)
       // Of several that ask for the same, the first one gets it.
       const given = new Set<unknown>()
       for (const [at, { id, columns }] of rows.entries()) {
-        const value = columns[column]
-        if (clashes.has(id) || given.has(value)) faults[at]?.push({ field: name, message: this.taken(name, value) })
+        const said = columns[column]
+        const value = form === undefined ? said : inForm(String(said), form)
+        if (clashes.has(id) || given.has(value)) faults[at]?.push({ field: name, message: this.taken(name, said) })
         else if (isSound(undefined, at)) given.add(value)
       }
     }

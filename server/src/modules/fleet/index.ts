@@ -33,6 +33,7 @@ export { DriverView } from './driver/driver.view.js'
 export { machineTable } from './machine/fields.js'
 export { MachineView } from './machine/machine.view.js'
 export { retiredOfFleet } from './retired.js'
+export { hasNeverLetter } from './truck/plate.js'
 export { keepsTruck } from './truck/truck.queries.js'
 
 /** Captains, drivers, trucks, machines, and the tasks that captains ask for. */

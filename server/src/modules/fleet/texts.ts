@@ -17,6 +17,7 @@ export const fleetTexts = {
   truck: '车辆',
   machine: '机械',
   plate: '车牌格式不正确，例如粤B12345',
+  plateLetters: '车牌中没有字母I和O，请核对是否为数字1和0',
   mobile: '请输入正确的手机号',
   noCaptain: '车队长不存在或已停用',
   hints: {

@@ -23,7 +23,7 @@ export {
   timeKind,
 } from './reading/cell.js'
 export type { Header } from './reading/header.js'
-export { byName, namesIn } from './reading/names.js'
+export { byName, namesIn, spelled } from './reading/names.js'
 export { Places } from './reading/places.js'
 export type { SheetRow } from './reading/row.js'
 export { readSheet } from './reading/sheet.js'

@@ -36,6 +36,7 @@ export const waybillTexts = {
   flagInvalid: (what: string) => `${what}须为是或否`,
   codeMissing: (what: string) => `请选择${what}`,
   codeInvalid: (what: string) => `${what}有误`,
+  plateLetters: (what: string) => `${what}中没有字母I和O，请核对是否为数字1和0`,
   numberInvalid: (what: string) => `${what}须为数字`,
   setting: '设置',
   create: '新增运单',

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Em } from '../../../platform/database/database.js'
-import { byName, folded, namesIn } from '../../import/index.js'
+import { byName, folded, namesIn, spelled } from '../../import/index.js'
 import type { BaseDataColumn, NamedRow, Reference } from './definition.js'
 import { basedataImportTexts as texts } from './texts.js'
 
@@ -39,7 +39,8 @@ export class Names {
 
   private one(reference: Reference, name: string): { id: string } | { fault: string } {
     const all = this.byName.get(reference)?.get(folded(name)) ?? []
-    const open = all.filter(({ enabled }) => enabled)
+    const inUse = all.filter(({ enabled }) => enabled)
+    const open = spelled(inUse, name, (one) => one.name)
     const [first, second] = open
     if (second) return { fault: texts.severalNamed(reference, name, open.length) }
     if (first) return { id: first.id }

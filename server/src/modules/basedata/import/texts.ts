@@ -20,7 +20,9 @@ export const basedataImportTexts = {
   unknownName: (what: string, name: string) => `${what}“${name}”不存在`,
   disabledName: (what: string, name: string) => `${what}“${name}”已停用`,
   severalNamed: ({ what, also }: { what: string; also: string }, name: string, count: number) =>
-    `有${count}个${what}叫“${name}”，请改填${also}`,
+    what === also
+      ? `有${count}个${what}叫“${name}”（全半角、大小写、空格等不计），请照其中一个的写法填写，或停用多余的`
+      : `有${count}个${what}叫“${name}”，请改填${also}`,
   twice: (same: string) => `前面的行已是${same}`,
   code: (label: string, text: string, words: readonly string[]) => `“${text}”不是${label}，只能填${words.join('、')}`,
   flag: (text: string) => `“${text}”只能填是或否`,

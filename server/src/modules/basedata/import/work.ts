@@ -160,7 +160,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     const keys = this.keys.map((key) => {
       const field = this.field(key)
       const column = columnNameOf(this.asks.columns[key].names?.field ?? key, field ?? {})
-      return { key, column, nullable: field?.nullable ?? false }
+      return { key, column, nullable: field?.nullable ?? false, form: queries.formOf(field ?? { kind: 'id' }) }
     })
     const wanted = rows.flatMap(({ line, values }) => {
       const columns = keys.map(({ key, column }) => [column, this.keyValueOf(key, values[key], names)] as const)

@@ -1,8 +1,8 @@
 import { units } from '../../../kernel/values/decimal.js'
+import { plateForm } from '../../../kernel/values/forms.js'
 import type { BaseDataImport } from '../../basedata/index.js'
 import { captainColumn } from '../captain/captain.import.js'
 import { fleetTexts as texts } from '../texts.js'
-import { plateForm } from './plate.js'
 
 /** Trucks that come in by spreadsheet: known again by their plates, each of a captain who is there already. */
 export const truckImport: BaseDataImport<'plate' | 'captainName' | 'vehicleType' | 'volumeCubic' | 'capacityTons'> = {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { areAlike, isCalled } from '../../../kernel/sql/forms.js'
 import { affected, columnsOf, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
@@ -25,7 +26,7 @@ export async function isNameTaken(
 ): Promise<boolean> {
   const found = await firstRow(
     em,
-    sql`select g.id from organ g where g.company_id = ${actor.companyId} and g.name = ${name}
+    sql`select g.id from organ g where g.company_id = ${actor.companyId} and ${isCalled(sql`g.name`, name)}
         and g.parent_id is not distinct from ${parentId}::uuid and g.id is distinct from ${exceptId}::uuid limit 1`,
   )
   return found !== undefined
@@ -125,7 +126,7 @@ export const moveChildren = ({ em, actor, now }: Tx, fromId: string, toId: strin
 export async function nameInBoth({ em, actor }: Tx, fromId: string, toId: string): Promise<string | undefined> {
   const row = await firstRow<{ name: string }>(
     em,
-    sql`select a.name from organ a join organ b on b.company_id = a.company_id and b.name = a.name and b.parent_id = ${toId}
+    sql`select a.name from organ a join organ b on b.company_id = a.company_id and ${areAlike(sql`b.name`, sql`a.name`)} and b.parent_id = ${toId}
         where a.company_id = ${actor.companyId} and a.parent_id = ${fromId} order by a.name limit 1`,
   )
   return row?.name

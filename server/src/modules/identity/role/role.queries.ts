@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { isCalled } from '../../../kernel/sql/forms.js'
 import { affected, columnsOf, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
@@ -33,7 +34,7 @@ export const rolesOf = (em: Em, { companyId }: Actor): Promise<RoleToGive[]> =>
 export async function isNameTaken({ em, actor }: Tx, name: string, exceptId: string | null): Promise<boolean> {
   const found = await firstRow(
     em,
-    sql`select r.id from role r where r.company_id = ${actor.companyId} and r.name = ${name}
+    sql`select r.id from role r where r.company_id = ${actor.companyId} and ${isCalled(sql`r.name`, name)}
         and r.id is distinct from ${exceptId}::uuid limit 1`,
   )
   return found !== undefined

@@ -1,5 +1,7 @@
-/** Text as people compare it: full-width as half-width, no blanks, nothing invisible, small letters as large ones. */
-export const folded = (text: string): string => plain(text).replace(/\s/g, '').toUpperCase()
+import { textForm } from '../../../kernel/values/forms.js'
+
+/** Text as people compare it: what a cell says is known by the same form as what a form, a filter or a device says. */
+export const folded = textForm
 
 /** Full-width letters, digits and signs as half-width ones; nothing invisible. */
 export const plain = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { areAlike } from '../../../kernel/sql/forms.js'
 import { inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { NamedRow } from '../../basedata/index.js'
 
@@ -28,7 +29,8 @@ export async function phasesTaken({ em, actor }: Tx, named: readonly Named[]): P
     em,
     sql`select g.id from json_to_recordset(${JSON.stringify(named)}::json) as g(id uuid, "projectId" uuid, name text)
         where exists (select from project_phase t
-          where t.company_id = ${actor.companyId} and t.project_id = g."projectId" and t.name = g.name and t.id <> g.id)`,
+          where t.company_id = ${actor.companyId} and t.project_id = g."projectId" and ${areAlike(sql`t.name`, sql`g.name`)} and t.id <> g.id)
+          and not exists (select from project_phase t where t.company_id = ${actor.companyId} and t.id = g.id and t.project_id = g."projectId" and t.name = g.name)`,
   )
   return new Set(found.map(({ id }) => id))
 }

@@ -9,6 +9,7 @@ import {
   requiredTextOf,
   volumeOf,
 } from '../../../kernel/values/field-checks.js'
+import { textForm } from '../../../kernel/values/forms.js'
 import { idKey, isId } from '../../../kernel/values/id.js'
 import { idText } from '../../../kernel/values/validate.js'
 import type { BaseData } from '../../basedata/index.js'
@@ -121,7 +122,7 @@ function faultsOf(
   before: Set<string>,
 ) {
   if (!one || !isOffered(one)) return [{ field: 'projectInfoId', message: texts.noProject }]
-  const key = `${one.projectId} ${one.name}`
+  const key = `${one.projectId} ${textForm(one.name)}`
   if (taken.has(one.id) || before.has(key)) return [{ field: 'phaseName', message: texts.taken(one.name) }]
   before.add(key)
   return []

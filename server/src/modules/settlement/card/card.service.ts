@@ -3,7 +3,7 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { numberOf, optionalTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { reasonField } from '../line/fields.js'
@@ -19,7 +19,7 @@ import { recordedCards } from './history.js'
 import { lostTime } from './loss.js'
 import { tellOfVoiding } from './telling.js'
 
-const cardNoText = requiredTextOf(cardTable.cardNo)
+const cardNoText = numberOf(cardTable.cardNo)
 const reasonText = optionalTextOf(reasonField)
 
 /** Cards and the card ledger (000 §3). */
@@ -49,7 +49,7 @@ export class CardService {
   /** 1 → 2: the card is bound to its captain from now on. */
   activate(actor: Actor, cardNo: string, asked: Asked = {}): Promise<CardView> {
     return this.move(actor, 'activate', texts.titles.activateCard, { cardNo }, asked, async (tx, card) => {
-      const facts = { cardNo, captainId: card.captainId, lostTime: lostTime(card) }
+      const facts = { cardNo: card.cardNo, captainId: card.captainId, lostTime: lostTime(card) }
       card.status = cardMachine.next(card.status, 'activate', facts)
       card.bindingDate = tx.now
     })
@@ -61,7 +61,7 @@ export class CardService {
     return this.move(actor, 'void', texts.titles.voidCard, { cardNo, reason }, asked, async (tx, card) => {
       const [counts] = await openCounts(tx, [card.id])
       const giveCardNo = (await openReceiptOf(tx, [card.id])).get(card.id) ?? null
-      const facts = { cardNo, giveCardNo, settledCount: counts?.settled ?? 0 }
+      const facts = { cardNo: card.cardNo, giveCardNo, settledCount: counts?.settled ?? 0 }
       card.status = cardMachine.next(card.status, 'void', facts)
       await tellOfVoiding(tx, card, await removeFromAllLists(tx, [card.id]))
     })
@@ -76,9 +76,10 @@ export class CardService {
     effect: (tx: Tx, card: Card) => Promise<void>,
   ): Promise<CardView> {
     actor.assert(cardMachine.needs(name))
-    const { cardNo, reason } = input
-    validate(cardNoText, cardNo, 'cardNo')
-    return this.run(actor, { name: `card.${name}`, title, input, ...askedOf(asked) }, async (tx) => {
+    const { reason } = input
+    const cardNo = validate(cardNoText, input.cardNo, 'cardNo')
+    const options = { name: `card.${name}`, title, input: { ...input, cardNo }, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
       const [card] = await lockCards(tx, [cardNo])
       if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo })
       const change = async () => {

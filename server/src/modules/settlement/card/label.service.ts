@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { textForm } from '../../../kernel/values/forms.js'
 import type { Database } from '../../../platform/database/database.js'
 import { renderCardLabelsPdf } from '../../../platform/pdf/pdf.js'
 import { cardKindLabels, cardTypeLabels } from '../labels.js'
@@ -21,8 +22,9 @@ export class CardLabelService {
    */
   async pdf(actor: Actor, cards: LabelledCards, layout: LabelLayout): Promise<Buffer> {
     actor.assert('chain:card:print')
-    const found = await labelledCards(this.database.em.fork(), actor, cards)
-    if ('cardNos' in cards) refuseUnfit(cards.cardNos, found)
+    const named = 'cardNos' in cards ? { cardNos: cards.cardNos.map(textForm) } : cards
+    const found = await labelledCards(this.database.em.fork(), actor, named)
+    if ('cardNos' in named) refuseUnfit(named.cardNos, found)
     const labelled = found.filter((card) => whyNotLabelled(card) === null)
     const [first] = labelled
     if (!first) throw new DomainError('NOT_FOUND', { what })

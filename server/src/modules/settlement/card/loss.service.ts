@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { numberOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { CardMove } from '../../waybill/index.js'
 import { reasonField } from '../line/fields.js'
@@ -31,7 +31,7 @@ import { tellOfFinding, tellOfLoss, tellOfReplacement } from './telling.js'
 
 const { cardSetup: texts } = settlementTexts
 
-const cardNo = requiredTextOf(cardTable.cardNo)
+const cardNo = numberOf(cardTable.cardNo)
 const lostSchema = z.object({ cardNo, reason: requiredTextOf(reasonField) })
 const foundSchema = z.object({ cardNo })
 const replaceSchema = z.object({ cardNo, replacementNo: cardNo })

@@ -3,7 +3,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
-import { idTextOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idTextOf, numberOf, optionalTextOf } from '../../../kernel/values/field-checks.js'
+import { textForm } from '../../../kernel/values/forms.js'
 import { idKey } from '../../../kernel/values/id.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
@@ -22,11 +23,11 @@ import type { BindCardsInput, ChangedCards, MoveCardsInput, SetCardTypesInput } 
 const { cardSetup: texts, cards: what } = settlementTexts
 const { cardNo, parentCardNo } = cardTable
 
-const cardNos = listOf(requiredTextOf(cardNo), what, texts.maxCards).transform((all) => [...new Set(all)])
+const cardNos = listOf(numberOf(cardNo), what, texts.maxCards).transform((all) => [...new Set(all)])
 const moveSchema = z.object({
   cardNos,
   captainId: idTextOf(cardTable.captainName),
-  parentCardNo: optionalTextOf({ ...parentCardNo, length: cardNo.length }),
+  parentCardNo: optionalTextOf({ ...parentCardNo, length: cardNo.length }).transform((text) => text && textForm(text)),
 })
 const bindSchema = moveSchema.extend({ activate: z.boolean() })
 const typeSchema = z.object({ cardNos, cardType: z.enum(CardType, { error: texts.chooseType }) })

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { describe, entries, type Fields, labelsOf, pick, sheetFieldsOf } from '../../../kernel/fields.js'
 import { type QuerySheet, type RowsSheet, told } from '../../../kernel/list/sheet.js'
-import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { numberOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Em } from '../../../platform/database/database.js'
 import { lineTable } from '../line/fields.js'
@@ -67,7 +67,7 @@ export const receiptCardSheet: QuerySheet<ReceiptCard, { giveCardNo?: string | n
   },
 }
 
-const receiptNumber = requiredTextOf(receiptTable.giveCardNo)
+const receiptNumber = numberOf(receiptTable.giveCardNo)
 
 /** INVALID_INPUT without a number, NOT_FOUND for one that is no receipt's. */
 export async function receiptNumbered(em: Em, actor: Actor, giveCardNo: unknown): Promise<ReceiptView> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
-import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idTextOf, numberOf } from '../../../kernel/values/field-checks.js'
 import { idKey, isId } from '../../../kernel/values/id.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import { waybillTable } from '../../waybill/index.js'
@@ -40,7 +40,7 @@ export interface Selection {
 const MAX_REFS = 500
 export const MAX_WAYBILLS = 20_000
 const receiptRefs = listOf(
-  z.object({ giveCardNo: requiredTextOf(receiptTable.giveCardNo), settleCardNo: z.string().max(10_000).nullish() }),
+  z.object({ giveCardNo: numberOf(receiptTable.giveCardNo), settleCardNo: z.string().max(10_000).nullish() }),
   texts.receipts,
   MAX_REFS,
 )

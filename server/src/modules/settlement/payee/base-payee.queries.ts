@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { areAlike } from '../../../kernel/sql/forms.js'
 import { seeingAll } from '../../../kernel/sql/limit.js'
 import { affected, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Payee } from './payee.entity.js'
@@ -24,6 +25,15 @@ export interface StandingPayee {
   fixed: boolean
 }
 
+const sameAccount = sql.join(
+  [
+    areAlike(sql`t.name`, sql`g.name`),
+    areAlike(sql`t.bank_no`, sql`g."bankNo"`),
+    areAlike(sql`t.bank_name`, sql`g."bankName"`),
+  ],
+  sql` and `,
+)
+
 /** How payees stand that shall have these names and accounts, whether the actor sees the settlements that name them or not. */
 export function standingPayees(
   { em, actor }: Tx,
@@ -33,8 +43,8 @@ export function standingPayees(
           coalesce(y.contract_signed, false) as "contractSigned", y.contract_url as "contractUrl",
           ${dayText('y.contract_from')} as "contractFrom", ${dayText('y.contract_to')} as "contractTo", y.signed_by as "signedBy", y.signed_by_name as "signedByName",
           y.signed_at as "signedAt",
-          exists (select from payee t where t.company_id = ${actor.companyId} and t.name = g.name and t.bank_no = g."bankNo"
-            and t.bank_name = g."bankName" and t.id <> g.id) as taken,
+          exists (select from payee t where t.company_id = ${actor.companyId} and ${sameAccount} and t.id <> g.id)
+            and not (y.id is not null and (y.name, y.bank_no, y.bank_name) = (g.name, g."bankNo", g."bankName")) as taken,
           y.id is not null and exists (
             select from settlement_line l join settlement s on s.company_id = l.company_id and s.id = l.settlement_id
             where l.company_id = y.company_id and l.payee_id = y.id and l.live and s.status in ('APPROVED', 'PAID')) as fixed

@@ -152,10 +152,15 @@ export class BasePayeeService {
         bindingBankName: bankName,
       })),
     )
-    const gone = known.find(({ enabled, mergedInto }) => !enabled && mergedInto === null)
+    // Of twins that stood before, one in use is meant.
+    const isGone = ({ enabled, mergedInto }: (typeof known)[number]) => !enabled && mergedInto === null
+    const meant = new Map(
+      [...known.filter(isGone), ...known.filter((row) => !isGone(row))].map((row) => [typedKey(row), row]),
+    )
+    const gone = [...meant.values()].find(isGone)
     if (gone) throw new DomainError('PAYEE_RETIRED', { payeeName: gone.name })
     return new Map([
-      ...known.map((row): [string, string] => [typedKey(row), row.mergedInto ?? row.id]),
+      ...[...meant].map(([key, row]): [string, string] => [key, row.mergedInto ?? row.id]),
       ...made.map((saved): [string, string] => {
         if (!saved.view) throw invalidInput([...saved.faults])
         const { id, payeeName: name, bindingBankNo: bankNo, bindingBankName: bankName } = saved.view

@@ -1,9 +1,11 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { areAlike, isLike } from '../../../kernel/sql/forms.js'
 import { seeingAll } from '../../../kernel/sql/limit.js'
-import { contains, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
+import { textForm } from '../../../kernel/values/forms.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { assignPayees, lockWaybills, type WaybillStatus } from '../../waybill/index.js'
@@ -24,18 +26,17 @@ const FORMER = 1000
 
 /** Payees in use whose name, carrier name or mobile holds the text; ready ones first. */
 export function searchPayees(em: Em, actor: Actor, param: string, limit = FOUND): Promise<PayeeView[]> {
-  const pattern = contains(param)
   return rows(
     em,
     sql`select ${shown} from payee y where y.company_id = ${actor.companyId} and y.enabled
-          and (y.name like ${pattern} or y.carrier_name like ${pattern} or y.mobile like ${pattern})
+          and (${isLike(sql`y.name`, param)} or ${isLike(sql`y.carrier_name`, param)} or ${isLike(sql`y.mobile`, param)})
         order by ${ready('y')} desc, y.name, y.id limit ${limit}`,
   )
 }
 
 /** Payees in use, of a name that holds the text, whom a waybill, a settlement, a card or a receipt names or has named; ready ones first. */
 export function formerPayees(em: Em, { companyId }: Actor, name: string): Promise<PayeeView[]> {
-  const found = sql`select ${shown} from payee y where y.company_id = ${companyId} and y.enabled and y.name like ${contains(name)}
+  const found = sql`select ${shown} from payee y where y.company_id = ${companyId} and y.enabled and ${isLike(sql`y.name`, name)}
           and (exists (select from published_waybill w where w.company_id = ${companyId} and w.payee_id = y.id)
             or exists (select from settlement_line l where l.company_id = ${companyId} and l.payee_id = y.id)
             or y.id in (select c.give_payee_id from card c where c.company_id = ${companyId})
@@ -67,7 +68,8 @@ export async function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee
 export type TypedPayee = Pick<RowOf<typeof Payee>, 'name' | 'bankNo' | 'bankName'>
 
 /** What tells typed payees apart: the same account under another bank is another payee, whom somebody has to sign first. */
-export const typedKey = ({ name, bankNo, bankName }: TypedPayee): string => JSON.stringify([name, bankNo, bankName])
+export const typedKey = ({ name, bankNo, bankName }: TypedPayee): string =>
+  JSON.stringify([name, bankNo, bankName].map(textForm))
 
 /** What the company has of freely typed payees, those out of use included. */
 export const typedPayees = (
@@ -78,7 +80,8 @@ export const typedPayees = (
     em,
     sql`select y.id, y.name, y.bank_no as "bankNo", y.bank_name as "bankName", y.enabled, y.merged_into as "mergedInto"
         from json_to_recordset(${JSON.stringify(typed)}::json) as t(name text, "bankNo" text, "bankName" text)
-        join payee y on y.company_id = ${actor.companyId} and y.name = t.name and y.bank_no = t."bankNo" and y.bank_name = t."bankName"
+        join payee y on y.company_id = ${actor.companyId} and ${areAlike(sql`y.name`, sql`t.name`)}
+          and ${areAlike(sql`y.bank_no`, sql`t."bankNo"`)} and ${areAlike(sql`y.bank_name`, sql`t."bankName"`)}
         order by y.id for share of y`,
   )
 

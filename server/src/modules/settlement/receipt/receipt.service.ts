@@ -4,7 +4,7 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { numberOf, optionalTextOf } from '../../../kernel/values/field-checks.js'
 import { isId } from '../../../kernel/values/id.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
@@ -40,7 +40,7 @@ const handedIn = listOf(
   MAX_CARDS,
 )
 const voidSchema = z.object({ id: idText(texts.receipt), reason: optionalTextOf(reasonField) })
-const numberText = requiredTextOf(receiptTable.giveCardNo)
+const numberText = numberOf(receiptTable.giveCardNo)
 const numbersSchema = listOf(numberText, texts.receipts, MAX_CARDS)
 
 /** Handover receipts (000 §4, decisions §3): one per distinct giver per call, numbered without gaps. */

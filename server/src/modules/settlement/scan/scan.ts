@@ -1,3 +1,4 @@
+import { textForm } from '../../../kernel/values/forms.js'
 import { requiredText } from '../../../kernel/values/validate.js'
 import { cardTable } from '../card/fields.js'
 import type { CardStatus } from '../enums.js'
@@ -13,8 +14,8 @@ export type ScanRefusal =
 
 const cardNoShape = /^[A-Z][0-9]{1,14}$/
 
-/** The number within scanned text: what stands after the last "=" (000 §5). */
-export const cardNoOf = (scanned: string): string => scanned.slice(scanned.lastIndexOf('=') + 1).trim()
+/** The number within scanned text, in its form: what stands after the last "=" (000 §5). */
+export const cardNoOf = (scanned: string): string => textForm(scanned).split('=').at(-1) ?? ''
 
 const SCANNED = 200
 /** Scanned text that must name a card, as input. */

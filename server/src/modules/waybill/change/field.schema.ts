@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { compareMoney, MAX_AMOUNT, money, parseMoney } from '../../../kernel/money/money.js'
 import { isoTime } from '../../../kernel/values/clock.js'
+import { isBlank, plateForm, textForm } from '../../../kernel/values/forms.js'
 import { amount, decimalText, idText, measure, requiredText } from '../../../kernel/values/validate.js'
+import { hasNeverLetter } from '../../fleet/index.js'
 import { waybillTexts as texts } from '../texts.js'
 
 /** Field rules of waybills. A field that was not given stays as it is; null empties it, where it may be empty. */
@@ -12,15 +14,25 @@ export const kept = <Schema extends z.ZodType>(schema: Schema) => schema.optiona
 /** May be left out, or emptied by null. */
 export const cleared = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional()
 
-/** Blank text empties the field as null does. */
+/** Text in which nothing can be seen empties the field as null does. */
 export const clearedText = (what: string, max: number) =>
   z
     .string({ error: `${what}须为文本` })
     .trim()
     .max(max, { error: `${what}长度不能超过${max}个字符` })
-    .transform((text) => (text === '' ? null : text))
+    .transform((text) => (isBlank(text) ? null : text))
     .nullable()
     .optional()
+
+/** The number of a card: in the form in which it is kept. */
+export const clearedNumber = (what: string, max: number) =>
+  z.preprocess((given) => (typeof given === 'string' ? textForm(given) : given), clearedText(what, max)).optional()
+
+/** A plate that somebody read and no truck need have, as it is known. */
+export const clearedPlate = (what: string, max: number) =>
+  clearedText(what, max)
+    .transform((text) => text && plateForm(text))
+    .refine((text) => !text || !hasNeverLetter(text), { error: texts.plateLetters(what) })
 
 /** An empty choice is none. */
 export const clearedId = (what: string) =>

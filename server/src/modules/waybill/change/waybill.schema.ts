@@ -33,8 +33,10 @@ function ruleOf(name: InputField): z.ZodType {
 
 /** The same of a value that may be left out, and emptied where the field may be empty. */
 function changeOf(name: InputField): z.ZodType {
-  const { kind, nullable, length = 0 } = waybillFields[name]
+  const { kind, nullable, length = 0, form } = waybillFields[name]
   if (!nullable) return rule.kept(ruleOf(name))
+  if (form === 'plate') return rule.clearedPlate(calledOf(name), length)
+  if (name === 'cardNo') return rule.clearedNumber(calledOf(name), length)
   if (kind === 'text') return rule.clearedText(calledOf(name), length)
   return kind === 'id' ? rule.clearedId(calledOf(name)) : rule.cleared(ruleOf(name))
 }

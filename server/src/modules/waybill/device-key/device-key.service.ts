@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { plateForm } from '../../../kernel/values/forms.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { lockCompany } from '../../company/index.js'
@@ -75,7 +76,7 @@ export class DeviceKeyService {
 
 /** The truck with this plate. INVALID_INPUT at the plate when the company has none. */
 async function truckOf({ em, actor }: Tx, plate: string): Promise<string> {
-  const truckId = (await trucksByPlate(em, actor.companyId, [plate])).get(plate)
+  const truckId = (await trucksByPlate(em, actor.companyId, [plate])).get(plateForm(plate))
   if (!truckId) throw invalidInput([{ field: 'input.truckCode', message: texts.noTruck(plate) }])
   return truckId
 }

@@ -1,4 +1,5 @@
 import { units } from '../../../kernel/values/decimal.js'
+import { plateForm } from '../../../kernel/values/forms.js'
 import {
   anyText,
   codeKind,
@@ -12,7 +13,6 @@ import {
 } from '../../import/index.js'
 import { modeLabels, shiftLabels, unitLabels, waybillStatusLabels, yesOrNo } from '../labels.js'
 import type { ColumnKind } from './columns.js'
-import { plateOf } from './plate.js'
 import { importTexts as texts } from './texts.js'
 
 /** How the cells of a sheet of waybills are read, and what their codes are called. */
@@ -20,7 +20,7 @@ export const kinds: Readonly<Record<ColumnKind, Kind>> = {
   text: anyText,
   name: anyText,
   number: numberText,
-  plate: textKind(plateOf),
+  plate: textKind(plateForm),
   cardNo: textKind((text) => folded(text).split('=').at(-1) ?? ''),
   time: timeKind,
   amount: decimalKind({ decimals: 2, around: units.price }),

@@ -1,6 +1,8 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { isOneOf } from '../../../kernel/sql/forms.js'
 import { columnsOf, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { momentOf } from '../../../kernel/values/clock.js'
+import { textForm } from '../../../kernel/values/forms.js'
 import type { WaybillStatus } from '../enums.js'
 
 /** A waybill by which a row is known already. */
@@ -36,14 +38,14 @@ export async function findKnown(tx: Tx, keys: readonly RowKey[]): Promise<Known[
   const kept = await findKept(tx, keys)
   const found = await findWaybills(tx, [...kept.values()], keys)
   const byId = new Map(found.map((waybill) => [waybill.id, waybill]))
-  const byNo = new Map(found.map((waybill) => [waybill.no, waybill]))
+  const byNo = new Map(found.map((waybill) => [textForm(waybill.no), waybill]))
   const oldestFirst = found.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const byTrip = Map.groupBy(oldestFirst, ({ truckId, projectId, goAt }) => `${truckId}|${projectId}|${goAt}`)
   return keys.flatMap(({ key, no, truckId, projectId, goDatetime }): Known[] => {
     const before = kept.get(key)
     const made = before && byId.get(before.id)
     const trip = `${truckId}|${projectId}|${momentOf(goDatetime).getTime() / 1000}`
-    const waybill = made ?? (no === null ? byTrip.get(trip)?.[0] : byNo.get(no))
+    const waybill = made ?? (no === null ? byTrip.get(trip)?.[0] : byNo.get(textForm(no)))
     return waybill ? [{ ...waybill, key, digest: made && before ? before.digest : null }] : []
   })
 }
@@ -77,7 +79,7 @@ function findWaybills({ em, actor }: Tx, kept: readonly Kept[], keys: readonly R
   return rows<Found>(
     em,
     sql`${waybills} and ${inUuids(sql`w.id`, ids)}
-        union all ${waybills} and ${inTexts(sql`w.no`, nos)}
+        union all ${waybills} and ${isOneOf(sql`w.no`, nos)}
         union all ${waybills} and w.go_datetime = any(${moments}::timestamptz[]) and ${inUuids(sql`w.truck_id`, trucks)}`,
   )
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { inTexts, rows, sql } from '../../../kernel/sql/sql.js'
+import { isKeptAs, isOneOf } from '../../../kernel/sql/forms.js'
+import { rows, sql } from '../../../kernel/sql/sql.js'
 
 export type NameKind = 'project' | 'dumpSite' | 'soilType' | 'captain' | 'driver' | 'truck' | 'card'
 
@@ -14,7 +15,7 @@ export interface Named {
   enabled: boolean
 }
 
-/** What the rows of a sheet name, each once; plates without what people put between their parts. */
+/** What the rows of a sheet name, each once. */
 export interface WantedNames {
   people: readonly string[]
   plates: readonly string[]
@@ -40,18 +41,18 @@ export function findNames(
         select 'soilType', s.id, s.name, null, null, null, s.enabled from published_soil_type s where s.company_id = ${companyId}
         union all
         select 'captain', c.id, c.name, c.mobile, c.id, c.name, c.enabled from published_captain c
-        where c.company_id = ${companyId} and (${inTexts(sql`c.name`, people)} or ${inTexts(sql`c.mobile`, people)})
+        where c.company_id = ${companyId} and (${isOneOf(sql`c.name`, people)} or ${isOneOf(sql`c.mobile`, people)})
         union all
         select 'driver', d.id, d.name, d.mobile, c.id, c.name, d.enabled
         from published_driver d join published_captain c on c.company_id = d.company_id and c.id = d.captain_id
-        where d.company_id = ${companyId} and (${inTexts(sql`d.name`, people)} or ${inTexts(sql`d.mobile`, people)})
+        where d.company_id = ${companyId} and (${isOneOf(sql`d.name`, people)} or ${isOneOf(sql`d.mobile`, people)})
         union all
         select 'truck', t.id, t.plate, null, c.id, c.name, t.enabled
         from published_truck t join published_captain c on c.company_id = t.company_id and c.id = t.captain_id
-        where t.company_id = ${companyId} and ${inTexts(sql`upper(translate(t.plate, ' ·•・.-_', ''))`, plates)}
+        where t.company_id = ${companyId} and ${isOneOf(sql`t.plate`, plates, 'plate')}
         union all
         select 'card', k.id, k.card_no, null, c.id, c.name, true
         from published_card k left join published_captain c on c.company_id = k.company_id and c.id = k.captain_id
-        where k.company_id = ${companyId} and ${inTexts(sql`k.card_no`, cardNos)}`,
+        where k.company_id = ${companyId} and ${isKeptAs(sql`k.card_no`, cardNos)}`,
   )
 }

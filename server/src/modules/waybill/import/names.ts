@@ -1,8 +1,8 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { folded, plain, type Values as ValuesOf } from '../../import/index.js'
+import { plateForm } from '../../../kernel/values/forms.js'
+import { folded, type Values as ValuesOf } from '../../import/index.js'
 import type { ColumnKey } from './columns.js'
 import { findNames, type Named, type NameKind } from './names.queries.js'
-import { plateOf } from './plate.js'
 
 type Values = ValuesOf<ColumnKey>
 
@@ -22,9 +22,8 @@ export class Names {
     const wanted = (...keys: (keyof Values)[]) => [
       ...new Set(rows.flatMap(({ values }) => keys.flatMap((key) => values[key] ?? []))),
     ]
-    const people = wanted('captainName', 'driverName').flatMap((name) => [name, plain(name)])
     const found = await findNames(tx, {
-      people: [...new Set(people)],
+      people: wanted('captainName', 'driverName'),
       plates: wanted('truckCode'),
       cardNos: wanted('cardNo'),
     })
@@ -37,4 +36,4 @@ export class Names {
   }
 }
 
-const keyOf = (kind: NameKind, name: string): string => `${kind}:${kind === 'truck' ? plateOf(name) : folded(name)}`
+const keyOf = (kind: NameKind, name: string): string => `${kind}:${kind === 'truck' ? plateForm(name) : folded(name)}`

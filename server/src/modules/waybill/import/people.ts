@@ -1,4 +1,4 @@
-import type { Values } from '../../import/index.js'
+import { spelled, type Values } from '../../import/index.js'
 import { type ColumnKey, columnOf } from './columns.js'
 import type { Names } from './names.js'
 import type { Named } from './names.queries.js'
@@ -7,8 +7,8 @@ import { importTexts as texts } from './texts.js'
 /** The one that a name means, of those in use if there are any; or why it means none. */
 export function theOne(found: readonly Named[], what: string, name: string): Named | string {
   const inUse = found.filter(({ enabled }) => enabled)
-  const [first, second] = inUse.length > 0 ? inUse : found
-  if (second) return texts.severalNamed(what, name, found.length)
+  const [first, second] = spelled(inUse.length > 0 ? inUse : found, name, (one) => one.name)
+  if (second) return (second.mobile === null ? texts.twins : texts.severalNamed)(what, name, found.length)
   if (!first) return texts.unknownName(what, name)
   return first
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../../kernel/command/command.js'
+import { textForm } from '../../../kernel/values/forms.js'
 import type { Fault as FaultOf, Row as ImportRow, SheetRow } from '../../import/index.js'
 import type { ColumnKey } from './columns.js'
 import { type Draft, draftOf } from './draft.js'
@@ -61,7 +62,7 @@ export async function examine(
 function rowKeyOf({ input, project, truck }: Draft, { values }: Row): RowKey {
   const goDatetime = values.goDatetime ?? ''
   const no = input.no ?? null
-  const key = no === null ? `T:${truck.id}|${project.id}|${goDatetime}` : `N:${no}`
+  const key = no === null ? `T:${truck.id}|${project.id}|${goDatetime}` : `N:${textForm(no)}`
   return { key, no, truckId: truck.id, projectId: project.id, goDatetime: `${goDatetime}+08` }
 }
 

@@ -44,6 +44,8 @@ export const importTexts = {
   unknownName: (what: string, name: string) => `${what}“${name}”不存在`,
   disabledName: (what: string, name: string) => `${what}“${name}”已停用`,
   severalNamed: (what: string, name: string, count: number) => `有${count}位${what}叫“${name}”，请改填手机号`,
+  twins: (what: string, name: string, count: number) =>
+    `有${count}个${what}叫“${name}”（全半角、大小写、空格等不计），请照其中一个的写法填写，或停用多余的`,
   notOfCaptain: (driver: string, captain: string) => `司机“${driver}”不属于车队长“${captain}”`,
   otherWaybill: (no: string, project: string, truck: string) => `运单号${no}已用于另一张运单（${project}，${truck}）`,
   voided: (no: string) => `对应的运单${no}已作废，不再导入`,

@@ -1,8 +1,9 @@
-import { affected, inTexts, rows, sql } from '../../../kernel/sql/sql.js'
+import { isOneOf } from '../../../kernel/sql/forms.js'
+import { affected, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { StoredPoint } from './track.queries.js'
 
-/** The trucks of a company by their plates. */
+/** The trucks of a company by their plates, in the form by which these are compared. */
 export async function trucksByPlate(
   em: Em,
   companyId: string,
@@ -10,7 +11,8 @@ export async function trucksByPlate(
 ): Promise<Map<string, string>> {
   const found = await rows<{ id: string; plate: string }>(
     em,
-    sql`select id, plate from published_truck where company_id = ${companyId} and ${inTexts(sql`plate`, plates)}`,
+    sql`select id, plate_form(plate) as plate from published_truck
+        where company_id = ${companyId} and ${isOneOf(sql`plate`, plates, 'plate')}`,
   )
   return new Map(found.map(({ id, plate }) => [plate, id]))
 }

@@ -1,6 +1,7 @@
 import { Allowance } from '../../../kernel/allowance.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
+import { plateForm } from '../../../kernel/values/forms.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { type CoordinateSystemName, convert } from '../../../platform/geo/coordinates.js'
@@ -89,7 +90,7 @@ export class IngestService {
     return ({ truckCode }: ReportedPoint): { truckId?: string; msg: string } => {
       const plate = truckCode ?? ''
       if (own !== null && plate === '') return { truckId: own, msg: '' }
-      const truckId = trucks.get(plate)
+      const truckId = trucks.get(plateForm(plate))
       if (truckId === undefined) return { msg: texts.noTruck(plate) }
       return own === null || own === truckId ? { truckId, msg: '' } : { msg: texts.otherTruck(plate) }
     }

@@ -3,6 +3,7 @@ import { recordChanges } from '../../../../kernel/command/history.js'
 import { nextNumbers } from '../../../../kernel/command/numbering.js'
 import { DomainError, invalidInput } from '../../../../kernel/errors.js'
 import { type Money, money, ZERO } from '../../../../kernel/money/money.js'
+import { textForm } from '../../../../kernel/values/forms.js'
 import { newId } from '../../../../kernel/values/id.js'
 import { keepPictures } from '../../../file/index.js'
 import { waybillTexts as texts } from '../../texts.js'
@@ -77,7 +78,7 @@ const ALL = new Set<WaybillField>(fieldNames)
 interface Known {
   retired: Retired
   locked: Locked
-  /** The numbers that others have. */
+  /** The numbers that others have, in the form by which they are compared. */
   taken: Set<string>
 }
 
@@ -100,11 +101,13 @@ function plan(tx: Tx, { id, no, status, values }: Planned, { retired, locked, ta
     : null
   const refusals = [
     ...(faults.length > 0 ? [{ field: '', refusal: invalidInput(faults) }] : []),
-    ...(no !== null && taken.has(no) ? [{ field: 'no', refusal: new DomainError('WAYBILL_NO_TAKEN', { no }) }] : []),
+    ...(no !== null && taken.has(textForm(no))
+      ? [{ field: 'no', refusal: new DomainError('WAYBILL_NO_TAKEN', { no }) }]
+      : []),
     ...(offCard ? [{ field: 'cardNo', refusal: offCard }] : []),
   ]
   if (refusals.length > 0) return allOf(refusals)
-  if (no !== null) taken.add(no)
+  if (no !== null) taken.add(textForm(no))
   return { id, status, no, values: { ...values, ...unloaded(values, status) } }
 }
 

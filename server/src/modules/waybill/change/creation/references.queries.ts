@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../kernel/command/command.js'
+import { isKeptAs, isOneOf } from '../../../../kernel/sql/forms.js'
 import { seeing } from '../../../../kernel/sql/limit.js'
-import { inTexts, inUuids, rows, sql } from '../../../../kernel/sql/sql.js'
+import { inUuids, rows, sql } from '../../../../kernel/sql/sql.js'
 import { ofCaptain, type Patch } from '../../waybill/fields.js'
 
 export type ReferenceKind = 'project' | 'truck' | 'captain' | 'driver' | 'dumpSite' | 'soilType' | 'card'
@@ -10,7 +11,7 @@ export type Wanted = Readonly<Record<ReferenceKind, readonly string[]>>
 
 export interface Reference {
   kind: ReferenceKind
-  /** What it was named by. */
+  /** What it was named by: an id, or a text in the form by which it is compared. */
   key: string
   id: string
   name: string
@@ -34,9 +35,9 @@ export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
           null::json as "captainBrings", null as "vehicleType", p.uses_tickets as "usesTickets"
         from published_project p where p.company_id = ${companyId} and ${inUuids(sql`p.id`, wanted.project)}
         union all
-        select 'truck', t.plate, t.id, t.plate, c.id, c.name, ${captainBrings}, t.vehicle_type, null
+        select 'truck', plate_form(t.plate), t.id, t.plate, c.id, c.name, ${captainBrings}, t.vehicle_type, null
         from published_truck t join published_captain c on c.company_id = t.company_id and c.id = t.captain_id
-        where t.company_id = ${companyId} and ${inTexts(sql`t.plate`, wanted.truck)}
+        where t.company_id = ${companyId} and ${isOneOf(sql`t.plate`, wanted.truck, 'plate')}
         union all
         select 'captain', c.id::text, c.id, c.name, c.id, c.name, ${captainBrings}, null, null
         from published_captain c where c.company_id = ${companyId} and ${inUuids(sql`c.id`, wanted.captain)}
@@ -47,11 +48,11 @@ export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
         select 'dumpSite', s.id::text, s.id, s.name, null, null, null, null, null
         from published_dump_site s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, wanted.dumpSite)}
         union all
-        select 'soilType', s.name, s.id, s.name, null, null, null, null, null
-        from published_soil_type s where s.company_id = ${companyId} and ${inTexts(sql`s.name`, wanted.soilType)}
+        select 'soilType', text_form(s.name), s.id, s.name, null, null, null, null, null
+        from published_soil_type s where s.company_id = ${companyId} and ${isOneOf(sql`s.name`, wanted.soilType)}
         union all
-        select 'card', k.card_no, k.id, k.card_no, c.id, c.name, ${captainBrings}, null, null
+        select 'card', text_form(k.card_no), k.id, k.card_no, c.id, c.name, ${captainBrings}, null, null
         from published_card k left join published_captain c on c.company_id = k.company_id and c.id = k.captain_id
-        where k.company_id = ${companyId} and ${inTexts(sql`k.card_no`, wanted.card)}`
+        where k.company_id = ${companyId} and ${isKeptAs(sql`k.card_no`, wanted.card)}`
   return seeing(tx.actor, () => rows<Reference>(tx.em, named))
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../../kernel/command/command.js'
 import { type DomainError, type FieldError, invalidInput } from '../../../../kernel/errors.js'
+import { plateForm, textForm } from '../../../../kernel/values/forms.js'
 import { waybillTexts as texts } from '../../texts.js'
 import type { Patch } from '../../waybill/fields.js'
 import type { PatchInput } from '../waybill.schema.js'
@@ -29,6 +30,8 @@ const fieldOf: Record<ReferenceKind, keyof Named> = {
   card: 'cardNo',
 }
 const kinds = Object.keys(fieldOf) as ReferenceKind[]
+/** Those that are named by what they are called. */
+const BY_TEXT: ReadonlySet<ReferenceKind> = new Set(['truck', 'soilType', 'card'])
 const labels: Record<ReferenceKind, string> = {
   project: texts.fields.projectName,
   truck: texts.fields.truckCode,
@@ -44,7 +47,10 @@ export class References {
   private readonly found: ReadonlyMap<string, Reference>
 
   private constructor(found: readonly Reference[]) {
-    this.found = new Map(found.map((reference) => [`${reference.kind}:${reference.key.toLowerCase()}`, reference]))
+    const formed = found.map((reference) => [`${reference.kind}:${reference.key.toLowerCase()}`, reference] as const)
+    // Twins that stood before are told apart by how they are spelled.
+    const spelled = found.map((reference) => [`${reference.kind}=${reference.name}`, reference] as const)
+    this.found = new Map([...formed, ...spelled])
   }
 
   static async find(tx: Tx, inputs: readonly Named[]): Promise<References> {
@@ -63,7 +69,12 @@ export class References {
   }
 
   get(kind: ReferenceKind, key: string | null | undefined): Reference | undefined {
-    return key ? this.found.get(`${kind}:${key.toLowerCase()}`) : undefined
+    if (!key) return undefined
+    const form = kind === 'truck' ? plateForm(key) : BY_TEXT.has(kind) ? textForm(key) : key
+    return (
+      (BY_TEXT.has(kind) ? this.found.get(`${kind}=${key}`) : undefined) ??
+      this.found.get(`${kind}:${form.toLowerCase()}`)
+    )
   }
 
   /** What a form names and is not there. */
@@ -92,6 +103,7 @@ export class References {
       ...pair(this.get('driver', driverId), driverId, 'driverId', 'driverName'),
       ...pair(this.get('dumpSite', garbageId), garbageId, 'dumpSiteId', 'garbageName'),
       ...pair(card, cardNo, 'cardId', 'cardNo'),
+      ...(rest.goSoilType ? { goSoilType: this.get('soilType', rest.goSoilType)?.name ?? rest.goSoilType } : {}),
       ...(rest.settlePrice === undefined ? {} : { priceSource: rest.settlePrice === null ? null : 'TYPED' }),
     }
     return { patch, project, truck, card }

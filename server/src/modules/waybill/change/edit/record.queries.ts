@@ -2,7 +2,8 @@ import type { Tx } from '../../../../kernel/command/command.js'
 import { columnNameOf } from '../../../../kernel/fields.js'
 import type { Money } from '../../../../kernel/money/money.js'
 import { typeOf } from '../../../../kernel/sql/described.js'
-import { columnsOf, inTexts, inUuids, rows, sql } from '../../../../kernel/sql/sql.js'
+import { isOneOf } from '../../../../kernel/sql/forms.js'
+import { columnsOf, inUuids, rows, sql } from '../../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../../kernel/sql/tables.js'
 import { newId } from '../../../../kernel/values/id.js'
 import type { Em } from '../../../../platform/database/database.js'
@@ -86,11 +87,11 @@ export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Prom
 /** Those of the numbers that the company's waybills have already. */
 export async function takenNumbers(tx: Tx, numbers: readonly string[]): Promise<Set<string>> {
   if (numbers.length === 0) return new Set()
-  const found = await rows<{ no: string }>(
+  const found = await rows<{ form: string }>(
     tx.em,
-    sql`select no from waybill where company_id = ${tx.actor.companyId} and ${inTexts(sql`no`, numbers)}`,
+    sql`select text_form(no) as form from waybill where company_id = ${tx.actor.companyId} and ${isOneOf(sql`no`, numbers)}`,
   )
-  return new Set(found.map((row) => row.no))
+  return new Set(found.map(({ form }) => form))
 }
 
 export type ChangeSetHead = Pick<RowOf<typeof ChangeSet>, 'name' | 'title' | 'reason'>
