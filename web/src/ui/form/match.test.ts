@@ -22,4 +22,9 @@ describe('what is typed to find a name', () => {
     expect(matches('赤石', '')).toBe(true)
     expect(matches('B12标段', 'ｂ１２bd')).toBe(true)
   })
+
+  it('may be a plate with its dot, and a name in other brackets', () => {
+    expect(matches('粤BRU083', '粤b·ru083')).toBe(true)
+    expect(matches('坪地收纳场（东区）', '坪地收纳场(东')).toBe(true)
+  })
 })

@@ -1,9 +1,10 @@
 import pinyin from 'pinyin-match'
+import { looseForm } from '../format/loose'
 
 /** Whether a name holds what was typed: in characters and letters, in pinyin or in its initials (赤石, chishi, csxnc). */
 export function matches(name: string, typed: string): boolean {
-  const wanted = typed.normalize('NFKC').trim().toLowerCase()
+  const wanted = looseForm(typed)
   if (!wanted) return true
-  const known = name.normalize('NFKC').toLowerCase()
+  const known = looseForm(name)
   return known.includes(wanted) || pinyin.match(known, wanted) !== false
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { looseForm } from '../format/loose'
 import type { matches } from './match'
 
 type Matcher = typeof matches
 
 /** What is known without the readings of characters. */
-const plain: Matcher = (name, typed) => name.toLowerCase().includes(typed.trim().toLowerCase())
+const plain: Matcher = (name, typed) => looseForm(name).includes(looseForm(typed))
 let found: Matcher | undefined
 
 /** How names are found; the readings of characters are fetched once somebody searches, and letters alone do until then. */

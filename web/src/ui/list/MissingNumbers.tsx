@@ -1,3 +1,4 @@
+import { looseForm } from '../format/loose'
 import { LuChevronRight, LuSearchX } from '../icons'
 import css from './MissingNumbers.module.css'
 
@@ -14,8 +15,8 @@ interface Props {
 
 /** Which of many pasted numbers were not found; nothing while all were. */
 export function MissingNumbers({ wanted, known, title }: Props) {
-  const found = new Set(known)
-  const missing = known && wanted?.filter((number) => !found.has(number))
+  const found = new Set(known?.map(looseForm))
+  const missing = known && wanted?.filter((number) => !found.has(looseForm(number)))
   if (!missing?.length) return null
   return (
     <details className={css.missing} role="status" open={missing.length <= LISTED_AT_ONCE}>

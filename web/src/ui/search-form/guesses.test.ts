@@ -33,6 +33,7 @@ describe('what is typed into the search box of a list', () => {
     ['粤B1234', 'truckCode'],
     ['粤B09219D', 'truckCode'],
     ['B0921', 'truckCode'],
+    ['粤b·ru083', 'truckCode'],
     ['王建国', 'captainName'],
   ])('%s is taken for %s', (typed, name) => {
     expect(first(typed)).toMatchObject({ name, value: typed })

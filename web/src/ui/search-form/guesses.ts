@@ -1,3 +1,4 @@
+import { looseForm } from '../format/loose'
 import { texts } from '../texts'
 import type { Draft, SearchField } from './types'
 
@@ -31,7 +32,7 @@ const LOOKS: readonly (readonly [RegExp, Shape])[] = [
   [/^(\p{Script=Han}[a-z]|[a-z])[a-z\d]*\p{Script=Han}?$/iu, 'plate'],
   [/\p{Script=Han}/u, 'name'],
 ]
-const lookOf = (text: string): Shape => LOOKS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other'
+const lookOf = (text: string): Shape => LOOKS.find(([pattern]) => pattern.test(looseForm(text)))?.[1] ?? 'other'
 
 /** What is meant first by a text that looks so. */
 const ORDER: Record<Shape, readonly Shape[]> = {

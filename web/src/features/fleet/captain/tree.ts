@@ -1,3 +1,4 @@
+import { looseForm } from '../../../ui/format/loose'
 import type { CaptainTreeQuery } from './captain.generated'
 import { texts } from './texts'
 
@@ -71,8 +72,8 @@ export const offered = (tree: readonly Captain[], chosen: Chosen): Captain[] =>
   })
 
 const holder = (text: string) => {
-  const wanted = text.trim().toUpperCase()
-  return (value: string): boolean => value.toUpperCase().includes(wanted)
+  const wanted = looseForm(text)
+  return (value: string): boolean => looseForm(value).includes(wanted)
 }
 
 /** The captains whose name, mobile or a truck's plate holds the text, with all drivers; of the others the drivers whose name or mobile does. */
