@@ -18,6 +18,7 @@ interface Settings {
   fourEyes: boolean
   fourEyesPayment: string
   payDocCheck: string
+  preDated: boolean
   dayStart: string
   nightStart: string
   version: number
@@ -28,7 +29,7 @@ interface Settings {
 }
 
 const FIELDS =
-  '{ id payeeCheck fourEyes fourEyesPayment payDocCheck dayStart nightStart version updateBy updateTime allowedActions history { label before after createBy } }'
+  '{ id payeeCheck fourEyes fourEyesPayment payDocCheck preDated dayStart nightStart version updateBy updateTime allowedActions history { label before after createBy } }'
 const QUERY = `{ companySettings ${FIELDS} }`
 const UPDATE = `mutation ($input: CompanySettingsInput!, $key: String) {
   updateCompanySettings(input: $input, idempotencyKey: $key) ${FIELDS} }`
@@ -46,6 +47,7 @@ describe('the settings of a company', () => {
       fourEyes: false,
       fourEyesPayment: '0.00',
       payDocCheck: 'WARN',
+      preDated: false,
       dayStart: '06:00',
       nightStart: '18:00',
       version: 0,

@@ -289,6 +289,7 @@ export const companySettingsLabels = {
   nightStart: '默认夜班开始',
   payDocCheck: '付款时资料不完整',
   payeeCheck: '收款人校验',
+  preDated: '日期可晚于当天',
   updateBy: '最后修改人',
   updateTime: '最后修改时间',
   version: '版本',

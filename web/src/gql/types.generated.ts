@@ -2012,6 +2012,8 @@ export type CompanySettings = {
   payDocCheck: PayDocCheck;
   /** 收款人校验：设置交卡人时须填写收款人 */
   payeeCheck: Scalars['Boolean']['output'];
+  /** 日期可晚于当天：付款日期与开票日期可以晚于登记的当天 */
+  preDated: Scalars['Boolean']['output'];
   /** 最后修改人 */
   updateBy?: Maybe<Scalars['String']['output']>;
   /** 最后修改时间 */
@@ -2034,6 +2036,8 @@ export type CompanySettingsInput = {
   payDocCheck?: InputMaybe<PayDocCheck>;
   /** 收款人校验：设置交卡人时须填写收款人 */
   payeeCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 日期可晚于当天：付款日期与开票日期可以晚于登记的当天 */
+  preDated?: InputMaybe<Scalars['Boolean']['input']>;
   /** 所读的版本 */
   version: Scalars['Int']['input'];
 };

@@ -28,6 +28,7 @@ export { DeskCompanyView } from './desk/desk-company.view.js'
 export { refuseUnread } from './reading/refusal.js'
 export { lockCompany } from './settings/company-settings.queries.js'
 export {
+  allowsPreDated,
   defaultShifts,
   isAuthenticated,
   paymentLimit,

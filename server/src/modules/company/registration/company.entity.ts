@@ -25,6 +25,7 @@ export const Company = defineEntity({
       .enum(() => PayDocCheck)
       .default(PayDocCheck.WARN)
       .comment('付款时资料不完整：提醒或不能付款'),
+    preDated: p.boolean().default(false).comment('付款日期与开票日期是否可以晚于登记当日'),
     fourEyesOffBy: p.uuid().strictNullable().comment('申请关闭复核、等待另一人确认的人；为空则没有申请'),
     fourEyesOffName: p.text().strictNullable().comment('申请关闭复核的人的姓名'),
     fourEyesOffAt: moment().strictNullable().comment('申请关闭复核的时间'),

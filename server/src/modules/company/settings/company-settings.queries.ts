@@ -27,7 +27,7 @@ export function findSettings(em: Em, { companyId }: Actor): Promise<StoredSettin
   return firstRow(
     em,
     sql`select c.id, c.payee_check as "payeeCheck", c.four_eyes as "fourEyes",
-          c.four_eyes_payment as "fourEyesPayment", c.pay_doc_check as "payDocCheck",
+          c.four_eyes_payment as "fourEyesPayment", c.pay_doc_check as "payDocCheck", c.pre_dated as "preDated",
           to_char(c.day_shift_start, 'HH24:MI') as "dayStart", to_char(c.night_shift_start, 'HH24:MI') as "nightStart", c.four_eyes_off_by as "fourEyesOffById",
           c.four_eyes_off_name as "fourEyesOffBy", c.four_eyes_off_at as "fourEyesOffTime", h.version, l.create_by as "updateBy",
           l.created_at as "updateTime"
@@ -70,6 +70,11 @@ export async function findPayDocCheck(em: Em, { companyId }: Actor): Promise<`${
   return (await firstRow(em, own.select('pay_doc_check as check')))?.check
 }
 
+export async function findPreDated(em: Em, { companyId }: Actor): Promise<boolean> {
+  const own = em.getKysely().selectFrom('company').where('id', '=', companyId)
+  return (await firstRow(em, own.select('pre_dated as on')))?.on ?? false
+}
+
 /** Whether the platform has approved who the actor's company is. */
 export async function hasAuthentication(em: Em, { companyId }: Actor): Promise<boolean> {
   const own = em.getKysely().selectFrom('company').where('id', '=', companyId)
@@ -89,7 +94,7 @@ export async function findShiftStarts(em: Em, { companyId }: Actor): Promise<Shi
 /** Writes how the company is set; whether its actor waits for somebody else to switch four eyes off with him. */
 export async function writeSettings(
   { em, actor, now }: Tx,
-  { payeeCheck, fourEyes, fourEyesPayment, payDocCheck, dayStart, nightStart }: Settings,
+  { payeeCheck, fourEyes, fourEyesPayment, payDocCheck, preDated, dayStart, nightStart }: Settings,
   off: 'KEPT' | 'NONE' | 'WANTED',
 ): Promise<void> {
   const wanted = off === 'WANTED'
@@ -98,6 +103,7 @@ export async function writeSettings(
     four_eyes: fourEyes,
     four_eyes_payment: fourEyesPayment,
     pay_doc_check: payDocCheck,
+    pre_dated: preDated,
     day_shift_start: dayStart,
     night_shift_start: nightStart,
     ...(off !== 'KEPT' && {

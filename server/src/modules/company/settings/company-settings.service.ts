@@ -19,7 +19,7 @@ import { settingsTexts as texts } from './texts.js'
 const EDIT = 'sys:companysettings:edit'
 const FOUR_EYES = 'chain:company:setting'
 /** What needs the permission of four eyes. */
-const GUARDED: readonly Setting[] = ['fourEyes', 'fourEyesPayment', 'payDocCheck', 'dayStart', 'nightStart']
+const GUARDED: readonly Setting[] = ['fourEyes', 'fourEyesPayment', 'payDocCheck', 'preDated', 'dayStart', 'nightStart']
 const SETTINGS: readonly Setting[] = ['payeeCheck', ...GUARDED]
 const inputSchema = z
   .object({
@@ -27,6 +27,7 @@ const inputSchema = z
     fourEyes: z.boolean().nullish(),
     fourEyesPayment: amountOf(settingsTable.fourEyesPayment).transform(money).nullish(),
     payDocCheck: z.enum(PayDocCheck, { error: texts.payDocCheck }).nullish(),
+    preDated: z.boolean().nullish(),
     dayStart: clockText(labelOf.dayStart).nullish(),
     nightStart: clockText(labelOf.nightStart).nullish(),
     version: z.int({ error: texts.version }),
@@ -130,6 +131,7 @@ async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): P
     fourEyes: off === 'WANTED' ? true : (wanted.fourEyes ?? before.fourEyes),
     fourEyesPayment: wanted.fourEyesPayment ?? before.fourEyesPayment,
     payDocCheck: wanted.payDocCheck ?? before.payDocCheck,
+    preDated: wanted.preDated ?? before.preDated,
     ...starts,
   }
   await queries.writeSettings(tx, after, off)

@@ -43,6 +43,9 @@ export class CompanySettingsInput {
   @Field(() => PayDocCheck, optional(describe(settingsTable.payDocCheck)))
   payDocCheck?: PayDocCheck | null
 
+  @Field(() => Boolean, optional(describe(settingsTable.preDated)))
+  preDated?: boolean | null
+
   @Field(() => String, optional(describe(settingsTable.dayStart)))
   dayStart?: string | null
 

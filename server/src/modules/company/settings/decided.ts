@@ -4,6 +4,7 @@ import type { Money } from '../../../kernel/money/money.js'
 import {
   findPayDocCheck,
   findPaymentLimit,
+  findPreDated,
   findShiftStarts,
   hasAuthentication,
   hasFourEyes,
@@ -24,6 +25,9 @@ export const paymentLimit = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<M
 /** Whether the company refuses to pay settlements that lack papers; else they are only warned of. */
 export const wantsPapers = async ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<boolean> =>
   (await findPayDocCheck(em, actor)) === PayDocCheck.BLOCK
+
+/** Whether days of what has happened, such as a payment, may be still to come. */
+export const allowsPreDated = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<boolean> => findPreDated(em, actor)
 
 /** Whether the platform has approved who the company is: without that it neither approves settlements nor pays. */
 export const isAuthenticated = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<boolean> =>

@@ -19,6 +19,7 @@ const decidedTable = {
     note: '：双人复核开启时，超过此金额的付款单不能由制作或修改它的人审核通过',
   },
   payDocCheck: { label: payDocCheckLabel, kind: 'code', code: payDocCheck },
+  preDated: { label: '日期可晚于当天', kind: 'flag', note: '：付款日期与开票日期可以晚于登记的当天' },
   dayStart: { label: '默认白班开始', kind: 'text', length: 5, note: '，HH:mm；新项目没有填写时即用' },
   nightStart: { label: '默认夜班开始', kind: 'text', length: 5, note: '，HH:mm；新项目没有填写时即用' },
 } as const satisfies Record<string, Field>

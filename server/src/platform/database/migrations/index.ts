@@ -47,6 +47,7 @@ import { PasswordSignIn } from './0047-password-sign-in.js'
 import { ThirdPartyAccounts } from './0048-third-party-accounts.js'
 import { PublishedPlans } from './0049-published-plans.js'
 import { SecondFactor } from './0050-second-factor.js'
+import { PreDated } from './0051-pre-dated.js'
 import { TextForms } from './0052-text-forms.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -100,5 +101,6 @@ export const migrations = [
   { name: '0048-third-party-accounts', class: ThirdPartyAccounts },
   { name: '0049-published-plans', class: PublishedPlans },
   { name: '0050-second-factor', class: SecondFactor },
+  { name: '0051-pre-dated', class: PreDated },
   { name: '0052-text-forms', class: TextForms },
 ]

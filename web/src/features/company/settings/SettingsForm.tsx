@@ -22,7 +22,7 @@ interface Props {
 }
 
 const SWITCHES = ['payeeCheck', 'fourEyes'] as const
-const NAMES = [...SWITCHES, 'fourEyesPayment', 'payDocCheck', ...STARTS] as const
+const NAMES = [...SWITCHES, 'fourEyesPayment', 'payDocCheck', 'preDated', ...STARTS] as const
 type Name = (typeof NAMES)[number]
 /** Who may change the one may not always change the other. */
 const ACTIONS: Readonly<Record<Name, string>> = {
@@ -30,6 +30,7 @@ const ACTIONS: Readonly<Record<Name, string>> = {
   fourEyes: 'setFourEyes',
   fourEyesPayment: 'setPayments',
   payDocCheck: 'setPayments',
+  preDated: 'setPayments',
   dayStart: 'setShiftStarts',
   nightStart: 'setShiftStarts',
 }
@@ -39,6 +40,7 @@ const valuesOf = (settings: CompanySettingsFieldsFragment) => ({
   fourEyes: settings.fourEyes,
   fourEyesPayment: formatMoney(settings.fourEyesPayment),
   payDocCheck: settings.payDocCheck,
+  preDated: settings.preDated,
   dayStart: settings.dayStart,
   nightStart: settings.nightStart,
 })
@@ -112,6 +114,14 @@ export function SettingsForm({ settings, onStale }: Props) {
         locked={locked('payDocCheck')}
         states={texts.docStates}
         onChange={(checked) => setValues({ ...values, payDocCheck: checked ? 'BLOCK' : 'WARN' })}
+      />
+      <Switch
+        name="preDated"
+        label={texts.settings.preDated[0]}
+        meaning={texts.settings.preDated[1]}
+        checked={values.preDated}
+        locked={locked('preDated')}
+        onChange={(preDated) => setValues({ ...values, preDated })}
       />
       <ShiftStarts
         values={values}

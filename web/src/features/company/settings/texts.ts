@@ -18,6 +18,7 @@ export const texts = {
       '资料不完整时不能付款',
       '结算单的运单缺装车照片、出场照片、已签约的收款人或结算卡时，付款单不能提交；不开启则只提醒',
     ],
+    preDated: [companySettingsLabels.preDated, '付款日期与开票日期可以填写还没到的日子；不开启则不能晚于今天'],
   },
   docStates: { on: '不能付款', off: '只提醒' },
   elsewhere: '其他设置',
