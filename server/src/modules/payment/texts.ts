@@ -7,6 +7,7 @@ export const paymentTexts = {
   tooManyAttachments: (max: number) => `附件最多${max}个`,
   attachmentCount: (count: number) => `${count}个附件`,
   dateMissing: '请选择付款日期',
+  inFuture: (label: string) => `${label}不能晚于今天`,
   twiceSettlement: '同一张结算单不能选择两次',
   oneMeasure: '总金额与各结算单的金额只能填写一种',
   versionMissing: '请提供版本号',

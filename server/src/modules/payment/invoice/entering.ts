@@ -2,14 +2,19 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { keepPictures } from '../../file/index.js'
 import { payeesByIds } from '../../settlement/index.js'
+import { assertPast } from '../past.js'
 import type { TaxSaid } from './document-tax.js'
 import { invoiceTable } from './fields.js'
 import { type Entered, findGivenFor, insertInvoice } from './invoice.queries.js'
 import type { InvoiceSaid } from './invoice.schema.js'
 import { invoiceTexts as texts } from './texts.js'
 
+/** Where the day of an invoice stands in what is given. */
+export const issued = { field: 'input.invoiceDate', label: invoiceTable.invoiceDate.label } as const
+
 /** Writes an invoice that somebody enters; gives its id. INVOICE_TAKEN, INVOICE_OTHER_PAYEE, NOT_FOUND. */
 export async function enter(tx: Tx, said: InvoiceSaid, tax: TaxSaid): Promise<string> {
+  await assertPast(tx, said.invoiceDate, issued)
   const entered = await enteredOf(tx, said, tax)
   await keepPictures(tx, [entered.invoiceUrl])
   return insertInvoice(tx, entered, null)

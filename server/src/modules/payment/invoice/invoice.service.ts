@@ -7,8 +7,9 @@ import { compareMoney, type Money, negateMoney, ZERO } from '../../../kernel/mon
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { keepPictures } from '../../file/index.js'
+import { assertPast } from '../past.js'
 import { type ReadDocument, type TaxKept, taxSaid } from './document-tax.js'
-import { enter, enteredOf } from './entering.js'
+import { enter, enteredOf, issued } from './entering.js'
 import { recorded } from './invoice.history.js'
 import { findInvoice, findInvoices, invoiceList, invoicesOfPayments, viewOf } from './invoice.list.queries.js'
 import { assertMove, invoiceMachine } from './invoice.machine.js'
@@ -80,6 +81,7 @@ export class InvoiceService {
     return this.run(actor, options, async (tx) => {
       const before = await queries.lockInvoice(tx, input.id)
       assertVersion(before, input)
+      if (input.invoiceDate !== before.invoiceDate) await assertPast(tx, input.invoiceDate, issued)
       const entered = await enteredOf(tx, input, tax)
       const after = before.red ? signed(entered) : entered
       if (isAmended(before, after)) assertMove('amend', before)

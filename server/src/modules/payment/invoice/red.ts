@@ -12,6 +12,8 @@ import {
 } from '../../../kernel/money/money.js'
 import { idKey } from '../../../kernel/values/id.js'
 import { keepPictures } from '../../file/index.js'
+import { assertPast } from '../past.js'
+import { issued } from './entering.js'
 import { recorded } from './invoice.history.js'
 import { assertMove } from './invoice.machine.js'
 import * as queries from './invoice.queries.js'
@@ -32,6 +34,7 @@ export const signed = (entered: queries.Entered): queries.Entered => ({
 
 /** Writes a red-letter invoice of one that is locked, by what is asked for or all that is left of its net amount; gives its id. */
 export async function takeBack(tx: Tx, { id, ...said }: RedSaid): Promise<string> {
+  await assertPast(tx, said.invoiceDate, issued)
   const original = await queries.lockInvoice(tx, id)
   assertMove('red', original)
   const left = await queries.uncancelled(tx, original)

@@ -14,6 +14,7 @@ import {
   whyEnded,
   whyNotPaidOut,
 } from '../../settlement/index.js'
+import { assertPast } from '../past.js'
 import { paymentTable } from './fields.js'
 import type { Payment } from './payment.entity.js'
 import { recorded } from './payment.history.js'
@@ -118,6 +119,7 @@ export async function pay(
   const authenticated = await isAuthenticated(tx)
   const [payee] = await payeesByIds(tx, [payment.payeeId])
   const paidOn = paymentDate ?? payment.paymentDate ?? dayOf(tx.now)
+  await assertPast(tx, paidOn, { field: 'paymentDate', label: paymentTable.paymentDate.label })
   await recorded(tx, payment, () => {
     payment.status = paymentMachine.next(payment.status, 'pay', { ...payment, authenticated })
     const refusal = payee && whyEnded(payee, paidOn)
