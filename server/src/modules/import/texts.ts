@@ -29,6 +29,8 @@ export const importTexts = {
   noRows: '表头下面没有数据',
   tooManyRows: (count: string, limit: string) => `有${count}行数据，一次最多导入${limit}行，请拆分后上传`,
   formula: '是公式，请粘贴为数值后再导入',
+  merged: (range: string) => `在合并单元格${range}里，请取消合并后逐格填写`,
+  mergedHeading: (range: string, title: string) => `表头“${title}”是合并单元格${range}，请取消合并，每列一个列名`,
   errorValue: (text: string) => `是错误值${text}`,
   noFlag: '不能是逻辑值',
   digitsLost: '超过15位的数字已被Excel改动，请将该列设为文本后重填',

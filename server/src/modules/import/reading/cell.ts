@@ -16,6 +16,8 @@ export type WrittenCell = string | number | boolean
 export interface Kind {
   read(cell: WrittenCell, date1904: boolean): CellValue
   words?: Readonly<Record<string, string>>
+  /** Whether its values are amounts: one cell for several rows may mean each of them, or all together. */
+  counts?: true
 }
 
 const fine = (value: string | null): CellValue => ({ value: value === '' ? null : value, fault: null })
@@ -28,6 +30,11 @@ const KEPT_DIGITS = 1e15
 export function readCell(cell: RawCell, kind: Kind, date1904: boolean): CellValue {
   if (cell === null) return fine(null)
   if (typeof cell === 'object') {
+    if (cell.odd === 'MERGED') {
+      return cell.beside || (cell.down && kind.counts)
+        ? wrong('', texts.merged(cell.range))
+        : readCell(cell.value, kind, date1904)
+    }
     return cell.odd === 'FORMULA' ? wrong('', texts.formula) : wrong(cell.text, texts.errorValue(cell.text))
   }
   return kind.read(cell, date1904)
@@ -113,6 +120,7 @@ interface NumberKind {
 
 /** A number as people write it; one that can be read in two ways is refused with both. */
 export const decimalKind = ({ decimals, signed = false, around = units.none }: NumberKind): Kind => ({
+  counts: true,
   read(cell) {
     if (typeof cell === 'boolean') return wrong(String(cell), texts.noFlag)
     // Excel shows 15 digits of the 17 that it keeps: 12.299999999999999 is the 12.3 that somebody typed.

@@ -1,5 +1,5 @@
 import { placeOf } from '../../../platform/excel/place.js'
-import type { RawRow } from '../../../platform/excel/reading/raw.js'
+import type { MergedCell, RawCell, RawRow } from '../../../platform/excel/reading/raw.js'
 import { columnOf, keysOf, requiredKeys, type SheetDefinition } from '../definition.js'
 import { importTexts as texts } from '../texts.js'
 import { folded } from './text.js'
@@ -25,14 +25,20 @@ type Named<Key extends string> = Pick<SheetDefinition<Key>, 'columns' | 'words'>
 /** Finds the row of headings and says what each column is; a text says why the sheet cannot be taken. */
 export function readHeader<Key extends string>(definition: Named<Key>, rows: readonly RawRow[]): Header<Key> | string {
   const keyOf = namesOf(definition)
-  const row = rows.slice(0, SEARCHED).find(({ cells }) => cells.filter((cell) => keyOf(cell)).length >= ENOUGH)
+  const row = bestOf(definition, rows, keyOf)
   if (!row) return noHeader(definition)
   const keys = new Map<number, Key>()
   const places = new Map<Key, string>()
   const headings = new Map<Key, string>()
   const unknown: string[] = []
-  for (const [at, cell] of row.cells.entries()) {
+  for (const [at, raw] of row.cells.entries()) {
     const place = placeOf(row.line, at)
+    const cell = shownIn(raw)
+    const beside = isMerged(raw) && raw.beside ? raw : undefined
+    const spread = beside && keyOf(cell)
+    // Over several columns it would leave open which of them it means.
+    if (spread) return texts.mergedHeading(beside.range, columnOf(definition, spread).title)
+    if (beside) continue
     if (typeof cell === 'object' && cell !== null) return texts.oddHeading(place)
     const heading = cell === null ? '' : String(cell).trim()
     if (heading === '') continue
@@ -51,6 +57,33 @@ export function readHeader<Key extends string>(definition: Named<Key>, rows: rea
   if (missing.length > 0) return texts.headingsMissing(missing.map((key) => columnOf(definition, key).title))
   return { line: row.line, keys, headings, unknown }
 }
+
+/**
+ * The row that says the most of what a sheet must have, then of what it may have: above it there may be one that only groups the columns.
+ * What is missing is told of that one.
+ */
+function bestOf<Key extends string>(
+  definition: Named<Key>,
+  rows: readonly RawRow[],
+  keyOf: (heading: unknown) => Key | undefined,
+): RawRow | undefined {
+  const required = requiredKeys(definition)
+  let best: { row: RawRow; rank: number } | undefined
+  for (const row of rows.slice(0, SEARCHED)) {
+    const known = row.cells.flatMap((cell) => keyOf(shownIn(cell)) ?? [])
+    if (known.length < ENOUGH) continue
+    const keys = new Set(known)
+    const rank = required.filter((key) => keys.has(key)).length * MOST_COLUMNS + keys.size
+    if (!best || rank > best.rank) best = { row, rank }
+  }
+  return best?.row
+}
+
+const MOST_COLUMNS = 1000
+
+/** What a cell shows, be it merged with others. */
+const shownIn = (cell: RawCell): RawCell => (isMerged(cell) ? cell.value : cell)
+const isMerged = (cell: RawCell): cell is MergedCell => typeof cell === 'object' && cell?.odd === 'MERGED'
 
 export const noHeader = ({ words }: Pick<SheetDefinition, 'words'>): string => texts.noHeader(words.headings)
 

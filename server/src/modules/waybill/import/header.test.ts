@@ -32,6 +32,40 @@ describe('headings', () => {
     expect(header).toMatchObject({ line: 2, unknown: ['颜色'], unit: 'TON' })
   })
 
+  it('are in the row that says the most, below one that groups the columns', () => {
+    const header = headerOf(
+      ['渣土运输台账'],
+      ['项目', '车辆', null, '运输', null, '计量', null, '结算单价', '备注'],
+      ['项目', '车牌号', '出场时间', '运输模式', '出场土质', '单位', '数量', '结算单价', '备注'],
+    )
+    expect(header).toMatchObject({ line: 3, unknown: [] })
+  })
+
+  it('tell what is missing of the row that says the most', () => {
+    const grouped = ['项目', '车辆', null, '运输', '备注']
+    expect(headerOf(grouped, ['项目', '车牌号', '出场时间', '运输模式', '备注'])).toBe('缺少必填列：出场土质')
+  })
+
+  it('that are merged over several columns leave open which of them they mean', () => {
+    const merged = (range: string, beside: boolean): RawCell => ({
+      odd: 'MERGED',
+      range,
+      down: false,
+      beside,
+      value: '出场时间',
+    })
+    expect(headerOf(['项目', '车牌号', merged('C1:D1', false), merged('C1:D1', true), '运输模式', '出场土质'])).toBe(
+      '表头“出场时间”是合并单元格C1:D1，请取消合并，每列一个列名',
+    )
+  })
+
+  it('that are merged with the row above are read as what they show', () => {
+    const down = (value: string): RawCell => ({ odd: 'MERGED', range: 'A1:A2', down: true, beside: false, value })
+    const [project, truck] = [down('项目'), down('车牌号')]
+    const header = headerOf([project, truck, '时间', null, '土'], [project, truck, '出场时间', '运输模式', '出场土质'])
+    expect(header).toMatchObject({ line: 2, unknown: [] })
+  })
+
   it.each([
     ['方量', 'CUBIC'],
     ['净重', 'TON'],

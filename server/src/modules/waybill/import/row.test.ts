@@ -68,6 +68,31 @@ describe('a row', () => {
   })
 })
 
+describe('a merged cell', () => {
+  const merged = (value: string | number, more: { down?: boolean; beside?: boolean }): RawCell => ({
+    odd: 'MERGED',
+    range: 'A2:A4',
+    down: false,
+    beside: false,
+    value,
+    ...more,
+  })
+
+  it('says for each row what it shows', () => {
+    expect(only({ projectName: merged('地铁五号线', { down: true }) })).toMatchObject({
+      values: { projectName: '地铁五号线' },
+      issues: [],
+    })
+  })
+
+  it('says no amount of several rows, and nothing of the columns beside it', () => {
+    const told = ['在合并单元格A2:A4里，请取消合并后逐格填写']
+    expect(fault('load', merged(36, { down: true }))).toEqual(told)
+    expect(fault('remark', merged('备注', { beside: true }))).toEqual(told)
+    expect(fault('load', merged(36, {}))).toEqual([])
+  })
+})
+
 describe('a unit in a cell', () => {
   it('says what a quantity is counted in where nothing else does', () => {
     expect(only({ weightTons: '12.5方' })).toMatchObject({

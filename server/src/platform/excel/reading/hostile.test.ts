@@ -20,6 +20,8 @@ async function told(file: Buffer, limits: Partial<ReadLimits> = {}): Promise<str
   return refusalText(refusal.refusal, all)
 }
 
+const MERGED = '<mergeCells><mergeCell ref="A1:B2"/></mergeCells>'
+
 describe('is refused', () => {
   it.each(hostileFiles)('%s', async (_, make, message) => {
     expect(await told(make(some))).toBe(message)
@@ -39,7 +41,8 @@ describe('a workbook that brings something along', () => {
         part('xl/metadata.xml', '<'),
       ],
     })
-    expect((await readXlsx(file)).rows).toEqual([{ line: 1, cells: ['车牌号'] }])
+    const all = { odd: 'MERGED', range: 'A1:XFD1048576', down: true, beside: false, value: '车牌号' }
+    expect((await readXlsx(file)).rows).toEqual([{ line: 1, cells: [all] }])
   })
 })
 
@@ -59,9 +62,18 @@ describe('a workbook that is more than it seems', () => {
 
   it.each<[string, Partial<ReadLimits>, string]>([
     ['rows', { rows: 1 }, '工作表有2行数据，一次最多1行，请拆分后上传'],
+    ['merged ranges', { merges: 0 }, '工作表有1处合并单元格，最多0处，请取消合并后上传'],
     ['cells', { cells: 1 }, '工作表有2个单元格，最多1个，请删除多余的列后上传'],
   ])('too many %s', async (_, limits, message) => {
-    expect(await told(workbook(some), limits)).toBe(message)
+    expect(await told('merges' in limits ? ofSheet(sheetXml('', MERGED)) : workbook(some), limits)).toBe(message)
+  })
+
+  it('shows one cell everywhere, over and over', async () => {
+    const row = (line: number) => `<row r="${line}"><c r="A${line}"><v>1</v></c><c r="Z${line}"><v>2</v></c></row>`
+    const rows = Array.from({ length: 100 }, (_, at) => row(at + 1)).join('')
+    const ranges = Array.from({ length: 100 }, (_, at) => `<mergeCell ref="A${at + 1}:Y1048576"/>`).join('')
+    const file = ofSheet(sheetXml(rows, `<mergeCells>${ranges}</mergeCells>`))
+    expect(await told(file, { cells: 1000 })).toMatch(/^工作表有[\d,]+个单元格，最多1,000个/)
   })
 
   it('takes too long: the thread is ended', async () => {

@@ -22,7 +22,7 @@ interface Utils {
 }
 
 /**
- * The workbook again with nothing but what its values are made of: the frame, the texts, and of each sheet its rows. What else a
+ * The workbook again with nothing but what its values are made of: the frame, the texts, and of each sheet its rows and what is merged. What else a
  * file brings along (pictures, links, comments, ranges that name the whole sheet) is never unpacked or looked at.
  */
 export function leanWorkbook(file: Buffer, parts: readonly Part[], limits: ReadLimits): Buffer {
@@ -62,7 +62,16 @@ function rowsOnly(content: Buffer, limits: ReadLimits): Buffer {
   if (sheetRows > limits.sheetRows) throw new FileRefused('TOO_MANY_SHEET_ROWS', sheetRows)
   const cells = countOf(rows, /<(?:\w+:)?c[\s/>]/g)
   if (cells > limits.cells) throw new FileRefused('TOO_MANY_CELLS', cells)
-  return Buffer.from(`${HEAD}${rows}</worksheet>`, 'latin1')
+  return Buffer.from(`${HEAD}${rows}${mergesIn(xml.slice(from + end.index), limits)}</worksheet>`, 'latin1')
+}
+
+const MERGE = /<(?:\w+:)?mergeCell\s[^>]*?ref=["']([A-Z]{1,3}\d{1,7}:[A-Z]{1,3}\d{1,7})["']/g
+
+/** The ranges that are shown as one cell, and nothing else of what stands behind the rows. */
+function mergesIn(behind: string, { merges }: ReadLimits): string {
+  const refs = [...behind.matchAll(MERGE)].map(([, ref]) => `<mergeCell ref="${ref}"/>`)
+  if (refs.length > merges) throw new FileRefused('TOO_MANY_MERGES', refs.length)
+  return refs.length > 0 ? `<mergeCells count="${refs.length}">${refs.join('')}</mergeCells>` : ''
 }
 
 function countOf(text: string, pattern: RegExp): number {

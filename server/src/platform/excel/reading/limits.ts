@@ -12,6 +12,8 @@ export interface ReadLimits {
   /** Rows with something in them. */
   rows: number
   cells: number
+  /** Merged ranges of a sheet. */
+  merges: number
   /** Characters of one cell; Excel's own limit. */
   cellText: number
   /** Characters of all cells: one shared text may stand in many. */
@@ -29,6 +31,7 @@ export const readLimits: ReadLimits = {
   sheetRows: 100_000,
   rows: 20_010,
   cells: 800_000,
+  merges: 20_000,
   cellText: 32_767,
   totalText: 32_000_000,
   milliseconds: 60_000,

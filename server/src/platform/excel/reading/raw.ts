@@ -1,5 +1,15 @@
 /** A cell that holds no value of its own: what a formula once gave may be stale, so it is not taken. */
-export type OddCell = { odd: 'FORMULA' } | { odd: 'ERROR'; text: string }
+export type OddCell = { odd: 'FORMULA' } | { odd: 'ERROR'; text: string } | MergedCell
+
+/** A cell of a range that is shown as one: what it shows, and whether it lies below or beside the cell that holds it. */
+export interface MergedCell {
+  odd: 'MERGED'
+  /** Such as A2:A4. */
+  range: string
+  down: boolean
+  beside: boolean
+  value: Exclude<RawCell, MergedCell | null>
+}
 
 /** Numbers are told as Excel keeps them, times among them: see `serialTime`. */
 export type RawCell = string | number | boolean | null | OddCell

@@ -28,6 +28,33 @@ describe('a sheet', () => {
     expect(await readXlsx(file, readLimits, 1)).toMatchObject({ name: '乙', visible: 2 })
   })
 
+  it('says of each cell of a merged range what it shows, in rows that have something', async () => {
+    const cells = (xml: string) =>
+      readXlsx(
+        workbookOf({
+          sheets: [
+            {
+              name: '甲',
+              xml: `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${xml}</worksheet>`,
+            },
+          ],
+        }),
+      )
+    const text = (place: string, told: string) => `<c r="${place}" t="inlineStr"><is><t>${told}</t></is></c>`
+    const { rows } = await cells(
+      `<sheetData><row r="1">${text('A1', '甲')}${text('B1', '一')}</row><row r="2">${text('B2', '二')}</row>
+       <row r="3"/><row r="4">${text('A4', '旁')}${text('C4', '三')}</row></sheetData>
+       <mergeCells count="2"><mergeCell ref="A1:A3"/><mergeCell ref="A4:B4"/></mergeCells>`,
+    )
+    const down = { odd: 'MERGED', range: 'A1:A3', down: true, beside: false, value: '甲' }
+    const across = { odd: 'MERGED', range: 'A4:B4', down: false, value: '旁' }
+    expect(rows).toEqual([
+      { line: 1, cells: [down, '一'] },
+      { line: 2, cells: [down, '二'] },
+      { line: 4, cells: [{ ...across, beside: false }, { ...across, beside: true }, '三'] },
+    ])
+  })
+
   it('says whether its days begin in 1904', async () => {
     expect(await readXlsx(workbook([['a']], { date1904: true }))).toMatchObject({ date1904: true })
   })

@@ -23,6 +23,7 @@ export type RefusalReason =
   | 'TOO_MANY_SHEET_ROWS'
   | 'TOO_MANY_ROWS'
   | 'TOO_MANY_CELLS'
+  | 'TOO_MANY_MERGES'
   | 'CELL_TOO_LONG'
   | 'TOO_MUCH_TEXT'
   | 'TOO_SLOW'
@@ -73,6 +74,8 @@ const sentences: Record<RefusalReason, Sentence> = {
   TOO_MANY_ROWS: ({ rows }, detail) => `工作表有${thousands(detail)}行数据，一次最多${thousands(rows)}行，请拆分后上传`,
   TOO_MANY_CELLS: ({ cells }, detail) =>
     `工作表有${thousands(detail)}个单元格，最多${thousands(cells)}个，请删除多余的列后上传`,
+  TOO_MANY_MERGES: ({ merges }, detail) =>
+    `工作表有${thousands(detail)}处合并单元格，最多${thousands(merges)}处，请取消合并后上传`,
   CELL_TOO_LONG: ({ cellText }, detail) => `单元格${detail}的内容超过${thousands(cellText)}个字符`,
   TOO_MUCH_TEXT: () => '工作表的文字总量过大，请拆分后上传',
   TOO_SLOW: ({ milliseconds }) => `文件在${Math.ceil(milliseconds / 1000)}秒内没有读完，请拆分后上传`,

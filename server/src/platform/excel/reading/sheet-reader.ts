@@ -3,7 +3,8 @@ import { placeOf } from '../place.js'
 import { inspect } from './inspect.js'
 import { leanWorkbook } from './lean.js'
 import type { ReadLimits } from './limits.js'
-import type { RawCell, RawRow, RawSheet } from './raw.js'
+import { showMerged } from './merged.js'
+import type { MergedCell, RawCell, RawRow, RawSheet } from './raw.js'
 import { FileRefused } from './refusal.js'
 
 /** The rows of one of a workbook's visible sheets, from 0 up; whatever is wrong with the file is a FileRefused. Runs in the thread. */
@@ -17,7 +18,9 @@ export function readSheet(file: Buffer, limits: ReadLimits, at: number): RawShee
   const sheet = book.Sheets[name]
   if (!sheet) throw new FileRefused('DAMAGED')
   const date1904 = book.Workbook?.WBProps?.date1904 === true
-  return { name, visible: visible.length, date1904, rows: rowsOf(sheet['!data'] ?? [], limits) }
+  const rows = rowsOf(sheet['!data'] ?? [], limits)
+  showMerged(rows, sheet['!merges'] ?? [], limits)
+  return { name, visible: visible.length, date1904, rows }
 }
 
 function opened(file: Buffer, sheets: number[]): WorkBook {
@@ -70,7 +73,7 @@ const errorNames: Record<number, string> = {
   43: '#GETTING_DATA',
 }
 
-function cellValue(cell: CellObject): RawCell {
+function cellValue(cell: CellObject): Exclude<RawCell, MergedCell> {
   if (cell.f !== undefined || cell.F !== undefined) return { odd: 'FORMULA' }
   const { t, v, z } = cell
   if (t === 'e') return { odd: 'ERROR', text: errorNames[Number(v)] ?? '#N/A' }
