@@ -101,7 +101,7 @@ const TURNING = /[\u202B\u202E\u2067]/u
  * Wide characters as narrow ones, without invisible ones. No compatibility form of Unicode: by that 10² were 102 and ① were 1, which nobody
  * means.
  */
-function halfWidth(text: string): string {
+export function halfWidth(text: string): string {
   if (TURNING.test(text)) return ''
   return text
     .replace(/\p{Cf}/gu, '')

@@ -1,8 +1,8 @@
 import type { Field } from '../../kernel/fields.js'
 import { requiredTextOf } from '../../kernel/values/field-checks.js'
-import { MOBILE } from '../../kernel/values/mobile.js'
+import { asMobile, MOBILE } from '../../kernel/values/mobile.js'
 import { fleetTexts as texts } from './texts.js'
 
 /** A mobile phone that somebody can be called at. */
 export const mobileOf = (field: Field & { length: number }) =>
-  requiredTextOf(field).regex(MOBILE, { error: texts.mobile })
+  asMobile(requiredTextOf(field).regex(MOBILE, { error: texts.mobile }))

@@ -1,4 +1,5 @@
-import { anyText, type ImportDefinition, mobileForm, textKind } from '../import/index.js'
+import { mobileOf } from '../../kernel/values/mobile.js'
+import { anyText, type ImportDefinition, textKind } from '../import/index.js'
 import { staffTexts as texts } from './texts.js'
 
 export type StaffColumn = keyof typeof texts.columns
@@ -56,7 +57,7 @@ export const staffImport: ImportDefinition<StaffColumn> = {
   },
   kinds: {
     text: anyText,
-    phone: textKind(mobileForm),
+    phone: textKind(mobileOf),
   },
   example: { column: 'phone', value: EXAMPLE },
   shown: [],

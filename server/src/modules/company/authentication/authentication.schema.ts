@@ -3,7 +3,7 @@ import type { Field } from '../../../kernel/fields.js'
 import { isCreditCode } from '../../../kernel/values/credit-code.js'
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { birthOf, isIdNumber, sexOf } from '../../../kernel/values/id-number.js'
-import { MOBILE } from '../../../kernel/values/mobile.js'
+import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
 import { registrationTexts } from '../registration/texts.js'
 import { FOREVER, plainDay } from './days.js'
 import { authenticationTable as table } from './fields.js'
@@ -58,9 +58,11 @@ export const authenticationSchema = z
     idEndDate: end(table.idEndDate),
     idCardNegativeUrl: picture(table.idCardNegativeUrl, texts.portraitMissing),
     idCardPositiveUrl: picture(table.idCardPositiveUrl, texts.emblemMissing),
-    mobile: optionalTextOf(table.mobile).refine((text) => text === undefined || MOBILE.test(text), {
-      error: registrationTexts.contactPhoneWrong,
-    }),
+    mobile: asMobile(
+      optionalTextOf(table.mobile).refine((text) => text === undefined || MOBILE.test(text), {
+        error: registrationTexts.contactPhoneWrong,
+      }),
+    ),
   })
   .superRefine(({ idNo, idBirth, idSex, idStartDate, idEndDate }, context) => {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })

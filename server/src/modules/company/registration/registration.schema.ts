@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { describe, type Field } from '../../../kernel/fields.js'
 import { isCreditCode } from '../../../kernel/values/credit-code.js'
 import { isIdNumber } from '../../../kernel/values/id-number.js'
-import { MOBILE } from '../../../kernel/values/mobile.js'
+import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
 import { requiredText } from '../../../kernel/values/validate.js'
 import { CompanyType } from './enums.js'
 import { formTable as form } from './fields.js'
@@ -52,9 +52,9 @@ export const registrationFields = {
     .refine((text) => text === undefined || isIdNumber(text), { error: texts.idNoWrong })
     .describe(describe(form.idNo)),
   contactName: filled(form.contactName).describe(describe(form.contactName)),
-  contactPhone: filled(form.contactPhone, texts.contactPhoneWrong)
-    .regex(MOBILE, { error: texts.contactPhoneWrong })
-    .describe(describe(form.contactPhone)),
+  contactPhone: asMobile(
+    filled(form.contactPhone, texts.contactPhoneWrong).regex(MOBILE, { error: texts.contactPhoneWrong }),
+  ).describe(describe(form.contactPhone)),
   code: requiredText(texts.code, 64).describe('发到管理员手机的短信验证码'),
 }
 

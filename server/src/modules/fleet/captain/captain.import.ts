@@ -1,5 +1,5 @@
+import { mobileOf } from '../../../kernel/values/mobile.js'
 import type { BaseDataColumn, BaseDataImport } from '../../basedata/index.js'
-import { mobileForm } from '../../import/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { captainNames } from './captain.queries.js'
 import { captainTable } from './fields.js'
@@ -7,7 +7,7 @@ import { captainTable } from './fields.js'
 /** A mobile, by which a person is known again. */
 export const mobileColumn: BaseDataColumn = {
   required: true,
-  form: mobileForm,
+  form: mobileOf,
   synonyms: ['手机', '手机号码', '电话', '联系电话'],
   example: '13512345678',
   hint: texts.hints.mobile,

@@ -1,5 +1,5 @@
+import { mobileOf } from '../../../kernel/values/mobile.js'
 import type { BaseDataImport } from '../../basedata/index.js'
-import { mobileForm } from '../../import/index.js'
 import { fleetTexts as texts } from '../texts.js'
 
 type Key = 'machineCode' | 'name' | 'model' | 'loadPrice' | 'shiftCost' | 'operatorName' | 'operatorMobile'
@@ -16,7 +16,7 @@ export const machineImport: BaseDataImport<Key> = {
     shiftCost: { synonyms: ['台班单价', '台班'], example: '2400', hint: texts.hints.shiftCost },
     operatorName: { synonyms: ['操作手姓名', '机手'], example: '梁师傅', hint: '' },
     operatorMobile: {
-      form: mobileForm,
+      form: mobileOf,
       synonyms: ['操作手电话', '机手电话'],
       example: '13512345678',
       hint: texts.hints.mobile,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
-import { MOBILE } from '../../../kernel/values/mobile.js'
+import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
 import type { BaseData } from '../../basedata/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { machineTable as table } from './fields.js'
@@ -15,9 +15,8 @@ const schema = z.object({
   loadPrice: amountOf(table.loadPrice).nullish(),
   shiftCost: amountOf(table.shiftCost).nullish(),
   operatorName: optionalTextOf(table.operatorName),
-  operatorMobile: optionalTextOf(table.operatorMobile).refine(
-    (text) => text === undefined || MOBILE.test(text),
-    texts.mobile,
+  operatorMobile: asMobile(
+    optionalTextOf(table.operatorMobile).refine((text) => text === undefined || MOBILE.test(text), texts.mobile),
   ),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { newId } from '../../../kernel/values/id.js'
-import { MOBILE } from '../../../kernel/values/mobile.js'
+import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
 import { optionalText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
@@ -26,11 +26,13 @@ const VALID_MS = 5 * 60_000
 const MAX_ID = 36
 const MAX_CAPTCHA = 20
 
-export const mobileText = z
-  .string({ error: (issue) => (issue.input == null ? identityTexts.mobileMissing : identityTexts.mobileInvalid) })
-  .trim()
-  .min(1, { error: identityTexts.mobileMissing })
-  .regex(MOBILE, { error: identityTexts.mobileInvalid })
+export const mobileText = asMobile(
+  z
+    .string({ error: (issue) => (issue.input == null ? identityTexts.mobileMissing : identityTexts.mobileInvalid) })
+    .trim()
+    .min(1, { error: identityTexts.mobileMissing })
+    .regex(MOBILE, { error: identityTexts.mobileInvalid }),
+)
 export const roleTypeNumber = z.union(
   signInRoles.map((role) => z.literal(role)),
   { error: identityTexts.roleTypeInvalid },

@@ -10,12 +10,6 @@ export const plain = (text: string): string =>
     .replace(/\p{Cf}/gu, '')
     .trim()
 
-/** A mobile as it is kept: its digits alone, whatever people write between and before them. */
-export const mobileForm = (text: string): string =>
-  folded(text)
-    .replaceAll(/[-+]/g, '')
-    .replace(/^86(?=1\d{10}$)/, '')
-
 /** Text as it is kept: without control characters and marks that turn the direction of reading, at most so long. */
 export const shown = (text: string, max = 200): string =>
   text

@@ -1,5 +1,6 @@
+import { mobileOf } from '../../../kernel/values/mobile.js'
 import type { BaseDataImport } from '../../basedata/index.js'
-import { folded, mobileForm } from '../../import/index.js'
+import { folded } from '../../import/index.js'
 import { settlementTexts as texts } from '../texts.js'
 
 const { hints } = texts.basePayee
@@ -23,7 +24,7 @@ export const basePayeeImport: BaseDataImport<
     },
     bindingBankName: { required: true, synonyms: ['开户银行', '银行'], example: '建设银行深圳分行', hint: '' },
     carrierName: { synonyms: ['承运商', '车队'], example: '', hint: hints.carrier },
-    mobile: { form: mobileForm, synonyms: ['手机', '手机号码', '电话', '联系电话'], example: '', hint: hints.mobile },
+    mobile: { form: mobileOf, synonyms: ['手机', '手机号码', '电话', '联系电话'], example: '', hint: hints.mobile },
   },
   notes: [hints.another],
 }

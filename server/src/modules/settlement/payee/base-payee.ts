@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError, type FieldError } from '../../../kernel/errors.js'
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
-import { MOBILE } from '../../../kernel/values/mobile.js'
+import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
 import type { BaseData } from '../../basedata/index.js'
 import { accountFactsOf } from '../bank-card/bank-card.js'
 import { settlementTexts } from '../texts.js'
@@ -16,9 +16,9 @@ const { basePayee: texts, wrong } = settlementTexts
 const schema = z.object({
   payeeName: requiredTextOf(table.payeeName),
   carrierName: optionalTextOf(table.carrierName),
-  mobile: optionalTextOf(table.mobile).refine((text) => text === undefined || MOBILE.test(text), {
-    error: texts.mobile,
-  }),
+  mobile: asMobile(
+    optionalTextOf(table.mobile).refine((text) => text === undefined || MOBILE.test(text), { error: texts.mobile }),
+  ),
   bindingBankNo: requiredTextOf(table.bindingBankNo).regex(/^\d+$/, { error: wrong(table.bindingBankNo.label) }),
   bindingBankName: requiredTextOf(table.bindingBankName),
 })
