@@ -45,6 +45,7 @@ describe('one’s own data', () => {
     expect(await caller.ask(update, { input: { email: '' } })).toEqual({
       updateProfile: { name: '王五', email: null, avatar: AVATAR },
     })
+    expect(await caller.ask(update, { input: { avatar: null } })).toMatchObject({ updateProfile: { avatar: null } })
   })
 
   it.each([

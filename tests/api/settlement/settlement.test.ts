@@ -245,7 +245,9 @@ describe('updateSettlement', () => {
       extensions: { errorCode: 'STALE' },
     })
     expect(await settlementOf(clerk, settlement)).toMatchObject({ remark: '月底前付' })
-    expect((await update({ id, version: changed.version })).updateSettlement.remark).toBeNull()
+    const same = (await update({ id, version: changed.version })).updateSettlement
+    expect(same.remark).toBe('月底前付')
+    expect((await update({ id, version: same.version, remark: null })).updateSettlement.remark).toBeNull()
   })
 
   it('is stale after another verb', async () => {

@@ -1,8 +1,10 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newPayable } from '@tufang/tests/payment'
+import { rowsOf } from '@tufang/tests/rows'
 import { afterEach, describe, expect, it } from 'vitest'
 
 afterEach(async () => expectSound((await testApp()).database))
@@ -129,10 +131,43 @@ describe('a payment over REST', () => {
     expect(await put(`/${data.id}`, { amt: 80, remark: '四月' })).toMatchObject({ code: 0, data: true })
     expect(await one(admin, data.paymentNo)).toMatchObject({ amt: 80, settlements: [{ settleId: settlement.id }] })
     expect(await put(`/${data.id}`, { settlements: [{ settleId: settlement.id, amt: 20 }] })).toMatchObject({ code: 0 })
-    expect(await one(admin, data.paymentNo)).toMatchObject({ amt: 20, remark: null })
+    expect(await one(admin, data.paymentNo)).toMatchObject({ amt: 20, remark: '四月' })
   })
 
-  it('is deleted while it is not paid, and else reversed, once', async () => {
+  it('is submitted by a change that names a day, as far as the caller may', async () => {
+    const { admin, cashier, company, settlement } = await desks()
+    const put = async (caller: Caller, id: string, body: object) =>
+      (await caller.rest('PUT', `${BASE}/${id}`, { body })).json<Made>()
+    const first = (await post(admin, { settleId: settlement.id, remark: '三月' })).data
+    const { settlement: other, payee } = await newPayable(company)
+    const change = { paymentDate: '2026-03-31', settleId: other.id, payeeId: payee.id }
+    expect(await put(admin, first.id, change)).toMatchObject({
+      code: 0,
+      msg: `修改成功，付款单${first.paymentNo}已付款`,
+    })
+    const paid = await one(admin, first.paymentNo)
+    expect(paid).toMatchObject({ status: 4, remark: '三月', settlements: [{ settleId: other.id, amt: 200 }] })
+    const second = (await post(cashier, { settleId: settlement.id })).data
+    const day = { paymentDate: '2026-03-31' }
+    expect(await put(cashier, second.id, day)).toMatchObject({ msg: `修改成功，付款单${second.paymentNo}待审核` })
+    const why = `付款单${second.paymentNo}当前为“待审核”，不能修改，须先撤回或退回修改`
+    expect(await put(cashier, second.id, { remark: '改' })).toMatchObject({ code: 1, msg: why })
+  })
+
+  it('stays a draft where who changes it may submit none, and says so', async () => {
+    const { admin, cashier, company, settlement } = await desks()
+    const { data } = await post(admin, { settleId: settlement.id })
+    const permissions = ['chain:companypayment:get', 'chain:companypayment:edit']
+    await rowsOf(
+      sql`update role set permissions = ${permissions}::text[] where company_id = ${company.id} and name = '出纳'`,
+    )
+    const answer = await cashier.rest('PUT', BASE, { body: { id: data.id, paymentDate: '2026-03-31' } })
+    const msg = `修改成功，付款单${data.paymentNo}仍为草稿，提交审核须由可新增付款单的人`
+    expect(answer.json()).toMatchObject({ code: 0, msg })
+    expect(await one(admin, data.paymentNo)).toMatchObject({ status: 1, paymentDate: '2026-03-31' })
+  })
+
+  it('is deleted while it is not paid, and else refused: to reverse it needs a reason', async () => {
     const { admin, settlement } = await desks()
     const remove = async ({ id }: Payment) => (await admin.rest('DELETE', `${BASE}/${id}`)).json<object>()
     const draft = await post(admin, { settleId: settlement.id })
@@ -140,11 +175,10 @@ describe('a payment over REST', () => {
     expect(await pageOf(admin)).toEqual([])
     expect(await remove(draft.data)).toMatchObject({ code: 1, errorCode: 'NOT_FOUND' })
     const { data } = await post(admin, { settleId: settlement.id, paymentDate: '2026-03-31' })
-    const msg = `付款单${data.paymentNo}已付款，已冲销`
-    expect(await remove(data)).toMatchObject({ code: 0, data: true, msg })
-    expect(await one(admin, data.paymentNo)).toMatchObject({ status: 6, undoBy: '管理员' })
-    expect(await remove(data)).toMatchObject({ code: 1, errorCode: 'MOVE_NOT_ALLOWED' })
-    expect(await post(admin, { settleId: settlement.id })).toMatchObject({ code: 0, data: { amt: 200 } })
+    const hint = '登记错的须冲销并填写原因，银行退回的登记退款'
+    const msg = `付款单${data.paymentNo}当前为“已付款”，不能删除：${hint}`
+    expect(await remove(data)).toMatchObject({ code: 1, errorCode: 'MOVE_NOT_ALLOWED', msg })
+    expect(await one(admin, data.paymentNo)).toMatchObject({ status: 4, undoBy: null })
   })
 
   it('is searched by what is documented', async () => {

@@ -5562,7 +5562,7 @@ export type Mutation = {
   updateOrgan: Organ;
   /** 修改收款人；版本不是最新的会被拒绝 */
   updatePayee: BasePayee;
-  /** 修改草稿状态的付款单，内容以所给的为准；版本不是最新的会被拒绝 */
+  /** 修改草稿状态的付款单；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝 */
   updatePayment: Payment;
   /** 平台运营：修改平台字典项的名称、排序，停用或启用它；版本不是最新的会被拒绝 */
   updatePlatformDictionaryItem: PlatformDictionaryItem;
@@ -5574,7 +5574,7 @@ export type Mutation = {
   updateProjectPhase: ProjectPhase;
   /** 修改项目单价；版本不是最新的会被拒绝 */
   updateProjectPrice: ProjectPrice;
-  /** 修改备注；版本不是最新的会被拒绝 */
+  /** 修改备注；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝 */
   updateSettlement: Settlement;
   /** 修改渣土场；版本不是最新的会被拒绝 */
   updateSite: Site;
@@ -9013,9 +9013,9 @@ export type Profile = {
 
 /** 要修改的个人信息；没有填写的不变 */
 export type ProfileInput = {
-  /** 头像，最多 500 个字符：upms/file/upload 所答的地址；填空文本则删去 */
+  /** 头像，最多 500 个字符：upms/file/upload 所答的地址；填空值或空文本则删去 */
   avatar?: InputMaybe<Scalars['String']['input']>;
-  /** 邮箱，最多 100 个字符；填空文本则删去 */
+  /** 邮箱，最多 100 个字符；填空值或空文本则删去 */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 姓名，最多 20 个字符 */
   name?: InputMaybe<Scalars['String']['input']>;

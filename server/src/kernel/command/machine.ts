@@ -15,6 +15,8 @@ export interface Move<State extends string> {
   /** Left out where whoever has the row may do it. */
   needs?: Permission
   label: string
+  /** What there is to do instead, by the state that refuses it. */
+  instead?: Readonly<Record<string, string>>
   /** Asked in their order when the state allows the move; the first that objects is what people are told. */
   guards?: readonly Guard<never>[]
   /** Asked before the state, because they say more than it does. */
@@ -75,10 +77,13 @@ export function defineMachine<const Table extends Moves>(definition: Definition<
   const all = Object.entries<Move<State>>(moves)
   const offered = all.filter(([, move]) => move.offered !== false)
   const allows = (actor: Actor, { needs }: Move<State>) => needs === undefined || actor.can(needs)
-  const byState = (state: State, { label, what: named }: Move<State>, facts: unknown) => {
+  const byState = (state: State, { label, what: named, instead }: Move<State>, facts: unknown) => {
     // The types of `next` and its like ask for the facts that it needs.
     const name = named?.(facts as never) ?? what
-    return { code: 'MOVE_NOT_ALLOWED', params: { what: name, state: states[state], move: label } } satisfies Refusal
+    return {
+      code: 'MOVE_NOT_ALLOWED',
+      params: { what: name, state: states[state], move: label + (instead?.[state] ?? '') },
+    } satisfies Refusal
   }
   const refuses = (state: State, move: Move<State>, facts: unknown): Refusal | null =>
     objection(move.first, facts) ??

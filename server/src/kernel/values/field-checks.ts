@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Field } from '../fields.js'
 import { MAX_VOLUME } from '../money/money.js'
 import { textForm } from './forms.js'
-import { amount, idText, measure, optionalText, requiredText } from './validate.js'
+import { amount, changedText, idText, measure, optionalText, requiredText } from './validate.js'
 
 type Text = Field & { length: number }
 
@@ -12,6 +12,7 @@ export const optionalTextOf = ({ label, length }: Text) => optionalText(label, l
 /** A number that the program gave: in the form in which it is kept, however it is written here. */
 export const numberOf = (field: Text) =>
   z.preprocess((given) => (typeof given === 'string' ? textForm(given) : given), requiredTextOf(field))
+export const changedTextOf = ({ label, length }: Text) => changedText(label, length)
 export const amountOf = ({ label }: Field) => amount(label)
 export const measureOf = ({ label }: Field) => measure(label)
 /** What whole works come to, which may be far more than what is counted in one go. */

@@ -61,6 +61,16 @@ export const optionalText = (what: string, max: number) =>
     .nullish()
     .transform((text) => (!text || isBlank(text) ? undefined : text))
 
+/** The same of text that is changed: what is not named stays undefined, null and blank text take it away. */
+export const changedText = (what: string, max: number) =>
+  z
+    .string({ error: `${what}须为文本` })
+    .trim()
+    .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .describe(what)
+    .nullish()
+    .transform((text) => (text === undefined ? undefined : text || null))
+
 /** Ids are compared as text of at most 36 characters; one that is no uuid simply names no row. */
 export const idText = (what = 'id') =>
   z

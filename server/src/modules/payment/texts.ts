@@ -13,6 +13,8 @@ export const paymentTexts = {
   versionMissing: '请提供版本号',
   approvedOf: '审核通过',
   sentBackOf: '退回',
+  inReview: '，须先撤回或退回修改',
+  isPaid: '：登记错的须冲销并填写原因，银行退回的登记退款',
   because: (reason: string) => `，原因：${reason}`,
   moves: {
     edit: '修改',

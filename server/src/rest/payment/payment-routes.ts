@@ -4,7 +4,7 @@ import { dayOf } from '../../kernel/values/clock.js'
 import { PaymentStatus } from '../../modules/payment/enums.js'
 import { paymentStatusLabels } from '../../modules/payment/labels.js'
 import { paymentSettlementTable, paymentTable } from '../../modules/payment/payment/fields.js'
-import type { PaymentGiven } from '../../modules/payment/payment/payment.service.js'
+import type { PaymentChange, PaymentGiven } from '../../modules/payment/payment/payment.service.js'
 import { type PaymentFilter, PaymentSortField, type PaymentView } from '../../modules/payment/payment/payment.view.js'
 import { paymentStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
@@ -118,7 +118,20 @@ const createFor = route({
   handler: async (call) => record(call, { ...call.body, items: call.body.items ?? [{ settlementId: call.params.id }] }),
 })
 
-const STAYS = '没有给出的结算单、金额和收款人不变；给出 version 而不是最新的会被拒绝'
+const STAYS =
+  '没有给出的不变，给出空值则删去；给出付款日期则提交审核，如同新增，msg 说明到了哪一步；审核中的须先撤回；给出 version 而不是最新的会被拒绝'
+
+/** Changes a draft, and says how far it went on if it was given a day. */
+async function amend(call: Call<unknown, unknown>, given: PaymentChange): Promise<Answer> {
+  const { actor, services, idempotencyKey } = call
+  const { paymentNo, status } = await services.payments.amend(actor, given, { idempotencyKey })
+  if (!given.paymentDate) return new Answer(true, texts.saved)
+  const msg =
+    status === PaymentStatus.DRAFT
+      ? texts.savedDraft(paymentNo)
+      : texts.savedAnd(paymentNo, paymentStatusLabels[status])
+  return new Answer(true, msg)
+}
 
 /** What is the same for the two calls that change one. */
 const changing = {
@@ -134,10 +147,7 @@ const update = route({
   path: BASE,
   summary: `修改草稿状态的付款单；${STAYS}`,
   body: paymentChangeOfId,
-  async handler({ actor, body, services, idempotencyKey }) {
-    await services.payments.update(actor, body, { idempotencyKey })
-    return new Answer(true, texts.saved)
-  },
+  handler: (call) => amend(call, call.body),
 })
 
 const updateOne = route({
@@ -146,10 +156,7 @@ const updateOne = route({
   summary: `修改草稿状态的付款单，编号在地址里；${STAYS}`,
   params: z.object({ id: givenId(paymentTable.id.label) }),
   body: paymentChange,
-  async handler({ actor, params, body, services, idempotencyKey }) {
-    await services.payments.update(actor, { ...body, id: params.id }, { idempotencyKey })
-    return new Answer(true, texts.saved)
-  },
+  handler: (call) => amend(call, { ...call.body, id: call.params.id }),
 })
 
 const remove = route({
@@ -159,11 +166,11 @@ const remove = route({
   access: 'chain:companypayment:del',
   weight: 'heavy',
   result: 'boolean',
-  summary: '删除未付款的付款单；已付款的改为冲销，msg 说明',
-  params: z.object({ id: givenId(paymentTable.id.label), reason: filter(paymentTable.reason.label) }),
+  summary: '删除未付款的付款单；已付款的拒绝：须冲销并填写原因',
+  params: z.object({ id: givenId(paymentTable.id.label) }),
   async handler({ actor, params, services, idempotencyKey }) {
-    const reversed = await services.paymentMoves.deleteOrReverse(actor, { ...params, idempotencyKey })
-    return new Answer(true, reversed === null ? texts.deleted : texts.reversed(reversed))
+    await services.paymentMoves.delete(actor, { ...params, idempotencyKey })
+    return new Answer(true, texts.deleted)
   },
 })
 

@@ -4,7 +4,7 @@ import { amount } from '../../kernel/values/validate.js'
 import { MAX_SETTLEMENTS } from '../../modules/payment/payment/draft.js'
 import { paymentSettlementTable, paymentTable } from '../../modules/payment/payment/fields.js'
 import { paymentTexts } from '../../modules/payment/texts.js'
-import { filter, givenId, maybe, rowsOf, texts as textList, whole } from '../fields.js'
+import { givenId, maybe, rowsOf, texts as textList, whole } from '../fields.js'
 import { EXAMPLE_ID } from '../openapi/examples.js'
 import { settlementRestTexts } from '../settlement/texts.js'
 import { paymentRestTexts as texts } from './texts.js'
@@ -30,7 +30,7 @@ const members = {
   amt: amount(paymentTable.amt.label).describe(`${paymentTable.amt.label}合计`).nullish(),
   paymentDate: maybe(paymentTable.paymentDate.label),
   tradeNo: maybe(paymentTable.tradeNo.label),
-  remark: filter(paymentTable.remark.label),
+  remark: maybe(paymentTable.remark.label),
   attachments: maybe(paymentTable.attachments.label, paymentTable.attachments.length),
 }
 type Members = z.output<z.ZodObject<typeof members>>

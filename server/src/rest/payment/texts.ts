@@ -4,6 +4,7 @@ export const paymentRestTexts = {
   added: (paymentNo: string, status: string) => `添加成功，付款单${paymentNo}${status}`,
   addedDraft: '添加成功',
   saved: '修改成功',
+  savedAnd: (paymentNo: string, status: string) => `修改成功，付款单${paymentNo}${status}`,
+  savedDraft: (paymentNo: string) => `修改成功，付款单${paymentNo}仍为草稿，提交审核须由可新增付款单的人`,
   deleted: '删除成功',
-  reversed: (paymentNo: string) => `付款单${paymentNo}已付款，已冲销`,
 } as const

@@ -69,8 +69,6 @@ export const coverageQuery = listQuery(coverageParams, (params) => ({ filter: pa
 /** Of ids; longer ones are none. */
 const MAX_ID = 36
 
-const nothing = (value: unknown): boolean => value === null || value === undefined || value === ''
-
 const membersMissing = choose(termTable.captainAndDrivers)
 
 /** What the rules of the service judge; here values only have to be what they can be read as. */
@@ -84,7 +82,7 @@ const pair = z.object(
 
 const terms = {
   projectInfoId: maybe(labels.projectName),
-  tpMode: z.preprocess((value) => (nothing(value) ? null : value), tpMode.field(labels.tpMode).nullish()),
+  tpMode: z.preprocess((value) => (value === '' ? null : value), tpMode.field(labels.tpMode).nullish()),
   soilType: maybe(labels.soilType),
   garbageId: maybe(labels.garbageName),
   directPayPrice: decimal(labels.directPayPrice).nullish(),
@@ -109,5 +107,5 @@ export const changedPrice = z.object(
 /** Callers read an empty text as nothing. */
 export const termsOf = (body: z.output<typeof newPrice>): TermsInput => {
   const { tpMode: mode, directPayPrice, ...rest } = body
-  return { ...rest, tpMode: mode, directPayPrice: nothing(directPayPrice) ? null : (directPayPrice ?? null) }
+  return { ...rest, tpMode: mode, directPayPrice: directPayPrice === '' ? null : directPayPrice }
 }

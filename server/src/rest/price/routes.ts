@@ -50,7 +50,7 @@ const update = route({
   group: 'prices',
   access: 'chain:directPayPriceSet:edit',
   result: 'boolean',
-  summary: '修改待审核的直付价；带版本而不是最新的会被拒绝',
+  summary: '修改待审核的直付价，没有给出的不变；带版本而不是最新的会被拒绝',
   body: changedPrice,
   async handler({ actor, body, services, idempotencyKey }) {
     const { id: priceId, version, ...terms } = body

@@ -14,7 +14,7 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { settlementStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
-import { filter, given, givenId, idFilter, instant, range, rangeEnd, whole } from '../fields.js'
+import { filter, given, givenId, idFilter, instant, maybe, range, rangeEnd, whole } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, readAll, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
@@ -149,12 +149,12 @@ const update = route({
   group: 'settlement',
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
-  summary: '修改备注；给出 version 而不是最新的会被拒绝，不给则以最后一次为准',
+  summary: '修改备注，没有给出的不变，空则清除；给出 version 而不是最新的会被拒绝，不给则以最后一次为准',
   body: z.object(
     {
       id: givenId(texts.settleId),
       version: whole(settlementTable.version.label, 1, 2_147_483_647).optional(),
-      remark: filter(settlementTable.remark.label),
+      remark: maybe(settlementTable.remark.label),
     },
     { error: texts.bodyMissing },
   ),

@@ -62,8 +62,8 @@ export class ProfileService {
       await queries.writeProfile(em, actor.userId, {
         name: input.name ?? before.name,
         // What is left empty is taken away.
-        email: (input.email ?? before.email) || null,
-        avatar: (input.avatar ?? before.avatar) || null,
+        email: input.email === undefined ? before.email : input.email || null,
+        avatar: input.avatar === undefined ? before.avatar : input.avatar || null,
       })
       return this.found(em, actor, now)
     })

@@ -12,10 +12,10 @@ export class ProfileInput {
   @Field(() => String, optional(takes(fields.name)))
   name?: string | null
 
-  @Field(() => String, optional(`${takes(fields.email)}；填空文本则删去`))
+  @Field(() => String, optional(`${takes(fields.email)}；填空值或空文本则删去`))
   email?: string | null
 
-  @Field(() => String, optional(`${takes(fields.avatar)}：upms/file/upload 所答的地址；填空文本则删去`))
+  @Field(() => String, optional(`${takes(fields.avatar)}：upms/file/upload 所答的地址；填空值或空文本则删去`))
   avatar?: string | null
 }
 

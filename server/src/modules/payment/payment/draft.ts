@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { addMoney, compareMoney, type Money, ZERO } from '../../../kernel/money/money.js'
-import { optionalTextOf } from '../../../kernel/values/field-checks.js'
+import { changedTextOf, optionalTextOf } from '../../../kernel/values/field-checks.js'
 import { idKey } from '../../../kernel/values/id.js'
 import { amount, idText, listOf } from '../../../kernel/values/validate.js'
 import {
@@ -28,15 +28,23 @@ export const day = z.iso.date({ error: (issue) => (issue.input == null ? texts.d
 const positive = (label: string) =>
   amount(label).refine((text) => compareMoney(text, ZERO) > 0, { error: texts.amountInvalid })
 
+const areFew = (addresses: string | null | undefined) => (addresses?.split(',').length ?? 0) <= MAX_ATTACHMENTS
+const tooMany = { error: texts.tooManyAttachments(MAX_ATTACHMENTS) }
+
 /** What a payment says of itself beside what it pays. */
 export const saidSchema = {
   paymentDate: day.nullish().transform((date) => date ?? undefined),
   tradeNo: optionalTextOf(paymentTable.tradeNo),
   remark: optionalTextOf(paymentTable.remark),
-  attachments: optionalTextOf(paymentTable.attachments).refine(
-    (text) => (text?.split(',').length ?? 0) <= MAX_ATTACHMENTS,
-    { error: texts.tooManyAttachments(MAX_ATTACHMENTS) },
-  ),
+  attachments: optionalTextOf(paymentTable.attachments).refine(areFew, tooMany),
+}
+
+/** The same of a payment that is changed: what is not named stays, null takes it away. */
+export const changedSchema = {
+  paymentDate: day.nullish(),
+  tradeNo: changedTextOf(paymentTable.tradeNo),
+  remark: changedTextOf(paymentTable.remark),
+  attachments: changedTextOf(paymentTable.attachments).refine(areFew, tooMany),
 }
 
 export const partsSchema = {

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
-import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
-import { PaymentStatus } from '../enums.js'
 import { paymentTexts as texts } from '../texts.js'
 import { saidSchema } from './draft.js'
 import { paymentTable } from './fields.js'
@@ -18,7 +17,6 @@ const id = idText(texts.payment)
 const version = z.int({ error: texts.versionMissing }).nullish()
 const plain = z.object({ id, version })
 const reasoned = plain.extend({ reason: requiredTextOf(paymentTable.reason) })
-const maybeReasoned = plain.extend({ reason: optionalTextOf(paymentTable.reason) })
 const paid = plain.extend({ paymentDate: saidSchema.paymentDate, tradeNo: saidSchema.tradeNo })
 
 type Verb = Asked & { id: string; version?: number | null | undefined }
@@ -79,25 +77,12 @@ export class PaymentMoveService {
 
   /** Takes back a payment that is not paid. */
   delete(actor: Actor, given: Verb): Promise<boolean> {
-    return this.take(actor, given, validate(plain, given), async (tx, held) => {
-      await remove(tx, held)
+    const input = validate(plain, given)
+    actor.assert(paymentMachine.needs('delete'))
+    const options = { name: 'payment.delete', title: texts.titles.delete, input, ...askedOf(given) }
+    return this.run(actor, options, async (tx) => {
+      await remove(tx, await hold(tx, input.id, input.version))
       return true
-    })
-  }
-
-  /**
-   * Takes back any payment, as far as it can be: one that is not paid goes, one that is paid is reversed. The number of the one that was
-   * reversed, or null.
-   */
-  deleteOrReverse(actor: Actor, given: Reasoned): Promise<string | null> {
-    const input = validate(maybeReasoned, given)
-    return this.take(actor, given, input, async (tx, held) => {
-      if (held.payment.status !== PaymentStatus.PAID) {
-        await remove(tx, held)
-        return null
-      }
-      await undo(tx, held, 'reverse', input.reason ?? null)
-      return held.payment.paymentNo
     })
   }
 
@@ -114,16 +99,5 @@ export class PaymentMoveService {
       await step(tx, await hold(tx, input.id, input.version))
       return viewOf(tx, input.id)
     })
-  }
-
-  private take<Outcome>(
-    actor: Actor,
-    asked: Asked,
-    input: z.output<typeof plain>,
-    step: (tx: Tx, held: Held) => Promise<Outcome>,
-  ): Promise<Outcome> {
-    actor.assert(paymentMachine.needs('delete'))
-    const options = { name: 'payment.delete', title: texts.titles.delete, input, ...askedOf(asked) }
-    return this.run(actor, options, async (tx) => step(tx, await hold(tx, input.id, input.version)))
   }
 }

@@ -39,7 +39,13 @@ export const paymentMachine = defineMachine({
   initial: DRAFT,
   final: [RETURNED, REVERSED],
   moves: {
-    edit: { ...common, from: [DRAFT], needs: 'chain:companypayment:edit', label: texts.moves.edit },
+    edit: {
+      ...common,
+      from: [DRAFT],
+      needs: 'chain:companypayment:edit',
+      label: texts.moves.edit,
+      instead: { SUBMITTED: texts.inReview, APPROVED: texts.inReview, PAID: texts.isPaid },
+    },
     submit: {
       ...common,
       from: [DRAFT],
@@ -91,6 +97,12 @@ export const paymentMachine = defineMachine({
       needs: 'chain:companypayment:del',
       label: texts.moves.reverse,
     },
-    delete: { ...common, from: open, needs: 'chain:companypayment:del', label: texts.moves.delete },
+    delete: {
+      ...common,
+      from: open,
+      needs: 'chain:companypayment:del',
+      label: texts.moves.delete,
+      instead: { PAID: texts.isPaid },
+    },
   },
 })

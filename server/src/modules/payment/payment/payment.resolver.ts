@@ -68,7 +68,9 @@ export class PaymentResolver {
     return this.payments.createSplit(context.actor, input, asked)
   }
 
-  @Mutation(() => PaymentView, { description: '修改草稿状态的付款单，内容以所给的为准；版本不是最新的会被拒绝' })
+  @Mutation(() => PaymentView, {
+    description: '修改草稿状态的付款单；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝',
+  })
   updatePayment(
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,

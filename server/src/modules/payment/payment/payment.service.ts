@@ -13,6 +13,7 @@ import { keepPictures } from '../../file/index.js'
 import { payeesByIds, pledge, release, type Settlement } from '../../settlement/index.js'
 import { paymentTexts as texts } from '../texts.js'
 import {
+  changedSchema,
   checkParts,
   type Draft,
   type Drafts,
@@ -36,12 +37,13 @@ const PREFIX = 'FK'
 
 export type PaymentGiven = z.input<typeof paymentSchema>
 type Said = z.output<z.ZodObject<typeof saidSchema>>
+type SaidAnew = z.output<z.ZodObject<typeof changedSchema>>
 
 const updateSchema = z
   .object({
     id: idText(texts.payment),
     version: z.int({ error: texts.versionMissing }).nullish(),
-    ...saidSchema,
+    ...changedSchema,
     ...partsSchema,
     items: partsSchema.items.nullish().transform((items) => items ?? undefined),
   })
@@ -105,12 +107,25 @@ export class PaymentService {
     })
   }
 
-  /** Changes a draft; what is left out stays, but for texts and the date. With other settlements, amounts or another payee it is worked out anew. */
+  /** Changes a draft; what is left out stays, null takes it away. With other settlements, amounts or another payee it is worked out anew. */
   update(actor: Actor, given: PaymentChange, asked: Asked = {}): Promise<PaymentView> {
+    return this.change(actor, given, { ...askedOf(asked), name: 'payment.update', goesOn: false })
+  }
+
+  /** The same; one that is given a day goes on from there as a recorded one does, where the actor may submit it. */
+  amend(actor: Actor, given: PaymentChange, asked: Asked = {}): Promise<PaymentView> {
+    return this.change(actor, given, { ...askedOf(asked), name: 'payment.amend', goesOn: true })
+  }
+
+  private change(
+    actor: Actor,
+    given: PaymentChange,
+    { goesOn, ...asked }: Asked & { name: string; goesOn: boolean },
+  ): Promise<PaymentView> {
     actor.assert(paymentMachine.needs('edit'))
     const { id, version, items, payeeId, amt, ...said } = validate(updateSchema, given, 'input')
     const input = { id, version, items, payeeId, amt, ...said }
-    const options = { name: 'payment.update', title: texts.titles.update, input, ...askedOf(asked) }
+    const options = { title: texts.titles.update, input, ...asked }
     return this.run(actor, options, async (tx) => {
       const held = await hold(tx, id, version)
       const { payment } = held
@@ -122,6 +137,8 @@ export class PaymentService {
         say(payment, said)
         payment.termsBy = tx.actor.userId
       })
+      // The settlements may be others by now.
+      if (goesOn && said.paymentDate && actor.can(paymentMachine.needs('submit'))) await goOn(tx, await hold(tx, id))
       return viewOf(tx, payment.id)
     })
   }
@@ -149,11 +166,12 @@ export async function viewOf(tx: Tx, id: string): Promise<PaymentView> {
   return view
 }
 
-function say(payment: Payment, { paymentDate, tradeNo, remark, attachments }: Said): void {
-  payment.paymentDate = paymentDate ?? null
-  payment.tradeNo = tradeNo ?? null
-  payment.remark = remark ?? null
-  payment.attachments = attachments ?? null
+/** What is not named stays. */
+function say(payment: Payment, { paymentDate, tradeNo, remark, attachments }: SaidAnew): void {
+  if (paymentDate !== undefined) payment.paymentDate = paymentDate
+  if (tradeNo !== undefined) payment.tradeNo = tradeNo
+  if (remark !== undefined) payment.remark = remark
+  if (attachments !== undefined) payment.attachments = attachments
 }
 
 /** Keeps what drafts pay for them, and writes them; without `split` there may be one alone. */
@@ -185,6 +203,7 @@ async function insertAll(tx: Tx, { settlements, drafts }: Drafts, said: Said, sp
       bankName: payee?.bankName ?? '',
       amt: draft.amt,
       waybillCnt: draft.shares.length,
+      ...{ paymentDate: null, tradeNo: null, remark: null, attachments: null },
       createdBy: tx.actor.userId,
       createBy: tx.actor.name,
       termsBy: tx.actor.userId,

@@ -12,7 +12,7 @@ import * as queries from './direct-pay-price.queries.js'
 import type { DirectPayPriceSummary, DirectPayPriceView } from './direct-pay-price.view.js'
 import { recorded } from './history.js'
 import { tellReviewers } from './telling.js'
-import { sameProject, type TermsInput, validTerms } from './terms.schema.js'
+import { sameProject, type TermsInput, termsNow, validTerms } from './terms.schema.js'
 
 type Keyed = { idempotencyKey?: string | null | undefined }
 type Named = Keyed & { id: string }
@@ -63,17 +63,17 @@ export class DirectPayPriceService {
   ): Promise<DirectPayPriceView> {
     actor.assert(priceMachine.needs('edit'))
     validate(idText(texts.what), id, 'id')
-    const terms = validTerms(input)
     const options = {
       name: 'directPayPrice.update',
       title: texts.update,
-      input: { id, version, terms },
+      input: { id, version, terms: { ...input } },
       idempotencyKey,
     }
     return this.run(actor, options, async (tx) => {
       const stored = await queries.lockPrice(tx, id)
       priceMachine.next(stored.status, 'edit')
       refuseStale(stored, version)
+      const terms = validTerms(termsNow(stored, input))
       sameProject(stored, terms)
       await refuseUnknown(tx, terms)
       const change = async () => {

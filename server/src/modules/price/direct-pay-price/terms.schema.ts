@@ -69,6 +69,16 @@ export function validTerms(input: TermsInput, at = 'input'): Terms {
   }
 }
 
+/** What a price is changed to: what is not named is as it stands. */
+export const termsNow = (stored: Terms, input: TermsInput): TermsInput => ({
+  projectInfoId: input.projectInfoId === undefined ? stored.projectId : input.projectInfoId,
+  tpMode: input.tpMode === undefined ? stored.tpMode : input.tpMode,
+  soilType: input.soilType === undefined ? stored.soilType : input.soilType,
+  garbageId: input.garbageId === undefined ? stored.dumpSiteId : input.garbageId,
+  directPayPrice: input.directPayPrice === undefined ? stored.price : input.directPayPrice,
+  captainAndDriver: input.captainAndDriver === undefined ? stored.members : input.captainAndDriver,
+})
+
 /** What is no id names nothing, as an unknown one does. */
 export function refuseNoId(what: string, id: string | null): void {
   if (id !== null && !isId(id)) throw new DomainError('NOT_FOUND', { what })

@@ -83,7 +83,7 @@ export class SettlementResolver {
     return this.settlements.delete(context.actor, { id, idempotencyKey })
   }
 
-  @Mutation(() => SettlementView, { description: '修改备注；版本不是最新的会被拒绝' })
+  @Mutation(() => SettlementView, { description: '修改备注；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝' })
   updateSettlement(
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,

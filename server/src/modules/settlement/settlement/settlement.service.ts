@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { changedTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { isAuthenticated, wantsFourEyes } from '../../company/index.js'
@@ -25,7 +25,7 @@ const rejectSchema = z.object({ id: idText(texts.settlement), reason: requiredTe
 const updateSchema = z.object({
   id: idText(texts.settlement),
   version: z.int({ error: texts.versionMissing }).nullish(),
-  remark: optionalTextOf(settlementTable.remark),
+  remark: changedTextOf(settlementTable.remark),
 })
 
 type Verb = { id: string; idempotencyKey?: string | null | undefined }
@@ -138,7 +138,7 @@ export class SettlementService {
     return this.run(actor, options, async (tx) => {
       const settlement = await queries.lockSettlement(tx, id)
       if (version != null && version !== settlement.version) throw new DomainError('STALE')
-      settlement.remark = remark ?? null
+      if (remark !== undefined) settlement.remark = remark
       await tx.em.flush()
       return viewOf(tx, id)
     })
