@@ -92,7 +92,13 @@ const settle = route({
   summary: '把运单生成结算单，逐行返回结果',
   body: idsIn('waybillIds', settlementTexts.waybills),
   handler: async ({ actor, body, services, idempotencyKey }) =>
-    batchAnswer(await services.generation.settleRows(actor, { waybillIds: body.waybillIds ?? [], idempotencyKey })),
+    batchAnswer(
+      await services.generation.settleRows(actor, {
+        waybillIds: body.waybillIds ?? [],
+        needs: changing.access,
+        idempotencyKey,
+      }),
+    ),
 })
 
 const submit = route({
@@ -100,7 +106,7 @@ const submit = route({
   path: '/chain/companysettlewaybill/submitSettleWaybill4V11',
   writes: true,
   group: 'settleWaybills',
-  access: 'chain:garbagecustomersales:edit',
+  access: 'chain:companysettle:audit',
   result: 'boolean',
   summary: '提交结算单，即审核通过；重复提交只做一次',
   params: z.object({ settleId: givenId(texts.settleId) }),

@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
+import type { Permission } from '../../../kernel/command/permissions.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { withPauses } from '../../../kernel/pauses.js'
 import { newId } from '../../../kernel/values/id.js'
@@ -35,19 +36,30 @@ export class GenerationService {
     return this.settle(actor, source, { idempotencyKey }, outcomeOf)
   }
 
-  /** Settles what may be settled of some waybills, be it none; each row is answered on its own. */
-  settleRows(actor: Actor, { waybillIds, ...asked }: Asked & { waybillIds: readonly string[] }): Promise<LineResult[]> {
-    const how = { name: 'settlement.settleWaybills', orNone: true, ...askedOf(asked) }
+  /**
+   * Settles what may be settled of some waybills, be it none; each row is answered on its own. The call of old programs is documented with
+   * the key of changes, and needs no other.
+   */
+  settleRows(
+    actor: Actor,
+    { waybillIds, needs, ...asked }: Asked & { waybillIds: readonly string[]; needs?: Permission },
+  ): Promise<LineResult[]> {
+    const how = { name: 'settlement.settleWaybills', orNone: true, needs, ...askedOf(asked) }
     return this.settle(actor, { waybillIds: [...waybillIds] }, how, (made) => rowsOf(waybillIds, made))
   }
 
   private settle<Answer>(
     actor: Actor,
     source: SettlementSource,
-    { name = 'settlement.generate', orNone = false, ...asked }: Asked & { name?: string; orNone?: boolean },
+    {
+      name = 'settlement.generate',
+      orNone = false,
+      needs = 'chain:garbagecustomersales:add',
+      ...asked
+    }: Asked & { name?: string; orNone?: boolean; needs?: Permission | undefined },
     answerOf: (made: Made) => Answer,
   ): Promise<Answer> {
-    actor.assert('chain:garbagecustomersales:add')
+    actor.assert(needs)
     const input = validSource(source)
     return this.run(actor, { name, title: texts.titles.generate, input, ...asked }, async (tx) => {
       const selection = await select(tx, input)
