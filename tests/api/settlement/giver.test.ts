@@ -113,15 +113,35 @@ describe('setCardGivers', () => {
     }
   })
 
-  it('needs no payee while the company does not check it', async () => {
+  it('needs no payee while the company does not check it, and keeps one that is given', async () => {
     const company = await newCompany({ payeeCheck: false })
     const card = await newCard(company)
-    const payee = { payeeName: '陈', bindingBankNo: '1', bindingBankName: '建行', settleAmount: '1' }
-    expect(only(await set(company, { settleCardNo: card.cardNo, giveCardUserId: '王五', ...payee }))).toMatchObject({
-      giveCardUserId: '王五',
-      payee: null,
-      settleAmount: null,
+    const row = { settleCardNo: card.cardNo, giveCardUserId: '王五' }
+    expect(only(await set(company, row))).toMatchObject({ giveCardUserId: '王五', payee: null, settleAmount: null })
+    const payee = { payeeName: '陈', bindingBankNo: '1', bindingBankName: '建行' }
+    const { id: payeeId } = await newPayee(company)
+    const kept = { payee, settleAmount: '1.00' }
+    expect(only(await set(company, { ...row, ...payee, settleAmount: '1' }))).toMatchObject(kept)
+    expect(only(await set(company, { ...row, giveCardUserId: '赵六' }))).toMatchObject(kept)
+    expect(only(await set(company, { ...row, payeeId }))).toMatchObject({
+      payee: { id: payeeId },
+      settleAmount: '1.00',
     })
+    const none = { payeeId: null, settleAmount: null }
+    expect(only(await set(company, { ...row, ...none }))).toMatchObject({ payee: null, settleAmount: null })
+  })
+
+  it.each([
+    [{ payeeName: '陈' }, 'bindingBankNo'],
+    [{ payeeName: '长'.repeat(11), bindingBankNo: '1', bindingBankName: '建行' }, 'payeeName'],
+    [{ payeeName: '陈', bindingBankNo: 'x', bindingBankName: '建行' }, 'bindingBankNo'],
+    [{ settleAmount: '1000000000' }, 'settleAmount'],
+  ])('refuses %o by name although no payee is asked for', async (said, field) => {
+    const company = await newCompany({ payeeCheck: false })
+    const card = await newCard(company)
+    const { extensions } = await refused(company, { settleCardNo: card.cardNo, giveCardUserId: '王五', ...said })
+    expect(extensions).toMatchObject({ errorCode: 'INVALID_INPUT' })
+    expect(extensions.fieldErrors?.map((one: { field: string }) => one.field)).toContain(`input.0.${field}`)
   })
 })
 

@@ -8,7 +8,7 @@ import type { ScanResult } from '../../modules/settlement/scan/scan.service.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { cardStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
-import { decimal, filter, given, idFilter, rowsOf } from '../fields.js'
+import { decimal, filter, given, maybe, rowsOf } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
@@ -45,13 +45,15 @@ const scan = route({
   },
 })
 
+const MAX_ID = 36
+
 const giver = z.object({
   settleCardNo: given(cardTable.cardNo.label),
   giveCardUserId: given(cardTable.giveCardUserId.label),
-  payeeId: idFilter(payeeTable.payeeName.label),
-  payeeName: filter(payeeTable.payeeName.label),
-  bindingBankNo: filter(payeeTable.bindingBankNo.label),
-  bindingBankName: filter(payeeTable.bindingBankName.label),
+  payeeId: maybe(payeeTable.payeeId.label, MAX_ID),
+  payeeName: maybe(payeeTable.payeeName.label),
+  bindingBankNo: maybe(payeeTable.bindingBankNo.label),
+  bindingBankName: maybe(payeeTable.bindingBankName.label),
   settleAmount: decimal(cardTable.settleAmount.label).nullish(),
 })
 
@@ -61,7 +63,7 @@ const setGivers = route({
   group: 'settlement',
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
-  summary: '设置交卡人；公司要求填写收款人时须带收款人各项',
+  summary: '设置交卡人，给出的收款人与结算金额一并保存；公司要求填写收款人时须带收款人各项，否则没有给出的不变',
   body: rowsOf(giver, settlementTexts.cards),
   async handler({ actor, body, services, idempotencyKey }) {
     await services.givers.setGivers(actor, { givers: body, idempotencyKey })

@@ -36,25 +36,35 @@ const giver = z.object({
   settleCardNo: scannedCardNo,
   giveCardUserId: requiredTextOf(cardTable.giveCardUserId),
 })
-const withAmount = giver.extend({ settleAmount: amountOf(cardTable.settleAmount) })
-const withPayee = z.discriminatedUnion('chosen', [
-  withAmount.extend({
-    chosen: z.literal(true),
-    payeeId: idTextOf(payeeName),
-    payeeName: optionalTextOf(payeeName),
-    bindingBankNo: optionalTextOf(bindingBankNo),
-    bindingBankName: optionalTextOf(bindingBankName),
-  }),
-  withAmount.extend({
-    chosen: z.literal(false),
-    payeeName: requiredTextOf(payeeName, texts.atMost(payeeName)),
-    bindingBankNo: requiredTextOf(bindingBankNo).regex(/^\d+$/, { error: texts.wrong(bindingBankNo.label) }),
-    bindingBankName: requiredTextOf(bindingBankName),
-  }),
-])
-type GiverWithPayee = z.output<typeof withPayee>
-type TypedGiver = Extract<GiverWithPayee, { chosen: false }>
-type Giver = z.output<typeof giver> & { settleAmount?: Money }
+const amount = amountOf(cardTable.settleAmount)
+/** Old programs write nothing as an empty text. */
+const maybeAmount = z.preprocess((value) => (value === '' ? null : value), amount.nullish())
+
+/** What goes with a giver of each kind: a payee who is chosen, one who is typed, or none; the limits are the same whether he is asked for or not. */
+const rowWith = <Amount extends z.ZodType<Money | null | undefined>>(settleAmount: Amount) =>
+  z.discriminatedUnion('payee', [
+    giver.extend({
+      payee: z.literal('chosen'),
+      settleAmount,
+      payeeId: idTextOf(payeeName),
+      payeeName: optionalTextOf(payeeName),
+      bindingBankNo: optionalTextOf(bindingBankNo),
+      bindingBankName: optionalTextOf(bindingBankName),
+    }),
+    giver.extend({
+      payee: z.literal('typed'),
+      settleAmount,
+      payeeName: requiredTextOf(payeeName, texts.atMost(payeeName)),
+      bindingBankNo: requiredTextOf(bindingBankNo).regex(/^\d+$/, { error: texts.wrong(bindingBankNo.label) }),
+      bindingBankName: requiredTextOf(bindingBankName),
+    }),
+    giver.extend({ payee: z.literal('stays'), settleAmount }),
+    giver.extend({ payee: z.literal('none'), settleAmount }),
+  ])
+const wanted = listOf(rowWith(amount), texts.cards, MAX_CARDS)
+const welcome = listOf(rowWith(maybeAmount), texts.cards, MAX_CARDS)
+type Giver = z.output<typeof welcome>[number]
+type TypedGiver = Extract<Giver, { payee: 'typed' }>
 
 /** Setting the giver makes a card eligible for a receipt; with the company's payee check on, the payee goes with it (000 §5). */
 export class GiverService {
@@ -66,10 +76,8 @@ export class GiverService {
   /** Sets who hands in which cards, all or none: CARD_NOT_FOUND and what refuses a card that is handed in already name it. */
   setGivers(actor: Actor, input: { givers: CardGiver[]; idempotencyKey?: string | null }): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const paid = wantsPayeeCheck(actor)
-      ? validate(listOf(withPayee, texts.cards, MAX_CARDS), marked(input.givers), 'input')
-      : undefined
-    const givers: Giver[] = paid ?? validate(listOf(giver, texts.cards, MAX_CARDS), input.givers, 'input')
+    const asked = wantsPayeeCheck(actor)
+    const givers: Giver[] = validate(asked ? wanted : welcome, marked(input.givers, asked), 'input')
     const options = {
       name: 'card.setGiver',
       title: texts.titles.setGivers,
@@ -85,7 +93,7 @@ export class GiverService {
         tx,
         cards.map((card) => card.id),
       )
-      const payeeIds = await payeesOf(tx, this.payees, paid ?? [])
+      const payeeIds = await payeesOf(tx, this.payees, givers)
       const byNo = new Map(cards.map((card) => [card.cardNo, card]))
       for (const [index, row] of givers.entries()) {
         const card = byNo.get(row.settleCardNo)
@@ -94,8 +102,8 @@ export class GiverService {
         cardMachine.next(card.status, 'setGiver', facts)
         card.giver = row.giveCardUserId
         card.giveDatetime = tx.now
-        card.givePayeeId = payeeIds[index] ?? null
-        card.giveSettleAmount = row.settleAmount ?? null
+        if (row.payee !== 'stays') card.givePayeeId = payeeIds[index] ?? null
+        if (row.settleAmount !== undefined) card.giveSettleAmount = row.settleAmount
       }
       await tx.em.flush()
       return findCards(tx.em, tx.actor, [...byNo.keys()])
@@ -103,20 +111,26 @@ export class GiverService {
   }
 }
 
-/** Whether each row names a payee, so that nothing else needs to be said of him. */
-const marked = (givers: CardGiver[]) => givers.map((row) => ({ ...row, chosen: Boolean(row.payeeId) }))
+/** Which payee each row means: who is chosen needs nothing else said of him; where none is asked for, what is not named stays and null goes. */
+const marked = (givers: CardGiver[], asked: boolean) => givers.map((row) => ({ ...row, payee: meantBy(row, asked) }))
 
-/** The payee of each row: a chosen one must be the company's, a typed one becomes an unsigned record. */
-async function payeesOf(tx: Tx, payees: BasePayeeService, rows: readonly GiverWithPayee[]): Promise<string[]> {
+function meantBy(row: CardGiver, asked: boolean): Giver['payee'] {
+  if (row.payeeId) return 'chosen'
+  if (asked || row.payeeName || row.bindingBankNo || row.bindingBankName) return 'typed'
+  return row.payeeId === undefined ? 'stays' : 'none'
+}
+
+/** The payee of each row, if any: a chosen one must be the company's, a typed one becomes an unsigned record. */
+async function payeesOf(tx: Tx, payees: BasePayeeService, rows: readonly Giver[]): Promise<(string | null)[]> {
   const typed = (row: TypedGiver) => ({
     name: row.payeeName,
     bankNo: row.bindingBankNo,
     bankName: row.bindingBankName,
   })
-  const wanted = rows.flatMap((row) => (row.chosen ? row.payeeId : []))
-  const chosen = new Map((await payeesByIds(tx, wanted)).map((found) => [found.id, found]))
+  const ids = rows.flatMap((row) => (row.payee === 'chosen' ? row.payeeId : []))
+  const chosen = new Map((await payeesByIds(tx, ids)).map((found) => [found.id, found]))
   for (const row of rows) {
-    if (!row.chosen) continue
+    if (row.payee !== 'chosen') continue
     const found = chosen.get(idKey(row.payeeId))
     if (!found) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
     if (!found.enabled) throw new DomainError('PAYEE_RETIRED', { payeeName: found.name })
@@ -124,9 +138,12 @@ async function payeesOf(tx: Tx, payees: BasePayeeService, rows: readonly GiverWi
   }
   const made = await payees.findOrCreateTyped(
     tx,
-    rows.flatMap((row) => (row.chosen ? [] : typed(row))),
+    rows.flatMap((row) => (row.payee === 'typed' ? typed(row) : [])),
   )
-  return rows.map((row) => (row.chosen ? row.payeeId : (made.get(typedKey(typed(row))) ?? '')))
+  return rows.map((row) => {
+    if (row.payee === 'chosen') return row.payeeId
+    return row.payee === 'typed' ? (made.get(typedKey(typed(row))) ?? null) : null
+  })
 }
 
 /** The chosen payee under another bank is told, not passed over. */
