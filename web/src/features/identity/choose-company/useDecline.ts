@@ -11,8 +11,8 @@ type Entry = Viewer['companies'][number]
 export function useDecline(): (entry: Entry) => Promise<void> {
   const [decline] = useMutation(DeclineInvitationDocument, { refetchQueries: ['Viewer'] })
   return async ({ companyAuthId, companyAuthName, positionName }) => {
-    const content = texts.declineQuestion(companyAuthName)
-    if (!(await confirm({ content, about: texts.declineAbout(positionName), danger: true }))) return
+    const [content, about] = [texts.declineQuestion(companyAuthName), texts.declineAbout(positionName)]
+    if (!(await confirm({ title: texts.declineTitle, content, about, danger: true }))) return
     try {
       await decline({ variables: { companyAuthId } })
       toast.success(texts.declined)

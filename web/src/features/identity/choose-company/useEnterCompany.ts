@@ -18,8 +18,9 @@ export function useEnterCompany() {
     const session = getSession()
     if (!session || entering) return
     const unsaved = unsavedTitles()
+    const { enterTitle: title, enterUnsaved: content } = shellTexts
     const about = shellTexts.unsavedIn(unsaved)
-    if (unsaved && !(await confirm({ content: shellTexts.enterUnsaved, about, danger: true }))) return
+    if (unsaved && !(await confirm({ title, content, about, danger: true }))) return
     setEntering(companyAuthId)
     try {
       const { data } = await choose({ variables: { companyAuthId } })

@@ -32,7 +32,7 @@ export default function LoginLogListPage() {
   const { run } = useCommand(DeleteLoginLogDocument)
   const remove = async (row: LoginLog) => {
     const about = texts.about(row.userName ?? row.createBy ?? '', formatDateTime(row.createTime))
-    if (!(await confirm({ content: texts.deleteQuestion, about, danger: true }))) return
+    if (!(await confirm({ title: texts.deleteTitle, content: texts.deleteQuestion, about, danger: true }))) return
     try {
       if ((await run({ id: row.id })) === null) return
       toast.success(texts.deleted)

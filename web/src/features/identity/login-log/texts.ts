@@ -13,6 +13,7 @@ export const texts = {
   unknown: '未知',
   narrow: '按 IP 或地点查询时，请同时选择不超过 31 天的登录时间',
   about: (who: string, when: string) => `${who} ${when}；原文与删除人会留在“日志删除记录”中，任何人都不能删除`,
+  deleteTitle: '删除登录日志',
   missing: '登录日志不存在',
   who: '登录',
   from: '来自',

@@ -32,7 +32,7 @@ export default function OperationLogListPage() {
   const { run } = useCommand(DeleteOperationLogDocument)
   const remove = async (row: OperationLog) => {
     const about = texts.about(row.createBy, formatDateTime(row.createTime))
-    if (!(await confirm({ content: texts.deleteQuestion, about, danger: true }))) return
+    if (!(await confirm({ title: texts.deleteTitle, content: texts.deleteQuestion, about, danger: true }))) return
     try {
       if ((await run({ id: row.id })) === null) return
       toast.success(texts.deleted)

@@ -36,8 +36,8 @@ const VERBS = [
 function Head({ organ, place, onVerb, onGone }: Omit<Props, 'places'> & { organ: Organ }) {
   const { run, running } = useCommand(DeleteOrganDocument)
   const remove = async () => {
-    const question = { content: texts.deleteQuestion(organ.name), about: texts.deleteAbout(place.path) }
-    if (!(await confirm({ ...question, danger: true }))) return
+    const [content, about] = [texts.deleteQuestion(organ.name), texts.deleteAbout(place.path)]
+    if (!(await confirm({ title: texts.deleteTitle, content, about, danger: true }))) return
     try {
       if ((await run({ id: organ.id, version: organ.version })) === null) return
       toast.success(texts.deleted)

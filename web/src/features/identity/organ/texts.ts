@@ -55,6 +55,7 @@ export const texts = {
       ? `${names.length}个：${names.slice(0, most).join('、')}等`
       : `${names.length}个：${names.join('、')}`,
   delete: '删除',
+  deleteTitle: '删除机构',
   deleteQuestion: (name: string) => `确认删除“${name}”？`,
   deleteAbout: (path: string) => `${path}：其中没有用户、下级机构和项目。删除后不能恢复。`,
   deleted: '删除成功',

@@ -43,11 +43,13 @@ export function DevicesTab() {
   }
   const askEnd = async (session: Session) => {
     const about = texts.endAbout(session.device, placeOf(session))
-    if (await confirm({ content: texts.endConfirm, about, danger: true })) await done(end.run({ id: session.id }))
+    const question = { title: texts.end, content: texts.endConfirm, about, danger: true }
+    if (await confirm(question)) await done(end.run({ id: session.id }))
   }
   const askEndOthers = async () => {
     const about = texts.endOthersAbout(others)
-    if (await confirm({ content: texts.endOthersConfirm, about, danger: true })) await done(endOthers.run({}))
+    const question = { title: texts.endOthers, content: texts.endOthersConfirm, about, danger: true }
+    if (await confirm(question)) await done(endOthers.run({}))
   }
   return (
     <section className={css.panel} aria-label={texts.title}>

@@ -118,6 +118,7 @@ export const texts = {
     scopeCount: (count: number) => `${count} 项权限`,
     chooseScope: '请选择可用的权限',
     revoke: '吊销',
+    revokeTitle: '吊销访问令牌',
     revokeConfirm: '确认吊销访问令牌？',
     revokeAbout: (name: string) => `${name}；使用它的程序立即不能再查询，且不能恢复`,
     revokedNow: '已吊销',

@@ -10,11 +10,13 @@ type Confirmed = 'reset' | 'delete'
 
 const questions: Record<Confirmed, (role: Role) => ConfirmOptions> = {
   reset: (role) => ({
+    title: texts.resetTitle,
     content: texts.resetQuestion(role.name),
     about: texts.resetAbout(formatCount(role.memberCount), differencesOf(role).join('；')),
     danger: true,
   }),
   delete: ({ name, permissionCount }) => ({
+    title: texts.deleteTitle,
     content: texts.deleteQuestion,
     about: texts.deleteAbout(name, formatCount(permissionCount)),
     danger: true,

@@ -19,6 +19,7 @@ export const texts = {
     hint: '绑定后，可在登录页用它登录。',
     bind: '绑定',
     unbind: '解绑',
+    unbindTitle: '解绑第三方账号',
     none: '未绑定',
     waiting: '请在打开的窗口中授权…',
     unbindConfirm: (provider: string) => `确认解绑${provider}？`,

@@ -54,11 +54,13 @@ export const texts = {
     `手机号 ${phone}：其验证器和恢复码随即失效，所有设备退出登录；之后须重新开启。请先当面或电话确认是本人。`,
   secondFactorDone: '已重置两步验证',
   disable: '停用',
+  disableTitle: '停用用户',
   disableQuestion: (name: string) => `确认停用“${name}”？`,
   disableAbout: (phone: string) =>
     `手机号 ${phone}：在公司的全部登录立即失效，此前的操作和记录保留其姓名；之后可以重新启用。`,
   disabled: '已停用',
   enable: '启用',
+  enableTitle: '启用用户',
   enableQuestion: (name: string) => `确认启用“${name}”？`,
   enableAbout: (phone: string, roles: string) => `手机号 ${phone}：可以重新登录，角色与停用前相同（${roles}）。`,
   enabled: '已启用',

@@ -17,22 +17,35 @@ type Confirmed = Exclude<Verb, 'edit' | 'password'>
 
 const questions: Record<Confirmed, (user: User) => ConfirmOptions> = {
   disable: ({ name, phone }) => ({
+    title: texts.disableTitle,
     content: texts.disableQuestion(name),
     about: texts.disableAbout(phone),
     danger: true,
   }),
   enable: ({ name, phone, roleNames }) => ({
+    title: texts.enableTitle,
     content: texts.enableQuestion(name),
     about: texts.enableAbout(phone, roleNames ?? ''),
   }),
-  delete: ({ name, phone }) => ({ content: texts.deleteQuestion, about: texts.deleteAbout(name, phone), danger: true }),
+  delete: ({ name, phone }) => ({
+    title: texts.delete,
+    content: texts.deleteQuestion,
+    about: texts.deleteAbout(name, phone),
+    danger: true,
+  }),
   secondFactor: ({ name, phone }) => ({
+    title: texts.secondFactor,
     content: texts.secondFactorQuestion(name),
     about: texts.secondFactorAbout(phone),
     danger: true,
   }),
-  invite: ({ name, phone }) => ({ content: texts.resendQuestion(name, phone), about: texts.resendAbout }),
+  invite: ({ name, phone }) => ({
+    title: texts.resend,
+    content: texts.resendQuestion(name, phone),
+    about: texts.resendAbout,
+  }),
   withdraw: ({ name, phone }) => ({
+    title: texts.withdraw,
     content: texts.withdrawQuestion(name),
     about: texts.withdrawAbout(phone),
     danger: true,

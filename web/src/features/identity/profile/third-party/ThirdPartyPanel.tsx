@@ -51,7 +51,7 @@ function ProviderLine({ provider, account }: { provider: Provider; account: Acco
   const unbind = useCommand(UnbindThirdPartyDocument, { refetchQueries: ['ThirdPartyAccounts'] })
   const askUnbind = async ({ id, accountName }: Account) => {
     const [content, about] = [texts.unbindConfirm(name), texts.unbindAbout(accountName)]
-    if (!(await confirm({ content, about, danger: true }))) return
+    if (!(await confirm({ title: texts.unbindTitle, content, about, danger: true }))) return
     try {
       if ((await unbind.run({ id })) !== null) toast.success(texts.unbound)
     } catch (error) {

@@ -27,7 +27,7 @@ export function TokensTab() {
   if (!data) return error ? <ErrorPanel error={toRequestError(error)} onRetry={again} /> : null
   const askRevoke = async ({ id, name }: Token) => {
     const about = texts.revokeAbout(name)
-    if (!(await confirm({ content: texts.revokeConfirm, about, danger: true }))) return
+    if (!(await confirm({ title: texts.revokeTitle, content: texts.revokeConfirm, about, danger: true }))) return
     try {
       if ((await revoke.run({ id })) !== null) toast.success(texts.revokedNow)
     } catch (error) {
