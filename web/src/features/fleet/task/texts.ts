@@ -29,11 +29,17 @@ export const texts = {
   auditHint: '审核通过后，所填直付价自此时起生效',
   membersMissing: '请选择车队长和司机',
   added: '添加成功',
-  removed: '删除成功',
   done: '操作成功',
   about: (project: string, people: string, price: string) => `${project} · ${people} · ${price} 元`,
-  removeQuestion: '是否确认删除此数据',
-  invalidateQuestion: '确认该任务申请已失效？由它生效的直付价将一并失效',
+  /** Each verb as it is asked about, and what is said once it is done. */
+  asked: {
+    remove: { title: '删除任务申请', content: '是否确认删除此数据', news: '删除成功' },
+    invalidate: {
+      title: '失效任务申请',
+      content: '确认该任务申请已失效？由它生效的直付价将一并失效',
+      news: '操作成功',
+    },
+  },
   notAllowed: '没有权限执行此操作',
   decided: '该申请已处理',
   fourEyesOwn: '公司已开启复核，不能审核通过自己申请或修改的任务申请，请由他人审核',

@@ -15,7 +15,8 @@ export function FourEyesSwitch({ onChanged }: { onChanged: () => void }) {
   if (!data) return null
   const on = data.fourEyes
   const change = async () => {
-    if (!(await confirm({ content: texts.fourEyesQuestion(!on), about: texts.fourEyesAbout(!on) }))) return
+    const [title, content, about] = [texts.fourEyesTitle(!on), texts.fourEyesQuestion(!on), texts.fourEyesAbout(!on)]
+    if (!(await confirm({ title, content, about }))) return
     try {
       const answer = await run({ enabled: !on })
       if (!answer) return

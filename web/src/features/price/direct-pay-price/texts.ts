@@ -44,10 +44,11 @@ export const texts = {
 
   linkUnreadable: '链接中的项目无法识别，已忽略',
   notAllowed: '没有权限执行此操作',
+  removeTitle: '删除直付价',
   removeQuestion: '是否确认删除此数据',
   removeAbout: (name: string) => `${name}。删除后不再列出，已按它结算的运单不变`,
   removed: '删除成功',
-  invalidateTitle: '提示',
+  invalidateTitle: '失效直付价',
   invalidateQuestion: '确认该直付价调价已失效？',
   invalidateHint: '失效前出场的运单仍按此价结算，之后出场的不再适用',
   invalidateReason: '失效原因',
@@ -92,6 +93,8 @@ export const texts = {
   effectUnpriced: (count: string) => `${count} 张现在没有单价`,
 
   auditTitle: '审核',
+  /** Over the two questions of a review of prices and task applications (000 §8). */
+  decisionTitle: '提示',
   approveQuestion: '确定审核通过？',
   approveReplacing: (count: number) => `确定审核通过？${count} 条冲突的直付价将同时失效`,
   approveReplacingAll: '确定审核通过？冲突的直付价将同时失效',
@@ -113,6 +116,7 @@ export const texts = {
   fourEyesOn: '复核：已开启',
   fourEyesOff: '复核：未开启',
   fourEyesHint: '开启后，不能审核通过自己申请或修改的直付价',
+  fourEyesTitle: (on: boolean) => (on ? '开启复核' : '关闭复核'),
   fourEyesQuestion: (on: boolean) => (on ? '确认开启复核？' : '确认关闭复核？'),
   fourEyesAbout: (on: boolean) =>
     on

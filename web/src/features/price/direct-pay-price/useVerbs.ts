@@ -23,7 +23,7 @@ export function useVerbs(onChanged: () => void, onCopied: (copy: Price) => void)
     remove: async (price: Price) => {
       const { id } = price
       const about = texts.removeAbout(`${price.projectName} · ${termsOf(price)} · ${texts.yuan(price.directPayPrice)}`)
-      if (!(await confirm({ content: texts.removeQuestion, about, danger: true }))) return
+      if (!(await confirm({ title: texts.removeTitle, content: texts.removeQuestion, about, danger: true }))) return
       try {
         if (!(await remove({ id }))) return
         toast.success(texts.removed)

@@ -34,7 +34,8 @@ export default function DeviceKeyPage() {
   )
   const { run } = useCommand(RevokeDeviceKeyDocument)
   const revoke = async ({ id, name }: DeviceKey) => {
-    if (!(await confirm({ content: texts.revokeQuestion(name), about: texts.revokeAbout, danger: true }))) return
+    const { revokeTitle: title, revokeAbout: about } = texts
+    if (!(await confirm({ title, content: texts.revokeQuestion(name), about, danger: true }))) return
     try {
       if ((await run({ id })) === null) return
       toast.success(texts.revokeDone)

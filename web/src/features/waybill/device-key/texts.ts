@@ -18,6 +18,7 @@ export const texts = {
   nameHint: '如“前装终端”“北斗平台”，最多20个字',
   truckHint: '填车牌则只能上报这一辆车；不填可上报本公司任何车辆',
   revoke: '吊销',
+  revokeTitle: '吊销设备密钥',
   revokeQuestion: (name: string) => `吊销“${name}”的密钥？`,
   revokeAbout: '用它的设备将立即不能再上报，已上报的位置保留；吊销后不能恢复',
   revokeDone: '已吊销',

@@ -28,7 +28,7 @@ export function useDecision({ about, approve, reject, onDecided, onOvertaken }: 
   const [complaint, setComplaint] = useState<string>()
 
   const decide = async (content: string, run: () => Promise<unknown>, danger = false, then = onDecided) => {
-    if (!(await confirm({ content, about, danger }))) return
+    if (!(await confirm({ title: texts.decisionTitle, content, about, danger }))) return
     try {
       if ((await run()) === null) return
       toast.success(texts.done)

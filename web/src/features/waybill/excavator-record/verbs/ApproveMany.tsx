@@ -29,7 +29,7 @@ export function ApproveMany({ records, onDecided }: Props) {
       </>
     )
     const content = left > 0 ? texts.someQuestion(good.length, left) : texts.manyQuestion(good.length)
-    if (!(await confirm({ content, about }))) return
+    if (!(await confirm({ title: texts.approveManyTitle, content, about }))) return
     try {
       const done = await run({ ids: good.map(({ id }) => id) })
       if (!done) return

@@ -53,14 +53,18 @@ export function ExcavatorVerbs({ onChanged, onEdit, children }: Props) {
           setRunning(null)
           const { amount } = tried.approveExcavatorRecord
           const outcome = amount === null ? texts.approveNoAmount : texts.approveAmount(formatMoney(amount))
-          if (!(await confirm({ content: texts.approveQuestion, about: about(record, outcome) }))) return
+          const { approveTitle: title, approveQuestion: content } = texts
+          if (!(await confirm({ title, content, about: about(record, outcome) }))) return
           return change(approve({ id, version, dryRun: false }))
         }
-        case 'startReview':
-          if (!(await confirm({ content: texts.startQuestion, about: about(record, texts.startOutcome) }))) return
+        case 'startReview': {
+          const { startTitle: title, startQuestion: content } = texts
+          if (!(await confirm({ title, content, about: about(record, texts.startOutcome) }))) return
           return change(startReview({ id, version }))
+        }
         case 'withdraw': {
           const question = {
+            title: texts.withdrawTitle,
             content: texts.withdrawQuestion,
             about: about(record, texts.withdrawOutcome),
             danger: true,

@@ -6,6 +6,7 @@ export const texts = {
   edit: '编辑运单',
   editShort: '编辑',
   void: '作废',
+  voidTitle: '作废运单',
   depart: '确认出场',
   unload: '确认卸车',
   save: '保存',

@@ -49,20 +49,19 @@ export function useVerbs(onChanged: () => void) {
     running: voiding.running || departure.running || arrival.running,
     void: (waybill: Target) => {
       const { id, version, no } = waybill
-      const question = { content: texts.voidQuestion, about: texts.voidAbout(about(waybill)), danger: true }
+      const [content, outcome] = [texts.voidQuestion, texts.voidAbout(about(waybill))]
+      const question = { title: texts.voidTitle, content, about: outcome, danger: true }
       return act(question, texts.voidDone(no), () => voiding.run({ id, version }), undoOf(waybill))
     },
     depart: (waybill: Target) => {
       const { id, version } = waybill
-      return act({ content: texts.departQuestion, about: about(waybill) }, texts.done, () =>
-        departure.run({ id, version }),
-      )
+      const question = { title: texts.depart, content: texts.departQuestion, about: about(waybill) }
+      return act(question, texts.done, () => departure.run({ id, version }))
     },
     unload: (waybill: Target) => {
       const { id, version } = waybill
-      return act({ content: texts.unloadQuestion, about: about(waybill) }, texts.done, () =>
-        arrival.run({ id, version }),
-      )
+      const question = { title: texts.unload, content: texts.unloadQuestion, about: about(waybill) }
+      return act(question, texts.done, () => arrival.run({ id, version }))
     },
   }
 }

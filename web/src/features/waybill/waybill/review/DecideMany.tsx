@@ -13,6 +13,8 @@ import { ApproveWaybillChangesDocument, RejectWaybillChangesDocument } from './r
 import { isDecidable, type Review } from './rows'
 import { texts } from './texts'
 
+const { asked } = texts
+
 const AUDIT = 'chain:companywaybill:audit'
 const OPINION = 200
 
@@ -49,7 +51,7 @@ export function DecideMany({ reviews, onDecided }: Props) {
   const approve = async (wanted: string[]) => {
     try {
       const done = await approval.run({ ids: wanted })
-      if (done) tell(done.approveWaybillChanges, texts.approved)
+      if (done) tell(done.approveWaybillChanges, asked.approve.news)
     } catch (error) {
       toast.failure(error)
     }
@@ -58,7 +60,8 @@ export function DecideMany({ reviews, onDecided }: Props) {
     const numbers = reviews.filter(({ id }) => ids.includes(id)).map(({ waybillNo }) => waybillNo)
     if (
       await confirm({
-        content: left > 0 ? texts.approveSome(ids.length, left) : texts.approveQuestion,
+        title: asked.approve.title,
+        content: left > 0 ? texts.approveSome(ids.length, left) : asked.approve.content,
         about: texts.approveAbout(numbers),
       })
     )
@@ -85,8 +88,8 @@ export function DecideMany({ reviews, onDecided }: Props) {
       {rejecting && (
         <RejectMany
           ids={ids}
-          question={left > 0 ? texts.rejectSome(ids.length, left) : texts.rejectQuestion}
-          onTold={(rows) => tell(rows, texts.rejected)}
+          question={left > 0 ? texts.rejectSome(ids.length, left) : asked.reject.content}
+          onTold={(rows) => tell(rows, asked.reject.news)}
           onClose={() => setRejecting(false)}
         />
       )}
@@ -117,7 +120,7 @@ function RejectMany({ ids, question, onTold, onClose }: RejectProps) {
     <Modal
       open
       size="md"
-      title={texts.reject}
+      title={asked.reject.title}
       footer={<FormButtons form={form} submit={texts.reject} danger onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}

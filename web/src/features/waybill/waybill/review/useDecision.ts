@@ -10,6 +10,8 @@ import {
 } from './review.generated'
 import { texts } from './texts'
 
+type Asked = (typeof texts)['asked'][keyof (typeof texts)['asked']]
+
 /** Deciding one request: 通过, 驳回 and, for the applicant, 撤回; each asks first. */
 export function useDecision(id: string, about: string, onDecided: () => void) {
   const approval = useCommand(ApproveWaybillChangeDocument)
@@ -18,12 +20,11 @@ export function useDecision(id: string, about: string, onDecided: () => void) {
   const [overtaken, setOvertaken] = useState<Stale | null>(null)
 
   const decide = async (
-    content: string,
-    news: string,
+    { title, content, news }: Asked,
     run: () => Promise<unknown>,
     { danger = false, then = onDecided } = {},
   ) => {
-    if (!(await confirm({ content, about, danger }))) return
+    if (!(await confirm({ title, content, about, danger }))) return
     try {
       if ((await run()) === null) return
       toast.success(news)
@@ -40,13 +41,9 @@ export function useDecision(id: string, about: string, onDecided: () => void) {
     running: approval.running || rejection.running || withdrawal.running,
     /** @param then what follows in place of closing */
     approve: (reason: string, then?: () => void) =>
-      decide(texts.approveQuestion, texts.approved, () => approval.run({ id, reason: reason.trim() || null }), {
-        then,
-      }),
+      decide(texts.asked.approve, () => approval.run({ id, reason: reason.trim() || null }), { then }),
     reject: (reason: string) =>
-      decide(texts.rejectQuestion, texts.rejected, () => rejection.run({ id, reason: reason.trim() }), {
-        danger: true,
-      }),
-    withdraw: () => decide(texts.withdrawQuestion, texts.withdrawn, () => withdrawal.run({ id }), { danger: true }),
+      decide(texts.asked.reject, () => rejection.run({ id, reason: reason.trim() }), { danger: true }),
+    withdraw: () => decide(texts.asked.withdraw, () => withdrawal.run({ id }), { danger: true }),
   }
 }
