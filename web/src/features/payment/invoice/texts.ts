@@ -42,6 +42,7 @@ export const texts = {
   added: '添加成功',
   deleted: '删除成功',
   about: (sn: string, payee: string, sum: string) => `发票 ${sn}：${payee} 开具，价税合计 ${sum} 元`,
+  deleteTitle: '删除发票',
   deleteQuestion: '是否确认删除此数据',
   deleteAbout: (about: string) => `${about}。删除后不再列出，同一号码可以再登记`,
   deleteRedAbout: (about: string) => `${about}。删除后不再列出，所冲销的金额恢复`,

@@ -57,10 +57,13 @@ export const texts = {
   deleted: '删除成功',
   about: (no: string, payee: string, account: string, amount: string) =>
     `付款单 ${no}：付给 ${payee}（${account}）${amount} 元`,
+  submitTitle: '提交付款单审核',
   submitQuestion: '资料不完整，确定提交审核？',
   submitAbout: (about: string) => `${about}。提交后等待审核`,
+  approveTitle: '审核付款单',
   approveQuestion: '确定审核通过？',
   approveAbout: (about: string) => `${about}。通过后等待出纳付款`,
+  deleteTitle: '删除付款单',
   deleteQuestion: '是否确认删除此数据',
   deleteAbout: (about: string) => `${about}。删除后不再列出，所占用的金额可以再付`,
   payTitle: '登记付款',

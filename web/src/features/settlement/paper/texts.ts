@@ -51,6 +51,7 @@ export const texts = {
   pdf: 'PDF 文件',
   by: (name: string, time: string) => `${name} ${time}`,
   removeOne: (file: string) => `删除 ${file}`,
+  removeTitle: '删除结算资料',
   removeQuestion: '是否删除这份资料？',
   removeAbout: (no: string, kind: string, file: string) => `结算单 ${no} 的${kind} ${file}。删除后该结算单可能缺少资料`,
   removed: '已删除',

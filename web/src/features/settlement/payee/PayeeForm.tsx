@@ -55,8 +55,8 @@ export function PayeeForm({ groups, instead, onClose }: Props) {
     const mixed = shares.filter(
       ({ givers, payee }) => givers.length > 1 && wanted.some((row) => row.payee.payeeId === payee.payeeId),
     )
-    if (mixed.length && !(await confirm({ content: texts.mixed, about: mixed.map(told).join('；'), danger: true })))
-      return
+    const question = { title: texts.title, content: texts.mixed, about: mixed.map(told).join('；'), danger: true }
+    if (mixed.length && !(await confirm(question))) return
     try {
       const input = {
         groups: wanted.map(({ group, payee }) => ({ waybillIds: group.waybillIds, payeeId: payee.payeeId })),

@@ -45,6 +45,7 @@ export const texts = {
   remove: '删除',
   removeAbout: (cardNo: string) => `结算卡 ${cardNo}：只移出扫描列表，卡与运单不变`,
   generateAbout: (givers: string, count: string) => `交卡人 ${givers}，可结算运单 ${count} 趟。生成后凭回执单结算`,
+  removeTitle: '移出扫卡列表',
   removeConfirm: '是否删除此记录！',
   removed: '删除成功',
 

@@ -19,7 +19,8 @@ export function useCardRemoval(onRemoved: () => void) {
   }
   return {
     remove: async (card: ScannedCard) => {
-      if (await confirm({ content: texts.removeConfirm, about: texts.removeAbout(card.cardNo), danger: true }))
+      const { removeTitle: title, removeConfirm: content } = texts
+      if (await confirm({ title, content, about: texts.removeAbout(card.cardNo), danger: true }))
         await remove([card.cardNo], texts.removed)
     },
     undo: (cardNos: string[]) => void remove(cardNos, texts.undone),

@@ -45,7 +45,7 @@ export function useReceiptGeneration(selected: readonly ScannedCard[], onGenerat
     )
   }
   const generate = async () => {
-    if (!(await confirm({ content: question(), about: about() }))) return
+    if (!(await confirm({ title: texts.generateReceipts, content: question(), about: about() }))) return
     try {
       const done = await command.run({ input: { settleCardNos: ready.map((card) => card.cardNo) } })
       if (!done) return

@@ -49,17 +49,20 @@ export function SettlementVerbs({ onChanged, onArranged = onChanged, children }:
               {await lackingNote(client, [id])}
             </>
           )
-          if (!(await confirm({ content: texts.approveQuestion, about: told }))) return
+          const { approveTitle: title, approveQuestion: content } = texts
+          if (!(await confirm({ title, content, about: told }))) return
           if (!(await approve({ id }))) return
           toast.success(texts.done)
           return onChanged()
         }
-        case 'delete':
-          if (!(await confirm({ content: texts.removeQuestion, about: texts.removeAbout(about), danger: true }))) return
+        case 'delete': {
+          const { removeTitle: title, removeQuestion: content } = texts
+          if (!(await confirm({ title, content, about: texts.removeAbout(about), danger: true }))) return
           setRunning(id)
           if (!(await remove({ id }))) return
           toast.success(texts.removed)
           return onChanged(settlement)
+        }
         case 'reject':
           return setRejecting(settlement)
         case 'setPayee':

@@ -30,7 +30,7 @@ export function InvoiceVerbs({ onChanged, onRemoved, onEdit, children }: Props) 
     async (invoice: Invoice) => {
       const { id, version, red } = invoice
       const about = red ? texts.deleteRedAbout(aboutOf(invoice)) : texts.deleteAbout(aboutOf(invoice))
-      if (!(await confirm({ content: texts.deleteQuestion, about, danger: true }))) return
+      if (!(await confirm({ title: texts.deleteTitle, content: texts.deleteQuestion, about, danger: true }))) return
       setRunning(id)
       try {
         if (!(await remove({ id, version }))) return

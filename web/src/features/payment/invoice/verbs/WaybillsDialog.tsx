@@ -27,7 +27,7 @@ export function WaybillsDialog({ invoice, onClose, onDone }: Props) {
   const amount = chosen.size > 0 ? sumFigures('money', chosen.values()) : claimedAmt
   const release = async () => {
     const about = texts.releaseAbout(invoiceSn, formatCount(count), formatMoney(amount))
-    if (!(await confirm({ content: texts.releaseQuestion, about }))) return
+    if (!(await confirm({ title: texts.verbs.release, content: texts.releaseQuestion, about }))) return
     try {
       if (!(await run({ id, waybillIds: chosen.size > 0 ? [...chosen.keys()] : null }))) return
       toast.success(texts.done)

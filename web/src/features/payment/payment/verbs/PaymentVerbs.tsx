@@ -65,19 +65,22 @@ export function PaymentVerbs({ onChanged, onRemoved, onEdit, children }: Props) 
         case 'submit': {
           const lacking = await lackingOf(id)
           const about = beside(texts.submitAbout(aboutOf(payment)), lacking)
-          if (lacking && !(await confirm({ content: texts.submitQuestion, about }))) return
+          const { submitTitle: title, submitQuestion: content } = texts
+          if (lacking && !(await confirm({ title, content, about }))) return
           return change(submit({ id, version }))
         }
         case 'withdraw':
           return change(withdraw({ id, version }))
         case 'approve': {
+          const { approveTitle: title, approveQuestion: content } = texts
           const about = beside(texts.approveAbout(aboutOf(payment)), await lackingOf(id))
-          if (!(await confirm({ content: texts.approveQuestion, about }))) return
+          if (!(await confirm({ title, content, about }))) return
           return change(approve({ id, version }))
         }
         case 'delete':
           if (
             !(await confirm({
+              title: texts.deleteTitle,
               content: texts.deleteQuestion,
               about: texts.deleteAbout(aboutOf(payment)),
               danger: true,

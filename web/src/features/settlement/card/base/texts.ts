@@ -71,6 +71,7 @@ export const texts = {
     lostAbout: (cardNo: string) =>
       `挂失后，${cardNo} 不能再扫卡、登记运单和交卡；卡上的运单不变，可以找回，也可以补卡。`,
     lostDone: (cardNo: string) => `已挂失 ${cardNo}`,
+    foundTitle: '找回结算卡',
     foundQuestion: '确定已找回这张卡？',
     foundAbout: (cardNo: string) => `${cardNo} 恢复使用，可以继续扫卡、登记运单和交卡。`,
     foundDone: (cardNo: string) => `${cardNo} 已恢复使用`,

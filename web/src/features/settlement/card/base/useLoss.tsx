@@ -19,7 +19,8 @@ export function useLoss(onChanged: () => void) {
   const found = useCommand(ReportCardFoundDocument)
   const [asked, setAsked] = useState<{ verb: keyof typeof dialogs; card: Row } | null>(null)
   const find = async ({ cardNo }: Row) => {
-    if (!(await confirm({ content: loss.foundQuestion, about: loss.foundAbout(cardNo) }))) return
+    const { foundTitle: title, foundQuestion: content } = loss
+    if (!(await confirm({ title, content, about: loss.foundAbout(cardNo) }))) return
     try {
       if ((await found.run({ cardNo })) === null) return
       toast.success(loss.foundDone(cardNo))

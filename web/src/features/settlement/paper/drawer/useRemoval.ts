@@ -17,7 +17,7 @@ export function useRemoval(settleNo: string, onRemoved: (kind: PaperKind) => voi
   const [running, setRunning] = useState<string | null>(null)
   const remove = async ({ id, kind, fileName }: Paper) => {
     const about = texts.removeAbout(settleNo, texts.kinds[kind], fileName)
-    if (!(await confirm({ content: texts.removeQuestion, about, danger: true }))) return
+    if (!(await confirm({ title: texts.removeTitle, content: texts.removeQuestion, about, danger: true }))) return
     setRunning(id)
     let removed = false
     try {
