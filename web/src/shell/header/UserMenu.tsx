@@ -35,7 +35,8 @@ export function UserMenu({ onLock }: { onLock: () => void }) {
   const askSignOut = async () => {
     const titles = unsavedTitles()
     const about = titles ? texts.signOutUnsaved(titles) : null
-    if (await confirm({ content: texts.signOutConfirm, about, danger: about !== null })) await signOut()
+    const { signOut: title, signOutConfirm: content } = texts
+    if (await confirm({ title, content, about, danger: about !== null })) await signOut()
   }
   const items: MenuItem[] = [
     {

@@ -55,7 +55,8 @@ export default function SignInAgain() {
     }
   }
   const changeAccount = async () => {
-    if (!(await confirm({ content: texts.otherAccountConfirm, about: null, danger: true }))) return
+    const { otherAccount: title, otherAccountConfirm: content } = texts
+    if (!(await confirm({ title, content, about: null, danger: true }))) return
     settleSignIn(new RequestError(apolloTexts.cancelled, { errorCode: 'UNAUTHENTICATED', status: 401 }))
     leave()
   }

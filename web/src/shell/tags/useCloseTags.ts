@@ -11,7 +11,8 @@ export function useCloseTags(current: string) {
     const going = tags.filter((tag) => !tag.fixed && closes(tag))
     if (!going.length) return
     if (going.some((tag) => unsaved.has(tag.key))) {
-      if (!(await confirm({ content: texts.leaveUnsaved, about: null, danger: true }))) return
+      const { closeTitle: title, leaveUnsaved: content } = texts
+      if (!(await confirm({ title, content, about: null, danger: true }))) return
     }
     const position = tags.findIndex((tag) => tag.key === current)
     const left = keepTags((tag) => !going.includes(tag))

@@ -63,11 +63,13 @@ export function BaseDataListPage<Row extends BaseRow, Values extends TextsOf<Val
   }
   const retire = async (row: Row) => {
     const about = texts.retireAbout(what, kind.nameOf(row))
-    if (await confirm({ content: texts.retireQuestion, about })) await attempt(() => setEnabled(row, false), texts.done)
+    const question = { title: texts.retireTitle(what), content: texts.retireQuestion, about }
+    if (await confirm(question)) await attempt(() => setEnabled(row, false), texts.done)
   }
   const erase = async (row: Row) => {
     const about = texts.deleteAbout(what, kind.nameOf(row))
-    if (!(await confirm({ content: texts.deleteQuestion, about, danger: true }))) return
+    const question = { title: texts.deleteTitle(what), content: texts.deleteQuestion, about, danger: true }
+    if (!(await confirm(question))) return
     await attempt(() => remove(row), texts.deleted)
     if (viewing.value === row.id) viewing.close()
   }

@@ -30,8 +30,10 @@ export const texts = {
   at: '修改时间',
   blank: '（空）',
   because: (reason: string) => `原因：${reason}`,
+  retireTitle: (what: string) => `停用${what}`,
   retireQuestion: '确定停用？',
   retireAbout: (what: string, name: string) => `${what}“${name}”：不再可选，已有的记录不变，可以随时重新启用。`,
+  deleteTitle: (what: string) => `删除${what}`,
   deleteQuestion: '是否确认删除此数据',
   deleteAbout: (what: string, name: string) => `${what}“${name}”：删除后不能恢复；已被使用的不能删除，可以停用。`,
 }

@@ -23,7 +23,7 @@ export function ResetQuestion({ onAnswer }: { onAnswer: (yes: boolean) => void }
         onAnswer(false)
       }}
     >
-      <h2 id="reset-title">{texts.dialogTitle}</h2>
+      <h2 id="reset-title">{texts.resetTitle}</h2>
       <p>{texts.resetQuestion}</p>
       <div className={registrationCss.answers}>
         <button ref={safe} type="button" onClick={() => onAnswer(false)}>

@@ -2,7 +2,7 @@ import { authenticationInputLabels as labels } from '../../../gql/labels.generat
 import { registrationTexts } from '../registration'
 
 const { pictureOf, replacePicture, uploading, licence, emblemSide, portraitSide } = registrationTexts
-const { blank, tooLong, cancel, leaveTitle } = registrationTexts
+const { blank, tooLong, cancel } = registrationTexts
 
 /** Every text of the wizard by which a company shows who it is (000 §4, §5, §8; 001 §8). */
 export const texts = {
@@ -32,10 +32,10 @@ export const texts = {
   submit: '提交审核',
   submitting: registrationTexts.submitting,
   reset: '清空',
+  resetTitle: '清空企业认证资料',
   resetQuestion: '确定清空已填写的全部企业认证资料？照片和文字都会删除，不能恢复。',
   resetDone: '已清空',
   cancel,
-  dialogTitle: leaveTitle,
   draftSaved: (time: string) => `草稿已于 ${time} 自动保存，换一天或换一台设备也能接着填`,
   loading: '加载中…',
   retry: '重试',

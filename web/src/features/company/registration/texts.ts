@@ -73,7 +73,7 @@ export const texts = {
     missing: `请上传${portrait}`,
     done: `${portrait}上传成功`,
   },
-  leaveTitle: '提示',
+  leaveTitle: '离开页面',
   leave: '有未保存的内容，确定离开？',
   ok: '确定',
   cancel: '取消',

@@ -20,7 +20,8 @@ export function FourEyesOff({ settings, onDone }: Props) {
   const client = useApolloClient()
   if (!fourEyesOffBy || !fourEyesOffTime) return null
   const decide = async (enabled: boolean) => {
-    const question = { content: texts.confirmOffQuestion, about: texts.confirmOffAbout }
+    const { confirmOffTitle: title, confirmOffQuestion: content, confirmOffAbout: about } = texts
+    const question = { title, content, about }
     if (!enabled && !(await confirm(question))) return
     try {
       if ((await run({ enabled })) === null) return

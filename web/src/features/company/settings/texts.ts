@@ -34,6 +34,7 @@ export const texts = {
   offWanted: (who: string, when: string) => `${who}于${when}申请关闭双人复核，须由另一位有此权限的人确认后才关闭`,
   offAsked: '已申请关闭双人复核，由另一位有此权限的人确认后关闭',
   confirmOff: '确认关闭',
+  confirmOffTitle: '关闭双人复核',
   confirmOffQuestion: '确认关闭双人复核？',
   confirmOffAbout: '关闭后，申请人、修改人或生成人可以自己审核通过，并标记为本人审核',
   cancelOff: '撤销申请',

@@ -19,6 +19,7 @@ export const texts = {
   saved: '设置成功',
   latest: '最新消息',
   all: '查看全部消息',
+  elsewhereTitle: '进入公司',
   elsewhere: (company: string) => `此消息属于${company}，是否进入该公司查看？`,
   elsewhereAbout: '进入后，当前公司已打开的页面会关闭',
 }

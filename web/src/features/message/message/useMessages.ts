@@ -35,8 +35,8 @@ export function useMessages() {
     const isElsewhere = company !== null && companyAuthId !== null && companyAuthId !== company.id
     const mayEnter = companies.some((entry) => entry.companyAuthId === companyAuthId)
     if (isElsewhere && mayEnter) {
-      const content = texts.elsewhere(companyAuthName ?? '')
-      if (!(await confirm({ content, about: texts.elsewhereAbout }))) return false
+      const { elsewhereTitle: title, elsewhereAbout: about } = texts
+      if (!(await confirm({ title, content: texts.elsewhere(companyAuthName ?? ''), about }))) return false
     }
     if (allowedActions.includes('read')) await read({ ids: [id] })
     if (isElsewhere && mayEnter && companyAuthId) await enter(companyAuthId, link)

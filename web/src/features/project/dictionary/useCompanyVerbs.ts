@@ -25,7 +25,7 @@ export function useCompanyVerbs(dictionary: string): ItemVerbs<Item> {
     update: ({ itemValue, version }, input) => update({ dictionary, itemValue, version, input }),
     reset: async ({ itemValue, version, itemName, platformName }) => {
       const about = texts.resetAbout(itemName, platformName ?? '')
-      if (!(await confirm({ content: texts.resetQuestion, about }))) return null
+      if (!(await confirm({ title: texts.resetTitle, content: texts.resetQuestion, about }))) return null
       return reset({ dictionary, itemValue, version })
     },
     find: async (itemValue) => {

@@ -21,7 +21,8 @@ export function useRowVerbs<Row extends AnyItem>(verbs: ItemVerbs<Row>) {
   return {
     setEnabled: async (item: Row, enabled: boolean) => {
       const { itemName } = item
-      const question = { content: texts.retireQuestion, about: verbs.retireAbout(itemName) }
+      const { retireTitle: title, retireQuestion: content } = texts
+      const question = { title, content, about: verbs.retireAbout(itemName) }
       if (!enabled && !(await confirm(question))) return
       await attempt(() => verbs.update(item, { itemName, enabled }))
     },

@@ -45,7 +45,7 @@ export function SurveysOf({ phase }: { phase: SurveyedPhase }) {
   const edited = surveys.find(({ id }) => id === value)
   const erase = async ({ id, day, cubic }: Survey) => {
     const about = texts.deleteAbout(nameOf(phase), day, cubicText(cubic))
-    if (!(await confirm({ content: texts.deleteQuestion, about, danger: true }))) return
+    if (!(await confirm({ title: texts.deleteTitle, content: texts.deleteQuestion, about, danger: true }))) return
     try {
       if (!(await run({ id }))) return
       toast.success(texts.deleted)

@@ -13,6 +13,7 @@ export const texts = {
   saved: '已保存',
   savedLower: '已保存；累计方量少于之前某日的，请核对',
   deleted: '删除成功',
+  deleteTitle: '删除实测',
   deleteQuestion: '是否确认删除此数据',
   deleteAbout: (phase: string, day: string, cubic: string) =>
     `${phase} ${day} 的累计实测 ${cubic} 方：删除后计划完成按之前一次计算，原来的数留在修改记录中。`,

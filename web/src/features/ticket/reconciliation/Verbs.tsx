@@ -38,8 +38,8 @@ export function Verbs({ of, onChanged }: Props) {
   }
   const close = async () => {
     const about = texts.settleAbout(garbageName, texts.counts(formatCount(siteCount), formatCount(ourCount)))
-    if (await confirm({ content: texts.settleQuestion(reconcileNo), about, danger: true }))
-      await act(() => settle.run({ id, version }), texts.settled)
+    const question = { title: texts.settleTitle, content: texts.settleQuestion(reconcileNo), about, danger: true }
+    if (await confirm(question)) await act(() => settle.run({ id, version }), texts.settled)
   }
   return (
     <>

@@ -70,6 +70,7 @@ export const texts = {
   rematch: '重新核对',
   rematched: '已重新核对，没有变化的行保留其处理',
   settle: '结清',
+  settleTitle: '结清对账',
   settleQuestion: (no: string) => `结清对账 ${no}？`,
   settleAbout: (site: string, counts: string) => `${site}：${counts}。结清后不能再处理差异和重新核对`,
   settled: '已结清',

@@ -33,7 +33,7 @@ export default function CompanyListPage() {
   const { run: resume } = useCommand(ResumeCompanyDocument)
   const askResume = async ({ id, companyName, suspendedAt, suspendedReason }: Company) => {
     const about = texts.resumeAbout(formatMinute(suspendedAt), suspendedReason ?? '')
-    if (!(await confirm({ content: texts.resumeQuestion(companyName), about }))) return
+    if (!(await confirm({ title: texts.resumeTitle, content: texts.resumeQuestion(companyName), about }))) return
     try {
       if ((await resume({ id })) === null) return
       toast.success(texts.resumed)

@@ -18,6 +18,7 @@ export const texts = {
   reasonMissing: '请输入停用原因',
   suspended: '已停用',
   resume: '恢复',
+  resumeTitle: '恢复公司',
   resumeQuestion: (name: string) => `确定恢复“${name}”？`,
   resumeAbout: (since: string, reason: string) =>
     `${since} 停用，原因：${reason}。恢复后，该公司的人可以重新登录，数据与停用前相同。`,
