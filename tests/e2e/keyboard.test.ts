@@ -74,7 +74,6 @@ describe('a clerk with a keyboard alone', () => {
     await page.keyboard.press('Enter')
     const preview = page.getByRole('dialog', { name: '生成结算单' })
     await tabAndPress(page, preview.getByRole('button', { name: '生成结算单' }))
-    await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: '确定' }))
     const payee = page.getByRole('dialog', { name: '设置收款人' })
     await tabTo(page, payee.getByRole('combobox', { name: '收款人' }).first())
     await page.keyboard.insertText('周华斌')

@@ -248,8 +248,9 @@ describe('the administrator of a new company', () => {
         const dialog = reviewer.page.getByRole('dialog', { name: `驳回企业认证 ${company}` })
         await dialog.getByRole('textbox', { name: '驳回原因' }).fill(reason)
         await dialog.getByRole('button', { name: verdict, exact: true }).click()
+      } else {
+        await agree(reviewer.page)
       }
-      await agree(reviewer.page)
       await dossier.waitFor({ state: 'hidden' })
     }
     const reason = '营业执照照片不清晰'
@@ -275,7 +276,6 @@ describe('the administrator of a new company', () => {
     await page.getByRole('checkbox', { name: /选择HZ/ }).check()
     await page.getByRole('status').getByRole('button', { name: '生成结算单' }).click()
     await drawer(page, '生成结算单').getByRole('button', { name: '生成结算单' }).click()
-    await agree(page)
     const payee = drawer(page, '设置收款人')
     await payee.getByText('推荐：与交卡人同名').waitFor()
     await payee.getByRole('button', { name: '确定' }).click()

@@ -141,10 +141,8 @@ describe('what a company has handed in', () => {
     await dialog.getByRole('button', { name: '身份证已过期' }).click()
     const reason = '营业执照照片不清晰；身份证已过期'
     expect(await dialog.getByRole('textbox', { name: '驳回原因' }).inputValue()).toBe(reason)
+    await dialog.getByText('确定审核不通过？').waitFor()
     await dialog.getByRole('button', { name: '驳回', exact: true }).click()
-    const question = page.getByRole('alertdialog', { name: '提示' })
-    await question.getByText('确定审核不通过？').waitFor()
-    await question.getByRole('button', { name: '确定' }).click()
     await toast(page, '已驳回')
     await drawer.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: '已驳回' }).click()
@@ -181,7 +179,7 @@ describe('what a company has handed in', () => {
     const change = 'update company_registration set version = version + 1, company_repre = ? where id = ?'
     await app.database.em.fork().execute(change, ['李后来', one.id])
     await drawer.getByRole('button', { name: '审核通过' }).click()
-    const question = page.getByRole('alertdialog', { name: '提示' })
+    const question = page.getByRole('alertdialog', { name: '审核企业认证' })
     await question.getByText('确定审核通过？').waitFor()
     await question.getByText(/请注意尚未相符的核查：.*营业执照的识别结果与所填一致/).waitFor()
     await question.getByRole('button', { name: '确定' }).click()
@@ -212,7 +210,7 @@ describe('what a company has handed in', () => {
     await pressEscape(page, large)
     expect(await enlarge(page, '营业执照').evaluate((button) => button === document.activeElement)).toBe(true)
     await tabAndPress(page, drawer.getByRole('button', { name: '审核通过' }))
-    const question = page.getByRole('alertdialog', { name: '提示' })
+    const question = page.getByRole('alertdialog', { name: '审核企业认证' })
     await question.getByText(new RegExp(`${one.company.companyName}（${one.company.companyNo}）`)).waitFor()
     expect(await question.getByText('请注意').count()).toBe(0)
     await tabTo(page, question.getByRole('button', { name: '确定' }))
@@ -248,7 +246,7 @@ describe('a company', () => {
     await his.page.getByRole('dialog', { name: '重新登录' }).waitFor()
 
     await row.getByRole('button', { name: '恢复' }).click()
-    const question = page.getByRole('alertdialog', { name: '提示' })
+    const question = page.getByRole('alertdialog', { name: '恢复公司' })
     await question.getByText(/原因：执照被吊销。恢复后/).waitFor()
     await question.getByRole('button', { name: '确定' }).click()
     await toast(page, '已恢复')

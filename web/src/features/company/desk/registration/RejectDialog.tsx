@@ -11,7 +11,7 @@ const REASON = 200
 
 interface Props {
   companyName: string
-  /** Asks once more and sends it; false where it was not sent after all. */
+  /** Sends it; false where it was refused. */
   onReject: (reason: string) => Promise<boolean>
   onClose: () => void
 }
@@ -36,11 +36,14 @@ export function RejectDialog({ companyName, onReject, onClose }: Props) {
       title={texts.rejectTitle}
       record={companyName}
       inTitle
-      footer={<FormButtons form={form} submit={texts.reject} onCancel={onClose} />}
+      footer={<FormButtons form={form} submit={texts.reject} danger onCancel={onClose} />}
       unsaved={formState.isDirty}
       onClose={onClose}
     >
-      <p className={css.intro}>{texts.rejectIntro}</p>
+      <p className={css.intro}>
+        {texts.rejectQuestion}
+        {texts.rejectIntro}
+      </p>
       <Form form={form}>
         <TextAreaField
           name="reason"

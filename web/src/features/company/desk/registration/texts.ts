@@ -65,6 +65,7 @@ export const texts = {
   blank: '（空）',
   approve: '审核通过',
   reject: '驳回',
+  approveTitle: '审核企业认证',
   approveQuestion: '确定审核通过？',
   approveAbout: (name: string, no: string) =>
     `${name}（${no}）。通过后该公司可以审核结算单和付款，提交人会收到消息，管理员会收到短信。`,
@@ -84,7 +85,6 @@ export const texts = {
   ],
   joined: (reasons: readonly string[]) => reasons.filter(Boolean).join('；'),
   rejectQuestion: '确定审核不通过？',
-  rejectAbout: (name: string, reason: string) => `${name}。驳回原因：${reason}`,
   rejected: '已驳回',
   all: (count: string) => `显示全部 ${count} 次`,
 } as const

@@ -18,11 +18,11 @@ interface Heard {
   onOvertaken: () => void
 }
 
-/** Deciding what a company has shown, as the reviewer saw it; each way asks first. */
+/** Deciding what a company has shown, as the reviewer saw it: approving asks first, rejecting has its dialog. */
 export function useVerdict(registration: Registration, { onDecided, onOvertaken }: Heard) {
   const approval = useCommand(ApproveRegistrationDocument)
   const rejection = useCommand(RejectRegistrationDocument)
-  const { id, version, companyName } = registration
+  const { id, version } = registration
 
   const decide = async (news: string, run: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -39,13 +39,10 @@ export function useVerdict(registration: Registration, { onDecided, onOvertaken 
   return {
     running: approval.running || rejection.running,
     approve: async () => {
-      if (!(await confirm({ content: texts.approveQuestion, about: aboutApproval(registration) }))) return
+      const { approveTitle: title, approveQuestion: content } = texts
+      if (!(await confirm({ title, content, about: aboutApproval(registration) }))) return
       await decide(texts.approved, () => approval.run({ id, version }))
     },
-    reject: async (reason: string): Promise<boolean> => {
-      const about = texts.rejectAbout(companyName, reason)
-      if (!(await confirm({ content: texts.rejectQuestion, about, danger: true }))) return false
-      return decide(texts.rejected, () => rejection.run({ id, reason, version }))
-    },
+    reject: (reason: string) => decide(texts.rejected, () => rejection.run({ id, reason, version })),
   }
 }

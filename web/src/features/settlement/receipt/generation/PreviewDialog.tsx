@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCommand } from '../../../../apollo/useCommand'
 import type { SettlementSourceInput } from '../../../../gql/types.generated'
 import { useOpenable } from '../../../../shell/useOpenable'
-import { confirm } from '../../../../ui/feedback/confirmStore'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
@@ -37,21 +36,9 @@ export function PreviewDialog({ source, onClose, onGenerated }: Props) {
   const [pricing, setPricing] = useState<readonly string[] | null>(null)
   const navigate = useNavigate()
   const openable = useOpenable()
+  const question = useId()
 
   const generate = async () => {
-    if (
-      !(await confirm({
-        content: texts.confirm,
-        about:
-          preview &&
-          texts.about(
-            formatCount(preview.groups.length),
-            formatCount(preview.settleCnt),
-            formatMoney(preview.settleAmt),
-          ),
-      }))
-    )
-      return
     try {
       const done = await command.run({ input: source })
       if (!done) return
@@ -73,11 +60,20 @@ export function PreviewDialog({ source, onClose, onGenerated }: Props) {
     if (!preview || error) return texts.loading
     return preview.settleCnt ? null : texts.nothing
   }
+  const outcome =
+    preview &&
+    texts.about(formatCount(preview.groups.length), formatCount(preview.settleCnt), formatMoney(preview.settleAmt))
   const footer = (
     <>
+      {outcome && disabledReason() === null && (
+        <p id={question} className={css.question}>
+          <b>{texts.confirm}</b> {outcome}
+        </p>
+      )}
       <Button onClick={onClose}>{texts.cancel}</Button>
       <Button
         variant="solid"
+        aria-describedby={question}
         loading={command.running || loading}
         disabledReason={loading ? null : disabledReason()}
         onClick={generate}

@@ -15,7 +15,7 @@ export const priceSources: Record<PriceSource, string> = {
 export const texts = {
   title: '生成结算单',
   loading: '正在核算…',
-  summary: (settlements: string, waybills: string) => `将生成 ${settlements} 张结算单，共 ${waybills} 张运单`,
+  summary: (settlements: string, waybills: string) => `将生成 ${settlements} 张结算单，共 ${waybills} 趟`,
   amount: `${settlementPreviewGroupLabels.settleAmt}合计（元）`,
   groups: '将生成的结算单',
   project: settlementPreviewGroupLabels.projectName,
@@ -31,7 +31,7 @@ export const texts = {
   waybillNo: excludedWaybillLabels.no,
   cardNo: excludedWaybillLabels.cardNo,
   truckCode: excludedWaybillLabels.truckCode,
-  shownOf: (shown: string, all: string) => `只列出前 ${shown} 张，共 ${all} 张`,
+  shownOf: (shown: string, all: string) => `只列出前 ${shown} 趟，共 ${all} 趟`,
   allIn: '所选范围内没有未纳入的运单',
   unpriced: (count: string) => `${count} 趟没有单价，填写后才能结算`,
   typePrices: '填写单价',
