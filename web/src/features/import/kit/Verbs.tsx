@@ -13,22 +13,24 @@ import { useListPage } from './useListPage'
 
 function commitQuestion(
   { fileName, createCount, updateCount, refusedCount }: Import,
-  { commitQuestion, commitAbout }: SourceTexts,
+  { what, commitQuestion, commitAbout }: SourceTexts,
 ): ConfirmOptions {
   const counts = [createCount, updateCount, refusedCount].map(formatCount) as [string, string, string]
-  return { content: commitQuestion(...counts), about: commitAbout(fileName) }
+  const [content, about] = [commitQuestion(...counts), commitAbout(fileName)]
+  return { title: texts.commitTitle(what), content, about, danger: true }
 }
 
 const cancelQuestion = (task: Import, what: string): ConfirmOptions =>
   isOpen(task)
     ? {
+        title: texts.cancel,
         content: texts.cancelQuestion(what),
         about: task.fileName,
         okText: texts.cancel,
         cancelText: texts.keepGoing,
         danger: true,
       }
-    : { content: texts.giveUpQuestion(what), about: task.fileName }
+    : { title: texts.giveUpTitle, content: texts.giveUpQuestion(what), about: task.fileName }
 
 interface Props<Row extends ImportRow> {
   task: Import

@@ -45,7 +45,7 @@ export default function ReplaceDialog({ card: { cardNo, kind, replacedByNo }, on
   const why = replacementNo === '' ? texts.fill : (refusal?.message ?? null)
   const footer = (
     <>
-      <CancelButton unsaved={form.methods.formState.isDirty} onClose={onClose} />
+      <CancelButton unsaved={form.methods.formState.isDirty} safe onClose={onClose} />
       <Button type="submit" form={form.id} variant="solid" loading={running} disabledReason={why}>
         {texts.verbs.replaceLost}
       </Button>

@@ -57,7 +57,9 @@ export default function CardDialog({ verb, cards, onClose, onChanged }: Props) {
   const progress = at !== null && (seen ? texts.doing : texts.trying)(formatCount(at), formatCount(cards.length))
   const footer = (
     <>
-      <Button onClick={onClose}>{ui.cancel}</Button>
+      <Button data-safe={verb === 'void' || undefined} onClick={onClose}>
+        {ui.cancel}
+      </Button>
       <Button
         variant="solid"
         colorPalette={verb === 'void' ? 'red' : 'brand'}

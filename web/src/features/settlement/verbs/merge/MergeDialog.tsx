@@ -57,7 +57,9 @@ export default function MergeDialog({ settlements, onClose, onChanged }: Props) 
   }
   const footer = (
     <>
-      <Button onClick={onClose}>{ui.cancel}</Button>
+      <Button data-safe onClick={onClose}>
+        {ui.cancel}
+      </Button>
       <Button
         variant="solid"
         loading={running}
