@@ -83,7 +83,7 @@ describe('excavators’ work, from the pit to the list', () => {
     await drawer.getByText('40车').waitFor()
     expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '通过' }).click()
-    const question = alertDialog(page, '提示')
+    const question = alertDialog(page, '通过挖机工时')
     await question.getByText('按挖机现在的价格记 900.00 元').waitFor()
     await question.getByRole('button', { name: '确定' }).click()
     await drawer.getByText('已通过').first().waitFor()
@@ -115,7 +115,7 @@ describe('excavators’ work, from the pit to the list', () => {
       .first()
       .check()
     await page.getByRole('button', { name: '批量通过' }).click()
-    await alertDialog(page, '提示').getByRole('button', { name: '确定' }).click()
+    await alertDialog(page, '批量通过挖机工时').getByRole('button', { name: '确定' }).click()
     await page.getByText('已全部通过').waitFor()
     expect(new Set((await states()).map(({ state }) => state))).toEqual(new Set(['APPROVED']))
 

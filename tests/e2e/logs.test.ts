@@ -54,7 +54,7 @@ it('what somebody did stands in the log, is found, taken out, and stays among wh
   await drawer.getByRole('button', { name: '关闭' }).click()
 
   await line.getByRole('button', { name: '删除' }).click()
-  const question = page.getByRole('alertdialog')
+  const question = page.getByRole('alertdialog', { name: '删除操作日志' })
   await question.getByText('任何人都不能删除').waitFor()
   await question.getByRole('button', { name: '确定' }).click()
   await page.getByText('删除成功').waitFor()

@@ -99,7 +99,7 @@ describe('a payment', () => {
     await auditor.page.goto(LIST)
     const row = auditor.page.getByRole('row').filter({ hasText: paymentNo })
     await row.getByRole('button', { name: '审核通过' }).click()
-    const question = auditor.page.getByRole('alertdialog')
+    const question = auditor.page.getByRole('alertdialog', { name: '审核付款单' })
     await question.getByText(new RegExp(`付款单 ${paymentNo}：付给 周华斌.*300\\.00 元`)).waitFor()
     await question.getByText(LACKING).waitFor()
     await question.getByRole('button', { name: '确定' }).click()

@@ -1,6 +1,5 @@
 /** Every text of the ui components. */
 export const texts = {
-  confirmTitle: '提示',
   ok: '确定',
   cancel: '取消',
   close: '关闭',
@@ -107,6 +106,7 @@ export const texts = {
   copied: '已复制',
   copyFailed: '浏览器不允许复制，请手动选择',
   unsaved: '有未保存的内容，确定离开？',
+  giveUp: '放弃未保存的内容',
   showTable: '查看数据表',
   hideTable: '收起数据表',
   savePicture: '存为图片',

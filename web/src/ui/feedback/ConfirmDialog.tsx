@@ -25,7 +25,7 @@ export default function ConfirmDialog({ content, about, title, okText, cancelTex
     <Modal
       open
       role="alertdialog"
-      title={title ?? texts.confirmTitle}
+      title={title}
       footer={footer}
       initialFocus={danger ? undefined : () => ok.current}
       onClose={() => answer(false)}

@@ -4,8 +4,8 @@ export interface ConfirmOptions {
   content: ReactNode
   /** What it is done to, how much that is worth, and what follows; null where the question says it all. */
   about: ReactNode
-  /** 提示 unless given. */
-  title?: string
+  /** The verb with its object, as the button says it that asks. */
+  title: string
   okText?: string
   cancelText?: string
   /** For what cannot be undone: colours its button, and gives the focus to the other one. */
