@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partsOf, partsText } from './items'
+import { partsOf, partsText, settledAmount } from './items'
 
 const part = (settleNo: string, planItemId = '', amt = '') => ({ settleNo, planItemId, amt })
 
@@ -15,5 +15,14 @@ it('a settlement stands there once, two of its instalments both', () => {
 })
 
 it('an amount that was pasted with commas parts nothing', () => {
-  expect(partsOf(partsText([part('JS1', '', '1,234.50')]))).toEqual([part('JS1', '', '1234.50')])
+  expect(partsOf(partsText([part('JS1', '', '1,234.50')]))).toEqual([part('JS1', '', '1,234.50')])
+})
+
+it('an amount comes back as it was typed, so that what can be read in two ways is asked about', () => {
+  for (const amt of ['12,5', '1~2', '9%', '%2c', '12.', '１，２']) {
+    const parts = [part('JS1', '', amt), part('JS2')]
+    expect(partsOf(partsText(parts))).toEqual(parts)
+  }
+  expect(settledAmount(part('JS1', '', '1,234.50')).amt).toBe('1234.50')
+  expect(settledAmount(part('JS1', '', '12,5')).amt).toBe('12,5')
 })

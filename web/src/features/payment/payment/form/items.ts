@@ -11,9 +11,14 @@ export interface Part {
 const BETWEEN = ','
 const WITHIN = '~'
 
+/** An amount as it was typed, its commas too: 12,5 is not 125, and whoever typed it is asked. */
+const hidden = (amt: string): string => amt.replace(/[%,~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+const typed = (amt: string): string =>
+  amt.replace(/%(25|2c|7e)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+
 /** A part as addresses and forms hold it. */
 export const partText = ({ settleNo, planItemId, amt }: Part): string =>
-  [settleNo, planItemId, amt.replaceAll(/[,，~]/g, '')].join(WITHIN).replace(/~+$/, '')
+  [settleNo, planItemId, hidden(amt)].join(WITHIN).replace(/~+$/, '')
 
 export const partsText = (parts: readonly Part[]): string => parts.map(partText).join(BETWEEN)
 
@@ -21,7 +26,7 @@ export const partsText = (parts: readonly Part[]): string => parts.map(partText)
 export function partsOf(text: string): Part[] {
   const parts = text.split(BETWEEN).flatMap((one): Part[] => {
     const [settleNo = '', planItemId = '', amt = ''] = one.split(WITHIN)
-    return settleNo ? [{ settleNo, planItemId, amt }] : []
+    return settleNo ? [{ settleNo, planItemId, amt: typed(amt) }] : []
   })
   return parts.filter((part, at) => parts.findIndex((other) => isSame(other, part)) === at)
 }
