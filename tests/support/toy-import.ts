@@ -1,6 +1,7 @@
 import { domains } from '@tufang/server/domains'
 import type { Tx } from '@tufang/server/kernel/command/command'
 import { inTexts, rows, sql } from '@tufang/server/kernel/sql/sql'
+import { units } from '@tufang/server/kernel/values/decimal'
 import { newId } from '@tufang/server/kernel/values/id'
 import { type Ground, World } from '@tufang/server/modules/domain'
 import {
@@ -35,7 +36,7 @@ export const toyImport: ImportDefinition<Key> = {
     name: { title: '工具名称', kind: 'text', required: true, synonyms: ['名称'], example: '铁锹', hint: '' },
     price: { title: '价格', kind: 'price', synonyms: [], example: '12.50', hint: '元' },
   },
-  kinds: { number: numberText, text: anyText, price: decimalKind({ decimals: 2 }) },
+  kinds: { number: numberText, text: anyText, price: decimalKind({ decimals: 2, around: units.yuan }) },
   example: { column: 'no', value: '示例' },
   shown: ['no', 'name'],
   sameness: ({ no = '' }) => ({ key: no, column: 'no' }),
