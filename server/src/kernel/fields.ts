@@ -24,6 +24,8 @@ export interface Field {
   found?: Finder
   /** Of a text: what it is compared as, where it is no name and no number. */
   form?: 'plate' | 'exact'
+  /** Of a name: the column that keeps how it is read, so that pinyin and initials find it, too. */
+  reading?: 'reading'
   /** They are searched by many of it at once, too. */
   foundMany?: true
   /** Of a quantity: the field of the same row that says what it is counted in. */

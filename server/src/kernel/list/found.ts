@@ -13,7 +13,7 @@ import {
   inputOf,
   insteadOf,
 } from '../fields.js'
-import { isKeptAs } from '../sql/forms.js'
+import { isKeptAs, isNamedLike } from '../sql/forms.js'
 import { type Sql, sql } from '../sql/sql.js'
 import { takesUpTo } from '../values/input-lengths.js'
 import type { AsksEqual } from './equal.js'
@@ -100,7 +100,8 @@ export function conditionsOf<Table extends Fields>(
     if (!field.found && !field.foundMany) return []
     const place = places[name] ?? (field.column === null ? null : sql.raw(`${alias}.${columnNameOf(name, field)}`))
     if (!place) throw new Error(`${name} is searched by, and stands nowhere`)
-    return [finderOf(apiOf(name, field) ?? name, field, place)]
+    const reading = field.reading && sql.raw(`${alias}.${field.reading}`)
+    return [finderOf(apiOf(name, field) ?? name, field, place, reading)]
   })
   return (filter) => {
     const values = new Map<string, unknown>(Object.entries(filter))
@@ -109,9 +110,10 @@ export function conditionsOf<Table extends Fields>(
 }
 
 // What is given is what the schema, or the shape of a call, lets in for a field of that kind.
-function finderOf(name: string, { kind, found, foundMany, formerly, form }: Field, place: Wherein) {
+function finderOf(name: string, { kind, found, foundMany, formerly, form }: Field, place: Wherein, reading?: Sql) {
   const conditionOf = (value: unknown): Sql[] => {
     if (typeof place === 'function') return value ? [place(value as string)] : []
+    if (found === 'part' && reading && value) return [isNamedLike(place, reading, value as string)]
     if (found === 'part') return holds(place, value as string, form)
     if (found === 'any') return oneOf(place, value as string[], `filter.${name}`)
     if (found === 'range') return within(place, value as DateTimeRange)

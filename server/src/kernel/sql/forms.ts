@@ -1,4 +1,5 @@
 import { plateForm, textForm } from '../values/forms.js'
+import { readingPattern } from '../values/pinyin.js'
 import { contains, inTexts, type Sql, sql } from './sql.js'
 
 /** How a text is compared: as names and numbers are, as plates are, or sign by sign, as addresses and paths of the log are. */
@@ -18,6 +19,12 @@ const formed = (column: Sql, form: Form): Sql => forms[form].in(column)
 /** The column holds that text anywhere, as people read both. */
 export const isLike = (column: Sql, text: string, form: Form = 'text'): Sql =>
   sql`${formed(column, form)} like ${contains(inForm(text, form))}`
+
+/** The name in the column holds that text, or is read so: `reading` keeps how. */
+export function isNamedLike(column: Sql, reading: Sql, text: string): Sql {
+  const pattern = readingPattern(text)
+  return pattern === null ? isLike(column, text) : sql`(${isLike(column, text)} or ${reading} ~ ${pattern})`
+}
 
 /** The column is that text, as people read both. */
 export const isCalled = (column: Sql, text: string, form: Form = 'text'): Sql =>

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { flagged } from '../../../kernel/list/filters.js'
 import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
-import { isLike } from '../../../kernel/sql/forms.js'
+import { isLike, isNamedLike } from '../../../kernel/sql/forms.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -31,8 +31,8 @@ export function captainTree(em: Em, actor: Actor, keyword: string): Promise<Capt
           on p.captain_id = c.id
         where ${seen(actor)}
         group by c.company_id, c.id, p.plates
-        having ${isLike(sql`c.name`, keyword)} or ${isLike(sql`c.mobile`, keyword)} or ${hasPlateLike(actor, keyword)}
-          or bool_or(${isLike(sql`d.name`, keyword)} or ${isLike(sql`d.mobile`, keyword)})
+        having ${isNamedLike(sql`c.name`, sql`c.reading`, keyword)} or ${isLike(sql`c.mobile`, keyword)} or ${hasPlateLike(actor, keyword)}
+          or bool_or(${isNamedLike(sql`d.name`, sql`d.reading`, keyword)} or ${isLike(sql`d.mobile`, keyword)})
         order by c.name, c.id`,
   )
 }
@@ -81,7 +81,12 @@ const isTaskedFor = (projectId: string): Sql =>
   isId(projectId) ? sql`exists (select ${onTask} and t.project_id = ${projectId})` : sql`false`
 
 function answersTo(actor: Actor, keyword: string): Sql {
-  const named = [sql`c.name`, sql`c.mobile`, sql`d.name`, sql`d.mobile`].map((column) => isLike(column, keyword))
+  const named = [
+    isNamedLike(sql`c.name`, sql`c.reading`, keyword),
+    isNamedLike(sql`d.name`, sql`d.reading`, keyword),
+    isLike(sql`c.mobile`, keyword),
+    isLike(sql`d.mobile`, keyword),
+  ]
   return sql`(${sql.join(named, sql` or `)} or ${hasPlateLike(actor, keyword)})`
 }
 

@@ -10,7 +10,7 @@ const { captainId, captainName, driverId, driverName, isOpenWallet } = memberTab
 /** The one table of a captain's fields. */
 export const captainTable = {
   id: captainId,
-  name: { label: captainName.label, kind: 'text', length: 20, found: 'part' },
+  name: { label: captainName.label, kind: 'text', length: 20, found: 'part', reading: 'reading' },
   mobile: { label: '手机号', kind: 'text', length: 11, found: 'part', note: '，也是登录名' },
   isOpenWallet: { ...isOpenWallet, found: 'is' },
   hasAccount: { label: '是否可登录', kind: 'flag', found: 'is', ...joined, note: '，查看本人的卡、运单与结算' },

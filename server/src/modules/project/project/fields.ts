@@ -63,7 +63,7 @@ export const placeTable = {
 /** The one table of the fields of a project that a company sets up. */
 export const baseProjectTable = {
   id: { label: haulTable.projectInfoId.label, kind: 'id' },
-  projectName: { ...haulTable.projectName, column: 'name', length: 60, found: 'part' },
+  projectName: { ...haulTable.projectName, column: 'name', length: 60, found: 'part', reading: 'reading' },
   address: { ...siteTable.address, length: 200, found: 'part' },
   ...placeTable,
   dayStart: { ...shiftsTable.dayStart, length: 5, column: null },

@@ -10,7 +10,7 @@ const nullable = { nullable: true } as const
 export const ownSiteTable = {
   id: { label: haulTable.garbageId.label, kind: 'id' },
   code: { ...dumpSiteTable.code, length: 30, found: 'part' },
-  name: { label: haulTable.garbageName.label, kind: 'text', length: 60, found: 'part' },
+  name: { label: haulTable.garbageName.label, kind: 'text', length: 60, found: 'part', reading: 'reading' },
   garbageType: { ...dumpSiteTable.garbageType, length: 20, found: 'is', sheet: [] },
   garbageTypeName: { ...dumpSiteTable.garbageType, column: null, note: '，按公司字典的名称' },
   ownership: {

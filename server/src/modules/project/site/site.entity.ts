@@ -10,6 +10,7 @@ export const DumpSite = defineEntity({
     ...companyKey,
     code: p.text().comment('编号'),
     name: p.text().comment('渣土场名称'),
+    reading: p.text().generated('(name_reading(name)) stored').comment('渣土场名称的拼音，供按拼音与首字母搜索'),
     garbageType: p.text().strictNullable().comment('渣土场类型：字典 garbage_type 的值'),
     ownership: p.enum(['OWN', 'SHARED']).strictNullable().comment('归属：自有或合作'),
     address: p.text().strictNullable().comment('地址'),

@@ -34,7 +34,7 @@ const joined = { kind: 'text', nullable: true, column: null } as const
 /** A payee as a company keeps him. */
 export const basePayeeTable = {
   id: ownId,
-  payeeName: { ...payeeName, column: 'name', found: 'part' },
+  payeeName: { ...payeeName, column: 'name', found: 'part', reading: 'reading' },
   carrierName: { ...carrierName, length: 50, found: 'part' },
   mobile: { ...mobile, length: 11, found: 'part' },
   bindingBankNo: { ...bindingBankNo, column: 'bank_no', found: 'part' },

@@ -9,6 +9,7 @@ export const Payee = defineEntity({
   properties: {
     ...companyKey,
     name: p.text().check('length(name) <= 10').comment('收款人姓名'),
+    reading: p.text().generated('(name_reading(name)) stored').comment('收款人姓名的拼音，供按拼音与首字母搜索'),
     carrierName: p.text().comment('承运人名称'),
     mobile: p.text().strictNullable().comment('手机号'),
     bankNo: p.text().check("bank_no ~ '^[0-9]{0,20}$'").default('').comment('银行卡号'),

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { areAlike, isLike } from '../../../kernel/sql/forms.js'
+import { areAlike, isLike, isNamedLike } from '../../../kernel/sql/forms.js'
 import { seeingAll } from '../../../kernel/sql/limit.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
@@ -24,19 +24,19 @@ const FOUND = 20
 /** So many have been paid by hardly any company. */
 const FORMER = 1000
 
-/** Payees in use whose name, carrier name or mobile holds the text; ready ones first. */
+/** Payees in use whose name, carrier name or mobile holds the text, or whose name is read so; ready ones first. */
 export function searchPayees(em: Em, actor: Actor, param: string, limit = FOUND): Promise<PayeeView[]> {
   return rows(
     em,
     sql`select ${shown} from payee y where y.company_id = ${actor.companyId} and y.enabled
-          and (${isLike(sql`y.name`, param)} or ${isLike(sql`y.carrier_name`, param)} or ${isLike(sql`y.mobile`, param)})
+          and (${isNamedLike(sql`y.name`, sql`y.reading`, param)} or ${isLike(sql`y.carrier_name`, param)} or ${isLike(sql`y.mobile`, param)})
         order by ${ready('y')} desc, y.name, y.id limit ${limit}`,
   )
 }
 
 /** Payees in use, of a name that holds the text, whom a waybill, a settlement, a card or a receipt names or has named; ready ones first. */
 export function formerPayees(em: Em, { companyId }: Actor, name: string): Promise<PayeeView[]> {
-  const found = sql`select ${shown} from payee y where y.company_id = ${companyId} and y.enabled and ${isLike(sql`y.name`, name)}
+  const found = sql`select ${shown} from payee y where y.company_id = ${companyId} and y.enabled and ${isNamedLike(sql`y.name`, sql`y.reading`, name)}
           and (exists (select from published_waybill w where w.company_id = ${companyId} and w.payee_id = y.id)
             or exists (select from settlement_line l where l.company_id = ${companyId} and l.payee_id = y.id)
             or y.id in (select c.give_payee_id from card c where c.company_id = ${companyId})

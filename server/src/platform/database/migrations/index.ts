@@ -49,6 +49,7 @@ import { PublishedPlans } from './0049-published-plans.js'
 import { SecondFactor } from './0050-second-factor.js'
 import { PreDated } from './0051-pre-dated.js'
 import { TextForms } from './0052-text-forms.js'
+import { Readings } from './0053-readings/readings.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   { name: '0050-second-factor', class: SecondFactor },
   { name: '0051-pre-dated', class: PreDated },
   { name: '0052-text-forms', class: TextForms },
+  { name: '0053-readings', class: Readings },
 ]
