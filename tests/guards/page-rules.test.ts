@@ -161,6 +161,13 @@ it('every other drawer and dialog names the window after its record', () => {
   expect(opened.length - nameless.length).toBeGreaterThan(20)
 })
 
+it('every question is titled by its verb, and by 提示 only where the specification says so of reviews', () => {
+  expect(sourcesIn('web/src').filter((file) => read(file).includes("'提示'"))).toEqual([
+    'web/src/features/price/direct-pay-price/texts.ts',
+  ])
+  expect(read('web/src/ui/feedback/confirmStore.ts')).toMatch(/\n {2}title: string\n/)
+})
+
 /** Ways out of what was typed or of the session, where the question says it all. */
 const WAYS_OUT = [
   'web/src/shell/sign-in-again/SignInAgain.tsx',
