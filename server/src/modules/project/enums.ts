@@ -1,5 +1,5 @@
 import { describeEnum } from '../../kernel/graphql.js'
-import { modeLabel, modeLabels } from './labels.js'
+import { modeLabel, modeLabels, unitLabel, unitLabels } from './labels.js'
 
 export enum TpMode {
   RELEASE = 'RELEASE',
@@ -8,3 +8,11 @@ export enum TpMode {
   BACKFILL = 'BACKFILL',
 }
 describeEnum('TpMode', TpMode, modeLabel, modeLabels)
+
+/** What trips are counted in, and prices are for. */
+export enum WeightUnit {
+  TRUCK = 'TRUCK',
+  CUBIC = 'CUBIC',
+  TON = 'TON',
+}
+describeEnum('WeightUnit', WeightUnit, unitLabel, unitLabels)

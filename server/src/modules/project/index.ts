@@ -51,10 +51,10 @@ import { PhaseSurveyResolver, SurveysOfPhase } from './survey/survey.resolver.js
 import { PhaseSurveyService } from './survey/survey.service.js'
 import { usesByProjects } from './uses.js'
 
-export { TpMode } from './enums.js'
-export { modeLabels, yesOrNo } from './labels.js'
+export { TpMode, WeightUnit } from './enums.js'
+export { modeLabels, unitLabel, unitLabels, yesOrNo } from './labels.js'
 export { phaseTable } from './phase/fields.js'
-export { dumpSiteTable, haulTable, projectTable, soilTypeTable } from './project/fields.js'
+export { dumpSiteTable, haulTable, projectTable, soilTypeTable, unitField } from './project/fields.js'
 export { lockProjects, projectsInUse } from './project/lock.queries.js'
 export { DumpSiteView, ProjectView, SoilTypeView } from './project/project.view.js'
 export { retiredOfHaul } from './retired.js'

@@ -1,4 +1,5 @@
-import type { TpMode } from './enums.js'
+import { measureNames } from '../../kernel/values/measure.js'
+import type { TpMode, WeightUnit } from './enums.js'
 import type { SiteOwnership } from './site/enums.js'
 
 export { yesOrNo } from '../../kernel/fields.js'
@@ -11,6 +12,10 @@ export const modeLabels: Record<`${TpMode}`, string> = {
   INTERNAL: '内转',
   BACKFILL: '资源回填',
 }
+
+export const unitLabel = '计量单位'
+/** Chinese names of what trips are counted in. */
+export const unitLabels: Record<`${WeightUnit}`, string> = measureNames
 
 export const ownershipLabel = '归属'
 /** Chinese names of whose a dump site is. */

@@ -1,8 +1,8 @@
 import { describeEnum } from '../../kernel/graphql.js'
-import { shiftLabel, shiftLabels, unitLabel, unitLabels, waybillStatusLabels } from './labels.js'
+import { shiftLabel, shiftLabels, waybillStatusLabels } from './labels.js'
 
 export { PriceSource } from '../price/index.js'
-export { TpMode } from '../project/index.js'
+export { TpMode, WeightUnit } from '../project/index.js'
 
 export enum WaybillStatus {
   LOADED = 'LOADED',
@@ -11,13 +11,6 @@ export enum WaybillStatus {
   VOID = 'VOID',
 }
 describeEnum('WaybillStatus', WaybillStatus, '运单状态', waybillStatusLabels)
-
-export enum WeightUnit {
-  TRUCK = 'TRUCK',
-  CUBIC = 'CUBIC',
-  TON = 'TON',
-}
-describeEnum('WeightUnit', WeightUnit, unitLabel, unitLabels)
 
 export enum ShiftType {
   DAY = 'DAY',

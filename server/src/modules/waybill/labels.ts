@@ -1,8 +1,7 @@
-import { measureNames } from '../../kernel/values/measure.js'
-import type { AnomalyRule, AnomalyState, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
+import type { AnomalyRule, AnomalyState, ShiftType, WaybillStatus } from './enums.js'
 
 export { priceSourceLabels } from '../price/index.js'
-export { modeLabels, yesOrNo } from '../project/index.js'
+export { modeLabels, unitLabel, unitLabels, yesOrNo } from '../project/index.js'
 
 /** Chinese names of a waybill's codes: in the schema, in refusals, and where documents and spreadsheets print them. */
 export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
@@ -11,8 +10,6 @@ export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
   UNLOADED: '已卸车',
   VOID: '已作废',
 }
-export const unitLabel = '计量单位'
-export const unitLabels: Record<`${WeightUnit}`, string> = measureNames
 export const shiftLabel = '班次'
 export const shiftLabels: Record<`${ShiftType}`, string> = { DAY: '白班', NIGHT: '夜班' }
 export const anomalyLabels: Record<`${AnomalyRule}`, string> = {

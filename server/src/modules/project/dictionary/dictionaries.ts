@@ -1,4 +1,4 @@
-import { modeLabel } from '../labels.js'
+import { modeLabel, unitLabel } from '../labels.js'
 import { dumpSiteTable } from '../project/fields.js'
 
 /** A dictionary that a company may word itself. */
@@ -20,7 +20,7 @@ export const dictionaries: ReadonlyMap<string, Dictionary> = new Map([
   ['anomaly_confirm', open('异常确认原因', '9')],
   ['anomaly_clear', open('异常排除原因', '9')],
   ['tp_mode', ofProgram(modeLabel)],
-  ['weight_unit', ofProgram('计量单位')],
+  ['weight_unit', ofProgram(unitLabel)],
   ['shift', ofProgram('班次')],
   ['card_type', ofProgram('卡类型')],
   ['company_ledger_type', ofProgram('台账类型')],

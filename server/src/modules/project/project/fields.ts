@@ -1,7 +1,7 @@
 import type { Field } from '../../../kernel/fields.js'
 import { basedataTable } from '../../basedata/index.js'
-import { TpMode } from '../enums.js'
-import { modeLabel, modeLabels } from '../labels.js'
+import { TpMode, WeightUnit } from '../enums.js'
+import { modeLabel, modeLabels, unitLabel, unitLabels } from '../labels.js'
 
 const id = { label: '编号', kind: 'id' } as const satisfies Field
 
@@ -35,6 +35,14 @@ export const haulTable = {
   soilType: soilTypeTable.name,
   tpMode: { label: modeLabel, kind: 'code', code: { values: TpMode, labels: modeLabels } },
 } as const satisfies Record<string, Field>
+
+/** What a trip is counted in, and a price is for. */
+export const unitField = {
+  label: unitLabel,
+  kind: 'code',
+  code: { values: WeightUnit, labels: unitLabels },
+  column: 'weight_unit',
+} as const satisfies Field
 
 /** When the shifts of a project begin; one ends where the other begins. */
 export const shiftsTable = {

@@ -7,17 +7,9 @@ import {
   type ShownOf,
   type ValuesOf,
 } from '../../../kernel/fields.js'
-import { haulTable, projectTable } from '../../project/index.js'
-import { AnomalyRule, PriceSource, ShiftType, WaybillStatus, WeightUnit } from '../enums.js'
-import {
-  anomalyLabels,
-  priceSourceLabels,
-  shiftLabel,
-  shiftLabels,
-  unitLabel,
-  unitLabels,
-  waybillStatusLabels,
-} from '../labels.js'
+import { haulTable, projectTable, unitField } from '../../project/index.js'
+import { AnomalyRule, PriceSource, ShiftType, WaybillStatus } from '../enums.js'
+import { anomalyLabels, priceSourceLabels, shiftLabel, shiftLabels, waybillStatusLabels } from '../labels.js'
 
 export type { FieldKind }
 
@@ -60,7 +52,6 @@ const prepaid = { sealedFrom: 'PENDING' } as const
 
 const codes = {
   status: { values: WaybillStatus, labels: waybillStatusLabels },
-  unit: { values: WeightUnit, labels: unitLabels },
   shift: { values: ShiftType, labels: shiftLabels },
   source: { values: PriceSource, labels: priceSourceLabels },
   rule: { values: AnomalyRule, labels: anomalyLabels },
@@ -154,7 +145,7 @@ export const waybillTable = {
   tpMode: { ...haulTable.tpMode, ...amount, needed: true },
   inSoilType: { label: '装车土质', kind: 'text', ...fact, ...nullable, length: 40 },
   goSoilType: { label: '出场土质', kind: 'text', ...amount, length: 40, needed: true },
-  weightType: { label: unitLabel, kind: 'code', code: codes.unit, column: 'weight_unit', ...amount, needed: true },
+  weightType: { ...unitField, ...amount, needed: true },
   weightTons: { label: '数量', kind: 'quantity', countedIn: 'weightType', ...amount, needed: true },
   load: { label: '装载量', kind: 'quantity', ...fact, ...nullable },
   inDatetime: { label: '装车时间', kind: 'time', ...fact, ...nullable },
