@@ -81,6 +81,7 @@ export function addDirectPrice(company: Company, random: Random, id: string, ter
     project_id: project.id,
     ...common,
     price: yuan(cents),
+    weight_unit: project.units[mode],
     status: statusOf(deeds),
     ...decisions(deeds),
     copied_from_id: deeds.copiedFrom ?? null,
@@ -123,7 +124,7 @@ function addHistory(company: Company, random: Random, id: string, terms: Terms, 
     })
   }
   const first = { tpMode: terms.mode, soilType: terms.soil, garbage: terms.site?.name ?? null }
-  const said = { ...first, directPayPrice: yuan(terms.cents), captainAndDrivers: membersText(terms) }
+  const said = { ...first, directPayPrice: yuan(terms.cents), weightType: terms.project.units[terms.mode], captainAndDrivers: membersText(terms) }
   for (const [field, value] of Object.entries({ status: 'PENDING', ...said })) {
     if (value !== null) add(applied, field, null, value)
   }
@@ -147,6 +148,7 @@ export function addTask(
     soil_type: bare ? null : terms.soil,
     dump_site_id: bare ? null : (terms.site?.id ?? null),
     price: bare ? null : yuan(terms.cents),
+    weight_unit: bare ? null : project.units[terms.mode],
     remark,
     status: statusOf(deeds),
     ...decisions(deeds),

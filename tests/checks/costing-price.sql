@@ -6,6 +6,7 @@ from (
       where m.company_id = w.company_id and m.project_id = w.project_id and m.captain_id = w.captain_id and m.tp_mode = w.tp_mode
         and m.soil_type = w.go_soil_type and (m.tp_mode <> 'FREIGHT' or m.dump_site_id = w.dump_site_id)
         and (m.driver_id is null or m.driver_id = w.driver_id) and m.effective @> w.go_datetime
+        and (d.weight_unit is null or d.weight_unit = w.weight_unit)
       limit 1),
     (select p.price from project_price p
       where p.company_id = w.company_id and p.project_id = w.project_id and p.tp_mode = w.tp_mode and p.soil_type = w.go_soil_type

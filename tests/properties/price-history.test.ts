@@ -25,6 +25,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
   soil: mostly,
   site: mostly,
   price: fc.integer({ min: 0, max: 9999 }).map((cents) => (cents / 100).toFixed(2)),
+  unit: fc.constantFrom(null, null, 'TRUCK', 'TON'),
   members: fc.array(fc.record({ captain: mostly, driver: maybe }), { minLength: 1, maxLength: 3 }),
 })
 const history: fc.Arbitrary<PriceStep[]> = fc.array(
@@ -59,6 +60,7 @@ const trips: fc.Arbitrary<TripPlan[]> = fc.array(
     site: maybe,
     captain: either,
     driver: maybe,
+    unit: fc.constantFrom('TRUCK', 'TON'),
     moment: fc.nat({ max: 99 }),
     micros: fc.constantFrom(-1, 0, 0, 1, 999),
     typed: fc.constantFrom(false, false, true),
@@ -94,7 +96,7 @@ async function expectSame(world: PriceWorld, plan: TripPlan): Promise<string | n
   const { id, at } = await newTrip(world, plan)
   const found = await rowOf<PricedFacts & Told & { unpriced: boolean }>(
     sql`select w.project_id as "projectId", w.tp_mode as "tpMode", w.go_soil_type as "goSoilType", w.dump_site_id as "dumpSiteId",
-          w.captain_id as "captainId", w.driver_id as "driverId", ${goAtColumn} as "goAt", w.settle_price as "settlePrice",
+          w.captain_id as "captainId", w.driver_id as "driverId", w.weight_unit as "weightUnit", ${goAtColumn} as "goAt", w.settle_price as "settlePrice",
           w.price_source as "priceSource", e.price, e.source, e.ref, (${hasNoPrice((company) => sql`${company} = ${world.company.id}`)}) as unpriced
         from waybill w ${expectedPriceJoin} where w.company_id = ${world.company.id} and w.id = ${id}`,
   )

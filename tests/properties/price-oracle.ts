@@ -9,12 +9,17 @@ export interface Trip {
   site: number | null
   captain: number
   driver: number | null
+  unit: Unit
 }
 
-export interface Terms extends Omit<Trip, 'captain' | 'driver' | 'site'> {
+export type Unit = 'TRUCK' | 'TON'
+
+export interface Terms extends Omit<Trip, 'captain' | 'driver' | 'site' | 'unit'> {
   /** Counts for freight only. */
   site: number
   price: string
+  /** Pays for trips counted in it; without it for each in its own. It lets no second price be effective for a trip. */
+  unit: Unit | null
   /** Without a driver: all of the captain's. */
   members: readonly { captain: number; driver: number | null }[]
 }
@@ -34,7 +39,7 @@ export interface Entry {
 const DRIVERS = [0, 1, null]
 
 /** A trip by everything that tells prices apart: sites do so for freight only. */
-const nameOf = ({ project, freight, soil, site, captain, driver }: Trip): string =>
+const nameOf = ({ project, freight, soil, site, captain, driver }: Omit<Trip, 'unit'>): string =>
   [project, freight, soil, freight ? site : 'any', captain, driver].join(' ')
 
 const tripsOf = ({ members, ...terms }: Terms): Set<string> =>
@@ -78,7 +83,7 @@ export class Oracle {
   effective(trip: Trip, at: number): Entry[] {
     return this.entries.filter(({ terms, from, to }) => {
       if (from === null || at < from * 1000 || (to !== null && at >= to * 1000)) return false
-      return tripsOf(terms).has(nameOf(trip))
+      return (terms.unit ?? trip.unit) === trip.unit && tripsOf(terms).has(nameOf(trip))
     })
   }
 }

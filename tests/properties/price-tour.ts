@@ -7,6 +7,7 @@ const terms: Terms = {
   soil: 0,
   site: 0,
   price: '12.50',
+  unit: null,
   members: [{ captain: 0, driver: null }],
 }
 const step = (verb: PriceStep['verb'], which: number): PriceStep => ({ verb, which, terms, wait: 40 })
@@ -26,6 +27,7 @@ export const priceTour: PriceStep[] = [
 
 const trip: TripPlan = {
   ...terms,
+  unit: 'TON',
   captain: 0,
   driver: 1,
   moment: priceTour.length,

@@ -38,11 +38,12 @@ export interface PriceStep {
 
 const of = (hauls: readonly [Haul, Haul], at: number): Haul => hauls[at === 0 ? 0 : 1]
 
-function inputOf({ hauls }: PriceWorld, { project, freight, soil, site, price, members }: Terms) {
+function inputOf({ hauls }: PriceWorld, { project, freight, soil, site, price, unit, members }: Terms) {
   return {
     projectInfoId: of(hauls, project).project.id,
     soilType: of(hauls, soil).soilType.name,
     directPayPrice: price,
+    weightType: unit,
     tpMode: freight ? ('FREIGHT' as const) : ('RELEASE' as const),
     garbageId: of(hauls, site).dumpSite.id,
     captainAndDriver: members.map(({ captain, driver }) => ({
@@ -125,6 +126,7 @@ export async function newTrip(world: PriceWorld, plan: TripPlan): Promise<{ id: 
     ...(plan.site === null ? {} : { dumpSite: of(hauls, plan.site).dumpSite }),
     ...(plan.driver === null ? {} : { driver: { ...driverOf(hauler, plan.driver), name: '司机' } }),
     tpMode: plan.freight ? 'FREIGHT' : 'RELEASE',
+    weightUnit: plan.unit,
     goDatetime: new Date(moment),
     ...(plan.typed ? { settlePrice: '7.77' } : {}),
   })

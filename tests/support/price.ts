@@ -1,7 +1,7 @@
 import type { Caller } from './caller'
 
 /** The verbs of direct-pay prices through GraphQL. */
-export const priceFields = `id status projectInfoId projectName tpMode soilType garbageId garbageName directPayPrice own allowedActions version
+export const priceFields = `id status projectInfoId projectName tpMode soilType garbageId garbageName directPayPrice weightType own allowedActions version
   captainAndDriver { captainId driverId } captainAndDrivers { captainId captainName allDrivers drivers { driverId driverName } }
   captainAndDriversText applyName applyDatetime auditName auditDatetime auditOwn invalidName invalidDatetime reason copiedFromId
   replacedById`
@@ -39,6 +39,7 @@ export interface PriceAnswer {
   garbageId: string | null
   garbageName: string | null
   directPayPrice: string
+  weightType: 'TRUCK' | 'CUBIC' | 'TON' | null
   captainAndDriver: { captainId: string; driverId: string | null }[]
   captainAndDriversText: string
   own: boolean

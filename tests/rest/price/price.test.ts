@@ -38,6 +38,23 @@ async function aProject() {
 }
 
 describe('direct-pay prices by the documented calls', () => {
+  it('may say their unit, keep it where a change leaves it out, and are found by it', async () => {
+    const { haul, terms, clerk, apply } = await aProject()
+    const [{ id }, without] = [await apply({ weightType: 3 }), await apply()]
+    expect(await call(clerk, 'PUT', '', { ...terms, id, directPayPrice: 81 })).toMatchObject({ code: 0 })
+    const { data } = await call(clerk, 'GET', '/page', { projectInfoId: haul.project.id, weightType: '3' })
+    expect(data).toMatchObject({ total: 1, records: [{ id, directPayPrice: 81, weightType: 3 }] })
+    const all = await call(clerk, 'GET', '/page', { projectInfoId: haul.project.id })
+    expect(all.data).toMatchObject({
+      total: 2,
+      records: expect.arrayContaining([expect.objectContaining({ id: without.id, weightType: null })]),
+    })
+    expect(await call(clerk, 'POST', '', { ...terms, weightType: 7 })).toMatchObject({
+      code: 1,
+      errorCode: 'INVALID_INPUT',
+    })
+  })
+
   it('are applied for, changed, approved, shown and ended', async () => {
     const { haul, terms, clerk, auditor, apply } = await aProject()
     clock.set(start)

@@ -26,6 +26,8 @@ interface Plan extends Decided {
   soilType: SoilType
   members: MemberPlan[]
   price?: string
+  /** What it is for; without it each trip's own unit. */
+  weightUnit?: 'TRUCK' | 'CUBIC' | 'TON'
   tpMode?: TpMode
   dumpSite?: DumpSite
   /** Who applied; the administrator unless said otherwise. */
@@ -40,6 +42,7 @@ export async function newDirectPayPrice(
     soilType,
     members,
     price = '80.00',
+    weightUnit,
     tpMode = 'RELEASE',
     dumpSite,
     from,
@@ -61,6 +64,7 @@ export async function newDirectPayPrice(
     ...terms,
     id,
     price,
+    weightUnit: weightUnit ?? null,
     status: rejected ? 'REJECTED' : to ? 'EXPIRED' : from ? 'APPROVED' : 'PENDING',
     applyId: by.id,
     applyName: by.name,

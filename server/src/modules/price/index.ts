@@ -44,7 +44,7 @@ export { distinctMembers, type Member, membersText } from './direct-pay-price/me
 export { reviewedColumns } from './direct-pay-price/reviewed.sheet.js'
 export { reviewedList, statusCounts } from './direct-pay-price/reviewed.sql.js'
 export { reviewedOf } from './direct-pay-price/reviewed.view.js'
-export { choose, chosen, refuseNoId, sameProject } from './direct-pay-price/terms.schema.js'
+export { choose, chosen, refuseNoId, sameProject, unit } from './direct-pay-price/terms.schema.js'
 export { PriceSource, PriceStatus } from './enums.js'
 export { priceSourceLabels } from './labels.js'
 export {

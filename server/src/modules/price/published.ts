@@ -4,7 +4,7 @@ import { ProjectPrice } from './project-price/project-price.entity.js'
 
 /** What other domains may read of the tables here. */
 export const publishedByPrice = [
-  publish(DirectPayPrice, '直付价：项目和单价', ['companyId', 'id', 'projectId', 'price']),
+  publish(DirectPayPrice, '直付价：项目、单价和计量单位', ['companyId', 'id', 'projectId', 'price', 'weightUnit']),
   publish(DirectPayPriceMember, '直付价适用的车队长和司机，以及生效时段', [
     'companyId',
     'priceId',

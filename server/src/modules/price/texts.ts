@@ -54,6 +54,7 @@ export const priceTexts = {
     NO_CAPTAIN: '该车队长在该项目没有直付价',
     OTHER_TERMS: '该车队长的直付价，运输模式、土质或渣土场不符',
     OTHER_DRIVER: '直付价不适用于该司机',
+    OTHER_UNIT: '直付价的计量单位与该趟不同',
     OTHER_TIME: '出场时不在直付价的有效期内',
     PROJECT_OTHER_TIME: '出场时不在项目单价的有效期内',
     NO_PROJECT_PRICE: '项目没有该运输模式、土质与渣土场的单价',

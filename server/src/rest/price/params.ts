@@ -6,7 +6,7 @@ import {
 } from '../../modules/price/direct-pay-price/direct-pay-price.inputs.js'
 import { termLabels as labels, reviewTable, termTable } from '../../modules/price/direct-pay-price/fields.js'
 import { choose, type TermsInput } from '../../modules/price/direct-pay-price/terms.schema.js'
-import { priceStatus, tpMode } from '../codes.js'
+import { priceStatus, tpMode, weightUnit } from '../codes.js'
 import { decimal, filter, flag, given, idFilter, instant, maybe, range, rangeEnd, texts, whole } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageFields, type Sorts, sortRequest } from '../page.js'
@@ -86,6 +86,10 @@ const terms = {
   soilType: maybe(labels.soilType),
   garbageId: maybe(labels.garbageName),
   directPayPrice: decimal(labels.directPayPrice).nullish(),
+  weightType: z.preprocess(
+    (value) => (value === '' ? null : value),
+    weightUnit.field(`${labels.weightType}；新增时不填则按各运单的，修改时不填则不变`).nullish(),
+  ),
   captainAndDriver: z.array(pair, { error: membersMissing }).nullish().describe(termTable.captainAndDrivers.label),
 }
 

@@ -14,6 +14,7 @@ const kept = (task: TaskView | undefined): Record<string, string | null> => ({
   soilType: task?.soilType ?? null,
   garbage: task?.garbageName ?? null,
   directPayPrice: task?.directPayPrice ?? null,
+  weightType: task?.weightType ?? null,
   captainAndDrivers: task ? membersText(task.captainAndDrivers, priceTexts.allDrivers) : null,
   remark: task?.remark ?? null,
 })

@@ -8,7 +8,7 @@ import { fleetTexts as texts } from '../texts.js'
 import { recordedTask } from './history.js'
 import { taskMachine } from './task.machine.js'
 import * as queries from './task.queries.js'
-import { completeTerms, type TaskInput, type TaskTerms, validForm } from './task.schema.js'
+import { completeTerms, type TaskInput, type TaskTerms, validForm, withKeptUnit } from './task.schema.js'
 import { refuseUnknownTerms } from './task.service.js'
 import type { TaskView } from './task.view.js'
 import { tellApplicant } from './telling.js'
@@ -47,7 +47,8 @@ export class TaskAuditService {
       id: input.id,
       reason: input.reason,
     })
-    const form = approve && input.form ? validForm(input.form) : null
+    const given = (approve && input.form) || null
+    const form = given && validForm(given)
     const asked = { id, approve, reason, form, replaceClashing: input.replaceClashing === true, version }
     const options = { name: `captainTask.${move}`, title: texts[move], input: asked, idempotencyKey }
     return this.run(actor, options, async (tx) => {
@@ -55,7 +56,8 @@ export class TaskAuditService {
       taskMachine.assertState(stored.status, move)
       refuseStale(stored, version)
       const decided = await recordedTask(tx, stored.id, reason, async () => {
-        if (approve) await approveTask(tx, stored, { form, reason, replace: asked.replaceClashing })
+        const kept = given && form && withKeptUnit(form, given, stored)
+        if (approve) await approveTask(tx, stored, { form: kept, reason, replace: asked.replaceClashing })
         else await decide(tx, stored, { status: PriceStatus.REJECTED, reason, directPayPriceId: null })
         return stored.id
       })
@@ -116,5 +118,6 @@ const decide = (
 ): Promise<void> => queries.writeTaskDecision(tx, stored.id, { ...decision, own: isOwn(tx.actor, stored) })
 
 const sameTerms = (one: TaskTerms, other: TaskTerms): boolean =>
-  (['tpMode', 'soilType', 'dumpSiteId', 'price'] as const).every((field) => one[field] === other[field]) &&
-  JSON.stringify(one.members) === JSON.stringify(other.members)
+  (['tpMode', 'soilType', 'dumpSiteId', 'price', 'weightUnit'] as const).every(
+    (field) => one[field] === other[field],
+  ) && JSON.stringify(one.members) === JSON.stringify(other.members)

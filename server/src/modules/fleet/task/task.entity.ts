@@ -14,6 +14,7 @@ export const CaptainTask = defineEntity({
     soilType: p.text().strictNullable().comment('土质'),
     dumpSiteId: p.uuid().strictNullable().comment('渣土场'),
     price: p.decimal().precision(11).scale(2).check('price >= 0').strictNullable().comment('单价（元）'),
+    weightUnit: p.enum(['TRUCK', 'CUBIC', 'TON']).strictNullable().comment('计量单位：单价按它计；为空则按各运单的'),
     remark: p.text().strictNullable().comment('备注'),
     status: p
       .enum(['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED'])

@@ -75,6 +75,7 @@ const stored = [
   'soil_type as soilType',
   'dump_site_id as dumpSiteId',
   'price',
+  'weight_unit as weightUnit',
   'remark',
   'apply_id as applyId',
   'apply_name as applyName',
@@ -127,6 +128,7 @@ const open = ({ actor }: Tx, terms: TaskTerms) => ({
   soil_type: terms.soilType,
   dump_site_id: terms.dumpSiteId,
   price: terms.price,
+  weight_unit: terms.weightUnit,
   remark: terms.remark,
   terms_by: actor.userId,
 })

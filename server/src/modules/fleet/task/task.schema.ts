@@ -9,8 +9,9 @@ import {
   type Member,
   priceTexts,
   refuseNoId,
+  unit,
 } from '../../price/index.js'
-import { TpMode } from '../../project/index.js'
+import { TpMode, type WeightUnit } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { taskTable } from './fields.js'
 
@@ -21,6 +22,7 @@ export interface TaskTerms {
   soilType: string | null
   dumpSiteId: string | null
   price: string | null
+  weightUnit: `${WeightUnit}` | null
   members: Member[]
   remark: string | null
 }
@@ -31,6 +33,7 @@ export interface TaskInput {
   soilType?: string | null
   garbageId?: string | null
   directPayPrice?: string | number | null
+  weightType?: `${WeightUnit}` | null
   captainAndDriver?: readonly { captainId: string; driverId?: string | null }[] | null
   remark?: string | null
 }
@@ -52,6 +55,7 @@ const draftSchema = z.object({
   soilType: soil.nullish(),
   garbageId: idText(labels.garbageName).nullish(),
   directPayPrice: price.nullish(),
+  weightType: unit.nullish(),
   captainAndDriver: z
     .array(member, { error: membersMissing })
     .min(1, { error: membersMissing })
@@ -62,13 +66,25 @@ const draftSchema = z.object({
 /** The audit form (001 §5): mode and soil type, price, captains and drivers required; the dump site optional. */
 const auditSchema = draftSchema.extend({ tpMode: mode, soilType: soil, directPayPrice: price })
 
+/** The terms with the unit that stands there where the form leaves it out. */
+export const withKeptUnit = (terms: TaskTerms, given: TaskInput, stored: Pick<TaskTerms, 'weightUnit'>): TaskTerms =>
+  given.weightType === undefined ? { ...terms, weightUnit: stored.weightUnit } : terms
+
 export const validDraft = (input: TaskInput): TaskTerms => termsOf(validate(draftSchema, input, 'input'))
 export const validForm = (input: TaskInput): TaskTerms => termsOf(validate(auditSchema, input, 'form'))
 
 /** What an approved application has to say; the fields are those of the audit form. */
 export function completeTerms(terms: TaskTerms): TaskTerms & { tpMode: `${TpMode}`; soilType: string; price: string } {
-  const { projectId, tpMode, soilType, dumpSiteId, price: directPayPrice, members, remark } = terms
-  const form = { projectInfoId: projectId, tpMode, soilType, garbageId: dumpSiteId, directPayPrice, remark }
+  const { projectId, tpMode, soilType, dumpSiteId, price: directPayPrice, weightUnit, members, remark } = terms
+  const form = {
+    projectInfoId: projectId,
+    tpMode,
+    soilType,
+    garbageId: dumpSiteId,
+    directPayPrice,
+    weightType: weightUnit,
+    remark,
+  }
   const valid = validate(auditSchema, { ...form, captainAndDriver: members }, 'form')
   return { ...terms, tpMode: valid.tpMode, soilType: valid.soilType, price: money(valid.directPayPrice) }
 }
@@ -87,6 +103,7 @@ function termsOf(valid: z.output<typeof draftSchema>): TaskTerms {
     soilType: valid.soilType ?? null,
     dumpSiteId: valid.garbageId ?? null,
     price: typeof valid.directPayPrice === 'string' ? money(valid.directPayPrice) : null,
+    weightUnit: valid.weightType ?? null,
     members,
     remark: valid.remark ?? null,
   }

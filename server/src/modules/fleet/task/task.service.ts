@@ -10,7 +10,7 @@ import { fleetTexts as texts } from '../texts.js'
 import { recordedTask } from './history.js'
 import { taskMachine } from './task.machine.js'
 import * as queries from './task.queries.js'
-import { type TaskInput, type TaskTerms, validDraft } from './task.schema.js'
+import { type TaskInput, type TaskTerms, validDraft, withKeptUnit } from './task.schema.js'
 import type { CaptainTaskFilter, CaptainTaskSortField, TaskSummary, TaskView } from './task.view.js'
 import { tellReviewers } from './telling.js'
 
@@ -92,13 +92,15 @@ export class TaskService {
   ): Promise<TaskView> {
     actor.assert(taskMachine.needs('edit'))
     validate(idText(texts.what), id, 'id')
-    const terms = validDraft(input)
-    const options = { name: 'captainTask.update', title: texts.update, input: { id, version, terms }, idempotencyKey }
+    const draft = validDraft(input)
+    const asked = { id, version, terms: draft }
+    const options = { name: 'captainTask.update', title: texts.update, input: asked, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const stored = await queries.lockTask(tx, id)
       taskMachine.next(stored.status, 'edit')
       refuseStale(stored, version)
-      sameProject(stored, terms)
+      sameProject(stored, draft)
+      const terms = withKeptUnit(draft, input, stored)
       await refuseUnknownTerms(tx, terms)
       return recordedTask(tx, stored.id, null, async () => {
         await queries.updateTask(tx, stored.id, terms)

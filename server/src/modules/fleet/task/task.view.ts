@@ -31,7 +31,13 @@ export class TaskPage extends PageView {
 
 @InputType({ description: '任务申请的内容；审核通过前，运输模式、土质与直付价须填写' })
 export class CaptainTaskInput extends inputOf<TermsGiven>(
-  termMembers({ tpMode: '', soilType: '', garbageId: '', directPayPrice: '，0 到 999999999.99，最多 2 位小数' }),
+  termMembers({
+    tpMode: '',
+    soilType: '',
+    garbageId: '',
+    directPayPrice: '，0 到 999999999.99，最多 2 位小数',
+    weightType: '：直付价按它计；不填则按各运单的计量单位计',
+  }),
 ) {
   @Field(() => [CaptainAndDriverInput], optional('车队长与司机，必填，最多 2000 个'))
   captainAndDriver?: CaptainAndDriverInput[] | null

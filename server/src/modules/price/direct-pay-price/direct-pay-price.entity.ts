@@ -14,6 +14,10 @@ export const DirectPayPrice = defineEntity({
     soilType: p.text().comment('土质'),
     dumpSiteId: p.uuid().strictNullable().comment('渣土场'),
     price: p.decimal().precision(11).scale(2).check('price >= 0').comment('单价（元）'),
+    weightUnit: p
+      .enum(['TRUCK', 'CUBIC', 'TON'])
+      .strictNullable()
+      .comment('计量单位：单价按它计，只用于以它计量的运单；为空则按各运单的计量单位计'),
     status: p
       .enum(() => PriceStatus)
       .default(PriceStatus.PENDING)

@@ -3,7 +3,7 @@ import { inputOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
 import { DateTimeRange, SortInput } from '../../../kernel/list/page.types.js'
-import { TpMode } from '../../project/index.js'
+import { TpMode, WeightUnit } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { termLabels as labels, priceTable, type TermsGiven, termMembers } from './fields.js'
 
@@ -24,6 +24,7 @@ export class DirectPayPriceInput extends inputOf<TermsGiven>(
     soilType: '，必填',
     garbageId: '；货运必填，其他模式不取',
     directPayPrice: '，必填，0 到 999999999.99，最多 2 位小数',
+    weightType: '：直付价按它计；新增时不填则按各运单的计量单位计，修改时不填则不变',
   }),
 ) {
   @Field(() => [CaptainAndDriverInput], optional('适用的车队长与司机，必填，最多 2000 个'))
@@ -55,6 +56,9 @@ export class DirectPayPriceFilter extends equalFilterOf(priceTable, 'DirectPayPr
 
   @Field(() => [String], optional('车队长或司机：姓名（模糊）或编号，符合其一即可'))
   captainAndDrivers?: string[] | null
+
+  @Field(() => [WeightUnit], optional(priceTable.weightType.label))
+  weightType?: WeightUnit[] | null
 
   @Field(() => [PriceStatus], optional(priceTable.status.label))
   status?: PriceStatus[] | null

@@ -39,6 +39,7 @@ export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSo
     ...isIdOf(sql`p.dump_site_id`, filter.garbageId),
     ...(filter.garbageName ? [atSite(actor, filter.garbageName)] : []),
     ...listed(filter.captainAndDrivers, 'filter.captainAndDrivers', (wanted) => forAnyOf(actor, wanted)),
+    ...oneOf(sql`p.weight_unit`, filter.weightType, 'filter.weightType'),
     ...oneOf(sql`p.status`, filter.status, 'filter.status'),
     ...(filter.effectiveAt
       ? [

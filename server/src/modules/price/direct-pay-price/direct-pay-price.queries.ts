@@ -12,8 +12,8 @@ import type { Member } from './members.js'
 
 type Row = RowOf<typeof DirectPayPrice>
 
-/** What a price says; `dumpSiteId` for freight only. */
-export interface Terms extends Pick<Row, 'projectId' | 'tpMode' | 'soilType' | 'dumpSiteId' | 'price'> {
+/** What a price says; `dumpSiteId` for freight only, without a unit each trip's own. */
+export interface Terms extends Pick<Row, 'projectId' | 'tpMode' | 'soilType' | 'dumpSiteId' | 'price' | 'weightUnit'> {
   members: Member[]
 }
 
@@ -39,7 +39,8 @@ export async function lockPrice({ em, actor }: Tx, id: string): Promise<StoredPr
           .getKysely()
           .selectFrom('direct_pay_price')
           .select(['id', 'status', 'project_id as projectId', 'tp_mode as tpMode', 'soil_type as soilType'])
-          .select(['dump_site_id as dumpSiteId', 'price', 'apply_id as applyId', 'terms_by as termsBy', 'version'])
+          .select(['dump_site_id as dumpSiteId', 'price', 'weight_unit as weightUnit'])
+          .select(['apply_id as applyId', 'terms_by as termsBy', 'version'])
           .where('company_id', '=', actor.companyId)
           .where('id', '=', id)
           .forUpdate(),
@@ -79,6 +80,7 @@ const columnsOf = (terms: Terms) => ({
   soil_type: terms.soilType,
   dump_site_id: terms.dumpSiteId,
   price: terms.price,
+  weight_unit: terms.weightUnit,
 })
 
 /** A price that is written once more. */

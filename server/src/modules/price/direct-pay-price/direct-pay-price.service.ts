@@ -47,7 +47,7 @@ export class DirectPayPriceService {
   /** A new pending price. INVALID_INPUT names what is missing in the order of the form; NOT_FOUND what the company does not have. */
   apply(actor: Actor, { input, idempotencyKey }: Keyed & { input: TermsInput }): Promise<DirectPayPriceView> {
     actor.assert('chain:directPayPriceSet:add')
-    const terms = validTerms(input)
+    const terms = { ...validTerms(input), weightUnit: input.weightType ?? null }
     const options = { name: 'directPayPrice.apply', title: texts.apply, input: terms, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       await refuseUnknown(tx, terms)
@@ -73,8 +73,9 @@ export class DirectPayPriceService {
       const stored = await queries.lockPrice(tx, id)
       priceMachine.next(stored.status, 'edit')
       refuseStale(stored, version)
-      const terms = validTerms(termsNow(stored, input))
-      sameProject(stored, terms)
+      const given = validTerms(termsNow(stored, input))
+      sameProject(stored, given)
+      const terms = { ...given, weightUnit: given.weightUnit ?? null }
       await refuseUnknown(tx, terms)
       const change = async () => {
         await queries.updateTerms(tx, stored.id, terms)

@@ -1,5 +1,5 @@
 import { type Code, describe, type Field, labelsOf, type ShownOf } from '../../../kernel/fields.js'
-import { haulTable } from '../../project/index.js'
+import { haulTable, unitField } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { priceStatusLabels } from '../labels.js'
 
@@ -34,6 +34,11 @@ export const termTable = {
   garbageId: { ...haulTable.garbageId, column: 'dump_site_id', note: '；直付价只有货运才有' },
   garbageName: { ...haulTable.garbageName, ...joined },
   directPayPrice: { label: '直付价', kind: 'money', column: 'price' },
+  weightType: {
+    ...unitField,
+    nullable: true,
+    note: '：直付价按它计，只用于以它计量的运单；空则按各运单的计量单位计',
+  },
   captainAndDrivers: { label: '车队长和司机', kind: 'text', ...joined, api: null },
 } as const satisfies Record<string, Field>
 
@@ -64,7 +69,7 @@ export const priceTable = {
 export const termLabels = { ...labelsOf(termTable), ...labelsOf(memberTable) }
 
 /** What a form may give; the captains and drivers are its own. */
-type Asked = 'projectInfoId' | 'tpMode' | 'soilType' | 'garbageId' | 'directPayPrice'
+type Asked = 'projectInfoId' | 'tpMode' | 'soilType' | 'garbageId' | 'directPayPrice' | 'weightType'
 type Shown = ShownOf<typeof termTable>
 export type TermsGiven = Pick<Shown, 'projectInfoId'> & {
   [Name in Exclude<Asked, 'projectInfoId' | 'directPayPrice'>]?: Shown[Name] | null
@@ -73,7 +78,7 @@ export type TermsGiven = Pick<Shown, 'projectInfoId'> & {
 /** The members of a form: only the project is asked for by the schema; `notes` say the rest behind the labels. */
 export const termMembers = (notes: Readonly<Record<Exclude<Asked, 'projectInfoId'>, string>>) => [
   { name: 'projectInfoId', field: termTable.projectInfoId, description: termTable.projectInfoId.label, needed: true },
-  ...(['tpMode', 'soilType', 'garbageId', 'directPayPrice'] as const).map((name) => ({
+  ...(['tpMode', 'soilType', 'garbageId', 'directPayPrice', 'weightType'] as const).map((name) => ({
     name,
     field: termTable[name],
     description: `${describe({ ...termTable[name], note: '' })}${notes[name]}`,

@@ -16,6 +16,7 @@ const kept = {
   soilType: ({ soilType }: DirectPayPriceView) => soilType,
   garbage: ({ garbageName }: DirectPayPriceView) => garbageName,
   directPayPrice: ({ directPayPrice }: DirectPayPriceView) => directPayPrice,
+  weightType: ({ weightType }: DirectPayPriceView) => weightType,
   captainAndDrivers: ({ captainAndDrivers }: DirectPayPriceView) => membersText(captainAndDrivers, texts.allDrivers),
 }
 
@@ -49,6 +50,7 @@ const fields: Readonly<Record<keyof typeof kept, Field>> = {
   tpMode: priceTable.tpMode,
   soilType: priceTable.soilType,
   directPayPrice: priceTable.directPayPrice,
+  weightType: priceTable.weightType,
   captainAndDrivers: priceTable.captainAndDrivers,
   garbage: priceTable.garbageName,
 }

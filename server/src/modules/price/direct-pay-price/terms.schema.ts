@@ -4,7 +4,7 @@ import type { Field } from '../../../kernel/fields.js'
 import { money } from '../../../kernel/money/money.js'
 import { idKey, isId } from '../../../kernel/values/id.js'
 import { amount, idText, validate } from '../../../kernel/values/validate.js'
-import { TpMode } from '../../project/index.js'
+import { TpMode, WeightUnit } from '../../project/index.js'
 import { priceTexts as texts } from '../texts.js'
 import type { Terms } from './direct-pay-price.queries.js'
 import { termLabels as labels, termTable } from './fields.js'
@@ -17,6 +17,7 @@ export interface TermsInput {
   soilType?: string | null
   garbageId?: string | null
   directPayPrice?: string | number | null
+  weightType?: `${WeightUnit}` | null
   captainAndDriver?: readonly { captainId: string; driverId?: string | null }[] | null
 }
 
@@ -28,6 +29,8 @@ export const chosen = (missing: string, max = 36) =>
 export const choose = ({ label }: Field): string => `请选择${label}`
 const membersMissing = choose(termTable.captainAndDrivers)
 const member = z.object({ captainId: chosen(membersMissing), driverId: idText(labels.driverName).nullish() })
+
+export const unit = z.enum(WeightUnit, { error: choose(termTable.weightType) })
 
 /** Fields stand in the order of the form, so that what is missing is told in that order (000 §5). */
 const termsSchema = (isFreight: boolean) =>
@@ -43,14 +46,18 @@ const termsSchema = (isFreight: boolean) =>
           .optional()
           .transform(() => null),
     directPayPrice: amount(labels.directPayPrice),
+    weightType: unit.nullish(),
     captainAndDriver: z
       .array(member, { error: membersMissing })
       .min(1, { error: membersMissing })
       .max(MAX_MEMBERS, { error: texts.tooManyMembers(MAX_MEMBERS) }),
   })
 
+/** The terms of a form, which may leave the unit as it is. */
+export type GivenTerms = Omit<Terms, 'weightUnit'> & { weightUnit: Terms['weightUnit'] | undefined }
+
 /** INVALID_INPUT names what is missing or wrong; NOT_FOUND an id that cannot be one. `at` is the argument that holds the terms. */
-export function validTerms(input: TermsInput, at = 'input'): Terms {
+export function validTerms(input: TermsInput, at = 'input'): GivenTerms {
   const valid = validate(termsSchema(input.tpMode === TpMode.FREIGHT), input, at)
   const members = distinctMembers(valid.captainAndDriver)
   refuseNoId(labels.projectName, valid.projectInfoId)
@@ -65,6 +72,7 @@ export function validTerms(input: TermsInput, at = 'input'): Terms {
     soilType: valid.soilType,
     dumpSiteId: valid.garbageId,
     price: money(valid.directPayPrice),
+    weightUnit: valid.weightType,
     members,
   }
 }
@@ -76,6 +84,7 @@ export const termsNow = (stored: Terms, input: TermsInput): TermsInput => ({
   soilType: input.soilType === undefined ? stored.soilType : input.soilType,
   garbageId: input.garbageId === undefined ? stored.dumpSiteId : input.garbageId,
   directPayPrice: input.directPayPrice === undefined ? stored.price : input.directPayPrice,
+  weightType: input.weightType === undefined ? stored.weightUnit : input.weightType,
   captainAndDriver: input.captainAndDriver === undefined ? stored.members : input.captainAndDriver,
 })
 

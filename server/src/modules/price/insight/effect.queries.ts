@@ -49,6 +49,7 @@ export async function effectOf(
         where w.company_id = ${companyId} and w.project_id = ${terms.projectId} and w.settlement_id is null and w.status <> 'VOID'
           and w.tp_mode = ${terms.tpMode} and w.go_soil_type = ${terms.soilType}
           and (${terms.dumpSiteId}::uuid is null or w.dump_site_id = ${terms.dumpSiteId}::uuid)
+          and (${terms.weightUnit}::text is null or w.weight_unit = ${terms.weightUnit}::text)
           and exists (select from chosen m where m."captainId" = w.captain_id and (m."driverId" is null or m."driverId" = w.driver_id))`,
   )
 }

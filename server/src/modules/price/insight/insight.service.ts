@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/database.js'
 import { findPrices } from '../direct-pay-price/direct-pay-price.list.queries.js'
 import type { Terms } from '../direct-pay-price/direct-pay-price.queries.js'
 import { distinctMembers } from '../direct-pay-price/members.js'
-import { type TermsInput, validTerms } from '../direct-pay-price/terms.schema.js'
+import { type GivenTerms, type TermsInput, validTerms } from '../direct-pay-price/terms.schema.js'
 import { explain } from '../pricing/explain.js'
 import { microsOf } from '../pricing/pricing.js'
 import { loadPricesOfAllTimes } from '../pricing/pricing.queries.js'
@@ -23,6 +23,12 @@ import type {
   PriceSimulation,
   PriceSimulationInput,
 } from './insight.view.js'
+
+/** What a form leaves as it is stands in the price. */
+const effectTerms = ({ weightUnit, ...given }: GivenTerms, stored: Terms | undefined): Terms => ({
+  ...given,
+  weightUnit: weightUnit === undefined ? (stored?.weightUnit ?? null) : weightUnit,
+})
 
 const typedSchema = z.object({ settlePrice: amount(texts.typedPrice).nullish() })
 
@@ -42,7 +48,7 @@ export class PriceInsightService {
     if ((id ?? null) === null && !input) throw invalidInput([{ field: 'id', message: texts.idOrInput }])
     const stored = id ? await this.stored(actor, id) : undefined
     // What is being edited is asked about by its new terms.
-    const terms = input ? validTerms(input) : stored?.terms
+    const terms = input ? effectTerms(validTerms(input), stored?.terms) : stored?.terms
     if (!terms) throw new DomainError('NOT_FOUND', { what: texts.what })
     const span = { from: stored?.from ?? this.clock.now(), to: stored?.to ?? null }
     const effect = await effectOf(this.database.em.fork(), actor, terms, span, stored && id ? id : null)
@@ -67,6 +73,7 @@ export class PriceInsightService {
       dumpSiteId: input.garbageId?.toLowerCase() ?? null,
       captainId: idKey(input.captainId),
       driverId: input.driverId?.toLowerCase() ?? null,
+      weightUnit: input.weightType ?? null,
       goAt: microsOf((input.goDatetime ?? this.clock.now()).toISOString()),
       settlePrice: settlePrice ? money(settlePrice) : null,
       priceSource: settlePrice ? ('TYPED' as const) : null,
@@ -92,6 +99,7 @@ export class PriceInsightService {
       soilType: price.soilType,
       dumpSiteId: price.garbageId,
       price: price.directPayPrice,
+      weightUnit: price.weightType,
       members: distinctMembers(price.captainAndDriver),
     }
     return { terms, from: isDecided ? price.auditDatetime : null, to: price.invalidDatetime }

@@ -1,13 +1,13 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
-import { TpMode } from '../../project/index.js'
+import { TpMode, WeightUnit } from '../../project/index.js'
 import { memberTable, termTable } from '../direct-pay-price/fields.js'
 import { PriceSource } from '../enums.js'
 import { priceTexts } from '../texts.js'
 
 const { captainId, captainName, driverId, driverName } = memberTable
-const { projectInfoId, tpMode, soilType, garbageId, garbageName } = termTable
+const { projectInfoId, tpMode, soilType, garbageId, garbageName, weightType } = termTable
 
 @ObjectType({ description: '一些未结算运单按一条直付价计的前后金额' })
 export class EffectTotals {
@@ -156,6 +156,9 @@ export class PriceSimulationInput {
   @Field(() => Date, optional('出场时间；不填则为现在'))
   goDatetime?: Date | null
 
+  @Field(() => WeightUnit, optional(`${weightType.label}；不填则不看`))
+  weightType?: WeightUnit | null
+
   @Field(() => DecimalScalar, optional('人工填写的单价（元）'))
   settlePrice?: string | null
 }
@@ -167,6 +170,7 @@ export enum PriceVerdict {
   NO_CAPTAIN = 'NO_CAPTAIN',
   OTHER_TERMS = 'OTHER_TERMS',
   OTHER_DRIVER = 'OTHER_DRIVER',
+  OTHER_UNIT = 'OTHER_UNIT',
   OTHER_TIME = 'OTHER_TIME',
   NO_PROJECT_PRICE = 'NO_PROJECT_PRICE',
   PROJECT_OTHER_TIME = 'PROJECT_OTHER_TIME',

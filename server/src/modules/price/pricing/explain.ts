@@ -1,5 +1,12 @@
 import type { PriceSource } from '../enums.js'
-import { createPricing, type DirectPayRate, type PricedFacts, type PriceTables, type ProjectPrice } from './pricing.js'
+import {
+  createPricing,
+  type DirectPayRate,
+  isOfUnit,
+  type PricedFacts,
+  type PriceTables,
+  type ProjectPrice,
+} from './pricing.js'
 
 /** Why a source gives a waybill its price, or does not. */
 export type Verdict =
@@ -9,6 +16,7 @@ export type Verdict =
   | 'NO_CAPTAIN'
   | 'OTHER_TERMS'
   | 'OTHER_DRIVER'
+  | 'OTHER_UNIT'
   | 'OTHER_TIME'
   | 'NO_PROJECT_PRICE'
   | 'PROJECT_OTHER_TIME'
@@ -50,7 +58,7 @@ function whyNoPrice(prices: readonly ProjectPrice[], waybill: PricedFacts): Verd
   return found ? 'PROJECT_OTHER_TIME' : 'NO_PROJECT_PRICE'
 }
 
-/** The last condition that no rate of the project meets together with those before it: captain, terms, driver, time. */
+/** The last condition that no rate of the project meets together with those before it: captain, terms, driver, unit, time. */
 function whyNoRate(rates: readonly DirectPayRate[], waybill: PricedFacts): Verdict {
   const ofCaptain = rates.filter(
     ({ projectId, captainId }) => projectId === waybill.projectId && captainId === waybill.captainId,
@@ -64,5 +72,6 @@ function whyNoRate(rates: readonly DirectPayRate[], waybill: PricedFacts): Verdi
   )
   if (ofTerms.length === 0) return 'OTHER_TERMS'
   const ofDriver = ofTerms.filter(({ driverId }) => driverId === null || driverId === waybill.driverId)
-  return ofDriver.length === 0 ? 'OTHER_DRIVER' : 'OTHER_TIME'
+  if (ofDriver.length === 0) return 'OTHER_DRIVER'
+  return ofDriver.some((rate) => isOfUnit(rate, waybill.weightUnit)) ? 'OTHER_TIME' : 'OTHER_UNIT'
 }

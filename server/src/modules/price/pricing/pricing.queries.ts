@@ -41,7 +41,7 @@ async function loadPrices(
   const direct = await rows<DirectPayRate>(
     em,
     sql`select d.id, m.project_id as "projectId", m.tp_mode as "tpMode", m.soil_type as "soilType", m.dump_site_id as "dumpSiteId",
-          m.captain_id as "captainId", m.driver_id as "driverId", d.price, ${micros('lower(m.effective)')} as "from",
+          m.captain_id as "captainId", m.driver_id as "driverId", d.price, d.weight_unit as "weightUnit", ${micros('lower(m.effective)')} as "from",
           ${micros('upper(m.effective)')} as "to"
         from direct_pay_price_member m join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
         where m.company_id = ${companyId} and ${inUuids(sql`m.project_id`, projectIds)}

@@ -11,6 +11,7 @@ const directPay: Sql = sql`
   where m.company_id = w.company_id and m.project_id = w.project_id and m.captain_id = w.captain_id and m.tp_mode = w.tp_mode
     and m.soil_type = w.go_soil_type and (m.tp_mode <> 'FREIGHT' or m.dump_site_id = w.dump_site_id)
     and (m.driver_id is null or m.driver_id = w.driver_id) and m.effective @> w.go_datetime
+    and (d.weight_unit is null or d.weight_unit = w.weight_unit)
   limit 1`
 
 /** A price `p` of a project that was valid when `w` left. */

@@ -33,6 +33,7 @@ const rate = (parts: Partial<DirectPayRate> = {}): DirectPayRate => ({
   captainId: 'c',
   driverId: 'd',
   price: parseMoney('20.00'),
+  weightUnit: null,
   from: 8 * HOUR,
   to: 18 * HOUR,
   ...parts,
@@ -44,6 +45,7 @@ const waybill = (parts: Partial<PricedFacts> = {}): PricedFacts => ({
   dumpSiteId: null,
   captainId: 'c',
   driverId: 'd',
+  weightUnit: 'TRUCK',
   goAt: 12 * HOUR,
   settlePrice: null,
   priceSource: null,
@@ -92,6 +94,16 @@ describe('a direct-pay price', () => {
   it('goes on until somebody ends it', () => {
     const endless = pricing([], [rate({ to: null })])
     expect(endless(waybill({ dumpSiteId: 's', goAt: Number.MAX_SAFE_INTEGER }))).toEqual(ofDriver)
+  })
+
+  it('for a unit is for trips counted in it, and without one for all of them', () => {
+    const both = pricing([price()], [rate({ weightUnit: 'TON' })])
+    expect(both(waybill({ dumpSiteId: 's', weightUnit: 'TON' }))).toEqual(ofDriver)
+    expect(both(waybill({ dumpSiteId: 's', weightUnit: 'TRUCK' }))).toEqual(ofProject)
+    const any = pricing([], [rate()])
+    for (const weightUnit of ['TRUCK', 'CUBIC', 'TON'] as const) {
+      expect(any(waybill({ dumpSiteId: 's', weightUnit }))).toEqual(ofDriver)
+    }
   })
 
   it('of a captain is for all of his drivers, known or not', () => {

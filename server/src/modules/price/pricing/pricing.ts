@@ -1,6 +1,6 @@
 import { addMoney, type Money, money, multiplyMoney, type Quantity } from '../../../kernel/money/money.js'
 import type { DbTime } from '../../../kernel/values/clock.js'
-import type { TpMode } from '../../project/index.js'
+import type { TpMode, WeightUnit } from '../../project/index.js'
 import type { PriceSource } from '../enums.js'
 
 /** What a project pays where no direct-pay price applies; without a site it holds for every site. */
@@ -28,6 +28,8 @@ export interface DirectPayRate {
   captainId: string
   driverId: string | null
   price: Money
+  /** What trips must be counted in to be paid by it; without it each is paid by its own unit. */
+  weightUnit: `${WeightUnit}` | null
   /** [from, to): from its approval to its invalidation, which may be yet to come. */
   from: number
   to: number | null
@@ -41,6 +43,8 @@ export interface PricedFacts {
   dumpSiteId: string | null
   captainId: string
   driverId: string | null
+  /** What it is counted in; null for a trip of which only the rest is known. */
+  weightUnit: `${WeightUnit}` | null
   /** When it left, in microseconds since 1970: PostgreSQL's own precision. */
   goAt: number
   settlePrice: Money | null
@@ -63,7 +67,7 @@ export type PriceOf = (waybill: PricedFacts) => Price | null
 
 /**
  * The price of a waybill and where it comes from (decisions §5): what a clerk typed; else the direct-pay price for its project, mode,
- * soil, site (freight only), captain and driver that was effective when it left; else the project's price for (mode, soil, site), a
+ * soil, site (freight only), unit, captain and driver that was effective when it left; else the project's price for (mode, soil, site), a
  * price for the very site before one for every site, of those that were valid when it left. Null when there is none. The database
  * lets no two direct-pay prices be effective for one trip, and no two prices of a project for the same be valid at once.
  */
@@ -83,8 +87,14 @@ export function createPricing({ direct, project }: PriceTables): PriceOf {
 }
 
 /** Whether a rate with the same terms is for this driver, at this time. */
-const applies = (rate: DirectPayRate, { driverId, goAt }: PricedFacts): boolean =>
-  (rate.driverId === null || rate.driverId === driverId) && rate.from <= goAt && (rate.to === null || goAt < rate.to)
+const applies = (rate: DirectPayRate, { driverId, weightUnit, goAt }: PricedFacts): boolean =>
+  (rate.driverId === null || rate.driverId === driverId) &&
+  isOfUnit(rate, weightUnit) &&
+  rate.from <= goAt &&
+  (rate.to === null || goAt < rate.to)
+
+export const isOfUnit = (rate: Pick<DirectPayRate, 'weightUnit'>, unit: PricedFacts['weightUnit']): boolean =>
+  rate.weightUnit === null || unit === null || rate.weightUnit === unit
 
 const isValid = ({ from, until }: ProjectPrice, { goAt }: PricedFacts): boolean =>
   (from === null || from <= goAt) && (until === null || goAt < until)
@@ -99,7 +109,7 @@ const tripKey = ({ projectId, tpMode, dumpSiteId, captainId }: Trip, soilType: s
 const keyOf = (...parts: (string | null)[]): string => parts.join('\0')
 
 export interface AmountFacts {
-  weightUnit: 'TRUCK' | 'CUBIC' | 'TON'
+  weightUnit: `${WeightUnit}`
   weightTons: Quantity
   exAmt: Money
   adjustAmt: Money

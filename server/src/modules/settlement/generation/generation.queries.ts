@@ -12,7 +12,7 @@ import {
   type WeightUnit,
 } from '../../waybill/index.js'
 
-export interface Candidate extends EligibilityFacts, PricedFacts, AmountFacts {
+export interface Candidate extends EligibilityFacts, Omit<PricedFacts, 'weightUnit'>, AmountFacts {
   id: string
   no: string
   cardId: string | null

@@ -10,7 +10,7 @@ import { reopenEmptied } from '../settlement/release.js'
 import { lockFoundSettlements } from '../settlement/settlement.queries.js'
 import { append } from './ledger.queries.js'
 
-type Facts = Omit<PricedFacts, 'priceSource' | 'goAt'> & {
+type Facts = Omit<PricedFacts, 'priceSource' | 'goAt' | 'weightUnit'> & {
   goDatetime: string
   weightType: `${WeightUnit}`
   weightTons: Quantity
