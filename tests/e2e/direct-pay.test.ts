@@ -85,6 +85,7 @@ async function fillTerms(page: Page, price: string): Promise<void> {
   await form.getByLabel('土质').selectOption(haul.soilType.name)
   await form.getByLabel('渣土场').selectOption(haul.dumpSite.id)
   await form.getByLabel('直付价').fill(price)
+  await form.getByLabel('计量单位').selectOption('TRUCK')
 }
 
 describe('an applicant', () => {
@@ -105,7 +106,8 @@ describe('an applicant', () => {
     await page.getByText('请先选择渣土场').waitFor()
     await form.getByLabel('渣土场').selectOption(haul.dumpSite.id)
     await form.getByRole('button', { name: '提交申请' }).click()
-    for (const message of ['请输入直付价', '请选择车队长和司机']) await form.getByText(message).last().waitFor()
+    for (const message of ['请输入直付价', '请选择计量单位', '请选择车队长和司机'])
+      await form.getByText(message).last().waitFor()
     expect(await barriersOf(page)).toEqual([])
   })
 
@@ -127,10 +129,11 @@ describe('an applicant', () => {
     await form.getByRole('button', { name: '提交申请' }).click()
     await form.getByText('请输入正确的金额').waitFor()
     await form.getByLabel('直付价').fill('80')
+    await form.getByLabel('计量单位').selectOption('TRUCK')
     await form.getByText('条件相符的全部未结算运单').waitFor()
     await form.getByRole('button', { name: '提交申请' }).click()
     await page.getByText('添加成功').waitFor()
-    const row = rowWith(page, '80.00')
+    const row = rowWith(page, '80.00 元/车')
     await row.getByText('待审核').waitFor()
     expect(await row.getByRole('button', { name: '审核' }).getAttribute('aria-disabled')).toBe('true')
     expect(await row.getByRole('button', { name: '编辑' }).getAttribute('aria-disabled')).toBeNull()
@@ -149,6 +152,8 @@ describe('the keyboard', () => {
     await page.keyboard.press('ArrowDown')
     await tabTo(page, form.getByLabel('直付价'))
     await page.keyboard.type('70')
+    await tabTo(page, form.getByLabel('计量单位'))
+    await page.keyboard.press('ArrowDown')
     await tabTo(page, form.getByRole('button', { name: '车队长和司机' }))
     await page.keyboard.press('Enter')
     const tree = dialog(page, '选择车队长和司机')
@@ -299,7 +304,7 @@ describe('the waybill list', () => {
     expect(asked).toContain('PricedWaybills')
     expect(await barriersOf(page)).toEqual([])
     await cell.click()
-    await dialog(page, '直付价').getByText('95.00 元').first().waitFor()
+    await dialog(page, '直付价').getByText('95.00 元/车').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(LIST)
   })
 })
@@ -325,7 +330,7 @@ describe('a settlement', () => {
     )
     await page.getByText('直付价 3 趟 285.00 元').waitFor()
     await page.getByRole('link', { name: /95\.00 元\/\S+ × 3 趟/ }).click()
-    await dialog(page, '直付价').getByText('95.00 元').first().waitFor()
+    await dialog(page, '直付价').getByText('95.00 元/车').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(LIST)
   })
 
@@ -337,6 +342,7 @@ describe('a settlement', () => {
     await form.getByLabel('运输模式').selectOption('FREIGHT')
     await form.getByLabel('土质').selectOption(haul.soilType.name)
     await form.getByLabel('渣土场').selectOption(haul.dumpSite.id)
+    await form.getByLabel('计量单位').selectOption('TRUCK')
     await form.getByRole('button', { name: '车队长与司机' }).click()
     const chooser = dialog(page, '选择车队长与司机')
     await chooser.getByLabel('关键字').fill('张师傅')
@@ -347,7 +353,7 @@ describe('a settlement', () => {
       .getByRole('button', { name: '选择' })
       .click()
     await form.getByRole('button', { name: '试算' }).click()
-    await form.getByRole('row', { name: /直付价 95\.00 取此价/ }).waitFor()
+    await form.getByRole('row', { name: /直付价 95\.00 元\/车 取此价/ }).waitFor()
   })
 })
 
@@ -363,6 +369,7 @@ describe('what is not priced', () => {
     const form = dialog(page, '申请直付价')
     await form.getByText('罗师傅（全部司机）').waitFor()
     await form.getByLabel('直付价').fill('88')
+    await form.getByLabel('计量单位').selectOption('TRUCK')
     await form.getByRole('button', { name: '提交申请' }).click()
     await page.getByText('添加成功').waitFor()
   })
@@ -383,11 +390,12 @@ describe('what is not priced', () => {
     await rowWith(page, '罗师傅').getByRole('button', { name: '审核' }).click()
     const drawer = dialog(page, '审核')
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
-    await expect.poll(() => drawer.getByText('请选择', { exact: true }).and(page.getByRole('alert')).count()).toBe(2)
+    await expect.poll(() => drawer.getByText('请选择', { exact: true }).and(page.getByRole('alert')).count()).toBe(3)
     await drawer.getByText('请输入', { exact: true }).waitFor()
     await drawer.getByLabel('运输模式').selectOption('RELEASE')
     await drawer.getByLabel('土质').selectOption(haul.soilType.name)
     await drawer.getByLabel('直付价').fill('60')
+    await drawer.getByLabel('计量单位').selectOption('TRUCK')
     expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await confirm(page)
@@ -403,7 +411,8 @@ describe('a reviewer with a pile', () => {
     const colleague = await company.as('管理员')
     const captain = { companyId: company.id, id: newId(), name: '周师傅', mobile: `136000000${kind.length}9` }
     await insert('captain', captain)
-    const terms = { soilType: haul.soilType.name, captainAndDriver: [{ captainId: captain.id }], tpMode: 'RELEASE' }
+    const captainAndDriver = [{ captainId: captain.id }]
+    const terms = { soilType: haul.soilType.name, captainAndDriver, tpMode: 'RELEASE', weightType: 'TRUCK' }
     for (const directPayPrice of ['41', '42'])
       await colleague.ask((kind === 'prices' ? priceDocuments : taskDocuments).apply, {
         input: { projectInfoId: haul.project.id, ...terms, directPayPrice },

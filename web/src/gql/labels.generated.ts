@@ -199,6 +199,7 @@ export const captainTaskLabels = {
   status: '状态',
   tpMode: '运输模式',
   version: '版本',
+  weightType: '计量单位',
 } as const
 
 export const cardLabels = {
@@ -428,6 +429,7 @@ export const directPayPriceLabels = {
   status: '状态',
   tpMode: '运输模式',
   version: '版本',
+  weightType: '计量单位',
 } as const
 
 export const documentCompletenessLabels = {

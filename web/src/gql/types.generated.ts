@@ -1245,6 +1245,8 @@ export type CaptainTask = {
   tpMode?: Maybe<TpMode>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
+  /** 计量单位：直付价按它计，只用于以它计量的运单；空则按各运单的计量单位计 */
+  weightType?: Maybe<WeightUnit>;
 };
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
@@ -1291,6 +1293,8 @@ export type CaptainTaskEqual = {
   tpMode?: InputMaybe<TpMode>;
   /** 版本，修改时带回 */
   version?: InputMaybe<Scalars['Int']['input']>;
+  /** 计量单位：直付价按它计，只用于以它计量的运单；空则按各运单的计量单位计 */
+  weightType?: InputMaybe<WeightUnit>;
 };
 
 /** 任务申请查询条件 */
@@ -1323,6 +1327,8 @@ export type CaptainTaskInput = {
   soilType?: InputMaybe<Scalars['String']['input']>;
   /** 运输模式 */
   tpMode?: InputMaybe<TpMode>;
+  /** 计量单位：直付价按它计；不填则按各运单的计量单位计 */
+  weightType?: InputMaybe<WeightUnit>;
 };
 
 /** 任务申请分页 */
@@ -2831,6 +2837,8 @@ export type DirectPayPrice = {
   tpMode: TpMode;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
+  /** 计量单位：直付价按它计，只用于以它计量的运单；空则按各运单的计量单位计 */
+  weightType?: Maybe<WeightUnit>;
 };
 
 /** 直付价一个字段的一次修改 */
@@ -2897,6 +2905,8 @@ export type DirectPayPriceEqual = {
   tpMode?: InputMaybe<TpMode>;
   /** 版本，修改时带回 */
   version?: InputMaybe<Scalars['Int']['input']>;
+  /** 计量单位：直付价按它计，只用于以它计量的运单；空则按各运单的计量单位计 */
+  weightType?: InputMaybe<WeightUnit>;
 };
 
 /** 直付价查询条件 */
@@ -2923,6 +2933,8 @@ export type DirectPayPriceFilter = {
   status?: InputMaybe<Array<PriceStatus>>;
   /** 运输模式；空列表不查到任何记录 */
   tpMode?: InputMaybe<Array<TpMode>>;
+  /** 计量单位 */
+  weightType?: InputMaybe<Array<WeightUnit>>;
 };
 
 /** 直付价的内容 */
@@ -2939,6 +2951,8 @@ export type DirectPayPriceInput = {
   soilType?: InputMaybe<Scalars['String']['input']>;
   /** 运输模式，必填 */
   tpMode?: InputMaybe<TpMode>;
+  /** 计量单位：直付价按它计；新增时不填则按各运单的计量单位计，修改时不填则不变 */
+  weightType?: InputMaybe<WeightUnit>;
 };
 
 /** 直付价分页 */
@@ -8920,6 +8934,8 @@ export type PriceSimulationInput = {
   soilType: Scalars['String']['input'];
   /** 运输模式 */
   tpMode: TpMode;
+  /** 计量单位；不填则不看 */
+  weightType?: InputMaybe<WeightUnit>;
 };
 
 /** 单价来源 */
@@ -8980,6 +8996,8 @@ export type PriceVerdict =
   | 'OTHER_TERMS'
   /** 出场时不在直付价的有效期内 */
   | 'OTHER_TIME'
+  /** 直付价的计量单位与该趟不同 */
+  | 'OTHER_UNIT'
   /** 有更优先的单价 */
   | 'OUTRANKED'
   /** 出场时不在项目单价的有效期内 */

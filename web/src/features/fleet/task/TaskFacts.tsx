@@ -19,7 +19,10 @@ export function TaskTerms({ task }: { task: Task }) {
         [fields.tpMode, task.tpMode && texts.modes[task.tpMode]],
         [fields.soilType, task.soilType],
         [fields.garbageName, task.garbageName],
-        [fields.directPayPrice, task.directPayPrice && <Price key="price" value={task.directPayPrice} unit="ANY" />],
+        [
+          fields.directPayPrice,
+          task.directPayPrice && <Price key="price" value={task.directPayPrice} unit={task.weightType ?? 'ANY'} />,
+        ],
         [fields.captainAndDrivers, task.captainAndDriversText, true],
         [fields.remark, task.remark, true],
       ]}

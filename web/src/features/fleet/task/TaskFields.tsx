@@ -6,21 +6,22 @@ import { enumOptions } from '../../../ui/form/options'
 import { usePlaces } from '../../price/direct-pay-price'
 import { MembersField } from '../captain'
 import type { Values } from './fields'
-import { MODES } from './rows'
+import { MODES, UNITS } from './rows'
 import { texts } from './texts'
 
 const { fields } = texts
 const modes = enumOptions(MODES, texts.modes)
+const units = enumOptions(UNITS, texts.units)
 
 interface Props {
   projects: readonly { id: string; name: string }[]
   present: { projectName?: string | null; garbageName?: string | null }
   projectFixed: boolean
-  /** Mode, soil and price are required, in the words of the audit form (001 §5). */
+  /** Mode, soil, price and its unit are required, in the words of the audit form (001 §5). */
   audit?: boolean
 }
 
-/** Project, mode, soil, site, price, captains and drivers, remark. */
+/** Project, mode, soil, site, price and its unit, captains and drivers, remark. */
 export function TaskFields({ projects, present, projectFixed, audit = false }: Props) {
   const { control, setValue } = useFormContext<Values>()
   const values = useWatch({ control }) as Values
@@ -58,9 +59,16 @@ export function TaskFields({ projects, present, projectFixed, audit = false }: P
       <AmountField
         name="directPayPrice"
         label={fields.directPayPrice}
-        unit="ANY"
+        unit={UNITS.find((unit) => unit === values.weightType) ?? 'ANY'}
         required={audit}
         requiredMessage={texts.enter}
+      />
+      <SelectField
+        name="weightType"
+        label={fields.weightType}
+        required={audit}
+        requiredMessage={texts.choose}
+        options={units}
       />
       <MembersField name="captainAndDriver" requiredMessage={audit ? texts.enter : texts.membersMissing} />
       <TextField name="remark" label={fields.remark} wide maxLength={captainTaskInputLengths.remark} />

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../ui/format/decimal'
+import { formatPrice } from '../../../ui/format/decimal'
 import { RecordHead } from '../../../ui/layout/RecordHead'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import { PriceStatusBadge } from '../../price/direct-pay-price'
@@ -15,7 +15,7 @@ export function TaskViewDrawer({ id, onClose }: { id: string; onClose: () => voi
           <RecordHead
             number={task.projectName}
             state={<PriceStatusBadge status={task.status} />}
-            amount={task.directPayPrice && texts.yuan(formatMoney(task.directPayPrice))}
+            amount={formatPrice(task.directPayPrice, task.weightType ?? 'ANY')}
             about={task.captainAndDriversText}
           />
           <TaskTerms task={task} />

@@ -7,6 +7,7 @@ const whole: Values = {
   soilType: '渣土',
   garbageId: 's',
   directPayPrice: '80',
+  weightType: 'TRUCK',
   remark: ' 夜班 ',
   captainAndDriver: [{ captainId: 'c', driverId: null }],
 }
@@ -21,13 +22,19 @@ describe('a task application', () => {
       soilType: null,
       garbageId: null,
       directPayPrice: null,
+      weightType: null,
       remark: null,
     })
     expect(inputOf(whole).remark).toBe('夜班')
   })
 
   it('becomes a price once nothing is missing, and never for freight without a site', () => {
-    expect(priceInput(whole)).toMatchObject({ tpMode: 'FREIGHT', garbageId: 's', directPayPrice: '80' })
+    expect(priceInput(whole)).toMatchObject({
+      tpMode: 'FREIGHT',
+      garbageId: 's',
+      directPayPrice: '80',
+      weightType: 'TRUCK',
+    })
     expect(priceInput({ ...whole, garbageId: '' })).toBeNull()
     expect(priceInput({ ...whole, tpMode: 'RELEASE' })).toMatchObject({ garbageId: null })
     expect(priceInput({ ...whole, directPayPrice: '1.005' })).toBeNull()

@@ -3,7 +3,7 @@ import { amountError } from '../../../ui/form/rules'
 import { typedMoney } from '../../../ui/format/decimal'
 import { type Difference, type Names, differencesOf as termsApart } from '../../price/direct-pay-price'
 import type { Pair } from '../captain'
-import { MODES, type Task } from './rows'
+import { MODES, type Task, UNITS } from './rows'
 import { texts } from './texts'
 
 /** The form as its controls hold it, under the names of the API; "" is nothing. */
@@ -13,6 +13,7 @@ export interface Values {
   soilType: string
   garbageId: string
   directPayPrice: string
+  weightType: string
   captainAndDriver: Pair[]
   remark: string
 }
@@ -23,6 +24,7 @@ export const emptyValues: Values = {
   soilType: '',
   garbageId: '',
   directPayPrice: '',
+  weightType: '',
   captainAndDriver: [],
   remark: '',
 }
@@ -33,6 +35,7 @@ export const valuesOf = (task: Task): Values => ({
   soilType: task.soilType ?? '',
   garbageId: task.garbageId ?? '',
   directPayPrice: task.directPayPrice ?? '',
+  weightType: task.weightType ?? '',
   captainAndDriver: task.captainAndDriver.map(({ captainId, driverId }) => ({ captainId, driverId })),
   remark: task.remark ?? '',
 })
@@ -44,6 +47,7 @@ export function inputOf({ projectInfoId, captainAndDriver, ...values }: Values):
     soilType: values.soilType || null,
     garbageId: values.garbageId || null,
     directPayPrice: typedMoney(values.directPayPrice),
+    weightType: UNITS.find((unit) => unit === values.weightType) ?? null,
     captainAndDriver,
     remark: values.remark.trim() || null,
   }

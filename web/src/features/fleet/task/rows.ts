@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../ui/format/decimal'
+import { formatPrice } from '../../../ui/format/decimal'
 import type { CaptainTaskRowFragment } from './task.generated'
 import { texts } from './texts'
 
@@ -9,12 +9,14 @@ export const aboutTask = ({
   projectName,
   captainAndDriversText,
   directPayPrice,
-}: Pick<Task, 'projectName' | 'captainAndDriversText' | 'directPayPrice'>): string =>
-  texts.about(projectName, captainAndDriversText, formatMoney(directPayPrice) || '—')
+  weightType,
+}: Pick<Task, 'projectName' | 'captainAndDriversText' | 'directPayPrice' | 'weightType'>): string =>
+  texts.about(projectName, captainAndDriversText, formatPrice(directPayPrice, weightType ?? 'ANY') || '—')
 export type Verb = 'edit' | 'audit' | 'delete' | 'invalidate' | 'view'
 
 export const STATUSES = ['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED'] as const
 export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
+export const UNITS = ['TRUCK', 'CUBIC', 'TON'] as const
 export const ADD = 'chain:directPayPriceSet:add'
 
 /** As direct-pay prices (000 §4). */

@@ -16,10 +16,10 @@ export const texts = {
   save: '保存',
   empty: '没有任务申请',
   modes: { RELEASE: '放飞', FREIGHT: '货运', INTERNAL: '内转', BACKFILL: '资源回填' },
+  units: { TRUCK: '车', CUBIC: '方', TON: '吨' },
   statuses: { PENDING: '待审核', APPROVED: '已审核', EXPIRED: '已失效', REJECTED: '已驳回' },
   fields: { ...captainTaskLabels, captain: captainDriverLabels.captainName },
   own: '本人',
-  yuan: (price: string) => `${price} 元`,
   auditedOwn: '审核人与申请人为同一人',
   choose: '请选择',
   enter: '请输入',
@@ -30,7 +30,7 @@ export const texts = {
   membersMissing: '请选择车队长和司机',
   added: '添加成功',
   done: '操作成功',
-  about: (project: string, people: string, price: string) => `${project} · ${people} · ${price} 元`,
+  about: (project: string, people: string, price: string) => `${project} · ${people} · ${price}`,
   /** Each verb as it is asked about, and what is said once it is done. */
   asked: {
     remove: { title: '删除任务申请', content: '是否确认删除此数据', news: '删除成功' },

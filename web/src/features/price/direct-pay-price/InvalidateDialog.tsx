@@ -7,7 +7,7 @@ import { useServerForm } from '../../../ui/form/useServerForm'
 import { Modal } from '../../../ui/overlay/Modal'
 import { InvalidateDirectPayPriceDocument } from './price.generated'
 import css from './price.module.css'
-import { nameOf, type Price, termsOf } from './rows'
+import { nameOf, type Price, priceText, termsOf } from './rows'
 import { texts } from './texts'
 
 const REASON = 200
@@ -44,7 +44,7 @@ export function InvalidateDialog({ price, onClose, onDone }: Props) {
     >
       <p>{texts.invalidateQuestion}</p>
       <p className={css.hint}>
-        {price.projectName} · {termsOf(price)} · {texts.yuan(price.directPayPrice)}
+        {price.projectName} · {termsOf(price)} · {priceText(price)}
       </p>
       <p className={css.hint}>{texts.invalidateHint}</p>
       <Form form={form}>

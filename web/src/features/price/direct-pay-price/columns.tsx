@@ -3,7 +3,7 @@ import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Price as PriceText } from '../../../ui/format/Numbers'
 import { PriceStatusBadge } from './badges'
-import { countMembers, type Price } from './rows'
+import { countMembers, type Price, unitOf } from './rows'
 import { texts } from './texts'
 
 const { fields } = texts
@@ -30,7 +30,14 @@ export const columns: readonly Column<Price>[] = [
     width: 110,
     kind: 'money',
     sort: 'DIRECT_PAY_PRICE',
-    cell: (row) => <PriceText value={row.directPayPrice} unit="ANY" />,
+    cell: (row) => <PriceText value={row.directPayPrice} unit={unitOf(row)} />,
+  },
+  {
+    id: 'weightType',
+    header: fields.weightType,
+    width: 90,
+    ...hidden,
+    cell: (row) => row.weightType && texts.units[row.weightType],
   },
   {
     id: 'captainAndDrivers',

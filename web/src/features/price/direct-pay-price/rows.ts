@@ -1,3 +1,4 @@
+import { formatPrice, type PriceUnit } from '../../../ui/format/decimal'
 import type { DirectPayPriceDetailFragment, DirectPayPriceRowFragment } from './price.generated'
 import { texts } from './texts'
 
@@ -6,6 +7,7 @@ export type PriceDetail = DirectPayPriceDetailFragment
 export type Verb = 'edit' | 'audit' | 'delete' | 'invalidate' | 'view' | 'copy'
 
 export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
+export const UNITS = ['TRUCK', 'CUBIC', 'TON'] as const
 export const STATUSES = ['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED'] as const
 
 export const GET = 'chain:directPayPriceSet:get'
@@ -43,6 +45,12 @@ export const termsOf = ({
   garbageName,
 }: Pick<Price, 'tpMode' | 'soilType' | 'garbageName'>): string =>
   texts.terms(texts.modes[tpMode], soilType, garbageName)
+
+/** What a price is for; one without a unit is for what each trip is counted in. */
+export const unitOf = ({ weightType }: Pick<Price, 'weightType'>): PriceUnit => weightType ?? 'ANY'
+
+export const priceText = (price: Pick<Price, 'directPayPrice' | 'weightType'>): string =>
+  formatPrice(price.directPayPrice, unitOf(price))
 
 /** What it is called, having no number. */
 export const nameOf = (price: Parameters<typeof termsOf>[0] & Pick<Price, 'projectName'>): string =>

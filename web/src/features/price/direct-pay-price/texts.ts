@@ -1,5 +1,5 @@
 import { directPayPriceLabels } from '../../../gql/labels.generated'
-import type { PriceSource, PriceStatus, TpMode } from '../../../gql/types.generated'
+import type { PriceSource, PriceStatus, TpMode, WeightUnit } from '../../../gql/types.generated'
 
 /** Every text of direct-pay prices: the list, the form, the review, coverage and the simulator. */
 export const texts = {
@@ -25,6 +25,8 @@ export const texts = {
     PriceStatus,
     string
   >,
+  units: { TRUCK: '车', CUBIC: '方', TON: '吨' } satisfies Record<WeightUnit, string>,
+  unitHint: '只用于以它计量的运单',
   sources: { DIRECT_PAY: '直付价', PROJECT: '项目单价', TYPED: '人工填写' } satisfies Record<PriceSource, string>,
   noSource: '无',
   typedBy: (name: string) => `人工填写（${name}）`,
@@ -34,7 +36,6 @@ export const texts = {
     ...directPayPriceLabels,
     captainAndDriver: '人数',
   },
-  yuan: (price: string) => `${price} 元/单位`,
   everyDriver: '全部司机',
   members: (captains: number, drivers: number) => (drivers ? `${captains} 队 ${drivers} 人` : `${captains} 队`),
   own: '本人',
@@ -88,9 +89,9 @@ export const texts = {
   effectDifference: '差额（元）',
   effectFrom: (from: string) => `有效期自 ${from} 起`,
   effectFromNow: '待审核的按现在通过计：此前出场的运单不受影响',
-  effectTyped: (count: string) => `${count} 张已人工填写单价，不受影响`,
-  effectOther: (count: string) => `${count} 张现按其他直付价`,
-  effectUnpriced: (count: string) => `${count} 张现在没有单价`,
+  effectTyped: (count: string) => `${count} 趟已人工填写单价，不受影响`,
+  effectOther: (count: string) => `${count} 趟现按其他直付价`,
+  effectUnpriced: (count: string) => `${count} 趟现在没有单价`,
 
   auditTitle: '审核',
   /** Over the two questions of a review of prices and task applications (000 §8). */
@@ -158,6 +159,6 @@ export const texts = {
   simulated: '试算结果',
   simulatedNone: '没有单价：须人工填写后才能结算',
   source: '单价来源',
-  price: '单价（元/单位）',
+  price: '单价',
   why: '缘由',
 }

@@ -3,7 +3,7 @@ import { useCommand } from '../../../apollo/useCommand'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { CopyDirectPayPriceDocument, DeleteDirectPayPriceDocument } from './price.generated'
-import { type Price, termsOf } from './rows'
+import { type Price, priceText, termsOf } from './rows'
 import { texts } from './texts'
 
 /** What a row does without a form: 删除, 复制为新, and asking for 失效. */
@@ -22,7 +22,7 @@ export function useVerbs(onChanged: () => void, onCopied: (copy: Price) => void)
     closeInvalidation: () => setInvalidating(null),
     remove: async (price: Price) => {
       const { id } = price
-      const about = texts.removeAbout(`${price.projectName} · ${termsOf(price)} · ${texts.yuan(price.directPayPrice)}`)
+      const about = texts.removeAbout(`${price.projectName} · ${termsOf(price)} · ${priceText(price)}`)
       if (!(await confirm({ title: texts.removeTitle, content: texts.removeQuestion, about, danger: true }))) return
       try {
         if (!(await remove({ id }))) return

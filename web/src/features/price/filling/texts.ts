@@ -14,7 +14,7 @@ export const texts = {
   note: '每一行的运单运输方式、土质和计量单位都相同，可填一个统一单价；不同的分行填写。留空的运单仍没有单价，不纳入结算',
   mode: '运输方式',
   soil: directPayPriceLabels.soilType,
-  unit: '计量单位',
+  unit: directPayPriceLabels.weightType,
   count: '运单数',
   quantity: '数量',
   price: '统一单价',

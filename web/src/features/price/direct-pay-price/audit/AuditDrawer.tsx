@@ -3,7 +3,7 @@ import { History } from '../../../../ui/history/History'
 import { Effect } from '../effect/Effect'
 import { PriceGate } from '../PriceGate'
 import { AuditDirectPayPriceDocument } from '../price.generated'
-import { nameOf, type PriceDetail, termsOf } from '../rows'
+import { nameOf, type PriceDetail, priceText, termsOf } from '../rows'
 import { texts } from '../texts'
 import { PriceFacts } from '../view/PriceFacts'
 import { Clashes } from './Clashes'
@@ -28,7 +28,7 @@ function Review({ price, refetch, onNext, onClose, onDecided }: ReviewProps) {
   const { id, version, clashes, status } = price
   const { run, running } = useCommand(AuditDirectPayPriceDocument)
   const decision = useDecision({
-    about: `${price.projectName} · ${termsOf(price)} · ${texts.yuan(price.directPayPrice)}`,
+    about: `${price.projectName} · ${termsOf(price)} · ${priceText(price)}`,
     approve: (replaceClashing, reason) => run({ id, version, approve: true, reason, replaceClashing }),
     reject: (reason) => run({ id, version, approve: false, reason }),
     onDecided: () => {

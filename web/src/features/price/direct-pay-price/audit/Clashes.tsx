@@ -1,7 +1,6 @@
 import { formatDateTime } from '../../../../ui/format/date'
-import { formatPrice } from '../../../../ui/format/decimal'
 import css from '../price.module.css'
-import { type PriceDetail, termsOf } from '../rows'
+import { type PriceDetail, priceText, termsOf } from '../rows'
 import { texts } from '../texts'
 
 const { fields } = texts
@@ -30,7 +29,7 @@ export function Clashes({ clashes }: { clashes: PriceDetail['clashes'] }) {
             {clashes.map((clash) => (
               <tr key={clash.id}>
                 <th scope="row">{termsOf(clash)}</th>
-                <td data-number>{formatPrice(clash.directPayPrice, 'ANY')}</td>
+                <td data-number>{priceText(clash)}</td>
                 <td>{clash.captainAndDriversText}</td>
                 <td className="tf-number">{formatDateTime(clash.auditDatetime)}</td>
               </tr>

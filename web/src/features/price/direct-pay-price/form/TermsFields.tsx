@@ -3,13 +3,14 @@ import { SelectField } from '../../../../ui/form/choice-fields'
 import { AmountField } from '../../../../ui/form/fields'
 import { enumOptions } from '../../../../ui/form/options'
 import { MembersField } from '../../../fleet/captain'
-import { MODES } from '../rows'
+import { MODES, UNITS } from '../rows'
 import { texts } from '../texts'
-import { blockedBy, isFreight, type Values } from './fields'
+import { blockedBy, isFreight, unitIn, type Values } from './fields'
 import { usePlaces } from './usePlaces'
 
 const { fields } = texts
 const modes = enumOptions(MODES, texts.modes)
+const units = enumOptions(UNITS, texts.units)
 
 interface Props {
   projects: readonly { id: string; name: string }[]
@@ -19,7 +20,7 @@ interface Props {
   projectFixed: boolean
 }
 
-/** Project, mode, soil, site, price, captains and drivers, in the order in which they are asked for (000 §5). */
+/** Project, mode, soil, site, price and its unit, captains and drivers, in the order in which they are asked for (000 §5). */
 export function TermsFields({ projects, present, projectFixed }: Props) {
   const { control, getValues, setValue } = useFormContext<Values>()
   const values = useWatch({ control }) as Values
@@ -61,7 +62,8 @@ export function TermsFields({ projects, present, projectFixed }: Props) {
         hint={siteHint()}
         options={places.sites}
       />
-      <AmountField name="directPayPrice" label={fields.directPayPrice} unit="ANY" required />
+      <AmountField name="directPayPrice" label={fields.directPayPrice} unit={unitIn(values)} required />
+      <SelectField name="weightType" label={fields.weightType} required hint={texts.unitHint} options={units} />
       <MembersField
         name="captainAndDriver"
         requiredMessage={texts.membersMissing}

@@ -7,6 +7,7 @@ const whole: Values = {
   soilType: '渣土',
   garbageId: 's',
   directPayPrice: '¥1,080.5',
+  weightType: 'TON',
   captainAndDriver: [{ captainId: 'c', driverId: 'd' }],
 }
 
@@ -36,6 +37,7 @@ describe('a direct-pay price that is filled in', () => {
     for (const directPayPrice of ['', '-1', '1.005', '1000000000', '八十']) {
       expect(completeInput({ ...whole, directPayPrice })).toBeNull()
     }
+    for (const weightType of ['', '吨']) expect(completeInput({ ...whole, weightType })).toBeNull()
     expect(completeInput({ ...whole, garbageId: '' })).toBeNull()
     expect(completeInput({ ...whole, captainAndDriver: [] })).toBeNull()
   })
@@ -47,6 +49,9 @@ describe('a direct-pay price that is filled in', () => {
     expect(differencesOf({ ...whole, captainAndDriver: [] }, now, names)).toEqual([
       { field: 'directPayPrice', label: '直付价', mine: '1,080.50', theirs: '90.00' },
       { field: 'captainAndDriver', label: '车队长和司机', mine: '0', theirs: '1' },
+    ])
+    expect(differencesOf({ ...now, weightType: 'TRUCK' }, now, names)).toEqual([
+      { field: 'weightType', label: '计量单位', mine: '车', theirs: '吨' },
     ])
     expect(differencesOf({ ...now, tpMode: '', garbageId: '' }, now, names)).toEqual([
       { field: 'tpMode', label: '运输模式', mine: '', theirs: '货运' },

@@ -1,8 +1,8 @@
 import type { DirectPayPriceInput } from '../../../../gql/types.generated'
 import { amountError } from '../../../../ui/form/rules'
-import { formatMoney, typedMoney } from '../../../../ui/format/decimal'
+import { formatMoney, type PriceUnit, typedMoney } from '../../../../ui/format/decimal'
 import type { Pair } from '../../../fleet/captain'
-import { MODES, type Price } from '../rows'
+import { MODES, type Price, UNITS } from '../rows'
 import { texts } from '../texts'
 
 /** The form as its controls hold it, under the names of the API; "" is nothing. */
@@ -12,6 +12,7 @@ export interface Values {
   soilType: string
   garbageId: string
   directPayPrice: string
+  weightType: string
   captainAndDriver: Pair[]
 }
 
@@ -21,10 +22,14 @@ export const emptyValues: Values = {
   soilType: '',
   garbageId: '',
   directPayPrice: '',
+  weightType: '',
   captainAndDriver: [],
 }
 
-type Terms = Pick<Price, 'projectInfoId' | 'tpMode' | 'soilType' | 'garbageId' | 'directPayPrice' | 'captainAndDriver'>
+type Terms = Pick<
+  Price,
+  'projectInfoId' | 'tpMode' | 'soilType' | 'garbageId' | 'directPayPrice' | 'weightType' | 'captainAndDriver'
+>
 
 export const valuesOf = (price: Terms): Values => ({
   projectInfoId: price.projectInfoId,
@@ -32,8 +37,14 @@ export const valuesOf = (price: Terms): Values => ({
   soilType: price.soilType,
   garbageId: price.garbageId ?? '',
   directPayPrice: price.directPayPrice,
+  weightType: price.weightType ?? '',
   captainAndDriver: price.captainAndDriver.map(({ captainId, driverId }) => ({ captainId, driverId })),
 })
+
+const unitOfValue = (value: string) => UNITS.find((unit) => unit === value) ?? null
+
+/** What the price that is typed is for, as far as it is known. */
+export const unitIn = ({ weightType }: Pick<Values, 'weightType'>): PriceUnit => unitOfValue(weightType) ?? 'ANY'
 
 export const isFreight = ({ tpMode }: Pick<Values, 'tpMode'>): boolean => tpMode === 'FREIGHT'
 
@@ -55,6 +66,7 @@ export function inputOf(values: Values): DirectPayPriceInput {
     soilType: soilType || null,
     garbageId: isFreight(values) ? garbageId || null : null,
     directPayPrice: typedMoney(directPayPrice),
+    weightType: unitOfValue(values.weightType),
     captainAndDriver,
   }
 }
@@ -62,7 +74,8 @@ export function inputOf(values: Values): DirectPayPriceInput {
 /** The same once nothing is missing and the price is one; null before. */
 export function completeInput(values: Values): DirectPayPriceInput | null {
   const isWhole = !blockedBy(values) && values.captainAndDriver.length > 0 && values.directPayPrice.trim() !== ''
-  return isWhole && amountError(values.directPayPrice) === null ? inputOf(values) : null
+  const isOfUnit = unitOfValue(values.weightType) !== null
+  return isWhole && isOfUnit && amountError(values.directPayPrice) === null ? inputOf(values) : null
 }
 
 export interface Difference {
@@ -86,6 +99,7 @@ export function differencesOf(mine: Values, theirs: Values, names: Names): Diffe
     ['soilType', fields.soilType, ({ soilType }) => soilType],
     ['garbageId', fields.garbageName, ({ garbageId }) => names.site(garbageId)],
     ['directPayPrice', fields.directPayPrice, ({ directPayPrice }) => formatMoney(typedMoney(directPayPrice))],
+    ['weightType', fields.weightType, ({ weightType }) => unitText(weightType)],
     ['captainAndDriver', fields.captainAndDrivers, ({ captainAndDriver }) => names.members(captainAndDriver)],
   ]
   return told
@@ -96,4 +110,9 @@ export function differencesOf(mine: Values, theirs: Values, names: Names): Diffe
 const modeText = (value: string): string => {
   const mode = MODES.find((one) => one === value)
   return mode ? texts.modes[mode] : ''
+}
+
+const unitText = (value: string): string => {
+  const unit = unitOfValue(value)
+  return unit ? texts.units[unit] : ''
 }

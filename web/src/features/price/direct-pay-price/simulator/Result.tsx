@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../ui/format/decimal'
+import { formatPrice, type PriceUnit } from '../../../../ui/format/decimal'
 import { Group } from '../../../../ui/layout/Group'
 import type { SimulatePriceQuery } from '../insight.generated'
 import css from '../price.module.css'
@@ -6,17 +6,19 @@ import { texts } from '../texts'
 
 interface Props {
   result: SimulatePriceQuery['simulatePrice']
+  /** What the trip is counted in. */
+  unit: PriceUnit
   onPrice: (id: string) => void
 }
 
 /** The price that a trip would take, and source by source why or why not. */
-export function Result({ result: { price, source, steps }, onPrice }: Props) {
+export function Result({ result: { price, source, steps }, unit, onPrice }: Props) {
   return (
     <Group title={texts.simulated} aria-live="polite">
       <p className={css.result}>
         {price !== null && source ? (
           <>
-            <strong className="tf-number">{texts.yuan(formatMoney(price))}</strong> {texts.sources[source]}
+            <strong className="tf-number">{formatPrice(price, unit)}</strong> {texts.sources[source]}
           </>
         ) : (
           texts.simulatedNone
@@ -36,7 +38,7 @@ export function Result({ result: { price, source, steps }, onPrice }: Props) {
           {steps.map((step) => (
             <tr key={step.source}>
               <th scope="row">{texts.sources[step.source]}</th>
-              <td data-number>{formatMoney(step.price)}</td>
+              <td data-number>{formatPrice(step.price, unit)}</td>
               <td>
                 <span className={css.verdict} data-taken={step.verdict === 'TAKEN' || undefined}>
                   {step.reason}

@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form'
 import { toRequestError } from '../../../../apollo/errors'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { instantOf } from '../../../../ui/form/dates/typed'
-import { typedMoney } from '../../../../ui/format/decimal'
+import { type PriceUnit, typedMoney } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { ChooserDrawer, type ChooserRow } from '../../../fleet/captain'
-import { isFreight } from '../form/fields'
+import { isFreight, unitIn } from '../form/fields'
 import { SimulatePriceDocument, type SimulatePriceQuery } from '../insight.generated'
 import { PriceProjectsDocument } from '../price.generated'
-import { MODES } from '../rows'
+import { MODES, UNITS } from '../rows'
 import { texts } from '../texts'
 import { Result } from './Result'
 import { TripForm, type TripValues } from './TripForm'
@@ -23,6 +23,7 @@ const NOTHING: TripValues = {
   garbageId: '',
   goDatetime: '',
   settlePrice: '',
+  weightType: '',
   captain: null,
 }
 
@@ -37,7 +38,7 @@ export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
   const client = useApolloClient()
   const { data } = useQuery(PriceProjectsDocument)
   const [choosing, setChoosing] = useState(false)
-  const [result, setResult] = useState<SimulatePriceQuery['simulatePrice'] | null>(null)
+  const [told, setTold] = useState<{ result: SimulatePriceQuery['simulatePrice']; unit: PriceUnit } | null>(null)
   const [running, setRunning] = useState(false)
   // Nothing is lost with a trip that is only thought of, so the page does not count as unsaved.
   const methods = useForm<TripValues>({
@@ -52,7 +53,8 @@ export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
     try {
       const variables = { input: inputOf(values, mode, values.captain) }
       const answer = await client.query({ query: SimulatePriceDocument, variables })
-      setResult(answer.data?.simulatePrice ?? null)
+      const result = answer.data?.simulatePrice
+      setTold(result ? { result, unit: unitIn(values) } : null)
     } catch (error) {
       toast.failure(toRequestError(error))
     } finally {
@@ -85,7 +87,7 @@ export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
         onClose={onClose}
       >
         <TripForm form={form} projects={data.projects} onChoose={() => setChoosing(true)} />
-        {result && <Result result={result} onPrice={onPrice} />}
+        {told && <Result {...told} onPrice={onPrice} />}
       </SideDrawer>
       {choosing && <ChooserDrawer onPick={pick} onClose={() => setChoosing(false)} />}
     </>
@@ -93,7 +95,7 @@ export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
 }
 
 function inputOf(values: TripValues, tpMode: (typeof MODES)[number], { captainId, driverId }: ChooserRow) {
-  const { projectInfoId, soilType, garbageId, goDatetime, settlePrice } = values
+  const { projectInfoId, soilType, garbageId, goDatetime, settlePrice, weightType } = values
   return {
     projectInfoId,
     tpMode,
@@ -103,5 +105,6 @@ function inputOf(values: TripValues, tpMode: (typeof MODES)[number], { captainId
     garbageId: isFreight(values) ? garbageId : null,
     goDatetime: goDatetime ? instantOf(goDatetime) : null,
     settlePrice: typedMoney(settlePrice),
+    weightType: UNITS.find((unit) => unit === weightType) ?? null,
   }
 }

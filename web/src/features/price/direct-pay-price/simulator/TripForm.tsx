@@ -8,10 +8,10 @@ import formCss from '../../../../ui/form/form.module.css'
 import { enumOptions } from '../../../../ui/form/options'
 import type { ServerForm } from '../../../../ui/form/useServerForm'
 import type { ChooserRow } from '../../../fleet/captain'
-import { isFreight } from '../form/fields'
+import { isFreight, unitIn } from '../form/fields'
 import { usePlaces } from '../form/usePlaces'
 import css from '../price.module.css'
-import { MODES } from '../rows'
+import { MODES, UNITS } from '../rows'
 import { texts } from '../texts'
 
 export interface TripValues {
@@ -21,6 +21,7 @@ export interface TripValues {
   garbageId: string
   goDatetime: string
   settlePrice: string
+  weightType: string
   captain: ChooserRow | null
 }
 
@@ -93,7 +94,8 @@ export function TripForm({ form, projects, onChoose }: Props) {
           options={places.sites}
         />
         <MomentField name="goDatetime" label={texts.goDatetime} hint={texts.goDatetimeHint} />
-        <AmountField name="settlePrice" label={texts.typedPrice} unit="ANY" />
+        <SelectField name="weightType" label={fields.weightType} required options={enumOptions(UNITS, texts.units)} />
+        <AmountField name="settlePrice" label={texts.typedPrice} unit={unitIn(values)} />
         <CaptainField form={form} onChoose={onChoose} />
       </Form>
     </>

@@ -3,7 +3,7 @@ import { Price } from '../../../../ui/format/Numbers'
 import { type Fact, Facts } from '../../../../ui/layout/Group'
 import { PriceStatusBadge } from '../badges'
 import css from '../price.module.css'
-import type { PriceDetail } from '../rows'
+import { type PriceDetail, unitOf } from '../rows'
 import { texts } from '../texts'
 import { Members } from './Members'
 
@@ -34,7 +34,7 @@ export function PriceFacts({ price, onOpen }: Props) {
     [
       fields.directPayPrice,
       <strong key="price">
-        <Price value={price.directPayPrice} unit="ANY" />
+        <Price value={price.directPayPrice} unit={unitOf(price)} />
       </strong>,
     ],
     [fields.captainAndDrivers, <Members key="members" captains={price.captainAndDrivers} />, true],

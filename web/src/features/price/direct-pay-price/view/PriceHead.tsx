@@ -1,8 +1,6 @@
-import { formatMoney } from '../../../../ui/format/decimal'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { PriceStatusBadge } from '../badges'
-import { type PriceDetail, termsOf } from '../rows'
-import { texts } from '../texts'
+import { type PriceDetail, priceText, termsOf } from '../rows'
 
 /** A price has no number: it is known by its project and its terms. */
 
@@ -12,7 +10,7 @@ export function PriceHead({ price }: { price: PriceDetail }) {
     <RecordHead
       number={price.projectName}
       state={<PriceStatusBadge status={price.status} />}
-      amount={texts.yuan(formatMoney(price.directPayPrice))}
+      amount={priceText(price)}
       about={termsOf(price)}
     />
   )
