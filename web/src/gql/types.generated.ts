@@ -2933,7 +2933,7 @@ export type DirectPayPriceFilter = {
   status?: InputMaybe<Array<PriceStatus>>;
   /** 运输模式；空列表不查到任何记录 */
   tpMode?: InputMaybe<Array<TpMode>>;
-  /** 计量单位 */
+  /** 计量单位；空列表不查到任何记录 */
   weightType?: InputMaybe<Array<WeightUnit>>;
 };
 
