@@ -16,7 +16,7 @@ import { changeDocuments, waybillOf } from '@tufang/tests/waybill-change'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quantityError } from '../../web/src/ui/form/rules'
-import { cleanQuantity } from '../../web/src/ui/format/decimal'
+import { cleanQuantity } from '../../web/src/ui/format/typed'
 
 /**
  * The same text at every door. What programs send is a bare number, what people write may have a unit: with that alone the doors are two

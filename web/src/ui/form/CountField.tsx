@@ -1,4 +1,4 @@
-import { cleanCount } from '../format/decimal'
+import { cleanCount } from '../format/typed'
 import { Field } from './Field'
 import { type FieldProps, useField } from './fields'
 import css from './form.module.css'

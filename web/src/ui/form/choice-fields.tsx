@@ -1,6 +1,6 @@
 import { type ChangeEvent, useMemo } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { cleanQuantity } from '../format/decimal'
+import { cleanQuantity } from '../format/typed'
 import { texts } from '../texts'
 import { ChoiceCombobox } from './ChoiceCombobox'
 import { MOST_AT_A_GLANCE } from './choice-search'

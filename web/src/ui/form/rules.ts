@@ -1,6 +1,7 @@
 import type { RegisterOptions } from 'react-hook-form'
 import { type DecimalForm, readDecimal } from '../../gql/decimal.generated'
-import { amountForm, countForm, formatCount, quantityForm } from '../format/decimal'
+import { formatCount } from '../format/decimal'
+import { amountForm, countForm, quantityForm } from '../format/typed'
 import { texts } from '../texts'
 
 /** What a field must hold, in the words of this product. */

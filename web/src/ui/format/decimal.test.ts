@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WaybillPriceInput } from '../../gql/types.generated'
 import {
-  cleanAmount,
-  cleanCount,
-  cleanPercent,
-  cleanQuantity,
   formatCount,
   formatMoney,
   formatPrice,
@@ -14,8 +10,8 @@ import {
   percentOf,
   type Quantity,
   sumFigures,
-  typedMoney,
 } from './decimal'
+import { cleanAmount, cleanCount, cleanPercent, cleanQuantity, typedMoney } from './typed'
 
 const money = (text: string) => text as Money
 const quantity = (text: string) => text as Quantity

@@ -1,4 +1,3 @@
-import { units as around, type DecimalForm, readDecimal } from '../../gql/decimal.generated'
 import { texts } from './texts'
 
 /** Exact arithmetic and wording for decimal strings such as "1234.50": no amount ever becomes a float. */
@@ -19,7 +18,7 @@ interface Parts {
   fraction: string
 }
 
-function partsOf(value: string): Parts | null {
+export function partsOf(value: string): Parts | null {
   const match = DECIMAL.exec(value.trim())
   return match ? { negative: match[1] === '-', whole: match[2] ?? '0', fraction: match[3] ?? '' } : null
 }
@@ -48,7 +47,7 @@ interface Figures {
 export type FigureKind = keyof Figures
 export type Figure<Kind extends FigureKind = FigureKind> = Figures[Kind]
 
-const SCALES: Record<FigureKind, number> = { money: 2, quantity: 3, count: 0 }
+export const SCALES: Record<FigureKind, number> = { money: 2, quantity: 3, count: 0 }
 
 /** The exact sum of figures of one kind: yuan to the cent, quantities of one unit, counts; nothing counts as 0. */
 export function sumFigures<Kind extends FigureKind>(
@@ -133,25 +132,3 @@ export const formatCount = (value: number | null | undefined): string => formatF
 export function formatFigure<Kind extends FigureKind>(kind: Kind, figure: Figure<Kind> | null | undefined): string {
   return format(figure?.toString(), SCALES[kind])
 }
-
-/** What a person typed as an amount in yuan; null for nothing, and for what is none. */
-export function typedMoney(text: string): Money | null {
-  const cleaned = cleanAmount(text)
-  return partsOf(cleaned) && (cleaned as Money)
-}
-
-/** What a person types or pastes as a plain decimal, with what may stand beside it; text that is none, or may be two, stays. */
-const cleaned = (form: DecimalForm) => (text: string) => readDecimal(text, form).value ?? text.trim()
-
-export const amountForm: DecimalForm = { decimals: SCALES.money, units: around.price }
-export const quantityForm: DecimalForm = { decimals: SCALES.quantity, units: around.measure }
-export const countForm: DecimalForm = { decimals: SCALES.count, units: around.none }
-
-/** "¥1,234.50 元" as "1234.50". */
-export const cleanAmount = cleaned(amountForm)
-/** "1,234.50 吨" as "1234.50". */
-export const cleanQuantity = cleaned(quantityForm)
-/** "1,200" as "1200". */
-export const cleanCount = cleaned(countForm)
-/** "9%" as "9". */
-export const cleanPercent = cleaned({ decimals: 4, units: around.percent })

@@ -1,5 +1,6 @@
 import { amountError } from '../../../ui/form/rules'
-import { formatMoney, typedMoney } from '../../../ui/format/decimal'
+import { formatMoney } from '../../../ui/format/decimal'
+import { typedMoney } from '../../../ui/format/typed'
 import css from './company-settings.module.css'
 import { texts } from './texts'
 

@@ -3,7 +3,8 @@ import { machineInputLengths as lengths } from '../../../gql/lengths.generated'
 import type { MachineInput } from '../../../gql/types.generated'
 import { AmountField, TextField } from '../../../ui/form/fields'
 import { formatDateTime } from '../../../ui/format/date'
-import { cleanAmount, formatPrice, type Money } from '../../../ui/format/decimal'
+import { formatPrice, type Money } from '../../../ui/format/decimal'
+import { cleanAmount } from '../../../ui/format/typed'
 import { type BaseDataKind, useOne } from '../../basedata/kit'
 import {
   CreateMachineDocument,

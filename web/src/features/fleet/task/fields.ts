@@ -1,6 +1,6 @@
 import type { CaptainTaskInput, DirectPayPriceInput } from '../../../gql/types.generated'
 import { amountError } from '../../../ui/form/rules'
-import { typedMoney } from '../../../ui/format/decimal'
+import { typedMoney } from '../../../ui/format/typed'
 import { type Difference, type Names, differencesOf as termsApart } from '../../price/direct-pay-price'
 import type { Pair } from '../captain'
 import { MODES, type Task, UNITS } from './rows'

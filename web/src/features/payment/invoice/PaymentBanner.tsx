@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { formatMoney, typedMoney } from '../../../ui/format/decimal'
+import { formatMoney } from '../../../ui/format/decimal'
+import { typedMoney } from '../../../ui/format/typed'
 import css from './invoice.module.css'
 import { EVERY_INVOICE, paymentUrl } from './links'
 import { texts } from './texts'

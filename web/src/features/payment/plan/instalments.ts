@@ -1,4 +1,5 @@
-import { isZero, type Money, subtractMoney, sumFigures, typedMoney } from '../../../ui/format/decimal'
+import { isZero, type Money, subtractMoney, sumFigures } from '../../../ui/format/decimal'
+import { typedMoney } from '../../../ui/format/typed'
 import { texts } from './texts'
 
 export interface Instalment {

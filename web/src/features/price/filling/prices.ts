@@ -1,4 +1,5 @@
-import { type Money, typedMoney } from '../../../ui/format/decimal'
+import { type Money } from '../../../ui/format/decimal'
+import { typedMoney } from '../../../ui/format/typed'
 import type { PriceGroup } from './groups'
 
 /** The form: a price a group, by its key, and those of single waybills, by their ids. */

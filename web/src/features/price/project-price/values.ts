@@ -1,7 +1,8 @@
 import type { ProjectPriceInput, TpMode } from '../../../gql/types.generated'
 import { instantOf } from '../../../ui/form/dates/typed'
 import { formatDateTime } from '../../../ui/format/date'
-import { cleanAmount, type Money } from '../../../ui/format/decimal'
+import { type Money } from '../../../ui/format/decimal'
+import { cleanAmount } from '../../../ui/format/typed'
 import type { ProjectPriceRowFragment } from './project-price.generated'
 
 /** The form as its controls hold it; "" is nothing. The names are of the project and the site that it was opened with. */

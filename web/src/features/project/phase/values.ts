@@ -1,6 +1,7 @@
 import type { ProjectPhaseInput } from '../../../gql/types.generated'
 import { chosenIn, chosenText } from '../../../ui/form/ChoicesField'
-import { cleanAmount, cleanQuantity, type Money, type Quantity } from '../../../ui/format/decimal'
+import { type Money, type Quantity } from '../../../ui/format/decimal'
+import { cleanAmount, cleanQuantity } from '../../../ui/format/typed'
 import type { ProjectPhaseRowFragment } from './phase.generated'
 
 /** Soils are known by their names, which may hold the comma that parts what is chosen. */

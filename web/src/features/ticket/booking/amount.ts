@@ -1,5 +1,6 @@
 import { amountError, countError } from '../../../ui/form/rules'
-import { cleanCount, formatMoney, timesCount, typedMoney } from '../../../ui/format/decimal'
+import { formatMoney, timesCount } from '../../../ui/format/decimal'
+import { cleanCount, typedMoney } from '../../../ui/format/typed'
 import { MOST_TICKETS } from './rules'
 
 /** What it comes to, written; null until both can be read. */

@@ -1,6 +1,6 @@
 import type { TicketCollectionChange, TicketCollectionInput } from '../../../gql/types.generated'
 import { instantOf } from '../../../ui/form/dates/typed'
-import { cleanCount } from '../../../ui/format/decimal'
+import { cleanCount } from '../../../ui/format/typed'
 import type { Collection } from './rows'
 
 /** What may still be changed once it is booked; "" is nothing. */

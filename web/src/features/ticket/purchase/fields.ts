@@ -1,6 +1,7 @@
 import type { TicketPurchaseChange, TicketPurchaseInput } from '../../../gql/types.generated'
 import { instantOf } from '../../../ui/form/dates/typed'
-import { cleanCount, type Money, typedMoney } from '../../../ui/format/decimal'
+import { type Money } from '../../../ui/format/decimal'
+import { cleanCount, typedMoney } from '../../../ui/format/typed'
 import type { Purchase } from './rows'
 
 /** What may still be changed once it is booked; "" is nothing. */

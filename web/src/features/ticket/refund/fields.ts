@@ -1,6 +1,6 @@
 import type { TicketRefundInput } from '../../../gql/types.generated'
 import { instantOf } from '../../../ui/form/dates/typed'
-import { cleanCount, typedMoney } from '../../../ui/format/decimal'
+import { cleanCount, typedMoney } from '../../../ui/format/typed'
 
 /** The form as its controls hold it, under the names of the API; "" is nothing. */
 export interface Values {

@@ -1,15 +1,7 @@
 import type { InvoiceInput } from '../../../../gql/types.generated'
 import { amountError } from '../../../../ui/form/rules'
-import {
-  cleanAmount,
-  cleanPercent,
-  cleanQuantity,
-  type Money,
-  percentOf,
-  type Quantity,
-  sumFigures,
-  typedMoney,
-} from '../../../../ui/format/decimal'
+import { type Money, percentOf, type Quantity, sumFigures } from '../../../../ui/format/decimal'
+import { cleanAmount, cleanPercent, cleanQuantity, typedMoney } from '../../../../ui/format/typed'
 import type { Invoice } from '../rows'
 import { texts } from '../texts'
 

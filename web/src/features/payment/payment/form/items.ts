@@ -1,4 +1,4 @@
-import { cleanAmount } from '../../../../ui/format/decimal'
+import { cleanAmount } from '../../../../ui/format/typed'
 
 /** A settlement that a payment is for, and how much it is to get of it as it was typed; "" is all that is left. */
 export interface Part {

@@ -1,4 +1,5 @@
-import { formatCount, formatMoney, typedMoney } from '../../../../ui/format/decimal'
+import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { typedMoney } from '../../../../ui/format/typed'
 import { texts } from '../texts'
 import { partsOf } from './items'
 

@@ -1,6 +1,7 @@
 import type { PaymentInput } from '../../../../gql/types.generated'
 import { amountError } from '../../../../ui/form/rules'
-import { formatMoney, type Money, subtractMoney, sumFigures, typedMoney } from '../../../../ui/format/decimal'
+import { formatMoney, type Money, subtractMoney, sumFigures } from '../../../../ui/format/decimal'
+import { typedMoney } from '../../../../ui/format/typed'
 import type { Detail } from '../drawer/facts'
 import { MAX_SETTLEMENTS, reasonAgainstPaying } from '../pay'
 import { texts } from '../texts'

@@ -1,6 +1,7 @@
 import type { DirectPayPriceInput } from '../../../../gql/types.generated'
 import { amountError } from '../../../../ui/form/rules'
-import { formatMoney, type PriceUnit, typedMoney } from '../../../../ui/format/decimal'
+import { formatMoney, type PriceUnit } from '../../../../ui/format/decimal'
+import { typedMoney } from '../../../../ui/format/typed'
 import type { Pair } from '../../../fleet/captain'
 import { MODES, type Price, UNITS } from '../rows'
 import { texts } from '../texts'

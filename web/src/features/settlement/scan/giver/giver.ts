@@ -1,5 +1,5 @@
 import type { CardGiverInput } from '../../../../gql/types.generated'
-import { typedMoney } from '../../../../ui/format/decimal'
+import { typedMoney } from '../../../../ui/format/typed'
 import type { Payee } from '../../payee'
 import type { ScannedCard } from '../columns'
 

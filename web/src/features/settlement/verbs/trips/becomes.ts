@@ -1,4 +1,5 @@
-import { formatMoney, formatPrice, typedMoney } from '../../../../ui/format/decimal'
+import { formatMoney, formatPrice } from '../../../../ui/format/decimal'
+import { typedMoney } from '../../../../ui/format/typed'
 import type { Outcome } from '../preview/changes'
 import { texts } from './texts'
 import type { LineVerbName, Trip, TripAnswer } from './verbs'

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { WeightUnit } from '../../../../gql/types.generated'
-import { type Money, typedMoney } from '../../../../ui/format/decimal'
+import { type Money } from '../../../../ui/format/decimal'
+import { typedMoney } from '../../../../ui/format/typed'
 import type { Fared, Outcome } from '../preview/changes'
 import { texts } from './texts'
 import {

@@ -1,7 +1,8 @@
 import type { ExcavatorRecordInput, InType, LedgerType, ShiftType, WeightUnit } from '../../../../gql/types.generated'
 import { instantOf } from '../../../../ui/form/dates/typed'
 import { formatDateTime } from '../../../../ui/format/date'
-import { cleanQuantity, type Quantity } from '../../../../ui/format/decimal'
+import { type Quantity } from '../../../../ui/format/decimal'
+import { cleanQuantity } from '../../../../ui/format/typed'
 import { IN_TYPES, LEDGER_TYPES, SHIFTS } from '../list'
 import type { ExcavatorRecord } from '../rows'
 

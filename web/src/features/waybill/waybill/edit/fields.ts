@@ -1,7 +1,7 @@
 import type { CreateWaybillInput, UpdateWaybillInput } from '../../../../gql/types.generated'
 import { instantOf } from '../../../../ui/form/dates/typed'
 import { formatDateTime } from '../../../../ui/format/date'
-import { cleanAmount, cleanQuantity } from '../../../../ui/format/decimal'
+import { cleanAmount, cleanQuantity } from '../../../../ui/format/typed'
 import type { EditableWaybillFragment } from './edit.generated'
 
 type Kind = 'text' | 'code' | 'moment' | 'money' | 'quantity' | 'flag'
