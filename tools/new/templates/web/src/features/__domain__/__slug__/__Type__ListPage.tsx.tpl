@@ -32,7 +32,8 @@ export default function {{Type}}ListPage() {
   const adding = useDrawerParam('add')
   const { run: remove } = useCommand(Delete{{Type}}Document)
   const erase = async ({ id, name }: {{Type}}) => {
-    if (!(await confirm({ content: texts.deleteQuestion, about: texts.deleteAbout(name), danger: true }))) return
+    const { deleteTitle: title, deleteQuestion: content } = texts
+    if (!(await confirm({ title, content, about: texts.deleteAbout(name), danger: true }))) return
     try {
       if ((await remove({ id })) === null) return
       toast.success(texts.deleted)

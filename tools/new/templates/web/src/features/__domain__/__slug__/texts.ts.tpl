@@ -16,6 +16,7 @@ export const texts = {
   view: '查看',
   update: '修改',
   delete: '删除',
+  deleteTitle: '删除{{label}}',
   deleteQuestion: '是否确认删除此数据',
   deleteAbout: (name: string) => `{{label}}“${name}”：删除后不能恢复。`,
 }
