@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+
 import { databaseUser, EmbeddedRefusal, isWindows, type Programs } from './programs.js'
 
 /** The superuser, and the database that belongs to the program. */
@@ -113,15 +115,24 @@ export function urlOf({ host, port }: Place, password: string, database = OWNER)
   return `postgres://${OWNER}:${password}@${encodeURIComponent(host)}:${port}/${database}`
 }
 
+/** A server writes its file line by line while it comes up; one that was killed in between never ends it. */
+const WRITTEN_WITHIN_MS = 5000
+const AGAIN_MS = 50
+
 /** Process and place of the server that runs on a folder, or was killed there, as it wrote them itself. */
 export async function findServer({ data }: Folder): Promise<{ pid: number; place: Place } | undefined> {
-  let text: string
-  try {
-    text = await readFile(path.join(data, 'postmaster.pid'), 'utf8')
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
+  for (let waited = 0; waited <= WRITTEN_WITHIN_MS; waited += AGAIN_MS) {
+    let text: string
+    try {
+      text = await readFile(path.join(data, 'postmaster.pid'), 'utf8')
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+    const [pid = '', , , port = '', socket = '', address = ''] = text.split('\n')
+    const host = socket || address
+    if (Number(port) > 0 && host !== '') return { pid: Number(pid), place: { host, port: Number(port) } }
+    await sleep(AGAIN_MS)
   }
-  const [pid = '', , , port = '', socket = '', address = ''] = text.split('\n')
-  return { pid: Number(pid), place: { host: socket || address, port: Number(port) } }
+  return undefined
 }
