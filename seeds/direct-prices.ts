@@ -124,7 +124,12 @@ function addHistory(company: Company, random: Random, id: string, terms: Terms, 
     })
   }
   const first = { tpMode: terms.mode, soilType: terms.soil, garbage: terms.site?.name ?? null }
-  const said = { ...first, directPayPrice: yuan(terms.cents), weightType: terms.project.units[terms.mode], captainAndDrivers: membersText(terms) }
+  const said = {
+    ...first,
+    directPayPrice: yuan(terms.cents),
+    weightType: terms.project.units[terms.mode],
+    captainAndDrivers: membersText(terms),
+  }
   for (const [field, value] of Object.entries({ status: 'PENDING', ...said })) {
     if (value !== null) add(applied, field, null, value)
   }

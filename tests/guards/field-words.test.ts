@@ -41,6 +41,8 @@ const general = new Set([
   'sums',
   'counters',
   'names',
+  // A kind of text that is compared in its own way, as an amount is a kind of number.
+  'plate',
   // A piece of anything.
   'part',
 ])

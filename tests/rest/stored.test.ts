@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { jsonSchema } from '@tufang/server/rest/openapi/schemas'
 import { routes } from '@tufang/server/rest/routes'
 import type { Caller } from '@tufang/tests/caller'
@@ -57,7 +58,12 @@ const MAKINGS: Readonly<Record<string, Making>> = {
           captainId: haul.captain.id,
           driverId: haul.driver.id,
         },
-        ...{ truckCode: haul.truck.plate, goTruckCode: haul.truck.plate, garbageId: haul.dumpSite.id, tpMode: 2 },
+        ...{
+          truckCode: haul.truck.plate,
+          goTruckCode: haul.truck.plate.toUpperCase(),
+          garbageId: haul.dumpSite.id,
+          tpMode: 2,
+        },
         ...{ inSoilType: haul.soilType.name, goSoilType: haul.soilType.name, weightType: 1, weightTons: 1, load: 12.5 },
         ...{
           ...times,
@@ -84,7 +90,9 @@ const MAKINGS: Readonly<Record<string, Making>> = {
     elsewhere: { settleIds: 'settlements', settleId: 'settlements', attachments: 'tests/rest/absent.test.ts' },
   },
   '/chain/companyprojectdirectpayprice': {
-    make: async (company) => ({ body: { ...freightOf(await newHaul(company)), tpMode: 2, directPayPrice: 80.5 } }),
+    make: async (company) => ({
+      body: { ...freightOf(await newHaul(company)), tpMode: 2, directPayPrice: 80.5, weightType: 1 },
+    }),
   },
   '/chain/companysettle/giveCardUserEdit': {
     rows: true,
@@ -113,7 +121,7 @@ const MAKINGS: Readonly<Record<string, Making>> = {
       const { roles } = (await firstOf(caller, '/upms/user/page', { username: '只读' })) as { roles: { id: string }[] }
       const { id: organId } = await newOrgan(company)
       const roleIds = roles.map(({ id }) => id)
-      const body = { username: '王经理', phone, positionName: '顾问', organId, roleIds, roleType: 2 }
+      const body = { username: '王经理', phone, positionName: '顾问', organId, roleIds, roleType: RoleType.company }
       const shown = { ...body, roleIds: undefined, roles: roleIds.map((id) => ({ id })) }
       return { body, shown, read: () => firstOf(caller, '/upms/user/page', { phone }) }
     },

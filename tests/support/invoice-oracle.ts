@@ -131,9 +131,10 @@ export function afterClaim(oracle: Oracle, invoiceId: string, claimed: Claimed):
 }
 
 /** Which waybills an invoice lets go: those that are named, or all. */
-export function release({ claims, deleted }: Invoice, waybillIds: readonly string[]): string[] | string {
+export function release({ claims, deleted }: Invoice, waybillIds: readonly string[] | null): string[] | string {
+  if (waybillIds?.length === 0) return 'INVALID_INPUT'
   if (deleted) return 'NOT_FOUND'
-  const gone = waybillIds.length > 0 ? waybillIds : [...claims.keys()]
+  const gone = waybillIds ?? [...claims.keys()]
   return gone.length > 0 && gone.every((id) => claims.has(id)) ? [...gone] : 'INVOICE_NOT_CLAIMED'
 }
 

@@ -146,8 +146,8 @@ export const invoiceVerbs = {
     const { which, how } = choice
     const invoice = fitting(invoicesOf(world), choice, (own) => claimedOf(own) > 0n)
     if (!invoice) return null
-    const claimed = some([...invoice.claims.keys()], which)
-    const waybillIds = [[], claimed, claimed, some([...world.oracle.trips.keys()], which)][how % 4] ?? []
+    const claimed = invoice.claims.size > 0 ? some([...invoice.claims.keys()], which) : null
+    const waybillIds = [null, claimed, claimed, some([...world.oracle.trips.keys()], which)][how % 4] ?? null
     const gone = release(invoice, waybillIds)
     return {
       refused: typeof gone === 'string' ? gone : null,

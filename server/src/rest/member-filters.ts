@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Equal } from '../kernel/list/equal.js'
 import type { JsonMember } from '../kernel/list/json-row.js'
-import { decimalText } from '../kernel/values/validate.js'
+import { readDecimal } from '../kernel/values/decimal.js'
 import { filter, flag, idFilter, instant } from './fields.js'
 import type { Row } from './rows.js'
 
@@ -67,7 +67,22 @@ export const ofCompany: MemberParams = {
 
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
-const numeric = (what: string) => decimalText(what, { error: `${what}须为数字` }).optional()
+const MOST_DIGITS = 20
+const NUMBER = /^[+-]?\d+(\.\d+)?$/
+
+/** Read as everywhere; published as what it means, plain digits. */
+const numeric = (what: string) =>
+  z.preprocess(
+    (value) => {
+      const text = asText(value)
+      return typeof text === 'string' ? (readDecimal(text).value ?? text) : text
+    },
+    z
+      .string({ error: `${what}须为数字` })
+      .max(MOST_DIGITS, { error: `${what}过长` })
+      .regex(NUMBER, { error: `${what}须为数字` })
+      .optional(),
+  )
 
 /** The names that are shown as a number. */
 const oneOf = (codes: Readonly<Record<string, number>>, what: string) =>

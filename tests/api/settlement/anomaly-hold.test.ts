@@ -106,7 +106,7 @@ describe('an unresolved flag of a rule that blocks', () => {
   it('refuses by name when nothing else is chosen', async () => {
     const { clerk, bad } = await held()
     await expect(settle(clerk, { waybillIds: bad.map(({ id }) => id) })).rejects.toThrow(
-      `没有可结算的运单：${REASON}2张`,
+      `没有可结算的运单：${REASON}2趟`,
     )
   })
 })

@@ -122,7 +122,7 @@ describe('replaceCard', () => {
     expect(await replace(admin, card, replacementNo, { key: 'replace-once' })).toEqual(done)
     expect(tried.movedCount).toBe(4)
     expect(done).toMatchObject({
-      message: `${card.cardNo}已补办为${replacementNo}，4张未结算的运单已转到新卡`,
+      message: `${card.cardNo}已补办为${replacementNo}，4趟未结算的运单已转到新卡`,
       movedCount: 4,
       lost: { status: 'VOIDED', replacedByNo: replacementNo, unsettledAmount: '0.00', waybillCount: 0 },
       replacement: { status: 'ACTIVATED', captainName: '黄师傅', unsettledAmount: '300.00', waybillCount: 4 },

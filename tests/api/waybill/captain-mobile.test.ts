@@ -114,7 +114,8 @@ it('is filled in for waybills that stand already', async () => {
   const quoted = (row: object) => `'${JSON.stringify(row).replaceAll("'", "''")}'::json`
   await em.execute(`do $$ begin
     set local session_replication_role = replica;
-    insert into captain select * from json_populate_record(null::captain, ${quoted(captain)});
+    insert into captain (company_id, id, name, mobile, created_at, updated_at)
+    select company_id, id, name, mobile, created_at, updated_at from json_populate_record(null::captain, ${quoted(captain)});
     insert into waybill (company_id, id, no, status, project_id, project_name, truck_id, truck_code, captain_id, captain_name, tp_mode,
       go_soil_type, weight_unit, go_datetime)
     select company_id, id, no, status, project_id, project_name, truck_id, truck_code, captain_id, captain_name, tp_mode,

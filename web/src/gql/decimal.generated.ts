@@ -20,10 +20,10 @@ export const units = {
   price: { before: '[¥￥]|RMB|CNY|人民币', after: `(?:元|RMB|CNY)?(?:[/每](?:${MEASURES}|台班|张|班))?` },
   measure: { after: MEASURES },
   cubic: { after: CUBIC },
-  cubicPerTruck: { after: `(?:${CUBIC})(?:/车)?` },
+  cubicPerLoad: { after: `(?:${CUBIC})(?:/车)?` },
   tons: { after: TONS },
   tonsPerCubic: { after: `(?:${TONS})(?:/(?:${CUBIC}))?` },
-  /** What a dump site counts: soil, or tickets. */
+  /** What is counted where soil is taken: soil, or tickets. */
   taken: { after: `${MEASURES}|张` },
   metres: { after: '米|m' },
   percent: { after: '%' },

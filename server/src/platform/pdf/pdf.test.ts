@@ -135,7 +135,7 @@ describe('renderSettlementPdf', () => {
     ]) {
       expect(text).toContain(expected)
     }
-    expect(text).toContain('¥ 1,080,000.50')
+    expect(text).toContain('1,080,000.50 元')
     expect(text).toContain('壹佰零捌万元伍角整')
     expect(pages.at(-1)).toContain('甲方：深圳市䶮𠮷土石方工程有限公司')
     expect(pages.at(-1)).toContain('乙方：王祥')

@@ -51,7 +51,7 @@ export const phaseImport: BaseDataImport<Key> = {
     },
     planCubicPrice: { synonyms: ['预计单方成本', '预计单价'], example: '60', hint: hints.amount },
     truckCubic: {
-      around: units.cubicPerTruck,
+      around: units.cubicPerLoad,
       synonyms: ['每车方数', '单车方量'],
       example: '18',
       hint: hints.truckCubic,

@@ -9,7 +9,7 @@ export const Project = defineEntity({
   properties: {
     ...companyKey,
     name: p.text().comment('项目'),
-    reading: p.text().generated('(name_reading(name)) stored').comment('项目名称的拼音，供按拼音与首字母搜索'),
+    reading: p.text().generated('(name_reading(name)) stored').comment('项目的拼音，供按拼音与首字母搜索'),
     address: p.text().strictNullable().comment('地址'),
     lng: p.decimal().precision(10).scale(6).strictNullable().comment('经度'),
     lat: p.decimal().precision(9).scale(6).strictNullable().comment('纬度'),
