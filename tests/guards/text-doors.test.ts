@@ -39,6 +39,7 @@ const plates: Readonly<Record<string, (text: string) => string>> = {
   'a hyphen': (text) => `${text.slice(0, 2)}-${text.slice(2)}`,
 }
 
+/** Trips of forms leave on the day before those of `goodRow`: an import of the same minute would be one of them. */
 const inputOf = (more: object = {}) => ({
   projectInfoId: ground.project.id,
   truckCode: ground.truck.plate,
@@ -47,12 +48,12 @@ const inputOf = (more: object = {}) => ({
   goSoilType: ground.soilType.name,
   weightType: 'TRUCK',
   weightTons: '1',
-  goDatetime: '2026-01-02T08:00:00+08:00',
+  goDatetime: '2026-01-01T08:00:00+08:00',
   ...more,
 })
 const CREATE = 'mutation ($input: CreateWaybillInput!) { createWaybill(input: $input) { id no truckCode goSoilType } }'
 const restBody = (more: object = {}) => ({
-  ...{ ...inputOf(), tpMode: 2, weightType: 1, weightTons: 1, goDatetime: '2026-01-02 08:00:00' },
+  ...{ ...inputOf(), tpMode: 2, weightType: 1, weightTons: 1, goDatetime: '2026-01-01 08:00:00' },
   ...more,
 })
 const totalOf = async (list: string, type: string, filter: object): Promise<number> => {
@@ -218,8 +219,7 @@ describe('a name', () => {
     ]
     expect(one.goSoilType).toBe(ground.soilType.name)
     expect(other).toBe(await totalOf('waybills', 'Waybill', { goSoilType: ground.soilType.name }))
-    // Read either way: a trip of another case may have left in the same second, and is then this row's.
-    expect(['CREATE', 'UNCHANGED']).toContain(await outcomeOf({ goSoilType: odd }))
+    expect(await outcomeOf({ goSoilType: odd })).toBe('CREATE')
   })
 })
 
