@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorPanel } from '../feedback/ErrorPanel'
 import { formatCount } from '../format/decimal'
 import { LuInbox, LuSearchX } from '../icons'
@@ -6,7 +6,6 @@ import { Button } from '../layout/Button'
 import { texts } from '../texts'
 import css from './table.module.css'
 import type { DataTableProps } from './types'
-import { useLastPage } from './useLastPage'
 
 const SKELETON = Array.from({ length: 10 }, (_, row) => row)
 
@@ -35,6 +34,27 @@ function Note({ icon, text, children }: { icon: ReactNode; text: string; childre
 }
 
 type Shown = 'rows' | 'total' | 'loading' | 'error' | 'onRetry' | 'list' | 'emptyText' | 'emptyAction'
+
+/**
+ * The last page of a list that stands open beyond its end; null where it does not. A page that has just lost its last row gives way to the
+ * last one by itself: whoever deleted it goes on with the list.
+ */
+function useLastPage({
+  rows,
+  total = 0,
+  loading,
+  list,
+}: Pick<DataTableProps<object>, 'rows' | 'total' | 'loading' | 'list'>): number | null {
+  const filled = useRef<string | null>(null)
+  const last = list && total > 0 ? Math.ceil(total / list.size) : 1
+  const isBeyond = list !== undefined && rows?.length === 0 && !loading && total > 0 && list.page > last
+  useEffect(() => {
+    if (!list || loading) return
+    if (rows && rows.length > 0) filled.current = list.place
+    else if (isBeyond && filled.current === list.place) list.setPage(last, true)
+  }, [rows, loading, list, isBeyond, last])
+  return isBeyond ? last : null
+}
 
 /** What stands in the table's place: the error, a page beyond the end, "nothing matches", or "nothing there yet"; null when there are rows. */
 export function TableNote(props: Pick<DataTableProps<object>, Shown>) {

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '../../../gql/types.generated'
 import { formatMoney } from '../../../ui/format/decimal'
 import type { PaymentRowFragment } from './payment.generated'
 import { texts } from './texts'
+import type { SettlementsOfPaymentQuery } from './verbs/verbs.generated'
 
 export type Payment = PaymentRowFragment
 
@@ -35,3 +36,8 @@ export const accountOf = ({
 /** Its number, to whom, and how much. */
 export const aboutOf = (payment: Payment): string =>
   texts.about(payment.paymentNo, payment.payeeName, accountOf(payment), formatMoney(payment.amt))
+
+/** Settlements that a payment is for, each once. */
+export const settlementIdsOf = ({ payment }: SettlementsOfPaymentQuery): string[] => [
+  ...new Set(payment?.settlements.map(({ settlementId }) => settlementId) ?? []),
+]

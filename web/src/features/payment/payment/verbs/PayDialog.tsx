@@ -10,7 +10,7 @@ import { useServerForm } from '../../../../ui/form/useServerForm'
 import { dayFromToday } from '../../../../ui/format/date'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { LackingPapers } from '../../../settlement/paper'
-import { aboutOf, type Payment } from '../rows'
+import { aboutOf, type Payment, settlementIdsOf } from '../rows'
 import { texts } from '../texts'
 import { useTradeNoQuestion } from '../useTradeNoQuestion'
 import { PayPaymentDocument, SettlementsOfPaymentDocument } from './verbs.generated'
@@ -28,7 +28,7 @@ export function PayDialog({ payment, onClose, onDone }: Props) {
   const { run } = useCommand(PayPaymentDocument)
   const mayUse = useTradeNoQuestion()
   const { data } = useQuery(SettlementsOfPaymentDocument, { variables: { id }, fetchPolicy: 'no-cache' })
-  const settlementIds = [...new Set(data?.payment?.settlements.map(({ settlementId }) => settlementId) ?? [])]
+  const settlementIds = data ? settlementIdsOf(data) : []
   const form = useServerForm({
     defaultValues: { paymentDate: paymentDate ?? dayFromToday(0), tradeNo: tradeNo ?? '' },
     onSubmit: async (values) => {

@@ -4,15 +4,15 @@ import { useCommand } from '../../../../apollo/useCommand'
 import { confirm } from '../../../../ui/feedback/confirmStore'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { lackingNote } from '../../../settlement/paper'
-import { aboutOf, type Payment, type Verb } from '../rows'
+import { aboutOf, type Payment, settlementIdsOf, type Verb } from '../rows'
 import { texts } from '../texts'
 import { PayDialog } from './PayDialog'
 import { type Reasoned, ReasonedDialog } from './ReasonedDialog'
-import { settlementIdsOf } from './settlements'
 import { VerbsContext } from './verbs'
 import {
   ApprovePaymentDocument,
   DeletePaymentDocument,
+  SettlementsOfPaymentDocument,
   SubmitPaymentDocument,
   WithdrawPaymentDocument,
 } from './verbs.generated'
@@ -43,11 +43,13 @@ export function PaymentVerbs({ onChanged, onRemoved, onEdit, children }: Props) 
   const [paying, setPaying] = useState<Payment | null>(null)
   const [reasoning, setReasoning] = useState<{ verb: Reasoned; payment: Payment } | null>(null)
 
-  /** What papers its settlements lack: money leaves for these, whatever the company has decided of them. */
+  /** Papers that its settlements lack: money leaves for these, whatever the company has decided of them. */
   const lackingOf = useCallback(
     async (id: string) => {
       setRunning(id)
-      return lackingNote(client, await settlementIdsOf(client, id))
+      const variables = { id }
+      const { data } = await client.query({ query: SettlementsOfPaymentDocument, variables, fetchPolicy: 'no-cache' })
+      return lackingNote(client, data ? settlementIdsOf(data) : [])
     },
     [client],
   )
