@@ -94,7 +94,7 @@ function tellRenamed(type: GraphQLInputObjectType): void {
   }
 }
 
-/** Whoever filters by a list that came out empty must not get every row, and has to know. */
+/** An empty list in a filter finds nothing, where a caller may expect every row: each such member says so. */
 function tellEmptyLists(type: GraphQLInputObjectType): void {
   for (const member of Object.values(type.getFields()))
     if (isListType(getNullableType(member.type))) member.description = `${member.description}；空列表不查到任何记录`

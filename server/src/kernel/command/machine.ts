@@ -15,7 +15,7 @@ export interface Move<State extends string> {
   /** Left out where whoever has the row may do it. */
   needs?: Permission
   label: string
-  /** What there is to do instead, by the state that refuses it. */
+  /** Advice by state: what people can do instead where that state refuses the move. */
   instead?: Readonly<Record<string, string>>
   /** Asked in their order when the state allows the move; the first that objects is what people are told. */
   guards?: readonly Guard<never>[]

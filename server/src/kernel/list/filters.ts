@@ -39,7 +39,7 @@ export const oneOf = (column: Sql, values: Given<readonly string[]>, at: string)
 export const isOneOfIds = (column: Sql, ids: Given<readonly string[]>, at: string): Sql[] =>
   listed(ids, at, (wanted) => inUuids(column, wanted))
 
-/** What a list that was given asks for; an empty one asks for nothing that there is. */
+/** Condition of a list that was given; an empty one finds nothing, since it names nothing. */
 export const listed = (values: Given<readonly string[]>, at: string, asked: (wanted: string[]) => Sql): Sql[] => {
   if (!given(values)) return []
   return [values.length > 0 ? asked(pastedList(values, at)) : sql`false`]

@@ -37,7 +37,7 @@ export const isOneOf = (column: Sql, texts: readonly string[], form: Form = 'tex
     texts.map((text) => inForm(text, form)),
   )
 
-/** The same of a column that is kept in its form, such as the numbers that are given here: an index of the column as it is finds them. */
+/** Column that is one of those texts where it is stored in its form, as numbers made by the program are: compared bare, so that its index finds them. */
 export const isKeptAs = (column: Sql, texts: readonly string[], form: Form = 'text'): Sql =>
   inTexts(column, [...new Set(texts.flatMap((text) => [text, inForm(text, form)]))])
 

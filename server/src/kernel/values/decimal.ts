@@ -3,7 +3,7 @@
  * `npm run codegen -w web`: it stands by itself and imports nothing.
  */
 
-/** What may stand around the digits, as sources of regular expressions. */
+/** Units before and after the digits, as sources of regular expressions. */
 export interface Units {
   before?: string
   after?: string
@@ -13,7 +13,7 @@ const CUBIC = '方|立方米?|m3|m³|㎥'
 const TONS = '吨|t'
 const MEASURES = `${CUBIC}|${TONS}|车|趟`
 
-/** What people write beside the numbers of a column, each where it fits; programs send their numbers bare. */
+/** Units that people write beside numbers, by kind of column, so that tons are not taken for yuan; programs send bare numbers. */
 export const units = {
   none: {},
   yuan: { before: '[¥￥]|RMB|CNY|人民币', after: '元|RMB|CNY' },
@@ -23,7 +23,7 @@ export const units = {
   cubicPerLoad: { after: `(?:${CUBIC})(?:/车)?` },
   tons: { after: TONS },
   tonsPerCubic: { after: `(?:${TONS})(?:/(?:${CUBIC}))?` },
-  /** What is counted where soil is taken: soil, or tickets. */
+  /** Quantities on the lists of those who take soil: soil, or tickets. */
   taken: { after: `${MEASURES}|张` },
   metres: { after: '米|m' },
   percent: { after: '%' },

@@ -1,4 +1,4 @@
-/** What no eye sees: blanks of all widths, controls, joiners, marks of direction and variation. */
+/** Signs that no eye sees: blanks of all widths, controls, joiners, marks of direction and variation. */
 const SIGNS =
   String.raw`\u{0}-\u{20}\u{7f}-\u{a0}\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{1680}\u{17b4}\u{17b5}\u{180b}-\u{180f}
 \u{2000}-\u{200f}\u{2028}-\u{202f}\u{205f}-\u{206f}\u{2800}\u{3000}\u{3164}
@@ -12,7 +12,7 @@ const DASHES = /[‐‒–—―−]/g
 const DOTS = /[•‧∙⋅・]/g
 const OPENING = /[[{【〔〖「『《〈]/g
 const CLOSING = /[\]}】〕〗」』》〉]/g
-/** What people put between the parts of a plate. */
+/** Signs between the parts of a plate, which some write and others leave out. */
 const OF_PLATES = /[·._-]/g
 
 /**
@@ -30,7 +30,7 @@ export const textForm = (text: string): string =>
     .replace(CLOSING, ')')
     .normalize('NFKC')
 
-/** The same of a plate, without what people put between its parts; `plate_form` in the database. */
+/** Plate as it is compared: its `textForm` without signs between its parts; `plate_form` of the database gives the same. */
 export const plateForm = (text: string): string => textForm(text).replace(OF_PLATES, '')
 
 /** Whether there is nothing to be seen in a text. */

@@ -38,7 +38,7 @@ function fromDigits(text: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`
 }
 
-/** What an hour of a word's clock is: hours of that day, where -1 is none, and two where people mean either; 24 and more lie in the next day. */
+/** Hour of the day for an hour said with a word such as 晚上: -1 where the word has no such hour, two where people mean either; from 24 on it lies in the next day. */
 type HourOf = (hour: number) => number | readonly [number, number]
 
 const between = (hour: number, from: number, to: number): boolean => hour >= from && hour <= to

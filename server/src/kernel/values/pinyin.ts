@@ -5,7 +5,7 @@ const SYLLABLES = new Set(
     ' ',
   ),
 )
-/** Whoever types more of a name than that has found it. */
+/** Letters that are looked at: more of a name nobody has to type to find it. */
 const LONGEST = 24
 const LONGEST_SYLLABLE = 6
 /** Of so many ways to cut letters into syllables, the ones with the longest come first. */

@@ -4,7 +4,7 @@ import { dayOf } from '../../kernel/values/clock.js'
 import { allowsPreDated } from '../company/index.js'
 import { paymentTexts as texts } from './texts.js'
 
-/** What has happened has no day that is still to come, unless the company takes such days; `field` is where the caller wrote it. */
+/** Days of facts, such as paid on, may not lie ahead unless the company allows it. INVALID_INPUT names `field`, where the caller wrote the day. */
 export async function assertPast(
   tx: Tx,
   day: string,

@@ -1,10 +1,10 @@
 const UNSEEN = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** What people put between the parts of plates and numbers. */
+/** Signs between the parts of plates and numbers, which some write and others leave out. */
 const BETWEEN = /[·•‧∙⋅・._\-‐‒–—―−]/g
 const OPENING = /[[{【〔〖「『《〈]/g
 const CLOSING = /[\]}】〕〗」』》〉]/g
 
-/** A text as it is looked for among those that are on the page: as the server compares names and numbers, and whether dots and dashes stand in it or not. */
+/** Text as a page looks for it among what it holds: compared as the server compares names, and with or without dots and dashes. */
 export const looseForm = (text: string): string =>
   text
     .normalize('NFKC')

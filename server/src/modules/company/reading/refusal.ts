@@ -3,7 +3,7 @@ import { OcrUnavailable } from '../../../platform/ocr/ocr.js'
 
 const RETRY_SECONDS = 5
 
-/** Throws what a form is told that no picture was read; whoever comes back once the queue is shorter may have it read. */
+/** Refusal for a picture that no reader had time for: it says when to come back, since a shorter queue may read it. */
 export function refuseUnread(error: unknown): never {
   if (!(error instanceof OcrUnavailable)) throw error
   if (error.reason === 'DOWN') throw new DomainError('OCR_DOWN')

@@ -14,7 +14,7 @@ export type ScanRefusal =
 
 const cardNoShape = /^[A-Z][0-9]{1,14}$/
 
-/** The number within scanned text, in its form: what stands after the last "=" (000 §5). */
+/** The number within scanned text, in its form: what stands after the last "=". */
 export const cardNoOf = (scanned: string): string => textForm(scanned).split('=').at(-1) ?? ''
 
 const SCANNED = 200

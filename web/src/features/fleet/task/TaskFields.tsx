@@ -17,7 +17,7 @@ interface Props {
   projects: readonly { id: string; name: string }[]
   present: { projectName?: string | null; garbageName?: string | null }
   projectFixed: boolean
-  /** Mode, soil, price and its unit are required, in the words of the audit form (001 §5). */
+  /** Mode, soil, price and its unit are required, in the words of the audit form. */
   audit?: boolean
 }
 

@@ -94,7 +94,7 @@ export const texts = {
   effectUnpriced: (count: string) => `${count} 趟现在没有单价`,
 
   auditTitle: '审核',
-  /** Over the two questions of a review of prices and task applications (000 §8). */
+  /** Title of the two questions of a review, of prices and of task applications. */
   decisionTitle: '提示',
   approveQuestion: '确定审核通过？',
   approveReplacing: (count: number) => `确定审核通过？${count} 条冲突的直付价将同时失效`,

@@ -20,7 +20,7 @@ interface Props {
   projectFixed: boolean
 }
 
-/** Project, mode, soil, site, price and its unit, captains and drivers, in the order in which they are asked for (000 §5). */
+/** Project, mode, soil, site, price and its unit, captains and drivers, in the order in which they are asked for. */
 export function TermsFields({ projects, present, projectFixed }: Props) {
   const { control, getValues, setValue } = useFormContext<Values>()
   const values = useWatch({ control }) as Values
