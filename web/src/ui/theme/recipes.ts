@@ -117,7 +117,7 @@ const dialog = defineSlotRecipe({
     header: { ...header, borderBottomWidth: 0, pt: '4' },
     title,
     body: { px: '5', py: '2', overflow: 'auto', flex: 1 },
-    footer: { ...footer, borderTopWidth: 0, pb: '4' },
+    footer: { ...footer, flexWrap: 'wrap', borderTopWidth: 0, pb: '4' },
   },
   variants: {
     size: {
