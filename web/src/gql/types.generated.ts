@@ -8620,8 +8620,12 @@ export type PermissionView = {
 export type PhaseChart =
   /** 全部 */
   | 'ALL'
+  /** 分期的全部运单 */
+  | 'EVERY'
   /** 渣土场成本 */
   | 'GARBAGE'
+  /** 内转成本 */
+  | 'INTERNAL'
   /** 机械成本 */
   | 'MACHINE'
   /** 出土 */
@@ -11868,6 +11872,8 @@ export type SettlementSummary = {
   settleAmt: Scalars['Money']['output'];
   /** 运单数 */
   settleCnt: Scalars['Int']['output'];
+  /** 未付金额（元）：结算金额减已付 */
+  unpaidAmt: Scalars['Money']['output'];
 };
 
 /** 可导出的一个列表 */
@@ -15654,12 +15660,22 @@ export type WaybillStatus =
 
 /** 查询结果的合计 */
 export type WaybillSummary = {
+  /** 核算金额（元），未结算的按现在的单价，与首页的可结算金额同一口径 */
+  accountedAmt: Scalars['Money']['output'];
   /** 计入合计的条数 */
   counted: Scalars['Int']['output'];
   /** 方数 */
   cubic: Scalars['Quantity']['output'];
   /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
   leftOut: Scalars['Int']['output'];
+  /** 成本（元），与分期图表和项目看板同一口径：未结算的按现在的单价；没有按分期查询的为空 */
+  phaseCost?: Maybe<Scalars['Money']['output']>;
+  /** 方量（方），与分期图表和项目看板同一口径：按分期的每车方量和土质的吨方换算；没有按分期查询的为空 */
+  phaseCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 消纳费用（元），与分期图表和项目看板同一口径：运单没有填的按渣土场单价；没有按分期查询的为空 */
+  phaseDumpCost?: Maybe<Scalars['Money']['output']>;
+  /** 已付（元），与分期图表和项目看板同一口径；没有按分期查询的为空 */
+  phasePaidAmt?: Maybe<Scalars['Money']['output']>;
   /** 应收（元） */
   receivable: Scalars['Money']['output'];
   /** 吨数 */

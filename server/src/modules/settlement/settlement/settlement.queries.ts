@@ -97,6 +97,7 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
       settleCnt: sql`coalesce(sum(s.settle_cnt) filter (where ${counts}), 0)::int`,
       settleAmt: sql`coalesce(sum(s.settle_amt) filter (where ${counts}), 0)::numeric(18, 2)`,
       paidAmt: sql`coalesce(sum(s.paid_amt) filter (where ${counts}), 0)::numeric(18, 2)`,
+      unpaidAmt: sql`coalesce(sum(s.settle_amt - s.paid_amt) filter (where ${counts}), 0)::numeric(18, 2)`,
     }
   },
 }

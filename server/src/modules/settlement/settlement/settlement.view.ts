@@ -80,6 +80,7 @@ export class SettlementSummary extends objectOf({
   ...leftOutTable,
   ...pick(settlementTable, 'settleCnt', 'settleAmt'),
   paidAmt: { label: settlementTable.paidAmt.label, kind: 'money' },
+  unpaidAmt: { label: '未付金额', kind: 'money', note: '：结算金额减已付' },
 }) {}
 
 @ObjectType({ description: '结算单分页' })

@@ -23,5 +23,7 @@ export enum PhaseChart {
   OUTPUT = 'OUTPUT',
   GARBAGE = 'GARBAGE',
   MACHINE = 'MACHINE',
+  INTERNAL = 'INTERNAL',
+  EVERY = 'EVERY',
 }
 describeEnum('PhaseChart', PhaseChart, '统计口径：各图表不看的原因不影响计入', phaseChartLabels)

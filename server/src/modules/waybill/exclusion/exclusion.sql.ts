@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { all, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import { Exclusion, PhaseChart } from './enums.js'
-import { exclusionsOf } from './exclusion.js'
+import type { Exclusion, PhaseChart } from './enums.js'
+import { exclusionsOf, modeOf } from './exclusion.js'
 
 /** The phase that a filter names, as a column of its row. */
 const ofPhase = (actor: Actor, id: string, column: string): Sql =>
@@ -56,7 +56,27 @@ export function tripsOfPhase(actor: Actor, { phaseId, chart, reason }: PhaseTrip
   const rules = holds(ofPhase(actor, phaseId, 'truck_cubic'))
   const asked = exclusionsOf[chart]
   const before = reason ? asked.slice(0, asked.indexOf(reason)) : asked
-  const about = chart === PhaseChart.GARBAGE ? [sql`w.tp_mode = 'FREIGHT'`] : []
+  const mode = modeOf[chart]
+  const about = mode ? [sql`w.tp_mode = ${mode}`] : []
   const is = reason ? [asked.includes(reason) ? sql`(${rules[reason]})` : sql`false`] : []
   return all([belongs(actor, phaseId), ...about, ...is, ...before.map((rule) => sql`not (${rules[rule]})`)])
+}
+
+const soilWeighs = sql`(select t.tons_per_cubic from published_soil_type t where t.company_id = w.company_id and t.name = w.go_soil_type)`
+const takenBySite = sql`(select g.dump_price from published_dump_site g where g.company_id = w.company_id and g.id = w.dump_site_id)`
+const chargedFor = sql`case when w.weight_unit = 'TRUCK' then 1 else w.weight_tons end`
+
+/** What a chart's trips `w` come to, in the measures of the charts, so that a figure is the sum of the list that it opens. */
+export function sumsOfPhase({
+  phaseId,
+}: PhaseTrips): Record<'phaseCubic' | 'phaseCost' | 'phaseDumpCost' | 'phasePaidAmt', Sql> {
+  const truckCubic = sql`(select h.truck_cubic from published_project_phase h where h.company_id = w.company_id and h.id = ${isId(phaseId) ? phaseId : null}::uuid)`
+  const cubic = sql`case w.weight_unit when 'CUBIC' then w.weight_tons when 'TRUCK' then ${truckCubic} else w.weight_tons / nullif(${soilWeighs}, 0) end`
+  return {
+    // Quotients that only add up to a half are a half.
+    phaseCubic: sql`round(round(coalesce(sum(${cubic}), 0), 9), 3)::numeric(18, 3)`,
+    phaseCost: sql`coalesce(sum(coalesce(round(${price} * ${chargedFor}, 2) + w.ex_amt + w.adjust_amt, 0)), 0)::numeric(18, 2)`,
+    phaseDumpCost: sql`coalesce(sum(coalesce(w.garbage_prepare_price, ${takenBySite}, 0)) filter (where w.tp_mode = 'FREIGHT'), 0)::numeric(18, 2)`,
+    phasePaidAmt: sql`coalesce(sum(w.actually_paid), 0)::numeric(18, 2)`,
+  }
 }

@@ -47,11 +47,14 @@ export const exclusionsOf: Record<PhaseChart, readonly Exclusion[]> = {
   OUTPUT: [UNIT, SOIL_TYPE],
   GARBAGE: [GARBAGE_PRICE],
   MACHINE: [MACHINE_SET, MACHINE_IN_PRICE, LEDGER_DIG_PRICE],
+  INTERNAL: [PRICE, SETTLE_PRICE],
+  EVERY: [],
 }
 
-/** A chart of dump sites has nothing to say of trips that went to none. */
-export const isAbout = (chart: PhaseChart, tpMode: `${TpMode}`): boolean =>
-  chart !== PhaseChart.GARBAGE || tpMode === 'FREIGHT'
+/** What is about trips of one mode has nothing to say of others: a chart of dump sites of those that went to none. */
+export const modeOf: Partial<Record<PhaseChart, `${TpMode}`>> = { GARBAGE: 'FREIGHT', INTERNAL: 'INTERNAL' }
+
+export const isAbout = (chart: PhaseChart, tpMode: `${TpMode}`): boolean => (modeOf[chart] ?? tpMode) === tpMode
 
 /** The first reason why a chart does not count a trip; undefined for what it counts. */
 export const whyExcluded = (chart: PhaseChart, facts: CountedFacts): Exclusion | undefined =>

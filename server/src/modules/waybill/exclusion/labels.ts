@@ -20,4 +20,6 @@ export const phaseChartLabels: Record<`${PhaseChart}`, string> = {
   OUTPUT: '出土',
   GARBAGE: '渣土场成本',
   MACHINE: '机械成本',
+  INTERNAL: '内转成本',
+  EVERY: '分期的全部运单',
 }

@@ -10,6 +10,7 @@ import { inCompanies, isCaptain, reach } from '../../identity/index.js'
 import { expectedPriceJoin } from '../../price/index.js'
 import { anomaliesOf } from '../anomaly/live.queries.js'
 import { WaybillStatus } from '../enums.js'
+import { sumsOfPhase } from '../exclusion/exclusion.sql.js'
 import { waybillActionsSql } from './actions.sql.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import { waybillTable } from './fields.js'
@@ -121,6 +122,8 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
       weightTons: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'TON' and ${counts}), 0)::numeric(18, 3)`,
       cubic: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'CUBIC' and ${counts}), 0)::numeric(18, 3)`,
       receivable: sql`coalesce(sum(w.receivable) filter (where ${counts}), 0)::numeric(18, 2)`,
+      accountedAmt: sql`coalesce(sum(w.accounted_amount) filter (where ${counts}), 0)::numeric(18, 2)`,
+      ...(filter.phase ? sumsOfPhase(filter.phase) : {}),
     }
   },
   counters: {
@@ -141,6 +144,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
       tons: sql`case when w.weight_unit = 'TON' then w.weight_tons else 0 end`,
       cubic: sql`case when w.weight_unit = 'CUBIC' then w.weight_tons else 0 end`,
       receivable: sql`w.receivable`,
+      accounted: sql`w.accounted_amount`,
     },
     summary: (filter) => {
       const counts = addedUp(filter, sql`m.status`, LEFT_OUT)
@@ -150,6 +154,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
         weightTons: sql`coalesce(sum(m.tons) filter (where ${counts}), 0)::numeric(18, 3)`,
         cubic: sql`coalesce(sum(m.cubic) filter (where ${counts}), 0)::numeric(18, 3)`,
         receivable: sql`coalesce(sum(m.receivable) filter (where ${counts}), 0)::numeric(18, 2)`,
+        accountedAmt: sql`coalesce(sum(m.accounted) filter (where ${counts}), 0)::numeric(18, 2)`,
       }
     },
   },

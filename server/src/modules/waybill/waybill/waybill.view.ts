@@ -173,6 +173,10 @@ export class WaybillSort extends SortInput {
   field!: WaybillSortField
 }
 
+/** What charts are drawn of; the list of a chart's trips adds up to the same. */
+const ofChart = (measure: string, how = '') =>
+  optional(`${measure}，与分期图表和项目看板同一口径${how && `：${how}`}；没有按分期查询的为空`)
+
 @ObjectType({ description: '查询结果的合计' })
 export class WaybillSummary extends objectOf(leftOutTable) {
   @Field(() => DecimalScalar, { description: '吨数' })
@@ -183,6 +187,21 @@ export class WaybillSummary extends objectOf(leftOutTable) {
 
   @Field(() => DecimalScalar, { description: `${labels.receivable}（元）` })
   receivable!: Money
+
+  @Field(() => DecimalScalar, { description: '核算金额（元），未结算的按现在的单价，与首页的可结算金额同一口径' })
+  accountedAmt!: Money
+
+  @Field(() => DecimalScalar, ofChart('方量（方）', '按分期的每车方量和土质的吨方换算'))
+  phaseCubic?: Quantity | null
+
+  @Field(() => DecimalScalar, ofChart('成本（元）', '未结算的按现在的单价'))
+  phaseCost?: Money | null
+
+  @Field(() => DecimalScalar, ofChart('消纳费用（元）', '运单没有填的按渣土场单价'))
+  phaseDumpCost?: Money | null
+
+  @Field(() => DecimalScalar, ofChart(`${labels.actuallyPaid}（元）`))
+  phasePaidAmt?: Money | null
 }
 
 @ObjectType({ description: '运单分页' })

@@ -79,24 +79,24 @@ const ofPhase: Record<Exclude<Kind, 'anomalies' | 'cash'>, (phase: Phase, projec
     {
       name: labels.internalCost,
       value: money(phase.internalCost),
-      url: links.tripsUrl(project.projectInfoId, daysOf(phase), { tpMode: 'INTERNAL' }),
+      url: links.phaseTripsUrl(phase.id, 'INTERNAL'),
       to: texts.internalTrips,
     },
     { name: labels.cost, value: money(phase.cost), url: links.chartUrl(phase.id), to: texts.chart },
   ],
-  paid: (phase, project) => [
+  paid: (phase) => [
     {
       name: labels.paidAmt,
       value: money(phase.paidAmt),
-      url: links.tripsUrl(project.projectInfoId, daysOf(phase), { settled: '1' }),
+      url: links.phaseTripsUrl(phase.id, 'EVERY'),
       to: texts.allTrips,
     },
   ],
-  leftOut: (phase, project) => [
+  leftOut: (phase) => [
     {
       name: labels.tripCount,
       value: texts.trips(formatCount(phase.tripCount)),
-      url: links.tripsUrl(project.projectInfoId, daysOf(phase)),
+      url: links.phaseTripsUrl(phase.id, 'EVERY'),
       to: texts.allTrips,
     },
     ...phase.reasons.map(({ reason, count }) => ({
@@ -106,7 +106,7 @@ const ofPhase: Record<Exclude<Kind, 'anomalies' | 'cash'>, (phase: Phase, projec
     })),
     { name: labels.leftOutCount, value: texts.trips(formatCount(phase.leftOutCount)) },
   ],
-  forecast: (phase, project) => {
+  forecast: (phase) => {
     const { forecast } = phase
     if (!forecast)
       return [{ name: forecastLabels.endDay, value: endOf(phase), url: links.chartUrl(phase.id), to: texts.chart }]
@@ -121,8 +121,8 @@ const ofPhase: Record<Exclude<Kind, 'anomalies' | 'cash'>, (phase: Phase, projec
       {
         name: forecastLabels.workingDays,
         value: `${forecast.workingDays}（${texts.between(firstDay, lastDay)}）`,
-        url: links.tripsUrl(project.projectInfoId, { from: firstDay, to: lastDay }),
-        to: texts.allTrips,
+        url: links.phaseTripsUrl(phase.id, 'OUTPUT', undefined, { from: firstDay, to: lastDay }),
+        to: texts.counted,
       },
       { name: forecastLabels.calendarDays, value: formatCount(forecast.calendarDays) },
       { name: forecastLabels.pace, value: cubic(forecast.pace) },
@@ -134,8 +134,6 @@ const ofPhase: Record<Exclude<Kind, 'anomalies' | 'cash'>, (phase: Phase, projec
     ]
   },
 }
-
-const daysOf = ({ fromDate, toDate }: Phase) => ({ from: fromDate, to: toDate })
 
 const anomaliesOf = (anomalies: Project['anomalies'], projectId?: string): Part[] =>
   anomalies.map(({ rule, count }) => ({

@@ -1,19 +1,15 @@
 import type { AnomalyRule, Exclusion, PhaseChart } from '../../../gql/types.generated'
-import { addDays } from '../../../ui/format/date'
+import { addDays, type DayRange } from '../../../ui/format/date'
 import { phaseTrips } from '../phase-charts'
 
 const url = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`
 
 /** The trips of a phase that a chart counts, or leaves out for a reason. */
-export const phaseTripsUrl = (phaseId: string, chart: PhaseChart, reason?: Exclusion): string =>
-  url('/chain/business/companywaybill2', { phase: phaseTrips.write({ phaseId, chart, reason }) ?? '' })
-
-/** All trips of a project on some days. */
-export const tripsUrl = (
-  projectId: string,
-  { from, to }: { from: string; to: string },
-  more: Record<string, string> = {},
-): string => url('/chain/business/companywaybill2', { projectId, goDatetime: `${from}~${to}`, live: '1', ...more })
+export const phaseTripsUrl = (phaseId: string, chart: PhaseChart, reason?: Exclusion, days?: DayRange): string =>
+  url('/chain/business/companywaybill2', {
+    phase: phaseTrips.write({ phaseId, chart, reason }) ?? '',
+    ...(days && { goDatetime: `${days.from ?? ''}~${days.to ?? ''}` }),
+  })
 
 export const chartUrl = (phaseId: string): string => url('/chain/bi/plan', { id: phaseId })
 

@@ -20,8 +20,14 @@ export const countedTexts = {
   MACHINE: '机械成本',
   GARBAGE: '渣土场成本',
   OUTPUT: '出土',
+  INTERNAL: '内转成本',
+  EVERY: '分期的全部运单',
 } satisfies Record<PhaseChart, string>
 
 /** Which trips of a phase are meant, in words. */
 export const tripsText = ({ chart, reason }: PhaseTripsInput): string =>
-  reason ? `${countedTexts[chart]}未计入：${reasonTexts[reason]}` : `${countedTexts[chart]}已计入`
+  reason
+    ? `${countedTexts[chart]}未计入：${reasonTexts[reason]}`
+    : chart === 'EVERY'
+      ? countedTexts.EVERY
+      : `${countedTexts[chart]}已计入`

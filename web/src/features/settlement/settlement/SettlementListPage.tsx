@@ -27,10 +27,9 @@ import {
   SettlementsDocument,
   SettlementsWithPapersDocument,
 } from './settlement.generated'
+import { isCounted, sumsOf } from './sums'
 import { texts } from './texts'
 
-/** The waybills of others are free again, or on another settlement. */
-const isCounted = ({ status }: Settlement) => status !== 'REJECTED' && status !== 'SUPERSEDED'
 const rowKey = (row: Settlement) => row.id
 const rowName = (row: Settlement) => row.settleNo
 const TABLE = 'settlements'
@@ -80,7 +79,9 @@ export default function SettlementListPage() {
   }
   const view = (ids: readonly string[]) => navigate(statementUrl(ids))
   const chosen = [...selection.rows.keys()]
-  const { leftOut, ...sums } = page.summary ?? {}
+  const counts = list.filters.status === undefined ? isCounted : undefined
+  const countedRows = counts ? (page.rows ?? []).filter(counts) : (page.rows ?? [])
+  const { leftOut, unpaidAmt, ...sums } = page.summary ?? {}
 
   return (
     <ListPage
@@ -99,8 +100,9 @@ export default function SettlementListPage() {
           list={list}
           page={page}
           exported={{ list: 'SETTLEMENTS', filter }}
-          isCounted={list.filters.status === undefined ? isCounted : undefined}
+          isCounted={counts}
           querySums={sums}
+          sums={sumsOf(countedRows, unpaidAmt)}
           sumsNote={<LeftOutNote count={leftOut} text={texts.leftOut} />}
           selection={selection}
           selectionSums={selectionSums}

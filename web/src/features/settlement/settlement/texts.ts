@@ -13,6 +13,9 @@ import type { PriceSource, SettlementStatus, WeightUnit } from '../../../gql/typ
 export const texts = {
   leftOut: (count: string) => `合计不含已驳回、已合并或拆分的 ${count} 张`,
   title: '结算单',
+  unpaid: '未付',
+  yuanUnit: '元',
+  tripsUnit: '趟',
   fields: {
     ...settlementLabels,
     giveCardNo: receiptLabels.giveCardNo,

@@ -1,3 +1,4 @@
+import type { PhaseChart, WaybillFilter } from '../../../gql/types.generated'
 import type { SumFigure, SumsOf } from '../../../ui/data-table/types'
 import {
   formatCount,
@@ -42,18 +43,54 @@ const figuresOf = (trips: number, { weightTons, cubic, receivable }: Sums): SumF
   { label: texts.receivable, value: formatMoney(receivable), unit: texts.yuanUnit },
 ]
 
-interface Listed {
-  rows: readonly Waybill[] | undefined
-  summary: WaybillsQuery['waybills']['summary'] | undefined
+type Summary = WaybillsQuery['waybills']['summary']
+type Measure = 'phaseCubic' | 'phaseCost' | 'phaseDumpCost' | 'phasePaidAmt'
+
+/** What each chart measures: a figure of it and the list of its trips are the same sums under the same names. */
+const MEASURES: Record<PhaseChart, readonly Measure[]> = {
+  ALL: [],
+  TRANSPORT: ['phaseCost', 'phaseCubic'],
+  OUTPUT: ['phaseCubic'],
+  GARBAGE: ['phaseDumpCost'],
+  MACHINE: [],
+  INTERNAL: ['phaseCost'],
+  EVERY: ['phasePaidAmt'],
 }
 
-/** Trips, tons, cubic metres and money, of this page and of everything that matches; what is void is not in them unless it is asked for. */
-export function totalsOf({ rows = [], summary }: Listed, isCounted: (row: Waybill) => boolean = () => true) {
+/** The measures of whatever figure opens such a list. */
+function measuredFor({ phase, settleable }: WaybillFilter, summary: Summary): SumFigure[] {
+  if (settleable) return [{ label: texts.accountedAmt, value: formatMoney(summary.accountedAmt), unit: texts.yuanUnit }]
+  if (!phase || phase.reason) return []
+  const { chart } = phase
+  return MEASURES[chart].flatMap((measure) => {
+    const value = summary[measure]
+    if (value == null) return []
+    const label =
+      measure === 'phaseCost' ? texts.costs[chart === 'INTERNAL' ? 'INTERNAL' : 'TRANSPORT'] : texts[measure]
+    return measure === 'phaseCubic'
+      ? [{ label, value: formatQuantity(value as Quantity, 'CUBIC'), unit: units.units.CUBIC }]
+      : [{ label, value: formatMoney(value as Money), unit: texts.yuanUnit }]
+  })
+}
+
+interface Listed {
+  rows: readonly Waybill[] | undefined
+  summary: Summary | undefined
+}
+
+/**
+ * Trips, tons, cubic metres and money, of this page and of everything that matches; what is void is not in them unless it is asked for. Where a
+ * figure opens such a list, its measures too.
+ */
+export function totalsOf(
+  { rows = [], summary }: Listed,
+  { isCounted = () => true, filter = {} }: { isCounted?: (row: Waybill) => boolean; filter?: WaybillFilter } = {},
+) {
   if (!summary) return {}
   const counted = rows.filter(isCounted)
   const sums: SumsOf = {
     page: figuresOf(counted.length, sumsOf(counted)),
-    query: figuresOf(summary.counted, summary),
+    query: [...measuredFor(filter, summary), ...figuresOf(summary.counted, summary)],
   }
   return { sums, sumsNote: <LeftOutNote count={summary.leftOut} text={texts.leftOut} /> }
 }

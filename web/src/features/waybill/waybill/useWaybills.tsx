@@ -103,7 +103,7 @@ export function tableOf({ name, list, filter, page, selection, selects, drawer, 
     exported: { list: 'WAYBILLS' as const, filter },
     selection: selects ? selection : undefined,
     selectionSums,
-    ...totalsOf(page, isCounted),
+    ...totalsOf(page, { isCounted, filter }),
     onOpen: (row: Waybill) => drawer.open(row.id),
     emptyText: texts.empty,
   }

@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Watched } from './browser'
+import { type DemoApp, demoApp } from './demo-app'
+import { openAs } from './sign-in'
+
+/** Whoever may look at everything of the demo's first company. */
+const READER = '13800000003'
+const CHARTS = ['transport', 'machine', 'output', 'garbage', 'mode', 'site', 'soil']
+/** Of a chart, what its trips add up to; the others are quotients of these, or hours of machines. */
+const ADDED = /^(运输成本|方量|车数|趟数|消纳车数|消纳趟数|消纳费用|装车数|装车趟数)（(.+)）$/
+/** Where figures lead that are no list of rows. */
+const NO_LIST = /^\/(board|chain\/bi\/|base\/phases|useTickets)/
+
+/** A figure, and the list that it opens. */
+interface Figure {
+  of: string
+  url: string
+  /** Each without separators and noughts at its end. */
+  values: string[]
+}
+
+const plain = (number: string): string => {
+  const text = number.replaceAll(',', '')
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+}
+const numbersIn = (text: string): string[] => (text.match(/-?\d[\d,]*(\.\d+)?/g) ?? []).map(plain)
+/** Nothing adds up to nothing, and a list of nothing says no sums. */
+const isSomething = (value: string): boolean => value !== '0' && value !== ''
+
+let app: DemoApp
+let reader: Watched
+let page: Page
+let phaseId: string
+
+beforeAll(async () => {
+  app = await demoApp()
+  reader = await openAs(app, READER)
+  page = reader.page
+  page.setDefaultTimeout(15_000)
+  await page.goto('/board')
+  const [phase] = await linksIn(page.locator('main article h3'))
+  phaseId = new URL(phase?.url ?? '', app.url).searchParams.get('id') ?? ''
+})
+
+/** What a list adds up to: its sums, its rows of totals, and how many rows there are. */
+async function addedUp(url: string): Promise<string[]> {
+  await page.goto(url)
+  const total = page.getByText(/^共 [\d,]+ 条$/).first()
+  await total.waitFor()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  const sums = await page.locator('main b.tf-number').allTextContents()
+  const totals = await page
+    .getByRole('row')
+    .filter({ hasText: '合计' })
+    .locator('td, [role=gridcell]')
+    .allTextContents()
+  return numbersIn([...sums, ...totals, await total.textContent()].join(' '))
+}
+
+/** Each list has what its figures say; all that differ are told at once. */
+async function followed(figures: readonly Figure[]): Promise<void> {
+  const byUrl = Map.groupBy(figures, ({ url }) => url)
+  const wrong: string[] = []
+  for (const [url, some] of byUrl) {
+    const sums = await addedUp(url)
+    for (const { of, values } of some)
+      for (const value of values.filter(isSomething))
+        if (!sums.includes(value)) wrong.push(`${of} ${value} opens ${decodeURIComponent(url)} of ${sums.join(' ')}`)
+  }
+  expect(wrong).toEqual([])
+}
+
+async function linksIn(where: Locator): Promise<{ url: string; text: string }[]> {
+  const links = where.locator('a[href]')
+  await links.first().waitFor()
+  return links.evaluateAll((all) =>
+    all.map((one) => ({ url: one.getAttribute('href') ?? '', text: one.textContent ?? '' })),
+  )
+}
+
+const isList = ({ url }: { url: string }) => !NO_LIST.test(url)
+
+describe('a figure is the sum of the list that it opens', () => {
+  it('on the first page', async () => {
+    await page.goto('/wel/index')
+    const cards = page.getByRole('region', { name: '今日待办' }).locator('a[href]')
+    await cards.first().waitFor()
+    await page.getByText('…', { exact: true }).waitFor({ state: 'detached' })
+    const figures = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        url: card.getAttribute('href') ?? '',
+        of: card.querySelector('span')?.textContent ?? '',
+        value: card.querySelector('strong')?.textContent ?? '',
+        note: card.querySelector('span:last-child')?.textContent ?? '',
+      })),
+    )
+    expect(figures.length).toBeGreaterThanOrEqual(8)
+    await followed(
+      figures.map(({ url, of, value, note }) => {
+        const amounts = note.match(/-?\d[\d,]*\.\d{2}/g) ?? []
+        return { url, of, values: [plain(value), ...amounts.map(plain)] }
+      }),
+    )
+  })
+
+  it('on the board: cash, flags, and what stands behind each figure of each phase', async () => {
+    await page.goto('/board')
+    const figures: Figure[] = []
+    for (const { url, text } of (await linksIn(page.locator('main table'))).filter(isList))
+      figures.push({ of: '资金', url, values: [plain(text)] })
+    for (const link of (await linksIn(page.locator('main article'))).filter(({ url }) => url.includes('anomalies')))
+      figures.push({ of: link.text, url: link.url, values: numbersIn(link.text).slice(-1) })
+    const phases = await linksIn(page.locator('main article h3'))
+    for (const phase of phases)
+      for (const kind of ['cubic', 'cost', 'paid', 'leftOut', 'forecast']) {
+        const id = new URL(phase.url, app.url).searchParams.get('id')
+        await page.goto(`/board?${new URLSearchParams({ figure: `${kind}~${id}` })}`)
+        const parts = page.getByRole('dialog').locator('li')
+        await parts.first().waitFor()
+        const told = await parts.evaluateAll((all) =>
+          all.map((part) => ({
+            of: part.querySelector('span')?.textContent ?? '',
+            value: part.querySelector('b')?.textContent ?? '',
+            url: part.querySelector('a')?.getAttribute('href') ?? '',
+          })),
+        )
+        // Days are counted, and not added up.
+        const added = told.filter((part) => part.url && isList(part) && !part.value.includes('至'))
+        figures.push(...added.map(({ value, ...rest }) => ({ ...rest, values: numbersIn(value) })))
+      }
+    expect(figures.length).toBeGreaterThan(10)
+    await followed(figures)
+  })
+
+  it.each(CHARTS)('in the chart of %s: each point, in each of its measures', async (chart) => {
+    await page.goto(`/chain/bi/${chart}?id=${phaseId}`)
+    await page.getByRole('button', { name: '查看数据表' }).click()
+    const table = page.locator('main table').first()
+    await table.waitFor()
+    const heads = await table.locator('thead th').allTextContents()
+    const rows = table.locator('tbody tr').filter({ has: page.locator('th button') })
+    const figures: Figure[] = []
+    for (let at = 0; at < Math.min(await rows.count(), 4); at++) {
+      const cells = await rows.nth(at).locator('th, td').allTextContents()
+      await rows.nth(at).locator('th button').click()
+      await page.waitForURL('**/companywaybill2?*')
+      const { pathname, search } = new URL(page.url())
+      const values = cells.flatMap((cell, index) => (ADDED.test(heads[index] ?? '') ? [plain(cell)] : []))
+      figures.push({ of: `${chart} ${cells[0]}`, url: pathname + search, values })
+      await page.goBack()
+      const again = page.getByRole('button', { name: '查看数据表' })
+      await page.locator('main').getByRole('application').first().waitFor()
+      if (await again.isVisible()) await again.click()
+      await rows.first().waitFor()
+    }
+    expect(figures.length).toBeGreaterThan(0)
+    expect(figures.every(({ values }) => values.length > 0)).toBe(true)
+    await followed(figures)
+  })
+
+  it.each(['/useTicketsDay/index', '/useTicketsMonth/index'])('of tickets on %s', async (path) => {
+    await page.goto(path)
+    const links = await linksIn(page.getByRole('grid'))
+    const figures = links
+      .filter(({ text }) => /^-?[\d,]+$/.test(text))
+      .slice(0, 12)
+      .map(({ url, text }) => ({ of: text, url, values: [plain(text)] }))
+    expect(figures.length).toBeGreaterThan(0)
+    await followed(figures)
+  })
+})
