@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { DomainError } from '../kernel/errors.js'
 import {
   defaultPage,
   MAX_PAGE_SIZE,
   type Page,
   type PageRequest,
+  type Shown,
   type SortBy,
   type TextPage,
 } from '../kernel/list/list.js'
 import { validate } from '../kernel/values/validate.js'
 import { texts, whole } from './fields.js'
+import type { Row } from './rows.js'
 
 const MAX_PAGE = 10_000_000
 const MAX_SORTS = 5
@@ -21,8 +22,22 @@ const pageShape = {
   size: size.default(DEFAULT_SIZE).describe('每页条数'),
 }
 
-/** The documented sort names of a list, camelCase, and what the service calls them. */
-export type Sorts<Key extends string> = Record<string, Key>
+/** The documented sort names of a list, camelCase, and what the service calls them, or what rows show under them. */
+export type Sorts<Key extends string> = Readonly<Record<string, Key | Shown>>
+
+/**
+ * Every member of a list's rows sorts: by an index where the list has one, which is named, by the number that is shown where it is a code.
+ * What no index has in order is sorted for few rows, and left in the list's own order for more.
+ */
+export function sortsOf<Key extends string>({ row }: Pick<Row, 'row'>, own: Readonly<Record<string, Key>>): Sorts<Key> {
+  const members = [...row].flatMap(([name, member]): [string, Shown][] => {
+    if ('always' in member || member.of === 'list') return []
+    const { column, look } = member
+    if (typeof look === 'object') return [[name, { column, codes: look.codes }]]
+    return name in own ? [] : [[name, { column }]]
+  })
+  return { ...own, ...Object.fromEntries(members) }
+}
 
 /** The order that every list takes; spread it beside the filters of a list that is answered whole. */
 export function sortFields<Key extends string>(sorts: Sorts<Key>) {
@@ -64,18 +79,15 @@ interface SortParams {
   descs: string[]
 }
 
-/** The order for a service; ascending keys come first. UNKNOWN_SORT for a key that the list does not know. */
+/** The order for a service; ascending keys come first, and one that the list does not know says nothing. */
 export function sortRequest<Key extends string>({ ascs, descs }: SortParams, sorts: Sorts<Key>): SortBy<Key>[] {
-  const keyOf = (name: string): Key => {
-    const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-    const key = Object.hasOwn(sorts, camel) ? sorts[camel] : undefined
-    if (key === undefined) throw new DomainError('UNKNOWN_SORT', { key: name.slice(0, 50) })
-    return key
-  }
-  return [
-    ...ascs.map((name) => ({ field: keyOf(name), direction: 'ASC' as const })),
-    ...descs.map((name) => ({ field: keyOf(name), direction: 'DESC' as const })),
-  ]
+  const by = (names: readonly string[], direction: SortBy['direction']): SortBy<Key>[] =>
+    names.flatMap((name) => {
+      const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+      const field = Object.hasOwn(sorts, camel) ? sorts[camel] : undefined
+      return field === undefined ? [] : [{ field, direction }]
+    })
+  return [...by(ascs, 'ASC'), ...by(descs, 'DESC')]
 }
 
 /** The page and the order for a service. */

@@ -44,7 +44,10 @@ describe('postCreateByCode', () => {
     await done(caller, own, data)
     expect((await rowsOfFile(caller, data)).map(([no]) => no)).toEqual(['运单号', ...[first.no, second.no].toSorted()])
     expect(await ask({ ...body, params: { status: '飞' } })).toMatchObject({ code: 1, errorCode: 'INVALID_INPUT' })
-    expect(await ask({ ...body, params: { descs: 'remark' } })).toMatchObject({ code: 1, errorCode: 'UNKNOWN_SORT' })
+    const { data: byStatus } = await ask({ ...body, params: { descs: 'status,nothing', size: 1 } })
+    await done(caller, own, byStatus)
+    const later = (await rowsOfFile(caller, byStatus)).map(([no]) => no).slice(-2)
+    expect(later.toSorted()).toEqual([first.no, second.no].toSorted())
     const others = { code: 'ANOMALIES', columns: [{ key: 'no', title: '运单号' }] }
     expect(await ask({ ...others, params: { no: '1' } })).toMatchObject({
       code: 1,

@@ -133,6 +133,8 @@ describe('sorting by what has no index', () => {
     await expect(read(company, { sort: byWeight, filter: { projectName: '' } })).rejects.toThrow(
       '结果超过20000条，请先缩小查询范围再按此列排序',
     )
+    const shown = [{ field: { column: 'weightTons' }, direction: 'DESC' as const }]
+    expect((await read(company, { sort: shown })).records[0]?.no).toBe(first?.no)
     const { from, to } = { from: new Date('2026-10-01T00:00:00+08:00'), to: null }
     expect((await read(company, { sort: byWeight, filter: { goDatetime: { from, to } } })).total).toBe(1)
     expect((await read(company, { sort: byWeight, filter: { no: 'N19999' } })).total).toBe(1)

@@ -177,7 +177,6 @@ describe('the documented page of direct-pay prices', () => {
   })
 
   it.each<[Record<string, string>, string]>([
-    [{ ascs: 'password' }, 'UNKNOWN_SORT'],
     [{ size: '0' }, 'INVALID_INPUT'],
     [{ status: '7' }, 'INVALID_INPUT'],
     [{ tpMode: 'FREIGHT' }, 'INVALID_INPUT'],

@@ -115,7 +115,6 @@ describe('the page of excavators’ work', () => {
     { auditStatus: '0,9' },
     { searchDate: 'yesterday' },
     { searchDate: ['2026-01-01', '2026-01-02', '2026-01-03'] },
-    { descs: 'machineCode' },
   ])('refuses %j', async (body) => {
     expect((await caller.rest('POST', path, { body })).statusCode).toBe(400)
   })

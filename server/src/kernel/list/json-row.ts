@@ -35,9 +35,12 @@ const looks: Record<Extract<Look, string>, (column: Sql) => Sql> = {
   flag: (column) => sql`(${column})::int`,
 }
 
-const lookOf = (column: Sql, look: Look): Sql => {
-  if (typeof look === 'string') return looks[look](column)
-  const cases = Object.entries(look.codes).map(([name, code]) => `when ${literal(name)} then ${code}`)
+const lookOf = (column: Sql, look: Look): Sql =>
+  typeof look === 'string' ? looks[look](column) : numberOf(column, look.codes)
+
+/** The numbers of names. */
+export function numberOf(column: Sql, codes: Readonly<Record<string, number>>): Sql {
+  const cases = Object.entries(codes).map(([name, code]) => `when ${literal(name)} then ${code}`)
   return sql`case ${column} ${sql.raw(cases.join(' '))} end`
 }
 

@@ -150,17 +150,13 @@ function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow, acto
   preparedRows.set(columns, known)
   const members = [...row.values()].flatMap((member) => ('column' in member ? [member.column] : []))
   const made = {
-    columns: members.map((name) => columnOf({ columns, computed }, name, actor)),
-    select: selectRow(row, ({ column }) => statements.columnSql(columnOf({ columns, computed }, column, actor))),
+    columns: members.map((name) => statements.columnOf({ columns, computed }, name, actor)),
+    select: selectRow(row, ({ column }) =>
+      statements.columnSql(statements.columnOf({ columns, computed }, column, actor)),
+    ),
   }
   if (!members.some((name) => typeof computed[name] === 'function')) known.set(row, made)
   return made
-}
-
-function columnOf({ columns, computed = {} }: TextColumns, name: string, actor: Actor): Column {
-  const column = computed[name] ?? columns[name]
-  if (!column) throw new Error(`no column ${name}`)
-  return typeof column === 'function' ? column(actor) : column
 }
 
 async function cutOf<Filter, Key extends string>(
@@ -170,7 +166,7 @@ async function cutOf<Filter, Key extends string>(
   { page, filter, sort, counted }: ListRequest<Filter, Key>,
 ): Promise<statements.Cut> {
   const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
-  const order = statements.orderOf(spec, sort)
+  const order = statements.orderOf(spec, sort, actor)
   const meant = await meantBy(em, actor, spec, (filter ?? {}) as Filter & AsksEqual)
   const cut = {
     size,
@@ -183,8 +179,7 @@ async function cutOf<Filter, Key extends string>(
     sums: spec.summary && sumsFor(spec.summary, meant.filter),
     tally: meant.filter.equal ? undefined : tallyOf(spec, meant.filter, actor),
   }
-  await assertSortable(em, spec, cut)
-  return cut
+  return (await isSortable(em, spec, cut)) ? cut : unsorted(spec, cut, actor)
 }
 
 interface Meant<Filter> {
@@ -215,7 +210,7 @@ function equalsOf(
   { equal = [] }: Equals,
   actor: Actor,
 ): { columns: Column[]; conditions: Sql[] } {
-  const columns = equal.map(({ column }) => columnOf(spec, column, actor))
+  const columns = equal.map(({ column }) => statements.columnOf(spec, column, actor))
   const conditions = equal.flatMap((wanted, at) => {
     const column = columns[at]
     return column ? equalTo(statements.columnSql(column), wanted, formAsked(wanted.column, spec.fields)) : []
@@ -226,11 +221,18 @@ function equalsOf(
 /** What no index has in order is sorted up to so many rows. */
 const MOST_SORTED = 20_000
 
-async function assertSortable(em: Em, spec: Pick<ListSpec<never, string>, 'from'>, cut: statements.Cut): Promise<void> {
-  if (cut.few || !statements.sortsFewOnly(cut)) return
+async function isSortable(em: Em, spec: Pick<ListSpec<never, string>, 'from'>, cut: statements.Cut): Promise<boolean> {
+  if (cut.few || !statements.sortsFewOnly(cut)) return true
   const count = cut.tally ? statements.countStatement(spec, cut) : statements.someStatement(spec, cut, MOST_SORTED + 1)
   const found = await firstRow<{ total: number }>(em, count)
-  if (found && found.total > MOST_SORTED) throw new DomainError('TOO_MANY_TO_SORT', { most: MOST_SORTED })
+  return found === undefined || found.total <= MOST_SORTED
+}
+
+/** A grid's header empties no page: what may stay unsorted does, in the list's own order. */
+function unsorted<Key extends string>(spec: ListSpec<never, Key>, cut: statements.Cut, actor: Actor): statements.Cut {
+  const order = cut.order.filter((one) => !statements.mayStayUnsorted(one))
+  if (statements.sortsFewOnly({ order })) throw new DomainError('TOO_MANY_TO_SORT', { most: MOST_SORTED })
+  return { ...cut, order: order.length > 0 ? order : statements.orderOf(spec, null, actor) }
 }
 
 async function readSummary<Summary>(

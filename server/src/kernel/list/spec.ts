@@ -5,8 +5,13 @@ import type { ListCounters } from './counters.js'
 import type { AskedFields, Equals } from './equal.js'
 
 export type Direction = 'ASC' | 'DESC'
+/** A column of a list by what rows show of it: of a name the number. No index has it in order, so that only few rows are sorted by it. */
+export interface Shown {
+  column: string
+  codes?: Readonly<Record<string, number>>
+}
 export interface SortBy<Key extends string = string> {
-  field: Key
+  field: Key | Shown
   direction: Direction
 }
 export interface PageRequest {
@@ -32,8 +37,8 @@ export interface Page<Row, Summary = Record<string, never>> {
   summary: Summary
 }
 
-/** A column to sort by that no index has in order is marked: it is offered for few rows only. */
-export type Column = Sql | { sql: Sql; join?: string; nullable?: true; few?: true }
+/** A column to sort by that no index has in order is marked: it is offered for few rows only, and of more either refused or passed over. */
+export type Column = Sql | { sql: Sql; join?: string; nullable?: true; few?: true; else?: 'unsorted' }
 
 /** What a filter comes to once it was looked up what it names: the same rows, found by an index. */
 export interface Narrowed {

@@ -1,7 +1,9 @@
+import type { Actor } from '../command/actor.js'
 import { DomainError } from '../errors.js'
 import { type Sql, sql } from '../sql/sql.js'
 import { type Tally, tallySummary, tallyTotal } from './counters.js'
-import type { Column, Counted, Direction, ListSpec, SortBy } from './spec.js'
+import { numberOf } from './json-row.js'
+import type { Column, Counted, Direction, ListSpec, Shown, SortBy } from './spec.js'
 
 /** The rows of a list that a request means. */
 export interface Cut {
@@ -136,16 +138,52 @@ function selected(spec: AnySpec, wanted: string[]): Sql[] {
   })
 }
 
+/** Whether more rows than can be sorted are shown without this order instead of being refused. */
+export const mayStayUnsorted = ({ column }: Cut['order'][number]): boolean =>
+  'sql' in column && column.else === 'unsorted'
+
 /** Whether the order has no index, so that only few rows can be sorted by it. */
 export const sortsFewOnly = ({ order }: Pick<Cut, 'order'>): boolean =>
   order.some(({ column }) => 'sql' in column && column.few === true)
 
-/** REST passes keys as it got them; only the whitelist sorts. */
+/** A column of the list as this person sees it. */
+export function columnOf(
+  { columns, computed = {} }: Pick<ListSpec<never, string>, 'columns' | 'computed'>,
+  name: string,
+  actor: Actor,
+): Column {
+  const column = computed[name] ?? columns[name]
+  if (!column) throw new Error(`no column ${name}`)
+  return typeof column === 'function' ? column(actor) : column
+}
+
+function shownColumn(
+  spec: Pick<ListSpec<never, string>, 'columns' | 'computed'>,
+  { column: name, codes }: Shown,
+  actor: Actor,
+): Column {
+  const column = columnOf(spec, name, actor)
+  const own = columnSql(column)
+  const join = joinOf(column)
+  // PostgreSQL orders by a constant only where it is part of an expression.
+  return {
+    sql: codes ? numberOf(own, codes) : sql`case when true then ${own} end`,
+    nullable: true,
+    few: true,
+    else: 'unsorted',
+    ...(join ? { join } : {}),
+  }
+}
+
+/** Callers may pass keys as they got them; only the whitelist and the list's own columns sort. */
 export function orderOf<Key extends string>(
-  { sorts, defaultSort }: Pick<ListSpec<never, Key>, 'sorts' | 'defaultSort'>,
+  spec: Pick<ListSpec<never, Key>, 'sorts' | 'defaultSort' | 'columns' | 'computed'>,
   sort: SortBy<Key>[] | null | undefined,
+  actor: Actor,
 ): Cut['order'] {
+  const { sorts, defaultSort } = spec
   return (sort?.length ? sort : [defaultSort]).map(({ field, direction }) => {
+    if (typeof field !== 'string') return { column: shownColumn(spec, field, actor), direction }
     if (!Object.hasOwn(sorts, field)) throw new DomainError('UNKNOWN_SORT', { key: field })
     return { column: sorts[field], direction }
   })

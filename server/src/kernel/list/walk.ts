@@ -38,7 +38,7 @@ async function idsOf(
     where,
     joins: meant.joins,
     few: meant.few,
-    order: orderOf(spec, sort),
+    order: orderOf(spec, sort, actor),
     size: limit,
     offset: 0,
     counted: uncounted,

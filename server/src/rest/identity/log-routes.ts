@@ -7,7 +7,7 @@ import { OperationLogSortField } from '../../modules/identity/operation-log/oper
 import { Answer } from '../envelope.js'
 import { given, givenId, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
-import { pageFields, pageRequest, type Sorts, textPageAnswer } from '../page.js'
+import { pageFields, pageRequest, sortsOf, textPageAnswer } from '../page.js'
 import { type Route, route } from '../route.js'
 import { text } from '../shapes.js'
 import { loginMembers, operationMembers } from './log.presenter.js'
@@ -15,11 +15,10 @@ import { logRestTexts as texts } from './texts.js'
 
 const labels = { operation: labelsOf(operationTable), login: labelsOf(loginTable) }
 
-const operationSorts: Sorts<OperationLogSortField> = {
+const operationSorts = sortsOf<OperationLogSortField>(operationMembers, {
   createTime: OperationLogSortField.CREATE_TIME,
-  time: OperationLogSortField.TIME,
-}
-const loginSorts: Sorts<LoginLogSortField> = { createTime: LoginLogSortField.CREATE_TIME }
+})
+const loginSorts = sortsOf<LoginLogSortField>(loginMembers, { createTime: LoginLogSortField.CREATE_TIME })
 
 const between = (label: string) => ({
   createTimeStart: instant(`${label}起`).optional(),

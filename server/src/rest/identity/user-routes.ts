@@ -8,7 +8,7 @@ import { memberState } from '../codes.js'
 import { filter, flag, given, givenId, idFilter, maybe, texts, whole } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { membersOf } from '../members.js'
-import { pageAnswer, pageFields, pageRequest } from '../page.js'
+import { pageAnswer, pageFields, pageRequest, sortsOf } from '../page.js'
 import { type Route, route } from '../route.js'
 import { list, presenterOf, rowOf } from '../rows.js'
 import { idShape } from '../shapes.js'
@@ -24,14 +24,14 @@ const roles = z
 const row = rowOf({ ...Object.fromEntries(membersOf(userTable)), roles: [roles, list('roles')] })
 const shown = presenterOf(row.row)
 
-const sorts = {
+const sorts = sortsOf<UserSortField>(row, {
   username: UserSortField.NAME,
   phone: UserSortField.PHONE,
   positionName: UserSortField.POSITION_NAME,
   organName: UserSortField.ORGAN_NAME,
   joinedAt: UserSortField.JOINED_AT,
   createTime: UserSortField.CREATE_TIME,
-}
+})
 const ways = {
   username: filter(`${labels.name}，模糊`),
   phone: filter(`${labels.phone}，模糊`),

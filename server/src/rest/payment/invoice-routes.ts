@@ -11,7 +11,7 @@ import { invoiceTexts } from '../../modules/payment/invoice/texts.js'
 import { batchAnswer } from '../envelope.js'
 import { filter, flag, givenId, idFilter, instant } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
-import { listQuery, pageAnswer, pageFields, pageRequest, readAll, type Sorts, sortRequest } from '../page.js'
+import { listQuery, pageAnswer, pageFields, pageRequest, readAll, sortRequest, sortsOf } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { numberOrNull } from '../shapes.js'
 import { claimBody } from './invoice.body.js'
@@ -21,14 +21,14 @@ const SEE = 'chain:companypayment:get'
 /** Waybills are asked for by so many ids at once. */
 const AT_ONCE = 1000
 
-const sorts: Sorts<InvoiceSortField> = {
+const sorts = sortsOf<InvoiceSortField>(invoiceMembers, {
   invoiceSn: InvoiceSortField.INVOICE_SN,
   invoiceDate: InvoiceSortField.INVOICE_DATE,
   payeeName: InvoiceSortField.PAYEE_NAME,
   sumPrice: InvoiceSortField.SUM_PRICE,
   leftAmt: InvoiceSortField.LEFT_AMT,
   createTime: InvoiceSortField.CREATE_TIME,
-}
+})
 
 const day = (what: string) =>
   instant(what)

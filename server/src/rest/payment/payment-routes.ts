@@ -10,7 +10,7 @@ import { paymentStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { filter, givenId, idFilter, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
-import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
+import { listQuery, pageAnswer, pageFields, pageRequest, sortRequest, sortsOf } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { newPayment, paymentChange, paymentChangeOfId } from './payment.body.js'
 import { paymentMembers, paymentOf, paymentShape } from './payment.presenter.js'
@@ -19,14 +19,14 @@ import { paymentRestTexts as texts } from './texts.js'
 const BASE = '/chain/companypayment'
 const ONE = `${BASE}/{id}`
 
-const paymentSorts: Sorts<PaymentSortField> = {
+const paymentSorts = sortsOf<PaymentSortField>(paymentMembers, {
   paymentNo: PaymentSortField.PAYMENT_NO,
   createTime: PaymentSortField.CREATE_TIME,
   paymentDate: PaymentSortField.PAYMENT_DATE,
   amt: PaymentSortField.AMT,
   payeeName: PaymentSortField.PAYEE_NAME,
   status: PaymentSortField.STATUS,
-}
+})
 
 const day = (what: string) =>
   instant(what)

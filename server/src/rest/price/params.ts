@@ -9,15 +9,15 @@ import { choose, type TermsInput } from '../../modules/price/direct-pay-price/te
 import { priceStatus, tpMode, weightUnit } from '../codes.js'
 import { decimal, filter, flag, given, idFilter, instant, maybe, range, rangeEnd, texts, whole } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
-import { listQuery, pageFields, type Sorts, sortRequest } from '../page.js'
+import { listQuery, pageFields, sortRequest, sortsOf } from '../page.js'
 import { priceMembers } from './presenter.js'
 
-export const priceSorts: Sorts<DirectPayPriceSortField> = {
+export const priceSorts = sortsOf<DirectPayPriceSortField>(priceMembers, {
   applyDatetime: DirectPayPriceSortField.APPLY_DATETIME,
   auditDatetime: DirectPayPriceSortField.AUDIT_DATETIME,
   invalidDatetime: DirectPayPriceSortField.INVALID_DATETIME,
   directPayPrice: DirectPayPriceSortField.DIRECT_PAY_PRICE,
-}
+})
 
 const MAX_NAMES = 200
 

@@ -10,7 +10,7 @@ import { cardStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { decimal, filter, given, maybe, rowsOf } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
-import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
+import { listQuery, pageAnswer, pageFields, pageRequest, sortRequest, sortsOf } from '../page.js'
 import { type Route, route } from '../route.js'
 import {
   accountMembers,
@@ -71,12 +71,12 @@ const setGivers = route({
   },
 })
 
-const cardSorts: Sorts<CardSortField> = {
+const cardSorts = sortsOf<CardSortField>(accountMembers, {
   cardNo: CardSortField.CARD_NO,
   bindingDate: CardSortField.BINDING_DATE,
   status: CardSortField.STATUS,
   captainName: CardSortField.CAPTAIN_NAME,
-}
+})
 const ownWays = {
   cardNo: filter(cardTable.cardNo.label),
   captainName: filter(cardTable.captainName.label),

@@ -13,7 +13,7 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, pdf } from '../envelope.js'
 import { flag, given, idFilter, instant, range, rangeEnd, rowsOf } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
-import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
+import { listQuery, pageAnswer, pageFields, pageRequest, sortRequest, sortsOf } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { receiptDrawerOf, receiptDrawerShape, receiptMembers, receiptOf, receiptShape } from './receipt.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
@@ -75,13 +75,13 @@ const drawer = route({
   },
 })
 
-const receiptSorts: Sorts<ReceiptSortField> = {
+const receiptSorts = sortsOf<ReceiptSortField>(receiptMembers, {
   giveCardNo: ReceiptSortField.GIVE_CARD_NO,
   giveCardDatetime: ReceiptSortField.GIVE_CARD_DATETIME,
   cardCount: ReceiptSortField.CARD_COUNT,
   giveCardCnt: ReceiptSortField.GIVE_CARD_CNT,
   giveCardUserId: ReceiptSortField.GIVE_CARD_USER_ID,
-}
+})
 
 const ownWays = {
   giveCardDatetimeStart: instant(`${receiptTable.giveCardDatetime.label}起`).optional(),

@@ -16,7 +16,7 @@ import { settlementStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { filter, given, givenId, idFilter, instant, maybe, range, rangeEnd, whole } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
-import { listQuery, pageAnswer, pageFields, pageRequest, readAll, type Sorts, sortRequest } from '../page.js'
+import { listQuery, pageAnswer, pageFields, pageRequest, readAll, sortRequest, sortsOf } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { count, decimal, numberOf, text } from '../shapes.js'
 import { waybillOf, waybillShape } from '../waybill/presenter.js'
@@ -29,14 +29,14 @@ import {
 } from './settlement.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
-const settlementSorts: Sorts<SettlementSortField> = {
+const settlementSorts = sortsOf<SettlementSortField>(settlementMembers, {
   settleNo: SettlementSortField.SETTLE_NO,
   createTime: SettlementSortField.CREATE_TIME,
   settleCnt: SettlementSortField.SETTLE_CNT,
   settleAmt: SettlementSortField.SETTLE_AMT,
   projectName: SettlementSortField.PROJECT_NAME,
   status: SettlementSortField.STATUS,
-}
+})
 const ownWays = {
   projectName: filter(settlementTable.projectName.label),
   projectInfoId: idFilter(settlementTable.projectId.label),

@@ -12,7 +12,7 @@ import { bookingStatus, refundGoal, refundStatus } from '../codes.js'
 import { filter, idFilter, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { rowOfFields } from '../members.js'
-import { maybePageFields, pageAnswer, pageNamed, type Sorts, sortRequest } from '../page.js'
+import { maybePageFields, pageAnswer, pageNamed, type Sorts, sortRequest, sortsOf } from '../page.js'
 import { soilTypeShape } from '../project/presenter.js'
 import { type Route, route } from '../route.js'
 import { presenterOf } from '../rows.js'
@@ -82,14 +82,14 @@ const takenOf = ({ projectInfoId, projectName, driverId, driverName }: Asked<typ
   driverName,
 })
 
-const purchaseSorts = {
+const purchaseRow = rowOfFields(purchaseTable)
+const purchaseSorts = sortsOf<TicketPurchaseSortField>(purchaseRow, {
   boughtAt: TicketPurchaseSortField.BOUGHT_AT,
   expiresOn: TicketPurchaseSortField.EXPIRES_ON,
   quantity: TicketPurchaseSortField.QUANTITY,
   price: TicketPurchaseSortField.PRICE,
   amount: TicketPurchaseSortField.AMOUNT,
-}
-const purchaseRow = rowOfFields(purchaseTable)
+})
 const purchaseMembers = memberFilters(purchaseRow, place)
 const purchases = route({
   ...paged,
@@ -105,11 +105,11 @@ const purchases = route({
   },
 })
 
-const collectionSorts = {
+const collectionRow = rowOfFields(collectionTable)
+const collectionSorts = sortsOf<TicketCollectionSortField>(collectionRow, {
   collectedAt: TicketCollectionSortField.COLLECTED_AT,
   quantity: TicketCollectionSortField.QUANTITY,
-}
-const collectionRow = rowOfFields(collectionTable)
+})
 const collectionWays = { ...place, ...taken }
 const collectionMembers = memberFilters(collectionRow, collectionWays)
 const collections = route({
@@ -131,13 +131,13 @@ const collections = route({
   },
 })
 
-const refundSorts = {
+const refundRow = rowOfFields(refundTable)
+const refundSorts = sortsOf<TicketRefundSortField>(refundRow, {
   refundedAt: TicketRefundSortField.REFUNDED_AT,
   applyDatetime: TicketRefundSortField.APPLY_DATETIME,
   quantity: TicketRefundSortField.QUANTITY,
   amount: TicketRefundSortField.AMOUNT,
-}
-const refundRow = rowOfFields(refundTable)
+})
 const refundWays = {
   ...place,
   ...taken,

@@ -9,17 +9,15 @@ import { recordTable } from '../../modules/waybill/excavator-record/fields.js'
 import { auditStatus, inType, ledgerType, shiftType } from '../codes.js'
 import { dayRange, filter, idFilter, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
-import { listQuery, pageFields, pageRequest, type Sorts, sortRequest, textPageAnswer } from '../page.js'
+import { listQuery, pageFields, pageRequest, sortRequest, sortsOf, textPageAnswer } from '../page.js'
 import { type Route, route } from '../route.js'
 import { recordMembers, recordRow, recordShape } from './excavator.presenter.js'
 
 const labels = labelsOf(recordTable)
 
-const sorts: Sorts<ExcavatorRecordSortField> = {
+const sorts = sortsOf<ExcavatorRecordSortField>(recordMembers, {
   startDatetime: ExcavatorRecordSortField.START_DATETIME,
-  endDatetime: ExcavatorRecordSortField.END_DATETIME,
-  workTime: ExcavatorRecordSortField.WORK_TIME,
-}
+})
 
 const ownWays = {
   machineId: idFilter(labels.machineId),

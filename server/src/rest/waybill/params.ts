@@ -6,22 +6,16 @@ import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/wayb
 import { shiftType, tpMode, waybillStatus } from '../codes.js'
 import { filter, flag, idFilter, instant, range, rangeEnd, texts } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
-import { listQuery, maybePageFields, pageFields, type Sorts, sortFields, sortRequest } from '../page.js'
+import { listQuery, maybePageFields, pageFields, sortFields, sortRequest, sortsOf } from '../page.js'
 import { waybillMembers } from './presenter.js'
 
 const MAX_NUMBERS = 1000
 
-export const waybillSorts: Sorts<WaybillSortField> = {
+export const waybillSorts = sortsOf<WaybillSortField>(waybillMembers, {
   goDatetime: WaybillSortField.GO_DATETIME,
-  inDatetime: WaybillSortField.IN_DATETIME,
   no: WaybillSortField.NO,
   truckCode: WaybillSortField.TRUCK_CODE,
-  projectName: WaybillSortField.PROJECT_NAME,
-  projectInfoName: WaybillSortField.PROJECT_NAME,
-  captainName: WaybillSortField.CAPTAIN_NAME,
-  weightTons: WaybillSortField.WEIGHT_TONS,
-  receivable: WaybillSortField.RECEIVABLE,
-}
+})
 
 /** What a waybill list is asked with (001 §2); `start` and `end` are a day of tickets, the end not included. */
 const searchFields = {
