@@ -85,7 +85,7 @@ export const texts = (what: string, max: number) =>
           .string({ error: `${what}须为文本` })
           .trim()
           .max(MAX_ITEM, { error: `${what}每条长度不能超过${MAX_ITEM}个字符` }),
-        { error: `${what}须为列表` },
+        { error: (issue) => (issue.input == null ? `请提供${what}` : `${what}须为列表`) },
       )
       .describe(`${what}，最多${max}条；在地址里以逗号分隔`)
       .transform((list) => list.filter((text) => text !== ''))

@@ -18,7 +18,11 @@ describe('postCreateByCode', () => {
       data: { code: 'WAYBILLS', title: '公司运单', status: 'QUEUED', done: 0 },
     })
     expect(data.expireTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+    expect(data.url).toBeNull()
     expect(await done(clerk, company, data)).toMatchObject({ status: 'DONE', total: 3 })
+    const tasks = (await clerk.rest('GET', '/chain/excelExport/list')).json<{ data: { id: string; url: string }[] }>()
+    const url = tasks.data.find(({ id }) => id === data.id)?.url ?? ''
+    expect((await clerk.rest('GET', url)).headers['content-type']).toContain('spreadsheetml')
 
     const some = await post({ code: 'WAYBILLS', columns: columns.waybills, ids: waybill.id })
     await done(clerk, company, some.data)

@@ -60,4 +60,9 @@ describe('a file', () => {
     expect(answer.headers['content-type']).toContain('application/json')
     expect(answer.json()).toMatchObject({ code: 1, errorCode })
   })
+
+  it.each<Record<string, string>>([{}, { cardNos: '' }])('that name no cards say so: %j', async (query) => {
+    const answer = await clerk.rest('GET', `${base}/exportWaybillsByCardNoExcel`, { query })
+    expect(answer.json()).toMatchObject({ fieldErrors: [{ field: 'cardNos', message: '请提供结算卡' }] })
+  })
 })

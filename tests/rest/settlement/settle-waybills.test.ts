@@ -17,6 +17,21 @@ interface Row {
 
 const byId = (one: Row, other: Row): number => (one.id < other.id ? -1 : 1)
 
+it.each([
+  ['', '未填写原因'],
+  ['?reason=偏高', '偏高'],
+])('prices are rejected by a bare list of waybills, with the reason of the address%s', async (query, reason) => {
+  const company = await newCompany()
+  const { waybillIds } = await newSettlement(company, { count: 1 })
+  const clerk = await company.as('管理员')
+  const path = `/chain/companysettlewaybill/batchRejectPrice${encodeURI(query)}`
+  expect((await clerk.rest('POST', path, { body: waybillIds })).json()).toMatchObject({ code: 0, msg: '成功1条' })
+  const { waybills } = await clerk.ask<{ waybills: { records: object[] } }>(
+    '{ waybills { records { priceRejectReason } } }',
+  )
+  expect(waybills.records).toEqual([{ priceRejectReason: reason }])
+})
+
 it('a settle waybill says which verbs it takes, and why not, as it does over GraphQL', async () => {
   const company = await newCompany()
   await newWaybill(company)

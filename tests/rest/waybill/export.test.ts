@@ -93,20 +93,21 @@ describe('what a dump site got in a month', () => {
     return { company, dumpSite, caller: await company.as('只读') }
   }
 
-  it('are the unloaded waybills from its first day 06:00 to the next month, the first first', async () => {
+  it('are the waybills that used its tickets from its first day 06:00 to the next month, the first first', async () => {
     const { company, dumpSite, caller } = await site()
     const made = new Map<string, string>()
     for (const time of ['2026-02-01T05:59:59', '2026-03-01T05:59:59', '2026-02-01T06:00:00', '2026-03-01T06:00:00']) {
-      made.set((await newWaybill(company, { dumpSite, goDatetime: at(time) })).no, time)
+      made.set((await newWaybill(company, { dumpSite, isTicket: true, goDatetime: at(time) })).no, time)
     }
-    for (const status of ['LOADED', 'IN_TRANSIT', 'VOID'] as const) {
-      await newWaybill(company, { dumpSite, status, goDatetime: at('2026-02-10T08:00:00') })
-    }
+    const place = { dumpSite, goDatetime: at('2026-02-10T08:00:00') }
+    await newWaybill(company, { ...place, status: 'VOID', isTicket: true })
+    await newWaybill(company, place)
+    made.set((await newWaybill(company, { ...place, status: 'IN_TRANSIT', isTicket: true })).no, 'on its way')
     await newWaybill(company, { dumpSite: await newDumpSite(company), goDatetime: at('2026-02-10T08:00:00') })
     const query = { garbageId: dumpSite.id, yearMonth: '2026-02' }
     const answer = await caller.rest('GET', path, { query })
     const found = rowsIn(answer).map((row) => made.get(String(row.运单号)))
-    expect(found).toEqual(['2026-02-01T06:00:00', '2026-03-01T05:59:59'])
+    expect(found).toEqual(['2026-02-01T06:00:00', 'on its way', '2026-03-01T05:59:59'])
     expect(nameOf(answer)).toBe(`${dumpSite.name}2026-02渣土场运单.xlsx`)
     const narrowed = await caller.rest('GET', path, {
       query: { ...query, start: '2026-01-01 00:00:00', end: '2026-02-02' },
@@ -131,14 +132,20 @@ describe('what a dump site got in a month', () => {
       { ticketNo: 'PH-7' },
       { projectInfoId: project.id },
       { goTicketSoilType: soilType.name },
+      { soilType: soilType.name },
       { no: first.no },
       { goDatetimeEnd: '2026-02-10' },
       { start: '2026-02-10 08:00:00', end: '2026-02-10 08:00:01' },
     ] as Record<string, string>[])
       expect({ query, found: await found(query) }).toEqual({ query, found: [first.no] })
-    for (const query of [{ isTicket: '0' }, { goDatetimeStart: '2026-02-11' }] as Record<string, string>[])
+    for (const query of [{ isTicket: '0' }, { isTicket: '0', goDatetimeStart: '2026-02-11' }] as Record<
+      string,
+      string
+    >[])
       expect({ query, found: await found(query) }).toEqual({ query, found: [second.no] })
-    expect(await found({ descs: 'go_datetime' })).toEqual([second.no, first.no])
+    expect(await found({ soilType: '没有' })).toEqual([])
+    const third = await newWaybill(company, { ...place, goDatetime: at('2026-02-12T08:00:00'), isTicket: true })
+    expect(await found({ descs: 'go_datetime' })).toEqual([third.no, first.no])
     expect(await found({ ticketNo: 'PH-8' })).toEqual([])
   })
 
@@ -162,8 +169,13 @@ describe('what a dump site got in a month', () => {
     expect((await stranger.rest('GET', path, { query })).json()).toMatchObject({ errorCode: 'NOT_FOUND' })
     const captain = await newSignedUpCaptain(company)
     const goDatetime = at('2026-02-10T08:00:00')
-    const own = await newWaybill(company, { dumpSite, goDatetime, card: await newCard(company, { captain }) })
-    await newWaybill(company, { dumpSite, goDatetime })
+    const own = await newWaybill(company, {
+      dumpSite,
+      isTicket: true,
+      goDatetime,
+      card: await newCard(company, { captain }),
+    })
+    await newWaybill(company, { dumpSite, isTicket: true, goDatetime })
     const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
     expect(rowsIn(await caller.rest('GET', path, { query })).map((row) => row.运单号)).toEqual([own.no])
     await rowsOf(sql`update role set permissions = '{}' where company_id = ${company.id} and name = '结算员'`)

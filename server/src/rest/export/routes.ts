@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sheets } from '../../domains.js'
 import { describe } from '../../kernel/fields.js'
 import { columnsOf } from '../../kernel/list/sheet.js'
+import { ExportStatus } from '../../modules/export/export-task/enums.js'
 import type { ExportTaskView } from '../../modules/export/export-task/export-task.view.js'
 import { exportTaskTable as fields } from '../../modules/export/export-task/fields.js'
 import { labelOf } from '../../modules/export/sheet/sheets.js'
@@ -15,6 +16,7 @@ import { exportRestTexts as texts } from './texts.js'
 
 /** As documents call the cards of a receipt. */
 const RECEIPT_CODE = 'CompanyCardGiverExcelExport'
+const DOWNLOAD = '/chain/excelExport/download'
 const MAX_IDS = 10_000
 const MAX_NAME = 64
 
@@ -33,6 +35,7 @@ const taskShape = z.object({
   createTime: time(fields.createTime.label),
   finishTime: timeOrNull(fields.finishTime.label),
   expireTime: time(describe(fields.expireTime)),
+  url: textOrNull(texts.url),
 })
 
 const taskOf = ({ list, createTime, finishTime, expireTime, ...same }: ExportTaskView): z.output<typeof taskShape> => ({
@@ -46,6 +49,7 @@ const taskOf = ({ list, createTime, finishTime, expireTime, ...same }: ExportTas
   createTime: timeOf(createTime) ?? '',
   finishTime: timeOf(finishTime),
   expireTime: timeOf(expireTime) ?? '',
+  url: same.status === ExportStatus.DONE ? `${DOWNLOAD}?id=${same.id}` : null,
 })
 
 const start = route({
@@ -54,7 +58,7 @@ const start = route({
   group: 'exports',
   access: 'signed-in',
   result: 'object',
-  summary: `按代码在后台导出一个列表，文件保留 7 天；${codesTold}`,
+  summary: `按代码在后台导出一个列表，文件保留 7 天，完成后 excelExport/list 中有其地址 url；${codesTold}`,
   body: z
     .object({
       code: z.enum([...Object.keys(sheets), RECEIPT_CODE], { error: texts.codeUnknown }).describe('列表代码'),
@@ -111,7 +115,7 @@ const retry = verb('retry', '重新执行失败或已取消的任务')
 
 const download = route({
   method: 'GET',
-  path: '/chain/excelExport/download',
+  path: DOWNLOAD,
   group: 'exports',
   access: 'signed-in',
   result: 'blob',

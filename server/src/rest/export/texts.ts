@@ -8,4 +8,5 @@ export const exportRestTexts = {
   params: '查询条件须为对象',
   noParams: '该列表不能按条件导出，请改用ids或不填',
   id: '导出任务',
+  url: '文件的地址，完成后才有',
 } as const

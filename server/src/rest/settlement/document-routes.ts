@@ -114,7 +114,11 @@ const waybillExcel = (method: Method) =>
     access: 'chain:companywaybill:get',
     result: 'blob',
     summary: '按卡号导出运单，xlsx；cardNos 以逗号分隔',
-    params: z.object({ cardNos: textList(settlementTexts.cards, MAX_CARDS) }),
+    params: z.object({
+      cardNos: textList(settlementTexts.cards, MAX_CARDS).refine((numbers) => numbers.length > 0, {
+        error: texts.noCards,
+      }),
+    }),
     paramsInBody: method === 'POST',
     handler: async ({ actor, params, services }) => xlsx(await services.exports.waybillsByCards(actor, params.cardNos)),
   })

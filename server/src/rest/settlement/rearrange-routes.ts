@@ -131,13 +131,21 @@ const rejectPrices = route({
   path: '/chain/companysettlewaybill/batchRejectPrice',
   group: 'settleWaybills',
   result: 'batch',
-  summary: '驳回运单单价；重新定价或撤销驳回前，结算单不能审核通过',
-  body: z.object(
-    { waybillIds: textList(settlementTexts.waybills, MAX_IDS), reason: filter(reasonField.label) },
-    { error: texts.bodyMissing },
+  summary:
+    '驳回运单单价；重新定价或撤销驳回前，结算单不能审核通过。请求为 {waybillIds, reason}，或运单编号的列表，原因在地址里',
+  params: z.object({ reason: filter(reasonField.label) }),
+  body: z.preprocess(
+    // A bare list has no room for a reason.
+    (body) => (Array.isArray(body) ? { waybillIds: body, reason: texts.noReason } : body),
+    z.object(
+      { waybillIds: textList(settlementTexts.waybills, MAX_IDS), reason: filter(reasonField.label) },
+      { error: texts.bodyMissing },
+    ),
   ),
-  handler: async ({ actor, body: { waybillIds, reason = '' }, services, idempotencyKey }) =>
-    batchAnswer(await services.rejections.reject(actor, { waybillIds, reason, idempotencyKey })),
+  handler: async ({ actor, params, body: { waybillIds, reason = '' }, services, idempotencyKey }) =>
+    batchAnswer(
+      await services.rejections.reject(actor, { waybillIds, reason: params.reason ?? reason, idempotencyKey }),
+    ),
 })
 
 const keepPrices = route({

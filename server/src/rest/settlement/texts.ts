@@ -3,6 +3,8 @@ export const settlementRestTexts = {
   bodyMissing: '请求内容须为对象',
   editTypeUnknown: '不支持的修改类型',
   exportCodeUnknown: '不支持的导出代码',
+  noReason: '未填写原因',
+  noCards: '请提供卡号 cardNos',
   signed: '是',
   unsigned: '否',
   receiptPdf: '交卡回执单.pdf',

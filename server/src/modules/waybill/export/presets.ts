@@ -29,9 +29,12 @@ export interface Delivery extends Search {
   month: string
 }
 
+/** A trip uses its ticket whatever becomes of it, unless it is void. */
+const LIVE = [WaybillStatus.LOADED, WaybillStatus.IN_TRANSIT, WaybillStatus.UNLOADED]
+
 /**
- * The unloaded waybills of one dump site and one month yyyy-MM, narrowed by a filter. The month is the dump site's, as its tickets
- * have it: by departure, from the first day's 06:00 to the next month's (decisions §6). NOT_FOUND for an unknown site.
+ * The waybills of one dump site and one month yyyy-MM that used its tickets, as the ticket statistics count them, narrowed by a filter; those
+ * without a ticket only for who asks for them. The month is the dump site's, as its tickets have it: by departure, from the first day's 06:00 to the next month's (decisions §6). NOT_FOUND for an unknown site.
  */
 export const deliveredPreset: Preset<Delivery> = {
   sheet: waybillSheet,
@@ -43,7 +46,13 @@ export const deliveredPreset: Preset<Delivery> = {
     const goDatetime = both(filter.goDatetime, ticketMonth(month))
     return {
       fileName: texts.fileName(`${site.name}${month}${texts.delivered}`),
-      filter: { ...filter, garbageId, status: [WaybillStatus.UNLOADED], goDatetime },
+      filter: {
+        ...filter,
+        garbageId,
+        isTicket: filter.isTicket ?? true,
+        status: LIVE.filter((status) => filter.status?.includes(status) ?? true),
+        goDatetime,
+      },
       sort,
     }
   },
