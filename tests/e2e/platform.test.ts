@@ -64,7 +64,7 @@ describe('somebody of the desk', () => {
     expect(links.filter((link) => link !== '平台字典')).toEqual(['企业认证审核', '公司', '消息'])
     await page.getByRole('banner').getByText('平台运营').waitFor()
     await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog', { name: '搜索页面与单号' })
+    const palette = page.getByRole('dialog', { name: '搜索页面、单号、车牌与名称' })
     await page.keyboard.type('公司')
     await palette.getByRole('option', { name: '公司' }).first().waitFor()
     expect(await palette.getByRole('option').filter({ hasText: '公司设置' }).count()).toBe(0)

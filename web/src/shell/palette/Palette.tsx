@@ -12,13 +12,14 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0)
   const id = useId()
   const navigate = useNavigate()
-  const { findings, loading, error } = useFindings(text)
+  const { findings, loading, error, keep } = useFindings(text)
   const chosen = Math.min(at, findings.length - 1)
 
   const go = (index: number) => {
     const finding = findings[index]
     if (!finding) return
     onClose()
+    keep(finding)
     navigate(finding.url)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,30 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { useMatcher } from '../../ui/form/useMatcher'
 import { isVisible } from '../page'
 import { pageAt, pages } from '../pages'
 import { texts } from '../texts'
-import { useViewer, type Viewer } from '../viewer'
-import { FindDocument, type FindQuery } from './palette.generated'
-
-export interface Finding {
-  key: string
-  kind: string
-  title: string
-  note: string
-  url: string
-}
-
-/** The lists that numbers are looked up in, and the filter that each opens with. */
-const lists = {
-  cards: { path: '/scan/ledger', param: 'cardNo' },
-  waybills: { path: '/chain/business/companywaybill2', param: 'no' },
-  receipts: { path: '/scan/historyCard', param: 'giveCardNo' },
-  settlements: { path: '/chain/settlement', param: 'settleNo' },
-  payments: { path: '/chain/payment', param: 'paymentNo' },
-  invoices: { path: '/chain/payment/invoices', param: 'invoiceSn' },
-}
-
-type Kind = keyof typeof lists
+import { useOpenable } from '../useOpenable'
+import { useViewer } from '../viewer'
+import { asked, type Finding, findingsOf, inOrder, isLookedUp, type Kind, kinds, lists } from './findings'
+import { FindDocument } from './palette.generated'
+import { keepRecent, recentOf } from './recent'
 
 const PAUSE = 200
 
@@ -37,54 +21,44 @@ function useSettled(text: string): string {
   return settled
 }
 
-function open(kind: Kind, viewer: Viewer): boolean {
-  const page = pageAt(lists[kind].path)
-  return page !== undefined && isVisible(page, viewer)
-}
-
-function numbers(data: FindQuery | undefined): Finding[] {
-  const finding = (kind: Kind, label: string, id: string, no: string, note: string): Finding => ({
-    key: id,
-    kind: label,
-    title: no,
-    note,
-    url: `${lists[kind].path}?${new URLSearchParams({ [lists[kind].param]: no })}`,
-  })
-  const { card, waybill, receipt, settlement, payment, invoice } = texts.kinds
-  return [
-    ...(data?.cards?.records ?? []).map((row) => finding('cards', card, row.id, row.cardNo, row.captainName ?? '')),
-    ...(data?.waybills?.records ?? []).map((row) => finding('waybills', waybill, row.id, row.no, row.projectName)),
-    ...(data?.receipts?.records ?? []).map((row) =>
-      finding('receipts', receipt, row.id, row.giveCardNo, row.giveCardUserId),
-    ),
-    ...(data?.settlements?.records ?? []).map((row) =>
-      finding('settlements', settlement, row.id, row.settleNo, row.projectName),
-    ),
-    ...(data?.payments?.records ?? []).map((row) => finding('payments', payment, row.id, row.paymentNo, row.payeeName)),
-    ...(data?.invoices?.records ?? []).map((row) => finding('invoices', invoice, row.id, row.invoiceSn, row.payeeName)),
-  ]
-}
-
-/** Pages by name, and cards, waybills, receipts, settlements, payments and invoices by number, as far as this person may see them. */
+/**
+ * Pages by name, and cards, waybills, receipts, settlements, payments, invoices, trucks, people, payees, projects and sites by number, plate or
+ * name, as far as this person may see them, with what he may do to them; what he opened last stands first.
+ */
 export function useFindings(typed: string) {
   const viewer = useViewer()
-  const text = useSettled(typed.trim())
-  const wanted = {
-    cards: open('cards', viewer),
-    waybills: open('waybills', viewer),
-    receipts: open('receipts', viewer),
-    settlements: open('settlements', viewer),
-    payments: open('payments', viewer),
-    invoices: open('invoices', viewer),
+  const isOpenable = useOpenable()
+  const matches = useMatcher(true)
+  const owner = `${viewer.user.id} ${viewer.company?.id ?? ''}`
+  const settled = useSettled(typed.trim())
+  const { verb, text } = asked(settled)
+  const isOpen = (kind: Kind): boolean => {
+    const page = pageAt(lists[kind].path)
+    return page !== undefined && isVisible(page, viewer)
   }
-  const skip = !/[0-9A-Za-z]{2}/.test(text) || !Object.values(wanted).some(Boolean)
+  // Every list is a member of the query.
+  const wanted = Object.fromEntries(kinds.map((kind) => [kind, isOpen(kind) && isLookedUp(kind, text)])) as Record<
+    Kind,
+    boolean
+  >
+  const skip = !Object.values(wanted).some(Boolean)
   const { data, loading, error } = useQuery(FindDocument, {
-    variables: { text: text.toUpperCase(), ...wanted },
+    variables: { text, ...wanted },
     skip,
     fetchPolicy: 'no-cache',
   })
   const named = pages
-    .filter((page) => isVisible(page, viewer) && page.title.includes(typed.trim()))
+    .filter((page) => isVisible(page, viewer) && matches(page.title, typed))
     .map((page): Finding => ({ key: page.path, kind: texts.kinds.page, title: page.title, note: '', url: page.path }))
-  return { findings: [...named, ...(skip ? [] : numbers(data))], loading: loading || text !== typed.trim(), error }
+  const recent = recentOf(owner).filter(({ url }) => isOpenable(url))
+  const found = skip ? [] : findingsOf(data, viewer.permissions)
+  const all = typed.trim()
+    ? [...named, ...found]
+    : [...recent, ...named.filter(({ key }) => !recent.some((one) => one.key === key))]
+  return {
+    findings: inOrder(all, recent, verb),
+    loading: loading || settled !== typed.trim(),
+    error,
+    keep: (opened: Finding) => keepRecent(owner, opened),
+  }
 }
