@@ -72,6 +72,18 @@ it('every list of the pages is cards on a phone', () => {
   expect(read('web/src/ui/data-table/types.ts')).toMatch(/\n {2}card: \(row: Row\) => ReactNode\n/)
 })
 
+it('every list offers the same page sizes, and the one that is only looked at whole pages of 5,000', () => {
+  const sizes = sourcesIn('web/src').filter((file) => /\[(10, )?20, 50/.test(read(file)))
+  expect(sizes).toEqual(['web/src/ui/data-table/sizes.ts'])
+  const given = sourcesIn('web/src').filter((file) => /pageSizes=\{|\bsizes=\{/.test(read(file)))
+  expect(given).toEqual([
+    'web/src/features/waybill/waybill/WaybillViewPage.tsx',
+    'web/src/ui/data-table/DataTable.tsx',
+    'web/src/ui/data-table/cards/CardTable.tsx',
+  ])
+  expect(read('web/src/features/waybill/waybill/WaybillViewPage.tsx')).toContain('pageSizes={LONG_PAGE_SIZES}')
+})
+
 /** Where a red button that does something stands; each opens on the button beside it that does nothing. */
 const DESTRUCTIVE = [
   'web/src/features/settlement/card/verbs/CardDialog.tsx',

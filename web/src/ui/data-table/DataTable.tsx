@@ -24,7 +24,6 @@ import { rowHeights, useTableLayout } from './useTableLayout'
 import { useSideways } from './width/useSideways'
 import { useSpareWidth } from './width/useSpareWidth'
 
-const SIZES = [10, 20, 50, 100, 500]
 const NO_ROWS: never[] = []
 
 /** Widths for the style sheet: of the table, and of its columns with the filler that takes what is left over. */
@@ -197,7 +196,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           page={list.page}
           size={list.size}
           total={rows && props.total}
-          sizes={props.pageSizes ?? SIZES}
+          sizes={props.pageSizes}
           onPage={list.setPage}
           onSize={list.setSize}
         />

@@ -3,6 +3,7 @@ import { formatCount } from '../format/decimal'
 import { LuChevronLeft, LuChevronRight } from '../icons'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
+import { PAGE_SIZES } from './sizes'
 import css from './table.module.css'
 
 interface Props {
@@ -10,13 +11,14 @@ interface Props {
   size: number
   /** Undefined until the list has been answered. */
   total: number | undefined
-  sizes: readonly number[]
+  /** 10, 20, 50, 100 and 500 unless given. */
+  sizes?: readonly number[] | undefined
   onPage: (page: number) => void
   onSize: (size: number) => void
 }
 
 /** Total, page size, turning pages and jumping to one. */
-export function Pager({ page, size, total, sizes, onPage, onSize }: Props) {
+export function Pager({ page, size, total, sizes = PAGE_SIZES, onPage, onSize }: Props) {
   const pages = total === undefined ? page : Math.max(Math.ceil(total / size), 1)
   const [typed, setTyped] = useState('')
   const jump = (event: FormEvent) => {

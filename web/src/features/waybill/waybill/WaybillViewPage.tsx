@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { createContext, useContext, useMemo } from 'react'
 import { cardOf } from '../../../ui/data-table/cards/cardOf'
+import { LONG_PAGE_SIZES } from '../../../ui/data-table/sizes'
 import type { Column } from '../../../ui/data-table/types'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
@@ -38,8 +39,6 @@ const trackColumn: Column<Waybill> = {
   cell: ({ id }) => <TrackAction id={id} />,
 }
 
-const SIZES = [10, 20, 50, 100, 500, 1000, 5000]
-
 /** Those of the page whose truck was heard of. */
 function useTracked({ list, filter }: Pick<Waybills, 'list' | 'filter'>): ReadonlySet<string> {
   const { data } = useQuery(WaybillTracksDocument, {
@@ -64,7 +63,7 @@ export default function WaybillViewPage() {
           label={texts.viewTitle}
           columns={columns}
           card={cardOf(columns, card)}
-          pageSizes={SIZES}
+          pageSizes={LONG_PAGE_SIZES}
         />
       </Tracks>
       {track.value && (

@@ -16,8 +16,6 @@ import { CardOrder } from './CardOrder'
 import { Cards } from './Cards'
 import cards from './cards.module.css'
 
-const SIZES = [10, 20, 50]
-
 /** A list on a phone: the same toolbar, order, selection, notes and pages as the table has, with a card for each row. */
 export function CardTable<Row extends object>(props: CardTableProps<Row>) {
   const { id, label, columns, rows, loading = false, error, list, selection, onRetry } = props
@@ -103,7 +101,7 @@ export function CardTable<Row extends object>(props: CardTableProps<Row>) {
           page={list.page}
           size={list.size}
           total={rows && props.total}
-          sizes={SIZES}
+          sizes={props.pageSizes}
           onPage={list.setPage}
           onSize={list.setSize}
         />

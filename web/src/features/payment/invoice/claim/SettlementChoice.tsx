@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { Pager } from '../../../../ui/data-table/Pager'
+import { USUAL_SIZE } from '../../../../ui/data-table/sizes'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { LuChevronDown, LuChevronRight } from '../../../../ui/icons'
@@ -13,8 +14,6 @@ import { type ClaimableSettlementsQuery, ClaimableWaybillsDocument } from './cla
 import css from './claim.module.css'
 
 export type Claimable = NonNullable<ClaimableSettlementsQuery['invoice']>['claimableSettlements'][number]
-
-const SIZES = [20, 50, 100]
 
 interface Props {
   invoiceId: string
@@ -61,7 +60,7 @@ export function SettlementChoice({ invoiceId, settlement, chosen, onChange }: Pr
 }
 
 function Waybills({ invoiceId, settlement: { settlementId, settleNo }, chosen, onChange }: Props) {
-  const [page, setPage] = useState({ current: 1, size: 20 })
+  const [page, setPage] = useState({ current: 1, size: USUAL_SIZE })
   const answer = useQuery(ClaimableWaybillsDocument, {
     variables: { id: invoiceId, settlementId, page },
     fetchPolicy: 'no-cache',
@@ -82,12 +81,11 @@ function Waybills({ invoiceId, settlement: { settlementId, settleNo }, chosen, o
           toggle: (waybill) => onChange(toggleWaybill(chosen, settlementId, waybill)),
         }}
       />
-      {waybills.total > (SIZES[0] ?? 0) && (
+      {waybills.total > USUAL_SIZE && (
         <Pager
           page={page.current}
           size={page.size}
           total={waybills.total}
-          sizes={SIZES}
           onPage={(current) => setPage({ ...page, current })}
           onSize={(size) => setPage({ current: 1, size })}
         />

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { Pager } from '../../../../ui/data-table/Pager'
+import { USUAL_SIZE } from '../../../../ui/data-table/sizes'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatMinute } from '../../../../ui/format/date'
 import { formatMoney } from '../../../../ui/format/decimal'
@@ -10,7 +11,6 @@ import { texts } from '../texts'
 import { PaymentLinesDocument } from './drawer.generated'
 import css from './drawer.module.css'
 
-const SIZES = [20, 50, 100]
 const { lineFields } = texts
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** What each waybill gets of a payment, page by page; one that gets less than is due for it is marked. */
 export function PaymentLines({ id, several }: Props) {
-  const [page, setPage] = useState({ current: 1, size: 20 })
+  const [page, setPage] = useState({ current: 1, size: USUAL_SIZE })
   const answer = useQuery(PaymentLinesDocument, { variables: { id, page }, fetchPolicy: 'no-cache' })
   const { error, refetch } = answer
   const lines = (answer.data ?? answer.previousData)?.payment?.lines
@@ -69,12 +69,11 @@ export function PaymentLines({ id, several }: Props) {
               </tbody>
             </table>
           </section>
-          {lines.total > (SIZES[0] ?? 0) && (
+          {lines.total > USUAL_SIZE && (
             <Pager
               page={page.current}
               size={page.size}
               total={lines.total}
-              sizes={SIZES}
               onPage={(current) => setPage({ ...page, current })}
               onSize={(size) => setPage({ current: 1, size })}
             />
