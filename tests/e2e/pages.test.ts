@@ -129,8 +129,9 @@ describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
           sideways: await wide.page.evaluate(OVERHANG),
           covered: await coveredActions(wide.page),
           uuids: await shownUuids(wide.page),
+          codes: await shownCodes(wide.page),
           complaints: wide.complaints.splice(0),
-        }).toEqual({ barriers: [], sideways: 0, covered: [], uuids: [], complaints: [] })
+        }).toEqual({ barriers: [], sideways: 0, covered: [], uuids: [], codes: [], complaints: [] })
 
         await phone.page.setViewportSize({ width: NARROW, height: 900 })
         await phone.page.goto(address)
@@ -253,6 +254,27 @@ async function shownUuids(page: Page): Promise<string[]> {
   await settled(page)
   return [...onPage, ...(await page.evaluate<string[]>(SHOWN_UUIDS))]
 }
+
+/** Words that only programs say: the members of the schema's enums, and whatever is written as they are. */
+const CODES = [
+  ...readFileSync(path.resolve(import.meta.dirname, '../../schema.graphql'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+)$/gm),
+].map(([, code = '']) => code)
+
+/** Those that people see of the page as it stands, the contents of requests apart. */
+const shownCodes = (page: Page): Promise<string[]> =>
+  page.evaluate((codes) => {
+    const known = new Set(codes)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (!parentElement?.checkVisibility() || parentElement.closest('pre, code, script, style')) continue
+      for (const word of textContent?.match(/[A-Z][A-Z_]+/g) ?? []) {
+        if (known.has(word) || word.includes('_')) found.add(`${word} in ${textContent}`)
+      }
+    }
+    return [...found]
+  }, CODES)
 
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 

@@ -635,6 +635,7 @@ export const loginLogLabels = {
   createBy: '登录账号',
   createId: '登录人编号',
   createTime: '登录时间',
+  device: '登录设备',
   exception: '登录失败原因',
   id: '登录日志编号',
   method: '登录方式',

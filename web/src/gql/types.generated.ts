@@ -4647,6 +4647,8 @@ export type LoginLog = {
   createId?: Maybe<Scalars['ID']['output']>;
   /** 登录时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 登录设备 */
+  device: Scalars['String']['output'];
   /** 登录失败原因 */
   exception?: Maybe<Scalars['String']['output']>;
   /** 登录日志编号 */

@@ -6,4 +6,11 @@ export const logTexts = {
   deletions: '日志删除记录',
   deleteOperation: '删除操作日志',
   deleteLogin: '删除登录日志',
+  device: '登录设备',
+  internal: '系统出错',
 } as const
+
+/** Why something failed, in words: lines keep the code before them by which programs know it. */
+export const reasonOf = (exception: string | null): string | null =>
+  exception &&
+  (/^[A-Z][A-Z_]*: (.+)$/s.exec(exception)?.[1] ?? (/^[A-Z_]+$/.test(exception) ? logTexts.internal : exception))

@@ -43,6 +43,7 @@ export const loginList: ListSpec<LoginLogFilter, LoginLogSortField> = {
   joins: { person: sql`left join app_user u on u.id = l.user_id` },
   columns,
   always: ['id'],
+  needs: { device: ['userAgent'] },
   sorts: sortsOf(LoginLogSortField, columns, loginTable),
   defaultSort: { field: LoginLogSortField.CREATE_TIME, direction: 'DESC' },
   tieBreak: sql`l.id`,

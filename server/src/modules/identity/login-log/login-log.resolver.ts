@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { deviceOf } from '../device/device.js'
+import { logTexts as texts } from '../log-texts.js'
 import { LoginLogService } from './login-log.service.js'
 import { LoginLogFilter, LoginLogPage, LoginLogSort, LoginLogView } from './login-log.view.js'
 
@@ -51,6 +53,11 @@ export class LoginLogResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<boolean> {
     return this.logs.delete(context.actor, id, idempotencyKey)
+  }
+
+  @FieldResolver(() => String, { description: texts.device })
+  device(@Root() { userAgent }: LoginLogView): string {
+    return deviceOf(userAgent)
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：delete' })

@@ -1,4 +1,4 @@
 import logCss from './log.module.css'
 
-export { LOG_TYPES, logTexts, logTones, readable } from './log'
+export { LOG_TYPES, logTexts, logTones, readable, reasonOf } from './log'
 export { logCss }

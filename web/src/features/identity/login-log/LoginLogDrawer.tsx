@@ -5,14 +5,19 @@ import { Facts } from '../../../ui/layout/Group'
 import { RecordHead } from '../../../ui/layout/RecordHead'
 import { DrawerGate } from '../../../ui/overlay/DrawerGate'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
-import { logCss as css, logTones, readable } from '../log'
-
+import { logTones, reasonOf } from '../log'
 import { LoginLogDocument } from './login-log.generated'
 import { texts } from './texts'
 
 const { fields } = texts
 
-/** A line of the login log, with what was asked. */
+/** As whom somebody signed in, of what the line keeps of the request. */
+function roleIn(params: string): string | null {
+  const { roleType } = JSON.parse(params) as { roleType?: number | null }
+  return texts.roles[String(roleType)] ?? null
+}
+
+/** A line of the login log, in words. */
 export function LoginLogDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(LoginLogDocument, { variables: { id } })
   return (
@@ -36,7 +41,8 @@ export function LoginLogDrawer({ id, onClose }: { id: string; onClose: () => voi
               [fields.createBy, line.createBy],
               [fields.createTime, formatDateTime(line.createTime)],
               [fields.method, texts.methods[line.method]],
-              [fields.exception, line.exception, true],
+              [texts.role, roleIn(line.params)],
+              [fields.exception, reasonOf(line.exception), true],
             ]}
           />
           <Facts
@@ -44,15 +50,8 @@ export function LoginLogDrawer({ id, onClose }: { id: string; onClose: () => voi
             facts={[
               [fields.remoteAddr, line.remoteAddr],
               [fields.address, line.address ?? texts.unknown],
-              [fields.requestUri, line.requestUri],
+              [fields.device, line.device],
               [fields.userAgent, line.userAgent, true],
-              [
-                fields.params,
-                <pre key="params" className={css.json}>
-                  {readable(line.params)}
-                </pre>,
-                true,
-              ],
             ]}
           />
         </SideDrawer>

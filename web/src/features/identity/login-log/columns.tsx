@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../ui/format/date'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
-import { logTones } from '../log'
+import { logTones, reasonOf } from '../log'
 import type { LoginLogRowFragment } from './login-log.generated'
 import { texts } from './texts'
 
@@ -37,7 +37,7 @@ export const columns: readonly Column<LoginLog>[] = [
     width: 90,
     cell: (row) => <StatusBadge tone={logTones[row.type]}>{texts.types[row.type]}</StatusBadge>,
   },
-  { id: 'exception', header: fields.exception, width: 220, cell: (row) => tipped(row.exception) },
+  { id: 'exception', header: fields.exception, width: 220, cell: (row) => tipped(reasonOf(row.exception)) },
   { id: 'method', header: fields.method, width: 100, cell: (row) => texts.methods[row.method] },
   {
     id: 'remoteAddr',
@@ -46,7 +46,8 @@ export const columns: readonly Column<LoginLog>[] = [
     cell: (row) => <span className="tf-number">{tipped(row.remoteAddr)}</span>,
   },
   { id: 'address', header: fields.address, width: 130, cell: (row) => row.address ?? texts.unknown },
-  { id: 'userAgent', header: fields.userAgent, width: 240, cell: (row) => tipped(row.userAgent) },
+  { id: 'device', header: fields.device, width: 150, cell: (row) => tipped(row.device) },
+  { id: 'userAgent', header: fields.userAgent, width: 240, hidden: true, cell: (row) => tipped(row.userAgent) },
   { id: 'requestUri', header: fields.requestUri, width: 150, hidden: true, cell: (row) => row.requestUri },
 ]
 

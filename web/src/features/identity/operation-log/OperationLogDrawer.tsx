@@ -6,7 +6,7 @@ import { Facts } from '../../../ui/layout/Group'
 import { RecordHead } from '../../../ui/layout/RecordHead'
 import { DrawerGate } from '../../../ui/overlay/DrawerGate'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
-import { logCss as css, logTones, readable } from '../log'
+import { logCss as css, logTones, readable, reasonOf } from '../log'
 
 import { OperationLogDocument } from './operation-log.generated'
 import { texts } from './texts'
@@ -37,7 +37,7 @@ export function OperationLogDrawer({ id, onClose }: { id: string; onClose: () =>
               [fields.createBy, line.createBy],
               [fields.createTime, formatDateTime(line.createTime)],
               [fields.time, `${formatCount(line.time)} 毫秒`],
-              [fields.exception, line.exception, true],
+              [fields.exception, reasonOf(line.exception), true],
             ]}
           />
           <Facts

@@ -5,7 +5,7 @@ import { Count } from '../../../ui/format/Numbers'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
-import { logTones } from '../log'
+import { logTones, reasonOf } from '../log'
 import type { OperationLogRowFragment } from './operation-log.generated'
 import { texts } from './texts'
 
@@ -33,7 +33,7 @@ export const columns: readonly Column<OperationLog>[] = [
     width: 90,
     cell: (row) => <StatusBadge tone={logTones[row.type]}>{texts.types[row.type]}</StatusBadge>,
   },
-  { id: 'exception', header: fields.exception, width: 220, cell: (row) => tipped(row.exception) },
+  { id: 'exception', header: fields.exception, width: 220, cell: (row) => tipped(reasonOf(row.exception)) },
   { id: 'serviceId', header: fields.serviceId, width: 90, cell: (row) => texts.services[row.serviceId] },
   { id: 'method', header: fields.method, width: 80, cell: (row) => row.method },
   { id: 'requestUri', header: fields.requestUri, width: 180, cell: (row) => tipped(row.requestUri) },

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { toRequestError } from '../../../apollo/errors'
-import { columns } from './columns'
+import { columns, withoutCodes } from './columns'
 import { DictionaryItems } from './DictionaryItems'
 import { CompanyDictionaryChangesDocument, CompanyDictionaryItemsDocument } from './dictionary.generated'
 import { History } from './History'
@@ -9,6 +9,7 @@ import { texts } from './texts'
 import { useCompanyVerbs } from './useCompanyVerbs'
 
 const facts = ['platformName', 'ownName', 'itemValue', 'sort']
+const closedColumns = withoutCodes(columns)
 const nameHint = ({ platformName }: Item) => (platformName ? texts.nameHint(platformName) : undefined)
 
 /** The items of one dictionary as the company words them, and who worded them when. */
@@ -24,8 +25,8 @@ export function CompanyItems({ dictionary }: { dictionary: Dictionary }) {
         dictionary={dictionary}
         about={open ? texts.open : texts.closed}
         items={items}
-        columns={columns}
-        facts={facts}
+        columns={open ? columns : closedColumns}
+        facts={open ? facts : facts.filter((fact) => fact !== 'itemValue')}
         nameHint={nameHint}
         verbs={useCompanyVerbs(name)}
         loading={loading}

@@ -25,6 +25,10 @@ const coded: readonly Column<AnyItem>[] = [
 ]
 export const plainColumns: readonly Column<AnyItem>[] = [...named, ...coded]
 
+/** Codes tell something only where people choose them: those of the program mean nothing to anybody. */
+export const withoutCodes = <Row,>(all: readonly Column<Row>[]): readonly Column<Row>[] =>
+  all.filter(({ id }) => id !== 'itemValue')
+
 /** An item, the platform's words beside the company's. */
 export const columns: readonly Column<Item>[] = [
   ...named,

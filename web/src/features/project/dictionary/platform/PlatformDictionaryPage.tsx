@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type RequestError, toRequestError } from '../../../../apollo/errors'
-import { plainColumns } from '../columns'
+import { plainColumns, withoutCodes } from '../columns'
 import { DictionariesFrame } from '../DictionariesFrame'
 import { DictionaryItems } from '../DictionaryItems'
 import { History } from '../History'
@@ -15,6 +15,7 @@ import { usePlatformVerbs } from './usePlatformVerbs'
 type Dictionary = PlatformDictionariesQuery['platformDictionaries'][number]
 
 const facts = ['itemValue', 'sort']
+const closedColumns = withoutCodes(plainColumns)
 
 function note({ items }: Dictionary): string | null {
   const retired = items.filter(({ enabled }) => !enabled).length
@@ -42,8 +43,8 @@ function PlatformItems({ dictionary, ...state }: Props) {
         dictionary={dictionary}
         about={open ? texts.open : texts.closed}
         items={items}
-        columns={plainColumns}
-        facts={facts}
+        columns={open ? plainColumns : closedColumns}
+        facts={open ? facts : facts.filter((fact) => fact !== 'itemValue')}
         verbs={usePlatformVerbs(name)}
       />
       <History
