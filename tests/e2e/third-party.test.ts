@@ -134,11 +134,21 @@ describe('the page to which a provider sends back', () => {
     await page.goto('/authredirect')
     await page.getByText('这里没有要完成的绑定。绑定请到个人信息中发起。').waitFor()
     await page.goto('/authredirect?state=a&code=b')
+    await page.getByText('此链接不完整或不是由本系统发起的，账号没有绑定。请到个人信息中重新发起。').waitFor()
+    await page.goto(`/authredirect?state=${'a'.repeat(64)}&code=b`)
     await page.getByText('登录已失效，账号没有绑定。请先登录，再到个人信息中重新发起。').waitFor()
     expect(await barriersOf(page)).toEqual([])
     expect(await sideways(page)).toBe(0)
 
     await signIn(page, app, (await newCompany()).people.结算员.mobile)
+    // Nobody in this browser has begun that one.
+    await page.goto(`/authredirect?state=${'a'.repeat(64)}&code=b`)
+    await page.getByRole('button', { name: '完成绑定' }).click()
+    const forged = '这次授权不是由本浏览器或本次登录发起的，请重新发起。账号没有绑定，请到个人信息中绑定。'
+    await page.getByText(forged).waitFor()
+    expect(await page.getByRole('button', { name: '完成绑定' }).count()).toBe(0)
+    expect(await barriersOf(page)).toEqual([])
+    await page.getByRole('link', { name: '去个人信息' }).waitFor()
     // As in a browser that opens no second window.
     await page.addInitScript('window.open = () => null')
     await page.goto('/info/index')

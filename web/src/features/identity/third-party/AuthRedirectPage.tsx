@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { toRequestError } from '../../../apollo/errors'
 import { rest } from '../../../apollo/rest'
 import { getSession } from '../../../apollo/session'
-import { toast } from '../../../ui/feedback/toastStore'
 import css from './AuthRedirectPage.module.css'
 import { handOver } from './handOver'
-import { type Returned, returnedIn } from './returned'
+import { isOurs, type Returned, returnedIn } from './returned'
 import { texts as all } from './texts'
 
 const texts = all.redirect
@@ -35,7 +35,7 @@ export default function AuthRedirectPage() {
 function Alone({ returned }: { returned: Returned | null }) {
   const [done, setDone] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [spent, setSpent] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const session = getSession()
   const code = returned?.code
 
@@ -47,8 +47,7 @@ function Alone({ returned }: { returned: Returned | null }) {
       const { msg } = await rest<boolean>('/upms/thirdparty/bind', { method: 'POST', body })
       setDone(msg ?? all.bound)
     } catch (error) {
-      setSpent(true)
-      toast.failure(error)
+      setFailure(texts.failed(toRequestError(error).message))
     } finally {
       setBusy(false)
     }
@@ -57,10 +56,10 @@ function Alone({ returned }: { returned: Returned | null }) {
   return (
     <>
       <p className={css.note} role="status">
-        {done ? `${done}，${texts.close}` : noteOf(returned, session !== null, spent)}
+        {done ? `${done}，${texts.close}` : (failure ?? noteOf(returned, session !== null))}
       </p>
       <p className={css.buttons}>
-        {session && code && !done && !spent && (
+        {session && returned && isOurs(returned) && code && !done && !failure && (
           <button type="button" className={css.finish} aria-busy={busy} disabled={busy} onClick={finish}>
             {texts.finish}
           </button>
@@ -71,8 +70,9 @@ function Alone({ returned }: { returned: Returned | null }) {
   )
 }
 
-function noteOf(returned: Returned | null, isSignedIn: boolean, isSpent: boolean): string {
+function noteOf(returned: Returned | null, isSignedIn: boolean): string {
   if (!returned) return texts.nothing
-  if (!returned.code || isSpent) return texts.refused
+  if (!isOurs(returned)) return texts.forged
+  if (!returned.code) return texts.refused
   return isSignedIn ? texts.ready : texts.signedOut
 }
