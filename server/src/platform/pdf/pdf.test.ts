@@ -23,6 +23,7 @@ describe('renderReceiptPdf', () => {
       '王祥',
       '2026-11-20 08:30:00',
       '1 张',
+      '12,345 趟，交卡时卡上未结算的，含修改待审核的',
     ]) {
       expect(page).toContain(text)
     }

@@ -38,6 +38,7 @@ function layReceipt(sheet: Sheet, receipt: ReceiptDocument): void {
       [texts.giveTime, timeText(receipt.giveCardDatetime)],
       [texts.giver, receipt.giveCardUserId],
       [texts.cardCount, texts.cards(countText(receipt.rows.length))],
+      [texts.waybillCount, texts.tripsThen(countText(receipt.giveCardCnt))],
     ],
   })
   const parties = [receipt.companyAuthName, receipt.giveCardUserId] as const

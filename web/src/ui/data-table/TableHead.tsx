@@ -43,7 +43,10 @@ export function TableHead<Row extends object>({ header, index, column, sort, onS
           type="button"
           className={css.sort}
           data-sorted={now ? true : undefined}
-          aria-description={texts.sortBy(column.header)}
+          aria-description={
+            column.help ? `${texts.sortBy(column.header)}；${column.help}` : texts.sortBy(column.header)
+          }
+          data-tip={column.help}
           onClick={() => column.sort && onSort(nextSort(column.sort, sort))}
         >
           <span className={css.ellipsis} data-ellipsis>
@@ -52,7 +55,7 @@ export function TableHead<Row extends object>({ header, index, column, sort, onS
           <Icon aria-hidden size={13} />
         </button>
       ) : (
-        <span className={css.ellipsis} data-ellipsis>
+        <span className={css.ellipsis} data-ellipsis data-tip={column.help} aria-description={column.help}>
           {column.header}
         </span>
       )}

@@ -11,6 +11,8 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
+  /** What the figures under the heading count, where it is not plain. */
+  help?: string
   /** Pixels; 120 unless given. */
   width?: number
   kind?: ColumnKind

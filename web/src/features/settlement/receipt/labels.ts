@@ -14,3 +14,10 @@ export const fileNames = { pdf: '交卡回执单.pdf', excel: '交卡回执单.x
 
 /** Some of its cards are in a settlement, others are open. */
 export const partlySettled = '部分结算'
+
+/** What each number of trips counts: that of the paper stands still, the others are of now. */
+export const countHelp = {
+  giveCardCnt: '交卡时卡上未结算的运单，含修改待审核的，之后不变',
+  settleAbleCount: '其中现在可以结算的，已结算的不计',
+  updateWaybillsCount: '其中修改待审核，或有阻止结算的异常未处理的',
+}

@@ -44,7 +44,9 @@ export const texts = {
   viewWaybills: '查看运单',
   remove: '删除',
   removeAbout: (cardNo: string) => `结算卡 ${cardNo}：只移出扫描列表，卡与运单不变`,
-  generateAbout: (givers: string, count: string) => `交卡人 ${givers}，可结算运单 ${count} 趟。生成后凭回执单结算`,
+  generateAbout: (givers: string, all: string, settleable: string) =>
+    `交卡人 ${givers}，卡上运单共 ${all} 趟，其中可结算 ${settleable} 趟，其余有修改待审核或异常未处理。生成后凭回执单结算`,
+  generateAboutAll: (givers: string, count: string) => `交卡人 ${givers}，可结算运单 ${count} 趟。生成后凭回执单结算`,
   removeTitle: '移出扫卡列表',
   removeConfirm: '是否删除此记录！',
   removed: '删除成功',

@@ -34,15 +34,9 @@ export function useReceiptGeneration(selected: readonly ScannedCard[], onGenerat
   }
   const about = () => {
     const givers = [...new Set(ready.map((card) => card.giveCardUserId))].join('、')
-    return texts.generateAbout(
-      givers,
-      formatCount(
-        sumFigures(
-          'count',
-          ready.map((card) => card.settleAbleCount),
-        ),
-      ),
-    )
+    const sum = (of: (card: ScannedCard) => number) => formatCount(sumFigures('count', ready.map(of)))
+    const [all, settleable] = [sum((card) => card.waybillsCount), sum((card) => card.settleAbleCount)]
+    return all === settleable ? texts.generateAboutAll(givers, all) : texts.generateAbout(givers, all, settleable)
   }
   const generate = async () => {
     if (!(await confirm({ title: texts.generateReceipts, content: question(), about: about() }))) return

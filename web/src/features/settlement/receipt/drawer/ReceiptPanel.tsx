@@ -57,6 +57,12 @@ function Lines({ receipt }: { receipt: Receipt }) {
   )
 }
 
+/** What the number of its trips counts, and what becomes of them while they are not settled. */
+function countsOf({ isSettle, status, settleAbleCount, updateWaybillsCount }: Receipt): string {
+  if (isSettle || status === 'VOIDED') return texts.countThen
+  return texts.countNow(formatCount(settleAbleCount), formatCount(updateWaybillsCount))
+}
+
 /** One receipt, laid out as its printed form; folds to its head. */
 export function ReceiptPanel({ receipt, current }: { receipt: Receipt; current: boolean }) {
   const { giveCardNo, giveCardUserId, giveCardCnt, cardCount, giveCardDatetime } = receipt
@@ -117,6 +123,7 @@ export function ReceiptPanel({ receipt, current }: { receipt: Receipt; current: 
           )}
         </dl>
         <Lines receipt={receipt} />
+        <p className={css.counts}>{countsOf(receipt)}</p>
         <Signatures partyA={companyAuthName} partyB={giveCardUserId} />
       </div>
     </details>

@@ -1,4 +1,5 @@
 import { receiptLabels, receiptLineLabels, waybillLabels } from '../../../../gql/labels.generated'
+import { countHelp } from '../labels'
 
 /** Every text of the receipt drawer. */
 export const texts = {
@@ -11,6 +12,9 @@ export const texts = {
   waybills: (count: string) => `${count} 趟`,
   cards: (count: string) => `${count} 张卡`,
   lines: (giveCardNo: string) => `${giveCardNo}的结算卡`,
+  countThen: `${receiptLabels.giveCardCnt}：${countHelp.giveCardCnt}`,
+  countNow: (settleable: string, pending: string) =>
+    `${receiptLabels.giveCardCnt}：${countHelp.giveCardCnt}；现在可结算 ${settleable} 趟，暂不能结算 ${pending} 趟`,
   total: (cards: string) => `合计（${cards} 张卡）`,
   export: '导出',
   pdf: '下载PDF打印',

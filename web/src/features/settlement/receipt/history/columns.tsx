@@ -4,6 +4,7 @@ import { formatMinute } from '../../../../ui/format/date'
 import { Count } from '../../../../ui/format/Numbers'
 import { RowAction } from '../../../../ui/layout/RowAction'
 import { PartBadge } from '../../part'
+import { countHelp } from '../labels'
 import { ReceiptBadge } from '../ReceiptBadge'
 import type { ReceiptsQuery } from '../receipt.generated'
 import { HistoryActions, type HistoryHandlers } from './HistoryActions'
@@ -21,6 +22,7 @@ const count = (id: 'cardCount' | 'giveCardCnt' | 'settleAbleCount' | 'updateWayb
     kind: 'count',
     width,
     cell: (receipt) => <Count value={receipt[id]} />,
+    ...(id === 'cardCount' ? {} : { help: countHelp[id] }),
     unit: id === 'cardCount' ? '张' : '趟',
     sum: (receipt) => receipt[id],
   }) satisfies Column<ReceiptRow>
