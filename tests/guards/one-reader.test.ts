@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { parseDay } from '@tufang/server/kernel/values/clock'
 import { units } from '@tufang/server/kernel/values/decimal'
+import { readMoment } from '@tufang/server/kernel/values/moment'
 import { dayKind, decimalKind, timeKind } from '@tufang/server/modules/import/index'
 import { readCell } from '@tufang/server/modules/import/reading/cell'
 import { numberIn } from '@tufang/server/platform/einvoice/amounts'
@@ -15,6 +16,7 @@ import { newKey, newTrip, report } from '@tufang/tests/track'
 import { changeDocuments, waybillOf } from '@tufang/tests/waybill-change'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readMoment as typedMoment } from '../../web/src/ui/form/dates/typed'
 import { quantityError } from '../../web/src/ui/form/rules'
 import { cleanQuantity } from '../../web/src/ui/format/typed'
 
@@ -175,6 +177,32 @@ describe('a moment', () => {
     ...['2026-01-31 24:00:00', '2026-01-31 23:60:00', '2026-01-31 23:59:60'],
   ])('%s is at no time', async (time) => {
     for (const [door, read] of Object.entries(doors)) expect([door, await read(time)]).toEqual([door, REFUSED])
+  })
+
+  it('that a page and a sheet both read is the same', () => {
+    const two = fc
+      .integer({ min: 0, max: 61 })
+      .map((part) => (part < 31 ? String(part) : String(part).padStart(2, '0')))
+    const text = fc
+      .tuple(
+        fc.constantFrom('2025', '2026', '2028'),
+        ...[fc.constantFrom('-', '/', '.', '年', '')],
+        ...[two, two],
+        fc.constantFrom(' ', 'T', '日', '号 ', '中午', ' 晚上', ''),
+        ...[two, fc.constantFrom(':', '：', '点', ''), two],
+      )
+      .map(([year, sign, month, day, between, hour, mark, minute]) => {
+        const second = sign === '年' ? '月' : sign
+        return `${year}${sign}${month}${second}${day}${between}${hour}${mark}${minute}`
+      })
+    fc.assert(
+      fc.property(text, (written) => {
+        const [page, { value }] = [typedMoment(written), readMoment(written)]
+        if (page !== undefined && value !== null) expect([written, page]).toEqual([written, value])
+        if (/中午|晚上/.test(written)) expect([written, page]).toEqual([written, undefined])
+      }),
+      { numRuns: 2000, seed: 36 },
+    )
   })
 
   it.each(['2026-02-30', '2026-02-29', '2026-04-31', '2026-13-01', '2026-01-32'])('%s is no day', async (day) => {
