@@ -100,6 +100,33 @@ describe('setWaybillPrices', () => {
     expect(rows).toEqual(cases.map(([id, msg]) => ({ id, ok: msg === null, msg })))
   })
 
+  it('names a price that is none, and types the others', async () => {
+    const company = await newCompany()
+    const clerk = await company.as('结算员')
+    const [first, second, third] = [await newWaybill(company), await newWaybill(company), await newWaybill(company)]
+    const input = [
+      { id: first.id, settlePrice: '120' },
+      { id: second.id, settlePrice: '0.001' },
+      { id: third.id, settlePrice: '130' },
+    ]
+    const told = [
+      { id: first.id, ok: true, msg: null },
+      { id: second.id, ok: false, msg: '单价须为数字，最多2位小数' },
+      { id: third.id, ok: true, msg: null },
+    ]
+    expect(await setPrices(clerk, input)).toEqual(told)
+    const { data } = await clerk.gql<{ rows: unknown[] }>(repriceMany, { input })
+    expect(JSON.stringify(data)).toContain('单价须为数字，最多2位小数')
+    const body = input.map((row, at) => ({ ...row, settlePrice: at === 1 ? '3,5' : row.settlePrice }))
+    const path = '/chain/companysettlewaybill/batchUpdatePrice'
+    const answer = (await clerk.rest('POST', path, { body })).json<{
+      data: { id: string; ok: boolean; msg: string | null }[]
+    }>()
+    expect(answer.data.map(({ ok }) => ok)).toEqual([true, false, true])
+    expect(answer.data[1]?.msg).toBe('单价“3,5”可以读作3.5或35，请写成不含分隔符的数字')
+    expect((await clerk.ask(waybill, { id: second.id })).waybill).toMatchObject({ settlePrice: null })
+  })
+
   it('refuses a waybill that is named twice, since its card would be accounted twice', async () => {
     const company = await newCompany()
     const clerk = await company.as('结算员')

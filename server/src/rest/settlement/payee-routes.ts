@@ -9,7 +9,7 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
-import { asNumber, decimal, filter, givenId, idFilter, rowsOf } from '../fields.js'
+import { asNumber, decimal, filter, givenId, idFilter, judgedRow, rowsOf } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { waybillParams } from '../waybill/params.js'
 import { batchesOf, batchShape } from './batch.presenter.js'
@@ -90,7 +90,7 @@ const setPayees = route({
   summary: '设置运单的收款人；逐行结果在 rows',
   bodyLimit: LARGE_BODY,
   body: rowsOf(
-    z.object({ id: givenId(waybillTable.id.label), payeeId: givenId(payeeTable.payeeName.label) }),
+    judgedRow(z.object({ id: givenId(waybillTable.id.label), payeeId: givenId(payeeTable.payeeName.label) })),
     settlementTexts.waybills,
   ),
   handler: async ({ actor, body, services, idempotencyKey }) =>
@@ -111,10 +111,12 @@ const setPrices = route({
   }),
   bodyLimit: LARGE_BODY,
   body: rowsOf(
-    z.object({
-      id: givenId(waybillTable.id.label),
-      settlePrice: decimal(lineTable.settlePrice.label, `请输入${lineTable.settlePrice.label}`),
-    }),
+    judgedRow(
+      z.object({
+        id: givenId(waybillTable.id.label),
+        settlePrice: decimal(lineTable.settlePrice.label, `请输入${lineTable.settlePrice.label}`),
+      }),
+    ),
     settlementTexts.waybills,
   ),
   handler: async ({ actor, body, services, idempotencyKey }) =>

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { RowResult } from '../../../kernel/command/row-result.js'
-import type { DomainError } from '../../../kernel/errors.js'
+import { DomainError } from '../../../kernel/errors.js'
 import { describe } from '../../../kernel/fields.js'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
@@ -40,6 +40,10 @@ interface Subject {
   settleNo?: string | null
   totalAmt?: Money | null
 }
+
+/** Of a row whose own words are wrong. */
+export const wrongLine = (id: string, message: string): LineResult =>
+  lineResult(id, new DomainError('INVALID_INPUT', { message }), undefined)
 
 /** Of a row that is done or refused; amount and settlement stay unless the verb changes them. */
 export const lineResult = (id: string, refusal: DomainError | null, subject: Subject | undefined): LineResult => ({

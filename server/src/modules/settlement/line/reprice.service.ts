@@ -4,7 +4,7 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { money, ZERO } from '../../../kernel/money/money.js'
 import { idKey } from '../../../kernel/values/id.js'
-import { validate } from '../../../kernel/values/validate.js'
+import { judgeRows } from '../../../kernel/values/judged-rows.js'
 import { receivable } from '../../price/index.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
 import { type PricesInput, priceRows, typePrices, whyOutOfRange } from '../settlement/price.service.js'
@@ -13,7 +13,7 @@ import { assertOnePrice } from '../settlement/uniform.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type LockedLines, lockWithLines } from './line.lock.js'
 import { stampLinePrices, type WaybillLine, writeLinePrices } from './line.queries.js'
-import type { LineResult } from './line.result.js'
+import { type LineResult, wrongLine } from './line.result.js'
 import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
 
 /** Prices that a clerk types, on waybills wherever they stand. */
@@ -26,7 +26,7 @@ export class RepriceService {
    */
   setPrices(actor: Actor, input: Asked & Pick<PricesInput, 'rows' | 'samePrice'>): Promise<LineResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const wanted = validate(priceRows, input.rows, 'input')
+    const { good: wanted, answers } = judgeRows(priceRows, input.rows, 'input')
     const options = {
       name: 'settlement.reprice',
       title: texts.reprice,
@@ -50,7 +50,10 @@ export class RepriceService {
           )),
         ].map((row) => [row.id, row]),
       )
-      return wanted.flatMap(({ id }) => results.get(id) ?? [])
+      return answers(
+        wanted.flatMap(({ id }) => results.get(id) ?? []),
+        wrongLine,
+      )
     })
   }
 }

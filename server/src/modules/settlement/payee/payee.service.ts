@@ -6,6 +6,7 @@ import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { idTextOf } from '../../../kernel/values/field-checks.js'
 import { idKey } from '../../../kernel/values/id.js'
+import { judgeRows } from '../../../kernel/values/judged-rows.js'
 import { rowsOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { isCaptain, isOperator } from '../../identity/index.js'
@@ -51,7 +52,7 @@ export class PayeeService {
   /** Sets the payee of waybills, those of pending settlements included; each row is answered on its own. */
   setPayees(actor: Actor, input: Asked & { rows: { id: string; payeeId: string }[] }): Promise<RowResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const wanted = validate(rowsSchema, input.rows, 'input')
+    const { good: wanted, answers } = judgeRows(rowsSchema, input.rows, 'input')
     const options = {
       name: 'payee.set',
       title: texts.titles.setPayees,
@@ -84,7 +85,7 @@ export class PayeeService {
         return results[index]?.ok && target && payee ? [{ target, payee }] : []
       })
       await assign(tx, good, null)
-      return results
+      return answers(results, (id, msg) => ({ id, ok: false, msg }))
     })
   }
 }

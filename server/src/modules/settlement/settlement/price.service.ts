@@ -15,7 +15,8 @@ import {
 } from '../../../kernel/money/money.js'
 import { amountOf, idTextOf } from '../../../kernel/values/field-checks.js'
 import { idKey, newId } from '../../../kernel/values/id.js'
-import { rowsOf, validate } from '../../../kernel/values/validate.js'
+import { judgeRows } from '../../../kernel/values/judged-rows.js'
+import { rowsOf } from '../../../kernel/values/validate.js'
 import { receivable } from '../../price/index.js'
 import {
   accountedAmounts,
@@ -29,7 +30,7 @@ import { type Candidate, cardIdsOfWaybills, lockCandidates } from '../generation
 import { append } from '../ledger/ledger.queries.js'
 import { lineTable } from '../line/fields.js'
 import { whyGone } from '../line/gone.js'
-import { type LineResult, lineResult } from '../line/line.result.js'
+import { type LineResult, lineResult, wrongLine } from '../line/line.result.js'
 import { settlementTexts as texts } from '../texts.js'
 import { assertOnePrice } from './uniform.js'
 
@@ -54,7 +55,7 @@ export class PriceService {
   /** Types prices, in yuan, for waybills that are in no settlement; each row is answered on its own. */
   setPrices(actor: Actor, input: PricesInput): Promise<RowResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const wanted = validate(priceRows, input.rows, 'input')
+    const { good: wanted, answers } = judgeRows(priceRows, input.rows, 'input')
     const options = {
       name: 'waybill.setPrice',
       title: texts.titles.setPrices,
@@ -63,7 +64,7 @@ export class PriceService {
     }
     return this.run(actor, options, async (tx) => {
       if (input.samePrice) await assertOnePrice(tx, wanted)
-      return typePrices(tx, wanted)
+      return answers(await typePrices(tx, wanted), wrongLine)
     })
   }
 }
