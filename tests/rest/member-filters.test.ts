@@ -59,6 +59,19 @@ const requiredOf = (route: Route): Row =>
 const exampleOf = (route: Route, name: string): unknown =>
   operationOf(route)?.parameters.find((one) => one.name === name)?.example
 
+interface Shape {
+  type?: string
+  properties?: Record<string, Shape>
+}
+/** The parameters that are lists, of the address or of the body. */
+function listsOf(route: Route): string[] {
+  const operation = operationOf(route)
+  const [{ schema = {} } = {}] = Object.values(operation?.requestBody?.content ?? {})
+  const inAddress = operation?.parameters.map(({ name, schema }) => [name, schema as Shape] as const) ?? []
+  const asked = [...inAddress, ...Object.entries((schema as Shape).properties ?? {})]
+  return asked.filter(([, { type }]) => type === 'array').map(([name]) => name)
+}
+
 const callerOf = (path: string): Caller => (path.startsWith('/chain/captain') ? captain : clerk)
 
 async function find(route: Route, params: Row): Promise<Found> {
@@ -90,6 +103,30 @@ describe.each(lists.map((route) => [`${route.method} ${route.path}`, route] as c
     const taken = [...(operation?.parameters.map(({ name }) => name) ?? []), ...inBody]
     const members = membersOf(route).filter((name) => isTried(route.path, name) && !LISTS_IN_ROWS.includes(name))
     expect(members.filter((name) => !taken.includes(name))).toEqual([])
+  })
+
+  it('finds nothing by a list of nothing', async () => {
+    const lists = listsOf(route).filter(
+      (name) => !['ascs', 'descs', ...NOT_OF_THE_ROW].includes(name) && !(name in requiredOf(route)),
+    )
+    for (const name of lists) {
+      const { total } = await find(route, { [name]: route.paramsInBody ? [] : ',' })
+      expect({ name, total }).toEqual({ name, total: 0 })
+    }
+  })
+
+  it('refuses what it cannot be asked for', async () => {
+    const params = { ...requiredOf(route), projctName: '前海' }
+    const answer = await callerOf(route.path).rest(
+      route.method,
+      route.path,
+      route.paramsInBody ? { body: params } : { query: params },
+    )
+    expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({
+      status: 400,
+      code: 1,
+      fieldErrors: [{ field: 'projctName', message: '没有名为projctName的查询条件' }],
+    })
   })
 
   it('finds by each member of its rows the rows that show that value', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { invalidInput } from '../kernel/errors.js'
 import {
   defaultPage,
   MAX_PAGE_SIZE,
@@ -111,7 +112,34 @@ export interface ListQuery {
 export const listQuery = <Params extends z.ZodType>(
   params: Params,
   request: (params: z.output<Params>) => WholeList,
-): ListQuery => ({ read: (given) => request(validate(params, given, 'params')) })
+): ListQuery => ({
+  read(given) {
+    refuseUnknown(params, given, 'params')
+    return request(validate(params, given, 'params'))
+  },
+})
+
+/** Names that choose no rows: pages of what is answered whole, and what some libraries add to each address, such as jQuery's `_` against caches. */
+const CHOOSES_NONE = /^(current|size|_.*)$/
+
+/** A list that would leave out a filter that it does not know would answer all rows to whoever asks for some. */
+export function refuseUnknown(params: z.ZodType, given: unknown, at = ''): void {
+  if (!(params instanceof z.ZodObject) || typeof given !== 'object' || given === null) return
+  const unknown = Object.keys(given).filter((name) => !(name in params.shape) && !CHOOSES_NONE.test(name))
+  if (unknown.length === 0) return
+  throw invalidInput(
+    unknown.map((name) => ({
+      field: [at, name].filter(Boolean).join('.').slice(0, MAX_NAME),
+      message: `没有名为${name.slice(0, MAX_NAME)}的查询条件`,
+    })),
+  )
+}
+
+const MAX_NAME = 50
+
+/** Whether a call answers the rows of a list, or sums of them, that its parameters choose. */
+export const isSearched = (params: z.ZodType | undefined): boolean =>
+  params instanceof z.ZodObject && 'ascs' in params.shape
 
 /** Every row of a list that is documented without pages. */
 export async function readAll<Row>(read: (page: PageRequest) => Promise<{ records: Row[] }>): Promise<Row[]> {

@@ -8,6 +8,7 @@ import type { Loaders } from '../loaders.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
 import type { VerbWeight } from '../platform/fair/shares.js'
 import type { Group } from './groups.js'
+import { isSearched, refuseUnknown } from './page.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -97,6 +98,7 @@ function checked<Params extends z.ZodType, Body extends z.ZodType>(
   spec: Spec<Params, Body>,
   call: PublicCall<unknown, unknown>,
 ): PublicCall<z.output<Params>, z.output<Body>> {
+  if (spec.params && isSearched(spec.params)) refuseUnknown(spec.params, call.params)
   const params = validate(spec.params ?? none, call.params) as z.output<Params>
   const body = validate(spec.body ?? none, call.body) as z.output<Body>
   return { ...call, params, body }

@@ -78,10 +78,8 @@ describe.each(Object.entries(kinds))('%s', (name, make) => {
     expect(page).toEqual(
       isStatistic(name) ? { ...page, statistics } : expect.not.objectContaining({ statistics: expect.anything() }),
     )
-    expect(await pageOf({ current: '1', size: '3', garbageId: newId(), garbageIds: newId() })).toMatchObject({
-      total: 0,
-      records: [],
-    })
+    const elsewhere = { garbageId: newId(), ...(isStatistic(name) ? { garbageIds: newId() } : {}) }
+    expect(await pageOf({ current: '1', size: '3', ...elsewhere })).toMatchObject({ total: 0, records: [] })
   })
 
   it('is in the order that is asked for, as a page and as a whole', async () => {
