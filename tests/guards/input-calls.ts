@@ -8,7 +8,7 @@ import { type Names, namesOf } from './graphql-names'
 import { type Kind, wrongValues } from './graphql-wrong-values'
 
 /** Takes as many calls as the machine makes in a minute: what is asked for costs the same whether it is refused or not. */
-const app = await openApp({ readUnitsPerMinute: 1_000_000_000_000 })
+export const app = await openApp({ readUnitsPerMinute: 1_000_000_000_000 })
 await keepSessionsOf(app)
 const HAN = /[\u4e00-\u9fff]/
 type Guarded = [name: string, field: GuardedField]
@@ -51,8 +51,8 @@ interface Calls {
 }
 
 /** Somebody of a company of his own who calls every field with one thing wrong. */
-export async function wrongCaller() {
-  const company = await newCompany({ payeeCheck: true })
+export async function wrongCaller(payeeCheck = true) {
+  const company = await newCompany({ payeeCheck })
   const names = await namesOf(company)
   const clerk = new Caller(app.fastify, (await company.as('管理员')).credentials)
   const ask = (name: string, field: GuardedField, variables: object): Promise<GraphqlAnswer<object>> =>
@@ -68,5 +68,5 @@ export async function wrongCaller() {
     }
     return found
   }
-  return { names, clerk, ask, faults }
+  return { company, names, clerk, ask, faults }
 }

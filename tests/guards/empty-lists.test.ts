@@ -1,0 +1,168 @@
+import { registerCompany } from '@tufang/tests/authentication'
+import { deskPerson } from '@tufang/tests/desk'
+import { newFilledCompany } from '@tufang/tests/filled-company'
+import { uniqueName } from '@tufang/tests/unique'
+import {
+  type GraphQLInputType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { documentOf, fieldOf, takesKey } from './graphql-calls'
+import { guardedFields } from './graphql-fields'
+import { app, fields, wrongCaller } from './input-calls'
+
+/** Every list that a call takes is sent empty: what is asked of none finds none, and changes none. */
+const { company, names, ask } = await wrongCaller(false)
+await newFilledCompany(company)
+await registerCompany(app, { companyName: `公司${uniqueName()}` })
+
+interface Emptied {
+  at: string
+  value: unknown
+  /** Whether the list cannot be left out. */
+  required: boolean
+  description: string
+}
+
+/** A value with one of its lists made empty, each in turn; the order of a list is no choice of rows. */
+function* emptied(type: GraphQLInputType, value: unknown, at: string, description = ''): Generator<Emptied> {
+  const nullable = getNullableType(type)
+  if (at === 'sort') return
+  if (isListType(nullable)) {
+    yield { at, value: [], required: isNonNullType(type), description }
+    const [first] = Array.isArray(value) ? value : []
+    if (first === undefined) return
+    for (const inner of emptied(nullable.ofType, first, `${at}[]`)) yield { ...inner, value: [inner.value] }
+  }
+  if (!isInputObjectType(nullable) || value === null || value === undefined) return
+  for (const { name, type: of, description: said } of Object.values(nullable.getFields())) {
+    const own = new Map<string, unknown>(Object.entries(value)).get(name)
+    for (const inner of emptied(of, own, `${at}.${name}`, said ?? ''))
+      yield { ...inner, value: { ...value, [name]: inner.value } }
+  }
+}
+
+const calls = fields.flatMap(([name, field]) =>
+  (field.examples?.(names) ?? []).flatMap((example) =>
+    fieldOf(name).args.flatMap(({ name: argument, type, description }) =>
+      [...emptied(type, example[argument], argument, description ?? '')].map((one) => ({
+        call: `${name} with no ${one.at}`,
+        name,
+        argument,
+        ...one,
+        variables: { ...example, ...(takesKey(name) ? { idempotencyKey: null } : {}), [argument]: one.value },
+      })),
+    ),
+  ),
+)
+type Call = (typeof calls)[number]
+const verbs = calls.filter(({ name }) => name.startsWith('Mutation.'))
+const queries = calls.filter(({ name }) => name.startsWith('Query.'))
+
+const fieldNamed = (name: string) => {
+  const field = guardedFields[name]
+  if (!field) throw new Error(`${name} is not guarded`)
+  return field
+}
+
+/** Lists that are what is written, of which none is a value too; and lists beside another one that names the rows. */
+const WRITTEN = [
+  'claimInvoices with no input[].settlementIds',
+  'claimInvoices with no input[].waybillIds',
+  'createProject with no input.garbageIds',
+  'createProject with no input.soilTypeIds',
+  'createProjectPhase with no input.garbageIds',
+  'createProjectPhase with no input.soilTypes',
+  'updateProject with no input.garbageIds',
+  'updateProject with no input.soilTypeIds',
+  'updateProjectPhase with no input.garbageIds',
+  'updateProjectPhase with no input.soilTypes',
+  'saveAuthenticationDraft with no unsure',
+  'saveRole with no input.permissions',
+  'saveRole with no input.projectIds',
+  'setAnomalyRule with no input.limits',
+  'setOrganProjects with no projectIds',
+  'setPaperNeeds with no kinds',
+].map((call) => `Mutation.${call}`)
+
+describe('a verb', () => {
+  it.each(verbs.filter(({ call }) => !WRITTEN.includes(call)))('is refused: $call', async ({ name, variables }) => {
+    const { errors } = await ask(name, fieldNamed(name), variables)
+    expect(errors).toMatchObject([{ extensions: { errorCode: 'INVALID_INPUT' } }])
+    expect(errors[0]?.message).toMatch(ASKED)
+  })
+
+  it('that writes a list is there', () => {
+    expect(WRITTEN.filter((written) => !verbs.some(({ call }) => call === written))).toEqual([])
+  })
+})
+
+/** What is shown: rows, and how many there are. */
+const shown = (data: unknown): unknown[] => {
+  if (Array.isArray(data)) return data
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([name, value]) => (name === 'total' && value !== 0 ? [value] : shown(value)))
+}
+
+/** Without dates these tell of the present month alone. */
+const DATES: Readonly<Record<string, object>> = {
+  'Query.ticketStats': { startDate: '2026-01-01', endDate: '2026-12-31' },
+}
+
+/** What a call of these asks for beside the empty list: nothing that it can do without. */
+function apartFrom({ name, argument, at, variables }: Call): Record<string, unknown> {
+  const given = new Map<string, unknown>(Object.entries(variables))
+  const wanted = fieldOf(name).args.filter((one) => isNonNullType(one.type) || one.name === argument)
+  const type = getNullableType(wanted.find((one) => one.name === argument)?.type)
+  const filter = new Map<string, unknown>(Object.entries(given.get(argument) ?? {}))
+  const members = isInputObjectType(type) ? Object.values(type.getFields()).filter(isRequiredInputField) : []
+  const own = at === argument ? undefined : Object.fromEntries(members.map((one) => [one.name, filter.get(one.name)]))
+  return {
+    ...Object.fromEntries(wanted.map((one) => [one.name, given.get(one.name)])),
+    [argument]: own && { ...own, ...DATES[name] },
+  }
+}
+
+const SELECTIONS: Readonly<Record<string, string>> = { 'Query.board': '{ projects { __typename } }' }
+const isPage = (name: string): boolean => /Page!?$/.test(String(fieldOf(name).type))
+const selectionOf = (name: string): string =>
+  isPage(name) ? '{ total records { __typename } }' : (SELECTIONS[name] ?? fieldNamed(name).selection)
+
+const desk = await deskPerson(app)
+const OF_THE_DESK = ['Query.registrations', 'Query.companies']
+
+function find(name: string, variables: object) {
+  const field = { ...fieldNamed(name), selection: selectionOf(name) }
+  return OF_THE_DESK.includes(name)
+    ? desk.gql<object>(documentOf(name, field), { ...variables })
+    : ask(name, field, variables)
+}
+
+/** How something is asked for that has to be chosen. */
+const ASKED = /^请(选择|输入|填写)/
+
+describe('a query', () => {
+  it.each(queries)('finds nothing, and says so: $call', async (call) => {
+    const { name, argument, at, value, required, description } = call
+    const apart = apartFrom(call)
+    const member = at.slice(argument.length + 1)
+    const own = member ? { ...(apart[argument] as object), [member]: [] } : value
+    const answer = await find(name, { ...apart, [argument]: own })
+    expect([
+      ...answer.errors.map(({ message }) => message).filter((message) => !ASKED.test(message)),
+      ...shown(answer.data),
+    ]).toEqual([])
+    if (member && !required && answer.errors.length === 0) expect(description).toMatch(/空列表/)
+  })
+
+  it.each(queries.filter(({ name, at }) => isPage(name) && at.startsWith('filter.')))(
+    'finds something without it: $call',
+    async (call) => {
+      expect(shown((await find(call.name, apartFrom(call))).data)).not.toEqual([])
+    },
+  )
+})
