@@ -134,10 +134,13 @@ describe('a figure is the sum of the list that it opens', () => {
   })
 
   it.each(CHARTS)('in the chart of %s: each point, in each of its measures', async (chart) => {
-    await page.goto(`/chain/bi/${chart}?id=${phaseId}`)
-    await page.getByRole('button', { name: '查看数据表' }).click()
+    const open = async () => {
+      await page.goto(`/chain/bi/${chart}?id=${phaseId}`)
+      await page.getByRole('button', { name: '查看数据表' }).click()
+      await table.waitFor()
+    }
     const table = page.locator('main table').first()
-    await table.waitFor()
+    await open()
     const heads = await table.locator('thead th').allTextContents()
     const rows = table.locator('tbody tr').filter({ has: page.locator('th button') })
     const figures: Figure[] = []
@@ -148,11 +151,7 @@ describe('a figure is the sum of the list that it opens', () => {
       const { pathname, search } = new URL(page.url())
       const values = cells.flatMap((cell, index) => (ADDED.test(heads[index] ?? '') ? [plain(cell)] : []))
       figures.push({ of: `${chart} ${cells[0]}`, url: pathname + search, values })
-      await page.goBack()
-      const again = page.getByRole('button', { name: '查看数据表' })
-      await page.locator('main').getByRole('application').first().waitFor()
-      if (await again.isVisible()) await again.click()
-      await rows.first().waitFor()
+      await open()
     }
     expect(figures.length).toBeGreaterThan(0)
     expect(figures.every(({ values }) => values.length > 0)).toBe(true)

@@ -26,6 +26,8 @@ beforeAll(async () => {
   approved = await newSettlement(company, { project, count: 1, settlePrice: '80.00', payee, approved: true })
   clerk = await openAs(app, company.people.管理员.mobile)
   page = clerk.page
+  await page.goto('/wel/index')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
 })
 
 const palette = () => page.getByRole('dialog', { name: '搜索页面、单号、车牌与名称' })
