@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dayOf, parseDay, parsePlainTime } from '../kernel/values/clock.js'
 import { readDecimal } from '../kernel/values/decimal.js'
+import { idOf, UnreadRow } from '../kernel/values/judged-rows.js'
 import { optionalText } from '../kernel/values/validate.js'
 import { CoordinateSystem } from '../modules/waybill/track/enums.js'
 
@@ -70,10 +71,12 @@ export const rowsOf = <Row extends z.ZodType>(row: Row, what: string) =>
   z.array(row, { error: (issue) => (issue.input == null ? `请选择${what}` : `${what}须为列表`) }).describe(what)
 
 /**
- * A row of a batch that is answered row by row: one that is none comes on as it was sent, for the service to name it beside those that are
- * taken. Published as what it should be.
+ * A row of a batch that is answered row by row: one that is none comes on as such, for the service to name it beside those that are taken.
+ * Published as what it should be.
  */
-export const judgedRow = <Row extends z.ZodType>(row: Row) => row.catch((given) => given?.value as z.output<Row>)
+export const judgedRow = <Row extends z.ZodType>(row: Row, nameOf = idOf) =>
+  // What describes the rows asks for one without having sent any.
+  row.catch((given) => (given ? new UnreadRow(nameOf(given.value), given.error.issues) : undefined) as z.output<Row>)
 
 /** Texts, comma-joined in one parameter or as a list; blanks are dropped. */
 export const texts = (what: string, max: number) =>

@@ -114,6 +114,34 @@ describe('invoices over REST', () => {
     expect(await post(cashier, CLAIM, [{ invoiceSn: '1', waybillIds: [first] }])).toMatchObject({ code: 1 })
   })
 
+  it('do the good rows of a claim where others cannot be read', async () => {
+    const { cashier, settlement, payee } = await ground()
+    const known = await newInvoice(cashier, payee, '1000.00')
+    const unread = {
+      invoiceSn: '26000000000000000009',
+      invoiceDate: '2026-01-05',
+      payeeId: payee.id,
+      invoiceSumPrice: '1,5',
+      taxPoint: '3',
+    }
+    const taxed = { ...unread, invoiceSn: '26000000000000000010', invoiceSumPrice: '10', taxInvoiceSumPrice: '9' }
+    const body = [
+      unread,
+      { id: known.id },
+      { ...taxed, settleId: settlement.id },
+      { id: known.id, settleId: settlement.id },
+    ]
+    const { data, msg } = await post<{ id: string; ok: boolean; msg: string | null }[]>(cashier, CLAIM, body)
+    expect(msg).toBe('成功1条，失败3条')
+    expect(data).toMatchObject([
+      { id: '26000000000000000009', ok: false, msg: expect.stringMatching(/1,5/) },
+      { id: known.id, ok: false },
+      { id: '26000000000000000010', ok: false, msg: expect.stringMatching(/税额/) },
+      { id: known.id, ok: true, msg: null },
+    ])
+    expect((await rows(cashier)).map(({ invoiceSn }) => invoiceSn)).toEqual([known.invoiceSn])
+  })
+
   it('are for those who may', async () => {
     const { company, settlement, payee, cashier } = await ground()
     const known = await newInvoice(cashier, payee, '100.00')

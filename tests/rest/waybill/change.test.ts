@@ -174,12 +174,36 @@ describe('batches', () => {
     for (const [key, value] of Object.entries(shown)) expect((await dataOf(two.id))[key]).not.toEqual(value)
   })
 
+  it('do the good rows where one cannot be read', async () => {
+    const [one, two, three] = await newWaybills(company, 3)
+    const answer = await clerk.rest('POST', '/chain/companywaybillext/batchUpdateInPreparePrice', {
+      body: [
+        { id: one?.id, inPreparePrice: '12,5' },
+        { id: two?.id, inPreparePrice: 12.5 },
+        { id: three?.id, price: 12.5 },
+        null,
+      ],
+    })
+    expect(answer.json()).toMatchObject({
+      code: 0,
+      msg: '成功1条，失败3条',
+      data: [
+        { id: one?.id, ok: false, msg: expect.stringMatching(/12,5/) },
+        { id: two?.id, ok: true, msg: null },
+        { id: three?.id, ok: false, msg: '请提供装车预付价或渣土场预付价，空则清除' },
+        { id: '', ok: false },
+      ],
+    })
+    expect(await dataOf(one?.id ?? '')).toMatchObject({ inPreparePrice: null })
+    expect(await dataOf(two?.id ?? '')).toMatchObject({ inPreparePrice: 12.5 })
+  })
+
   it('tell a program that misspells what it sets', async () => {
     const { id } = await newWaybill(company)
     const answer = await clerk.rest('POST', '/chain/companywaybill/batchFleetName', { body: [{ id, fleet: '宏达' }] })
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
-      { msg: '请提供fleetName，空则清除', fieldErrors: [{ field: '0.fleetName' }] },
+      { msg: '请提供车队名称，空则清除', fieldErrors: [{ field: '0.fleetName' }] },
     ])
     await clerk.rest('POST', '/chain/companywaybill/batchFleetName', { body: [{ id, fleetName: '宏达' }] })
     await clerk.rest('POST', '/chain/companywaybill/batchFleetName', { body: [{ id, fleetName: '' }] })

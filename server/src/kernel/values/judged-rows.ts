@@ -1,40 +1,62 @@
 import type { z } from 'zod'
+import { invalidInput } from '../errors.js'
 import { validate } from './validate.js'
 
+/** What is wrong with a row, by the members that are. */
+type Faults = readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]
+
+/** A row that a door could not read: what it is called in answers, and what is wrong with it. */
+export class UnreadRow {
+  constructor(
+    readonly id: string,
+    readonly faults: Faults,
+  ) {}
+}
+
 /** Rows that are answered one by one: those that can be done, and the answers of all of them in the order in which they came. */
-export interface JudgedRows<Row> {
+export interface JudgedRows<Given, Row> {
   good: Row[]
-  answers<Result>(done: readonly Result[], refused: (id: string, message: string) => Result): Result[]
+  answers<Result>(done: readonly Result[], refused: (id: string, message: string, row: Given) => Result): Result[]
+}
+
+/** What is wrong with a row; undefined with one that can be done. */
+function faultsOf(schema: z.ZodType, row: unknown): Faults | undefined {
+  return row instanceof UnreadRow ? row.faults : schema.safeParse(row).error?.issues
 }
 
 /**
  * Checks the rows of a batch whose answer names each of them: one that is wrong is named, and the others are done. INVALID_INPUT where the list
  * itself is wrong, an id stands twice, or no row is left.
  */
-export function judgeRows<Row extends z.ZodType>(
+export function judgeRows<Given, Row extends z.ZodType>(
   list: z.ZodArray<Row>,
-  rows: readonly unknown[],
-  at: string,
-): JudgedRows<z.output<Row>> {
-  const isWrong = list.safeParse(rows).error?.issues.some(({ path }) => path.length === 0)
-  const faults = new Map<number, string>()
-  for (const [index, row] of isWrong ? [] : rows.entries()) {
-    const [issue] = list.element.safeParse(row).error?.issues ?? []
-    if (issue) faults.set(index, issue.message)
+  rows: readonly Given[],
+  at = '',
+): JudgedRows<Given, z.output<Row>> {
+  const ofList = list.safeParse(rows).error?.issues.filter(({ path }) => path.length === 0) ?? []
+  if (ofList.length > 0) throw invalidInput(ofList.map(({ message }) => ({ field: at || 'body', message })))
+  const wrong = new Map<number, Faults>()
+  for (const [index, row] of rows.entries()) {
+    const faults = faultsOf(list.element, row)
+    if (faults) wrong.set(index, faults)
   }
-  const left = rows.filter((_, index) => !faults.has(index))
-  const good = validate(list, left.length === 0 ? rows : left, at)
+  const left = rows.filter((_, index) => !wrong.has(index))
+  if (left.length === 0) throw invalidInput([...wrong].flatMap(([index, faults]) => fieldErrors(faults, at, index)))
   return {
-    good,
+    good: validate(list, left, at),
     answers: (done, refused) => {
       const waiting = [...done]
       return rows.flatMap((row, index) => {
-        const message = faults.get(index)
-        return message === undefined ? waiting.splice(0, 1) : [refused(idOf(row), message)]
+        const faults = wrong.get(index)
+        return faults ? [refused(idOf(row), faults[0]?.message ?? '', row)] : waiting.splice(0, 1)
       })
     },
   }
 }
 
-const idOf = (row: unknown): string =>
+const fieldErrors = (faults: Faults, at: string, index: number) =>
+  faults.map(({ path, message }) => ({ field: [at, index, ...path].filter((part) => part !== '').join('.'), message }))
+
+/** What a row is called that may be anything. */
+export const idOf = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''

@@ -14,6 +14,7 @@ export const waybillTexts = {
   reason: '原因',
   version: '版本号',
   versionMissing: '请提供版本号',
+  nothingSet: (fields: string) => `请提供${fields}，空则清除`,
   nothing: '没有可修改的内容',
   sealedBy: {
     VOID: '运单已作废',

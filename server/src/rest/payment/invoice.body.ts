@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invoiceTable as table } from '../../modules/payment/invoice/fields.js'
 import { invoiceTexts } from '../../modules/payment/invoice/texts.js'
 import { paymentSettlementTable } from '../../modules/payment/payment/fields.js'
-import { decimal, given, maybe, rowsOf, texts as textList } from '../fields.js'
+import { decimal, given, judgedRow, maybe, rowsOf, texts as textList } from '../fields.js'
 import { EXAMPLE_ID } from '../openapi/examples.js'
 
 const MAX_ID = 36
@@ -45,7 +45,13 @@ const row = z
     return z.NEVER
   })
 
+/** What a row is called that cannot be read: by its invoice, or the number of the one that it would enter. */
+function nameOf(row: unknown): string {
+  const { id, invoiceId = id, invoiceSn } = new Object(row) as Record<string, unknown>
+  return String(invoiceId ?? invoiceSn ?? '')
+}
+
 /** The invoices that claim waybills, and those that are entered to claim them. */
-export const claimBody = rowsOf(row, invoiceTexts.invoices).meta({
+export const claimBody = rowsOf(judgedRow(row, nameOf), invoiceTexts.invoices).meta({
   example: [{ id: EXAMPLE_ID, settleIds: [EXAMPLE_ID] }],
 })

@@ -8,7 +8,7 @@ import {
   waybillFields,
 } from '../../modules/waybill/waybill/fields.js'
 import { codesOf, tpMode, waybillStatus, weightUnit } from '../codes.js'
-import { decimal, flag, given, givenId, instant, texts, whole } from '../fields.js'
+import { decimal, flag, given, givenId, instant, judgedRow, texts, whole } from '../fields.js'
 import { movedBehind } from '../members.js'
 import { EXAMPLE_ID } from '../openapi/examples.js'
 
@@ -73,24 +73,18 @@ export type BatchMember =
   | 'fleetName'
   | 'inShiftType'
 
-/**
- * Rows with a value each, or ids that share one: programs send either. A row without the member would change nothing and still be
- * answered as done, so that whoever misspells it is told.
- */
+/** Rows with a value each, or ids that share one: programs send either. */
 export const rowsBody = (member: BatchMember) =>
   z.preprocess(
     shared,
     z.array(
-      z
-        .object({
+      judgedRow(
+        z.object({
           id: givenId(labels.id),
           version: whole('版本号', 1, 2 ** 31 - 1).nullish(),
           [member]: readAs(waybillFields[member]),
-        })
-        .refine((row) => (row as Record<string, unknown>)[member] !== undefined, {
-          error: `请提供${member}，空则清除`,
-          path: [member],
         }),
+      ),
       { error: '请选择运单' },
     ),
   )

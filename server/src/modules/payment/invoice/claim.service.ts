@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
 import type { PageRequest } from '../../../kernel/list/list.js'
+import { judgeRows } from '../../../kernel/values/judged-rows.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { MAX_WAYBILLS } from '../payment/draft.js'
@@ -10,7 +11,7 @@ import { MAX_SETTLEMENTS, type WaybillPage, waybillsOfInvoices } from './claim.q
 import type { ClaimResult } from './claim.view.js'
 import { claimAll, letGo } from './claiming.js'
 import type { ReadDocument } from './document-tax.js'
-import { enterAndClaim, taxedRows } from './entered-rows.js'
+import { enterAndClaim, taxedRows, wrongClaim } from './entered-rows.js'
 import { viewOf } from './invoice.list.queries.js'
 import { invoiceMachine } from './invoice.machine.js'
 import { invoiceSchema } from './invoice.schema.js'
@@ -37,8 +38,16 @@ const rowSchema = z
     path: ['waybillIds'],
   })
 const rowsSchema = listOf(rowSchema, texts.invoices, MAX_ROWS)
+const enteredSchema = z.object({ invoice: invoiceSchema, ...claimSchema })
+/** A row of either kind is judged by the rules of its own. */
 const enteredRowsSchema = listOf(
-  z.union([rowSchema, z.object({ invoice: invoiceSchema, ...claimSchema })]),
+  z.unknown().transform((row, context): z.output<typeof rowSchema> | z.output<typeof enteredSchema> => {
+    const isEntered = typeof row === 'object' && row !== null && 'invoice' in row
+    const { data, error } = (isEntered ? enteredSchema : rowSchema).safeParse(row)
+    if (data) return data
+    for (const issue of error.issues) context.issues.push({ ...issue, code: 'custom', input: row })
+    return z.NEVER
+  }),
   texts.invoices,
   MAX_ROWS,
 )
@@ -49,7 +58,11 @@ const releaseSchema = z.object({
 })
 
 type ClaimGiven = z.input<typeof rowSchema>
-type EnteredGiven = z.input<typeof enteredRowsSchema>
+type EnteredGiven = (z.input<typeof rowSchema> | z.input<typeof enteredSchema>)[]
+
+/** What an answer calls a row: the id of its invoice, or the number of the one that is entered. */
+const nameOf = (row: EnteredGiven[number]): string =>
+  String(('invoice' in row ? row.invoice.invoiceSn : row.invoiceId) ?? '')
 
 /** Which waybills invoices are for (decisions §4): whole waybills of one payee, each once, and never for more than the invoice says. */
 export class InvoiceClaimService {
@@ -68,18 +81,22 @@ export class InvoiceClaimService {
   /** Claims waybills for invoices, each row answered on its own: what one is refused, the others get all the same. */
   claim(actor: Actor, given: readonly ClaimGiven[], asked: Asked = {}): Promise<ClaimResult[]> {
     actor.assert(invoiceMachine.needs('claim'))
-    const input = validate(rowsSchema, given, 'input')
+    const { good: input, answers } = judgeRows(rowsSchema, given, 'input')
     const options = { name: 'invoice.claim', title: texts.titles.claim, input, ...askedOf(asked) }
-    return this.run(actor, options, (tx) => claimAll(tx, input))
+    return this.run(actor, options, async (tx) =>
+      answers(await claimAll(tx, input), (_, message, { invoiceId }) => wrongClaim(invoiceId, message)),
+    )
   }
 
   /** The same, and enters invoices that are not there yet; one whose claim is refused is not entered. */
   async enterAndClaim(actor: Actor, given: EnteredGiven, asked: Asked = {}): Promise<ClaimResult[]> {
     actor.assert(invoiceMachine.needs('claim'))
-    const input = validate(enteredRowsSchema, given)
+    const { good: input, answers } = judgeRows(enteredRowsSchema, given)
     const options = { name: 'invoice.enterAndClaim', title: texts.titles.claim, input, ...askedOf(asked) }
     const rows = await taxedRows(this.read, actor, input)
-    return this.run(actor, options, (tx) => enterAndClaim(tx, rows))
+    return this.run(actor, options, async (tx) =>
+      answers(await enterAndClaim(tx, rows), (id, message, row) => wrongClaim(id || nameOf(row), message)),
+    )
   }
 
   /** Lets waybills of an invoice go, those that are named or all; INVOICE_NOT_CLAIMED. */

@@ -13,14 +13,23 @@ import type { InvoiceSaid } from './invoice.schema.js'
 
 /** What an invoice is to claim, one that is there or one that is entered for it. */
 type AskedRow = Wanted & ({ invoiceId: string } | { invoice: InvoiceSaid })
-type EnteredRow = Wanted & ({ invoiceId: string } | { invoice: InvoiceSaid; tax: TaxSaid })
+type EnteredRow = Wanted & ({ invoiceId: string } | { invoice: InvoiceSaid; tax: TaxSaid | DomainError })
 
-/** The rows with the taxes of the invoices that are not there yet; one document is read after the other. */
+/** The rows with the taxes of the invoices that are not there yet, or why one is not taken; one document is read after the other. */
 export async function taxedRows(read: ReadDocument, actor: Actor, rows: readonly AskedRow[]): Promise<EnteredRow[]> {
   const all: EnteredRow[] = []
-  for (const [at, row] of rows.entries())
-    all.push('invoice' in row ? { ...row, tax: await taxSaid(read, actor, row.invoice, `${at}.invoice`) } : row)
+  for (const row of rows)
+    all.push('invoice' in row ? { ...row, tax: await taxOrRefusal(read, actor, row.invoice) } : row)
   return all
+}
+
+async function taxOrRefusal(read: ReadDocument, actor: Actor, invoice: InvoiceSaid): Promise<TaxSaid | DomainError> {
+  try {
+    return await taxSaid(read, actor, invoice, 'invoice')
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
 }
 
 /**
@@ -47,13 +56,15 @@ async function enterAll(tx: Tx, rows: readonly EnteredRow[]): Promise<Map<Entere
   const fresh = rows.flatMap((row) => ('invoice' in row ? [row] : []))
   const made = new Map<EnteredRow, string | DomainError>()
   for (const row of fresh.toSorted((one, other) => (numberOf(one) < numberOf(other) ? -1 : 1))) {
-    const id = await orRefusal(tx.em, () => {
-      tx.actor.assert('chain:companypayment:add')
-      return enter(tx, row.invoice, row.tax)
-    })
-    made.set(row, id)
+    const { invoice, tax } = row
+    made.set(row, tax instanceof DomainError ? tax : await orRefusal(tx.em, () => entered(tx, invoice, tax)))
   }
   return made
+}
+
+function entered(tx: Tx, invoice: InvoiceSaid, tax: TaxSaid): Promise<string> {
+  tx.actor.assert('chain:companypayment:add')
+  return enter(tx, invoice, tax)
 }
 
 /** A row that is refused is named by the number of the invoice, which has no id then. */
@@ -71,6 +82,10 @@ function resultOf(
 
 const numberOf = ({ invoice: { invoiceCode, invoiceSn } }: { invoice: InvoiceSaid }): string =>
   `${invoiceCode} ${invoiceSn}`
+
+/** Of a row whose own words are wrong. */
+export const wrongClaim = (id: string, message: string): ClaimResult =>
+  unclaimed(id, new DomainError('INVALID_INPUT', { message }))
 
 /** Of a row that claims nothing: it is refused, or only entered. */
 const unclaimed = (id: string, refusal: DomainError | null): ClaimResult => ({

@@ -13,7 +13,7 @@ import type { SettlementPaperResult } from './paper.view.js'
 import { MAX_PAPERS } from './papers.js'
 
 /** The links of the company's own files by the addresses that name them. */
-type Links = (tx: Tx, addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>
+export type Links = (tx: Tx, addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 /** Puts papers on settlements row by row: what one is refused, the others get all the same. */
 export async function addPapers(

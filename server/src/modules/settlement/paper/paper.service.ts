@@ -4,6 +4,7 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { judgeRows } from '../../../kernel/values/judged-rows.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { FileService } from '../../file/index.js'
 import { PaperKind, SettlementStatus } from '../enums.js'
@@ -11,7 +12,7 @@ import { LinesMoved } from '../settlement/lock.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { lockFoundSettlements } from '../settlement/settlement.queries.js'
 import { settlementTexts } from '../texts.js'
-import { addPapers } from './adding.js'
+import { addPapers, type Links } from './adding.js'
 import { settlementPaperTable as table } from './fields.js'
 import { recordPapers } from './history.js'
 import { deletePaper, findPaper } from './paper.queries.js'
@@ -41,11 +42,14 @@ export class SettlementPaperService {
   /** Each row answered on its own: NOT_FOUND for a settlement or file that is not there, PAPER_TWICE, PAPERS_FULL, MOVE_NOT_ALLOWED. */
   add(actor: Actor, given: readonly SettlementPaperInput[], asked: Asked = {}): Promise<SettlementPaperResult[]> {
     actor.assert(settlementMachine.needs('addPaper'))
-    const input = validate(rowsSchema, given, 'input')
+    const { good: input, answers } = judgeRows(rowsSchema, given, 'input')
     const options = { name: 'settlementPaper.add', title: texts.titles.add, input, ...askedOf(asked) }
-    return this.run(actor, options, (tx) =>
-      addPapers(tx, (within, addresses) => this.files.linksOf(within, addresses, 'SETTLEMENT_PAPER'), input),
-    )
+    return this.run(actor, options, async (tx) => {
+      const links: Links = (within, addresses) => this.files.linksOf(within, addresses, 'SETTLEMENT_PAPER')
+      return answers(await addPapers(tx, links, input), (_, msg, { fileUrl, settlementId }) => ({
+        ...{ fileUrl, settlementId, settleNo: null, ok: false, msg },
+      }))
+    })
   }
 
   /** Takes a paper off its settlement; PAPER_FIXED once that is paid. The file stays: the history names it. */

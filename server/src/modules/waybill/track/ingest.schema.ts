@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UnreadRow } from '../../../kernel/values/judged-rows.js'
 import { listOf } from '../../../kernel/values/validate.js'
 import { coordinateSystems } from '../../../platform/geo/coordinates.js'
 import { trackTexts as texts } from './texts.js'
@@ -51,6 +52,7 @@ export type ReportedPoint = z.output<typeof point>
 
 /** A position as it was reported, or what is wrong with it. */
 export function readPoint(given: unknown): ReportedPoint | string {
+  if (given instanceof UnreadRow) return given.faults[0]?.message ?? texts.gpsInvalid
   const read = point.safeParse(given)
   return read.success ? read.data : (read.error.issues[0]?.message ?? texts.gpsInvalid)
 }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Actor } from '../../../../kernel/command/actor.js'
 import type { RunCommand } from '../../../../kernel/command/command.js'
 import { addMoney, parseMoney, ZERO } from '../../../../kernel/money/money.js'
-import { idText, rowsOf, validate } from '../../../../kernel/values/validate.js'
+import { judgeRows } from '../../../../kernel/values/judged-rows.js'
+import { idText, rowsOf } from '../../../../kernel/values/validate.js'
 import { waybillTexts as texts } from '../../texts.js'
-import type { Patch, WaybillField } from '../../waybill/fields.js'
+import { type Patch, type WaybillField, waybillLabels } from '../../waybill/fields.js'
 import type { CardAccounts } from '../accounts.js'
 import type { WaybillBatch } from '../change.view.js'
 import { type EditResult, edit } from '../edit/edit.js'
@@ -24,16 +25,28 @@ const batches = {
 export type BatchName = keyof typeof batches
 
 const rowShape = { id: idText(texts.waybillId), version: z.int({ error: texts.versionMissing }).nullish() }
-const schemas = {
-  remarks: rowsOf(patchSchema.pick({ remark: true }).extend(rowShape), texts.waybill, MAX_ROWS),
-  preparePrices: rowsOf(
-    patchSchema.pick({ inPreparePrice: true, garbagePreparePrice: true }).extend(rowShape),
+
+/** A row without any of the batch's fields would change nothing and still be answered as done. */
+function setsSome(name: BatchName) {
+  const fields: readonly (keyof Patch)[] = batches[name].fields
+  const labels = fields.map((field) => waybillLabels[field]).join('或')
+  const isSet = (row: Patch) => fields.some((field) => row[field] !== undefined)
+  return [isSet, { error: texts.nothingSet(labels), path: fields.slice(0, 1) }] as const
+}
+
+type PatchRow = Patch & { id: string; version?: number | null | undefined }
+const rowsSetting = (name: BatchName, patch: z.ZodObject) =>
+  rowsOf(
+    patch.extend(rowShape).refine(...setsSome(name)) as z.ZodType<unknown> as z.ZodType<PatchRow>,
     texts.waybill,
     MAX_ROWS,
-  ),
-  vehicleTypes: rowsOf(patchSchema.pick({ goVehicleType: true }).extend(rowShape), texts.waybill, MAX_ROWS),
-  fleetNames: rowsOf(patchSchema.pick({ fleetName: true }).extend(rowShape), texts.waybill, MAX_ROWS),
-  shifts: rowsOf(patchSchema.pick({ inShiftType: true }).extend(rowShape), texts.waybill, MAX_ROWS),
+  )
+const schemas: Record<BatchName, ReturnType<typeof rowsSetting>> = {
+  remarks: rowsSetting('remarks', patchSchema.pick({ remark: true })),
+  preparePrices: rowsSetting('preparePrices', patchSchema.pick({ inPreparePrice: true, garbagePreparePrice: true })),
+  vehicleTypes: rowsSetting('vehicleTypes', patchSchema.pick({ goVehicleType: true })),
+  fleetNames: rowsSetting('fleetNames', patchSchema.pick({ fleetName: true })),
+  shifts: rowsSetting('shifts', patchSchema.pick({ inShiftType: true })),
 }
 
 export interface BatchRequest {
@@ -52,13 +65,18 @@ export class BatchService {
 
   set(actor: Actor, name: BatchName, { rows, dryRun, idempotencyKey }: BatchRequest): Promise<WaybillBatch> {
     actor.assert('chain:companywaybill:edit')
-    const wanted = validate(schemas[name], rows, 'input')
+    const { good: wanted, answers } = judgeRows(schemas[name], rows, 'input')
     const { title, fields } = batches[name]
     const options = { name: `waybill.${name}`, title, input: wanted, idempotencyKey, dryRun: dryRun === true }
     return this.run(actor, options, async (tx) => {
       const edits = wanted.map(({ id, version, ...patch }) => ({ id, version, patch: given(patch) }))
       const result = await edit(tx, this.accounts, { ...options, reason: null }, edits)
-      return batchOf(result, fields, dryRun === true)
+      const batch = batchOf(result, fields, dryRun === true)
+      return {
+        ...batch,
+        rows: answers(batch.rows, (id, msg) => ({ id, ok: false, msg })),
+        refusedCount: batch.refusedCount + rows.length - wanted.length,
+      }
     })
   }
 }
