@@ -1497,6 +1497,7 @@ export const truckLabels = {
 } as const
 
 export const waybillLabels = {
+  accountedAmt: '核算金额',
   actual: '实收',
   actuallyPaid: '已付',
   adjustAmt: '调整金额',

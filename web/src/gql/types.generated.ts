@@ -14696,6 +14696,8 @@ export type Viewer = {
 
 /** 运单 */
 export type Waybill = {
+  /** 核算金额（元）：记入卡片台账的，卡的未结算与已结算金额由其相加；未卸车或已作废的为0 */
+  accountedAmt: Scalars['Money']['output'];
   /** 实收（元） */
   actual?: Maybe<Scalars['Money']['output']>;
   /** 已付（元） */
@@ -14901,6 +14903,8 @@ export type WaybillChange = {
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type WaybillEqual = {
+  /** 核算金额（元）：记入卡片台账的，卡的未结算与已结算金额由其相加；未卸车或已作废的为0 */
+  accountedAmt?: InputMaybe<Scalars['Money']['input']>;
   /** 实收（元） */
   actual?: InputMaybe<Scalars['Money']['input']>;
   /** 已付（元） */

@@ -9,11 +9,11 @@ import { pdf, xlsx } from '../envelope.js'
 import { given, givenId, texts as textList } from '../fields.js'
 import { pageAnswer, pageNamed, readAll, sortRequest } from '../page.js'
 import { type Call, type Method, type Route, route } from '../route.js'
-import { waybillFilter, waybillMaybePaged, waybillSorts } from '../waybill/params.js'
-import { waybillOf, waybillShape } from '../waybill/presenter.js'
+import { pricedMaybePaged, pricedSorts, waybillFilter } from '../waybill/params.js'
+import { pricedOf, pricedShape } from '../waybill/presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
-type Asked = z.output<typeof waybillMaybePaged>
+type Asked = z.output<typeof pricedMaybePaged>
 
 /** All waybills that fit, oldest departure first, for lists that are documented without pages; a page of them where one is named. */
 async function allWaybills(
@@ -24,17 +24,17 @@ async function allWaybills(
   const { equal = [], ...asked } = waybillFilter(params)
   const exact = [...equal, ...more]
   const filter = { ...asked, ...behind, ...(exact.length > 0 ? { equal: exact } : {}) }
-  const order = sortRequest(params, waybillSorts)
+  const order = sortRequest(params, pricedSorts)
   const sort = order.length > 0 ? order : [{ field: WaybillSortField.GO_DATETIME, direction: 'ASC' as const }]
   const named = pageNamed(params)
   if (named) {
     const counted = { total: true, summary: false }
-    return pageAnswer(named, await services.waybills.list(actor, { filter, sort, page: named, counted }), waybillOf)
+    return pageAnswer(named, await services.waybills.list(actor, { filter, sort, page: named, counted }), pricedOf)
   }
   const found = await readAll((page) =>
     services.waybills.list(actor, { filter, sort, page, counted: { total: false, summary: false } }),
   )
-  return found.map(waybillOf)
+  return found.map(pricedOf)
 }
 
 /** What is the same for the calls that list the waybills behind a card or a receipt. */
@@ -43,7 +43,7 @@ const waybillList = {
   group: 'settlement',
   access: 'chain:companywaybill:get',
   result: 'list',
-  answer: waybillShape,
+  answer: pricedShape,
   pages: true,
 } as const
 
@@ -51,7 +51,7 @@ const openOfCard = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsByCardNo',
   summary: '卡上未结算的运单：可结算的与修改待审核的',
-  params: waybillMaybePaged.extend({ cardNo: given(cardTable.cardNo.label) }).omit({ isSettle: true }),
+  params: pricedMaybePaged.extend({ cardNo: given(cardTable.cardNo.label) }).omit({ isSettle: true }),
   handler: (call) => {
     const { cardNo, status } = call.params
     const among = { cardNo, settled: false, status: [WaybillStatus.UNLOADED] }
@@ -63,7 +63,7 @@ const ofCard = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsCardGenerated',
   summary: '卡上的运单；给出 giveCardNo 时只取该回执单的',
-  params: waybillMaybePaged.extend({ settleCardNo: given(cardTable.cardNo.label) }),
+  params: pricedMaybePaged.extend({ settleCardNo: given(cardTable.cardNo.label) }),
   handler: (call) => {
     const { settleCardNo, cardNo } = call.params
     return allWaybills(call, { cardNo: settleCardNo }, cardNo ? [{ column: 'cardNo', text: cardNo }] : [])
@@ -74,7 +74,7 @@ const ofReceipt = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsGiveNoGenerated',
   summary: '回执单的运单',
-  params: waybillMaybePaged.extend({ giveCardNo: given(receiptTable.giveCardNo.label) }),
+  params: pricedMaybePaged.extend({ giveCardNo: given(receiptTable.giveCardNo.label) }),
   handler: (call) => allWaybills(call, { giveCardNo: call.params.giveCardNo }),
 })
 

@@ -11,7 +11,7 @@ import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { asNumber, decimal, filter, givenId, idFilter, judgedRow, rowsOf } from '../fields.js'
 import { type Route, route } from '../route.js'
-import { waybillParams } from '../waybill/params.js'
+import { pricedParams } from '../waybill/params.js'
 import { batchesOf, batchShape } from './batch.presenter.js'
 import { payeeOf, payeeShape } from './payee.presenter.js'
 import { settleWaybillPage, settleWaybillShape } from './settle-waybill.presenter.js'
@@ -130,7 +130,7 @@ const settleWaybills = route({
   access: 'chain:companywaybill:get',
   result: 'page',
   summary: '结算运单分页；按 settleId、settleNo 取一张结算单的运单；settleActions 为各种操作能否做',
-  params: waybillParams,
+  params: pricedParams,
   paramsInBody: true,
   answer: settleWaybillShape,
   handler: settleWaybillPage,

@@ -4,11 +4,11 @@ import { statusOf } from '../../modules/settlement/settlement/waybill.resolver.j
 import { pageAnswer, pageRequest } from '../page.js'
 import type { Call } from '../route.js'
 import { text, textOrNull } from '../shapes.js'
-import { waybillFilter, type waybillParams, waybillSorts } from '../waybill/params.js'
-import { waybillOf, waybillRow, waybillShape } from '../waybill/presenter.js'
+import { type pricedParams, pricedSorts, waybillFilter } from '../waybill/params.js'
+import { pricedMembers, pricedOf, pricedShape } from '../waybill/presenter.js'
 
 /** A waybill, and which verbs of settle waybills it takes. */
-export const settleWaybillShape = waybillShape.extend({
+export const settleWaybillShape = pricedShape.extend({
   settleActions: z
     .array(
       z.object({
@@ -20,17 +20,17 @@ export const settleWaybillShape = waybillShape.extend({
 })
 
 const fields = new Set([
-  ...[...waybillRow.values()].flatMap((member) => ('column' in member ? [member.column] : [])),
+  ...[...pricedMembers.row.values()].flatMap((member) => ('column' in member ? [member.column] : [])),
   'settleActions',
 ])
 
 /** One page of them. What a row takes is judged here, so that its rows are not written by the database as those of other pages. */
-export async function settleWaybillPage({ actor, params, services }: Call<z.output<typeof waybillParams>, unknown>) {
-  const request = pageRequest(params, waybillSorts)
+export async function settleWaybillPage({ actor, params, services }: Call<z.output<typeof pricedParams>, unknown>) {
+  const request = pageRequest(params, pricedSorts)
   const counted = { total: true, summary: false }
   const list = await services.waybills.list(actor, { filter: waybillFilter(params), ...request, fields, counted })
   return pageAnswer(request.page, list, (waybill) => ({
-    ...waybillOf(waybill),
+    ...pricedOf(waybill),
     settleActions: settleActionsOf(actor, { ...waybill, settlementStatus: statusOf(waybill) }),
   }))
 }

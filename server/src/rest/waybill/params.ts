@@ -7,15 +7,17 @@ import { shiftType, tpMode, waybillStatus } from '../codes.js'
 import { filter, flag, idFilter, instant, range, rangeEnd, texts } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, maybePageFields, pageFields, sortFields, sortRequest, sortsOf } from '../page.js'
-import { waybillMembers } from './presenter.js'
+import { pricedMembers, waybillMembers } from './presenter.js'
 
 const MAX_NUMBERS = 1000
 
-export const waybillSorts = sortsOf<WaybillSortField>(waybillMembers, {
+const indexed = {
   goDatetime: WaybillSortField.GO_DATETIME,
   no: WaybillSortField.NO,
   truckCode: WaybillSortField.TRUCK_CODE,
-})
+}
+export const waybillSorts = sortsOf<WaybillSortField>(waybillMembers, indexed)
+export const pricedSorts = sortsOf<WaybillSortField>(pricedMembers, indexed)
 
 /** What a waybill list is asked with (001 §2); `start` and `end` are a day of tickets, the end not included. */
 const searchFields = {
@@ -50,13 +52,18 @@ const searchFields = {
   end: instant(`${`${labels.goDatetime}止`}（不含；与起为同一天时即指当天）`).optional(),
 }
 
-const members = memberFilters(waybillMembers, searchFields)
-const filters = { ...members, ...searchFields }
+const filters = { ...memberFilters(waybillMembers, searchFields), ...searchFields }
+/** Those of either kind of rows. */
+const members = memberFilters(pricedMembers, searchFields)
+const pricedFilters = { ...members, ...searchFields }
 
 export const waybillParams = z.object({ ...pageFields(waybillSorts), ...filters })
 
+/** The same of rows with their prices. */
+export const pricedParams = z.object({ ...pageFields(pricedSorts), ...pricedFilters })
+
 /** The same for lists that are answered as a page to whoever names one. */
-export const waybillMaybePaged = z.object({ ...maybePageFields(waybillSorts), ...filters })
+export const pricedMaybePaged = z.object({ ...maybePageFields(pricedSorts), ...pricedFilters })
 
 /** The same for lists that are answered whole. */
 export const waybillSearch = z.object({ ...sortFields(waybillSorts), ...filters })

@@ -10,8 +10,23 @@ const places = {
   garbagePreparePrice: 'priceSource',
 }
 
+const members = Object.fromEntries(movedBehind(membersOf(waybillTable), places))
 /** A waybill with every field of 001 §3: how each is documented, and the column that it shows. */
-export const waybillMembers = rowOf(Object.fromEntries(movedBehind(membersOf(waybillTable), places)))
+export const waybillMembers = rowOf(members)
+
+const { expectedPrice, accountedAmt } = waybillTable
+/** The same where trips stand for the amount of a card or a settlement: with the price that they have without one of their own. */
+export const pricedMembers = rowOf({
+  ...members,
+  ...Object.fromEntries(
+    membersOf({
+      expectedPrice: { ...expectedPrice, rest: ['expectedPrice'] },
+      accountedAmt: { ...accountedAmt, rest: ['accountedAmt'] },
+    }),
+  ),
+})
+export const pricedShape = pricedMembers.shape
+export const pricedOf: (waybill: WaybillView) => Record<string, unknown> = presenterOf(pricedMembers.row)
 
 export const waybillShape = waybillMembers.shape
 export const waybillRow = waybillMembers.row

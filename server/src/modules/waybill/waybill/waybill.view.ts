@@ -188,7 +188,9 @@ export class WaybillSummary extends objectOf(leftOutTable) {
   @Field(() => DecimalScalar, { description: `${labels.receivable}（元）` })
   receivable!: Money
 
-  @Field(() => DecimalScalar, { description: '核算金额（元），未结算的按现在的单价，与首页的可结算金额同一口径' })
+  @Field(() => DecimalScalar, {
+    description: `${labels.accountedAmt}（元），未结算的按现在的单价，与首页的可结算金额同一口径`,
+  })
   accountedAmt!: Money
 
   @Field(() => DecimalScalar, ofChart('方量（方）', '按分期的每车方量和土质的吨方换算'))

@@ -37,7 +37,7 @@ export const texts = {
   tons: '吨数',
   cubic: '方数',
   costs: { TRANSPORT: '运输成本', INTERNAL: '内转成本' },
-  accountedAmt: '核算金额',
+  accountedAmt: waybillLabels.accountedAmt,
   phaseCubic: '方量',
   phaseDumpCost: '消纳费用',
   phasePaidAmt: waybillLabels.actuallyPaid,
