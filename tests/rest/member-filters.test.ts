@@ -22,7 +22,7 @@ const NOT_OF_THE_ROW = ['searchDate', 'captainAndDriversText', 'roles']
 /** Of statistics: what the sums of a row come to, by which none is found; nor is one by the date of the other kind, which is blank. */
 const SUMS = [
   ...['earlyRemainingTickets', 'collectTickets', 'useTickets', 'refundTickets', 'inRemainingTickets'],
-  ...['isTotalRow', 'isProjectTotalRow'],
+  ...['correctedCollects', 'correctedUses', 'correctedRefunds', 'isTotalRow', 'isProjectTotalRow'],
 ]
 const ofSums = (path: string): string[] => {
   if (!path.endsWith('UseTicketsStatistical')) return []

@@ -31,6 +31,9 @@ const figures = (early: number, collect: number, use: number, refund: number, le
   useTickets: use,
   refundTickets: refund,
   inRemainingTickets: left,
+  correctedCollects: collect,
+  correctedUses: 0,
+  correctedRefunds: refund,
 })
 
 describe('statistics of tickets by day and by month', () => {

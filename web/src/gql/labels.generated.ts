@@ -1379,6 +1379,8 @@ export const ticketRefundLabels = {
 export const ticketStatLabels = {
   collectTickets: '领票',
   companyAuthId: '公司编号',
+  correctedCollects: '更正领票',
+  correctedRefunds: '更正退票',
   correctedUses: '更正用票',
   dayDetailDate: '票日',
   dumpSite: '渣土场',

@@ -13989,7 +13989,11 @@ export type TicketStat = {
   collectTickets: Scalars['Int']['output'];
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
-  /** 更正用票：用票中由更正流水而非运单记入的；合计行为空 */
+  /** 更正领票：领票中由更正流水而非领票单记入的 */
+  correctedCollects?: Maybe<Scalars['Int']['output']>;
+  /** 更正退票：退票中由更正流水而非退票单记入的 */
+  correctedRefunds?: Maybe<Scalars['Int']['output']>;
+  /** 更正用票：用票中由更正流水而非运单记入的 */
   correctedUses?: Maybe<Scalars['Int']['output']>;
   /** 票日，yyyy-MM-dd，自06:00起；按日统计时才有 */
   dayDetailDate?: Maybe<Scalars['String']['output']>;

@@ -105,7 +105,7 @@ function statistics(by: TicketPeriod, path: string, summary: string): Route {
       // What the parameter of that name was read as.
       const filter = filterOf(actor, asked, new Map<string, unknown>(Object.entries(asked)).get(name) as Days)
       if (!page) return (await ticketStats.all(actor, { by, filter, sort })).map(shown)
-      const found = await ticketStats.list(actor, { by, filter, sort, page })
+      const found = await ticketStats.list(actor, { by, filter, sort, page, corrected: true })
       const { total, projects } = found.summary
       return { ...pageAnswer(page, found, shown), statistics: { total: shown(total), projects: projects.map(shown) } }
     },

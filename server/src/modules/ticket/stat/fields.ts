@@ -4,6 +4,9 @@ import { joined, nullable, placeTable, projectTable } from '../fields.js'
 
 const blankInTotals = { ...nullable, note: '；合计行为空' } as const
 
+/** What of a figure no document and no trip tells. */
+const corrected = { kind: 'count', ...nullable, ...joined, sheet: [] } as const
+
 /** The one table of the fields of a row of statistics (001 §3), in the order in which documents have them. */
 export const statTable = {
   dayDetailDate: {
@@ -28,15 +31,9 @@ export const statTable = {
   useTickets: { label: '用票', kind: 'count' },
   refundTickets: { label: '退票', kind: 'count' },
   inRemainingTickets: { label: '期末剩余', kind: 'count', note: '：期初剩余+领票-用票-退票' },
-  correctedUses: {
-    label: '更正用票',
-    kind: 'count',
-    ...nullable,
-    ...joined,
-    rest: [],
-    sheet: [],
-    note: '：用票中由更正流水而非运单记入的；合计行为空',
-  },
+  correctedCollects: { label: '更正领票', ...corrected, note: '：领票中由更正流水而非领票单记入的' },
+  correctedUses: { label: '更正用票', ...corrected, note: '：用票中由更正流水而非运单记入的' },
+  correctedRefunds: { label: '更正退票', ...corrected, note: '：退票中由更正流水而非退票单记入的' },
   isShort: { label: '库存不足', kind: 'flag', ...joined, rest: [], note: '：期末剩余为负' },
   isTotalRow: { label: '是否合计行', kind: 'flag', ...joined, sheet: [] },
   isProjectTotalRow: { label: '是否项目小计行', kind: 'flag', ...joined, sheet: [] },

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { TicketPeriod } from '../enums.js'
 import { ticketTexts as texts } from '../texts.js'
+import type { Corrected } from './corrected.queries.js'
 import type { Flows, ProjectFlows, StatRow } from './stat.queries.js'
 import type { TicketStatView } from './stat.view.js'
 import type { PeriodFlows } from './trend.queries.js'
@@ -19,6 +20,13 @@ function figuresOf({ early, collected, used, refunded }: Flows) {
   }
 }
 
+/** What of them was corrected, where somebody asks. */
+const correctedFigures = (corrected: Corrected | null) => ({
+  correctedCollects: corrected?.collected ?? null,
+  correctedUses: corrected?.used ?? null,
+  correctedRefunds: corrected?.refunded ?? null,
+})
+
 const ofTotals = {
   dayDetailDate: null,
   monthDetailDate: null,
@@ -28,7 +36,6 @@ const ofTotals = {
   garbageName: null,
   garbageType: null,
   soilType: null,
-  correctedUses: null,
 } as const
 
 /** A row of a day or a month. */
@@ -36,7 +43,7 @@ export const statOf = (
   { companyId }: Actor,
   by: TicketPeriod,
   row: StatRow,
-  correctedUses: number | null = null,
+  corrected: Corrected | null = null,
 ): TicketStatView => ({
   dayDetailDate: by === TicketPeriod.DAY ? row.since : null,
   monthDetailDate: by === TicketPeriod.MONTH ? row.since.slice(0, 7) : null,
@@ -46,38 +53,46 @@ export const statOf = (
   garbageName: row.garbageName ?? texts.noSite,
   garbageType: row.garbageType,
   soilType: row.soilType,
-  correctedUses,
   ...figuresOf(row),
+  ...correctedFigures(corrected),
   isTotalRow: false,
   isProjectTotalRow: false,
   companyAuthId: companyId,
 })
 
 /** What a project's rows come to. */
-export const projectTotalOf = ({ companyId }: Actor, project: ProjectFlows): TicketStatView => ({
+export const projectTotalOf = (
+  { companyId }: Actor,
+  project: ProjectFlows,
+  corrected: Corrected | null = null,
+): TicketStatView => ({
   ...ofTotals,
   projectInfoId: project.projectId,
   projectName: project.projectName,
   ...figuresOf(project),
+  ...correctedFigures(corrected),
   isTotalRow: false,
   isProjectTotalRow: true,
   companyAuthId: companyId,
 })
 
+const sumOf = <Each extends Corrected>(all: readonly Each[], of: (one: Each) => number): number =>
+  all.reduce((sum, one) => sum + of(one), 0)
+const flowsOf = (all: readonly Corrected[]): Corrected => ({
+  collected: sumOf(all, ({ collected }) => collected),
+  used: sumOf(all, ({ used }) => used),
+  refunded: sumOf(all, ({ refunded }) => refunded),
+})
+
 /** What all of them come to. */
-export const totalOf = ({ companyId }: Actor, projects: readonly Flows[]): TicketStatView => ({
+export const totalOf = (
+  { companyId }: Actor,
+  projects: readonly Flows[],
+  corrected: readonly Corrected[] | null = null,
+): TicketStatView => ({
   ...ofTotals,
-  ...figuresOf(
-    projects.reduce(
-      (sum, one) => ({
-        early: sum.early + one.early,
-        collected: sum.collected + one.collected,
-        used: sum.used + one.used,
-        refunded: sum.refunded + one.refunded,
-      }),
-      { early: 0, collected: 0, used: 0, refunded: 0 },
-    ),
-  ),
+  ...figuresOf({ ...flowsOf(projects), early: sumOf(projects, ({ early }) => early) }),
+  ...correctedFigures(corrected && flowsOf(corrected)),
   isTotalRow: true,
   isProjectTotalRow: false,
   companyAuthId: companyId,

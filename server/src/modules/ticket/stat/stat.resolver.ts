@@ -10,6 +10,8 @@ import { TicketStatService } from './stat.service.js'
 import { TicketStatFilter, TicketStatPage, TicketStatSort, TicketStatView } from './stat.view.js'
 import { TicketTrend } from './trend.view.js'
 
+const CORRECTED = ['correctedCollects', 'correctedUses', 'correctedRefunds']
+
 @Resolver(() => TicketStatView)
 export class TicketStatResolver {
   constructor(private readonly stats: TicketStatService) {}
@@ -24,7 +26,8 @@ export class TicketStatResolver {
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<TicketStatPage> {
     const counted = countsWanted(requestedFields(info))
-    const corrected = requestedFields(info, 'records').has('correctedUses')
+    const fields = requestedFields(info, 'records')
+    const corrected = CORRECTED.some((name) => fields.has(name))
     return this.stats.list(context.actor, { by, filter, sort, page, counted, corrected })
   }
 

@@ -4,7 +4,7 @@ import { type Counted, defaultPage, type PageRequest, pageSchema, type SortBy } 
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { TicketPeriod } from '../enums.js'
-import { correctedUses } from './corrected.queries.js'
+import { correctedByProject, correctedOf, NONE } from './corrected.queries.js'
 import { finerSlice, isWide, sliceOf } from './page.js'
 import { placesOf } from './places.queries.js'
 import type { TicketPlaces } from './places.view.js'
@@ -23,7 +23,7 @@ interface Asked {
   sort?: SortBy[] | null | undefined
   page?: PageRequest | null | undefined
   counted?: Counted
-  /** Whether rows are to tell how many of the used tickets were corrections. */
+  /** Whether rows are to tell how many of their tickets were corrections. */
   corrected?: boolean
   /** More rows than that are refused. */
   most?: number
@@ -63,16 +63,19 @@ export class TicketStatService {
     const inDays = months && by === TicketPeriod.DAY && !isFine(chosen) && isWide(months)
     const slice = inDays ? finerSlice(await daysOfUnits(em, actor, chosen, months.units), months) : months
     const found = slice ? await statRows(em, actor, by, chosen, slice) : []
-    const corrections = corrected ? await correctedUses(em, actor, by, found) : []
+    const [corrections, ofProjects] = await Promise.all([
+      corrected ? correctedOf(em, actor, by, found) : [],
+      corrected && counted.summary ? correctedByProject(em, actor, chosen, range) : null,
+    ])
     const onPage = new Set(found.map(({ projectId }) => projectId))
     return {
       records: found.map((row, at) => statOf(actor, by, row, corrections[at] ?? null)),
       total,
       summary: {
-        total: totalOf(actor, flows),
+        total: totalOf(actor, flows, ofProjects && [...ofProjects.values()]),
         projects: flows
           .filter(({ projectId }) => onPage.has(projectId))
-          .map((project) => projectTotalOf(actor, project)),
+          .map((project) => projectTotalOf(actor, project, ofProjects && (ofProjects.get(project.projectId) ?? NONE))),
       },
     }
   }
@@ -80,7 +83,7 @@ export class TicketStatService {
   /** All rows as documents have them: those of a project, its total, and at last the total. TICKET_ROWS_TOO_MANY beyond 5,000. */
   async all(actor: Actor, { by, filter, sort }: Pick<Asked, 'by' | 'filter' | 'sort'>): Promise<TicketStatView[]> {
     const page = { current: 1, size: MOST_ROWS }
-    const { records, summary } = await this.list(actor, { by, filter, sort, page, most: MOST_ROWS })
+    const { records, summary } = await this.list(actor, { by, filter, sort, page, corrected: true, most: MOST_ROWS })
     const projects = Map.groupBy(records, ({ projectInfoId }) => projectInfoId)
     const withTotals = summary.projects.flatMap((own) => [...(projects.get(own.projectInfoId) ?? []), own])
     return records.length === 0 ? [] : [...withTotals, summary.total]

@@ -23,10 +23,16 @@ type Span = 'CHANGE' | 'DAY' | 'MONTH' | 'YEAR'
 type Part = 'STOCK' | 'PROJECT'
 
 /** The sums `c` of a span and part that are meant. */
-export function meant({ companyId }: Actor, chosen: Chosen, span: Span, part: Part): Sql {
+export const meant = (actor: Actor, chosen: Chosen, span: Span, part: Part): Sql =>
+  all([
+    sql`c.company_id = ${actor.companyId} and c.span = ${sql.raw(`'${span}'`)} and c.part = ${sql.raw(`'${part}'`)}`,
+    ...areOf(actor, chosen),
+  ])
+
+/** Of rows `c` of a company those of the tickets that are meant. */
+export function areOf({ companyId }: Actor, chosen: Chosen): Sql[] {
   const { projectIds, dumpSiteIds, soilTypes, garbageType, projectName, garbageName } = chosen
-  return all([
-    sql`c.company_id = ${companyId} and c.span = ${sql.raw(`'${span}'`)} and c.part = ${sql.raw(`'${part}'`)}`,
+  return [
     ...(projectIds === null ? [] : [inUuids(sql`c.project_id`, projectIds)]),
     ...(dumpSiteIds === null ? [] : [inUuids(sql`c.dump_site_id`, dumpSiteIds)]),
     ...(soilTypes === null ? [] : [inTexts(sql`c.soil_type`, soilTypes)]),
@@ -49,7 +55,7 @@ export function meant({ companyId }: Actor, chosen: Chosen, span: Span, part: Pa
               where p.company_id = ${companyId} and ${isLike(sql`p.name`, projectName)}))`,
         ]
       : []),
-  ])
+  ]
 }
 
 /** The days of the sums `c` that lie in a range. */
