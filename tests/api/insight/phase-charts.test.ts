@@ -17,7 +17,7 @@ const OUTPUT = `query ($id: ID!, $by: PhaseOutputBy!, $step: ChartStep!, $span: 
   points { key label from to } series { name kind unit values } exclusions { total correct cubic } } }`
 const PLAN = `query ($id: ID!) { planCompletion(id: $id, step: MONTH) {
   projectPhaseSquareCost projectPhaseRealSquareCost waybillPhaseSquareCost waybillPhaseTransportCost companyWaybillInternalCost
-  waybillPhaseAvgTransportCost projectPhaseTransportCost projectPhaseSquarePrice points { key } series { name values } } }`
+  waybillPhaseTransportSquareCost waybillPhaseAvgTransportCost projectPhaseTransportCost projectPhaseSquarePrice points { key } series { name values } } }`
 const TRIPS = `query ($phase: PhaseTripsInput!) { waybills(filter: { phase: $phase }, page: { current: 1, size: 1 }) { total } }`
 
 interface Exclusions {
@@ -39,6 +39,14 @@ interface Figures {
   series: { name: string; kind: string; unit: string; values: (string | null)[] }[]
   exclusions: Exclusions
   updating: boolean
+}
+
+/** Yuan with two decimals by cubic metres with three, exact and half up. */
+function unitCostOf(cost: string, cubic: string): string | null {
+  const [cents, litres] = [BigInt(cost.replace('.', '')), BigInt(cubic.replace('.', ''))]
+  if (litres === 0n) return null
+  const unit = String((cents * 2000n + litres) / (litres * 2n)).padStart(3, '0')
+  return `${unit.slice(0, -2)}.${unit.slice(-2)}`
 }
 
 const seriesNamed = ({ series }: Pick<Figures, 'series'>, name: string) => {
@@ -250,6 +258,24 @@ describe('the charts of a phase', () => {
     expect(new Set(seriesNamed(phaseOutput, '车数'))).toEqual(new Set(['0']))
     const { planCompletion } = await reader.ask<{ planCompletion: Record<string, unknown> }>(PLAN, { id: phases[0] })
     expect(planCompletion).toMatchObject({ waybillPhaseSquareCost: '0.000', waybillPhaseAvgTransportCost: null })
+  })
+
+  it('divide by what they show: the cost of transport by its volume, with trips of every kind', async () => {
+    const { company, dig, phases, reader } = await aDig()
+    for (const seed of [3, 7, 19]) {
+      await newTrips(company, dig, pickOf(seed), 100)
+      await costed()
+      for (const id of phases) {
+        const { planCompletion: plan } = await reader.ask<{ planCompletion: Record<string, string | null> }>(PLAN, {
+          id,
+        })
+        const [cost, cubic] = [plan.waybillPhaseTransportCost ?? '', plan.waybillPhaseTransportSquareCost ?? '']
+        expect({ id, unitCost: plan.waybillPhaseAvgTransportCost }).toEqual({ id, unitCost: unitCostOf(cost, cubic) })
+        expect(Number(cubic)).toBeLessThanOrEqual(Number(plan.waybillPhaseSquareCost))
+        const { exclusions } = await reader.ask<{ exclusions: Exclusions }>(EXCLUSIONS, { id, chart: 'TRANSPORT' })
+        expect(Number(cubic)).toBe(Number(exclusions.cubic))
+      }
+    }
   })
 
   it('are of some of its days where somebody asks for them', async () => {

@@ -84,7 +84,7 @@ describe('calls for phases', () => {
     }
   })
 
-  it('complete a plan with its eight figures', async () => {
+  it('complete a plan with its eight figures, and with what its unit cost is divided by', async () => {
     const { phase, read } = await aPhase()
     const { data } = await read<Record<string, unknown>>(`getPlanAchievementStatistic/${phase.id}`)
     const { xAxis, keys, series, ...figures } = data
@@ -97,6 +97,7 @@ describe('calls for phases', () => {
       'waybillPhaseAvgTransportCost',
       'waybillPhaseSquareCost',
       'waybillPhaseTransportCost',
+      'waybillPhaseTransportSquareCost',
     ])
     expect(figures).toMatchObject({ projectPhaseSquareCost: 120_000, projectPhaseRealSquareCost: null })
   })

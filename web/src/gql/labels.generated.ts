@@ -869,6 +869,7 @@ export const planCompletionLabels = {
   waybillPhaseAvgTransportCost: '外运单方成本',
   waybillPhaseSquareCost: '运单方量',
   waybillPhaseTransportCost: '外运成本',
+  waybillPhaseTransportSquareCost: '外运方量',
 } as const
 
 export const priceSourceTotalLabels = {

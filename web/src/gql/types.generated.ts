@@ -8769,12 +8769,14 @@ export type PlanCompletion = {
   series: Array<ChartSeries>;
   /** 单价有变动，未结算运单的成本正在重新计算 */
   updating: Scalars['Boolean']['output'];
-  /** 外运单方成本（元/方） */
+  /** 外运单方成本（元/方）：外运成本除以外运方量 */
   waybillPhaseAvgTransportCost?: Maybe<Scalars['Money']['output']>;
   /** 运单方量（方） */
   waybillPhaseSquareCost: Scalars['Quantity']['output'];
   /** 外运成本（元） */
   waybillPhaseTransportCost: Scalars['Money']['output'];
+  /** 外运方量（方）：外运成本所含的运单的 */
+  waybillPhaseTransportSquareCost: Scalars['Quantity']['output'];
 };
 
 /** 平台运营：一个平台字典 */

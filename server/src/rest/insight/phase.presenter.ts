@@ -79,7 +79,8 @@ export const planShape = figuresShape.extend({
   waybillPhaseSquareCost: decimal('运单方量（方）'),
   waybillPhaseTransportCost: decimal('外运成本（元）'),
   companyWaybillInternalCost: decimal('内转成本（元）'),
-  waybillPhaseAvgTransportCost: decimalOrNull('外运单方成本（元/方）'),
+  waybillPhaseTransportSquareCost: decimal('外运方量（方）：外运成本所含的运单的'),
+  waybillPhaseAvgTransportCost: decimalOrNull('外运单方成本（元/方）：外运成本除以外运方量'),
   projectPhaseTransportCost: decimalOrNull('预计运输成本（元）'),
   projectPhaseSquarePrice: decimalOrNull('预计每方成本（元/方）'),
 })
@@ -90,6 +91,7 @@ export const planOf = (plan: PlanCompletion): z.output<typeof planShape> => ({
   waybillPhaseSquareCost: numberOf(plan.waybillPhaseSquareCost),
   waybillPhaseTransportCost: numberOf(plan.waybillPhaseTransportCost),
   companyWaybillInternalCost: numberOf(plan.companyWaybillInternalCost),
+  waybillPhaseTransportSquareCost: numberOf(plan.waybillPhaseTransportSquareCost),
   waybillPhaseAvgTransportCost: numberOrNull(plan.waybillPhaseAvgTransportCost),
   projectPhaseTransportCost: numberOrNull(plan.projectPhaseTransportCost),
   projectPhaseSquarePrice: numberOrNull(plan.projectPhaseSquarePrice),

@@ -119,7 +119,10 @@ export class PlanCompletion extends PhaseFigures {
   @Field(() => DecimalScalar, { description: '内转成本（元）' })
   companyWaybillInternalCost!: string
 
-  @Field(() => DecimalScalar, optional('外运单方成本（元/方）'))
+  @Field(() => DecimalScalar, { description: '外运方量（方）：外运成本所含的运单的' })
+  waybillPhaseTransportSquareCost!: string
+
+  @Field(() => DecimalScalar, optional('外运单方成本（元/方）：外运成本除以外运方量'))
   waybillPhaseAvgTransportCost!: string | null
 
   @Field(() => DecimalScalar, optional('预计运输成本（元）'))

@@ -20,14 +20,17 @@ export function planFigures(
   { sums, counted, transported }: PhaseTotals,
 ): Omit<PlanCompletion, keyof PhaseFigures> {
   const outward = totalOf(transported)
+  // Rounded before they are divided: whoever divides what is shown comes to what is shown.
+  const [cost, cubic] = [money(outward.amount), quantity(outward.cubic)]
   const internal = sums.filter(({ tpMode, priced }) => tpMode === 'INTERNAL' && priced === 'SET')
   return {
     projectPhaseSquareCost: phase.planCubic,
     projectPhaseRealSquareCost: phase.surveyedCubic,
     waybillPhaseSquareCost: quantity(totalOf(counted).cubic),
-    waybillPhaseTransportCost: money(outward.amount),
+    waybillPhaseTransportCost: cost,
     companyWaybillInternalCost: money(addUp(internal, ({ amount }) => new Big(amount))),
-    waybillPhaseAvgTransportCost: share(outward.amount, outward.cubic, MONEY),
+    waybillPhaseTransportSquareCost: cubic,
+    waybillPhaseAvgTransportCost: share(new Big(cost), new Big(cubic), MONEY),
     projectPhaseTransportCost: phase.planTransportCost,
     projectPhaseSquarePrice: phase.planCubicPrice ?? plannedPrice(phase),
   }

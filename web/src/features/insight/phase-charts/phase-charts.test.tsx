@@ -214,22 +214,34 @@ describe('how a plan is met', () => {
     projectPhaseRealSquareCost: null,
     waybillPhaseSquareCost: '98000.5' as Quantity,
     waybillPhaseTransportCost: '2500000' as Money,
+    waybillPhaseTransportSquareCost: '88000.25' as Quantity,
     companyWaybillInternalCost: '0' as Money,
-    waybillPhaseAvgTransportCost: '25.51' as Money,
+    waybillPhaseAvgTransportCost: '28.41' as Money,
     projectPhaseTransportCost: null,
     projectPhaseSquarePrice: '26' as Money,
   }
   const markup = renderToStaticMarkup(<PlanSummary plan={plan} />)
 
-  it('is told by eight figures with their units, a dash for what is not known', () => {
+  it('is told by nine figures with their units, a dash for what is not known', () => {
     const values = [...markup.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text)
     expect(values).toEqual([
-      ...['120,000.000 方', '—', '98,000.500 方', '2,500,000.00 元', '0.00 元', '25.51 元/方', '—', '26.00 元/方'],
+      ...['120,000.000 方', '—', '98,000.500 方', '2,500,000.00 元', '0.00 元', '88,000.250 方'],
+      ...['28.41 元/方', '—', '26.00 元/方'],
     ])
+  })
+
+  it('shows what its unit cost is divided by', () => {
+    const shown = (label: string): number => {
+      const [, value = ''] = new RegExp(`<dt>${label}<.*?<dd[^>]*>([^<]*) `).exec(markup) ?? []
+      return Number(value.replaceAll(',', ''))
+    }
+    const { waybillPhaseTransportCost, waybillPhaseTransportSquareCost, waybillPhaseAvgTransportCost } = texts.fields
+    const unitCost = shown(waybillPhaseTransportCost) / shown(waybillPhaseTransportSquareCost)
+    expect(shown(waybillPhaseAvgTransportCost)).toBe(Math.round(unitCost * 100) / 100)
   })
 
   it('says of each what it is', () => {
     for (const hint of Object.values(texts.hints)) expect(markup).toContain(`data-tip="${hint}"`)
-    expect([...markup.matchAll(/<button/g)]).toHaveLength(8)
+    expect([...markup.matchAll(/<button/g)]).toHaveLength(9)
   })
 })

@@ -6,7 +6,7 @@ import { texts } from './texts'
 export type Plan = NonNullable<PhaseChartQuery['planCompletion']>
 type Figure = keyof typeof texts.units
 
-/** The eight figures of a phase as they are written, in their order: what was planned, what came of it, and what it cost. */
+/** The nine figures of a phase as they are written, in their order: what was planned, what came of it, and what it cost. */
 export function summaryOf(plan: Pick<Plan, Figure>): { field: Figure; value: string }[] {
   const cubic = (field: Figure, value: Plan['projectPhaseSquareCost']) => ({
     field,
@@ -19,6 +19,7 @@ export function summaryOf(plan: Pick<Plan, Figure>): { field: Figure; value: str
     cubic('waybillPhaseSquareCost', plan.waybillPhaseSquareCost),
     money('waybillPhaseTransportCost', plan.waybillPhaseTransportCost),
     money('companyWaybillInternalCost', plan.companyWaybillInternalCost),
+    cubic('waybillPhaseTransportSquareCost', plan.waybillPhaseTransportSquareCost),
     money('waybillPhaseAvgTransportCost', plan.waybillPhaseAvgTransportCost),
     money('projectPhaseTransportCost', plan.projectPhaseTransportCost),
     money('projectPhaseSquarePrice', plan.projectPhaseSquarePrice),
