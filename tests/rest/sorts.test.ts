@@ -66,4 +66,4 @@ describe.each(paged.map((route) => [`${route.method} ${route.path}`, route] as c
 })
 
 /** Put together of several columns. */
-const OTHERWISE = new Set(['captainAndDriversText', 'batchNo'])
+const OTHERWISE = new Set(['batchNo'])

@@ -90,6 +90,32 @@ describe('statistics of tickets by day and by month', () => {
     expect(await uses({ garbageType: '1' })).toBeUndefined()
   })
 
+  it('are those that show a figure, with what they come to; totals by themselves, or none', async () => {
+    const { clerk } = await withTickets()
+    const found = async (query: Record<string, string>) =>
+      (await clerk.rest('GET', day, { query })).json<{ data: object[] }>().data
+    expect(await found({ useTickets: '3' })).toMatchObject([
+      { dayDetailDate: '2026-11-01', ...figures(8, 0, 3, 0, 5) },
+      { isProjectTotalRow: 1, ...figures(8, 0, 3, 0, 5) },
+      { isTotalRow: 1, ...figures(8, 0, 3, 0, 5) },
+    ])
+    expect(await found({ refundTickets: '0' })).toMatchObject([
+      ...[figures(0, 10, 2, 0, 8), figures(8, 0, 3, 0, 5), figures(0, 10, 5, 0, 5), figures(0, 10, 5, 0, 5)],
+    ])
+    expect(await found({ useTickets: '4' })).toEqual([])
+    expect(await found({ isTotalRow: '1' })).toMatchObject([{ isTotalRow: 1, ...figures(0, 10, 5, 0, 5) }])
+    expect(await found({ isTotalRow: '0', isProjectTotalRow: '0' })).toHaveLength(2)
+    expect(await found({ monthDetailDate: '2026-11' })).toEqual([])
+    const page = await clerk.rest('GET', day, { query: { current: '2', size: '1', refundTickets: '0' } })
+    expect(page.json()).toMatchObject({
+      data: {
+        total: 2,
+        records: [{ dayDetailDate: '2026-11-01' }],
+        statistics: { total: figures(0, 10, 5, 0, 5), projects: [figures(0, 10, 5, 0, 5)] },
+      },
+    })
+  })
+
   it('refuse what cannot be read, and more rows than a program can be given at once', async () => {
     const { clerk, company, project, site, soil } = await newDesk()
     const bad = async (query: Record<string, string>) => {

@@ -11,7 +11,7 @@ import {
 import { membersText } from '../../modules/price/direct-pay-price/members.js'
 import { priceTexts } from '../../modules/price/texts.js'
 import { membersOf } from '../members.js'
-import { presenterOf, rowOf } from '../rows.js'
+import { presenterOf, rowOf, same } from '../rows.js'
 import { flagOf, idShape, text, zeroOrOne } from '../shapes.js'
 
 const pairShape = z.object({ captainId: idShape, driverId: idShape.nullable().describe('空为全部司机') })
@@ -27,10 +27,14 @@ const review = rowOf(Object.fromEntries(membersOf(reviewTable)))
 const showTerms = presenterOf(terms.row)
 const showReview = presenterOf(review.row)
 
-/** The members that are columns. */
+const line = rowOf({
+  captainAndDriversText: [text(`${labels.captainAndDrivers}，一行文字`), same('captainAndDriversText')],
+})
+
+/** The members by which prices are found and sorted. */
 export const priceMembers = {
-  shape: terms.shape.extend(review.shape.shape),
-  row: new Map([...terms.row, ...review.row]),
+  shape: terms.shape.extend({ ...review.shape.shape, ...line.shape.shape }),
+  row: new Map([...terms.row, ...review.row, ...line.row]),
 }
 
 /** A direct-pay price with every field of 000 §3: for whom it is stands behind what it says. */
@@ -38,7 +42,7 @@ export const priceShape = z.object({
   ...terms.shape.shape,
   captainAndDriver: z.array(pairShape),
   captainAndDrivers: z.array(branchShape).describe('按车队长排列的司机'),
-  captainAndDriversText: text(`${labels.captainAndDrivers}，一行文字`),
+  ...line.shape.shape,
   ...review.shape.shape,
 })
 

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import type { Actor } from '../../kernel/command/actor.js'
 import { TicketPeriod } from '../../modules/ticket/enums.js'
 import { statTable } from '../../modules/ticket/stat/fields.js'
+import { showing } from '../../modules/ticket/stat/shown.js'
 import { type TicketStatFilter, TicketStatSortField } from '../../modules/ticket/stat/stat.view.js'
 import { MONTH } from '../../modules/waybill/export/ticket-month.js'
 import { Answer } from '../envelope.js'
 import { filter, given, givenId, idFilter, texts } from '../fields.js'
+import { equalsIn, memberFilters } from '../member-filters.js'
 import { rowOfFields } from '../members.js'
 import { maybePageFields, pageAnswer, pageNamed, sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
@@ -85,10 +87,14 @@ const totals = z.object({
   projects: z.array(row.shape).describe('本页各项目的小计'),
 })
 
+/** Which rows of an answer are meant, plain ones or totals. */
+const KINDS = ['isTotalRow', 'isProjectTotalRow']
+
 /** Statistics: rows, each project's total behind its rows, and the total at last; in a page the rows alone, the totals beside them. */
 function statistics(by: TicketPeriod, path: string, summary: string): Route {
   const { name, days } = dates[by]
   const sorts = { [name]: TicketStatSortField.DATE }
+  const members = memberFilters(row, { ...params.shape, [name]: days })
   return route({
     method: 'GET',
     path: `/chain/companyticketpurchase/${path}`,
@@ -96,18 +102,24 @@ function statistics(by: TicketPeriod, path: string, summary: string): Route {
     access: 'chain:companyticket:get',
     result: 'list',
     pages: true,
-    summary: `${summary}；每个项目的小计在其各行之后，合计在最后，最多 5000 行；给出页码时答一页，小计与合计在 statistics`,
-    params: params.extend({ ...maybePageFields(sorts), [name]: days }),
+    summary: `${summary}；每个项目的小计在其各行之后，合计在最后，最多 5000 行；给出页码时答一页，小计与合计在 statistics；按数量查询的只计所列各行`,
+    params: params.extend({ ...maybePageFields(sorts), ...members, [name]: days }),
     answer: row.shape,
     statistics: totals,
     async handler({ actor, params: asked, services: { ticketStats } }) {
       const [page, sort] = [pageNamed(asked), sortRequest(asked, sorts)]
       // What the parameter of that name was read as.
       const filter = filterOf(actor, asked, new Map<string, unknown>(Object.entries(asked)).get(name) as Days)
-      if (!page) return (await ticketStats.all(actor, { by, filter, sort })).map(shown)
-      const found = await ticketStats.list(actor, { by, filter, sort, page, corrected: true })
+      const wanted = equalsIn(asked, members) ?? []
+      const ofKind = wanted.filter(({ column }) => KINDS.includes(column))
+      const shows = wanted.filter((one) => !ofKind.includes(one))
+      if (!page) return (await ticketStats.all(actor, { by, filter, sort, shows })).filter(showing(ofKind)).map(shown)
+      const found = await ticketStats.list(actor, { by, filter, sort, page, corrected: true, shows })
       const { total, projects } = found.summary
-      return { ...pageAnswer(page, found, shown), statistics: { total: shown(total), projects: projects.map(shown) } }
+      // A page has no totals among its rows.
+      const isOfRows = ofKind.every((one) => 'flag' in one && !one.flag)
+      const rows = isOfRows ? found : { records: [], total: 0 }
+      return { ...pageAnswer(page, rows, shown), statistics: { total: shown(total), projects: projects.map(shown) } }
     },
   })
 }

@@ -26,3 +26,10 @@ export const memberTreeJson = ({ table, owner }: Ties): Sql => sql`(
     left join published_driver d on d.company_id = m.company_id and d.id = m.driver_id
     where ${owner}
     group by m.captain_id, c.name, c.is_open_wallet) t)`
+
+/** The same as one line of text, as `membersText` writes it. */
+export const membersTextSql = (ties: Ties, everyDriver: string): Sql => sql`(
+  select coalesce(string_agg(concat(c.one ->> 'captainName', '（', case when (c.one ->> 'allDrivers')::boolean then ${everyDriver}::text else (
+      select string_agg(d.one ->> 'driverName', '、' order by d.at) from json_array_elements(c.one -> 'drivers') with ordinality as d(one, at)
+    ) end, '）'), '；' order by c.at), '')
+  from json_array_elements(${memberTreeJson(ties)}) with ordinality as c(one, at))`

@@ -3,7 +3,8 @@ import type { ListSpec } from '../../../kernel/list/list.js'
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { settingsOf } from '../../company/index.js'
 import { PriceStatus } from '../enums.js'
-import { membersJson, memberTreeJson, type Ties } from './members.sql.js'
+import { priceTexts } from '../texts.js'
+import { membersJson, membersTextSql, memberTreeJson, type Ties } from './members.sql.js'
 
 /** The columns of these fields and of `ForMembers`, with their joins and needs, for prices or task applications under an alias. */
 export function reviewedList(alias: 'p' | 't', fields: Fields, ties: Ties) {
@@ -30,6 +31,7 @@ export function reviewedList(alias: 'p' | 't', fields: Fields, ties: Ties) {
       own: ['applyId', 'termsBy'],
       allowedActions: ['status', 'applyId', 'termsBy', 'fourEyes'],
     },
+    computed: { captainAndDriversText: membersTextSql(ties, priceTexts.allDrivers) },
     always: ['id', 'companyAuthId'],
   } satisfies Partial<ListSpec<never, string>>
 }

@@ -27,7 +27,8 @@ const correctedFigures = (corrected: Corrected | null) => ({
   correctedRefunds: corrected?.refunded ?? null,
 })
 
-const ofTotals = {
+/** What a total has none of. */
+export const ofTotals = {
   dayDetailDate: null,
   monthDetailDate: null,
   projectInfoId: null,

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import type { Equal } from '../../../kernel/list/equal.js'
 import { type Counted, defaultPage, type PageRequest, pageSchema, type SortBy } from '../../../kernel/list/list.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
@@ -9,6 +10,7 @@ import { finerSlice, isWide, sliceOf } from './page.js'
 import { placesOf } from './places.queries.js'
 import type { TicketPlaces } from './places.view.js'
 import { projectTotalOf, statOf, totalOf, trendOf } from './rows.js'
+import { showing, totalsOfRows } from './shown.js'
 import { flowsByProject, statRows } from './stat.queries.js'
 import { meaningOf } from './stat.schema.js'
 import type { TicketStatFilter, TicketStatPage, TicketStatView } from './stat.view.js'
@@ -25,6 +27,8 @@ interface Asked {
   counted?: Counted
   /** Whether rows are to tell how many of their tickets were corrections. */
   corrected?: boolean
+  /** Values that rows shall show: of them those that do are told, with what they come to. */
+  shows?: readonly Equal[]
   /** More rows than that are refused. */
   most?: number
 }
@@ -37,7 +41,27 @@ export class TicketStatService {
   constructor(private readonly database: Database) {}
 
   /** A page of rows by project, time, site and soil, with the totals of everything that is meant. */
-  async list(
+  list(actor: Actor, { shows = [], ...asked }: Asked): Promise<TicketStatPage> {
+    return shows.length > 0 ? this.showing(actor, asked, shows) : this.page(actor, asked)
+  }
+
+  private async showing(
+    actor: Actor,
+    { page, ...asked }: Omit<Asked, 'shows'>,
+    shows: readonly Equal[],
+  ): Promise<TicketStatPage> {
+    const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
+    const whole = { page: { current: 1, size: MOST_ROWS }, most: MOST_ROWS, corrected: true }
+    const all = await this.page(actor, { ...asked, ...whole, counted: { total: true, summary: false } })
+    const kept = all.records.filter(showing(shows))
+    const records = kept.slice((current - 1) * size, current * size)
+    const { total, projects } = totalsOfRows(actor, kept)
+    const onPage = new Set(records.map(({ projectInfoId }) => projectInfoId))
+    const summary = { total, projects: projects.filter(({ projectInfoId }) => onPage.has(projectInfoId)) }
+    return { records, total: kept.length, summary }
+  }
+
+  private async page(
     actor: Actor,
     {
       by,
@@ -47,7 +71,7 @@ export class TicketStatService {
       counted = { total: true, summary: true },
       corrected = false,
       most = Number.POSITIVE_INFINITY,
-    }: Asked,
+    }: Omit<Asked, 'shows'>,
   ): Promise<TicketStatPage> {
     actor.assert('chain:companyticket:get')
     const { chosen, range } = meaningOf(filter ?? {})
@@ -81,9 +105,9 @@ export class TicketStatService {
   }
 
   /** All rows as documents have them: those of a project, its total, and at last the total. TICKET_ROWS_TOO_MANY beyond 5,000. */
-  async all(actor: Actor, { by, filter, sort }: Pick<Asked, 'by' | 'filter' | 'sort'>): Promise<TicketStatView[]> {
+  async all(actor: Actor, asked: Pick<Asked, 'by' | 'filter' | 'sort' | 'shows'>): Promise<TicketStatView[]> {
     const page = { current: 1, size: MOST_ROWS }
-    const { records, summary } = await this.list(actor, { by, filter, sort, page, corrected: true, most: MOST_ROWS })
+    const { records, summary } = await this.list(actor, { ...asked, page, corrected: true, most: MOST_ROWS })
     const projects = Map.groupBy(records, ({ projectInfoId }) => projectInfoId)
     const withTotals = summary.projects.flatMap((own) => [...(projects.get(own.projectInfoId) ?? []), own])
     return records.length === 0 ? [] : [...withTotals, summary.total]
