@@ -124,9 +124,22 @@ describe('a stranger at step 0', () => {
 })
 
 describe('papers', () => {
+  it('whose company number has another check character are handed in with a warning', async () => {
+    const { caller, userId } = await begun()
+    const input = { ...(await papersOf(userId)), companyNo: `${uniqueCreditCode().slice(0, -1)}Z`.toLowerCase() }
+    const submit =
+      'mutation ($input: AuthenticationInput!) { submitAuthentication(input: $input) { companyNo warnings } }'
+    expect(await caller.ask(submit, { input })).toEqual({
+      submitAuthentication: {
+        companyNo: input.companyNo.toUpperCase(),
+        warnings: ['统一社会信用代码与其校验位不符，请核对18位代码'],
+      },
+    })
+  })
+
   it.each<[string, string | null, string]>([
     ['companyName', '', '请输入公司名称'],
-    ['companyNo', '91440300MA5DA12340', '统一社会信用代码有误，请核对18位代码'],
+    ['companyNo', '9'.repeat(51), '统一社会信用代码长度不能超过50个字符'],
     ['companyRepre', null, '请输入法定代表人'],
     ['companyUrl', null, '请上传营业执照'],
     ['idCardNegativeUrl', '', '请上传身份证头像面'],

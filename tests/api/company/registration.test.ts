@@ -8,7 +8,7 @@ import { newCompany } from '@tufang/tests/company'
 import { newPeople, newPerson } from '@tufang/tests/person'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { receiveRegistrationCode, signIn } from '@tufang/tests/sign-in'
-import { uniqueCreditCode, uniqueIdNumber, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { uniqueCreditCode, uniqueDigits, uniqueIdNumber, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 interface Registered {
@@ -166,8 +166,6 @@ describe('the form', () => {
     ['code', '', '请输入验证码'],
     ['companyUrl', 'javascript:alert(1)', '营业执照须为图片链接'],
     ['idCardPositiveUrl', '//elsewhere.example/a.png', '身份证国徽面须为图片链接'],
-    ['companyNo', '91440300MA5DA1234X', '统一社会信用代码有误，请核对18位代码'],
-    ['companyNo', 'A1', '统一社会信用代码有误，请核对18位代码'],
     ['idNo', '44030019900101001X', '身份证号有误，请核对18位号码'],
   ])('refuses %s %j and uses up no code', async (field, value, message) => {
     const form = await newForm()
@@ -176,6 +174,23 @@ describe('the form', () => {
       extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
     })
     await registered(form)
+  })
+
+  it.each([
+    ['of another check character', '91440300MA5DA1234'],
+    ['of another register', '4403001234'],
+    ['of many digits', '9'.repeat(36)],
+  ])('takes a number %s with a warning, once, however it is written', async (_, begin) => {
+    const companyNo = `${begin}${begin.length === 17 ? 'X' : uniqueDigits(10)}`
+    const warned = register.replace('companyAuthId }', 'companyAuthId warnings }')
+    const taken = await app.anonymous().ask(warned, { input: await newForm({ companyNo }) })
+    expect(taken).toMatchObject({ registerCompany: { warnings: ['统一社会信用代码与其校验位不符，请核对18位代码'] } })
+    const twin = ` ${companyNo.slice(0, 4).toLowerCase()} ${companyNo.slice(4).toLowerCase()}\u200b`
+    expect((await refused(await newForm({ companyNo: twin }))).extensions).toMatchObject({
+      errorCode: 'COMPANY_NO_REGISTERED',
+    })
+    const right = await app.anonymous().ask(warned, { input: await newForm() })
+    expect(right).toMatchObject({ registerCompany: { warnings: [] } })
   })
 
   it('takes the longest texts, and names every wrong field at once', async () => {

@@ -61,10 +61,23 @@ describe('companyReg', () => {
       status: 'REGISTERED',
       reason: null,
       companyAuthId: expect.any(String),
+      warnings: [],
     })
     const { status, body } = await signIn(form.contactPhone, roleType)
     expect(status).toBe(200)
     expect(body).toMatchObject({ username: '何经理', company_auth_id: data.companyAuthId })
+  })
+
+  it('takes a number whose check character is off, and says so', async () => {
+    const off = '统一社会信用代码与其校验位不符，请核对18位代码'
+    const companyNo = `${uniqueCreditCode().slice(0, -1)}Z`
+    expect((await post(await newForm({ companyNo }))).json()).toMatchObject({
+      code: 0,
+      msg: `注册成功；${off}`,
+      data: { warnings: [off] },
+    })
+    const long = await post(await newForm({ companyNo: '9'.repeat(51) }))
+    expect([long.statusCode, long.json()]).toMatchObject([400, { msg: '长度不能超过50个字符' }])
   })
 
   it('takes a form, and is a company without companyType', async () => {

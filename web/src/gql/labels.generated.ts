@@ -1043,6 +1043,7 @@ export const registrationLabels = {
   submissions: '提交次数',
   submittedAt: '提交时间',
   version: '版本号',
+  warnings: '须再核对的',
 } as const
 
 export const roleLabels = {

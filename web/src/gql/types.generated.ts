@@ -11048,6 +11048,8 @@ export type Registration = {
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 版本号 */
   version: Scalars['Int']['output'];
+  /** 须再核对的：照收而不拒绝，例如统一社会信用代码与其校验位不符 */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 /** 平台列表中的一项企业认证，不含证件内容 */

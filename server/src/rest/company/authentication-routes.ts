@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { describe } from '../../kernel/fields.js'
 import { authenticationTable } from '../../modules/company/authentication/fields.js'
 import { authenticationTexts as texts } from '../../modules/company/authentication/texts.js'
-import { Answer } from '../envelope.js'
 import { given } from '../fields.js'
 import { type Route, route } from '../route.js'
-import { registrationOf, registrationShape } from './registration.presenter.js'
+import { registrationAnswer, registrationShape } from './registration.presenter.js'
 
 const payload = Object.fromEntries(
   Object.entries(authenticationTable).map(([name, field]) => [
@@ -25,7 +24,7 @@ const submit = route({
   paramsInBody: true,
   answer: registrationShape,
   handler: async ({ actor, params, services, idempotencyKey }) =>
-    new Answer(registrationOf(await services.authentications.submit(actor, params, idempotencyKey)), texts.done),
+    registrationAnswer(await services.authentications.submit(actor, params, idempotencyKey), texts.done),
 })
 
 export const authenticationRoutes: Route[] = [submit]

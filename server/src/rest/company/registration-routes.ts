@@ -3,9 +3,8 @@ import { CompanyType } from '../../modules/company/registration/enums.js'
 import { registrationFields } from '../../modules/company/registration/registration.schema.js'
 import { registrationTexts as texts } from '../../modules/company/registration/texts.js'
 import { companyType } from '../codes.js'
-import { Answer } from '../envelope.js'
 import { publicRoute, type Route } from '../route.js'
-import { registrationOf, registrationShape } from './registration.presenter.js'
+import { registrationAnswer, registrationShape } from './registration.presenter.js'
 
 const companyReg = publicRoute({
   method: 'POST',
@@ -20,7 +19,7 @@ const companyReg = publicRoute({
   paramsInBody: true,
   answer: registrationShape,
   handler: async ({ params, services, request }) =>
-    new Answer(registrationOf(await services.registrations.register(params, request.address)), texts.done),
+    registrationAnswer(await services.registrations.register(params, request.address), texts.done),
 })
 
 export const registrationRoutes: Route[] = [companyReg]

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { warningsOf } from '../../modules/company/registration/company-no.js'
 import { registrationTable as fields } from '../../modules/company/registration/fields.js'
 import type { RegistrationView } from '../../modules/company/registration/registration.view.js'
 import { companyType } from '../codes.js'
+import { Answer } from '../envelope.js'
 import { idShape, nameOf, text, textOrNull } from '../shapes.js'
 
 export const registrationShape = z.object({
@@ -11,13 +13,19 @@ export const registrationShape = z.object({
   status: nameOf(fields.status.code.labels),
   reason: textOrNull(fields.reason.label),
   companyAuthId: textOrNull(fields.companyAuthId.label),
+  warnings: z.array(z.string()).describe('须再核对的，已照收'),
 })
 
-export const registrationOf = (registration: RegistrationView): z.output<typeof registrationShape> => ({
+const registrationOf = (registration: RegistrationView): z.output<typeof registrationShape> => ({
   id: registration.id,
   companyType: companyType.numberOf(registration.companyType),
   companyName: registration.companyName,
   status: registration.status,
   reason: registration.reason,
   companyAuthId: registration.companyAuthId,
+  warnings: warningsOf(registration),
 })
+
+/** The row, and what old programs show of it: that it is done, and what somebody should look at again. */
+export const registrationAnswer = (registration: RegistrationView, done: string): Answer =>
+  new Answer(registrationOf(registration), [done, ...warningsOf(registration)].join('；'))

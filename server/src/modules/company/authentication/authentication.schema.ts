@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Field } from '../../../kernel/fields.js'
-import { isCreditCode } from '../../../kernel/values/credit-code.js'
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { birthOf, isIdNumber, sexOf } from '../../../kernel/values/id-number.js'
 import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
+import { keptNo } from '../registration/company-no.js'
 import { registrationTexts } from '../registration/texts.js'
 import { FOREVER, plainDay } from './days.js'
 import { authenticationTable as table } from './fields.js'
@@ -35,9 +35,7 @@ const inCapitals = (text: string) => text.toUpperCase()
 export const authenticationSchema = z
   .object({
     companyName: requiredTextOf(table.companyName),
-    companyNo: requiredTextOf(table.companyNo)
-      .transform(inCapitals)
-      .refine(isCreditCode, { error: registrationTexts.creditCodeWrong }),
+    companyNo: requiredTextOf(table.companyNo).transform(keptNo),
     companyType: optionalTextOf(table.companyType),
     companyRepre: requiredTextOf(table.companyRepre),
     companyAddress: optionalTextOf(table.companyAddress),

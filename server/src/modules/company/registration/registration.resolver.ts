@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import type { Context } from '../../../graphql/context.js'
 import type { AuthenticationService } from '../authentication/authentication.service.js'
 import type { ReviewService } from '../review/review.service.js'
+import { warningsOf } from './company-no.js'
 import { RegistrationStatus } from './enums.js'
 import { registrationMachine } from './registration.machine.js'
 import type { RegistrationService } from './registration.service.js'
@@ -35,6 +36,11 @@ export class RegistrationResolver {
     @Arg('deviceId', () => String, { nullable: true, description: '要得验证码的设备标识' }) deviceId?: string | null,
   ): Promise<RegistrationView> {
     return this.registrations.register(input, request.address, deviceId)
+  }
+
+  @FieldResolver(() => [String], { description: '须再核对的：照收而不拒绝，例如统一社会信用代码与其校验位不符' })
+  warnings(@Root() registration: RegistrationView): string[] {
+    return warningsOf(registration)
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作；未登录的没有' })

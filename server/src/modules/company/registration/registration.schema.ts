@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { describe, type Field } from '../../../kernel/fields.js'
-import { isCreditCode } from '../../../kernel/values/credit-code.js'
 import { isIdNumber } from '../../../kernel/values/id-number.js'
 import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
 import { requiredText } from '../../../kernel/values/validate.js'
+import { keptNo } from './company-no.js'
 import { CompanyType } from './enums.js'
 import { formTable as form } from './fields.js'
 import { registrationTexts as texts } from './texts.js'
@@ -33,16 +33,15 @@ const link = (field: Text) =>
     error: texts.notLink(field.label),
   })
 
-/** Codes are in capitals; written otherwise it is still the same company or person. */
+/** The last sign of a person's number is a capital; written otherwise it is still the same person. */
 const inCapitals = (text: string | undefined) => text?.toUpperCase()
 
 /** The registration form (000 §3, §5) without what is registered; each transport writes that its own way. */
 export const registrationFields = {
   companyName: filled(form.companyName).describe(describe(form.companyName)),
   companyNo: optional(form.companyNo)
-    .transform(inCapitals)
-    .refine((text) => text === undefined || isCreditCode(text), { error: texts.creditCodeWrong })
-    .describe(describe(form.companyNo)),
+    .transform((text) => text && keptNo(text))
+    .describe(`${describe(form.companyNo)}；校验位不符时照收，并在 warnings 中提醒`),
   registerAddress: optional(form.registerAddress).describe(describe(form.registerAddress)),
   companyUrl: link(form.companyUrl).describe(describe(form.companyUrl)),
   idCardPositiveUrl: link(form.idCardPositiveUrl).describe(describe(form.idCardPositiveUrl)),

@@ -15,7 +15,7 @@ export const registrationTexts = {
   blank: '请输入非空字符',
   tooLong: (max: number) => `长度不能超过${max}个字符`,
   notLink: (what: string) => `${what}须为图片链接`,
-  creditCodeWrong: '统一社会信用代码有误，请核对18位代码',
+  creditCodeOff: '统一社会信用代码与其校验位不符，请核对18位代码',
   idNoWrong: '身份证号有误，请核对18位号码',
   administrator: '管理员',
   done: '注册成功',

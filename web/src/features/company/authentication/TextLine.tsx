@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/form/Field'
 import formCss from '../../../ui/form/form.module.css'
 import css from './authentication.module.css'
-import { derivedOf, errorOf, type TextName, tidied, type Values } from './form'
+import { derivedOf, errorOf, type TextName, tidied, type Values, warningOf } from './form'
 import { useMarks } from './marks'
 import { texts } from './texts'
 
@@ -19,7 +19,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** One field of a paper: read from its picture or typed. What was read without certainty is marked until somebody has looked at it. */
 export function TextLine({ name, required, long, ...attributes }: Props) {
-  const { register, formState, getValues, setValue, trigger } = useFormContext<Values>()
+  const { register, formState, getValues, setValue, trigger, watch } = useFormContext<Values>()
   const marks = useMarks()
   const mark = useMark(name)
   const input = register(name, { validate: (_, values) => errorOf(name, values) ?? true })
@@ -43,7 +43,7 @@ export function TextLine({ name, required, long, ...attributes }: Props) {
       required={required}
       wide={long}
       error={formState.errors[name]?.message}
-      hint={mark}
+      hint={mark ?? warningOf(name, { ...getValues(), [name]: watch(name) })}
     >
       {(ids) => (
         <Control

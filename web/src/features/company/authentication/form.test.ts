@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorOf, firstWrong, inputOf, isEmpty, tidied, type Values, valuesOf } from './form'
+import { errorOf, firstWrong, inputOf, isEmpty, tidied, type Values, valuesOf, warningOf } from './form'
 
 const whole: Values = valuesOf({
   companyUrl: '/files/1',
@@ -25,7 +25,7 @@ describe('the form', () => {
     [{ idCardPositiveUrl: '' }, 'idCardPositiveUrl', '请上传身份证国徽面'],
     [{ companyName: '   ' }, 'companyName', '请输入公司名称'],
     [{ companyName: '长'.repeat(101) }, 'companyName', '长度不能超过100个字符'],
-    [{ companyNo: '91440300MA5DA1234J' }, 'companyNo', '统一社会信用代码有误，请核对18位代码'],
+    [{ companyNo: '9'.repeat(51) }, 'companyNo', '长度不能超过50个字符'],
     [{ companyFound: '去年' }, 'companyFound', '成立日期须为日期，例如 2015-03-02'],
     [{ idSex: '女' }, 'idSex', '性别与身份证号不一致'],
     [{ idSex: '他' }, 'idSex', '性别须为男或女'],
@@ -43,6 +43,14 @@ describe('the form', () => {
     { idNo: '440307199003071415', idBirth: '' },
   ])('with %j stands', (given) => {
     expect(firstWrong({ ...whole, ...given })).toBeUndefined()
+  })
+
+  it('takes a company number whose check character is off, and says so', () => {
+    const off = { ...whole, companyNo: '91440300MA5DA1234J' }
+    expect(firstWrong(off)).toBeUndefined()
+    expect(warningOf('companyNo', off)).toBe('统一社会信用代码与其校验位不符，请核对18位代码')
+    expect([whole, valuesOf()].map((values) => warningOf('companyNo', values))).toEqual([undefined, undefined])
+    expect(warningOf('companyName', off)).toBeUndefined()
   })
 
   it('sends what stands and nothing for what does not', () => {

@@ -93,7 +93,7 @@ const end: Rule = (text, { idStartDate }) => {
 const rules: Record<Name, Rule> = {
   companyUrl: (link) => (link ? null : texts.papers.companyUrl.missing),
   companyName: needed('companyName', upTo('companyName')),
-  companyNo: needed('companyNo', holds(isCreditCode, texts.creditCodeWrong)),
+  companyNo: needed('companyNo', upTo('companyNo')),
   companyType: upTo('companyType'),
   companyRepre: needed('companyRepre', upTo('companyRepre')),
   companyAddress: upTo('companyAddress'),
@@ -112,6 +112,12 @@ const rules: Record<Name, Rule> = {
   idAuthority: upTo('idAuthority'),
   idStartDate: day('idStartDate'),
   idEndDate: end,
+}
+
+/** What somebody should look at again, which nothing is refused for. */
+export function warningOf(name: Name, values: Values): string | undefined {
+  const companyNo = tidied('companyNo', values.companyNo)
+  return name !== 'companyNo' || companyNo === '' || isCreditCode(companyNo) ? undefined : texts.creditCodeOff
 }
 
 export const errorOf = (name: Name, values: Values): string | null => rules[name](values[name].trim(), values)

@@ -72,7 +72,7 @@ export const texts = {
   missing: (label: string) => `请输入${label}`,
   blank,
   tooLong,
-  creditCodeWrong: `${labels.companyNo}有误，请核对18位代码`,
+  creditCodeOff: `${labels.companyNo}与其校验位不符，请核对18位代码`,
   idNoWrong: `${labels.idNo}有误，请核对18位号码`,
   dayWrong: (label: string) => `${label}须为日期，例如 2015-03-02`,
   endWrong: (label: string) => `${label}须为日期或长期`,

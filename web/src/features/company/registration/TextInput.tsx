@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/form/Field'
 import formCss from '../../../ui/form/form.module.css'
-import { rules, type Values } from './form'
+import { rules, type Values, warnings } from './form'
 import css from './registration.module.css'
 import { texts } from './texts'
 
@@ -18,10 +18,16 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'in
 
 /** One line of the form. A text that is too long is told, never cut. */
 export function TextInput({ name, required, wide, clean, after, ...attributes }: Props) {
-  const { register, formState } = useFormContext<Values>()
+  const { register, formState, watch } = useFormContext<Values>()
   const input = register(name, { validate: (text) => rules[name](text) ?? true })
   return (
-    <Field label={texts[name]} required={required} wide={wide} error={formState.errors[name]?.message}>
+    <Field
+      label={texts[name]}
+      required={required}
+      wide={wide}
+      error={formState.errors[name]?.message}
+      hint={formState.touchedFields[name] ? (warnings[name]?.(watch(name)) ?? undefined) : undefined}
+    >
       {(ids) => (
         <span className={css.line}>
           <input

@@ -1,5 +1,6 @@
 import { registerCompanyInputLengths as lengths } from '../../../gql/lengths.generated'
 import { codeError, phoneError } from '../../identity/sign-in'
+import { isCreditCode, tidied } from '../authentication'
 import { texts } from './texts'
 
 /** The registration form (000 §3); pictures are links, empty texts are nothing. */
@@ -57,3 +58,10 @@ export const rules = {
   contactPhone: filled(texts.contactPhoneMissing, phoneError),
   code: filled(texts.codeMissing, codeError),
 } satisfies Partial<Record<FieldName, Rule>>
+
+/** What somebody should look at again, which nothing is refused for. */
+export const warnings: Partial<Record<FieldName, Rule>> = {
+  companyNo: (text) => (isBlank(text) || isCreditCode(tidied('companyNo', text)) ? null : texts.creditCodeOff),
+}
+
+const isBlank = (text: string): boolean => text.trim() === ''

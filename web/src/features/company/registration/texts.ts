@@ -29,6 +29,7 @@ export const texts = {
   companyName,
   companyNameMissing: `请输入${companyName}`,
   companyNo,
+  creditCodeOff: `${companyNo}与其校验位不符，请核对18位代码`,
   registerAddress,
   idNo,
   contactName,

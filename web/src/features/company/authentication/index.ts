@@ -1,0 +1,2 @@
+export { tidied } from './form'
+export { isCreditCode } from './numbers'
