@@ -14,6 +14,14 @@ const password = (what: string, example: string) => maybe(what).describe(what).m
 const oldPassword = password(texts.oldPassword, 'Ying#5678')
 const newPassword = password(texts.newPassword, 'Song#2468')
 
+/** What the service is told of them: who has no password yet sets his first one, whatever his form has for the old one. */
+const changeOf = (password: string | null | undefined, newpassword1: string, newpassword2: string) => ({
+  password: password || null,
+  firstWithAny: true as const,
+  newpassword1,
+  newpassword2,
+})
+
 const changePassword = route({
   method: 'PUT',
   path: '/upms/user/password',
@@ -22,7 +30,7 @@ const changePassword = route({
   result: 'boolean',
   weight: 'hash',
   summary:
-    '修改本人密码，须有原密码，随即在所有设备上退出登录；填他人的 id 则重置其密码，须有 sys:user:password 权限，且其不在其他公司任职',
+    '修改本人密码，须有原密码，还没有密码的不看原密码、设为首个密码，随即在所有设备上退出登录；填他人的 id 则重置其密码，须有 sys:user:password 权限，且其不在其他公司任职',
   body: z.object({
     id: maybe(texts.userId, MAX_ID).describe(texts.userId),
     password: oldPassword,
@@ -30,12 +38,12 @@ const changePassword = route({
     newpassword2: newPassword,
   }),
   async handler({ actor, body: { id, password, newpassword1, newpassword2 }, services, idempotencyKey }) {
-    const passwords = { newpassword1: newpassword1 ?? '', newpassword2: newpassword2 ?? '' }
+    const passwords = { newpassword1: newpassword1 ?? '', newpassword2: newpassword2 ?? newpassword1 ?? '' }
     if (id && id !== actor.userId) {
       await services.passwords.reset(actor, { userId: id, ...passwords }, idempotencyKey, '')
       return new Answer(true, passwordTexts.done)
     }
-    await services.passwords.change(actor, { password: password ?? null, ...passwords }, '')
+    await services.passwords.change(actor, changeOf(password, passwords.newpassword1, passwords.newpassword2), '')
     return new Answer(true, passwordTexts.done)
   },
 })
@@ -47,7 +55,8 @@ const edit = route({
   access: 'signed-in',
   result: 'boolean',
   weight: 'hash',
-  summary: '修改本人的姓名、邮箱、头像；填 newpassword1 则一并修改密码，须有原密码，随即在所有设备上退出登录',
+  summary:
+    '修改本人的姓名、邮箱、头像；填 newpassword1 则一并修改密码，须有原密码，还没有密码的设为首个密码，随即在所有设备上退出登录',
   body: z.object({
     id: maybe(texts.userId, MAX_ID).describe(texts.userId),
     username: maybe(profile.name.label).describe(profile.name.label),
@@ -62,8 +71,7 @@ const edit = route({
     if (id && id !== actor.userId) throw new DomainError('NOT_FOUND', { what: passwordTexts.user })
     // First what may be refused: a wrong password changes nothing else.
     if (newpassword1) {
-      const twice = { newpassword1, newpassword2: newpassword2 ?? newpassword1 }
-      await services.passwords.change(actor, { password: password ?? null, ...twice }, '')
+      await services.passwords.change(actor, changeOf(password, newpassword1, newpassword2 ?? newpassword1), '')
     }
     await services.profiles.update(actor, { name: username, email, avatar }, idempotencyKey, '')
     return new Answer(true, profileTexts.updated)

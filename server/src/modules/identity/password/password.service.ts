@@ -18,6 +18,8 @@ const RESET = 'sys:user:password'
 
 export interface PasswordChange {
   password?: string | null
+  /** Of whoever has no password yet anything goes for the old one: forms of old programs do not let it be left out. */
+  firstWithAny?: true
   newpassword1: string
   newpassword2: string
 }
@@ -59,7 +61,8 @@ export class PasswordService {
       const now = this.clock.now()
       const present = await queries.lockPassword(em, actor.userId, now)
       const isSame = present?.passwordHash === seen?.passwordHash
-      const refused = present && isSame ? refusalOf(present, password, fits) : new DomainError('STALE')
+      const refused =
+        present && isSame ? refusalOf(present, password, fits, given.firstWithAny) : new DomainError('STALE')
       if (refused?.code === 'WRONG_OLD_PASSWORD') await queries.countWrongPassword(em, actor.userId, now)
       if (!refused) {
         await queries.writePassword(em, actor.userId, next)
@@ -120,8 +123,9 @@ function refusalOf(
   { passwordHash, failures, sinceFailure }: queries.PasswordRow,
   password: string | null,
   fits: boolean,
+  firstWithAny = false,
 ): DomainError | undefined {
-  if (passwordHash === null) return password === null ? undefined : new DomainError('NO_PASSWORD_YET')
+  if (passwordHash === null) return password === null || firstWithAny ? undefined : new DomainError('NO_PASSWORD_YET')
   const wait = Math.ceil(delaySeconds(failures) - (sinceFailure ?? Number.POSITIVE_INFINITY))
   if (wait > 0) return new DomainError('TOO_OFTEN', { seconds: wait }, [], wait)
   if (password === null) return new DomainError('OLD_PASSWORD_MISSING')
