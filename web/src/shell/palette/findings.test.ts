@@ -50,6 +50,7 @@ describe('what is found', () => {
     expect(titles(inOrder([page, ...found], [], null))).toEqual(['审核 JS20260101', '付款', 'JS20260101'])
     const opened = found.filter(({ verb }) => verb === undefined)
     expect(titles(inOrder([page, ...found], opened, null))).toEqual(['JS20260101', '审核 JS20260101', '付款'])
-    expect(titles(inOrder(found, opened, '审核'))).toEqual(['审核 JS20260101'])
+    expect(titles(inOrder(found, opened, '审核'))).toEqual(['审核 JS20260101', 'JS20260101'])
+    expect(titles(inOrder(found, opened, '付款'))).toEqual(['JS20260101'])
   })
 })

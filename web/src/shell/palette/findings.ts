@@ -102,10 +102,14 @@ export function findingsOf(data: FindQuery | undefined, permissions: readonly st
   ]
 }
 
-/** In the order in which they are shown: what was opened last, what can be done, and the rest as it came. */
+/**
+ * In the order in which they are shown: what was opened last, what can be done, and the rest as it came. Where a verb was typed, what it can be done
+ * to stands first; the others stay, as their own page says why not.
+ */
 export function inOrder(findings: readonly Finding[], recent: readonly Finding[], verb: string | null): Finding[] {
-  const wanted = verb === null ? findings : findings.filter((one) => one.verb === verb || one.kind === texts.kinds.page)
+  const wanted = findings.filter((one) => verb === null || one.verb === undefined || one.verb === verb)
   const rank = ({ key, verb: does }: Finding): number => {
+    if (verb !== null && does === verb) return -1
     const at = recent.findIndex((one) => one.key === key)
     return at >= 0 ? at : recent.length + (does === undefined ? 1 : 0)
   }

@@ -38,7 +38,7 @@ export const texts = {
   cubic: '方数',
   costs: { TRANSPORT: '运输成本', INTERNAL: '内转成本' },
   accountedAmt: waybillLabels.accountedAmt,
-  phaseCubic: '方量',
+  phaseCubic: '折算方量',
   phaseDumpCost: '消纳费用',
   phasePaidAmt: waybillLabels.actuallyPaid,
   receivable: waybillLabels.receivable,
