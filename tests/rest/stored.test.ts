@@ -125,7 +125,7 @@ const MAKINGS: Readonly<Record<string, Making>> = {
       const shown = { ...body, roleIds: undefined, roles: roleIds.map((id) => ({ id })) }
       return { body, shown, read: () => firstOf(caller, '/upms/user/page', { phone }) }
     },
-    elsewhere: {},
+    elsewhere: { role: 'roleIds', password: 'refused: tests/rest/identity/user.test.ts' },
   },
 }
 

@@ -10,6 +10,7 @@ export const signInTexts = {
   newPassword: '新密码',
   oldPassword: '原密码',
   userId: '用户',
+  passwordIsHis: '密码由本人设置，不能代填：受邀的人凭手机验证码进入',
   mobileNotYours: '手机号与当前登录不一致',
   refreshToken: '刷新凭证',
   secondFactorCode: '两步验证码',

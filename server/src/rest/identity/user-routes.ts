@@ -3,6 +3,7 @@ import { DomainError } from '../../kernel/errors.js'
 import { labelsOf } from '../../kernel/fields.js'
 import { userTable } from '../../modules/identity/member/fields.js'
 import { UserSortField } from '../../modules/identity/member/user.view.js'
+import { passwordTexts } from '../../modules/identity/password/texts.js'
 import { roleTable } from '../../modules/identity/role/fields.js'
 import { memberState } from '../codes.js'
 import { filter, flag, given, givenId, idFilter, maybe, texts, whole } from '../fields.js'
@@ -12,6 +13,7 @@ import { pageAnswer, pageFields, pageRequest, sortsOf } from '../page.js'
 import { type Route, route } from '../route.js'
 import { list, presenterOf, rowOf } from '../rows.js'
 import { idShape } from '../shapes.js'
+import { signInTexts as restTexts } from './texts.js'
 
 const BASE = '/upms/user'
 const MOST_ROLES = 20
@@ -113,17 +115,28 @@ const add = route({
   access: 'sys:user:add',
   result: 'boolean',
   weight: 'message',
-  summary: '邀请用户：手机号收到短信，进入公司即为接受',
+  summary: '邀请用户：手机号收到短信，进入公司即为接受；密码由本人设置',
   body: z.object({
     username: given(labels.name),
     phone: given(labels.phone),
-    positionName: given(labels.positionName),
+    positionName: maybe(labels.positionName).describe(`${labels.positionName}，不填则为角色的名称`),
     organId: maybe(labels.organId),
-    roleIds: texts(labels.roleNames, MOST_ROLES),
+    roleIds: texts(labels.roleNames, MOST_ROLES).nullish(),
+    role: texts(labels.roleNames, MOST_ROLES).nullish().describe(`${labels.roleNames}，同 roleIds`),
     roleType: whole(labels.roleType, 1, 9).nullish().meta({ example: 2 }),
+    password: maybe(passwordTexts.password)
+      .refine((password) => !password, { error: restTexts.passwordIsHis })
+      .describe(restTexts.passwordIsHis)
+      .meta({ example: '' }),
   }),
-  async handler({ actor, body: { username: name, ...body }, services, idempotencyKey }) {
-    await services.users.invite(actor, { ...body, name, organId: body.organId || null }, { idempotencyKey })
+  async handler({ actor, body, services, idempotencyKey }) {
+    const { username: name, phone, positionName, organId, roleIds, role, roleType } = body
+    const invited = { name, phone, roleType, roleIds: roleIds ?? role ?? [] }
+    await services.users.invite(
+      actor,
+      { ...invited, positionName: positionName || null, organId: organId || null },
+      { idempotencyKey },
+    )
     return true
   },
 })
@@ -157,10 +170,10 @@ const remove = route({
   path: `${BASE}/{id}`,
   access: 'sys:user:del',
   result: 'boolean',
-  summary: '把用户移出公司，立即结束其会话',
+  summary: '把用户移出公司，立即结束其会话；还在受邀的撤回邀请',
   params: z.object({ id: givenId(labels.id) }),
   async handler({ actor, params: { id }, services, idempotencyKey }) {
-    await services.users.remove(actor, { id }, { idempotencyKey })
+    await services.users.removeAny(actor, { id }, { idempotencyKey })
     return true
   },
 })

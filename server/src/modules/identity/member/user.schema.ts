@@ -30,7 +30,9 @@ export const inviteSchema = z.object({
     .nullish()
     .transform((type) => type ?? RoleType.company),
 })
-export type Invitation = z.output<typeof inviteSchema>
+/** The same where the position may be left out. */
+export const bareInviteSchema = inviteSchema.extend({ positionName: inviteSchema.shape.positionName.nullish() })
+export type Invitation = z.output<typeof bareInviteSchema>
 
 const id = idText(texts.user)
 const version = z.int().nullish()

@@ -11,13 +11,14 @@ import { MemberState, StandardRole } from '../enums.js'
 import { lockStanding, refusedRole, type Standing } from '../role/standing.js'
 import { endSessionsOf } from '../session/ending.queries.js'
 import type { Telling } from '../telling.js'
+import { userTable } from './fields.js'
 import { lockPerson } from './founding.queries.js'
 import type { InvitationService } from './invitation.service.js'
 import { memberTexts as texts } from './texts.js'
 import { findUserOf, userList } from './user.list.queries.js'
 import { userMachine } from './user.machine.js'
 import * as queries from './user.queries.js'
-import { type Invitation, inviteSchema, namedSchema, rolesSchema, updateOf } from './user.schema.js'
+import { bareInviteSchema, type Invitation, namedSchema, rolesSchema, updateOf } from './user.schema.js'
 import type {
   InviteUserInput,
   OrganChoice,
@@ -70,18 +71,23 @@ export class UserService {
   }
 
   /** Wants somebody by his phone, which gets an account where it has none and a text; he is there once he has entered the company. */
-  invite(actor: Actor, given: InviteUserInput, asked: Asked): Promise<UserView> {
+  invite(
+    actor: Actor,
+    given: Omit<InviteUserInput, 'positionName'> & { positionName?: string | null },
+    asked: Asked,
+  ): Promise<UserView> {
     const needs = 'sys:user:add'
     actor.assert(needs)
-    const input = validate(inviteSchema, given, 'input')
+    const input = validate(bareInviteSchema, given, 'input')
     const options = { name: 'user.invite', title: texts.invite, input, ...askedOf(asked) }
     return this.sent(actor, options, async (tx) => this.wanted(tx, await lockStanding(tx, needs), input))
   }
 
   /** Invites within a transaction whose standing was locked: for a batch that does so for many. */
   async wanted(tx: Tx, standing: Standing, input: Invitation): Promise<Sent> {
-    const { phone, name, positionName, organId = null, roleIds, roleType } = input
+    const { phone, name, organId = null, roleIds, roleType } = input
     const roles = await rolesToGive(tx, standing, roleIds)
+    const positionName = input.positionName ?? positionOf(roles)
     await assertOrgan(tx, organId)
     const person = await lockPerson(tx.em, { mobile: phone, name, now: tx.now })
     if (!person.enabled) throw new DomainError('ACCOUNT_DISABLED')
@@ -181,6 +187,14 @@ export class UserService {
   /** Takes somebody out of the company, at once; answers as what he was. */
   remove(actor: Actor, given: Named, asked: Asked): Promise<UserView> {
     return this.move(actor, given, asked, 'delete', (tx, standing, named) => this.go(tx, standing, named, 'delete'))
+  }
+
+  /** The same of whoever has only been invited, too: the invitation is taken back. Old programs know one verb for both. */
+  removeAny(actor: Actor, given: Named, asked: Asked): Promise<UserView> {
+    return this.move(actor, given, asked, 'delete', async (tx, standing, named) => {
+      const { state } = await locked(tx, named)
+      return this.go(tx, standing, named, state === MemberState.INVITED ? 'withdraw' : 'delete')
+    })
   }
 
   /** Takes an invitation back. */
@@ -283,6 +297,10 @@ export class UserService {
 }
 
 const namesOf = (roles: readonly { name: string }[]): string => roles.map(({ name }) => name).join('、')
+
+/** What somebody is called whose position nobody says: as his roles are, as far as they fit. */
+const positionOf = (roles: readonly { name: string }[]): string =>
+  namesOf(roles).slice(0, userTable.positionName.length)
 
 function refuse(error: DomainError | null): void {
   if (error) throw error
