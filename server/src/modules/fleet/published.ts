@@ -9,7 +9,16 @@ import { Truck } from './truck/truck.entity.js'
 export const publishedByFleet = [
   publish(Captain, '车队长', ['companyId', 'id', 'userId', 'name', 'mobile', 'isOpenWallet', 'enabled']),
   publish(Driver, '司机', ['companyId', 'id', 'captainId', 'name', 'mobile', 'isOpenWallet', 'enabled']),
-  publish(Truck, '车辆', ['companyId', 'id', 'captainId', 'plate', 'vehicleType', 'capacityTons', 'enabled']),
+  publish(Truck, '车辆', [
+    'companyId',
+    'id',
+    'captainId',
+    'plate',
+    'vehicleType',
+    'capacityTons',
+    'enabled',
+    'mergedInto',
+  ]),
   publish(Machine, '机械：代号、型号、价格、操作手和是否启用', [
     'companyId',
     'id',

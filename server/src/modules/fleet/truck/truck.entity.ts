@@ -13,8 +13,10 @@ export const Truck = defineEntity({
     vehicleType: p.text().strictNullable().comment('车型'),
     volumeCubic: p.decimal().precision(12).scale(3).strictNullable().comment('车厢容积（方）'),
     capacityTons: p.decimal().precision(12).scale(3).strictNullable().comment('核定载重（吨）'),
+    mergedInto: p.uuid().strictNullable().comment('并入的车辆'),
     enabled: p.boolean().default(true).comment('是否启用'),
     ...edited,
   },
+  checks: [{ expression: 'merged_into is null or not enabled' }],
   uniques: [{ properties: ['companyId', 'plate'] }],
 })

@@ -47,6 +47,14 @@ const waybillsOf = (
 ): Sql => sql`unnest(${ids.filter(isId)}::uuid[]) as n(id) cross join lateral (
   select w.* from waybill w where w.company_id = ${companyId} and w.id = n.id offset 0) w`
 
+/** The other plates under which trips of a truck stand that was merged, or into which others were: few companies have any. */
+const alsoCalled = (companyId: string): Sql => sql`
+  merged as materialized (select id, plate, merged_into from published_truck where company_id = ${companyId} and merged_into is not null),
+  also_called as materialized (
+    select d.merged_into as truck_id, d.plate from merged d
+    union select d.id, t.plate from merged d join published_truck t on t.company_id = ${companyId} and t.id = d.merged_into
+    union select d.id, o.plate from merged d join merged o on o.merged_into = d.merged_into and o.id <> d.id)`
+
 /**
  * The trips of a piece during which their truck was still on an earlier one: each truck's trips are gone through once, in the order of
  * time, with the latest completion so far. A truck at a time: of a company that is new the planner thinks it has no trips, and a
@@ -61,12 +69,18 @@ const lapped = (companyId: string): Sql => sql`
       from waybill o
       where o.company_id = ${companyId} and o.truck_code = t.truck_code and o.status <> 'VOID'
         and o.go_datetime > t.first - make_interval(days => ${OVERLAP_DAYS}) and o.go_datetime <= t.last) l
-    where l.busy > l.go_datetime)`
+    where l.busy > l.go_datetime
+    union
+    select p.id from piece p join also_called a on a.truck_id = p.truck_id
+    where exists (select from waybill o where o.company_id = ${companyId} and o.truck_code = a.plate and o.status <> 'VOID'
+      and o.go_datetime > p.go_datetime - make_interval(days => ${OVERLAP_DAYS}) and (o.go_datetime, o.id) < (p.go_datetime, p.id)
+      and o.complete_datetime > p.go_datetime))`
 
 /** Only of trips that are known to be lapped, which few are: those that took longest, in the order of their departure. */
 const overlaps = sql`case when p.id in (select id from lapped) then (select coalesce(json_agg(o order by o."goAt", o.id), '[]') from (
   select o.id, o.no, ${epoch(sql`o.go_datetime`)} as "goAt", ${epoch(sql`o.complete_datetime`)} as "doneAt" from waybill o
-  where o.company_id = p.company_id and o.truck_code = p.truck_code and o.status <> 'VOID'
+  where o.company_id = p.company_id and o.status <> 'VOID'
+    and o.truck_code = any(array(select p.truck_code union all select a.plate from also_called a where a.truck_id = p.truck_id))
     and o.go_datetime > p.go_datetime - make_interval(days => ${OVERLAP_DAYS}) and (o.go_datetime, o.id) < (p.go_datetime, p.id)
     and o.complete_datetime > p.go_datetime
   order by o.complete_datetime desc, o.id limit ${SHOWN_OTHERS}) o) else '[]' end`
@@ -135,7 +149,7 @@ const known = sql`coalesce(f.list, '[]')`
 const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
   rows<FactsRow>(
     em,
-    sql`with piece as materialized (${piece}), ${lapped(companyId)}, ${doubled(companyId)}, ${flagged(companyId)}
+    sql`with piece as materialized (${piece}), ${alsoCalled(companyId)}, ${lapped(companyId)}, ${doubled(companyId)}, ${flagged(companyId)}
       select p.id, p.version, p.status, p.go_datetime as "goDatetime", to_char(p.go_datetime, 'YYYY-MM-DD') as day,
         p.project_id as "projectId", p.dump_site_id as "siteId", p.go_soil_type as "soilType", p.anomaly_hold as hold,
         ${epoch(sql`p.in_datetime`)} as "loadAt", ${epoch(sql`p.go_datetime`)} as "goAt",
@@ -214,7 +228,14 @@ export async function syncPictures(em: Em, companyId: string, ids: readonly stri
 export async function withNeighbours(em: Em, companyId: string, ids: readonly string[]): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,
-    sql`select n.id from unnest(${[...ids]}::uuid[]) as n(id)
+    sql`with ${alsoCalled(companyId)}
+      select n.id from unnest(${[...ids]}::uuid[]) as n(id)
+      union
+      select o.id from waybill w join also_called a on a.truck_id = w.truck_id cross join lateral (
+          select o.id from waybill o
+          where o.company_id = ${companyId} and o.truck_code = a.plate and o.go_datetime >= w.go_datetime
+            and o.go_datetime < least(w.complete_datetime, w.go_datetime + make_interval(days => ${OVERLAP_DAYS})) offset 0) o
+        where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and w.complete_datetime > w.go_datetime
       union
       select o.id from waybill w cross join lateral (
           select o.id from waybill o

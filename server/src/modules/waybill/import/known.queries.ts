@@ -66,21 +66,26 @@ async function findKept({ em, actor }: Tx, keys: readonly RowKey[]): Promise<Map
   return new Map(kept.map((one) => [one.key, one]))
 }
 
-/** Those that were made of these keys, that have one of the numbers, and that left at one of the moments; one may come twice. */
+/**
+ * Those that were made of these keys, that have one of the numbers, and that left at one of the moments; one may come twice. What was settled
+ * before its truck was merged is a trip of the kept one.
+ */
 function findWaybills({ em, actor }: Tx, kept: readonly Kept[], keys: readonly RowKey[]): Promise<Found[]> {
   const nos = keys.flatMap(({ no }) => no ?? [])
   const timed = keys.filter(({ no }) => no === null)
   const ids = kept.map(({ id }) => id)
   const trucks = timed.map(({ truckId }) => truckId)
   const moments = timed.map(({ goDatetime }) => goDatetime)
-  const waybills = sql`select w.id, w.no, w.status, w.project_id as "projectId", w.project_name as "projectName", w.truck_id as "truckId",
+  const waybills = sql`select w.id, w.no, w.status, w.project_id as "projectId", w.project_name as "projectName",
+      (select coalesce(t.merged_into, t.id) from published_truck t where t.company_id = w.company_id and t.id = w.truck_id) as "truckId",
       w.truck_code as "truckCode", extract(epoch from w.go_datetime)::float8 as "goAt"
     from waybill w where w.company_id = ${actor.companyId}`
   return rows<Found>(
     em,
     sql`${waybills} and ${inUuids(sql`w.id`, ids)}
         union all ${waybills} and ${isOneOf(sql`w.no`, nos)}
-        union all ${waybills} and w.go_datetime = any(${moments}::timestamptz[]) and ${inUuids(sql`w.truck_id`, trucks)}`,
+        union all ${waybills} and w.go_datetime = any(${moments}::timestamptz[]) and w.truck_id = any(array(
+          select t.id from published_truck t where t.company_id = ${actor.companyId} and (${inUuids(sql`t.id`, trucks)} or ${inUuids(sql`t.merged_into`, trucks)})))`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import type { StoredPoint } from './track.queries.js'
+import { type StoredPoint, trucksOf } from './track.queries.js'
 import type { TripTimes } from './window.js'
 
 export interface MeasuredTrip extends TripTimes {
@@ -22,10 +22,10 @@ export function unmeasuredTrips(
     em,
     sql`select w.id, w.truck_id as "truckId", w.go_datetime as "goDatetime", ${ms(sql`w.in_datetime`)} as "in",
           ${ms(sql`w.go_datetime`)} as go, ${ms(sql`w.complete_datetime`)} as complete
-        from waybill w
+        from waybill w ${trucksOf('w')}
         where w.company_id = ${companyId} and w.go_datetime >= ${from} and w.status = 'UNLOADED' and w.dump_site_id is not null
           and w.complete_datetime > w.go_datetime and w.complete_datetime < ${until} and w.track_distance_m is null ${later}
-          and exists (select from track_point t where t.company_id = w.company_id and t.truck_id = w.truck_id
+          and exists (select from track_point t where t.company_id = w.company_id and t.truck_id = any(k.ids)
             and t.at >= w.go_datetime and t.at <= w.complete_datetime)
         order by w.go_datetime, w.id limit ${limit}`,
   )
@@ -40,7 +40,7 @@ export function pointsOfTrips(
   return rows(
     em,
     sql`select w.id, ${ms(sql`t.at`)} as at, t.lng, t.lat, t.speed, t.heading, t.flags
-        from waybill w join track_point t on t.company_id = w.company_id and t.truck_id = w.truck_id
+        from waybill w ${trucksOf('w')} join track_point t on t.company_id = w.company_id and t.truck_id = any(k.ids)
           and t.at >= w.go_datetime and t.at <= w.complete_datetime
         where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}
         order by w.id, t.at`,

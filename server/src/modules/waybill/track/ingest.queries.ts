@@ -3,7 +3,7 @@ import { affected, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { StoredPoint } from './track.queries.js'
 
-/** The trucks of a company by their plates, in the form by which these are compared. */
+/** The trucks of a company by their plates, in the form by which these are compared; one that was merged is the one that it became. */
 export async function trucksByPlate(
   em: Em,
   companyId: string,
@@ -11,7 +11,7 @@ export async function trucksByPlate(
 ): Promise<Map<string, string>> {
   const found = await rows<{ id: string; plate: string }>(
     em,
-    sql`select id, plate_form(plate) as plate from published_truck
+    sql`select coalesce(merged_into, id) as id, plate_form(plate) as plate from published_truck
         where company_id = ${companyId} and ${isOneOf(sql`plate`, plates, 'plate')}`,
   )
   return new Map(found.map(({ id, plate }) => [plate, id]))

@@ -49,6 +49,14 @@ export async function findTrip(em: Em, actor: Actor, id: string): Promise<Trip |
   )
 }
 
+/** The ids under which positions of a waybill's truck stand: its own, and those of trucks that were merged into it. */
+export const trucksOf = (alias: string): Sql => {
+  const own = (column: string) => sql.raw(`${alias}.${column}`)
+  return sql`cross join lateral (select array(
+    select m.id from published_truck m
+    where m.company_id = ${own('company_id')} and (m.id = ${own('truck_id')} or m.merged_into = ${own('truck_id')})) as ids offset 0) k`
+}
+
 /** Those of some waybills within the actor's reach whose truck was heard of within the window of its trip (windowOf). */
 export async function trackedWaybills(em: Em, actor: Actor, ids: readonly string[]): Promise<Set<string>> {
   const from = sql`least(w.in_datetime, w.go_datetime)`
@@ -56,9 +64,9 @@ export async function trackedWaybills(em: Em, actor: Actor, ids: readonly string
     else least(greatest(w.complete_datetime, w.go_datetime), ${from} + interval '48 hours') end`
   const found = await rows<{ id: string }>(
     em,
-    sql`select w.id from waybill w
+    sql`select w.id from waybill w ${trucksOf('w')}
         where ${reach(actor, 'w')} and ${inUuids(sql`w.id`, ids)}
-          and exists (select from track_point t where t.company_id = w.company_id and t.truck_id = w.truck_id
+          and exists (select from track_point t where t.company_id = w.company_id and t.truck_id = any(k.ids)
             and t.at >= ${from} and t.at <= ${to})`,
   )
   return new Set(found.map(({ id }) => id))
@@ -74,7 +82,7 @@ export interface StoredPoint {
   flags: number
 }
 
-/** The positions of a truck between two moments, both included, by time. */
+/** The positions of a truck, and of those that were merged into it, between two moments, both included, by time. */
 export function findPoints(
   em: Em,
   { companyId, truckId }: Pick<Trip, 'companyId' | 'truckId'>,
@@ -84,7 +92,9 @@ export function findPoints(
   return rows<StoredPoint>(
     em,
     sql`select ${ms(sql`t.at`)} as at, t.lng, t.lat, t.speed, t.heading, t.flags from track_point t
-        where t.company_id = ${companyId} and t.truck_id = ${truckId} and t.at >= ${new Date(from)} and t.at <= ${new Date(to)}
+        where t.company_id = ${companyId} and t.truck_id = any(array(
+            select m.id from published_truck m where m.company_id = ${companyId} and (m.id = ${truckId} or m.merged_into = ${truckId})))
+          and t.at >= ${new Date(from)} and t.at <= ${new Date(to)}
         order by t.at limit ${limit}`,
   )
 }
@@ -98,13 +108,14 @@ export async function findEarlierWays(em: Em, trip: Trip): Promise<Position[][]>
     em,
     sql`select w.id, t.lng, t.lat
         from (
-          select w.id, w.truck_id, coalesce(w.in_datetime, w.go_datetime) as begun, w.complete_datetime as ended from waybill w
+          select w.id, k.ids as truck_ids, coalesce(w.in_datetime, w.go_datetime) as begun, w.complete_datetime as ended
+          from waybill w ${trucksOf('w')}
           where w.company_id = ${trip.companyId} and w.project_id = ${trip.projectId} and w.dump_site_id = ${trip.siteId}
             and w.go_datetime < ${new Date(trip.go)} and w.status = 'UNLOADED' and w.complete_datetime - w.go_datetime < interval '6 hours'
-            and exists (select from track_point t where t.company_id = w.company_id and t.truck_id = w.truck_id
+            and exists (select from track_point t where t.company_id = w.company_id and t.truck_id = any(k.ids)
               and t.at >= w.go_datetime and t.at <= w.complete_datetime)
           order by w.go_datetime desc limit ${EARLIER}) w
-        join track_point t on t.company_id = ${trip.companyId} and t.truck_id = w.truck_id and t.at >= w.begun and t.at <= w.ended
+        join track_point t on t.company_id = ${trip.companyId} and t.truck_id = any(w.truck_ids) and t.at >= w.begun and t.at <= w.ended
           and t.flags = 0
         order by w.id, t.at limit ${EARLIER_POINTS}`,
   )

@@ -28,16 +28,20 @@ export interface Reference {
 
 const captainBrings = sql`json_build_object(${sql.join(ofCaptain.map(({ name, his }) => sql.raw(`'${name}', c.${his}`)))})`
 
-/** Finds everything that waybills name, in one statement; what another company has is not there, nor what the actor does not see. */
+/**
+ * Finds everything that waybills name, in one statement; what another company has is not there, nor what the actor does not see. A plate that was
+ * merged into another one means that one.
+ */
 export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
   const { companyId } = tx.actor
   const named = sql`select 'project' as kind, p.id::text as key, p.id, p.name, null::uuid as "captainId", null as "captainName",
           null::json as "captainBrings", null as "vehicleType", p.uses_tickets as "usesTickets"
         from published_project p where p.company_id = ${companyId} and ${inUuids(sql`p.id`, wanted.project)}
         union all
-        select 'truck', plate_form(t.plate), t.id, t.plate, c.id, c.name, ${captainBrings}, t.vehicle_type, null
-        from published_truck t join published_captain c on c.company_id = t.company_id and c.id = t.captain_id
-        where t.company_id = ${companyId} and ${isOneOf(sql`t.plate`, wanted.truck, 'plate')}
+        select 'truck', plate_form(m.plate), t.id, t.plate, c.id, c.name, ${captainBrings}, t.vehicle_type, null
+        from published_truck m join published_truck t on t.company_id = m.company_id and t.id = coalesce(m.merged_into, m.id)
+        join published_captain c on c.company_id = t.company_id and c.id = t.captain_id
+        where m.company_id = ${companyId} and ${isOneOf(sql`m.plate`, wanted.truck, 'plate')}
         union all
         select 'captain', c.id::text, c.id, c.name, c.id, c.name, ${captainBrings}, null, null
         from published_captain c where c.company_id = ${companyId} and ${inUuids(sql`c.id`, wanted.captain)}

@@ -1,0 +1,25 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/**
+ * Rows of base data that stand twice are merged: the one that is dropped says what it became, and stays out of use. What its own trips,
+ * positions and flags are is still found by both.
+ */
+export class MergedRows extends Migration {
+  override up(): void {
+    for (const table of MERGED) {
+      this.addSql(`
+        alter table ${table}
+          add column merged_into uuid,
+          add foreign key (company_id, merged_into) references ${table} (company_id, id),
+          add constraint ${table}_merged check (merged_into is null or not enabled);
+        create index ${table}_merged_into on ${table} (company_id, merged_into) where merged_into is not null;
+      `)
+    }
+    this.addSql(`
+      create or replace view published_truck as
+        select company_id, id, captain_id, plate, vehicle_type, capacity_tons, enabled, merged_into from truck;
+    `)
+  }
+}
+
+const MERGED = ['truck'] as const
