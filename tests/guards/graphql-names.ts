@@ -16,6 +16,7 @@ import { giveProjects, newOrgan } from '@tufang/tests/factories/organ'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newPhaseSurvey, newProjectPhase } from '@tufang/tests/factories/project-phase'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
+import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { invoiceAnswer, newInvoice } from '@tufang/tests/invoice'
 import { invitation, messagesOf, tell } from '@tufang/tests/message'
@@ -94,6 +95,7 @@ export interface Names extends RowIds {
   anomalyId: string
   oddWaybillId: string
   truckId: string
+  otherTruckId: string
   machineId: string
   machineCode: string
   operatorId: string
@@ -200,7 +202,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...(await newAnomaly(company, admin)),
     ...(await newDeviceKey(admin)),
     ...(await machineWithWork(company)),
-    truckId: (await truckOf(company, undefined)).id,
+    ...(await trucksOf(company)),
     ...(await newImport(company)),
     dataImportId: await newDataImport(company),
     messageId: await newMessage(company, admin),
@@ -216,6 +218,12 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     projectId: first.projectId,
     ...shown,
   }
+}
+
+/** A truck, and one that goes into it. */
+async function trucksOf(company: TestCompany): Promise<Pick<Names, 'truckId' | 'otherTruckId'>> {
+  const truck = await truckOf(company, undefined)
+  return { truckId: truck.id, otherTruckId: (await newTruck(company, { captain: { id: truck.captainId } })).id }
 }
 
 async function looseCard(admin: Caller): Promise<Pick<Names, 'looseCardNo' | 'cardBatchId'>> {
@@ -472,6 +480,7 @@ export function unknownNames(): Names {
     anomalyId: newId(),
     oddWaybillId: newId(),
     truckId: newId(),
+    otherTruckId: newId(),
     deviceKeyId: newId(),
     deviceKeyName: `终端${uniqueName()}`,
   }

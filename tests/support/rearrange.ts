@@ -4,8 +4,7 @@ import { approve, fields, handedIn, only, type SettlementAnswer, setPayees, sett
 import type { TestCompany } from './company'
 import { newCard } from './factories/card'
 import type { Payee } from './factories/payee'
-import type { Project } from './factories/project'
-import { newWaybills } from './factories/waybill'
+import { newWaybills, type WaybillPlan } from './factories/waybill'
 import { rowOf, rowsOf } from './rows'
 
 /** Merging and splitting through GraphQL, and settlements to try them on. */
@@ -38,9 +37,8 @@ export interface Settled extends SettlementAnswer {
   waybillIds: string[]
 }
 
-interface Plan {
+interface Plan extends Pick<WaybillPlan, 'project' | 'truck' | 'soilType' | 'dumpSite' | 'isTicket'> {
   count?: number
-  project?: Project
   payee?: Payee
   giver?: string
   /** Typed price; without it the project's 100.00. */

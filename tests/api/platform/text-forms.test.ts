@@ -81,7 +81,8 @@ describe('what is unique', () => {
     const found = await rowsOf<{ key: string }>(sql`
       select i.indrelid::regclass::text || ' ' || substring(pg_get_indexdef(i.indexrelid) from '[(].*$') as key
       from pg_index i where i.indisunique and i.indexprs is not null and pg_get_indexdef(i.indexrelid) like '%_form(%' order by 1`)
-    expect(found.map(({ key }) => key)).toEqual([
+    // Twins that another test made stand outside.
+    expect(found.map(({ key }) => key.replace(/ WHERE .*/, ''))).toEqual([
       'dump_site (company_id, text_form(code))',
       'dump_site (company_id, text_form(name))',
       'machine (company_id, text_form(code))',

@@ -10,6 +10,8 @@ interface Kind {
   selection: string
   /** A row that the company has. */
   idOf: (names: Names) => string
+  /** Another one that goes into it, where they can be merged. */
+  otherIdOf?: (names: Names) => string
   /** What a new one can be made of, naming what it refers to. */
   inputOf: (names: Names) => Arguments
   filter: Arguments
@@ -25,6 +27,7 @@ function fieldsOf({
   type,
   selection,
   idOf,
+  otherIdOf,
   inputOf,
   filter,
   sort,
@@ -58,6 +61,15 @@ function fieldsOf({
     [`Mutation.retire${type}`]: { access: needs('edit'), selection: row, examples: named },
     [`Mutation.restore${type}`]: { access: needs('edit'), selection: row, examples: named },
     [`Mutation.delete${type}`]: { access: needs('del'), selection: '', examples: named },
+    ...(otherIdOf && {
+      [`Mutation.merge${many.charAt(0).toUpperCase()}${many.slice(1)}`]: {
+        access: needs('edit'),
+        selection: '{ keptId keptName droppedId droppedName moved { label count } stayed { label count } }',
+        examples: (names: Names) => [
+          { input: { keepId: idOf(names), dropId: otherIdOf(names), reason: '重复录入' }, dryRun: true },
+        ],
+      },
+    }),
   }
 }
 
@@ -65,8 +77,9 @@ const truck = fieldsOf({
   one: 'truck',
   many: 'trucks',
   type: 'Truck',
-  selection: 'plate captainName captain { name }',
+  selection: 'plate captainName mergedIntoName mergedNames captain { name }',
   idOf: ({ truckId }) => truckId,
+  otherIdOf: ({ otherTruckId }) => otherTruckId,
   inputOf: ({ captainId }) => ({ plate: '粤B12345', captainId, vehicleType: '泥头车', capacityTons: '31' }),
   filter: { plate: '粤B' },
   sort: 'PLATE',

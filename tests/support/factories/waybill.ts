@@ -17,7 +17,7 @@ export interface Waybill {
   no: string
 }
 
-interface Plan {
+export interface WaybillPlan {
   card?: Card
   project?: Project
   soilType?: SoilType
@@ -51,14 +51,14 @@ interface Plan {
 }
 
 /** An unloaded waybill, worth 100.00 unless the plan says otherwise, accounted on its card. */
-export async function newWaybill(company: TestCompany, plan: Plan = {}): Promise<Waybill> {
+export async function newWaybill(company: TestCompany, plan: WaybillPlan = {}): Promise<Waybill> {
   const [waybill] = await newWaybills(company, 1, plan)
   if (!waybill) throw new Error('no waybill made')
   return waybill
 }
 
 /** As many waybills of one kind, in one statement. */
-export async function newWaybills(company: TestCompany, count: number, plan: Plan = {}): Promise<Waybill[]> {
+export async function newWaybills(company: TestCompany, count: number, plan: WaybillPlan = {}): Promise<Waybill[]> {
   const row = await rowOfPlan(company, plan)
   const made = Array.from({ length: count }, () => ({ ...row, id: newId(), no: `YD${uniqueName()}` }))
   await insertAll('waybill', made)
@@ -80,7 +80,7 @@ async function askForChange(company: TestCompany, ids: string[]): Promise<void> 
     from waybill w where w.company_id = ${company.id} and w.id = any(${ids}::uuid[])`)
 }
 
-async function rowOfPlan(company: TestCompany, plan: Plan) {
+async function rowOfPlan(company: TestCompany, plan: WaybillPlan) {
   const { card, payee, dumpSite, status = 'UNLOADED', goDatetime = new Date() } = plan
   const ground = await groundOf(company)
   const project = plan.project ?? ground.project

@@ -38,7 +38,7 @@ export class BaseDataService<
     private readonly run: RunCommand,
     private readonly uses: () => readonly UseOfBaseData[],
     /** What others keep of such rows is read anew. */
-    private readonly forget?: () => void,
+    readonly forget?: () => void,
   ) {}
 
   /** A page of the company's rows. */
@@ -241,7 +241,8 @@ export class BaseDataService<
     return row ?? this.missing()
   }
 
-  private async countUses(em: Em, actor: Actor, id: string): Promise<Use[]> {
+  /** Where a row is used, within a verb. */
+  async countUses(em: Em, actor: Actor, id: string): Promise<Use[]> {
     return isId(id) ? ((await this.usesByIds(em, actor, [id])).get(id) ?? []) : []
   }
 

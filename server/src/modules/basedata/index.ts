@@ -7,10 +7,22 @@ export { basedataResolver } from './basedata.resolver.js'
 export { BaseDataService } from './basedata.service.js'
 export { BaseDataChange } from './basedata.view.js'
 export { type BaseData, type UseOfBaseData, usesOfBaseData, type Written } from './definition.js'
-export { basedataTable } from './fields.js'
+export { basedataTable, mergedTable } from './fields.js'
 export { changeOf, recorded } from './history.js'
 export type { BaseDataColumn, BaseDataImport, NamedRow, Reference } from './import/definition.js'
 export { basedataImporting } from './import/importing.js'
+export {
+  type MergeOfBaseData,
+  type Merging,
+  mergeActions,
+  mergeRefused,
+  mergesIn,
+  mergesOfBaseData,
+  refuseMerged,
+} from './merge.js'
+export { mergedColumns, movesIn } from './merge.queries.js'
+export { mergeResolver } from './merge.resolver.js'
+export { MergeService } from './merge.service.js'
 
 /** What a company sets up itself: the verbs of all such rows. Each kind of them stands in the domain that it belongs to. */
 export const basedata = defineDomain({

@@ -1,4 +1,13 @@
-import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
+import {
+  BaseDataService,
+  basedataImporting,
+  basedataResolver,
+  MergeService,
+  mergeActions,
+  mergeResolver,
+  mergesIn,
+  usesOfBaseData,
+} from '../basedata/index.js'
 import { defineDomain } from '../domain.js'
 import { identity } from '../identity/index.js'
 import { captainImport } from './captain/captain.import.js'
@@ -48,6 +57,7 @@ export const fleet = defineDomain({
     const driverData = new BaseDataService(driver, database, run, uses)
     const machines = new BaseDataService(machine, database, run, uses, () => sessions.forget())
     const trucks = new BaseDataService(truck, database, run, uses)
+    const merges = mergesIn(world)
     return {
       captains: new CaptainService(database),
       tasks: new TaskService(database, run),
@@ -56,13 +66,14 @@ export const fleet = defineDomain({
       driverData,
       machines,
       trucks,
+      truckMerges: new MergeService(trucks, run, merges),
       captainImporting: basedataImporting(world, captainData, captainImport),
       driverImporting: basedataImporting(world, driverData, driverImport),
       machineImporting: basedataImporting(world, machines, machineImport),
       truckImporting: basedataImporting(world, trucks, truckImport),
     }
   },
-  resolvers: ({ captains, tasks, taskAudits, captainData, driverData, trucks, machines }) => [
+  resolvers: ({ captains, tasks, taskAudits, captainData, driverData, trucks, truckMerges, machines }) => [
     new CaptainResolver(captains),
     new TaskResolver(tasks),
     new TaskAuditResolver(taskAudits),
@@ -83,7 +94,9 @@ export const fleet = defineDomain({
       trucks,
       { View: TruckView, Page: TruckPage, Filter: TruckFilter, Sort: TruckSort, Input: TruckInput },
       { one: 'truck', many: 'trucks', type: 'Truck' },
+      mergeActions(truck),
     ),
+    mergeResolver(truck, truckMerges, 'mergeTrucks'),
     basedataResolver(
       machine,
       machines,

@@ -78,7 +78,7 @@ function accountsOf(world: World): Omit<CardAccounts, 'changed'> {
 }
 
 /** The accounts of cards, and what looks at every trip that changes. */
-function watched(world: World): { watch: AnomalyWatch; accounts: CardAccounts } {
+export function watched(world: World): { watch: AnomalyWatch; accounts: CardAccounts } {
   const { database, clock, jobs } = world.ground
   const [tickets] = world.filled(tripTickets)
   if (!tickets) throw new Error('nobody keeps the tickets of trips')

@@ -16,6 +16,7 @@ export const waybillTexts = {
   versionMissing: '请提供版本号',
   nothingSet: (fields: string) => `请提供${fields}，空则清除`,
   nothing: '没有可修改的内容',
+  mergeUnderReview: (nos: readonly string[]) => `运单${nos.join('、')}有涉及它的修改待审核，请先审核或撤回`,
   sealedBy: {
     VOID: '运单已作废',
     PENDING: (settleNo: string) => `运单已在结算单${settleNo}中`,

@@ -1,12 +1,15 @@
-import { usesIn, usesOfBaseData } from '../basedata/index.js'
+import { mergesOfBaseData, usesIn, usesOfBaseData } from '../basedata/index.js'
 import type { Filled } from '../domain.js'
 import { recordsTitle } from './excavator-record/labels.js'
+import { mergesByWaybills } from './merging/merges.queries.js'
+import { watched } from './services.js'
 import { waybillTexts as texts } from './texts.js'
 import { trackTexts } from './track/texts.js'
 import { soilsOfWaybills } from './waybill/uses.queries.js'
 
-/** What stands here that names base data. */
+/** What stands here that names base data, and what of it moves when such rows are merged. */
 export const usesByWaybills: readonly Filled[] = [
+  mergesOfBaseData.with((world) => mergesByWaybills(watched(world).accounts)),
   usesOfBaseData.with(usesIn('waybill', 'truck_id', { entity: 'truck', label: texts.waybill })),
   usesOfBaseData.with(usesIn('waybill', 'captain_id', { entity: 'captain', label: texts.waybill })),
   usesOfBaseData.with(usesIn('waybill', 'driver_id', { entity: 'driver', label: texts.waybill })),

@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
-import { basedataTable } from '../../basedata/index.js'
+import { basedataTable, mergedTable } from '../../basedata/index.js'
 import { captainTable } from '../captain/fields.js'
 
 const nullable = { nullable: true } as const
@@ -13,5 +13,6 @@ export const truckTable = {
   vehicleType: { label: '车型', kind: 'text', ...nullable, length: 40, found: 'part' },
   volumeCubic: { label: '车厢容积', kind: 'quantity', ...nullable, note: '（方）' },
   capacityTons: { label: '核定载重', kind: 'quantity', ...nullable, note: '（吨）' },
+  ...mergedTable,
   ...basedataTable,
 } as const satisfies Record<string, Field>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idTextOf, measureOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
-import type { BaseData } from '../../basedata/index.js'
+import { type BaseData, refuseMerged } from '../../basedata/index.js'
 import { withCaptains } from '../captain/captain.queries.js'
 import { fleetTexts as texts } from '../texts.js'
 import { truckTable as table } from './fields.js'
@@ -42,4 +42,5 @@ export const truck: BaseData<Truck, TruckFilter, TruckSortField> = {
       faults: sound.has(input.id) ? [] : [{ field: 'captainId', message: texts.noCaptain }],
     }))
   },
+  fits: (tx, id) => refuseMerged(tx, truck, id),
 }

@@ -1,0 +1,65 @@
+import type { Actor } from '../../kernel/command/actor.js'
+import type { Tx } from '../../kernel/command/command.js'
+import { DomainError } from '../../kernel/errors.js'
+import { Port, type World } from '../domain.js'
+import { type BaseData, permissionsOf } from './definition.js'
+import { mergedRow } from './merge.queries.js'
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** One row that goes into another one of its kind, and why. */
+export interface Merging {
+  what: string
+  keep: Named
+  drop: Named
+  reason: string
+  /** What the verb is called in the log. */
+  name: string
+  title: string
+}
+
+/** What becomes of what names base data, under the label of its use, when rows of `entity` are merged. */
+export interface MergeOfBaseData {
+  entity: string
+  label: string
+  /**
+   * Has what nobody has settled, approved or paid yet name the kept row, and gives how many that were; or refuses the merge as a whole. What stays
+   * goes on naming the row that is dropped.
+   */
+  move: 'stays' | ((tx: Tx, merging: Merging) => Promise<number>)
+}
+
+/** Who names base data that can be merged says here what moves: each use of such a kind is named once. */
+export const mergesOfBaseData = new Port<(world: World) => readonly MergeOfBaseData[]>('merges of base data')
+
+/** All that is said of merges; asked when a verb runs, when every domain is there. */
+export const mergesIn =
+  (world: World): (() => readonly MergeOfBaseData[]) =>
+  () =>
+    world.filled(mergesOfBaseData).flatMap((merges) => merges(world))
+
+/** Why two rows are not merged, as people read it. */
+export const mergeRefused = ({ what, keep, drop }: Merging, reason: string): DomainError =>
+  new DomainError('MERGE_REFUSED', { what, name: drop.name, kept: keep.name, reason })
+
+type MergedKind = Pick<BaseData<object>, 'what' | 'table' | 'named' | 'fields'>
+
+/** A row that was merged into another one stays out of use. */
+export async function refuseMerged(tx: Tx, kind: MergedKind, id: string): Promise<void> {
+  const row = await mergedRow(tx, kind, id)
+  if (row) throw new DomainError('MERGED', { what: kind.what, ...row })
+}
+
+/** A list's row has what the table of its fields says. */
+const isMerged = (row: object): boolean => (row as { mergedIntoId?: string | null }).mergedIntoId != null
+
+/** What the actor may do with rows of a kind that can be merged, besides. */
+export const mergeActions = (kind: Pick<BaseData<object>, 'permissions'>) => ({
+  names: 'merge',
+  allowed: (actor: Actor, row: object): string[] =>
+    !isMerged(row) && actor.can(permissionsOf(kind).edit) ? ['merge'] : [],
+  withheld: (row: object): string[] => (isMerged(row) ? ['restore'] : []),
+})

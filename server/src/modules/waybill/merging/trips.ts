@@ -1,0 +1,48 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Sql } from '../../../kernel/sql/sql.js'
+import { type Merging, mergeRefused } from '../../basedata/index.js'
+import type { CardAccounts } from '../change/accounts.js'
+import { commit } from '../change/edit/commit.js'
+import { lockAll } from '../change/edit/edit.js'
+import type { WaybillRecord } from '../change/edit/record.queries.js'
+import { diffOf } from '../change/history/diff.js'
+import { waybillTexts as texts } from '../texts.js'
+import type { Patch } from '../waybill/fields.js'
+import { openTrips, reviewsNaming } from './trips.queries.js'
+
+const MOST = 20_000
+
+export interface TripsMoving {
+  /** Those that name the dropped row, of waybills `w`. */
+  naming: Sql
+  /** How applications for changes say that they want it, or have it now. */
+  said: string
+  patchOf(record: WaybillRecord): Patch
+}
+
+/**
+ * Has trips that no settlement holds name the kept row in place of the dropped one. What they are worth, whose they are and what their cards' accounts
+ * hold stays; what is settled or void stays as it is. MERGE_TOO_LARGE; MERGE_REFUSED while a reviewer is asked about the dropped row.
+ */
+export async function moveTrips(
+  tx: Tx,
+  accounts: CardAccounts,
+  merging: Merging,
+  { naming, said, patchOf }: TripsMoving,
+): Promise<number> {
+  const { what, drop, name, title, reason } = merging
+  const ids = await openTrips(tx, naming, MOST + 1)
+  if (ids.length > MOST) throw new DomainError('MERGE_TOO_LARGE', { what, name: drop.name, limit: MOST })
+  const asked = await reviewsNaming(tx, said)
+  if (asked.length > 0) throw mergeRefused(merging, texts.mergeUnderReview(asked))
+  const { records } = await lockAll(tx, accounts, ids, null)
+  const plans = [...records.values()].flatMap((record) => {
+    // It may have been settled while we waited for it.
+    if (record.settlementId !== null || record.status === 'VOID') return []
+    const diffs = diffOf(record, patchOf(record))
+    return [{ record, after: { ...record, ...patchOf(record) }, diffs, accounted: record.accountedAmount }]
+  })
+  await commit(tx, accounts, { name, title, reason }, plans)
+  return plans.length
+}
