@@ -24,6 +24,10 @@ export const authenticationInputLengths = {
   mobile: 20,
 } as const
 
+export const baseDataMergeInputLengths = {
+  reason: 200,
+} as const
+
 export const bindCardsInputLengths = {
   parentCardNo: 15,
 } as const

@@ -500,6 +500,32 @@ export type BaseDataChange = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** 一次合并：重复的资料并入另一个 */
+export type BaseDataMerge = {
+  /** 并入后停用的资料的编号 */
+  droppedId: Scalars['ID']['output'];
+  /** 并入后停用的资料 */
+  droppedName: Scalars['String']['output'];
+  /** 保留的资料的编号 */
+  keptId: Scalars['ID']['output'];
+  /** 保留的资料 */
+  keptName: Scalars['String']['output'];
+  /** 改用保留的资料的，在何处、多少条 */
+  moved: Array<BaseDataUse>;
+  /** 不变的，在何处、多少条 */
+  stayed: Array<BaseDataUse>;
+};
+
+/** 把重复的资料并入另一个 */
+export type BaseDataMergeInput = {
+  /** 并入后停用的资料的编号 */
+  dropId: Scalars['ID']['input'];
+  /** 保留的资料的编号 */
+  keepId: Scalars['ID']['input'];
+  /** 原因，最多 200 个字符 */
+  reason: Scalars['String']['input'];
+};
+
 /** 基础资料被使用的一处 */
 export type BaseDataUse = {
   /** 条数 */
@@ -5334,6 +5360,8 @@ export type Mutation = {
   mergePayees: BasePayee;
   /** 合并同一项目、同一收款人的未付款结算单，保留最早的单号；其中有待审核的，合并后须重新审核 */
   mergeSettlements: Settlement;
+  /** 把重复的车辆并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
+  mergeTrucks: BaseDataMerge;
   /** 换绑结算卡：已有运单或未结算回执单的不能换 */
   moveCards: ChangedCards;
   /** 把机构连同其下级移到另一机构之下，或直属公司 */
@@ -6398,6 +6426,14 @@ export type MutationMergeSettlementsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMergeTrucksArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BaseDataMergeInput;
 };
 
 
@@ -14324,7 +14360,7 @@ export type TrackStop = {
 
 /** 车辆 */
 export type Truck = {
-  /** 当前用户可做的操作：update、retire、restore、delete */
+  /** 当前用户可做的操作：update、retire、restore、delete、merge */
   allowedActions: Array<Scalars['String']['output']>;
   /** 核定载重（吨） */
   capacityTons?: Maybe<Scalars['Quantity']['output']>;
@@ -14342,6 +14378,12 @@ export type Truck = {
   history: Array<BaseDataChange>;
   /** 车辆编号 */
   id: Scalars['ID']['output'];
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
   /** 车牌 */
   plate: Scalars['String']['output'];
   /** 最后修改时间 */
@@ -14370,6 +14412,12 @@ export type TruckEqual = {
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 车辆编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
   /** 车牌 */
   plate?: InputMaybe<Scalars['String']['input']>;
   /** 最后修改时间 */

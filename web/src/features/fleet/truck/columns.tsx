@@ -35,6 +35,8 @@ export const columns: readonly Column<TruckRowFragment>[] = [
     kind: 'quantity',
     cell: (row) => weightOf(row) ?? '—',
   },
+  { id: 'mergedIntoName', header: fields.mergedIntoName, width: 130, cell: (row) => row.mergedIntoName },
+  { id: 'mergedNames', header: fields.mergedNames, width: 180, hidden: true, cell: (row) => row.mergedNames },
   {
     id: 'createTime',
     header: fields.createTime,

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { useCommand } from '../../../apollo/useCommand'
 import { truckInputLengths as lengths } from '../../../gql/lengths.generated'
@@ -7,16 +8,18 @@ import { TextField } from '../../../ui/form/fields'
 import { formatDateTime } from '../../../ui/format/date'
 import { type Quantity } from '../../../ui/format/decimal'
 import { cleanQuantity } from '../../../ui/format/typed'
-import { type BaseDataKind, useOne } from '../../basedata/kit'
+import { type BaseDataKind, mergeTexts, mergingOf, useOne } from '../../basedata/kit'
 import { useCaptainOptions } from '../captain'
 import { volumeOf, weightOf } from './rows'
 import { texts } from './texts'
 import {
   CreateTruckDocument,
   DeleteTruckDocument,
+  MergeTrucksDocument,
   RestoreTruckDocument,
   RetireTruckDocument,
   TruckDocument,
+  TruckMergeChoicesDocument,
   type TruckRowFragment,
   UpdateTruckDocument,
 } from './truck.generated'
@@ -73,6 +76,12 @@ export const kind: BaseDataKind<TruckRowFragment, Values> = {
   importKind: 'TRUCK',
   useOne: (id) => useOne(TruckDocument, id, (data) => data.truck),
   useVerbs,
+  ...mergingOf<TruckRowFragment>({
+    what: texts.what,
+    nameOf: (row) => row.plate,
+    document: MergeTrucksDocument,
+    useChoices: (name) => useQuery(TruckMergeChoicesDocument, { variables: { name }, fetchPolicy: 'no-cache' }).data,
+  }),
   nameOf: (row) => row.plate,
   aboutOf: (row) => [row.captainName, row.vehicleType].filter(Boolean).join(' · '),
   factsOf: (row) => [
@@ -80,10 +89,19 @@ export const kind: BaseDataKind<TruckRowFragment, Values> = {
     [fields.vehicleType, row.vehicleType],
     [fields.volumeCubic, volumeOf(row)],
     [fields.capacityTons, weightOf(row)],
+    [fields.mergedIntoName, row.mergedIntoName],
+    [fields.mergedNames, row.mergedNames, true],
     [fields.createTime, formatDateTime(row.createTime)],
     [fields.updateTime, formatDateTime(row.updateTime)],
   ],
-  cardFactsOf: (row) => [row.captainName, row.vehicleType, volumeOf(row), weightOf(row)].filter(Boolean),
+  cardFactsOf: (row) =>
+    [
+      row.captainName,
+      row.vehicleType,
+      volumeOf(row),
+      weightOf(row),
+      row.mergedIntoName && mergeTexts.mergedInto(row.mergedIntoName),
+    ].filter(Boolean),
   emptyValues: { plate: '', captainId: '', vehicleType: '', volumeCubic: '', capacityTons: '' },
   valuesOf: (row) => ({
     plate: row.plate,

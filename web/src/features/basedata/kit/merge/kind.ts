@@ -1,0 +1,46 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import type { BaseDataMergeInput } from '../../../../gql/types.generated'
+
+export interface Named {
+  id: string
+  name: string
+}
+
+interface Use {
+  label: string
+  count: number
+}
+
+/** What a merge does, or would do. */
+export interface Merge {
+  keptName: string
+  moved: readonly Use[]
+  stayed: readonly Use[]
+}
+
+/** The mutation of a kind, its field called `merge`. */
+export type MergeDocument = TypedDocumentNode<
+  { merge: Merge },
+  { input: BaseDataMergeInput; dryRun: boolean; idempotencyKey?: string | null | undefined }
+>
+
+interface Choice extends Named {
+  /** What tells it from others of its name. */
+  about?: string | null
+}
+
+/** Rows in use that one may go into: those that are called like it, and all. */
+export interface MergeChoices {
+  alike: { records: readonly Choice[] }
+  all: { records: readonly Choice[] }
+}
+
+/** How rows of a kind are merged. */
+export interface MergingKind<Row> {
+  what: string
+  /** What merging needs; what retiring any base data needs unless given. */
+  permission?: string
+  nameOf: (row: Row) => string
+  document: MergeDocument
+  useChoices: (name: string) => MergeChoices | undefined
+}
