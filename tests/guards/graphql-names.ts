@@ -97,6 +97,7 @@ export interface Names extends RowIds {
   truckId: string
   otherTruckId: string
   machineId: string
+  otherMachineId: string
   machineCode: string
   operatorId: string
   operatorName: string
@@ -387,6 +388,7 @@ async function machineWithWork(company: TestCompany) {
   await newMachine(company, machine)
   return {
     machineId: machine.id,
+    otherMachineId: (await newMachine(company)).id,
     machineCode: machine.code,
     operatorId: staff.id,
     operatorName: staff.name,
@@ -449,6 +451,7 @@ export function unknownNames(): Names {
     otherPayeeId: newId(),
     payeeName: `陈${uniqueDigits(8)}`,
     machineId: newId(),
+    otherMachineId: newId(),
     machineCode: `WJ-${uniqueName()}`,
     operatorId: newId(),
     operatorName: `梁${uniqueName()}`,

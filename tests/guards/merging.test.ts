@@ -7,10 +7,12 @@ import { rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
 /** What can be merged by the one mechanism, by its table; payees were before there was one. */
-const kinds: Readonly<Record<string, string>> = { truck: 'truck' }
+const kinds: Readonly<Record<string, string>> = { machine: 'machine', truck: 'truck' }
 
 /** Tables that name such rows by their ids. Whoever adds one says in its domain what becomes of it (mergesOfBaseData). */
 const naming: Readonly<Record<string, readonly string[]>> = {
+  // Records say the machines' side's own id.
+  machine: ['machine.merged_into'],
   truck: ['device_key.truck_id', 'track_point.truck_id', 'truck.merged_into', 'waybill.truck_id'],
 }
 

@@ -146,6 +146,7 @@ const machine = fieldsOf({
   type: 'Machine',
   selection: 'machineCode name operatorName',
   idOf: ({ machineId }) => machineId,
+  otherIdOf: ({ otherMachineId }) => otherMachineId,
   inputOf: () => ({ machineCode: 'WJ-9', name: '挖机', loadPrice: '18', shiftCost: '1600', operatorName: '梁师傅' }),
   filter: { machineCode: 'WJ' },
   sort: 'MACHINE_CODE',

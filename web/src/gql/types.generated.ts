@@ -4785,7 +4785,7 @@ export type LoginMethod =
 
 /** 机械 */
 export type Machine = {
-  /** 当前用户可做的操作：update、retire、restore、delete */
+  /** 当前用户可做的操作：update、retire、restore、delete、merge */
   allowedActions: Array<Scalars['String']['output']>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
@@ -4799,6 +4799,12 @@ export type Machine = {
   loadPrice?: Maybe<Scalars['Money']['output']>;
   /** 机械代号，例如WJ-001 */
   machineCode: Scalars['String']['output'];
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
   /** 机械型号 */
   model?: Maybe<Scalars['String']['output']>;
   /** 机械 */
@@ -4829,6 +4835,12 @@ export type MachineEqual = {
   loadPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 机械代号，例如WJ-001 */
   machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
   /** 机械型号 */
   model?: InputMaybe<Scalars['String']['input']>;
   /** 机械 */
@@ -5354,6 +5366,8 @@ export type Mutation = {
   inviteUser: CompanyUser;
   /** 锁屏；不填密码则以本人设置的锁屏密码锁屏 */
   lockSession: Scalars['Boolean']['output'];
+  /** 把重复的机械并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
+  mergeMachines: BaseDataMerge;
   /** 把机构的用户、下级机构和项目并入另一机构，并删除它 */
   mergeOrgan: OrganMerge;
   /** 把重复的收款人并入另一个：未审核的运单改付给保留的，已审核或付款的不变，重复的停用。返回保留的收款人 */
@@ -6400,6 +6414,14 @@ export type MutationInviteUserArgs = {
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationLockSessionArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMergeMachinesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BaseDataMergeInput;
 };
 
 

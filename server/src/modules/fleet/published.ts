@@ -30,6 +30,7 @@ export const publishedByFleet = [
     'operatorName',
     'operatorMobile',
     'enabled',
+    'mergedInto',
   ]),
   publish(CaptainTask, '任务申请：项目和状态', ['companyId', 'id', 'projectId', 'status']),
   publish(CaptainTaskMember, '任务申请的车队长', ['companyId', 'taskId', 'captainId']),

@@ -14,6 +14,7 @@ const ofTasks = { label: texts.what, counted: 'task_id' }
 /** Rows that went into the dropped one before go with it, by the verb itself. */
 const mergesByFleet: readonly MergeOfBaseData[] = [
   { entity: 'truck', label: mergedTable.mergedNames.label, move: 'stays' },
+  { entity: 'machine', label: mergedTable.mergedNames.label, move: 'stays' },
 ]
 
 /** What stands here that names base data, and what of it moves when such rows are merged. */
@@ -22,6 +23,7 @@ export const usesByFleet: readonly Filled[] = [
   usesOfBaseData.with(usesIn('driver', 'captain_id', { entity: 'captain', label: texts.driver })),
   usesOfBaseData.with(usesIn('truck', 'captain_id', { entity: 'captain', label: texts.truck })),
   usesOfBaseData.with(usesIn('truck', 'merged_into', { entity: 'truck', label: mergedTable.mergedNames.label })),
+  usesOfBaseData.with(usesIn('machine', 'merged_into', { entity: 'machine', label: mergedTable.mergedNames.label })),
   usesOfBaseData.with(usesIn('captain_task_member', 'captain_id', { entity: 'captain', ...ofTasks })),
   usesOfBaseData.with(usesIn('captain_task_member', 'driver_id', { entity: 'driver', ...ofTasks })),
   usesOfBaseData.with(

@@ -17,6 +17,7 @@ export const waybillTexts = {
   nothingSet: (fields: string) => `请提供${fields}，空则清除`,
   nothing: '没有可修改的内容',
   mergeUnderReview: (nos: readonly string[]) => `运单${nos.join('、')}有涉及它的修改待审核，请先审核或撤回`,
+  mergeOverlap: (from: string, to: string) => `两者在${from}至${to}都有工时记录且未都审核，请先驳回或删除其中一条`,
   sealedBy: {
     VOID: '运单已作废',
     PENDING: (settleNo: string) => `运单已在结算单${settleNo}中`,

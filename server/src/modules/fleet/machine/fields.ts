@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
-import { basedataTable } from '../../basedata/index.js'
+import { basedataTable, mergedTable } from '../../basedata/index.js'
 
 const nullable = { nullable: true } as const
 
@@ -13,5 +13,6 @@ export const machineTable = {
   shiftCost: { label: '台班费', kind: 'money', ...nullable, note: '，每台班' },
   operatorName: { label: '操作手', kind: 'text', ...nullable, length: 20, found: 'part' },
   operatorMobile: { label: '操作手手机号', kind: 'text', ...nullable, length: 11, found: 'part' },
+  ...mergedTable,
   ...basedataTable,
 } as const satisfies Record<string, Field>

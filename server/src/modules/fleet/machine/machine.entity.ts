@@ -27,8 +27,10 @@ export const Machine = defineEntity({
       .comment('台班费（元/台班）'),
     operatorName: p.text().strictNullable().comment('操作手'),
     operatorMobile: p.text().strictNullable().comment('操作手手机号'),
+    mergedInto: p.uuid().strictNullable().comment('并入的机械'),
     enabled: p.boolean().default(true).comment('是否启用'),
     ...edited,
   },
+  checks: [{ expression: 'merged_into is null or not enabled' }],
   uniques: [{ properties: ['companyId', 'code'] }],
 })

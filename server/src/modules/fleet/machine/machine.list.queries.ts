@@ -2,10 +2,11 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { sql } from '../../../kernel/sql/sql.js'
+import { mergedColumns } from '../../basedata/index.js'
 import { machineTable } from './fields.js'
 import { type MachineFilter, MachineSortField } from './machine.view.js'
 
-const columns = columnsOf('m', machineTable)
+const columns = { ...columnsOf('m', machineTable), ...mergedColumns('m', 'machine', 'code') }
 
 /** Machines by their codes. */
 export const machineList: ListSpec<MachineFilter, MachineSortField> = {
@@ -13,7 +14,7 @@ export const machineList: ListSpec<MachineFilter, MachineSortField> = {
   alias: 'm',
   columns,
   fields: machineTable,
-  needs: { allowedActions: ['enabled'] },
+  needs: { allowedActions: ['enabled', 'mergedIntoId'] },
   always: ['id'],
   sorts: sortsOf(MachineSortField, columns, machineTable),
   defaultSort: { field: MachineSortField.MACHINE_CODE, direction: 'ASC' },

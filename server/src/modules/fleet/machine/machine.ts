@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
-import type { BaseData } from '../../basedata/index.js'
+import { type BaseData, refuseMerged } from '../../basedata/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { machineTable as table } from './fields.js'
 import { machineList } from './machine.list.queries.js'
@@ -49,4 +49,5 @@ export const machine: BaseData<z.output<typeof schema>, MachineFilter, MachineSo
     await write()
     await bindOperators(tx, ids, before)
   },
+  fits: (tx, id) => refuseMerged(tx, machine, id),
 }

@@ -115,7 +115,7 @@ export async function lockMachine({ em, actor }: Tx, machineId: string): Promise
   await rows(em, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
-/** A live record of the machine that shares a moment with that time; one may begin when another ends. */
+/** A live record of the machine, or of one that was merged into it, that shares a moment with that time; one may begin when another ends. */
 export const overlapping = (
   { em, actor }: Tx,
   { machineId, startDatetime, endDatetime }: Pick<Entered, 'machineId' | 'startDatetime' | 'endDatetime'>,
@@ -124,7 +124,9 @@ export const overlapping = (
   firstRow(
     em,
     sql`select r.start_datetime as from, r.end_datetime as to from excavator_record r
-        where r.company_id = ${actor.companyId} and r.machine_id = ${machineId} and r.audit_status in ('SUBMITTED', 'IN_APPROVAL', 'APPROVED')
+        where r.company_id = ${actor.companyId} and r.machine_id = any(array(
+            select m.id from published_machine m where m.company_id = ${actor.companyId} and (m.id = ${machineId} or m.merged_into = ${machineId})))
+          and r.audit_status in ('SUBMITTED', 'IN_APPROVAL', 'APPROVED')
           and r.start_datetime < ${endDatetime} and r.start_datetime > ${startDatetime}::timestamptz - interval '24 hours 1 second'
           and r.end_datetime > ${startDatetime} and r.id is distinct from ${except}::uuid
         order by r.start_datetime limit 1`,

@@ -1,8 +1,10 @@
 import { sql } from '../../../kernel/sql/sql.js'
 import type { MergeOfBaseData } from '../../basedata/index.js'
 import type { CardAccounts } from '../change/accounts.js'
+import { recordsTitle } from '../excavator-record/labels.js'
 import { waybillTexts as texts } from '../texts.js'
 import { trackTexts } from '../track/texts.js'
+import { moveWork } from './records.js'
 import { moveTrips } from './trips.js'
 import { moveDeviceKeys, moveImportKeys } from './trips.queries.js'
 
@@ -28,4 +30,5 @@ export const mergesByWaybills = (accounts: CardAccounts): readonly MergeOfBaseDa
     label: trackTexts.deviceKey,
     move: (tx, { keep, drop }) => moveDeviceKeys(tx, keep.id, drop.id),
   },
+  { entity: 'machine', label: recordsTitle, move: moveWork },
 ]

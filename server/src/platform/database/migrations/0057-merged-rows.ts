@@ -18,8 +18,10 @@ export class MergedRows extends Migration {
     this.addSql(`
       create or replace view published_truck as
         select company_id, id, captain_id, plate, vehicle_type, capacity_tons, enabled, merged_into from truck;
+      create or replace view published_machine as
+        select company_id, id, code, name, model, load_price, shift_cost, operator_name, operator_mobile, enabled, merged_into from machine;
     `)
   }
 }
 
-const MERGED = ['truck'] as const
+const MERGED = ['truck', 'machine'] as const

@@ -44,6 +44,8 @@ export const columns: readonly Column<MachineRowFragment>[] = [
     width: 140,
     cell: (row) => <span className="tf-number">{row.operatorMobile}</span>,
   },
+  { id: 'mergedIntoName', header: fields.mergedIntoName, width: 130, cell: (row) => row.mergedIntoName },
+  { id: 'mergedNames', header: fields.mergedNames, width: 180, hidden: true, cell: (row) => row.mergedNames },
   {
     id: 'createTime',
     header: fields.createTime,

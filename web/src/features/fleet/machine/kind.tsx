@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { useCommand } from '../../../apollo/useCommand'
 import { machineInputLengths as lengths } from '../../../gql/lengths.generated'
 import type { MachineInput } from '../../../gql/types.generated'
@@ -5,12 +6,14 @@ import { AmountField, TextField } from '../../../ui/form/fields'
 import { formatDateTime } from '../../../ui/format/date'
 import { formatPrice, type Money } from '../../../ui/format/decimal'
 import { cleanAmount } from '../../../ui/format/typed'
-import { type BaseDataKind, useOne } from '../../basedata/kit'
+import { type BaseDataKind, mergeTexts, mergingOf, useOne } from '../../basedata/kit'
 import {
   CreateMachineDocument,
   DeleteMachineDocument,
   MachineDocument,
+  MachineMergeChoicesDocument,
   type MachineRowFragment,
+  MergeMachinesDocument,
   RestoreMachineDocument,
   RetireMachineDocument,
   UpdateMachineDocument,
@@ -86,6 +89,12 @@ export const kind: BaseDataKind<MachineRowFragment, Values> = {
   importKind: 'MACHINE',
   useOne: (id) => useOne(MachineDocument, id, (data) => data.machine),
   useVerbs,
+  ...mergingOf<MachineRowFragment>({
+    what: texts.what,
+    nameOf: (row) => row.machineCode,
+    document: MergeMachinesDocument,
+    useChoices: (name) => useQuery(MachineMergeChoicesDocument, { variables: { name }, fetchPolicy: 'no-cache' }).data,
+  }),
   nameOf: (row) => row.machineCode,
   aboutOf: (row) => [row.name, row.model].filter(Boolean).join(' · '),
   factsOf: (row) => [
@@ -95,11 +104,19 @@ export const kind: BaseDataKind<MachineRowFragment, Values> = {
     [fields.shiftCost, formatPrice(row.shiftCost, 'SHIFT')],
     [fields.operatorName, row.operatorName],
     [fields.operatorMobile, row.operatorMobile],
+    [fields.mergedIntoName, row.mergedIntoName],
+    [fields.mergedNames, row.mergedNames, true],
     [fields.createTime, formatDateTime(row.createTime)],
     [fields.updateTime, formatDateTime(row.updateTime)],
   ],
   cardFactsOf: (row) =>
-    [row.name, row.model, formatPrice(row.loadPrice, 'TRUCK'), formatPrice(row.shiftCost, 'SHIFT')].filter(Boolean),
+    [
+      row.name,
+      row.model,
+      formatPrice(row.loadPrice, 'TRUCK'),
+      formatPrice(row.shiftCost, 'SHIFT'),
+      row.mergedIntoName && mergeTexts.mergedInto(row.mergedIntoName),
+    ].filter(Boolean),
   emptyValues: {
     machineCode: '',
     name: '',

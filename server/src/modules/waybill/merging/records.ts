@@ -1,0 +1,34 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import { momentOf, plainTime } from '../../../kernel/values/clock.js'
+import { type Merging, mergeRefused } from '../../basedata/index.js'
+import { lockMachine } from '../excavator-record/entry.queries.js'
+import { waybillTexts as texts } from '../texts.js'
+import { moveRecords, sharedHours } from './records.queries.js'
+
+/**
+ * Has work that is not approved yet be work of the kept machine, at whose price it is approved; what is approved stays as it was. MERGE_REFUSED where
+ * one machine would have worked in two places at a time.
+ */
+export async function moveWork(tx: Tx, merging: Merging): Promise<number> {
+  const { keep, drop, reason } = merging
+  for (const id of [keep.id, drop.id].sort()) await lockMachine(tx, id)
+  const shared = await sharedHours(tx, keep.id, drop.id)
+  if (shared) {
+    const [from, to] = [shared.from, shared.to].map((time) => plainTime(momentOf(time)).slice(0, 16))
+    throw mergeRefused(merging, texts.mergeOverlap(from ?? '', to ?? ''))
+  }
+  const moved = await moveRecords(tx, keep, drop.id)
+  await recordChanges(
+    tx,
+    moved.map((entityId) => ({
+      entity: 'excavatorRecord',
+      entityId,
+      field: 'machineCode',
+      before: drop.name,
+      after: keep.name,
+      reason,
+    })),
+  )
+  return moved.length
+}
