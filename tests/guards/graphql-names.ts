@@ -8,6 +8,7 @@ import type { TestCompany } from '@tufang/tests/company'
 import { checkData } from '@tufang/tests/data-import'
 import { newCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
+import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newExcavatorRecord } from '@tufang/tests/factories/excavator-record'
 import { truckOf } from '@tufang/tests/factories/ground'
 import { freightOf, newHaul } from '@tufang/tests/factories/haul'
@@ -16,6 +17,7 @@ import { giveProjects, newOrgan } from '@tufang/tests/factories/organ'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newPhaseSurvey, newProjectPhase } from '@tufang/tests/factories/project-phase'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
+import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { invoiceAnswer, newInvoice } from '@tufang/tests/invoice'
@@ -96,6 +98,8 @@ export interface Names extends RowIds {
   oddWaybillId: string
   truckId: string
   otherTruckId: string
+  otherSoilId: string
+  otherDumpSiteId: string
   machineId: string
   otherMachineId: string
   machineCode: string
@@ -204,6 +208,8 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...(await newDeviceKey(admin)),
     ...(await machineWithWork(company)),
     ...(await trucksOf(company)),
+    otherSoilId: (await newSoilType(company)).id,
+    otherDumpSiteId: (await newDumpSite(company)).id,
     ...(await newImport(company)),
     dataImportId: await newDataImport(company),
     messageId: await newMessage(company, admin),
@@ -483,6 +489,8 @@ export function unknownNames(): Names {
     anomalyId: newId(),
     oddWaybillId: newId(),
     truckId: newId(),
+    otherSoilId: newId(),
+    otherDumpSiteId: newId(),
     otherTruckId: newId(),
     deviceKeyId: newId(),
     deviceKeyName: `终端${uniqueName()}`,

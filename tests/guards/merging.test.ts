@@ -7,10 +7,43 @@ import { rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
 /** What can be merged by the one mechanism, by its table; payees were before there was one. */
-const kinds: Readonly<Record<string, string>> = { machine: 'machine', truck: 'truck' }
+const kinds: Readonly<Record<string, string>> = {
+  dump_site: 'site',
+  machine: 'machine',
+  soil_type: 'soil',
+  truck: 'truck',
+}
 
 /** Tables that name such rows by their ids. Whoever adds one says in its domain what becomes of it (mergesOfBaseData). */
 const naming: Readonly<Record<string, readonly string[]>> = {
+  dump_site: [
+    'captain_task.dump_site_id',
+    'direct_pay_price.dump_site_id',
+    'dump_site.merged_into',
+    'project_dump_site.dump_site_id',
+    'project_price.dump_site_id',
+    'ticket_collection.dump_site_id',
+    'ticket_entry.dump_site_id',
+    'ticket_month_cost.dump_site_id',
+    'ticket_purchase.dump_site_id',
+    'ticket_reconciliation.dump_site_id',
+    'ticket_refund.dump_site_id',
+    'ticket_stock.dump_site_id',
+    'waybill.dump_site_id',
+  ],
+  soil_type: [
+    'captain_task.soil_type',
+    'direct_pay_price.soil_type',
+    'direct_pay_price_member.soil_type',
+    'project_price.soil_type',
+    'project_soil_type.soil_type_id',
+    'soil_type.merged_into',
+    'ticket_collection.soil_type',
+    'ticket_entry.soil_type',
+    'ticket_purchase.soil_type',
+    'ticket_refund.soil_type',
+    'ticket_stock.soil_type',
+  ],
   // Records say the machines' side's own id.
   machine: ['machine.merged_into'],
   truck: ['device_key.truck_id', 'track_point.truck_id', 'truck.merged_into', 'waybill.truck_id'],

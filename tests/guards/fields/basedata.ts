@@ -91,6 +91,7 @@ const soil = fieldsOf({
   type: 'Soil',
   selection: 'name tonsPerCubic',
   idOf: ({ soilId }) => soilId,
+  otherIdOf: ({ otherSoilId }) => otherSoilId,
   inputOf: () => ({ name: '红黏土', tonsPerCubic: '1.85', sort: 3 }),
   filter: { name: '土' },
   sort: 'SORT',
@@ -102,6 +103,7 @@ const site = fieldsOf({
   type: 'Site',
   selection: 'code name garbageTypeName ownership dumpPrice',
   idOf: ({ dumpSiteId }) => dumpSiteId,
+  otherIdOf: ({ otherDumpSiteId }) => otherDumpSiteId,
   inputOf: () => ({
     code: 'XN-99',
     name: '西丽受纳场',

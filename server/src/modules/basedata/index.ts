@@ -12,6 +12,8 @@ export { changeOf, recorded } from './history.js'
 export type { BaseDataColumn, BaseDataImport, NamedRow, Reference } from './import/definition.js'
 export { basedataImporting } from './import/importing.js'
 export {
+  type Hauled,
+  hauled,
   type MergeOfBaseData,
   type Merging,
   mergeActions,

@@ -73,11 +73,16 @@ export class MergeService<
 
   private async move(tx: Tx, merging: Merging): Promise<Use[]> {
     const moved: Use[] = []
-    for (const { entity, label, move } of this.merges()) {
-      if (entity !== this.base.data.entity || move === 'stays') continue
+    const all = this.merges().filter(({ entity }) => entity === this.base.data.entity)
+    const own = [...all.filter(({ last }) => !last), ...all.filter(({ last }) => last)]
+    const holds: (() => Promise<void>)[] = []
+    for (const { hold } of own) if (hold) holds.push(await hold(tx, merging))
+    for (const { label, move } of own) {
+      if (move === 'stays') continue
       const count = await move(tx, merging)
       if (count > 0) moved.push({ label, count })
     }
+    for (const hold of holds) await hold()
     return moved
   }
 }

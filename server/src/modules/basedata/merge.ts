@@ -30,7 +30,18 @@ export interface MergeOfBaseData {
    * goes on naming the row that is dropped.
    */
   move: 'stays' | ((tx: Tx, merging: Merging) => Promise<number>)
+  /** Moves when all else has, such as trips once their prices are there. */
+  last?: true
+  /** Looks at what no merge may change before anything moves; what it gives looks again once all has moved, and refuses what differs. */
+  hold?: (tx: Tx, merging: Merging) => Promise<() => Promise<void>>
 }
+
+/** How what is hauled names its soil or its dump site: soils by what they are called. */
+export const hauled = [
+  { entity: 'soil', column: 'soil_type', of: 'name' },
+  { entity: 'site', column: 'dump_site_id', of: 'id' },
+] as const
+export type Hauled = (typeof hauled)[number]
 
 /** Who names base data that can be merged says here what moves: each use of such a kind is named once. */
 export const mergesOfBaseData = new Port<(world: World) => readonly MergeOfBaseData[]>('merges of base data')

@@ -1,4 +1,5 @@
 import {
+  hauled,
   type MergeOfBaseData,
   mergedTable,
   mergesOfBaseData,
@@ -7,6 +8,7 @@ import {
   usesOfBaseData,
 } from '../basedata/index.js'
 import type { Filled } from '../domain.js'
+import { moveTasks } from './task/merges.queries.js'
 import { fleetTexts as texts } from './texts.js'
 
 const ofTasks = { label: texts.what, counted: 'task_id' }
@@ -15,6 +17,7 @@ const ofTasks = { label: texts.what, counted: 'task_id' }
 const mergesByFleet: readonly MergeOfBaseData[] = [
   { entity: 'truck', label: mergedTable.mergedNames.label, move: 'stays' },
   { entity: 'machine', label: mergedTable.mergedNames.label, move: 'stays' },
+  ...hauled.map((kind) => ({ entity: kind.entity, label: texts.what, move: moveTasks(kind) })),
 ]
 
 /** What stands here that names base data, and what of it moves when such rows are merged. */

@@ -27,6 +27,7 @@ export const priceTexts = {
   noReason: '未填写原因',
   replaced: '由新的直付价取代',
   tooManyMembers: (max: number) => `车队长和司机一次最多${max}个`,
+  mergeTwice: (what: string, project: string) => `${project}两者在同一时间都有${what}，请先停用或作废其中之一`,
   terms: (mode: string, soilType: string, garbage: string | null) =>
     [mode, soilType, ...(garbage === null ? [] : [garbage])].join(' · '),
   clash: (terms: string, price: string, members: string, since: string) =>

@@ -1,4 +1,13 @@
-import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
+import {
+  BaseDataService,
+  basedataImporting,
+  basedataResolver,
+  MergeService,
+  mergeActions,
+  mergeResolver,
+  mergesIn,
+  usesOfBaseData,
+} from '../basedata/index.js'
 import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
 import { importingOf } from '../import/index.js'
@@ -69,6 +78,7 @@ export const project = defineDomain({
     const uses = () => world.filled(usesOfBaseData)
     const soils = new BaseDataService(soil, database, run, uses)
     const sites = new BaseDataService(site, database, run, uses)
+    const merges = mergesIn(world)
     const baseProjects = new BaseDataService(baseProject, database, run, uses)
     const phases = new BaseDataService(phase, database, run, uses)
     return {
@@ -78,6 +88,8 @@ export const project = defineDomain({
       platformDictionaries: new PlatformDictionaryService(database, run),
       soils,
       sites,
+      soilMerges: new MergeService(soils, run, merges),
+      siteMerges: new MergeService(sites, run, merges),
       baseProjects,
       phases,
       chartPhases: new ChartPhasesService(database),
@@ -96,6 +108,8 @@ export const project = defineDomain({
     platformDictionaries,
     soils,
     sites,
+    soilMerges,
+    siteMerges,
     baseProjects,
     phases,
     chartPhases,
@@ -111,13 +125,17 @@ export const project = defineDomain({
       soils,
       { View: SoilView, Page: SoilPage, Filter: SoilFilter, Sort: SoilSort, Input: SoilInput },
       { one: 'soil', many: 'soils', type: 'Soil' },
+      mergeActions(soil),
     ),
+    mergeResolver(soil, soilMerges, 'mergeSoils'),
     basedataResolver(
       site,
       sites,
       { View: SiteView, Page: SitePage, Filter: SiteFilter, Sort: SiteSort, Input: SiteInput },
       { one: 'site', many: 'sites', type: 'Site' },
+      mergeActions(site),
     ),
+    mergeResolver(site, siteMerges, 'mergeSites'),
     basedataResolver(
       baseProject,
       baseProjects,

@@ -30,7 +30,15 @@ export const publishedByProject = [
     'fenceRadiusM',
     'dumpPrice',
   ]),
-  publish(SoilType, '土质：名称、折算、排序和是否启用', ['companyId', 'id', 'name', 'tonsPerCubic', 'sort', 'enabled']),
+  publish(SoilType, '土质：名称、折算、排序和是否启用', [
+    'companyId',
+    'id',
+    'name',
+    'tonsPerCubic',
+    'sort',
+    'enabled',
+    'mergedInto',
+  ]),
   publish(ProjectDumpSite, '项目可用的渣土场', ['companyId', 'projectId', 'dumpSiteId']),
   publish(ProjectSoilType, '项目可用的土质', ['companyId', 'projectId', 'soilTypeId']),
   publish(ProjectPhase, '项目分期：日期、计划，及哪些运单属于它', [

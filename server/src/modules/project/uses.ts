@@ -1,7 +1,8 @@
-import { usesIn, usesOfBaseData } from '../basedata/index.js'
+import { type MergeOfBaseData, mergedTable, mergesOfBaseData, usesIn, usesOfBaseData } from '../basedata/index.js'
 import type { Filled } from '../domain.js'
 import { organsOfProjects, rolesOfProjects } from '../identity/index.js'
 import { messagesOfProjects } from '../message/index.js'
+import { moveOffers, widenPhases } from './merges.queries.js'
 import { phaseTable } from './phase/fields.js'
 import { usesByPhases } from './phase/uses.queries.js'
 import { haulTable } from './project/fields.js'
@@ -11,8 +12,23 @@ import { surveyTexts } from './survey/texts.js'
 const { label } = haulTable.projectName
 const entity = 'project'
 
-/** What stands here that names base data; organs, roles and messages are below base data, and are asked from here. */
+const { label: merged } = mergedTable.mergedNames
+const { label: phases } = phaseTable.phaseName
+
+const mergesByProjects: readonly MergeOfBaseData[] = [
+  { entity: 'soil', label, move: moveOffers('project_soil_type', 'soil_type_id') },
+  { entity: 'site', label, move: moveOffers('project_dump_site', 'dump_site_id') },
+  { entity: 'soil', label: phases, move: widenPhases('soil_types', 'name') },
+  { entity: 'site', label: phases, move: widenPhases('dump_site_ids', 'id') },
+  { entity: 'soil', label: merged, move: 'stays' },
+  { entity: 'site', label: merged, move: 'stays' },
+]
+
+/** What stands here that names base data, and what of it moves when such rows are merged; organs, roles and messages are below base data, and are asked from here. */
 export const usesByProjects: readonly Filled[] = [
+  mergesOfBaseData.with(() => mergesByProjects),
+  usesOfBaseData.with(usesIn('soil_type', 'merged_into', { entity: 'soil', label: merged })),
+  usesOfBaseData.with(usesIn('dump_site', 'merged_into', { entity: 'site', label: merged })),
   usesOfBaseData.with(usesIn('project_soil_type', 'soil_type_id', { entity: 'soil', label })),
   usesOfBaseData.with(usesIn('project_dump_site', 'dump_site_id', { entity: 'site', label })),
   usesOfBaseData.with(usesIn('project_phase', 'project_id', { entity, label: phaseTable.phaseName.label })),

@@ -35,6 +35,11 @@ export const ticketTexts = {
   correctionKind: '请选择更正的类型：领票、用票或退票',
   correctionNumber: (most: number) => `张数须为不为0的整数，不超过±${most}`,
   /** Where there are too few tickets. */
+  mergeStock: (quantity: number) => `公司在它名下还有${quantity}张票，请先领用、退还或更正为零`,
+  mergeLeft: (project: string, left: number) =>
+    `${project}在它名下的票还余${left}张，请先用完、退票或更正为零；未结算的用票运单请先结算`,
+  mergeShort: (project: string, short: number) => `${project}在保留的名下会缺${short}张票，请先领票或结算用票的运单`,
+  mergeReconciling: '有对账中的渣土场对账，请先结清或作废',
   companyAt: (site: string, soil: string) => `公司在${site}的${soil}`,
   projectAt: (project: string, site: string, soil: string) => `${project}在${site}的${soil}`,
   refundGoal: '请选择去向',

@@ -1,5 +1,6 @@
-import { usesByName, usesIn, usesOfBaseData } from '../basedata/index.js'
+import { hauled, mergesOfBaseData, usesByName, usesIn, usesOfBaseData } from '../basedata/index.js'
 import type { Filled } from '../domain.js'
+import { holdTickets } from './merges.queries.js'
 import { ticketTexts as texts } from './texts.js'
 
 const books = [
@@ -12,6 +13,17 @@ const soils = { entity: 'soil', view: 'published_soil_type' } as const
 
 /** What stands here that names base data. */
 export const usesByTickets: readonly Filled[] = [
+  mergesOfBaseData.with(() => [
+    ...hauled.flatMap((kind) =>
+      books.map(([table, label]) => ({
+        entity: kind.entity,
+        label,
+        move: 'stays' as const,
+        ...(table === 'ticket_entry' ? { hold: holdTickets(kind) } : {}),
+      })),
+    ),
+    { entity: 'site', label: texts.reconciliation, move: 'stays' },
+  ]),
   ...books.flatMap(([table, label]) => [
     usesOfBaseData.with(usesByName(table, 'soil_type', { ...soils, label })),
     usesOfBaseData.with(usesIn(table, 'dump_site_id', { entity: 'site', label })),

@@ -17,6 +17,9 @@ export const waybillTexts = {
   nothingSet: (fields: string) => `请提供${fields}，空则清除`,
   nothing: '没有可修改的内容',
   mergeUnderReview: (nos: readonly string[]) => `运单${nos.join('、')}有涉及它的修改待审核，请先审核或撤回`,
+  mergeWorth: (count: number, nos: readonly string[]) =>
+    `${count}趟未结算运单的金额会因此改变（${nos.join('、')}），请先结算它们，或使两者的单价一致`,
+  mergeDoubled: (no: string) => `运单${no}有未处理的票号重复，请先处理`,
   mergeOverlap: (from: string, to: string) => `两者在${from}至${to}都有工时记录且未都审核，请先驳回或删除其中一条`,
   sealedBy: {
     VOID: '运单已作废',

@@ -5,6 +5,8 @@ export const baseProjectTexts = {
   sameShift: '夜班开始不能与白班开始相同',
   noSite: '渣土场不存在或已停用',
   organ: '机构',
+  mergePhases: (one: string, other: string) =>
+    `同一时间的分期“${one}”和“${other}”各限定了其中一个，合并后运单会换分期，请先修改分期`,
   role: '角色的数据范围',
   message: '站内消息',
   noSoil: '土质不存在或已停用',

@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
-import { basedataTable } from '../../basedata/index.js'
+import { basedataTable, mergedTable } from '../../basedata/index.js'
 import { ownershipLabel, ownershipLabels } from '../labels.js'
 import { dumpSiteTable, haulTable, placeTable, siteTable } from '../project/fields.js'
 import { SiteOwnership } from './enums.js'
@@ -32,5 +32,6 @@ export const ownSiteTable = {
   dumpPrice: { label: '消纳单价', kind: 'money', ...nullable, note: '，每车' },
   operatorName: { label: '负责人', kind: 'text', ...nullable, length: 20, found: 'part' },
   operatorMobile: { label: '负责人电话', kind: 'text', ...nullable, length: 20 },
+  ...mergedTable,
   ...basedataTable,
 } as const satisfies Record<string, Field>

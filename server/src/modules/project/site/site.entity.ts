@@ -30,8 +30,10 @@ export const DumpSite = defineEntity({
       .comment('消纳单价（元/车）'),
     operatorName: p.text().strictNullable().comment('负责人'),
     operatorMobile: p.text().strictNullable().comment('负责人电话'),
+    mergedInto: p.uuid().strictNullable().comment('并入的渣土场'),
     enabled: p.boolean().default(true).comment('是否启用'),
     ...edited,
   },
+  checks: [{ expression: 'merged_into is null or not enabled' }],
   uniques: [{ properties: ['companyId', 'code'] }, { properties: ['companyId', 'name'] }],
 })

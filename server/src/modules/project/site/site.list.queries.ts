@@ -2,11 +2,13 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { sql } from '../../../kernel/sql/sql.js'
+import { mergedColumns } from '../../basedata/index.js'
 import { ownSiteTable } from './fields.js'
 import { type SiteFilter, SiteSortField } from './site.view.js'
 
 const columns = {
   ...columnsOf('d', ownSiteTable),
+  ...mergedColumns('d', 'dump_site'),
   lng: sql`d.lng::text`,
   lat: sql`d.lat::text`,
   garbageTypeName: {
@@ -25,7 +27,7 @@ export const siteList: ListSpec<SiteFilter, SiteSortField> = {
   },
   columns,
   fields: ownSiteTable,
-  needs: { allowedActions: ['enabled'] },
+  needs: { allowedActions: ['enabled', 'mergedIntoId'] },
   always: ['id'],
   sorts: sortsOf(SiteSortField, columns, ownSiteTable),
   defaultSort: { field: SiteSortField.CODE, direction: 'ASC' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
-import type { BaseData } from '../../basedata/index.js'
+import { type BaseData, refuseMerged } from '../../basedata/index.js'
 import { garbageTypes } from '../dictionary/dictionary.queries.js'
 import { placeShape, refusePart } from '../place.js'
 import { projectTexts as texts } from '../texts.js'
@@ -71,4 +71,5 @@ export const site: BaseData<Site, SiteFilter, SiteSortField> = {
           : [{ field: 'garbageType', message: texts.unknown(table.garbageType.label) }],
     }))
   },
+  fits: (tx, id) => refuseMerged(tx, site, id),
 }

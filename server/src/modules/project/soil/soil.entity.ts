@@ -11,8 +11,10 @@ export const SoilType = defineEntity({
     name: p.text().comment('土质名称'),
     tonsPerCubic: p.decimal().precision(6).scale(3).strictNullable().comment('每方吨数'),
     sort: p.smallint().default(0).comment('排序'),
+    mergedInto: p.uuid().strictNullable().comment('并入的土质'),
     enabled: p.boolean().default(true).comment('是否启用'),
     ...edited,
   },
+  checks: [{ expression: 'merged_into is null or not enabled' }],
   uniques: [{ properties: ['companyId', 'name'] }],
 })

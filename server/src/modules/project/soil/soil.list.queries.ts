@@ -2,10 +2,11 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { sql } from '../../../kernel/sql/sql.js'
+import { mergedColumns } from '../../basedata/index.js'
 import { soilTable } from './fields.js'
 import { type SoilFilter, SoilSortField } from './soil.view.js'
 
-const columns = columnsOf('s', soilTable)
+const columns = { ...columnsOf('s', soilTable), ...mergedColumns('s', 'soil_type') }
 
 /** Soils in the order in which forms offer them. */
 export const soilList: ListSpec<SoilFilter, SoilSortField> = {
@@ -13,7 +14,7 @@ export const soilList: ListSpec<SoilFilter, SoilSortField> = {
   alias: 's',
   columns,
   fields: soilTable,
-  needs: { allowedActions: ['enabled'] },
+  needs: { allowedActions: ['enabled', 'mergedIntoId'] },
   always: ['id'],
   sorts: sortsOf(SoilSortField, columns, soilTable),
   defaultSort: { field: SoilSortField.SORT, direction: 'ASC' },

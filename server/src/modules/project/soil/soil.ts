@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { compareQuantity, quantity } from '../../../kernel/money/money.js'
 import { measureOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
-import type { BaseData } from '../../basedata/index.js'
+import { type BaseData, refuseMerged } from '../../basedata/index.js'
 import { projectTexts as texts } from '../texts.js'
 import { soilTable as table } from './fields.js'
 import { soilList } from './soil.list.queries.js'
@@ -45,4 +45,5 @@ export const soil: BaseData<Soil, SoilFilter, SoilSortField> = {
         faults: [],
       })),
     ),
+  fits: (tx, id) => refuseMerged(tx, soil, id),
 }

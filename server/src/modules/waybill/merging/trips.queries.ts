@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { affected, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { affected, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 
 /** The waybills `w` that no settlement holds, of those that are meant, in the order in which they are locked. */
 export async function openTrips({ em, actor }: Tx, naming: Sql, most: number): Promise<string[]> {
@@ -46,3 +46,14 @@ export const moveDeviceKeys = ({ em, actor }: Tx, keepId: string, dropId: string
     sql`update device_key set truck_id = ${keepId}
         where company_id = ${actor.companyId} and truck_id = ${dropId} and revoked_at is null`,
   )
+
+/** The number of an open trip whose ticket was seen twice and nobody has looked at that yet: by another site the flag would be gone. */
+export async function doubledTicket({ em, actor }: Tx, naming: Sql): Promise<string | undefined> {
+  const found = await firstRow<{ no: string }>(
+    em,
+    sql`select w.no from waybill w join waybill_anomaly a on a.company_id = w.company_id and a.waybill_id = w.id
+        where w.company_id = ${actor.companyId} and ${naming} and w.settlement_id is null and w.status <> 'VOID'
+          and a.rule = 'DOUBLE_TICKET' and a.state in ('OPEN', 'CONFIRMED') order by w.no limit 1`,
+  )
+  return found?.no
+}

@@ -46,3 +46,29 @@ export async function moveTrips(
   await commit(tx, accounts, { name, title, reason }, plans)
   return plans.length
 }
+
+const SHOWN = 3
+
+/**
+ * What trips are worth that no settlement holds and that somebody has priced: moving prices and trips together may price what had none, and changes
+ * nothing else.
+ */
+export const holdWorth =
+  (accounts: CardAccounts, about: (merging: Merging) => Sql) =>
+  async (tx: Tx, merging: Merging): Promise<() => Promise<void>> => {
+    const ids = await openTrips(tx, about(merging), MOST + 1)
+    const { what, drop } = merging
+    if (ids.length > MOST) throw new DomainError('MERGE_TOO_LARGE', { what, name: drop.name, limit: MOST })
+    const before = [...(await lockAll(tx, accounts, ids, null)).records.values()]
+    const worths = await accounts.worth(tx, before)
+    return async () => {
+      const { records } = await lockAll(tx, accounts, ids, null)
+      const then = await accounts.worth(
+        tx,
+        before.flatMap(({ id }) => records.get(id) ?? []),
+      )
+      const differing = before.filter((_, at) => worths[at] !== null && worths[at] !== then[at]).map(({ no }) => no)
+      if (differing.length > 0)
+        throw mergeRefused(merging, texts.mergeWorth(differing.length, differing.slice(0, SHOWN)))
+    }
+  }

@@ -20,8 +20,10 @@ export class MergedRows extends Migration {
         select company_id, id, captain_id, plate, vehicle_type, capacity_tons, enabled, merged_into from truck;
       create or replace view published_machine as
         select company_id, id, code, name, model, load_price, shift_cost, operator_name, operator_mobile, enabled, merged_into from machine;
+      create or replace view published_soil_type as
+        select company_id, id, name, tons_per_cubic, sort, enabled, merged_into from soil_type;
     `)
   }
 }
 
-const MERGED = ['truck', 'machine'] as const
+const MERGED = ['truck', 'machine', 'soil_type', 'dump_site'] as const

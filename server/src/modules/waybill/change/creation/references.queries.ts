@@ -29,8 +29,8 @@ export interface Reference {
 const captainBrings = sql`json_build_object(${sql.join(ofCaptain.map(({ name, his }) => sql.raw(`'${name}', c.${his}`)))})`
 
 /**
- * Finds everything that waybills name, in one statement; what another company has is not there, nor what the actor does not see. A plate that was
- * merged into another one means that one.
+ * Finds everything that waybills name, in one statement; what another company has is not there, nor what the actor does not see. A plate
+ * or soil that was merged into another one means that one.
  */
 export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
   const { companyId } = tx.actor
@@ -52,8 +52,9 @@ export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
         select 'dumpSite', s.id::text, s.id, s.name, null, null, null, null, null
         from published_dump_site s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, wanted.dumpSite)}
         union all
-        select 'soilType', text_form(s.name), s.id, s.name, null, null, null, null, null
-        from published_soil_type s where s.company_id = ${companyId} and ${isOneOf(sql`s.name`, wanted.soilType)}
+        select 'soilType', text_form(m.name), s.id, s.name, null, null, null, null, null
+        from published_soil_type m join published_soil_type s on s.company_id = m.company_id and s.id = coalesce(m.merged_into, m.id)
+        where m.company_id = ${companyId} and ${isOneOf(sql`m.name`, wanted.soilType)}
         union all
         select 'card', text_form(k.card_no), k.id, k.card_no, c.id, c.name, ${captainBrings}, null, null
         from published_card k left join published_captain c on c.company_id = k.company_id and c.id = k.captain_id

@@ -1,0 +1,44 @@
+import type { Tx } from '../../kernel/command/command.js'
+import { affected, firstRow, rows, sql } from '../../kernel/sql/sql.js'
+import { type MergeOfBaseData, type Merging, mergeRefused } from '../basedata/index.js'
+import { baseProjectTexts as texts } from './project/texts.js'
+
+/** Projects that offer the dropped row offer the kept one. */
+export const moveOffers =
+  (table: string, column: string): Exclude<MergeOfBaseData['move'], 'stays'> =>
+  async ({ em, actor }, { keep, drop }) => {
+    const [offers, name] = [sql.ref(table), sql.ref(column)]
+    await rows(
+      em,
+      sql`insert into ${offers} (company_id, project_id, ${name})
+          select company_id, project_id, ${keep.id} from ${offers} where company_id = ${actor.companyId} and ${name} = ${drop.id} on conflict do nothing`,
+    )
+    return affected(em, sql`delete from ${offers} where company_id = ${actor.companyId} and ${name} = ${drop.id}`)
+  }
+
+/**
+ * Phases that are limited to the dropped row take the kept one as well: what stays is still theirs. Where another phase of the same days takes
+ * the kept one, trips would change their phase: the merge is refused.
+ */
+export const widenPhases =
+  (column: 'dump_site_ids' | 'soil_types', of: 'id' | 'name') =>
+  async (tx: Tx, merging: Merging): Promise<number> => {
+    const { em, actor, now } = tx
+    const [keep, drop, list] = [merging.keep[of], merging.drop[of], sql.raw(column)]
+    const element = column === 'dump_site_ids' ? sql`${keep}::uuid` : sql`${keep}::text`
+    const dropped = column === 'dump_site_ids' ? sql`${drop}::uuid` : sql`${drop}::text`
+    const between = await firstRow<{ one: string; other: string }>(
+      em,
+      sql`select a.name as one, b.name as other from project_phase a
+          join project_phase b on b.company_id = a.company_id and b.project_id = a.project_id and b.id <> a.id
+          where a.company_id = ${actor.companyId} and a.enabled and b.enabled and ${dropped} = any(a.${list}) and not ${element} = any(a.${list})
+            and ${element} = any(b.${list}) and not ${dropped} = any(b.${list})
+            and daterange(a.from_day, a.to_day, '[]') && daterange(b.from_day, b.to_day, '[]') limit 1`,
+    )
+    if (between) throw mergeRefused(merging, texts.mergePhases(between.one, between.other))
+    return affected(
+      em,
+      sql`update project_phase a set ${list} = a.${list} || ${element}, version = a.version + 1, updated_at = ${now}
+          where a.company_id = ${actor.companyId} and ${dropped} = any(a.${list}) and not ${element} = any(a.${list})`,
+    )
+  }

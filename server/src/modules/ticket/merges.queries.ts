@@ -1,0 +1,71 @@
+import type { Tx } from '../../kernel/command/command.js'
+import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
+import { type Hauled, type Merging, mergeRefused } from '../basedata/index.js'
+import { ticketTexts as texts } from './texts.js'
+
+/** What a project has left of a dump site's tickets for a soil. */
+interface Left {
+  key: string
+  name: string
+  left: number
+}
+
+/** What projects have left at a soil or dump site, by what else the tickets are for. */
+const leftAt = ({ em, actor }: Tx, { column }: Hauled, value: string): Promise<Left[]> => {
+  const other = sql.raw(column === 'soil_type' ? 'c.dump_site_id::text' : 'c.soil_type')
+  return rows(
+    em,
+    sql`select concat_ws(' ', c.project_id, ${other}) as key, p.name, sum(c.collected - c.used - c.refunded)::int as left
+        from ticket_count c join published_project p on p.company_id = c.company_id and p.id = c.project_id
+        where c.company_id = ${actor.companyId} and c.part = 'STOCK' and c.span in ('DAY', 'CHANGE') and c.${sql.raw(column)} = ${value}
+        group by c.project_id, ${other}, p.name order by p.name`,
+  )
+}
+
+const isBooked = async ({ em, actor }: Tx, { column }: Hauled, value: string): Promise<boolean> =>
+  (await firstRow(
+    em,
+    sql`select e.id from ticket_entry e where e.company_id = ${actor.companyId} and e.${sql.raw(column)} = ${value} limit 1`,
+  )) !== undefined
+
+/** What the company has itself at the dropped row, which nobody books on until the merge is done. */
+async function stockAt({ em, actor }: Tx, { column, of }: Hauled, { keep, drop }: Merging): Promise<number> {
+  const value = sql.raw(`s.${column}`)
+  const found = await rows<{ own: boolean; quantity: number }>(
+    em,
+    sql`select ${value} = ${drop[of]} as own, s.quantity from ticket_stock s
+        where s.company_id = ${actor.companyId} and ${value} in (${keep[of]}, ${drop[of]}) order by s.dump_site_id, s.soil_type for update`,
+  )
+  return found.find(({ own, quantity }) => own && quantity !== 0)?.quantity ?? 0
+}
+
+/** A site's list that is still held against its trips names them one by one. */
+async function refuseReconciling({ em, actor }: Tx, merging: Merging): Promise<void> {
+  const open = await firstRow(
+    em,
+    sql`select r.id from ticket_reconciliation r where r.company_id = ${actor.companyId} and r.status = 'OPEN'
+        and r.dump_site_id in (${merging.keep.id}, ${merging.drop.id}) limit 1`,
+  )
+  if (open) throw mergeRefused(merging, texts.mergeReconciling)
+}
+
+/**
+ * The ledger of tickets only grows: nothing of it moves. So tickets that were booked at the dropped row have to be used up or given back there before,
+ * and trips that use tickets of the kept one from then on must find enough of them.
+ */
+export const holdTickets =
+  (kind: Hauled) =>
+  async (tx: Tx, merging: Merging): Promise<() => Promise<void>> => {
+    const [keep, drop] = [merging.keep[kind.of], merging.drop[kind.of]]
+    if (kind.entity === 'site') await refuseReconciling(tx, merging)
+    const stock = await stockAt(tx, kind, merging)
+    if (stock !== 0) throw mergeRefused(merging, texts.mergeStock(stock))
+    const had = new Map((await leftAt(tx, kind, keep)).map(({ key, left }) => [key, left]))
+    return async () => {
+      const rest = (await leftAt(tx, kind, drop)).find(({ left }) => left !== 0)
+      if (rest && (await isBooked(tx, kind, drop))) throw mergeRefused(merging, texts.mergeLeft(rest.name, rest.left))
+      const short = (await leftAt(tx, kind, keep)).find(({ key, left }) => left < 0 && (had.get(key) ?? 0) >= 0)
+      if (short && (await isBooked(tx, kind, keep)))
+        throw mergeRefused(merging, texts.mergeShort(short.name, -short.left))
+    }
+  }
