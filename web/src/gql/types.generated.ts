@@ -5374,6 +5374,10 @@ export type Mutation = {
   mergePayees: BasePayee;
   /** 合并同一项目、同一收款人的未付款结算单，保留最早的单号；其中有待审核的，合并后须重新审核 */
   mergeSettlements: Settlement;
+  /** 把重复的渣土场并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
+  mergeSites: BaseDataMerge;
+  /** 把重复的土质并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
+  mergeSoils: BaseDataMerge;
   /** 把重复的车辆并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
   mergeTrucks: BaseDataMerge;
   /** 换绑结算卡：已有运单或未结算回执单的不能换 */
@@ -6448,6 +6452,22 @@ export type MutationMergeSettlementsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMergeSitesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BaseDataMergeInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMergeSoilsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BaseDataMergeInput;
 };
 
 
@@ -12006,7 +12026,7 @@ export type SignInInput = {
 export type Site = {
   /** 地址 */
   address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作：update、retire、restore、delete */
+  /** 当前用户可做的操作：update、retire、restore、delete、merge */
   allowedActions: Array<Scalars['String']['output']>;
   /** 编码 */
   code: Scalars['String']['output'];
@@ -12030,6 +12050,12 @@ export type Site = {
   lat?: Maybe<Scalars['String']['output']>;
   /** 经度，WGS-84，最多 6 位小数 */
   lng?: Maybe<Scalars['String']['output']>;
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
   /** 渣土场 */
   name: Scalars['String']['output'];
   /** 负责人电话 */
@@ -12070,6 +12096,12 @@ export type SiteEqual = {
   lat?: InputMaybe<Scalars['String']['input']>;
   /** 经度，WGS-84，最多 6 位小数 */
   lng?: InputMaybe<Scalars['String']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场 */
   name?: InputMaybe<Scalars['String']['input']>;
   /** 负责人电话 */
@@ -12178,7 +12210,7 @@ export type SiteSummary = {
 
 /** 公司的土质 */
 export type Soil = {
-  /** 当前用户可做的操作：update、retire、restore、delete */
+  /** 当前用户可做的操作：update、retire、restore、delete、merge */
   allowedActions: Array<Scalars['String']['output']>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
@@ -12188,6 +12220,12 @@ export type Soil = {
   history: Array<BaseDataChange>;
   /** 土质编号 */
   id: Scalars['ID']['output'];
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
   /** 土质 */
   name: Scalars['String']['output'];
   /** 排序，小的在前 */
@@ -12210,6 +12248,12 @@ export type SoilEqual = {
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 土质编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
   /** 土质 */
   name?: InputMaybe<Scalars['String']['input']>;
   /** 排序，小的在前 */

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCommand } from '../../../apollo/useCommand'
 import { siteInputLengths as lengths } from '../../../gql/lengths.generated'
@@ -8,16 +9,18 @@ import { AmountField, TextField } from '../../../ui/form/fields'
 import { formatDateTime } from '../../../ui/format/date'
 import { formatPrice, type Money } from '../../../ui/format/decimal'
 import { cleanAmount } from '../../../ui/format/typed'
-import { type BaseDataKind, useOne } from '../../basedata/kit'
+import { type BaseDataKind, mergeTexts, mergingOf, useOne } from '../../basedata/kit'
 import { PlaceFields } from '../../basedata/place'
 import { ownershipOptions } from './list'
 import { fenceOf, operatorOf, ownershipOf, placeOf } from './rows'
 import {
   CreateSiteDocument,
   DeleteSiteDocument,
+  MergeSitesDocument,
   RestoreSiteDocument,
   RetireSiteDocument,
   SiteDocument,
+  SiteMergeChoicesDocument,
   type SiteRowFragment,
   UpdateSiteDocument,
 } from './site.generated'
@@ -117,6 +120,12 @@ export const kind: BaseDataKind<SiteRowFragment, Values> = {
   importKind: 'SITE',
   useOne: (id) => useOne(SiteDocument, id, (data) => data.site),
   useVerbs,
+  ...mergingOf<SiteRowFragment>({
+    what: texts.what,
+    nameOf: (row) => row.name,
+    document: MergeSitesDocument,
+    useChoices: (name) => useQuery(SiteMergeChoicesDocument, { variables: { name }, fetchPolicy: 'no-cache' }).data,
+  }),
   nameOf: (row) => row.name,
   aboutOf: (row) => [row.code, row.garbageTypeName, ownershipOf(row)].filter(Boolean).join(' · '),
   factsOf: (row) => [
@@ -128,10 +137,19 @@ export const kind: BaseDataKind<SiteRowFragment, Values> = {
     [texts.place, placeOf(row), true],
     [fields.fenceRadius, fenceOf(row) ?? texts.usualFence],
     [fields.dumpPrice, formatPrice(row.dumpPrice, 'TRUCK')],
+    [fields.mergedIntoName, row.mergedIntoName],
+    [fields.mergedNames, row.mergedNames, true],
     [fields.createTime, formatDateTime(row.createTime)],
     [fields.updateTime, formatDateTime(row.updateTime)],
   ],
-  cardFactsOf: (row) => [row.code, row.garbageTypeName, ownershipOf(row), operatorOf(row)].filter(Boolean),
+  cardFactsOf: (row) =>
+    [
+      row.code,
+      row.garbageTypeName,
+      ownershipOf(row),
+      operatorOf(row),
+      row.mergedIntoName && mergeTexts.mergedInto(row.mergedIntoName),
+    ].filter(Boolean),
   emptyValues: {
     code: '',
     name: '',

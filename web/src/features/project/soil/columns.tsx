@@ -28,6 +28,8 @@ export const columns: readonly Column<SoilRowFragment>[] = [
     sort: 'SORT',
     cell: (row) => <Count value={row.sort} />,
   },
+  { id: 'mergedIntoName', header: fields.mergedIntoName, width: 180, cell: (row) => row.mergedIntoName },
+  { id: 'mergedNames', header: fields.mergedNames, width: 180, hidden: true, cell: (row) => row.mergedNames },
   {
     id: 'createTime',
     header: fields.createTime,

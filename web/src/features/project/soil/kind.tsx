@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { useCommand } from '../../../apollo/useCommand'
 import { soilInputLengths as lengths } from '../../../gql/lengths.generated'
 import type { SoilInput } from '../../../gql/types.generated'
@@ -7,14 +8,16 @@ import { TextField } from '../../../ui/form/fields'
 import { formatDateTime } from '../../../ui/format/date'
 import { formatCount, type Quantity } from '../../../ui/format/decimal'
 import { cleanQuantity } from '../../../ui/format/typed'
-import { type BaseDataKind, useOne } from '../../basedata/kit'
+import { type BaseDataKind, mergeTexts, mergingOf, useOne } from '../../basedata/kit'
 import { densityOf } from './rows'
 import {
   CreateSoilDocument,
   DeleteSoilDocument,
+  MergeSoilsDocument,
   RestoreSoilDocument,
   RetireSoilDocument,
   SoilDocument,
+  SoilMergeChoicesDocument,
   type SoilRowFragment,
   UpdateSoilDocument,
 } from './soil.generated'
@@ -65,15 +68,24 @@ export const kind: BaseDataKind<SoilRowFragment, Values> = {
   importKind: 'SOIL',
   useOne: (id) => useOne(SoilDocument, id, (data) => data.soil),
   useVerbs,
+  ...mergingOf<SoilRowFragment>({
+    what: texts.what,
+    nameOf: (row) => row.name,
+    document: MergeSoilsDocument,
+    useChoices: (name) => useQuery(SoilMergeChoicesDocument, { variables: { name }, fetchPolicy: 'no-cache' }).data,
+  }),
   nameOf: (row) => row.name,
   aboutOf: (row) => densityOf(row) ?? '',
   factsOf: (row) => [
     [fields.tonsPerCubic, densityOf(row)],
     [fields.sort, formatCount(row.sort)],
+    [fields.mergedIntoName, row.mergedIntoName],
+    [fields.mergedNames, row.mergedNames, true],
     [fields.createTime, formatDateTime(row.createTime)],
     [fields.updateTime, formatDateTime(row.updateTime)],
   ],
-  cardFactsOf: (row) => [densityOf(row)].filter(Boolean),
+  cardFactsOf: (row) =>
+    [densityOf(row), row.mergedIntoName && mergeTexts.mergedInto(row.mergedIntoName)].filter(Boolean),
   emptyValues: { name: '', tonsPerCubic: '', sort: '' },
   valuesOf: (row) => ({
     name: row.name,
