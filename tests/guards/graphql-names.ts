@@ -15,6 +15,7 @@ import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { newMachine } from '@tufang/tests/factories/machine'
 import { giveProjects, newOrgan } from '@tufang/tests/factories/organ'
 import { newPayee } from '@tufang/tests/factories/payee'
+import { newProject } from '@tufang/tests/factories/project'
 import { newPhaseSurvey, newProjectPhase } from '@tufang/tests/factories/project-phase'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
@@ -98,6 +99,7 @@ export interface Names extends RowIds {
   oddWaybillId: string
   truckId: string
   otherTruckId: string
+  otherProjectId: string
   otherSoilId: string
   otherDumpSiteId: string
   machineId: string
@@ -208,6 +210,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...(await newDeviceKey(admin)),
     ...(await machineWithWork(company)),
     ...(await trucksOf(company)),
+    otherProjectId: (await newProject(company)).id,
     otherSoilId: (await newSoilType(company)).id,
     otherDumpSiteId: (await newDumpSite(company)).id,
     ...(await newImport(company)),
@@ -489,6 +492,7 @@ export function unknownNames(): Names {
     anomalyId: newId(),
     oddWaybillId: newId(),
     truckId: newId(),
+    otherProjectId: newId(),
     otherSoilId: newId(),
     otherDumpSiteId: newId(),
     otherTruckId: newId(),

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 const kinds: Readonly<Record<string, string>> = {
   dump_site: 'site',
   machine: 'machine',
+  project: 'project',
   soil_type: 'soil',
   truck: 'truck',
 }
@@ -30,6 +31,25 @@ const naming: Readonly<Record<string, readonly string[]>> = {
     'ticket_refund.dump_site_id',
     'ticket_stock.dump_site_id',
     'waybill.dump_site_id',
+  ],
+  project: [
+    'anomaly_norm.project_id',
+    'captain_task.project_id',
+    'direct_pay_price.project_id',
+    'excavator_record.project_id',
+    'message.project_id',
+    'organ_project.project_id',
+    'project.merged_into',
+    'project_dump_site.project_id',
+    'project_phase.project_id',
+    'project_price.project_id',
+    'project_soil_type.project_id',
+    'role_project.project_id',
+    'settlement.project_id',
+    'ticket_collection.project_id',
+    'ticket_entry.project_id',
+    'ticket_refund.project_id',
+    'waybill.project_id',
   ],
   soil_type: [
     'captain_task.soil_type',

@@ -15,7 +15,7 @@ import { newMember } from '@tufang/tests/limited'
 import { asTwin, type Merged, mergeDocument, mergeRows, moneyOf } from '@tufang/tests/merging'
 import { newPayable, payPart } from '@tufang/tests/payment'
 import { newSettlement } from '@tufang/tests/rearrange'
-import { rowsOf } from '@tufang/tests/rows'
+import { insert, rowsOf } from '@tufang/tests/rows'
 import { newKey, newTrip, report, reportTrip, wayOf } from '@tufang/tests/track'
 import { uniqueDigits } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
@@ -164,6 +164,24 @@ describe('mergeTrucks', () => {
     await report(key, [{ truckCode: drop.plate, gps: '113.9,22.5', createDatetime: '2026-11-10 12:00:00' }])
     const points = await rowsOf(sql`select truck_id from track_point where company_id = ${company.id}`)
     expect(points).toEqual([{ truck_id: keep.id }])
+  })
+
+  it('has a sheet that comes in again know its trips by the kept one', async () => {
+    const company = await newCompany()
+    const { keep, drop } = await trucks(company)
+    const { id } = await newWaybill(company, { truck: drop })
+    const keys = [
+      `T:${drop.id}|p|2026-11-10 12:00:00`,
+      `T:${keep.id}|p|2026-11-10 12:00:00`,
+      `T:${drop.id}|p|2026-11-11`,
+    ]
+    for (const key of keys) await insert('waybill_import_key', { companyId: company.id, key, waybillId: id })
+    await mergeRows(await company.as('管理员'), 'mergeTrucks', keep, drop)
+    const found = await rowsOf<{ key: string }>(
+      sql`select key from waybill_import_key where company_id = ${company.id}`,
+    )
+    const [first, second, third] = keys
+    expect(found.map(({ key }) => key).sort()).toEqual([first, second, third?.replace(drop.id, keep.id)].sort())
   })
 
   it('reads the track of a moved trip from the positions of the dropped one', async () => {

@@ -202,6 +202,7 @@ const project = fieldsOf({
   type: 'Project',
   selection: 'projectName garbageIds garbageNames soilTypeIds soilTypes lng lat dayStart nightStart usesTickets',
   idOf: ({ projectId }) => projectId,
+  otherIdOf: ({ otherProjectId }) => otherProjectId,
   inputOf: ({ dumpSiteId }) => ({
     projectName: '滨江花园二期',
     address: '滨江路 1 号',

@@ -36,10 +36,11 @@ export interface MergeOfBaseData {
   hold?: (tx: Tx, merging: Merging) => Promise<() => Promise<void>>
 }
 
-/** How what is hauled names its soil or its dump site: soils by what they are called. */
+/** How prices, tasks and tickets name what is hauled, and from where to where: soils by what they are called. */
 export const hauled = [
   { entity: 'soil', column: 'soil_type', of: 'name' },
   { entity: 'site', column: 'dump_site_id', of: 'id' },
+  { entity: 'project', column: 'project_id', of: 'id' },
 ] as const
 export type Hauled = (typeof hauled)[number]
 

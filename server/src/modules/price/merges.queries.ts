@@ -6,10 +6,13 @@ import { projectPrice } from './project-price/project-price.js'
 import { priceTexts as texts } from './texts.js'
 
 /** Rows `a` and `b` of a table are for the same but for what is merged. */
-const alike = ({ column }: Hauled): Sql =>
-  column === 'soil_type'
-    ? sql`b.project_id = a.project_id and b.tp_mode = a.tp_mode and b.dump_site_id is not distinct from a.dump_site_id`
-    : sql`b.project_id = a.project_id and b.tp_mode = a.tp_mode and b.soil_type = a.soil_type`
+const alike = ({ column: merged }: Hauled): Sql => {
+  const same = ['project_id', 'tp_mode', 'soil_type', 'dump_site_id'].filter((column) => column !== merged)
+  return sql.join(
+    same.map((column) => sql.raw(`b.${column} is not distinct from a.${column}`)),
+    sql` and `,
+  )
+}
 
 const idsOf = (found: readonly { id: string }[]): string[] => found.map(({ id }) => id)
 

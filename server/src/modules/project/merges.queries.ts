@@ -1,6 +1,7 @@
 import type { Tx } from '../../kernel/command/command.js'
 import { affected, firstRow, rows, sql } from '../../kernel/sql/sql.js'
 import { type MergeOfBaseData, type Merging, mergeRefused } from '../basedata/index.js'
+import { organsOfProjects, rolesOfProjects } from '../identity/index.js'
 import { baseProjectTexts as texts } from './project/texts.js'
 
 /** Projects that offer the dropped row offer the kept one. */
@@ -42,3 +43,23 @@ export const widenPhases =
           where a.company_id = ${actor.companyId} and ${dropped} = any(a.${list}) and not ${element} = any(a.${list})`,
     )
   }
+
+const SHOWN = 3
+
+/**
+ * Phases have plans, surveys and charts of their own, and whoever is limited to the dropped project would not see what moves: both are settled before.
+ * What forms offer for it goes with it, unused.
+ */
+export async function refuseDivided(tx: Tx, merging: Merging): Promise<() => Promise<void>> {
+  const { em, actor } = tx
+  const { id } = merging.drop
+  const phases = await rows<{ name: string }>(
+    em,
+    sql`select h.name from project_phase h where h.company_id = ${actor.companyId} and h.project_id = ${id} order by h.from_day, h.id limit ${SHOWN}`,
+  )
+  if (phases.length > 0) throw mergeRefused(merging, texts.mergeHasPhases(phases.map(({ name }) => name)))
+  const [roles, organs] = [await rolesOfProjects(em, actor, [id]), await organsOfProjects(em, actor, [id])]
+  if (roles.size > 0) throw mergeRefused(merging, texts.mergeHasRoles(roles.get(id) ?? 0))
+  if (organs.size > 0) throw mergeRefused(merging, texts.mergeHasOrgan)
+  return async () => undefined
+}

@@ -17,6 +17,7 @@ export const publishedByProject = [
     'nightShiftStart',
     'enabled',
     'usesTickets',
+    'mergedInto',
   ]),
   publish(DumpSite, '渣土场：编码、名称、类型、位置、围栏、消纳单价和是否启用', [
     'companyId',

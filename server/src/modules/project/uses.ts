@@ -2,7 +2,7 @@ import { type MergeOfBaseData, mergedTable, mergesOfBaseData, usesIn, usesOfBase
 import type { Filled } from '../domain.js'
 import { organsOfProjects, rolesOfProjects } from '../identity/index.js'
 import { messagesOfProjects } from '../message/index.js'
-import { moveOffers, widenPhases } from './merges.queries.js'
+import { moveOffers, refuseDivided, widenPhases } from './merges.queries.js'
 import { phaseTable } from './phase/fields.js'
 import { usesByPhases } from './phase/uses.queries.js'
 import { haulTable } from './project/fields.js'
@@ -22,6 +22,11 @@ const mergesByProjects: readonly MergeOfBaseData[] = [
   { entity: 'site', label: phases, move: widenPhases('dump_site_ids', 'id') },
   { entity: 'soil', label: merged, move: 'stays' },
   { entity: 'site', label: merged, move: 'stays' },
+  { entity, label: merged, move: 'stays' },
+  { entity, label: phases, move: 'stays', hold: refuseDivided },
+  { entity, label: texts.organ, move: 'stays' },
+  { entity, label: texts.role, move: 'stays' },
+  { entity, label: texts.message, move: 'stays' },
 ]
 
 /** What stands here that names base data, and what of it moves when such rows are merged; organs, roles and messages are below base data, and are asked from here. */
@@ -29,6 +34,7 @@ export const usesByProjects: readonly Filled[] = [
   mergesOfBaseData.with(() => mergesByProjects),
   usesOfBaseData.with(usesIn('soil_type', 'merged_into', { entity: 'soil', label: merged })),
   usesOfBaseData.with(usesIn('dump_site', 'merged_into', { entity: 'site', label: merged })),
+  usesOfBaseData.with(usesIn('project', 'merged_into', { entity, label: merged })),
   usesOfBaseData.with(usesIn('project_soil_type', 'soil_type_id', { entity: 'soil', label })),
   usesOfBaseData.with(usesIn('project_dump_site', 'dump_site_id', { entity: 'site', label })),
   usesOfBaseData.with(usesIn('project_phase', 'project_id', { entity, label: phaseTable.phaseName.label })),

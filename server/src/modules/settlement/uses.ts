@@ -1,4 +1,4 @@
-import { usesIn, usesOfBaseData } from '../basedata/index.js'
+import { mergesOfBaseData, usesIn, usesOfBaseData } from '../basedata/index.js'
 import type { Filled } from '../domain.js'
 import { basePayeeTable } from './payee/fields.js'
 import { settlementsOfPayees } from './payee/uses.queries.js'
@@ -6,6 +6,7 @@ import { settlementTexts as texts } from './texts.js'
 
 /** What stands here that names base data. */
 export const usesBySettlements: readonly Filled[] = [
+  mergesOfBaseData.with(() => [{ entity: 'project', label: texts.settlement, move: 'stays' }]),
   usesOfBaseData.with(usesIn('card', 'captain_id', { entity: 'captain', label: texts.cards })),
   usesOfBaseData.with(usesIn('settlement_line', 'price_ref', { entity: 'projectPrice', label: texts.line })),
   usesOfBaseData.with(settlementsOfPayees(texts.basePayee.approvedSettlements, true)),

@@ -12,10 +12,11 @@ interface Left {
 
 /** What projects have left at a soil or dump site, by what else the tickets are for. */
 const leftAt = ({ em, actor }: Tx, { column }: Hauled, value: string): Promise<Left[]> => {
-  const other = sql.raw(column === 'soil_type' ? 'c.dump_site_id::text' : 'c.soil_type')
+  const others = ['project_id', 'dump_site_id', 'soil_type'].filter((one) => one !== column)
+  const other = sql.raw(others.map((one) => `c.${one}`).join(', '))
   return rows(
     em,
-    sql`select concat_ws(' ', c.project_id, ${other}) as key, p.name, sum(c.collected - c.used - c.refunded)::int as left
+    sql`select concat_ws(' ', ${other}) as key, p.name, sum(c.collected - c.used - c.refunded)::int as left
         from ticket_count c join published_project p on p.company_id = c.company_id and p.id = c.project_id
         where c.company_id = ${actor.companyId} and c.part = 'STOCK' and c.span in ('DAY', 'CHANGE') and c.${sql.raw(column)} = ${value}
         group by c.project_id, ${other}, p.name order by p.name`,
@@ -28,8 +29,9 @@ const isBooked = async ({ em, actor }: Tx, { column }: Hauled, value: string): P
     sql`select e.id from ticket_entry e where e.company_id = ${actor.companyId} and e.${sql.raw(column)} = ${value} limit 1`,
   )) !== undefined
 
-/** What the company has itself at the dropped row, which nobody books on until the merge is done. */
+/** What the company has itself at the dropped soil or site, which nobody books on until the merge is done. */
 async function stockAt({ em, actor }: Tx, { column, of }: Hauled, { keep, drop }: Merging): Promise<number> {
+  if (column === 'project_id') return 0
   const value = sql.raw(`s.${column}`)
   const found = await rows<{ own: boolean; quantity: number }>(
     em,

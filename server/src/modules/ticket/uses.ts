@@ -15,12 +15,15 @@ const soils = { entity: 'soil', view: 'published_soil_type' } as const
 export const usesByTickets: readonly Filled[] = [
   mergesOfBaseData.with(() => [
     ...hauled.flatMap((kind) =>
-      books.map(([table, label]) => ({
-        entity: kind.entity,
-        label,
-        move: 'stays' as const,
-        ...(table === 'ticket_entry' ? { hold: holdTickets(kind) } : {}),
-      })),
+      books
+        // What is bought is the company's.
+        .filter(([table]) => kind.entity !== 'project' || table !== 'ticket_purchase')
+        .map(([table, label]) => ({
+          entity: kind.entity,
+          label,
+          move: 'stays' as const,
+          ...(table === 'ticket_entry' ? { hold: holdTickets(kind) } : {}),
+        })),
     ),
     { entity: 'site', label: texts.reconciliation, move: 'stays' },
   ]),

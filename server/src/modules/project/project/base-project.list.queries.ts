@@ -3,6 +3,7 @@ import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { isLike } from '../../../kernel/sql/forms.js'
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
+import { mergedColumns } from '../../basedata/index.js'
 import { type BaseProjectFilter, BaseProjectSortField } from './base-project.view.js'
 import { baseProjectTable } from './fields.js'
 
@@ -16,6 +17,7 @@ const soils = sql`from project_soil_type x join soil_type s on s.company_id = x.
 
 const columns = {
   ...columnsOf('p', baseProjectTable),
+  ...mergedColumns('p', 'project'),
   lng: sql`p.lng::text`,
   lat: sql`p.lat::text`,
   dayStart: clockOf(sql`p.day_shift_start`),
@@ -32,7 +34,7 @@ export const baseProjectList: ListSpec<BaseProjectFilter, BaseProjectSortField> 
   alias: 'p',
   columns,
   fields: baseProjectTable,
-  needs: { allowedActions: ['enabled'] },
+  needs: { allowedActions: ['enabled', 'mergedIntoId'] },
   always: ['id'],
   sorts: sortsOf(BaseProjectSortField, columns, baseProjectTable),
   defaultSort: { field: BaseProjectSortField.PROJECT_NAME, direction: 'ASC' },

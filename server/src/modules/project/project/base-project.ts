@@ -3,7 +3,7 @@ import type { FieldError } from '../../../kernel/errors.js'
 import { clockText, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { idKey } from '../../../kernel/values/id.js'
 import { idText } from '../../../kernel/values/validate.js'
-import type { BaseData } from '../../basedata/index.js'
+import { type BaseData, refuseMerged } from '../../basedata/index.js'
 import { defaultShifts } from '../../company/index.js'
 import { assertUnlimited } from '../../identity/index.js'
 import { ofProjects } from '../permissions.js'
@@ -101,6 +101,7 @@ export const baseProject: BaseData<BaseProject, BaseProjectFilter, BaseProjectSo
     await replaceLinks(tx, 'site', [id], [])
     await replaceLinks(tx, 'soil', [id], [])
   },
+  fits: (tx, id) => refuseMerged(tx, baseProject, id),
 }
 
 const fault = (field: string, message: string): FieldError => ({ field, message })

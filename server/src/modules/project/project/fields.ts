@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
-import { basedataTable } from '../../basedata/index.js'
+import { basedataTable, mergedTable } from '../../basedata/index.js'
 import { TpMode, WeightUnit } from '../enums.js'
 import { modeLabel, modeLabels, unitLabel, unitLabels } from '../labels.js'
 
@@ -81,5 +81,6 @@ export const baseProjectTable = {
   garbageNames: { ...haulTable.garbageName, column: null, found: 'part', note: '，项目可用的，以顿号分隔' },
   soilTypeIds: { label: `${soilTypeTable.name.label}编号`, kind: 'ids', column: null },
   soilTypes: { ...soilTypeTable.name, ...nullable, column: null, found: 'part', note: '，项目可用的，以顿号分隔' },
+  ...mergedTable,
   ...basedataTable,
 } as const satisfies Record<string, Field>

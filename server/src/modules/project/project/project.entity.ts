@@ -15,10 +15,12 @@ export const Project = defineEntity({
     lat: p.decimal().precision(9).scale(6).strictNullable().comment('纬度'),
     dayShiftStart: p.time().columnType('time').defaultRaw("'06:00'").comment('白班开始时刻'),
     nightShiftStart: p.time().columnType('time').defaultRaw("'18:00'").comment('夜班开始时刻'),
+    mergedInto: p.uuid().strictNullable().comment('并入的项目'),
     enabled: p.boolean().default(true).comment('是否启用'),
     usesTickets: p.boolean().default(false).comment('去渣土场的新运单没有说明时是否用票'),
     ...edited,
   },
+  checks: [{ expression: 'merged_into is null or not enabled' }],
   uniques: [{ properties: ['companyId', 'name'] }],
 })
 

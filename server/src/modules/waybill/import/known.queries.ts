@@ -68,7 +68,7 @@ async function findKept({ em, actor }: Tx, keys: readonly RowKey[]): Promise<Map
 
 /**
  * Those that were made of these keys, that have one of the numbers, and that left at one of the moments; one may come twice. What was settled
- * before its truck was merged is a trip of the kept one.
+ * before its truck or project was merged is a trip of the kept one.
  */
 function findWaybills({ em, actor }: Tx, kept: readonly Kept[], keys: readonly RowKey[]): Promise<Found[]> {
   const nos = keys.flatMap(({ no }) => no ?? [])
@@ -76,7 +76,9 @@ function findWaybills({ em, actor }: Tx, kept: readonly Kept[], keys: readonly R
   const ids = kept.map(({ id }) => id)
   const trucks = timed.map(({ truckId }) => truckId)
   const moments = timed.map(({ goDatetime }) => goDatetime)
-  const waybills = sql`select w.id, w.no, w.status, w.project_id as "projectId", w.project_name as "projectName",
+  const waybills = sql`select w.id, w.no, w.status, 
+      (select coalesce(p.merged_into, p.id) from published_project p where p.company_id = w.company_id and p.id = w.project_id) as "projectId",
+      w.project_name as "projectName",
       (select coalesce(t.merged_into, t.id) from published_truck t where t.company_id = w.company_id and t.id = w.truck_id) as "truckId",
       w.truck_code as "truckCode", extract(epoch from w.go_datetime)::float8 as "goAt"
     from waybill w where w.company_id = ${actor.companyId}`

@@ -4,7 +4,7 @@ import type { CardAccounts } from '../change/accounts.js'
 import { recordsTitle } from '../excavator-record/labels.js'
 import { waybillTexts as texts } from '../texts.js'
 import { trackTexts } from '../track/texts.js'
-import { moveWork } from './records.js'
+import { moveWork, moveWorkOfProject } from './records.js'
 import { holdWorth, moveTrips } from './trips.js'
 import { doubledTicket, moveDeviceKeys, moveImportKeys } from './trips.queries.js'
 
@@ -49,6 +49,22 @@ export const mergesByWaybills = (accounts: CardAccounts): readonly MergeOfBaseDa
       })
     },
   },
+  {
+    entity: 'project',
+    label: texts.waybill,
+    last: true,
+    hold: holdWorth(accounts, ({ keep, drop }) => sql`w.project_id in (${keep.id}, ${drop.id})`),
+    async move(tx, merging) {
+      const { keep, drop } = merging
+      await moveImportKeys(tx, keep.id, drop.id)
+      return moveTrips(tx, accounts, merging, {
+        naming: sql`w.project_id = ${drop.id}`,
+        said: drop.id,
+        patchOf: () => ({ projectId: keep.id, projectName: keep.name }),
+      })
+    },
+  },
+  { entity: 'project', label: recordsTitle, move: moveWorkOfProject },
   {
     entity: 'site',
     label: texts.waybill,

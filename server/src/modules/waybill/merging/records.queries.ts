@@ -32,3 +32,13 @@ export async function moveRecords(
   )
   return moved.map(({ id }) => id)
 }
+
+/** The same of the project that they worked for. */
+export async function moveRecordsOfProject({ em, actor, now }: Tx, keepId: string, dropId: string): Promise<string[]> {
+  const moved = await rows<{ id: string }>(
+    em,
+    sql`update excavator_record set project_id = ${keepId}, version = version + 1, updated_at = ${now}
+        where company_id = ${actor.companyId} and project_id = ${dropId} and audit_status in ${OPEN} returning id`,
+  )
+  return moved.map(({ id }) => id)
+}

@@ -4,7 +4,7 @@ import { momentOf, plainTime } from '../../../kernel/values/clock.js'
 import { type Merging, mergeRefused } from '../../basedata/index.js'
 import { lockMachine } from '../excavator-record/entry.queries.js'
 import { waybillTexts as texts } from '../texts.js'
-import { moveRecords, sharedHours } from './records.queries.js'
+import { moveRecords, moveRecordsOfProject, sharedHours } from './records.queries.js'
 
 /**
  * Has work that is not approved yet be work of the kept machine, at whose price it is approved; what is approved stays as it was. MERGE_REFUSED where
@@ -27,6 +27,23 @@ export async function moveWork(tx: Tx, merging: Merging): Promise<number> {
       field: 'machineCode',
       before: drop.name,
       after: keep.name,
+      reason,
+    })),
+  )
+  return moved.length
+}
+
+/** Has work that is not approved yet be work for the kept project. */
+export async function moveWorkOfProject(tx: Tx, { keep, drop, reason }: Merging): Promise<number> {
+  const moved = await moveRecordsOfProject(tx, keep.id, drop.id)
+  await recordChanges(
+    tx,
+    moved.map((entityId) => ({
+      entity: 'excavatorRecord',
+      entityId,
+      field: 'projectId',
+      before: drop.id,
+      after: keep.id,
       reason,
     })),
   )

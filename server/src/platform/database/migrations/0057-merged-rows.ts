@@ -22,8 +22,10 @@ export class MergedRows extends Migration {
         select company_id, id, code, name, model, load_price, shift_cost, operator_name, operator_mobile, enabled, merged_into from machine;
       create or replace view published_soil_type as
         select company_id, id, name, tons_per_cubic, sort, enabled, merged_into from soil_type;
+      create or replace view published_project as
+        select company_id, id, name, lng, lat, day_shift_start, night_shift_start, enabled, uses_tickets, merged_into from project;
     `)
   }
 }
 
-const MERGED = ['truck', 'machine', 'soil_type', 'dump_site'] as const
+const MERGED = ['truck', 'machine', 'soil_type', 'dump_site', 'project'] as const
