@@ -709,7 +709,7 @@ export type BasePayeeSummary = {
 export type BaseProject = {
   /** 地址 */
   address?: Maybe<Scalars['String']['output']>;
-  /** 当前用户可做的操作：update、retire、restore、delete */
+  /** 当前用户可做的操作：update、retire、restore、delete、merge */
   allowedActions: Array<Scalars['String']['output']>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
@@ -729,6 +729,12 @@ export type BaseProject = {
   lat?: Maybe<Scalars['String']['output']>;
   /** 经度，WGS-84，最多 6 位小数 */
   lng?: Maybe<Scalars['String']['output']>;
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
   /** 夜班开始，HH:mm */
   nightStart: Scalars['String']['output'];
   /** 项目 */
@@ -765,6 +771,12 @@ export type BaseProjectEqual = {
   lat?: InputMaybe<Scalars['String']['input']>;
   /** 经度，WGS-84，最多 6 位小数 */
   lng?: InputMaybe<Scalars['String']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
   /** 夜班开始，HH:mm */
   nightStart?: InputMaybe<Scalars['String']['input']>;
   /** 项目 */
@@ -5366,6 +5378,8 @@ export type Mutation = {
   inviteUser: CompanyUser;
   /** 锁屏；不填密码则以本人设置的锁屏密码锁屏 */
   lockSession: Scalars['Boolean']['output'];
+  /** 把重复的项目并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
+  mergeBaseProjects: BaseDataMerge;
   /** 把重复的机械并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
   mergeMachines: BaseDataMerge;
   /** 把机构的用户、下级机构和项目并入另一机构，并删除它 */
@@ -6418,6 +6432,14 @@ export type MutationInviteUserArgs = {
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationLockSessionArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMergeBaseProjectsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BaseDataMergeInput;
 };
 
 

@@ -49,6 +49,8 @@ export const columns: readonly Column<BaseProjectRowFragment>[] = [
     hidden: true,
     cell: (row) => <span className="tf-number">{row.lat}</span>,
   },
+  { id: 'mergedIntoName', header: fields.mergedIntoName, width: 180, cell: (row) => row.mergedIntoName },
+  { id: 'mergedNames', header: fields.mergedNames, width: 180, hidden: true, cell: (row) => row.mergedNames },
   {
     id: 'createTime',
     header: fields.createTime,

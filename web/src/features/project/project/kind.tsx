@@ -1,8 +1,9 @@
+import { useQuery } from '@apollo/client/react'
 import { useCommand } from '../../../apollo/useCommand'
 import type { ProjectInput } from '../../../gql/types.generated'
 import { chosenIn, chosenText } from '../../../ui/form/ChoicesField'
 import { formatDateTime } from '../../../ui/format/date'
-import { type BaseDataKind, useOne } from '../../basedata/kit'
+import { type BaseDataKind, mergeTexts, mergingOf, useOne } from '../../basedata/kit'
 import { PhasesOf } from '../phase'
 import { ProjectFields } from './ProjectFields'
 import {
@@ -10,6 +11,8 @@ import {
   type BaseProjectRowFragment,
   CreateProjectDocument,
   DeleteProjectDocument,
+  MergeBaseProjectsDocument,
+  ProjectMergeChoicesDocument,
   RestoreProjectDocument,
   RetireProjectDocument,
   UpdateProjectDocument,
@@ -77,6 +80,13 @@ export const kind: BaseDataKind<BaseProjectRowFragment, Values> = {
   param: 'project',
   useOne: (id) => useOne(BaseProjectDocument, id, (data) => data.baseProject),
   useVerbs,
+  ...mergingOf<BaseProjectRowFragment>({
+    what: texts.what,
+    permission: 'chain:project:edit',
+    nameOf: (row) => row.projectName,
+    document: MergeBaseProjectsDocument,
+    useChoices: (name) => useQuery(ProjectMergeChoicesDocument, { variables: { name }, fetchPolicy: 'no-cache' }).data,
+  }),
   useShown,
   nameOf: (row) => row.projectName,
   aboutOf: (row) => row.address ?? '',
@@ -87,11 +97,19 @@ export const kind: BaseDataKind<BaseProjectRowFragment, Values> = {
     [fields.garbageNames, row.garbageNames ?? texts.allSites, true],
     [fields.soilTypes, row.soilTypes ?? texts.allSoils, true],
     [texts.place, placeOf(row)],
+    [fields.mergedIntoName, row.mergedIntoName],
+    [fields.mergedNames, row.mergedNames, true],
     [fields.createTime, formatDateTime(row.createTime)],
     [fields.updateTime, formatDateTime(row.updateTime)],
   ],
   Beside: ({ row }) => <PhasesOf projectInfoId={row.id} projectName={row.projectName} />,
-  cardFactsOf: (row) => [row.address, row.garbageNames, row.soilTypes].filter(Boolean),
+  cardFactsOf: (row) =>
+    [
+      row.address,
+      row.garbageNames,
+      row.soilTypes,
+      row.mergedIntoName && mergeTexts.mergedInto(row.mergedIntoName),
+    ].filter(Boolean),
   emptyValues: {
     projectName: '',
     address: '',
