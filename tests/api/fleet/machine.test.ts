@@ -55,7 +55,7 @@ describe('a machine', () => {
       shiftCost: '2400.00',
       enabled: true,
       version: 1,
-      allowedActions: ['update', 'retire', 'delete'],
+      allowedActions: ['update', 'retire', 'delete', 'merge'],
     })
     expect((await admin.refusal(documents.create, { input })).extensions.fieldErrors).toEqual([
       { field: 'input.machineCode', message: `机械代号“${input.machineCode}”已存在` },

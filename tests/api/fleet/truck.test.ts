@@ -58,7 +58,7 @@ describe('a truck', () => {
       capacityTons: '31.000',
       enabled: true,
       version: 1,
-      allowedActions: ['update', 'retire', 'delete'],
+      allowedActions: ['update', 'retire', 'delete', 'merge'],
     })
   })
 

@@ -74,7 +74,7 @@ describe('a project', () => {
       soilTypes: soil.name,
       enabled: true,
       version: 1,
-      allowedActions: ['update', 'retire', 'delete'],
+      allowedActions: ['update', 'retire', 'delete', 'merge'],
     })
     const { projectShifts } = await admin.ask<{ projectShifts: object }>(
       'query ($id: ID!) { projectShifts(projectInfoId: $id) { dayStart nightStart } }',

@@ -76,7 +76,7 @@ describe('a dump site', () => {
     expect(await answerOf(admin, documents.list, { filter: { ownership: 'SHARED', garbageType: '2' } })).toMatchObject({
       total: 1,
       summary: { enabledCount: 1 },
-      records: [{ garbageTypeName: '回填区', allowedActions: ['update', 'retire', 'delete'] }],
+      records: [{ garbageTypeName: '回填区', allowedActions: ['update', 'retire', 'delete', 'merge'] }],
     })
     expect(await answerOf(admin, documents.list, { filter: { equal: { lng: '114.033910' } } } as object)).toMatchObject(
       { total: 1 },

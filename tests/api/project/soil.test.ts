@@ -52,7 +52,7 @@ describe('a soil', () => {
     expect(await answerOf(admin, documents.list, {})).toMatchObject({
       total: 2,
       summary: { enabledCount: 2 },
-      records: [{ name: '淤泥' }, { name: '红黏土', allowedActions: ['update', 'retire', 'delete'] }],
+      records: [{ name: '淤泥' }, { name: '红黏土', allowedActions: ['update', 'retire', 'delete', 'merge'] }],
     })
   })
 
