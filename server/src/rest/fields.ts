@@ -75,7 +75,7 @@ export const rowsOf = <Row extends z.ZodType>(row: Row, what: string) =>
  * Published as what it should be.
  */
 export const judgedRow = <Row extends z.ZodType>(row: Row, nameOf = idOf) =>
-  // What describes the rows asks for one without having sent any.
+  // The description of rows asks for one without having sent any.
   row.catch((given) => (given ? new UnreadRow(nameOf(given.value), given.error.issues) : undefined) as z.output<Row>)
 
 /** Texts, comma-joined in one parameter or as a list; blanks are dropped. */

@@ -137,7 +137,7 @@ export function refuseUnknown(params: z.ZodType, given: unknown, at = ''): void 
 
 const MAX_NAME = 50
 
-/** Whether a call answers the rows of a list, or sums of them, that its parameters choose. */
+/** Calls that answer the rows of a list, or sums of them, as their parameters choose them. */
 export const isSearched = (params: z.ZodType | undefined): boolean =>
   params instanceof z.ZodObject && 'ascs' in params.shape
 

@@ -45,7 +45,7 @@ export const texts = {
     projects: '项目',
     sites: '渣土场',
   },
-  /** What can be done to what was found. */
+  /** Verbs for what was found. */
   verbs: { approve: '审核', pay: '付款' },
   addressRefused: '地址中有无法识别的筛选条件',
   addressRefusedNote: (names: string) => `${names} 的名称或取值无法识别。为免把全部数据当作筛选结果，列表没有打开。`,

@@ -138,7 +138,7 @@ function selected(spec: AnySpec, wanted: string[]): Sql[] {
   })
 }
 
-/** Whether more rows than can be sorted are shown without this order instead of being refused. */
+/** An order that is left out, instead of refused, where more rows match than can be sorted. */
 export const mayStayUnsorted = ({ column }: Cut['order'][number]): boolean =>
   'sql' in column && column.else === 'unsorted'
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { invalidInput } from '../errors.js'
 import { validate } from './validate.js'
 
-/** What is wrong with a row, by the members that are. */
+/** Faults of a row, each by the member that is wrong. */
 type Faults = readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]
 
 /** A row that a door could not read: what it is called in answers, and what is wrong with it. */
@@ -19,7 +19,7 @@ export interface JudgedRows<Given, Row> {
   answers<Result>(done: readonly Result[], refused: (id: string, message: string, row: Given) => Result): Result[]
 }
 
-/** What is wrong with a row; undefined with one that can be done. */
+/** Faults of a row; undefined where it can be done. */
 function faultsOf(schema: z.ZodType, row: unknown): Faults | undefined {
   return row instanceof UnreadRow ? row.faults : schema.safeParse(row).error?.issues
 }
@@ -57,6 +57,6 @@ export function judgeRows<Given, Row extends z.ZodType>(
 const fieldErrors = (faults: Faults, at: string, index: number) =>
   faults.map(({ path, message }) => ({ field: [at, index, ...path].filter((part) => part !== '').join('.'), message }))
 
-/** What a row is called that may be anything. */
+/** Id of a row, which may be anything that somebody sent. */
 export const idOf = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''

@@ -241,7 +241,7 @@ export class BaseDataService<
     return row ?? this.missing()
   }
 
-  /** Where a row is used, within a verb. */
+  /** Uses of a row, within a verb. */
   async countUses(em: Em, actor: Actor, id: string): Promise<Use[]> {
     return isId(id) ? ((await this.usesByIds(em, actor, [id])).get(id) ?? []) : []
   }

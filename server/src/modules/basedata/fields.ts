@@ -9,12 +9,12 @@ export const basedataTable = {
 /** Comes from other rows of the table: how is said in the queries. */
 const joined = { kind: 'text', nullable: true, column: null } as const
 
-/** What rows have besides that can be merged. */
+/** Fields of rows that can be merged, beside their own. */
 export const mergedTable = {
   mergedIntoId: { label: '已并入的编号', kind: 'id', nullable: true, column: 'merged_into' },
   mergedIntoName: { label: '已并入', ...joined },
   mergedNames: { label: '由其他并入', ...joined, note: '，顿号分隔' },
 } as const satisfies Record<string, Field>
 
-/** Why rows are merged. */
+/** Reason of a merge. */
 export const mergeReason = { label: '原因', kind: 'text', length: 200 } as const satisfies Field

@@ -26,7 +26,7 @@ export function lockForMerge({ em, actor }: Tx, kind: Kind, keepId: string, drop
   )
 }
 
-/** What a row was merged into, if it was. */
+/** Names of a merged row and of the one that it became; undefined where it was not merged. */
 export const mergedRow = (
   { em, actor }: Tx,
   kind: Kind,
@@ -39,7 +39,7 @@ export const mergedRow = (
         where d.company_id = ${actor.companyId} and d.id = ${id}`,
   )
 
-/** How lists show what a row `alias` went into, and what went into it. */
+/** Columns of lists: the row that `alias` went into, and those that went into it. */
 export const mergedColumns = (alias: string, table: string, column = 'name') => {
   const [own, from, called] = [(name: string) => sql.raw(`${alias}.${name}`), sql.raw(table), sql.raw(column)]
   return {

@@ -16,12 +16,12 @@ export interface Merging {
   keep: Named
   drop: Named
   reason: string
-  /** What the verb is called in the log. */
+  /** Names of the verb in the log. */
   name: string
   title: string
 }
 
-/** What becomes of what names base data, under the label of its use, when rows of `entity` are merged. */
+/** A use of base data, and what becomes of it when rows of `entity` are merged. */
 export interface MergeOfBaseData {
   entity: string
   label: string
@@ -36,7 +36,7 @@ export interface MergeOfBaseData {
   hold?: (tx: Tx, merging: Merging) => Promise<() => Promise<void>>
 }
 
-/** How prices, tasks and tickets name what is hauled, and from where to where: soils by what they are called. */
+/** Columns by which prices, tasks and tickets name a soil, site or project: soils by name, the others by id. */
 export const hauled = [
   { entity: 'soil', column: 'soil_type', of: 'name' },
   { entity: 'site', column: 'dump_site_id', of: 'id' },
@@ -44,7 +44,7 @@ export const hauled = [
 ] as const
 export type Hauled = (typeof hauled)[number]
 
-/** Who names base data that can be merged says here what moves: each use of such a kind is named once. */
+/** Uses of base data that can be merged, filled by the domains that have them: each use once. */
 export const mergesOfBaseData = new Port<(world: World) => readonly MergeOfBaseData[]>('merges of base data')
 
 /** All that is said of merges; asked when a verb runs, when every domain is there. */
@@ -53,7 +53,7 @@ export const mergesIn =
   () =>
     world.filled(mergesOfBaseData).flatMap((merges) => merges(world))
 
-/** Why two rows are not merged, as people read it. */
+/** Refusal of a merge, with its reason as people read it. */
 export const mergeRefused = ({ what, keep, drop }: Merging, reason: string): DomainError =>
   new DomainError('MERGE_REFUSED', { what, name: drop.name, kept: keep.name, reason })
 
@@ -68,7 +68,7 @@ export async function refuseMerged(tx: Tx, kind: MergedKind, id: string): Promis
 /** A list's row has what the table of its fields says. */
 const isMerged = (row: object): boolean => (row as { mergedIntoId?: string | null }).mergedIntoId != null
 
-/** What the actor may do with rows of a kind that can be merged, besides. */
+/** Actions of rows that can be merged, beside those of all base data. */
 export const mergeActions = (kind: Pick<BaseData<object>, 'permissions'>) => ({
   names: 'merge',
   allowed: (actor: Actor, row: object): string[] =>

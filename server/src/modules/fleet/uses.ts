@@ -20,7 +20,7 @@ const mergesByFleet: readonly MergeOfBaseData[] = [
   ...hauled.map((kind) => ({ entity: kind.entity, label: texts.what, move: moveTasks(kind) })),
 ]
 
-/** What stands here that names base data, and what of it moves when such rows are merged. */
+/** Uses of base data by this domain, and what of them moves when such rows are merged. */
 export const usesByFleet: readonly Filled[] = [
   mergesOfBaseData.with(() => mergesByFleet),
   usesOfBaseData.with(usesIn('driver', 'captain_id', { entity: 'captain', label: texts.driver })),

@@ -10,7 +10,7 @@ export const logTexts = {
   internal: '系统出错',
 } as const
 
-/** Why something failed, in words: lines keep the code before them by which programs know it. */
+/** Reason of a failure in words: lines keep the code before it by which programs know it. */
 export const reasonOf = (exception: string | null): string | null =>
   exception &&
   (/^[A-Z][A-Z_]*: (.+)$/s.exec(exception)?.[1] ?? (/^[A-Z_]+$/.test(exception) ? logTexts.internal : exception))

@@ -16,7 +16,7 @@ const alike = ({ column: merged }: Hauled): Sql => {
 
 const idsOf = (found: readonly { id: string }[]): string[] => found.map(({ id }) => id)
 
-/** Has what projects pay be for the kept row; MERGE_REFUSED where it would pay two prices at a time. */
+/** Moves project prices to the kept row; MERGE_REFUSED where a project would pay two prices at a time. */
 export const moveProjectPrices =
   (kind: Hauled) =>
   async (tx: Tx, merging: Merging): Promise<number> => {
@@ -47,7 +47,7 @@ export const moveProjectPrices =
   }
 
 /**
- * Has direct-pay prices be for the kept row that nobody has decided on, and those that nothing is settled at; the others stay as they were agreed on.
+ * Moves direct-pay prices to the kept row that nobody has decided on, and those that nothing is settled at; the others stay as they were agreed on.
  * MERGE_REFUSED where a trip would have two.
  */
 export const moveDirectPayPrices =

@@ -29,7 +29,7 @@ const mergesByProjects: readonly MergeOfBaseData[] = [
   { entity, label: texts.message, move: 'stays' },
 ]
 
-/** What stands here that names base data, and what of it moves when such rows are merged; organs, roles and messages are below base data, and are asked from here. */
+/** Uses of base data by this domain, and what of them moves when such rows are merged; those of organs, roles and messages, which are below base data, too. */
 export const usesByProjects: readonly Filled[] = [
   mergesOfBaseData.with(() => mergesByProjects),
   usesOfBaseData.with(usesIn('soil_type', 'merged_into', { entity: 'soil', label: merged })),

@@ -3,14 +3,14 @@ import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
 import { type Hauled, type Merging, mergeRefused } from '../basedata/index.js'
 import { ticketTexts as texts } from './texts.js'
 
-/** What a project has left of a dump site's tickets for a soil. */
+/** Tickets that a project has left of a dump site for a soil. */
 interface Left {
   key: string
   name: string
   left: number
 }
 
-/** What projects have left at a soil or dump site, by what else the tickets are for. */
+/** Tickets that projects have left of a soil or dump site, by project, site and soil. */
 const leftAt = ({ em, actor }: Tx, { column }: Hauled, value: string): Promise<Left[]> => {
   const others = ['project_id', 'dump_site_id', 'soil_type'].filter((one) => one !== column)
   const other = sql.raw(others.map((one) => `c.${one}`).join(', '))
@@ -29,7 +29,7 @@ const isBooked = async ({ em, actor }: Tx, { column }: Hauled, value: string): P
     sql`select e.id from ticket_entry e where e.company_id = ${actor.companyId} and e.${sql.raw(column)} = ${value} limit 1`,
   )) !== undefined
 
-/** What the company has itself at the dropped soil or site, which nobody books on until the merge is done. */
+/** Stock of the company itself at the dropped soil or site, locked so that nobody books on it until the merge is done. */
 async function stockAt({ em, actor }: Tx, { column, of }: Hauled, { keep, drop }: Merging): Promise<number> {
   if (column === 'project_id') return 0
   const value = sql.raw(`s.${column}`)

@@ -16,7 +16,7 @@ export const usesByTickets: readonly Filled[] = [
   mergesOfBaseData.with(() => [
     ...hauled.flatMap((kind) =>
       books
-        // What is bought is the company's.
+        // Purchases are the company's, of no project.
         .filter(([table]) => kind.entity !== 'project' || table !== 'ticket_purchase')
         .map(([table, label]) => ({
           entity: kind.entity,

@@ -7,7 +7,7 @@ import { waybillTexts as texts } from './texts.js'
 import { trackTexts } from './track/texts.js'
 import { soilsOfWaybills } from './waybill/uses.queries.js'
 
-/** What stands here that names base data, and what of it moves when such rows are merged. */
+/** Uses of base data by this domain, and what of them moves when such rows are merged. */
 export const usesByWaybills: readonly Filled[] = [
   mergesOfBaseData.with((world) => mergesByWaybills(watched(world).accounts)),
   usesOfBaseData.with(usesIn('waybill', 'truck_id', { entity: 'truck', label: texts.waybill })),

@@ -14,7 +14,7 @@ const password = (what: string, example: string) => maybe(what).describe(what).m
 const oldPassword = password(texts.oldPassword, 'Ying#5678')
 const newPassword = password(texts.newPassword, 'Song#2468')
 
-/** What the service is told of them: who has no password yet sets his first one, whatever his form has for the old one. */
+/** Change of one's own password: whoever has none sets his first one, whatever his form has for the old one. */
 const changeOf = (password: string | null | undefined, newpassword1: string, newpassword2: string) => ({
   password: password || null,
   firstWithAny: true as const,

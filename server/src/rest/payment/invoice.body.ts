@@ -45,7 +45,7 @@ const row = z
     return z.NEVER
   })
 
-/** What a row is called that cannot be read: by its invoice, or the number of the one that it would enter. */
+/** Name of a row that cannot be read: its invoice, or the number of the one that it would enter. */
 function nameOf(row: unknown): string {
   const { id, invoiceId = id, invoiceSn } = new Object(row) as Record<string, unknown>
   return String(invoiceId ?? invoiceSn ?? '')

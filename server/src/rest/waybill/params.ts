@@ -53,13 +53,13 @@ const searchFields = {
 }
 
 const filters = { ...memberFilters(waybillMembers, searchFields), ...searchFields }
-/** Those of either kind of rows. */
+/** Filters by the members of rows with prices. */
 const members = memberFilters(pricedMembers, searchFields)
 const pricedFilters = { ...members, ...searchFields }
 
 export const waybillParams = z.object({ ...pageFields(waybillSorts), ...filters })
 
-/** The same of rows with their prices. */
+/** Parameters of a page of trips with their prices. */
 export const pricedParams = z.object({ ...pageFields(pricedSorts), ...pricedFilters })
 
 /** The same for lists that are answered as a page to whoever names one. */

@@ -15,7 +15,7 @@ const members = Object.fromEntries(movedBehind(membersOf(waybillTable), places))
 export const waybillMembers = rowOf(members)
 
 const { expectedPrice, accountedAmt } = waybillTable
-/** The same where trips stand for the amount of a card or a settlement: with the price that they have without one of their own. */
+/** A waybill where trips stand for the amount of a card or settlement: with the price that they have without one of their own. */
 export const pricedMembers = rowOf({
   ...members,
   ...Object.fromEntries(

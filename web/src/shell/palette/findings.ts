@@ -10,7 +10,7 @@ export interface Finding {
   title: string
   note: string
   url: string
-  /** What is done there: it stands before what is only found. */
+  /** Verb that is done there: it stands before what is only found. */
   verb?: string
 }
 
@@ -65,7 +65,7 @@ const done = (verb: string, { key, kind, title, note }: Finding, url: string): F
   ...{ key: `${verb} ${key}`, kind, title: `${verb} ${title}`, note, url, verb },
 })
 
-/** What was found in the lists, each with what this person may do to it now. */
+/** Findings in the lists, each with what this person may do to it now. */
 export function findingsOf(data: FindQuery | undefined, permissions: readonly string[]): Finding[] {
   const { approve, pay } = texts.verbs
   const settlements = (data?.settlements?.records ?? []).flatMap(({ id, settleNo, projectName, ...row }) => {

@@ -2,7 +2,7 @@ import type { Finding } from './findings'
 
 const KEY = 'tufang.recent'
 const MOST = 8
-/** Of so many people and companies this browser keeps what they opened. */
+/** Number of people and companies of whom this browser keeps what they opened. */
 const MOST_OWNERS = 5
 
 type Kept = Record<string, Finding[]>
@@ -17,7 +17,7 @@ function read(): Kept {
   }
 }
 
-/** What this person opened last in this company from this browser, the last one first. */
+/** Findings that this person opened last in this company from this browser, the last one first. */
 export const recentOf = (owner: string): Finding[] => read()[owner] ?? []
 
 export function keepRecent(owner: string, opened: Finding): void {

@@ -11,7 +11,7 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** What the figures under the heading count, where it is not plain. */
+  /** Explanation of the figures under the heading, where it is not plain. */
   help?: string
   /** Pixels; 120 unless given. */
   width?: number

@@ -30,7 +30,7 @@ export const inviteSchema = z.object({
     .nullish()
     .transform((type) => type ?? RoleType.company),
 })
-/** The same where the position may be left out. */
+/** Input of a new member whose position may be left out. */
 export const bareInviteSchema = inviteSchema.extend({ positionName: inviteSchema.shape.positionName.nullish() })
 export type Invitation = z.output<typeof bareInviteSchema>
 

@@ -189,7 +189,7 @@ export class UserService {
     return this.move(actor, given, asked, 'delete', (tx, standing, named) => this.go(tx, standing, named, 'delete'))
   }
 
-  /** The same of whoever has only been invited, too: the invitation is taken back. Old programs know one verb for both. */
+  /** Removes a member, or takes an invitation back: old programs know one verb for both. */
   removeAny(actor: Actor, given: Named, asked: Asked): Promise<UserView> {
     return this.move(actor, given, asked, 'delete', async (tx, standing, named) => {
       const { state } = await locked(tx, named)
@@ -298,7 +298,7 @@ export class UserService {
 
 const namesOf = (roles: readonly { name: string }[]): string => roles.map(({ name }) => name).join('、')
 
-/** What somebody is called whose position nobody says: as his roles are, as far as they fit. */
+/** Position of somebody for whom none was sent: the names of his roles, as far as they fit. */
 const positionOf = (roles: readonly { name: string }[]): string =>
   namesOf(roles).slice(0, userTable.positionName.length)
 

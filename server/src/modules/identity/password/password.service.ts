@@ -18,7 +18,7 @@ const RESET = 'sys:user:password'
 
 export interface PasswordChange {
   password?: string | null
-  /** Of whoever has no password yet anything goes for the old one: forms of old programs do not let it be left out. */
+  /** First passwords are set whatever stands for the old one: forms of old programs do not let it be left out. */
   firstWithAny?: true
   newpassword1: string
   newpassword2: string

@@ -60,7 +60,7 @@ const releaseSchema = z.object({
 type ClaimGiven = z.input<typeof rowSchema>
 type EnteredGiven = (z.input<typeof rowSchema> | z.input<typeof enteredSchema>)[]
 
-/** What an answer calls a row: the id of its invoice, or the number of the one that is entered. */
+/** Name of a row in its answer: the id of its invoice, or the number of the one that is entered. */
 const nameOf = (row: EnteredGiven[number]): string =>
   String(('invoice' in row ? row.invoice.invoiceSn : row.invoiceId) ?? '')
 

@@ -83,7 +83,7 @@ function resultOf(
 const numberOf = ({ invoice: { invoiceCode, invoiceSn } }: { invoice: InvoiceSaid }): string =>
   `${invoiceCode} ${invoiceSn}`
 
-/** Of a row whose own words are wrong. */
+/** Answer to a row whose own words are wrong. */
 export const wrongClaim = (id: string, message: string): ClaimResult =>
   unclaimed(id, new DomainError('INVALID_INPUT', { message }))
 

@@ -27,7 +27,7 @@ export const memberTreeJson = ({ table, owner }: Ties): Sql => sql`(
     where ${owner}
     group by m.captain_id, c.name, c.is_open_wallet) t)`
 
-/** The same as one line of text, as `membersText` writes it. */
+/** Captains and drivers as one line of text, as `membersText` writes it. */
 export const membersTextSql = (ties: Ties, everyDriver: string): Sql => sql`(
   select coalesce(string_agg(concat(c.one ->> 'captainName', '（', case when (c.one ->> 'allDrivers')::boolean then ${everyDriver}::text else (
       select string_agg(d.one ->> 'driverName', '、' order by d.at) from json_array_elements(c.one -> 'drivers') with ordinality as d(one, at)

@@ -41,7 +41,7 @@ interface Subject {
   totalAmt?: Money | null
 }
 
-/** Of a row whose own words are wrong. */
+/** Answer to a row whose own words are wrong. */
 export const wrongLine = (id: string, message: string): LineResult =>
   lineResult(id, new DomainError('INVALID_INPUT', { message }), undefined)
 

@@ -7,7 +7,7 @@ import { dayAfter, monthAfter, type TicketDays } from './range.js'
 import type { StatRow } from './stat.queries.js'
 import { areOf, type Chosen } from './sums.sql.js'
 
-/** What corrections of the ledger come to. */
+/** Sums of corrections of the ticket ledger. */
 export interface Corrected {
   collected: number
   used: number
@@ -33,7 +33,7 @@ const correctionsIn = ({ companyId }: Actor, { from, to }: TicketDays): Sql =>
     ...(to === null ? [] : [sql`c.happened_at < ${startOf(to)}`]),
   ])
 
-/** How many of the tickets of each row were corrections of the ledger. In the order of the rows. */
+/** Corrections of the ledger in the tickets of each row, in the order of the rows. */
 export async function correctedOf(em: Em, actor: Actor, by: TicketPeriod, found: readonly Row[]): Promise<Corrected[]> {
   const [first, ...others] = [...new Set(found.map(({ since }) => since))].sort()
   if (first === undefined) return []
@@ -59,7 +59,7 @@ export async function correctedOf(em: Em, actor: Actor, by: TicketPeriod, found:
   return found.map((row) => byRow.get(keyOf(row)) ?? NONE)
 }
 
-/** The same of each project's rows together. */
+/** Corrections of each project's rows together. */
 export async function correctedByProject(
   em: Em,
   actor: Actor,

@@ -4,7 +4,7 @@ import { joined, nullable, placeTable, projectTable } from '../fields.js'
 
 const blankInTotals = { ...nullable, note: '；合计行为空' } as const
 
-/** What of a figure no document and no trip tells. */
+/** Part of a figure that no document and no trip tells. */
 const corrected = { kind: 'count', ...nullable, ...joined, sheet: [] } as const
 
 /** The one table of the fields of a row of statistics (001 §3), in the order in which documents have them. */

@@ -20,14 +20,14 @@ function figuresOf({ early, collected, used, refunded }: Flows) {
   }
 }
 
-/** What of them was corrected, where somebody asks. */
+/** Corrected part of the figures; null where nobody asks. */
 const correctedFigures = (corrected: Corrected | null) => ({
   correctedCollects: corrected?.collected ?? null,
   correctedUses: corrected?.used ?? null,
   correctedRefunds: corrected?.refunded ?? null,
 })
 
-/** What a total has none of. */
+/** Fields that a total has no value of. */
 export const ofTotals = {
   dayDetailDate: null,
   monthDetailDate: null,

@@ -24,7 +24,7 @@ const placeOf = (row: TicketStatView): string => [row.projectInfoId, row.garbage
 const sumOf = (rows: readonly TicketStatView[], of: (row: TicketStatView) => number | null): number =>
   rows.reduce((sum, row) => sum + (of(row) ?? 0), 0)
 
-/** What chosen rows come to: flows are sums, early is that of each place's first row, left that of its last. */
+/** Totals of chosen rows: flows are sums, the opening is that of each place's first row, the rest that of its last. */
 function totalOfRows({ companyId }: Actor, rows: readonly TicketStatView[]): TicketStatView {
   const places = [...Map.groupBy(rows, placeOf).values()].map((own) =>
     own.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)),

@@ -66,7 +66,7 @@ const soilWeighs = sql`(select t.tons_per_cubic from published_soil_type t where
 const takenBySite = sql`(select g.dump_price from published_dump_site g where g.company_id = w.company_id and g.id = w.dump_site_id)`
 const chargedFor = sql`case when w.weight_unit = 'TRUCK' then 1 else w.weight_tons end`
 
-/** What a chart's trips `w` come to, in the measures of the charts, so that a figure is the sum of the list that it opens. */
+/** Sums of a chart's trips `w` in the measures of the charts, so that a figure is the sum of the list that it opens. */
 export function sumsOfPhase({
   phaseId,
 }: PhaseTrips): Record<'phaseCubic' | 'phaseCost' | 'phaseDumpCost' | 'phasePaidAmt', Sql> {

@@ -51,7 +51,7 @@ export const exclusionsOf: Record<PhaseChart, readonly Exclusion[]> = {
   EVERY: [],
 }
 
-/** What is about trips of one mode has nothing to say of others: a chart of dump sites of those that went to none. */
+/** Mode of the trips that a chart is about: the chart of dump sites has nothing to say of trips that went to none. */
 export const modeOf: Partial<Record<PhaseChart, `${TpMode}`>> = { GARBAGE: 'FREIGHT', INTERNAL: 'INTERNAL' }
 
 export const isAbout = (chart: PhaseChart, tpMode: `${TpMode}`): boolean => (modeOf[chart] ?? tpMode) === tpMode

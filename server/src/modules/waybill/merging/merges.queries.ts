@@ -8,7 +8,7 @@ import { moveWork, moveWorkOfProject } from './records.js'
 import { holdWorth, moveTrips } from './trips.js'
 import { doubledTicket, moveDeviceKeys, moveImportKeys } from './trips.queries.js'
 
-/** What becomes of trips and positions when base data is merged. */
+/** Moves of trips, machine hours and positions when base data is merged. */
 export const mergesByWaybills = (accounts: CardAccounts): readonly MergeOfBaseData[] => [
   {
     entity: 'truck',

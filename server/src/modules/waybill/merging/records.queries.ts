@@ -19,7 +19,7 @@ export const sharedHours = (
         order by r.start_datetime limit 1`,
   )
 
-/** Has records that are not approved name another machine; gives their ids. */
+/** Moves machine hours that are not approved to another machine; gives their ids. */
 export async function moveRecords(
   { em, actor, now }: Tx,
   keep: { id: string; name: string },
@@ -33,7 +33,7 @@ export async function moveRecords(
   return moved.map(({ id }) => id)
 }
 
-/** The same of the project that they worked for. */
+/** Moves machine hours that are not approved to another project; gives their ids. */
 export async function moveRecordsOfProject({ em, actor, now }: Tx, keepId: string, dropId: string): Promise<string[]> {
   const moved = await rows<{ id: string }>(
     em,

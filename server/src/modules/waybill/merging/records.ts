@@ -7,7 +7,7 @@ import { waybillTexts as texts } from '../texts.js'
 import { moveRecords, moveRecordsOfProject, sharedHours } from './records.queries.js'
 
 /**
- * Has work that is not approved yet be work of the kept machine, at whose price it is approved; what is approved stays as it was. MERGE_REFUSED where
+ * Moves machine hours that are not approved to the kept machine, at whose price they will be; what is approved stays as it was. MERGE_REFUSED where
  * one machine would have worked in two places at a time.
  */
 export async function moveWork(tx: Tx, merging: Merging): Promise<number> {
@@ -33,7 +33,7 @@ export async function moveWork(tx: Tx, merging: Merging): Promise<number> {
   return moved.length
 }
 
-/** Has work that is not approved yet be work for the kept project. */
+/** Moves machine hours that are not approved to the kept project. */
 export async function moveWorkOfProject(tx: Tx, { keep, drop, reason }: Merging): Promise<number> {
   const moved = await moveRecordsOfProject(tx, keep.id, drop.id)
   await recordChanges(

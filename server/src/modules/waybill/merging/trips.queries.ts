@@ -39,7 +39,7 @@ export function moveImportKeys({ em, actor }: Tx, keepId: string, dropId: string
   )
 }
 
-/** What devices that were given for a truck report is of the kept one; what is revoked stays as it was. */
+/** Moves device keys of a truck to the kept one; those that are revoked stay as they were. */
 export const moveDeviceKeys = ({ em, actor }: Tx, keepId: string, dropId: string): Promise<number> =>
   affected(
     em,

@@ -14,15 +14,15 @@ import { openTrips, reviewsNaming } from './trips.queries.js'
 const MOST = 20_000
 
 export interface TripsMoving {
-  /** Those that name the dropped row, of waybills `w`. */
+  /** Condition of waybills `w` that name the dropped row. */
   naming: Sql
-  /** How applications for changes say that they want it, or have it now. */
+  /** Value by which applications for changes name the dropped row. */
   said: string
   patchOf(record: WaybillRecord): Patch
 }
 
 /**
- * Has trips that no settlement holds name the kept row in place of the dropped one. What they are worth, whose they are and what their cards' accounts
+ * Moves trips that no settlement holds to the kept row. What they are worth, whose they are and what their cards' accounts
  * hold stays; what is settled or void stays as it is. MERGE_TOO_LARGE; MERGE_REFUSED while a reviewer is asked about the dropped row.
  */
 export async function moveTrips(
@@ -50,7 +50,7 @@ export async function moveTrips(
 const SHOWN = 3
 
 /**
- * What trips are worth that no settlement holds and that somebody has priced: moving prices and trips together may price what had none, and changes
+ * Holds the worth of priced trips in no settlement: moving prices and trips together may price trips that had no price, and changes
  * nothing else.
  */
 export const holdWorth =

@@ -173,7 +173,7 @@ export class WaybillSort extends SortInput {
   field!: WaybillSortField
 }
 
-/** What charts are drawn of; the list of a chart's trips adds up to the same. */
+/** Measure of the charts; the list of a chart's trips adds up to the same. */
 const ofChart = (measure: string, how = '') =>
   optional(`${measure}，与分期图表和项目看板同一口径${how && `：${how}`}；没有按分期查询的为空`)
 

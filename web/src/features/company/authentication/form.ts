@@ -114,7 +114,7 @@ const rules: Record<Name, Rule> = {
   idEndDate: end,
 }
 
-/** What somebody should look at again, which nothing is refused for. */
+/** Warnings of fields: something to look at again, for which nothing is refused. */
 export function warningOf(name: Name, values: Values): string | undefined {
   const companyNo = tidied('companyNo', values.companyNo)
   return name !== 'companyNo' || companyNo === '' || isCreditCode(companyNo) ? undefined : texts.creditCodeOff

@@ -59,7 +59,7 @@ export const rules = {
   code: filled(texts.codeMissing, codeError),
 } satisfies Partial<Record<FieldName, Rule>>
 
-/** What somebody should look at again, which nothing is refused for. */
+/** Warnings of fields: something to look at again, for which nothing is refused. */
 export const warnings: Partial<Record<FieldName, Rule>> = {
   companyNo: (text) => (isBlank(text) || isCreditCode(tidied('companyNo', text)) ? null : texts.creditCodeOff),
 }

@@ -16,7 +16,7 @@ interface Kept {
   exception: string | null
 }
 
-/** What the deleted line said, in words; its whole content goes out with the list's export. */
+/** Words of the deleted line; its whole content goes out with the list's export. */
 function saidIn({ content, kind }: LogDeletion): string {
   const { type, title, request_uri: path, exception } = JSON.parse(content) as Kept
   const what = kind === 'LOGIN' ? texts.methods[path ?? ''] : title

@@ -15,7 +15,7 @@ export const fileNames = { pdf: '交卡回执单.pdf', excel: '交卡回执单.x
 /** Some of its cards are in a settlement, others are open. */
 export const partlySettled = '部分结算'
 
-/** What each number of trips counts: that of the paper stands still, the others are of now. */
+/** Explanations of the numbers of trips: that of the paper stands still, the others are of now. */
 export const countHelp = {
   giveCardCnt: '交卡时卡上未结算的运单，含修改待审核的，之后不变',
   settleAbleCount: '其中现在可以结算的，已结算的不计',

@@ -6,10 +6,10 @@ import { texts } from './texts'
 /** The waybills of others are free again, or on another settlement. */
 export const isCounted = ({ status }: Settlement): boolean => status !== 'REJECTED' && status !== 'SUPERSEDED'
 
-/** What is not paid yet, and how many trips lack a payee: sums that no column of the list tells of everything that matches. */
+/** Unpaid amount and trips that lack a payee: sums that no column of the list tells of everything that matches. */
 export function sumsOf(rows: readonly Settlement[], unpaidAmt: Money | undefined): SumsOf {
   const unpaid = (value: Money) => ({ label: texts.unpaid, value: formatMoney(value), unit: texts.yuanUnit })
-  // What was paid of a captain's part of one is not known.
+  // Of a captain's part of a settlement it is not known how much was paid.
   const ofPage = rows.flatMap(({ settleAmt, paidAmt }) => (paidAmt === null ? [] : [subtractMoney(settleAmt, paidAmt)]))
   const lacking = rows.reduce((sum, { lackingPayeeCount }) => sum + lackingPayeeCount, 0)
   return {

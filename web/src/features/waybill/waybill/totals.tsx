@@ -46,7 +46,7 @@ const figuresOf = (trips: number, { weightTons, cubic, receivable }: Sums): SumF
 type Summary = WaybillsQuery['waybills']['summary']
 type Measure = 'phaseCubic' | 'phaseCost' | 'phaseDumpCost' | 'phasePaidAmt'
 
-/** What each chart measures: a figure of it and the list of its trips are the same sums under the same names. */
+/** Measures of each chart: a figure of it and the list of its trips are the same sums. */
 const MEASURES: Record<PhaseChart, readonly Measure[]> = {
   ALL: [],
   TRANSPORT: ['phaseCost', 'phaseCubic'],

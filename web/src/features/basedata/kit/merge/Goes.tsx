@@ -8,7 +8,7 @@ interface Props {
   refusal: string | undefined
 }
 
-/** What would move and what stays, or why neither. */
+/** Preview of a merge: what would move and what stays, or why neither. */
 export function Goes({ name, merge, refusal }: Props) {
   if (refusal !== undefined) {
     return (

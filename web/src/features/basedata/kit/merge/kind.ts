@@ -11,7 +11,7 @@ interface Use {
   count: number
 }
 
-/** What a merge does, or would do. */
+/** Outcome of a merge, or of its preview. */
 export interface Merge {
   keptName: string
   moved: readonly Use[]
@@ -25,7 +25,7 @@ export type MergeDocument = TypedDocumentNode<
 >
 
 interface Choice extends Named {
-  /** What tells it from others of its name. */
+  /** Facts that tell it from others of its name. */
   about?: string | null
 }
 
@@ -35,10 +35,10 @@ export interface MergeChoices {
   all: { records: readonly Choice[] }
 }
 
-/** How rows of a kind are merged. */
+/** Merging of one kind of base data. */
 export interface MergingKind<Row> {
   what: string
-  /** What merging needs; what retiring any base data needs unless given. */
+  /** Permission of merging; that of retiring base data unless given. */
   permission?: string
   nameOf: (row: Row) => string
   document: MergeDocument

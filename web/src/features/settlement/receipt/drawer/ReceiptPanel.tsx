@@ -57,7 +57,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** What the number of its trips counts, and what becomes of them while they are not settled. */
+/** Explanation of a receipt's number of trips, and of how many of them can be settled now. */
 function countsOf({ isSettle, status, settleAbleCount, updateWaybillsCount }: Receipt): string {
   if (isSettle || status === 'VOIDED') return texts.countThen
   return texts.countNow(formatCount(settleAbleCount), formatCount(updateWaybillsCount))
