@@ -146,7 +146,8 @@ describe('the charts of a phase', () => {
     await page.getByRole('heading', { name: '日均出土趋势图', exact: true }).waitFor()
     const summary = page.getByRole('region', { name: '计划完成情况' })
     expect(await summary.getByRole('definition').allTextContents()).toEqual([
-      ...['6,100.000 方', '—', '196.000 方', expect.any(String), '0.00 元', expect.any(String), '—', '—'],
+      ...['6,100.000 方', '—', '196.000 方', expect.any(String), '0.00 元', '196.000 方'],
+      ...['24.80 元/方', '—', '—'],
     ])
     await chartOf(page, '日均出土趋势图').focus()
     await page.keyboard.press('Home')

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Equal } from '../kernel/list/equal.js'
 import type { JsonMember } from '../kernel/list/json-row.js'
 import { readDecimal } from '../kernel/values/decimal.js'
-import { filter, flag, idFilter, instant } from './fields.js'
+import { optionalText } from '../kernel/values/validate.js'
+import { flag, idFilter, instant } from './fields.js'
 import type { Row } from './rows.js'
 
 type Column = Extract<JsonMember, { column: string }>
@@ -43,9 +44,13 @@ function paramOf({ column, look, of }: Column, what: string): EqualParam {
       .transform(whenGiven((value) => ({ column, flag: value })))
   if (typeof look === 'object') return oneOf(look.codes, name).transform(whenGiven((names) => ({ column, names })))
   const made = TEXTS[of === 'id' || of === 'joined' ? of : 'text']
-  const given = of === 'id' ? idFilter(name) : filter(name)
+  const given = of === 'id' ? idFilter(name) : shownText(name)
   return given.transform(whenGiven((text) => made(column, text)))
 }
+
+/** As long as rows may show it: lists of pictures, lines of names. */
+const MAX_SHOWN = 2000
+const shownText = (what: string) => optionalText(what, MAX_SHOWN).describe(what)
 
 const TEXTS = {
   id: (column: string, id: string): Equal => ({ column, id }),

@@ -3,6 +3,7 @@ import type { Caller } from '@tufang/tests/caller'
 import { only } from '@tufang/tests/chain'
 import { HOUR } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
+import { newDriver } from '@tufang/tests/factories/driver'
 import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { describe, expect, it } from 'vitest'
@@ -53,6 +54,28 @@ describe('direct-pay prices by the documented calls', () => {
       code: 1,
       errorCode: 'INVALID_INPUT',
     })
+  })
+
+  it('are found by the line of their captains and drivers, however long it is, and by no part of it', async () => {
+    const { company, haul, clerk, apply } = await aProject()
+    const captainId = haul.captain.id
+    const drivers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => newDriver(company, { captain: haul.captain, name: `司机第${at}号` })),
+    )
+    const { id } = await apply({ captainAndDriver: drivers.map((driver) => ({ captainId, driverId: driver.id })) })
+    await apply({ captainAndDriver: [{ captainId, driverId: null }] })
+    interface Row {
+      id: string
+      captainAndDriversText: string
+    }
+    const found = async (query: Record<string, string>) =>
+      ((await call(clerk, 'GET', '/page', query)).data as { records: Row[] }).records
+    const text = (await found({})).find((row) => row.id === id)?.captainAndDriversText ?? ''
+    expect(text.length).toBeGreaterThan(200)
+    expect(await found({ captainAndDriversText: text })).toMatchObject([{ id }])
+    const all = await found({ captainAndDriversText: '黄师傅（全部司机）' })
+    expect(all).toMatchObject([{ captainAndDriversText: '黄师傅（全部司机）' }])
+    expect(await found({ captainAndDriversText: '全部司机' })).toEqual([])
   })
 
   it('are applied for, changed, approved, shown and ended', async () => {
