@@ -15810,7 +15810,7 @@ export type WaybillStatus =
 
 /** 查询结果的合计 */
 export type WaybillSummary = {
-  /** 核算金额（元），未结算的按现在的单价，与首页的可结算金额同一口径 */
+  /** 核算金额（元）：记入卡片台账的，与首页的可结算金额同一口径 */
   accountedAmt: Scalars['Money']['output'];
   /** 计入合计的条数 */
   counted: Scalars['Int']['output'];

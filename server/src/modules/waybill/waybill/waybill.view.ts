@@ -189,7 +189,7 @@ export class WaybillSummary extends objectOf(leftOutTable) {
   receivable!: Money
 
   @Field(() => DecimalScalar, {
-    description: `${labels.accountedAmt}（元），未结算的按现在的单价，与首页的可结算金额同一口径`,
+    description: `${labels.accountedAmt}（元）：记入卡片台账的，与首页的可结算金额同一口径`,
   })
   accountedAmt!: Money
 
