@@ -21,19 +21,21 @@ const ASKED: Record<string, readonly string[]> = {
   MACHINE,
 }
 export const chartNames = Object.keys(ASKED)
+const INTERNAL = ['PRICE', 'SETTLE_PRICE']
 
-/** Each trip `w` of a phase `h`, with soil `t`, site `g` and machine `m`, and what it would be settled at. */
-const trips = (company: TestCompany, phaseId: string): Sql => sql`
-  select w.*, h.truck_cubic, t.tons_per_cubic, g.dump_price, m.model, m.load_price, m.shift_cost,
+/** Each trip `w` of phases `h`, once and for the first that takes it, with soil `t`, site `g` and machine `m`, and what it would be settled at. */
+const trips = (company: TestCompany, phaseIds: readonly string[]): Sql => sql`
+  select distinct on (w.id) w.*, h.truck_cubic, t.tons_per_cubic, g.dump_price, m.model, m.load_price, m.shift_cost,
     coalesce(w.settle_price, w.costing_price) as price, (w.go_datetime at time zone 'Asia/Shanghai')::date as day
   from waybill w join project_phase h on h.company_id = w.company_id and h.project_id = w.project_id
     left join soil_type t on t.company_id = w.company_id and t.name = w.go_soil_type
     left join dump_site g on g.company_id = w.company_id and g.id = w.dump_site_id
     left join machine m on m.company_id = w.company_id and m.code = w.machine_code
-  where w.company_id = ${company.id} and h.id = ${phaseId} and w.status <> 'VOID'
+  where w.company_id = ${company.id} and h.id = any(${[...phaseIds]}::uuid[]) and w.status <> 'VOID'
     and (w.go_datetime at time zone 'Asia/Shanghai')::date between h.from_day and h.to_day
     and (h.dump_site_ids = '{}' or w.dump_site_id = any(h.dump_site_ids))
-    and (h.soil_types = '{}' or w.go_soil_type = any(h.soil_types))`
+    and (h.soil_types = '{}' or w.go_soil_type = any(h.soil_types))
+  order by w.id, array_position(${[...phaseIds]}::uuid[], h.id)`
 
 const REASON = sql`array_remove(array[
     case when tp_mode = 'INTERNAL' then 'TP_MODE_INNER' end, case when tp_mode = 'BACKFILL' then 'TP_MODE_RESOURCE' end,
@@ -44,16 +46,26 @@ const REASON = sql`array_remove(array[
     case when model is null then 'MACHINE_SET' end, case when load_price is null then 'MACHINE_IN_PRICE' end,
     case when shift_cost is null then 'LEDGER_DIG_PRICE' end], null)`
 
-/** The same figures as GraphQL's exclusions, told from the trips. */
-export async function plainCounts(company: TestCompany, phaseId: string, chart: string): Promise<PlainCounts> {
-  const about = chart === 'GARBAGE' ? sql`where tp_mode = 'FREIGHT'` : sql``
+const ABOUT: Record<string, Sql> = {
+  GARBAGE: sql`where tp_mode = 'FREIGHT'`,
+  INTERNAL: sql`where tp_mode = 'INTERNAL'`,
+}
+
+/** The same figures as GraphQL's exclusions, told from the trips of a phase, or of several together. */
+export async function plainCounts(
+  company: TestCompany,
+  phases: string | readonly string[],
+  chart: string,
+): Promise<PlainCounts> {
+  const about = ABOUT[chart] ?? sql``
+  const phaseIds = typeof phases === 'string' ? [phases] : phases
   const found = await rowsOf<{ reason: string | null; count: number; cubic: string | null; amount: string | null }>(sql`
-    select (select r from unnest(reasons) with ordinality as u(r, at) where r = any(${[...(ASKED[chart] ?? [])]}::text[]) order by at limit 1) as reason,
+    select (select r from unnest(reasons) with ordinality as u(r, at) where r = any(${[...(ASKED[chart] ?? INTERNAL)]}::text[]) order by at limit 1) as reason,
       count(*)::int as count, round(sum(cubic), 3)::text as cubic, sum(amount)::text as amount
     from (select ${REASON} as reasons,
         case weight_unit when 'CUBIC' then weight_tons when 'TRUCK' then truck_cubic else weight_tons / nullif(tons_per_cubic, 0) end as cubic,
         round(price * case when weight_unit = 'TRUCK' then 1 else weight_tons end, 2) + ex_amt + adjust_amt as amount
-      from (${trips(company, phaseId)}) p ${about}) q
+      from (${trips(company, phaseIds)}) p ${about}) q
     group by 1`)
   const counted = found.find(({ reason }) => reason === null)
   return {

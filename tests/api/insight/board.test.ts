@@ -13,6 +13,7 @@ import { plainCounts } from '@tufang/tests/phase-oracle'
 import { statementsOf } from '@tufang/tests/queries'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const NOW = new Date('2026-06-20T12:00:00+08:00')
@@ -20,7 +21,7 @@ const FIGURES =
   'planCubic realCubic surveyedCubic planCost transportCost internalCost cost paidAmt tripCount leftOutCount'
 const CASH = 'cash { overdueAmt weeks { from to amount } unplannedAmt neededAmt pendingAmt }'
 const PARTS = `figures { ${FIGURES} } anomalies { rule count } ${CASH}`
-const BOARD = `query ($ids: [ID!]) { board(projectInfoIds: $ids) { day total totals { ${PARTS} } projects { projectInfoId projectName updating ${PARTS}
+const BOARD = `query ($ids: [ID!]) { board(projectInfoIds: $ids) { day total totals { ${PARTS} } projects { projectInfoId projectName updating shared { tripCount realCubic cost paidAmt } ${PARTS}
   phases { id phaseName current surveyDay ${FIGURES} reasons { reason count }
     forecast { endDay earliestDay latestDay leftCubic pace slowPace fastPace workingDays calendarDays firstDay lastDay } } } } }`
 
@@ -46,11 +47,12 @@ interface Phase extends Figures {
   reasons: { reason: string; count: number }[]
   forecast: Record<string, string | number | null> | null
 }
+type Shared = Pick<Figures, 'tripCount' | 'realCubic' | 'cost' | 'paidAmt'>
 interface Board {
   day: string
   total: number
   totals: Parts
-  projects: (Parts & { projectInfoId: string; phases: Phase[]; updating: boolean })[]
+  projects: (Parts & { projectInfoId: string; phases: Phase[]; updating: boolean; shared: Shared | null })[]
 }
 
 const boardOf = async (caller: Caller, ids: string[] | null = null): Promise<Board> =>
@@ -115,6 +117,57 @@ async function expectPlain(company: TestCompany, phase: Phase): Promise<void> {
     expect(Number(pace)).toBeCloseTo(rest.paces[at] ?? Number.NaN, 2)
 }
 
+/** Totals tell of each trip once, for the first phase that takes it, and of each project what its phases share. */
+async function expectOnce(company: TestCompany, projects: Board['projects'], totals: Figures): Promise<void> {
+  const plain = await Promise.all(
+    projects.map(({ phases }) =>
+      plainFigures(
+        company,
+        phases.map(({ id }) => id),
+      ),
+    ),
+  )
+  for (const [at, { figures, phases, shared }] of projects.entries()) {
+    const own = plain[at]
+    expect(figures).toMatchObject({ tripCount: own?.tripCount, leftOutCount: own?.leftOutCount })
+    expect(Number(figures.cost)).toBeCloseTo(own?.cost ?? Number.NaN, 2)
+    // Each phase is rounded by itself.
+    expect(Math.abs(Number(figures.realCubic) - (own?.cubic ?? Number.NaN))).toBeLessThan(0.001 * phases.length)
+    const all = phases.reduce((sum, { tripCount }) => sum + tripCount, 0)
+    expect(shared?.tripCount ?? 0).toBe(all - figures.tripCount)
+  }
+  const sum = (of: (one: Awaited<ReturnType<typeof plainFigures>>) => number) =>
+    plain.reduce((all, one) => all + of(one), 0)
+  expect(totals.tripCount).toBe(sum(({ tripCount }) => tripCount))
+  expect(Number(totals.cost)).toBeCloseTo(
+    sum(({ cost }) => cost),
+    2,
+  )
+}
+
+async function plainFigures(company: TestCompany, ids: readonly string[]) {
+  const counts = (chart: string) => plainCounts(company, ids, chart)
+  const [output, all] = [await counts('OUTPUT'), await counts('ALL')]
+  const cost = Number((await counts('TRANSPORT')).amount) + Number((await counts('INTERNAL')).amount)
+  return { tripCount: all.total, leftOutCount: all.total - all.correct, cost, cubic: Number(output.cubic) }
+}
+
+/** A phase that is dug now, and may share days, sites and soils with others. */
+const drawnPhase = fc.record({
+  fromDay: fc.constantFrom('2025-11-10', '2026-01-01', '2026-03-01', '2026-06-15'),
+  toDay: fc.constantFrom('2026-06-20', '2026-12-31', '2027-02-20'),
+  truckCubic: fc.constantFrom(null, '18.000', '20.000'),
+  site: fc.constantFrom(null, 0, 1),
+  soil: fc.constantFrom(null, 0, 1),
+})
+
+type DrawnPhase = typeof drawnPhase extends fc.Arbitrary<infer Drawn> ? Drawn : never
+const partsOf = ({ site, soil, ...parts }: DrawnPhase, { sites, soils }: Dig) => ({
+  ...parts,
+  dumpSiteIds: site === null ? [] : [sites[site]?.id ?? ''],
+  soilTypes: soil === null ? [] : [soils[soil]?.name ?? ''],
+})
+
 async function aDig(company: TestCompany, seed: number) {
   const dig = await newDig(company)
   const whole = await newDigPhase(company, dig, { truckCubic: '18.000', planCubicPrice: '2.50' })
@@ -145,12 +198,46 @@ describe('the board', () => {
       for (const phase of phases) await expectPlain(company, phase)
       expect(phases.filter(({ forecast }) => forecast).length).toBeGreaterThanOrEqual(2)
       expect(totals.figures).toMatchObject({ planCubic: '480000.000', planCost: '602000.00' })
-      expect(totals.figures.tripCount).toBe(phases.reduce((sum, { tripCount }) => sum + tripCount, 0))
-      expect(Number(totals.figures.cost)).toBeCloseTo(
-        phases.reduce((sum, { cost }) => sum + Number(cost), 0),
-        2,
-      )
+      await expectOnce(company, projects, totals.figures)
     }
+  })
+
+  it('counts a trip once, however many phases take it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(drawnPhase, { minLength: 2, maxLength: 5 }), fc.nat(), async (drawn, seed) => {
+        const company = await newCompany()
+        const dig = await newDig(company)
+        for (const phase of drawn) await newDigPhase(company, dig, partsOf(phase, dig))
+        await newTrips(company, dig, pickOf(seed), 60)
+        await costed()
+        const reader = await company.as('只读')
+        for (const fold of [false, true]) {
+          if (fold) await (await services()).waybillCosts.fold()
+          const { projects, totals } = await boardOf(reader)
+          expect(projects.flatMap(({ phases }) => phases)).toHaveLength(drawn.length)
+          await expectOnce(company, projects, totals.figures)
+        }
+      }),
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 6) },
+    )
+  })
+
+  it('says what phases share that are dug on the same days', async () => {
+    const company = await newCompany()
+    const dig = await newDig(company)
+    await newDigPhase(company, dig, { truckCubic: '18.000' })
+    await newDigPhase(company, dig, { truckCubic: '18.000', soilTypes: [dig.soils[0]?.name ?? ''] })
+    await newTrips(company, dig, pickOf(3), 40)
+    await costed()
+    const [project] = (await boardOf(await company.as('只读'))).projects
+    const narrow = project?.phases.find(({ tripCount }) => tripCount !== project.figures.tripCount)
+    expect(project?.shared).toEqual({
+      tripCount: narrow?.tripCount,
+      realCubic: narrow?.realCubic,
+      cost: narrow?.cost,
+      paidAmt: narrow?.paidAmt,
+    })
+    expect(project?.shared?.tripCount).toBeGreaterThan(0)
   })
 
   it('takes as many statements for many projects as for one', async () => {

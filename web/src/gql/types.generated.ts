@@ -888,7 +888,7 @@ export type BoardCash = {
   weeks: Array<BoardWeek>;
 };
 
-/** 几个分期之和；未填计划的分期不在计划之内 */
+/** 几个分期之和，共同的运单只计一次；未填计划的分期不在计划之内 */
 export type BoardFigures = {
   /** 已发生成本（元）：外运加内转 */
   cost: Scalars['Money']['output'];
@@ -984,7 +984,7 @@ export type BoardProject = {
   anomalies: Array<BoardAnomalies>;
   /** 未来四周应付款 */
   cash: BoardCash;
-  /** 所列分期之和 */
+  /** 所列分期之和，共同的运单只计一次 */
   figures: BoardFigures;
   /** 进行中的分期；没有则为最近的一个 */
   phases: Array<BoardPhase>;
@@ -992,8 +992,22 @@ export type BoardProject = {
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
+  /** 分期重复计入、合计只计一次的部分；没有则为空 */
+  shared?: Maybe<BoardShared>;
   /** 单价有变动，未结算运单的成本正在重新计算 */
   updating: Scalars['Boolean']['output'];
+};
+
+/** 几个分期共同的运单，在合计中只计一次 */
+export type BoardShared = {
+  /** 已发生成本（元）：外运加内转 */
+  cost: Scalars['Money']['output'];
+  /** 已付金额（元）：付给这些运单的 */
+  paidAmt: Scalars['Money']['output'];
+  /** 运单方量（方）：出土统计计入的运单 */
+  realCubic: Scalars['Quantity']['output'];
+  /** 运单数：未作废的 */
+  tripCount: Scalars['Int']['output'];
 };
 
 /** 看板所列项目之和 */

@@ -5,6 +5,7 @@ import type { Phase, TripSum } from '../phase/phase.queries.js'
 import { summedSpans } from '../phase/spans.js'
 import { type DaySpan, daysLater } from '../phase/steps.js'
 import { MOST_DAYS } from './forecast.js'
+import { phaseDays } from './overlap.js'
 
 /** A phase as the board shows it, with its project. */
 export interface ListedPhase extends Phase {
@@ -58,14 +59,23 @@ export async function isDigging(em: Em, companyId: string, day: string): Promise
   return found.length > 0
 }
 
+interface Given {
+  phase: Phase
+  unit: string
+  days: DaySpan
+  sign?: number
+  before?: readonly Phase[]
+}
+const limitsOf = ({ dumpSiteIds, soilTypes }: Phase) => ({ siteIds: dumpSiteIds, soilTypes })
+
 /** Phases with the days of each, as rows of a statement. */
-const given = (phases: readonly { phase: Phase; unit: string; days: DaySpan; sign?: number }[]): Sql => {
-  const asRows = phases.map(({ phase, unit, days: { from, to }, sign = 1 }) => {
-    const { id, projectId, dumpSiteIds, soilTypes } = phase
-    return { id, projectId, unit, from, to, sign, siteIds: dumpSiteIds, soilTypes }
+const given = (phases: readonly Given[]): Sql => {
+  const asRows = phases.map(({ phase, unit, days: { from, to }, sign = 1, before = [] }) => {
+    const { id, projectId } = phase
+    return { id, projectId, unit, from, to, sign, ...limitsOf(phase), before: before.map(limitsOf) }
   })
   return sql`jsonb_to_recordset(${JSON.stringify(asRows)}::jsonb) as p(id uuid, "projectId" uuid, unit text, "from" date, "to" date,
-    sign integer, "siteIds" uuid[], "soilTypes" text[])`
+    sign integer, "siteIds" uuid[], "soilTypes" text[], before jsonb)`
 }
 
 /** Kept sums `w` of the project of a phase `p`, folded and not yet folded, each found by an index of its own. */
@@ -76,9 +86,14 @@ const sumsOfProject = (companyId: string, { fine, folded, fresh }: { fine: boole
   return sql`(${of(sql`w.span <> 'CHANGE' and ${folded}`)} union all ${of(sql`w.span = 'CHANGE' and ${fresh}`)})`
 }
 
-/** That a phase `p` takes trips of kept sums `w`. */
-const takes = sql`(cardinality(p."siteIds") = 0 or w.dump_site_id = any(p."siteIds"))
-  and (cardinality(p."soilTypes") = 0 or w.go_soil_type = any(p."soilTypes"))`
+/** Condition that a phase of this alias takes trips of kept sums `w`. */
+const takenBy = (alias: 'p' | 'b'): Sql => {
+  const [sites, soils] = [sql.raw(`${alias}."siteIds"`), sql.raw(`${alias}."soilTypes"`)]
+  return sql`(cardinality(${sites}) = 0 or w.dump_site_id = any(${sites})) and (cardinality(${soils}) = 0 or w.go_soil_type = any(${soils}))`
+}
+const takes = takenBy('p')
+/** Condition that no phase before `p` takes them, so that totals count them for it. */
+const own = sql`not exists (select from jsonb_to_recordset(p.before) as b("siteIds" uuid[], "soilTypes" text[]) where ${takenBy('b')})`
 const within = sql`w.day >= p."from" and w.day < p."to"`
 const keys = sql`w.tp_mode as "tpMode", w.go_soil_type as "soilType", w.weight_unit as unit, w.priced, w.dump_site_id as "dumpSiteId",
   w.prepaid, w.machine_code as "machineCode"`
@@ -89,13 +104,15 @@ const sums = sql`${trips}::int as trips, sum(w.quantity * p.sign) as quantity, s
 /** What alike trips of a phase come to, told apart by all that decides whether a chart counts them. */
 export interface SumOfPhase extends TripSum {
   phaseId: string
+  /** No earlier phase of the list takes these trips as well. */
+  own: boolean
 }
 
-/** The trips of phases, summed up, from the sums that are kept of them. */
+/** The trips of phases, summed up, from the sums that are kept of them; those that an earlier phase of the list takes as well are told apart. */
 export function sumsOfPhases(em: Em, companyId: string, phases: readonly Phase[]): Promise<SumOfPhase[]> {
-  const spans = phases.flatMap((phase) => [
-    ...summedSpans(phase).map(({ unit, sign, ...days }) => ({ phase, unit, sign, days })),
-    { phase, unit: 'CHANGE', days: { from: phase.from, to: daysLater(phase.to, 1) } },
+  const spans = phaseDays(phases).flatMap(({ phase, days: own, before }): Given[] => [
+    ...summedSpans(own).map(({ unit, sign, ...days }) => ({ phase, unit, sign, days, before })),
+    { phase, unit: 'CHANGE', days: { from: own.from, to: daysLater(own.to, 1) }, before },
   ])
   if (spans.length === 0) return Promise.resolve([])
   const ofProject = sumsOfProject(companyId, {
@@ -105,9 +122,9 @@ export function sumsOfPhases(em: Em, companyId: string, phases: readonly Phase[]
   })
   return rows(
     em,
-    sql`select p.id as "phaseId", null as step, ${keys}, ${sums}
+    sql`select p.id as "phaseId", ${own} as own, null as step, ${keys}, ${sums}
         from ${given(spans)} join lateral ${ofProject} w on ${takes}
-        group by p.id, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code
+        group by p.id, own, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code
         having ${trips} <> 0`,
   )
 }
@@ -116,7 +133,7 @@ export function sumsOfPhases(em: Em, companyId: string, phases: readonly Phase[]
 const DAYS_BACK = 60
 
 /** The same of one of the last days on which the project hauled; without trips where the phase takes none of that day. */
-export type SumOfDay = (SumOfPhase & { step: string }) | { phaseId: string; step: string; trips: null }
+export type SumOfDay = (Omit<SumOfPhase, 'own'> & { step: string }) | { phaseId: string; step: string; trips: null }
 
 /** What went out on the last working days before today, of phases and of days that are theirs. */
 export function lastWorkingDays(

@@ -6,7 +6,7 @@ import { namedBy } from '../phase/phase.queries.js'
 import * as queries from './board.queries.js'
 import type { Board, BoardProject } from './board.view.js'
 import { cashOf, WEEKS } from './cash.js'
-import { boardPhase, figuresOf } from './figures.js'
+import { countedPhase, figuresOf, sharedBy } from './figures.js'
 import { sumOfAnomalies, totalsOf } from './totals.js'
 
 export const MOST_PROJECTS = 200
@@ -32,14 +32,15 @@ export async function boardOf(
   const [sumsBy, daysBy] = [Map.groupBy(sums, ({ phaseId }) => phaseId), Map.groupBy(days, ({ phaseId }) => phaseId)]
   const [flagsBy, dueBy, unplannedBy] = [by(flags), by(due), by(unplanned)]
   const projects = [...by(phases)].map(([projectId, own]): BoardProject => {
-    const shown = own.map((phase) =>
-      boardPhase(phase, { sums: sumsBy.get(phase.id) ?? [], days: daysBy.get(phase.id) ?? [], named, today: day }),
+    const counted = own.map((phase) =>
+      countedPhase(phase, { sums: sumsBy.get(phase.id) ?? [], days: daysBy.get(phase.id) ?? [], named, today: day }),
     )
     return {
       projectInfoId: projectId,
       projectName: own[0]?.projectName ?? '',
-      phases: shown,
-      figures: figuresOf(shown),
+      phases: counted.map(({ shown }) => shown),
+      figures: figuresOf(counted.map((phase) => phase.counted)),
+      shared: sharedBy(counted),
       anomalies: sumOfAnomalies((flagsBy.get(projectId) ?? []).map(({ rule, count }) => ({ rule, count }))),
       cash: cashOf({ due: dueBy.get(projectId) ?? [], unplanned: unplannedBy.get(projectId) ?? [] }, day),
       updating: updating.has(projectId),

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { describe, objectOf } from '../../../kernel/fields.js'
+import { describe, objectOf, pick } from '../../../kernel/fields.js'
 import { DecimalScalar, optional } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { phaseTable } from '../../project/index.js'
@@ -19,8 +19,11 @@ export class BoardPhase extends objectOf(boardPhaseTable) {
   forecast!: BoardForecast | null
 }
 
-@ObjectType({ description: '几个分期之和；未填计划的分期不在计划之内' })
+@ObjectType({ description: '几个分期之和，共同的运单只计一次；未填计划的分期不在计划之内' })
 export class BoardFigures extends objectOf(boardFiguresTable) {}
+
+@ObjectType({ description: '几个分期共同的运单，在合计中只计一次' })
+export class BoardShared extends objectOf(pick(boardFiguresTable, 'tripCount', 'realCubic', 'cost', 'paidAmt')) {}
 
 @ObjectType({ description: '一周内到期的付款' })
 export class BoardWeek {
@@ -60,8 +63,11 @@ export class BoardProject {
   @Field(() => [BoardPhase], { description: '进行中的分期；没有则为最近的一个' })
   phases!: BoardPhase[]
 
-  @Field(() => BoardFigures, { description: '所列分期之和' })
+  @Field(() => BoardFigures, { description: '所列分期之和，共同的运单只计一次' })
   figures!: BoardFigures
+
+  @Field(() => BoardShared, optional('分期重复计入、合计只计一次的部分；没有则为空'))
+  shared!: BoardShared | null
 
   @Field(() => [BoardAnomalies], { description: '待处理的异常，按规则' })
   anomalies!: BoardAnomalies[]

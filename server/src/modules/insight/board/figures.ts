@@ -1,13 +1,22 @@
 import Big from 'big.js'
-import { addMoney, type Money, money, multiplyMoney, type Quantity, quantity } from '../../../kernel/money/money.js'
+import {
+  addMoney,
+  type Money,
+  money,
+  multiplyMoney,
+  type Quantity,
+  quantity,
+  subtractMoney,
+} from '../../../kernel/money/money.js'
 import { PhaseChart } from '../../waybill/index.js'
 import { totalOf } from '../phase/charts.js'
 import { addUp, countedBy } from '../phase/counted.js'
-import type { Named } from '../phase/phase.queries.js'
+import type { Named, TripSum } from '../phase/phase.queries.js'
 import { planFigures } from '../phase/plan.js'
 import type { ListedPhase, SumOfDay, SumOfPhase } from './board.queries.js'
-import type { BoardFigures, BoardPhase } from './board.view.js'
+import type { BoardFigures, BoardPhase, BoardShared } from './board.view.js'
 import { forecastEnd } from './forecast.js'
+import { together } from './overlap.js'
 
 /** The trips of a phase as they are read, and what is known of what they name. */
 export interface PhaseTrips {
@@ -23,8 +32,8 @@ function planCostOf({ planTransportCost, planCubicPrice, planCubic }: ListedPhas
   return planCubicPrice === null || planCubic === null ? null : multiplyMoney(planCubicPrice, planCubic)
 }
 
-/** A phase on the board: the same figures as those of its charts, and when it will be done. */
-export function boardPhase(phase: ListedPhase, { sums, days, named, today }: PhaseTrips): BoardPhase {
+/** What trips of a phase come to. */
+function tripFigures(phase: ListedPhase, sums: readonly TripSum[], named: Named) {
   const of = { ...phase, named }
   const { counted } = countedBy(PhaseChart.OUTPUT, sums, of)
   const transported = countedBy(PhaseChart.TRANSPORT, sums, of).counted
@@ -32,7 +41,35 @@ export function boardPhase(phase: ListedPhase, { sums, days, named, today }: Pha
   const plan = planFigures(phase, { sums, counted, transported })
   const transportCost = money(plan.waybillPhaseTransportCost)
   const internalCost = money(plan.companyWaybillInternalCost)
-  const real = totalOf(counted).cubic
+  return {
+    real: totalOf(counted).cubic,
+    realCubic: quantity(totalOf(counted).cubic),
+    transportCost,
+    internalCost,
+    cost: addMoney(transportCost, internalCost),
+    paidAmt: money(addUp(sums, ({ paid }) => new Big(paid))),
+    tripCount: total,
+    leftOutCount: total - correct,
+    reasons,
+  }
+}
+
+/** A phase as it is shown, and as the totals of its project count it: without the trips that an earlier phase takes as well. */
+export interface CountedPhase {
+  shown: BoardPhase
+  counted: BoardFigures
+}
+
+/** A phase on the board: the same figures as those of its charts, and when it will be done. */
+export function countedPhase(phase: ListedPhase, trips: PhaseTrips): CountedPhase {
+  const shown = boardPhase(phase, trips)
+  if (trips.sums.every(({ own }) => own)) return { shown, counted: shown }
+  const own = trips.sums.filter((sum) => sum.own)
+  return { shown, counted: { ...shown, ...tripFigures(phase, own, trips.named) } }
+}
+
+function boardPhase(phase: ListedPhase, { sums, days, named, today }: PhaseTrips): BoardPhase {
+  const { real, ...figures } = tripFigures(phase, together(sums), named)
   return {
     id: phase.id,
     phaseName: phase.name,
@@ -41,16 +78,9 @@ export function boardPhase(phase: ListedPhase, { sums, days, named, today }: Pha
     current: phase.current,
     surveyDay: phase.surveyDay,
     planCubic: phase.planCubic,
-    realCubic: quantity(real),
     surveyedCubic: phase.surveyedCubic,
     planCost: planCostOf(phase),
-    transportCost,
-    internalCost,
-    cost: addMoney(transportCost, internalCost),
-    paidAmt: money(addUp(sums, ({ paid }) => new Big(paid))),
-    tripCount: total,
-    leftOutCount: total - correct,
-    reasons,
+    ...figures,
     forecast:
       phase.planCubic === null
         ? null
@@ -89,5 +119,18 @@ export function figuresOf(parts: readonly BoardFigures[]): BoardFigures {
     paidAmt: addMoney(...parts.map(({ paidAmt }) => paidAmt)),
     tripCount: Number(sum(({ tripCount }) => tripCount)),
     leftOutCount: Number(sum(({ leftOutCount }) => leftOutCount)),
+  }
+}
+
+/** What phases of a project share, which its figures count once; null where they share nothing. */
+export function sharedBy(phases: readonly CountedPhase[]): BoardShared | null {
+  const all = figuresOf(phases.map(({ shown }) => shown))
+  const once = figuresOf(phases.map(({ counted }) => counted))
+  if (all.tripCount === once.tripCount) return null
+  return {
+    tripCount: all.tripCount - once.tripCount,
+    realCubic: quantity(new Big(all.realCubic).minus(once.realCubic)),
+    cost: subtractMoney(all.cost, once.cost),
+    paidAmt: subtractMoney(all.paidAmt, once.paidAmt),
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useOpenable } from '../../../shell/useOpenable'
-import { formatCount } from '../../../ui/format/decimal'
+import { formatCount, formatMoney, formatQuantity } from '../../../ui/format/decimal'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { anomalyTexts } from '../../waybill/anomaly'
 import css from './board.module.css'
@@ -19,7 +19,7 @@ interface Props {
 
 /** A project on the board. */
 export function ProjectCard({ project, day, onExplain }: Props) {
-  const { projectInfoId, projectName, phases, cash, anomalies, updating } = project
+  const { projectInfoId, projectName, phases, shared, cash, anomalies, updating } = project
   return (
     <article className={css.card} aria-label={projectName}>
       <header>
@@ -29,6 +29,16 @@ export function ProjectCard({ project, day, onExplain }: Props) {
       {phases.map((phase) => (
         <PhasePart key={phase.id} phase={phase} onExplain={onExplain} />
       ))}
+      {shared && (
+        <p className={css.shared}>
+          {texts.shared({
+            trips: formatCount(shared.tripCount),
+            cubic: formatQuantity(shared.realCubic),
+            cost: formatMoney(shared.cost),
+            paid: formatMoney(shared.paidAmt),
+          })}
+        </p>
+      )}
       <Rules anomalies={anomalies} projectId={projectInfoId} onExplain={onExplain} />
       <CashTable cash={cash} day={day} projectId={projectInfoId} name={projectName} onExplain={onExplain} />
     </article>

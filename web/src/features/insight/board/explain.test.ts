@@ -42,7 +42,18 @@ const board: Board = {
   day: '2026-06-20',
   total: 1,
   totals: { figures, anomalies, cash },
-  projects: [{ projectInfoId: 'p1', projectName: '妈湾', updating: false, figures, anomalies, cash, phases: [phase] }],
+  projects: [
+    {
+      projectInfoId: 'p1',
+      projectName: '妈湾',
+      updating: false,
+      shared: null,
+      figures,
+      anomalies,
+      cash,
+      phases: [phase],
+    },
+  ],
 }
 
 describe('an explained figure', () => {

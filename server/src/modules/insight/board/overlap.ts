@@ -1,0 +1,51 @@
+import { addDecimals } from '../../../kernel/money/money.js'
+import type { Phase, TripSum } from '../phase/phase.queries.js'
+import { type DaySpan, daysLater } from '../phase/steps.js'
+
+/** Days of a phase, and the phases of its project that take trips of all these days before it. */
+export interface PhaseDays {
+  phase: Phase
+  days: DaySpan
+  before: readonly Phase[]
+}
+
+const shareSome = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === 0 || other.length === 0 || one.some((value) => other.includes(value))
+
+/** Phases share trips where their days, dump sites and soils all meet; without dump sites or soils of its own a phase takes all. */
+const mayShare = (one: Phase, other: Phase): boolean =>
+  one.projectId === other.projectId &&
+  one.from <= other.to &&
+  other.from <= one.to &&
+  shareSome(one.dumpSiteIds, other.dumpSiteIds) &&
+  shareSome(one.soilTypes, other.soilTypes)
+
+/** Phases cut where earlier ones of the list begin and end, so that a trip which several take can be counted by the first of them. */
+export function phaseDays(phases: readonly Phase[]): PhaseDays[] {
+  return phases.flatMap((phase, at) => {
+    const earlier = phases.slice(0, at).filter((other) => mayShare(other, phase))
+    const begins = earlier.flatMap(({ from, to }) => [from, daysLater(to, 1)])
+    const firsts = [...new Set([phase.from, ...begins])].filter((day) => day >= phase.from && day <= phase.to).sort()
+    return firsts.map((from, part) => {
+      const next = firsts[part + 1]
+      const days = { from, to: next === undefined ? phase.to : daysLater(next, -1) }
+      return { phase, days, before: earlier.filter((other) => other.from <= days.from && other.to >= days.to) }
+    })
+  })
+}
+
+const keyOf = ({ tpMode, soilType, unit, priced, dumpSiteId, prepaid, machineCode }: TripSum): string =>
+  JSON.stringify([tpMode, soilType, unit, priced, dumpSiteId, prepaid, machineCode])
+
+/** Sums of alike trips that were read in parts, as one. */
+export const together = (sums: readonly TripSum[]): TripSum[] =>
+  [...Map.groupBy(sums, keyOf).values()].map((alike) => alike.reduce(added))
+
+const added = (one: TripSum, other: TripSum): TripSum => ({
+  ...one,
+  trips: one.trips + other.trips,
+  quantity: addDecimals(one.quantity, other.quantity) as TripSum['quantity'],
+  amount: addDecimals(one.amount, other.amount) as TripSum['amount'],
+  paid: addDecimals(one.paid, other.paid) as TripSum['paid'],
+  prepaidAmount: addDecimals(one.prepaidAmount, other.prepaidAmount) as TripSum['prepaidAmount'],
+})
