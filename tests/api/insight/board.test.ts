@@ -284,15 +284,17 @@ describe('the board', () => {
     await payPart(clerk, unplanned.settlement, '12.34')
     const waybills = await newWaybills(company, 1, { card: await newCard(company), settlePrice: '5.00' })
     only((await settle(clerk, { waybillIds: waybills.map(({ id }) => id) })).settlements)
+    const expected = { overdueAmt: '50.00', unplannedAmt: '87.66', pendingAmt: '5.00', neededAmt: '238.16' }
     const { projects, totals } = await boardOf(clerk)
-    expect(projects[0]?.cash).toMatchObject({
-      overdueAmt: '50.00',
-      unplannedAmt: '87.66',
-      pendingAmt: '5.00',
-      neededAmt: '238.16',
-    })
+    expect(projects[0]?.cash).toMatchObject(expected)
     expect(projects[0]?.cash.weeks.map(({ amount }) => amount)).toEqual(['30.00', '0.00', '0.00', '70.50'])
     expect(totals.cash).toEqual(projects[0]?.cash)
+    await rowsOf(sql`update project_phase set enabled = false where company_id = ${company.id}`)
+    const without = await boardOf(clerk)
+    expect(without).toMatchObject({ total: 1, projects: [{ projectInfoId: projectId, phases: [], cash: expected }] })
+    expect(without.totals.cash).toEqual(totals.cash)
+    expect((await boardOf(clerk, [projectId])).projects).toEqual(without.projects)
+    expect((await boardOf(clerk, ['no id'])).projects).toEqual([])
     const listed = async (filter: object) => {
       const query = 'query ($filter: SettlementFilter) { settlements(filter: $filter) { records { id } } }'
       const { settlements } = await clerk.ask<{ settlements: { records: { id: string }[] } }>(query, { filter })

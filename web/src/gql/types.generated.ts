@@ -854,7 +854,7 @@ export type BindCardsInput = {
   parentCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** 项目看板：有启用分期的项目，进行中的在前 */
+/** 项目看板：有启用分期的项目，进行中的在前；其后为没有启用分期而有应付款的项目 */
 export type Board = {
   /** 今天，yyyy-MM-dd */
   day: Scalars['String']['output'];
@@ -986,7 +986,7 @@ export type BoardProject = {
   cash: BoardCash;
   /** 所列分期之和，共同的运单只计一次 */
   figures: BoardFigures;
-  /** 进行中的分期；没有则为最近的一个 */
+  /** 进行中的分期；没有则为最近的一个；没有启用的分期则为空 */
   phases: Array<BoardPhase>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];

@@ -50,6 +50,21 @@ export function listedPhases(
   )
 }
 
+/** Those of these projects that have no enabled phase, by name. */
+export const withoutPhases = (
+  em: Em,
+  companyId: string,
+  projectIds: readonly string[],
+  most: number,
+): Promise<{ id: string; name: string; total: number }[]> =>
+  rows(
+    em,
+    sql`select p.id, p.name, (count(*) over ())::int as total from published_project p
+        where p.company_id = ${companyId} and ${inUuids(sql`p.id`, projectIds)}
+          and not exists (select from ${inUse} where h.company_id = p.company_id and h.project_id = p.id and h.enabled)
+        order by p.name, p.id limit ${most}::int`,
+  )
+
 /** Whether a company has a phase that a day is within. */
 export async function isDigging(em: Em, companyId: string, day: string): Promise<boolean> {
   const found = await rows(

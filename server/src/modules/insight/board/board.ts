@@ -20,33 +20,41 @@ export async function boardOf(
 ): Promise<Board> {
   const asked = { projectIds: given?.filter(isId) ?? null, today: day, most: MOST_PROJECTS }
   const phases = await queries.listedPhases(em, companyId, asked)
-  const projectIds = [...new Set(phases.map(({ projectId }) => projectId))]
   const sums = await queries.sumsOfPhases(em, companyId, phases)
   const named = await namedBy(em, { companyId }, sums)
   const days = await queries.lastWorkingDays(em, companyId, phases, day)
+  const due = await dueByWeek(em, { companyId, projectIds: asked.projectIds }, { from: day, weeks: WEEKS })
+  const unplanned = await unplannedSettlements(em, { companyId, projectIds: asked.projectIds })
+  const phasesBy = by(phases)
+  const owing = [...new Set([...due, ...unplanned].map(({ projectId }) => projectId))].filter((id) => !phasesBy.has(id))
+  const others = await queries.withoutPhases(em, companyId, owing, MOST_PROJECTS - phasesBy.size)
+  const listed = [
+    ...[...phasesBy].map(([id, own]) => ({ id, name: own[0]?.projectName ?? '', own })),
+    ...others.map(({ id, name }) => ({ id, name, own: [] })),
+  ]
+  const projectIds = listed.map(({ id }) => id)
   const flags = await openFlags(em, companyId, projectIds)
-  const due = await dueByWeek(em, { companyId, projectIds }, { from: day, weeks: WEEKS })
-  const unplanned = await unplannedSettlements(em, { companyId, projectIds })
   const updating = await queries.projectsUpdating(em, companyId, projectIds)
 
   const [sumsBy, daysBy] = [Map.groupBy(sums, ({ phaseId }) => phaseId), Map.groupBy(days, ({ phaseId }) => phaseId)]
   const [flagsBy, dueBy, unplannedBy] = [by(flags), by(due), by(unplanned)]
-  const projects = [...by(phases)].map(([projectId, own]): BoardProject => {
+  const projects = listed.map(({ id, name, own }): BoardProject => {
     const counted = own.map((phase) =>
       countedPhase(phase, { sums: sumsBy.get(phase.id) ?? [], days: daysBy.get(phase.id) ?? [], named, today: day }),
     )
     return {
-      projectInfoId: projectId,
-      projectName: own[0]?.projectName ?? '',
+      projectInfoId: id,
+      projectName: name,
       phases: counted.map(({ shown }) => shown),
       figures: figuresOf(counted.map((phase) => phase.counted)),
       shared: sharedBy(counted),
-      anomalies: sumOfAnomalies((flagsBy.get(projectId) ?? []).map(({ rule, count }) => ({ rule, count }))),
-      cash: cashOf({ due: dueBy.get(projectId) ?? [], unplanned: unplannedBy.get(projectId) ?? [] }, day),
-      updating: updating.has(projectId),
+      anomalies: sumOfAnomalies((flagsBy.get(id) ?? []).map(({ rule, count }) => ({ rule, count }))),
+      cash: cashOf({ due: dueBy.get(id) ?? [], unplanned: unplannedBy.get(id) ?? [] }, day),
+      updating: updating.has(id),
     }
   })
-  return { day, total: phases[0]?.total ?? 0, projects, totals: totalsOf(projects, day) }
+  const total = (phases[0]?.total ?? 0) + (others[0]?.total ?? 0)
+  return { day, total, projects, totals: totalsOf(projects, day) }
 }
 
 const by = <Row extends { projectId: string }>(rows: readonly Row[]): Map<string, Row[]> =>

@@ -60,7 +60,7 @@ export class BoardProject {
   @Field({ description: describe(phaseTable.projectName) })
   projectName!: string
 
-  @Field(() => [BoardPhase], { description: '进行中的分期；没有则为最近的一个' })
+  @Field(() => [BoardPhase], { description: '进行中的分期；没有则为最近的一个；没有启用的分期则为空' })
   phases!: BoardPhase[]
 
   @Field(() => BoardFigures, { description: '所列分期之和，共同的运单只计一次' })
@@ -91,7 +91,7 @@ export class BoardTotals {
   cash!: BoardCash
 }
 
-@ObjectType({ description: '项目看板：有启用分期的项目，进行中的在前' })
+@ObjectType({ description: '项目看板：有启用分期的项目，进行中的在前；其后为没有启用分期而有应付款的项目' })
 export class Board {
   @Field({ description: '今天，yyyy-MM-dd' })
   day!: string

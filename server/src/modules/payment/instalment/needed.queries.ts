@@ -5,11 +5,13 @@ import { isOwed, isPlanned } from '../../settlement/index.js'
 import { inForce } from '../plan/plan.queries.js'
 import { inForceOnly, isOpen, unpaid } from './instalment.list.queries.js'
 
-/** The projects of a company whose cash is asked for. */
+/** The projects of a company whose cash is asked for; null for all that the reader sees. */
 interface OfProjects {
   companyId: string
-  projectIds: readonly string[]
+  projectIds: readonly string[] | null
 }
+const among = (projectIds: readonly string[] | null): Sql =>
+  projectIds === null ? sql`true` : inUuids(sql`s.project_id`, projectIds)
 
 /** What of a project's instalments is not paid, of one week or of all days before the first. */
 export interface DueInstalments {
@@ -31,7 +33,7 @@ export async function dueByWeek(
     sql`select s.project_id as "projectId", case when t.due_date >= ${from}::date then (t.due_date - ${from}::date) / 7 end as week,
           count(*)::int as count, sum(${unpaid})::numeric(18, 2) as amount
         from ${inForceOnly}
-        where t.company_id = ${companyId} and ${inUuids(sql`s.project_id`, projectIds)} and ${isOpen}
+        where t.company_id = ${companyId} and ${among(projectIds)} and ${isOpen}
           and t.due_date < ${from}::date + ${weeks * 7}::int and ${inForce}
         group by 1, 2`,
   )
@@ -62,7 +64,7 @@ export async function unplannedSettlements(
     em,
     sql`select s.project_id as "projectId", s.status, count(*)::int as count, sum(s.settle_amt - s.paid_amt)::numeric(18, 2) as amount
         from published_settlement s
-        where s.company_id = ${companyId} and ${inUuids(sql`s.project_id`, projectIds)} and not s.deleted
+        where s.company_id = ${companyId} and ${among(projectIds)} and not s.deleted
           and ${isOwed} and (s.status = 'PENDING' or s.status = 'APPROVED' and not ${planned})
         group by 1, 2`,
   )

@@ -29,6 +29,7 @@ export function ProjectCard({ project, day, onExplain }: Props) {
       {phases.map((phase) => (
         <PhasePart key={phase.id} phase={phase} onExplain={onExplain} />
       ))}
+      {phases.length === 0 && <p className={css.shared}>{texts.noPhase}</p>}
       {shared && (
         <p className={css.shared}>
           {texts.shared({

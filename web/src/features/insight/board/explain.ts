@@ -188,7 +188,8 @@ export function explanationOf(key: string, board: Board): Explanation | null {
     return { ...told, of: `${project.projectName} ${phase.phaseName}`, parts: ofPhase[kind](phase, project) }
   const shownOf = TOTALS[kind]
   if (!shownOf) return null
-  const parts = board.projects.map(({ projectName, projectInfoId, figures }) => ({
+  const planned = board.projects.filter(({ phases }) => phases.length > 0)
+  const parts = planned.map(({ projectName, projectInfoId, figures }) => ({
     name: projectName,
     value: shownOf(figures),
     url: `/board?${new URLSearchParams({ projects: projectInfoId })}`,
