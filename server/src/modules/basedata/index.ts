@@ -22,7 +22,7 @@ export {
   mergesOfBaseData,
   refuseMerged,
 } from './merge.js'
-export { mergedColumns, movesIn } from './merge.queries.js'
+export { mergedColumns } from './merge.queries.js'
 export { mergeResolver } from './merge.resolver.js'
 export { MergeService } from './merge.service.js'
 

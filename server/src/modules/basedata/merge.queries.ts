@@ -1,8 +1,7 @@
 import type { Tx } from '../../kernel/command/command.js'
 import { columnNameOf } from '../../kernel/fields.js'
-import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../kernel/sql/sql.js'
+import { firstRow, inUuids, rows, type Sql, sql } from '../../kernel/sql/sql.js'
 import type { BaseData } from './definition.js'
-import type { MergeOfBaseData } from './merge.js'
 
 type Kind = Pick<BaseData<object>, 'table' | 'named' | 'fields'>
 
@@ -49,18 +48,3 @@ export const mergedColumns = (alias: string, table: string, column = 'name') => 
       where d.company_id = ${own('company_id')} and d.merged_into = ${own('id')})`,
   }
 }
-
-/** Rows of a table that name base data in a column and move as they are: those that `open` says, or all of them. */
-export const movesIn = (
-  table: string,
-  column: string,
-  { open = sql`true`, ...of }: { entity: string; label: string; open?: Sql },
-): MergeOfBaseData => ({
-  ...of,
-  move: ({ em, actor }, { keep, drop }) =>
-    affected(
-      em,
-      sql`update ${sql.ref(table)} set ${sql.ref(column)} = ${keep.id}
-          where company_id = ${actor.companyId} and ${sql.ref(column)} = ${drop.id} and ${open}`,
-    ),
-})
