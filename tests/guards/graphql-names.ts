@@ -100,6 +100,7 @@ export interface Names extends RowIds {
   truckId: string
   otherTruckId: string
   otherProjectId: string
+  otherPhaseId: string
   otherSoilId: string
   otherDumpSiteId: string
   machineId: string
@@ -292,6 +293,7 @@ async function newPrices(company: TestCompany, admin: Caller) {
     soilId: soilType.id,
     projectPriceId: (await newProjectPrice(company, { ...haul, price: '66' })).id,
     phaseId: phase.id,
+    otherPhaseId: (await newProjectPhase(company, haul)).id,
     surveyId: (await newPhaseSurvey(company, { phase })).id,
     priceId: pending.id,
     approvedPriceId: approved.id,
@@ -493,6 +495,7 @@ export function unknownNames(): Names {
     oddWaybillId: newId(),
     truckId: newId(),
     otherProjectId: newId(),
+    otherPhaseId: newId(),
     otherSoilId: newId(),
     otherDumpSiteId: newId(),
     otherTruckId: newId(),

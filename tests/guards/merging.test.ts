@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   dump_site: 'site',
   machine: 'machine',
   project: 'project',
+  project_phase: 'projectPhase',
   soil_type: 'soil',
   truck: 'truck',
 }
@@ -32,6 +33,7 @@ const naming: Readonly<Record<string, readonly string[]>> = {
     'ticket_stock.dump_site_id',
     'waybill.dump_site_id',
   ],
+  project_phase: ['phase_survey.phase_id', 'project_phase.merged_into'],
   project: [
     'anomaly_norm.project_id',
     'captain_task.project_id',

@@ -14,6 +14,7 @@ const unique = {
     ['dump_site_code_form', 'text_form(code)'],
   ],
   project: [['project_name_form', 'text_form(name)']],
+  project_phase: [['project_phase_name_form', 'project_id, text_form(name)']],
 } as const
 
 /** Makes a row beside its twin, as both could stand before 0052: the key leaves out the younger one, as the migration does. */

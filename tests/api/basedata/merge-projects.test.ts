@@ -10,7 +10,7 @@ import { newExcavatorRecord } from '@tufang/tests/factories/excavator-record'
 import { newOrgan } from '@tufang/tests/factories/organ'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject, type Project } from '@tufang/tests/factories/project'
-import { newProjectPhase } from '@tufang/tests/factories/project-phase'
+import { newPhaseSurvey, newProjectPhase } from '@tufang/tests/factories/project-phase'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newTicketEntry } from '@tufang/tests/factories/ticket'
@@ -138,6 +138,40 @@ describe('mergeBaseProjects', () => {
     await newTicketEntry(company, { kind: 'COLLECT', project: other, quantity: 3, happenedAt, ...terms })
     expect(await refusalOf(company, keep, other)).toBe(
       `${other.name}在它名下的票还余3张，请先用完、退票或更正为零；未结算的用票运单请先结算`,
+    )
+  })
+})
+
+describe('mergeProjectPhases', () => {
+  it('moves surveys of the phase that was planned twice, and refuses another one and two surveys of a day', async () => {
+    const company = await newCompany()
+    const admin = await company.as('管理员')
+    const project = await newProject(company)
+    const name = `一期(${uniqueDigits(6)})`
+    const keep = await newProjectPhase(company, { project, name })
+    const twin = { project, name: name.replace('(', '（').replace(')', '）') }
+    const drop = await asTwin('project_phase', () => newProjectPhase(company, twin))
+    const other = await newProjectPhase(company, { project, toDay: '2026-09-30' })
+    const refusal = async (into: { id: string }) =>
+      (
+        await admin.refusal(mergeDocument('mergeProjectPhases'), {
+          input: { keepId: into.id, dropId: drop.id, reason: '重复' },
+        })
+      ).message
+    await newPhaseSurvey(company, { phase: keep, day: '2026-03-31' })
+    await newPhaseSurvey(company, { phase: drop, day: '2026-03-31' })
+    await newPhaseSurvey(company, { phase: drop, day: '2026-04-30' })
+    expect(await refusal(other)).toContain('日期、渣土场、土质不同')
+    expect(await refusal(keep)).toContain('两者都有2026-03-31的实测')
+    await rowsOf(sql`delete from phase_survey where phase_id = ${drop.id} and day = '2026-03-31'`)
+    const merged = await mergeRows(admin, 'mergeProjectPhases', keep, drop)
+    expect(merged).toMatchObject({ moved: [{ label: '实测', count: 1 }], stayed: [] })
+    expect(await rowsOf(sql`select phase_id as id from phase_survey where company_id = ${company.id}`)).toEqual([
+      { id: keep.id },
+      { id: keep.id },
+    ])
+    expect(await admin.code('mutation ($id: ID!) { restoreProjectPhase(id: $id) { id } }', { id: drop.id })).toBe(
+      'MERGED',
     )
   })
 })

@@ -79,7 +79,7 @@ describe('a phase of a project', () => {
       soilTypes: [],
       enabled: true,
       version: 1,
-      allowedActions: ['update', 'retire', 'delete', 'addSurvey'],
+      allowedActions: ['update', 'retire', 'delete', 'addSurvey', 'merge'],
     })
     expect((await admin.ask(documents.create, asked)).answer).toEqual(answer)
     expect((await admin.ask(documents.list)).answer).toMatchObject({
@@ -151,7 +151,7 @@ describe('a phase of a project', () => {
     )
     expect((await admin.ask(documents.retire, { id })).answer).toMatchObject({
       enabled: false,
-      allowedActions: ['update', 'restore', 'delete', 'addSurvey'],
+      allowedActions: ['update', 'restore', 'delete', 'addSurvey', 'merge'],
     })
     expect((await admin.ask(documents.list, { filter: { enabled: true } })).answer).toMatchObject({ total: 0 })
     expect((await admin.ask(documents.restore, { id })).answer).toMatchObject({ enabled: true, version: 4 })

@@ -226,6 +226,7 @@ const projectPhase = fieldsOf({
   selection:
     'phaseName projectName fromDate toDate planCubic truckCubic garbageIds garbageNames soilTypes surveyedCubic project { id }',
   idOf: ({ phaseId }) => phaseId,
+  otherIdOf: ({ otherPhaseId }) => otherPhaseId,
   inputOf: ({ projectId, dumpSiteId, soilType }) => ({
     projectInfoId: projectId,
     phaseName: '支护期',

@@ -68,6 +68,8 @@ export { lockProjects, projectsInUse } from './project/lock.queries.js'
 export { DumpSiteView, ProjectView, SoilTypeView } from './project/project.view.js'
 export { retiredOfHaul } from './retired.js'
 
+const merging = mergeActions(phase)
+
 /** Projects, phases, dump sites, soil types and dictionaries. */
 export const project = defineDomain({
   name: 'project',
@@ -91,6 +93,7 @@ export const project = defineDomain({
       soilMerges: new MergeService(soils, run, merges),
       siteMerges: new MergeService(sites, run, merges),
       projectMerges: new MergeService(baseProjects, run, merges),
+      phaseMerges: new MergeService(phases, run, merges),
       baseProjects,
       phases,
       chartPhases: new ChartPhasesService(database),
@@ -112,6 +115,7 @@ export const project = defineDomain({
     soilMerges,
     siteMerges,
     projectMerges,
+    phaseMerges,
     baseProjects,
     phases,
     chartPhases,
@@ -163,8 +167,13 @@ export const project = defineDomain({
         Input: ProjectPhaseInput,
       },
       { one: 'projectPhase', many: 'projectPhases', type: 'ProjectPhase' },
-      { names: 'addSurvey 填报实测', allowed: (actor) => (actor.can(ofCharts.edit) ? ['addSurvey'] : []) },
+      {
+        names: `addSurvey 填报实测、${merging.names}`,
+        allowed: (actor, row) => [...(actor.can(ofCharts.edit) ? ['addSurvey'] : []), ...merging.allowed(actor, row)],
+        withheld: merging.withheld,
+      },
     ),
+    mergeResolver(phase, phaseMerges, 'mergeProjectPhases'),
     new ProjectPhaseEdges(),
     new ChartPhasesResolver(chartPhases),
     new PhaseSurveyResolver(phaseSurveys),

@@ -63,3 +63,27 @@ export async function refuseDivided(tx: Tx, merging: Merging): Promise<() => Pro
   if (organs.size > 0) throw mergeRefused(merging, texts.mergeHasOrgan)
   return async () => undefined
 }
+
+/**
+ * Surveys go over to the phase that was planned twice. MERGE_REFUSED where the two do not take the same trips, so that figures would change, and where
+ * both say what was dug by one day.
+ */
+export async function moveSurveys({ em, actor, now }: Tx, merging: Merging): Promise<number> {
+  const { keep, drop } = merging
+  const found = await firstRow<{ same: boolean; day: string | null }>(
+    em,
+    sql`select (a.project_id, a.from_day, a.to_day) = (b.project_id, b.from_day, b.to_day) and a.dump_site_ids <@ b.dump_site_ids
+          and b.dump_site_ids <@ a.dump_site_ids and a.soil_types <@ b.soil_types and b.soil_types <@ a.soil_types as same,
+          (select min(v.day)::text from phase_survey v join phase_survey o on o.company_id = v.company_id and o.day = v.day
+            where v.company_id = a.company_id and v.phase_id = a.id and o.phase_id = b.id) as day
+        from project_phase a join project_phase b on b.company_id = a.company_id and b.id = ${keep.id}
+        where a.company_id = ${actor.companyId} and a.id = ${drop.id}`,
+  )
+  if (!found?.same) throw mergeRefused(merging, texts.mergeOtherPhase)
+  if (found.day !== null) throw mergeRefused(merging, texts.mergeSurveyed(found.day))
+  return affected(
+    em,
+    sql`update phase_survey set phase_id = ${keep.id}, version = version + 1, updated_at = ${now}
+        where company_id = ${actor.companyId} and phase_id = ${drop.id}`,
+  )
+}

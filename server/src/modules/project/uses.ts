@@ -2,7 +2,7 @@ import { type MergeOfBaseData, mergedTable, mergesOfBaseData, usesIn, usesOfBase
 import type { Filled } from '../domain.js'
 import { organsOfProjects, rolesOfProjects } from '../identity/index.js'
 import { messagesOfProjects } from '../message/index.js'
-import { moveOffers, refuseDivided, widenPhases } from './merges.queries.js'
+import { moveOffers, moveSurveys, refuseDivided, widenPhases } from './merges.queries.js'
 import { phaseTable } from './phase/fields.js'
 import { usesByPhases } from './phase/uses.queries.js'
 import { haulTable } from './project/fields.js'
@@ -23,6 +23,8 @@ const mergesByProjects: readonly MergeOfBaseData[] = [
   { entity: 'soil', label: merged, move: 'stays' },
   { entity: 'site', label: merged, move: 'stays' },
   { entity, label: merged, move: 'stays' },
+  { entity: 'projectPhase', label: merged, move: 'stays' },
+  { entity: 'projectPhase', label: surveyTexts.survey, move: moveSurveys },
   { entity, label: phases, move: 'stays', hold: refuseDivided },
   { entity, label: texts.organ, move: 'stays' },
   { entity, label: texts.role, move: 'stays' },
@@ -35,6 +37,7 @@ export const usesByProjects: readonly Filled[] = [
   usesOfBaseData.with(usesIn('soil_type', 'merged_into', { entity: 'soil', label: merged })),
   usesOfBaseData.with(usesIn('dump_site', 'merged_into', { entity: 'site', label: merged })),
   usesOfBaseData.with(usesIn('project', 'merged_into', { entity, label: merged })),
+  usesOfBaseData.with(usesIn('project_phase', 'merged_into', { entity: 'projectPhase', label: merged })),
   usesOfBaseData.with(usesIn('project_soil_type', 'soil_type_id', { entity: 'soil', label })),
   usesOfBaseData.with(usesIn('project_dump_site', 'dump_site_id', { entity: 'site', label })),
   usesOfBaseData.with(usesIn('project_phase', 'project_id', { entity, label: phaseTable.phaseName.label })),

@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
-import { basedataTable } from '../../basedata/index.js'
+import { basedataTable, mergedTable } from '../../basedata/index.js'
 import { haulTable, soilTypeTable } from '../project/fields.js'
 
 const nullable = { nullable: true } as const
@@ -33,5 +33,6 @@ export const phaseTable = {
   },
   soilTypes: { ...soilTypeTable.name, kind: 'names', length: 40, note: '，只含这些土质的运单；为空则不限' },
   remark: { label: '备注', kind: 'text', ...nullable, length: 200, found: 'part' },
+  ...mergedTable,
   ...basedataTable,
 } as const satisfies Record<string, Field>

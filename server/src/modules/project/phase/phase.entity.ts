@@ -32,9 +32,10 @@ export const ProjectPhase = defineEntity({
       .check('cardinality(soil_types) <= 50')
       .comment('只含这些土质的运单，按名称；为空则不限'),
     remark: p.text().strictNullable().comment('备注'),
+    mergedInto: p.uuid().strictNullable().comment('并入的分期'),
     enabled: p.boolean().default(true).comment('是否启用'),
     ...edited,
   },
   uniques: [{ properties: ['companyId', 'projectId', 'name'] }],
-  checks: [{ expression: 'from_day <= to_day' }],
+  checks: [{ expression: 'from_day <= to_day' }, { expression: 'merged_into is null or not enabled' }],
 })

@@ -3,6 +3,7 @@ import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { isLike } from '../../../kernel/sql/forms.js'
 import { sql } from '../../../kernel/sql/sql.js'
+import { mergedColumns } from '../../basedata/index.js'
 import { phaseTable } from './fields.js'
 import { type ProjectPhaseFilter, ProjectPhaseSortField } from './phase.view.js'
 
@@ -11,6 +12,7 @@ const sites = sql`from dump_site d where d.company_id = h.company_id and d.id = 
 
 const columns = {
   ...columnsOf('h', phaseTable),
+  ...mergedColumns('h', 'project_phase'),
   projectName: { sql: sql`p.name`, join: 'project' },
   fromDate: sql`h.from_day::text`,
   toDate: sql`h.to_day::text`,
@@ -25,7 +27,7 @@ export const phaseList: ListSpec<ProjectPhaseFilter, ProjectPhaseSortField> = {
   joins: { project: sql`join project p on p.company_id = h.company_id and p.id = h.project_id` },
   columns,
   fields: phaseTable,
-  needs: { allowedActions: ['enabled'] },
+  needs: { allowedActions: ['enabled', 'mergedIntoId'] },
   always: ['id'],
   sorts: sortsOf(ProjectPhaseSortField, columns, phaseTable),
   defaultSort: { field: ProjectPhaseSortField.FROM_DATE, direction: 'DESC' },

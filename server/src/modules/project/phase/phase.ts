@@ -12,7 +12,7 @@ import {
 import { textForm } from '../../../kernel/values/forms.js'
 import { idKey, isId } from '../../../kernel/values/id.js'
 import { idText } from '../../../kernel/values/validate.js'
-import type { BaseData } from '../../basedata/index.js'
+import { type BaseData, refuseMerged } from '../../basedata/index.js'
 import { dayTextOf } from '../day.js'
 import { ofProjects } from '../permissions.js'
 import { projectsInUse } from '../project/lock.queries.js'
@@ -103,6 +103,7 @@ export const phase: BaseData<Phase, ProjectPhaseFilter, ProjectPhaseSortField> =
       faults: [...faultsOf(named[at], isOffered, taken, before), ...notThere(input, there)],
     }))
   },
+  fits: (tx, id) => refuseMerged(tx, phase, id),
 }
 
 /** What a phase names that the company does not have. What is retired may be named: its trips are counted still. */

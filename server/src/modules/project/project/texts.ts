@@ -8,6 +8,8 @@ export const baseProjectTexts = {
   mergeHasPhases: (names: readonly string[]) => `它有分期${names.join('、')}，请先删除，或在保留的项目中重新建立`,
   mergeHasRoles: (count: number) => `有${count}个角色只看它，请先在角色的数据范围中改选保留的项目`,
   mergeHasOrgan: '它属于一个机构，请先移出，再确认保留的项目所属的机构',
+  mergeOtherPhase: '两者不是同一项目的，或日期、渣土场、土质不同，请先改成一致',
+  mergeSurveyed: (day: string) => `两者都有${day}的实测，请先删除其中之一`,
   mergePhases: (one: string, other: string) =>
     `同一时间的分期“${one}”和“${other}”各限定了其中一个，合并后运单会换分期，请先修改分期`,
   role: '角色的数据范围',

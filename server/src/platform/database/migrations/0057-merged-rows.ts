@@ -28,4 +28,4 @@ export class MergedRows extends Migration {
   }
 }
 
-const MERGED = ['truck', 'machine', 'soil_type', 'dump_site', 'project'] as const
+const MERGED = ['truck', 'machine', 'soil_type', 'dump_site', 'project', 'project_phase'] as const
