@@ -5400,6 +5400,8 @@ export type Mutation = {
   mergeOrgan: OrganMerge;
   /** 把重复的收款人并入另一个：未审核的运单改付给保留的，已审核或付款的不变，重复的停用。返回保留的收款人 */
   mergePayees: BasePayee;
+  /** 把重复的分期并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
+  mergeProjectPhases: BaseDataMerge;
   /** 合并同一项目、同一收款人的未付款结算单，保留最早的单号；其中有待审核的，合并后须重新审核 */
   mergeSettlements: Settlement;
   /** 把重复的渣土场并入另一个：未结算、未审核的改用保留的，已结算、已审核或付款的不变，重复的停用，不能再启用 */
@@ -6480,6 +6482,14 @@ export type MutationMergePayeesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: MergePayeesInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMergeProjectPhasesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BaseDataMergeInput;
 };
 
 
@@ -9218,7 +9228,7 @@ export type ProjectInput = {
 
 /** 项目分期 */
 export type ProjectPhase = {
-  /** 当前用户可做的操作：update、retire、restore、delete、addSurvey 填报实测 */
+  /** 当前用户可做的操作：update、retire、restore、delete、addSurvey 填报实测、merge */
   allowedActions: Array<Scalars['String']['output']>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
@@ -9234,6 +9244,12 @@ export type ProjectPhase = {
   history: Array<BaseDataChange>;
   /** 分期编号 */
   id: Scalars['ID']['output'];
+  /** 已并入的编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
   /** 分期 */
   phaseName: Scalars['String']['output'];
   /** 计划方量（方） */
@@ -9282,6 +9298,12 @@ export type ProjectPhaseEqual = {
   garbageNames?: InputMaybe<Scalars['String']['input']>;
   /** 分期编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入的编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 由其他并入，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
   /** 分期 */
   phaseName?: InputMaybe<Scalars['String']['input']>;
   /** 计划方量（方） */

@@ -70,6 +70,8 @@ export const columns: readonly Column<ProjectPhaseRowFragment>[] = [
   { id: 'garbageNames', header: fields.garbageNames, width: 180, cell: (row) => row.garbageNames ?? '—' },
   { id: 'soilTypes', header: fields.soilTypes, width: 140, cell: (row) => row.soilTypes.join('、') || '—' },
   { id: 'remark', header: fields.remark, width: 180, cell: (row) => row.remark },
+  { id: 'mergedIntoName', header: fields.mergedIntoName, width: 180, cell: (row) => row.mergedIntoName },
+  { id: 'mergedNames', header: fields.mergedNames, width: 180, hidden: true, cell: (row) => row.mergedNames },
   {
     id: 'createTime',
     header: fields.createTime,

@@ -1,14 +1,17 @@
+import { useQuery } from '@apollo/client/react'
 import { useCommand } from '../../../apollo/useCommand'
 import { chosenIn } from '../../../ui/form/ChoicesField'
 import { formatDateTime } from '../../../ui/format/date'
 import { formatMoney, formatPrice } from '../../../ui/format/decimal'
-import { type BaseDataKind, useOne } from '../../basedata/kit'
+import { type BaseDataKind, mergeTexts, mergingOf, useOne } from '../../basedata/kit'
 import { SurveysOf } from '../survey'
 import { PhaseFields } from './PhaseFields'
 import {
   CreateProjectPhaseDocument,
   DeleteProjectPhaseDocument,
+  MergeProjectPhasesDocument,
   ProjectPhaseDocument,
+  ProjectPhaseMergeChoicesDocument,
   type ProjectPhaseRowFragment,
   RestoreProjectPhaseDocument,
   RetireProjectPhaseDocument,
@@ -57,6 +60,14 @@ export const kind: BaseDataKind<ProjectPhaseRowFragment, Values> = {
   param: 'projectPhase',
   useOne: (id) => useOne(ProjectPhaseDocument, id, (data) => data.projectPhase),
   useVerbs,
+  ...mergingOf<ProjectPhaseRowFragment>({
+    what: texts.what,
+    permission: 'chain:project:edit',
+    nameOf: (row) => row.phaseName,
+    document: MergeProjectPhasesDocument,
+    useChoices: (name) =>
+      useQuery(ProjectPhaseMergeChoicesDocument, { variables: { name }, fetchPolicy: 'no-cache' }).data,
+  }),
   useShown,
   // Every project may have a first phase: what is asked about one says whose it is.
   nameOf: (row) => `${row.projectName} · ${row.phaseName}`,
@@ -70,11 +81,19 @@ export const kind: BaseDataKind<ProjectPhaseRowFragment, Values> = {
     [fields.truckCubic, truckOf(row.truckCubic)],
     [texts.rule, ruleOf(row), true],
     [fields.remark, row.remark, true],
+    [fields.mergedIntoName, row.mergedIntoName],
+    [fields.mergedNames, row.mergedNames, true],
     [fields.createTime, formatDateTime(row.createTime)],
     [fields.updateTime, formatDateTime(row.updateTime)],
   ],
   Beside: ({ row }) => <SurveysOf phase={row} />,
-  cardFactsOf: (row) => [daysOf(row), cubicOf(row.planCubic), row.remark].filter(Boolean),
+  cardFactsOf: (row) =>
+    [
+      daysOf(row),
+      cubicOf(row.planCubic),
+      row.remark,
+      row.mergedIntoName && mergeTexts.mergedInto(row.mergedIntoName),
+    ].filter(Boolean),
   emptyValues,
   valuesOf,
   Fields: PhaseFields,
