@@ -128,6 +128,20 @@ describe('mergeTrucks', () => {
     expect(await moneyOf(company)).toEqual(before)
   })
 
+  it('is not taken back by undoing what it changed of trips', async () => {
+    const company = await newCompany()
+    const clerk = await company.as('管理员')
+    const { keep, drop } = await trucks(company)
+    const trip = await newWaybill(company, { truck: drop })
+    await mergeRows(clerk, 'mergeTrucks', keep, drop)
+    const [set] = await rowsOf<{ id: string }>(
+      sql`select id from change_set where company_id = ${company.id} and name = 'truck.merge'`,
+    )
+    const undo = 'mutation ($id: ID!) { undoWaybillChanges(changeSetId: $id) { changedCount } }'
+    expect(await clerk.code(undo, { id: set?.id })).toBe('INVALID_INPUT')
+    expect(await platesOf(company, [trip.id])).toEqual([`${keep.plate} ${keep.id}`])
+  })
+
   it('takes along what was merged into the dropped one before', async () => {
     const company = await newCompany()
     const clerk = await company.as('管理员')
