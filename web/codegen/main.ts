@@ -30,6 +30,8 @@ interface Output {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
+// The preset takes the paths of codegen.yml as those of the working directory, which `-w web` makes another one.
+process.chdir(root)
 const config: Config = parseYaml(await readFile(path.join(root, 'codegen.yml'), 'utf8'))
 const isCheck = process.argv.includes('--check')
 
