@@ -2,6 +2,8 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { costed, type Dig, newDig, newDigPhase, newTrips, pickOf, set, tripParts } from '@tufang/tests/dig'
 import { newProject } from '@tufang/tests/factories/project'
+import { newSoilType } from '@tufang/tests/factories/soil-type'
+import { newWaybill } from '@tufang/tests/factories/waybill'
 import { chartNames, plainCounts } from '@tufang/tests/phase-oracle'
 import { statementsOf } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
@@ -322,4 +324,23 @@ describe('the charts of a phase', () => {
     expect((await asked()).length).toBe(few)
     expect(few).toBeLessThanOrEqual(12)
   })
+})
+
+it('rounds once what quotients of several soils come to', async () => {
+  const company = await newCompany()
+  const project = await newProject(company)
+  const reader = await company.as('只读')
+  const phase = await newDigPhase(company, { project } as Dig, { fromDay: '2026-03-01', toDay: '2026-03-31' })
+  for (let soils = 0; soils < 3; soils++) {
+    const soilType = await newSoilType(company)
+    await set(company, 'soil_type', soilType.id, sql`tons_per_cubic = 1.2`)
+    const goDatetime = new Date('2026-03-04T10:00:00+08:00')
+    await newWaybill(company, { project, soilType, goDatetime, weightUnit: 'TON', weightTons: '0.001' })
+  }
+  // Three times 0.001 t by 1.2 t/m³ are 0.0025 m³.
+  for (const by of ['TIME', 'MODE'] as const) {
+    const { phaseOutput } = await reader.ask<{ phaseOutput: Figures }>(OUTPUT, { id: phase.id, by, step: 'DAY' })
+    expect(seriesNamed(phaseOutput, '方量').filter((value) => Number(value) > 0)).toEqual(['0.003'])
+    expect(phaseOutput.exclusions.cubic).toBe('0.003')
+  }
 })

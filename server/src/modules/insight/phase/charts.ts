@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { rounded } from '../../../kernel/money/money.js'
-import { addUp, amountIn, type Counted, cubicIn } from './counted.js'
+import { addUp, amountIn, type Counted, cubicOfAll } from './counted.js'
 import { ChartKind } from './enums.js'
 import type { MachineWork, Named, StepTotal } from './phase.queries.js'
 import type { ChartPoint, ChartSeries } from './phase.view.js'
@@ -39,7 +39,7 @@ export interface Total {
 
 export const totalOf = (sums: readonly Counted[]): Total => ({
   trips: sums.reduce((trips, sum) => trips + sum.trips, 0),
-  cubic: addUp(sums, cubicIn),
+  cubic: cubicOfAll(sums),
   amount: addUp(sums, amountIn),
 })
 

@@ -62,7 +62,7 @@ export function countedBy(
   }
   const reasons = [...left].map(([reason, count]) => ({ reason, count })).filter(({ count }) => count > 0)
   const correct = counted.reduce((trips, sum) => trips + sum.trips, 0)
-  return { counted, exclusions: { total, correct, cubic: quantity(addUp(counted, cubicIn)), reasons } }
+  return { counted, exclusions: { total, correct, cubic: quantity(cubicOfAll(counted)), reasons } }
 }
 
 /** The sums that a chart leaves out for a reason. */
@@ -72,7 +72,11 @@ export const leftOutFor = (
   of: OfTrips,
 ): TripSum[] => sums.filter((sum) => isAbout(chart, sum.tpMode) && whyExcluded(chart, factsOf(sum, of)) === reason)
 
-export const cubicIn = ({ cubic }: Counted): Big => cubic ?? new Big(0)
+/** So many decimals are kept of quotients that are added up: three times a third is one, and a half that they come to is a half. */
+const EXACT = 9
+
+/** Cubic metres of all of them, to be divided by and rounded where they are shown. */
+export const cubicOfAll = (sums: readonly Counted[]): Big => addUp(sums, ({ cubic }) => cubic ?? 0).round(EXACT)
 export const amountIn = ({ amount }: Counted): Big => new Big(amount)
 
 /** The exact sum of something of alike trips. */

@@ -99,7 +99,10 @@ export interface CountedKind extends Pick<TripSum, 'tpMode' | 'soilType' | 'unit
   tonsPerCubic: Quantity | null
 }
 
-/** Trips of these kinds in some days of a phase, step by step: added up where they are, since two years have 730 days of each kind. */
+/**
+ * Trips of these kinds in some days of a phase, step by step: added up where they are, since two years have 730 days of each kind. Cubic metres with
+ * more decimals than are shown: whoever divides them rounds once.
+ */
 export function stepTotals(
   em: Em,
   actor: Actor,
@@ -113,7 +116,7 @@ export function stepTotals(
     em,
     sql`select date_trunc(${step}, w.day)::date::text as step, sum(w.trips)::int as trips, sum(w.amount) as amount,
           round(sum(case k.unit when 'CUBIC' then w.quantity when 'TRUCK' then w.trips * ${phase.truckCubic}::numeric
-            else w.quantity / k."tonsPerCubic" end), 3) as cubic
+            else w.quantity / k."tonsPerCubic" end), 9) as cubic
         from (${source}) w
           join json_to_recordset(${JSON.stringify(kinds)}::json) as k("tpMode" text, "soilType" text, unit text, priced text, "tonsPerCubic" numeric)
             on k."tpMode" = w.tp_mode and k."soilType" = w.go_soil_type and k.unit = w.weight_unit and k.priced = w.priced
