@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { readConfig } from '@tufang/server/config'
+import { configOrExit } from '@tufang/server/config'
 import { migrate, openDatabase } from '@tufang/server/platform/database/database'
 import { startEmbedded } from '@tufang/server/platform/database/embedded/embedded'
 import { exists } from '@tufang/server/platform/database/embedded/folder'
@@ -25,7 +25,7 @@ async function main(given: string): Promise<void> {
 
 /** Copies into the database of DATABASE_URL, or into a new embedded one that takes its place when everything is there. */
 async function copyHere(source: string): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig()
+  const { databaseUrl, dataDir } = configOrExit()
   if (databaseUrl) return copyInto(databaseUrl, source)
   const folder = path.join(dataDir, 'postgres')
   if (await exists(folder)) throw new CopyRefusal(`${folder} 已有数据库：数据只复制到新的数据库中`)

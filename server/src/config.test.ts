@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.js'
+import { describe, expect, it, vi } from 'vitest'
+import { configOrExit, readConfig } from './config.js'
 import { smsOf } from './main.js'
 import { contentPolicy } from './web.js'
 
@@ -189,9 +189,22 @@ describe('production', () => {
     expect(readConfig(real)).toMatchObject({ production: true, demo: false })
     expect(() => readConfig({ ...real, DATABASE_URL: '' })).toThrow('ALLOW_EMBEDDED_DATABASE=1')
     expect(() => readConfig({ ...real, SMS_HTTP_URL: '' })).toThrow('ALLOW_NO_SMS=1')
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL.*\n.*SMS_HTTP_URL/)
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^环境变量有误：DATABASE_URL.*；SMS_HTTP_URL.*$/)
     const without = { NODE_ENV: 'production', ALLOW_NO_SMS: '1', ALLOW_EMBEDDED_DATABASE: '1' }
     expect(readConfig(without)).toMatchObject({ sms: [], databaseUrl: undefined, demo: false })
+  })
+
+  it('ends in one line, and with 78, where something is missing', () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    for (const name of ['DATABASE_URL', 'SMS_HTTP_URL', 'DEMO']) vi.stubEnv(name, '')
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`ended with ${code}`)
+    })
+    expect(() => configOrExit()).toThrow('ended with 78')
+    expect(exit).toHaveBeenCalledTimes(1)
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^环境变量有误：DATABASE_URL: .*；SMS_HTTP_URL: .*$/)]])
+    vi.unstubAllEnvs()
   })
 
   it('shows no demo', () => expect(() => readConfig({ ...real, DEMO: '1' })).toThrow('DEMO'))

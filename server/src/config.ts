@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ConfigError } from './kernel/config-error.js'
 import { type HttpLimits, MB } from './platform/http/limits.js'
 import { KEY_TEXT } from './platform/secret-key.js'
 import { type ThirdPartySettings, thirdPartyOf, thirdPartyVariables } from './platform/third-party/settings.js'
@@ -116,12 +117,11 @@ export interface MapTileConfig {
   maxZoom: number
 }
 
-/** Reads and checks the variables of `docs/operations.md`; throws one Error that lists every bad one. */
+/** Reads and checks the variables of `docs/operations.md`; throws one ConfigError that lists every bad one. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
   if (!parsed.success) {
-    const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`环境变量有误：\n${reasons.join('\n')}`)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
   const value = parsed.data
   const production = value.NODE_ENV === 'production'
@@ -159,6 +159,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
+/** As sysexits.h has it: restarting a program helps nothing while its configuration is wrong. */
+const EX_CONFIG = 78
+
+/** The configuration of a program that starts; with wrong variables it says so in one line and ends with 78. */
+export function configOrExit(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(EX_CONFIG)
+  }
+}
+
 /** What runs for real has somebody who sends its codes, and a database that others can back up, unless whoever starts it says that it needs neither. */
 function refuseHalfProduction(value: z.infer<typeof schema>): void {
   const reasons: string[] = []
@@ -169,13 +183,13 @@ function refuseHalfProduction(value: z.infer<typeof schema>): void {
   if (!value.SMS_HTTP_URL && !value.ALLOW_NO_SMS) {
     reasons.push('SMS_HTTP_URL: 生产环境须设置；确实不需要短信（不能用验证码登录和注册），请设 ALLOW_NO_SMS=1')
   }
-  if (reasons.length > 0) throw new Error(`环境变量有误：\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
+  if (reasons.length > 0) throw new ConfigError(reasons)
 }
 
 function smsOf(value: z.infer<typeof schema>): Config['sms'] {
   const { SMS_HTTP_URL, SMS_HTTP_TOKEN, SMS_FALLBACK_HTTP_URL, SMS_FALLBACK_HTTP_TOKEN } = value
   if (SMS_FALLBACK_HTTP_URL && !SMS_HTTP_URL) {
-    throw new Error('环境变量有误：\n  SMS_FALLBACK_HTTP_URL: 还需要 SMS_HTTP_URL')
+    throw new ConfigError(['SMS_FALLBACK_HTTP_URL: 还需要 SMS_HTTP_URL'])
   }
   const gateways = [
     { url: SMS_HTTP_URL, token: SMS_HTTP_TOKEN },
@@ -187,7 +201,7 @@ function smsOf(value: z.infer<typeof schema>): Config['sms'] {
 function ocrOf({ OCR_URL, OCR_KEY, OCR_SECRET }: z.infer<typeof schema>): Config['ocr'] {
   if (!OCR_URL && !OCR_KEY && !OCR_SECRET) return undefined
   if (!OCR_URL || !OCR_KEY || !OCR_SECRET) {
-    throw new Error('环境变量有误：\n  OCR_URL: OCR_URL、OCR_KEY 和 OCR_SECRET 须同时设置')
+    throw new ConfigError(['OCR_URL: OCR_URL、OCR_KEY 和 OCR_SECRET 须同时设置'])
   }
   return { url: OCR_URL, key: OCR_KEY, secret: OCR_SECRET }
 }
@@ -216,7 +230,7 @@ function isTileUrl(text: string): boolean {
 function mapTilesOf(value: z.infer<typeof schema>): MapTileConfig | undefined {
   if (!value.MAP_TILE_URL) return undefined
   if (!value.MAP_TILE_ATTRIBUTION) {
-    throw new Error('环境变量有误：\n  MAP_TILE_URL: 还需要 MAP_TILE_ATTRIBUTION，地图须注明来源')
+    throw new ConfigError(['MAP_TILE_URL: 还需要 MAP_TILE_ATTRIBUTION，地图须注明来源'])
   }
   return {
     url: value.MAP_TILE_URL,
@@ -231,7 +245,7 @@ function s3Of(value: z.infer<typeof schema>): Config['s3'] {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = value
   if (!S3_ENDPOINT) return undefined
   if (!S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
-    throw new Error('环境变量有误：\n  S3_ENDPOINT: 还需要 S3_BUCKET、S3_ACCESS_KEY 和 S3_SECRET_KEY')
+    throw new ConfigError(['S3_ENDPOINT: 还需要 S3_BUCKET、S3_ACCESS_KEY 和 S3_SECRET_KEY'])
   }
   return {
     endpoint: S3_ENDPOINT,

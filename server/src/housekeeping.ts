@@ -1,4 +1,4 @@
-import { readConfig } from './config.js'
+import { configOrExit } from './config.js'
 import { createServices } from './container.js'
 import { smsOf } from './main.js'
 import { openDatabase } from './platform/database/database.js'
@@ -7,7 +7,7 @@ import { background } from './platform/database/limits.js'
 import { createLogger } from './platform/log.js'
 
 /** Does the nightly housekeeping at once, beside a running program or without one. */
-const config = readConfig()
+const config = configOrExit()
 const log = createLogger(config.logLevel)
 const server = await serverOf(config, { joins: true })
 const database = await openDatabase({ url: server.url, pool: 1, limits: background })

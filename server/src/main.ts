@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.js'
-import { type Config, readConfig } from './config.js'
+import { type Config, configOrExit } from './config.js'
 import { groundOf, servicesOver } from './container.js'
 import { defineJobs, resumeTasks, taskRounds } from './jobs.js'
 import { keepSessions } from './kept-sessions.js'
@@ -128,4 +128,4 @@ export async function run(...options: Parameters<typeof start>): Promise<void> {
   }
 }
 
-if (import.meta.filename === process.argv[1]) await run(readConfig())
+if (import.meta.filename === process.argv[1]) await run(configOrExit())

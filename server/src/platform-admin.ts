@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from './config.js'
+import { configOrExit } from './config.js'
 import { createServices } from './container.js'
 import { DomainError } from './kernel/errors.js'
 import { smsOf } from './main.js'
@@ -18,7 +18,7 @@ if (mobile === undefined) {
   console.error(USAGE)
   process.exit(2)
 }
-const config = readConfig()
+const config = configOrExit()
 const server = await serverOf(config, { joins: true })
 const database = await openDatabase({ url: server.url, pool: 1, limits: unlimited })
 try {

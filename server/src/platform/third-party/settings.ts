@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ConfigError } from '../../kernel/config-error.js'
 import { providerNames } from './provider.js'
 
 export interface OidcSettings {
@@ -101,7 +102,7 @@ function together<Name extends string>(given: Record<Name, string | undefined>):
   if (there.length === 0) return undefined
   if (there.length < all.length) {
     const names = all.map(([name]) => name)
-    throw new Error(`环境变量有误：\n  ${names[0]}: ${names.join('、')}须同时设置`)
+    throw new ConfigError([`${names[0]}: ${names.join('、')}须同时设置`])
   }
   return Object.fromEntries(there) as Record<Name, string>
 }
