@@ -144,6 +144,17 @@ describe('a stranger who knows the phone', () => {
     await app.anonymous().ask(check, { mobile, code: app.sms.codeOf(mobile), deviceId: another })
   })
 
+  it.each(['short', 'x'.repeat(31)])('names the id of a device that could be guessed: %s', async (deviceId) => {
+    const mobile = uniqueMobile()
+    const codes = [
+      await app.anonymous().gql(send, { mobile, deviceId }),
+      await app.anonymous().gql(check, { mobile, code: '000000', deviceId }),
+      await app.anonymous().gql(signIn, { input: { phone: mobile, code: '000000', deviceId } }),
+    ]
+    for (const { errors } of codes)
+      expect(errors[0]?.message).toBe('设备标识须为32到64个字符，过短的容易被猜到；没有可不填')
+  })
+
   it('keeps a device that nobody knows out for five minutes at most', async () => {
     const mobile = uniqueMobile()
     app.clock.advance(0)

@@ -26,12 +26,15 @@ interface Shown {
   allowedActions: string[]
 }
 
+/** The secret of a device by its name, as long as any must be. */
+const secretOf = (device: string | null): string | null => device?.padEnd(32, '.') ?? null
+
 /** Signs in with a browser's name and a device of its own. */
-async function from(mobile: string, userAgent: string, deviceId: string | null) {
+async function from(mobile: string, userAgent: string, device: string | null) {
   app.clock.advance(MINUTE)
   const caller = app.anonymous()
   const code = await receiveCode(app, mobile, caller)
-  const input = { phone: mobile, code, deviceId }
+  const input = { phone: mobile, code, deviceId: secretOf(device) }
   const body = { query: documents.signIn, variables: { input } }
   const answer = await caller.rest('POST', '/graphql', { body, headers: { 'user-agent': userAgent } })
   const { accessToken } = answer.json<{ data: { signIn: Tokens } }>().data.signIn
@@ -134,7 +137,7 @@ describe('a sign-in from a new device', () => {
     const { signIns } = new World([identity, listener], await testGround()).of(identity)
     const company = await newCompany()
     const { id: userId, mobile: phone } = company.people.结算员
-    const enter = async (deviceId: string | null, userAgent: string) => {
+    const enter = async (device: string | null, userAgent: string) => {
       app.clock.advance(MINUTE)
       const code = await receiveCode(app, phone)
       const request = {
@@ -145,7 +148,7 @@ describe('a sign-in from a new device', () => {
         uri: '/graphql',
         service: 'GRAPHQL' as const,
       }
-      await signIns.signIn({ phone, code, roleType: RoleType.company, deviceId }, request)
+      await signIns.signIn({ phone, code, roleType: RoleType.company, deviceId: secretOf(device) }, request)
     }
     await enter('laptop', CHROME)
     await enter('laptop', `${CHROME} Edg/140.0`)

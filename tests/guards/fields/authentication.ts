@@ -37,7 +37,7 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.beginAuthentication': {
     access: 'public',
     selection: '{ accessToken }',
-    examples: () => [{ mobile: uniqueMobile(), code: '000000', deviceId: 'here' }],
+    examples: () => [{ mobile: uniqueMobile(), code: '000000', deviceId: newId() }],
   },
   'Query.registration': { access: OWN, selection: REGISTRATION, examples: () => [{ id: null }] },
   'Query.authenticationDraft': { access: OWN, selection: DRAFT },

@@ -29,6 +29,6 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.signInByThirdParty': {
     access: 'public',
     selection: '{ accessToken }',
-    examples: () => [{ input: { state: STATE, code: 'code', proof: 'proof', deviceId: 'here' } }],
+    examples: () => [{ input: { state: STATE, code: 'code', proof: 'proof', deviceId: newId() } }],
   },
 }

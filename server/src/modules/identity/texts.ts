@@ -10,6 +10,7 @@ export const identityTexts = {
   loginCode: '验证码',
   lockPassword: '锁屏密码',
   deviceId: '设备标识',
+  deviceIdShort: (least: number, most: number) => `设备标识须为${least}到${most}个字符，过短的容易被猜到；没有可不填`,
   setLock: '设置锁屏',
   idleMinutes: '自动锁屏的分钟数只能是0、5、15、30或60',
 } as const

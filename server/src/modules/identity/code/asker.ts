@@ -11,10 +11,13 @@ export interface Asker {
 
 const SHORTEST = 32
 const LONGEST = 64
-export const deviceText = optionalText(identityTexts.deviceId, LONGEST)
+/** The secret by which a device is known; a short one could be guessed. */
+export const deviceText = optionalText(identityTexts.deviceId, LONGEST).refine(
+  (secret) => secret === undefined || secret.length >= SHORTEST,
+  { error: identityTexts.deviceIdShort(SHORTEST, LONGEST) },
+)
 
-/** A short device id could be guessed: here it is as good as none. */
 export function askerOf(address: string, deviceId: string | null | undefined): Asker {
   const secret = validate(deviceText, deviceId, 'deviceId')
-  return { address, device: secret && secret.length >= SHORTEST ? hashToken(secret) : null }
+  return { address, device: secret ? hashToken(secret) : null }
 }

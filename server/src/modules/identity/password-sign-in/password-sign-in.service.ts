@@ -6,7 +6,7 @@ import { optionalText, requiredText, validate } from '../../../kernel/values/val
 import type { Database } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
 import { captchaTexts } from '../captcha/texts.js'
-import { askerOf } from '../code/asker.js'
+import { askerOf, deviceText } from '../code/asker.js'
 import { roleTypeNumber } from '../code/code.service.js'
 import type { SignInLog, Try } from '../login-log/sign-in-log.js'
 import { hashPassword, tryPassword } from '../password/hashing.js'
@@ -26,13 +26,12 @@ import { lockHash, writeHash } from './try.queries.js'
 const VALID_MS = 5 * 60_000
 const MAX_ID = 36
 const MAX_ACCOUNT = 50
-const MAX_DEVICE = 64
 const MAX_CAPTCHA = 20
 
 const checkSchema = z.object({
   phone: requiredText(identityTexts.account, MAX_ACCOUNT),
   password: typedPassword,
-  deviceId: optionalText(identityTexts.deviceId, MAX_DEVICE),
+  deviceId: deviceText,
   captchaId: optionalText(captchaTexts.id, MAX_ID),
   captchaCode: optionalText(captchaTexts.code, MAX_CAPTCHA),
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Actor, RequestFacts } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
-import { optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
+import { requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
-import { askerOf } from '../code/asker.js'
+import { askerOf, deviceText } from '../code/asker.js'
 import { CodePurpose, type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
 import type { SignInLog } from '../login-log/sign-in-log.js'
 import { lockPerson, newcomerName } from '../member/founding.queries.js'
@@ -29,7 +29,7 @@ const signInSchema = z.object({
   code: loginCodeText,
   roleType: roleTypeNumber,
   companyAuthId: z.string().max(MAX_ID).nullish(),
-  deviceId: optionalText(identityTexts.deviceId, 64),
+  deviceId: deviceText,
 })
 const foundingSchema = signInSchema.pick({ phone: true, code: true, deviceId: true })
 const companiesSchema = z.object({ mobile: mobileText, code: loginCodeText, roleType: roleTypeNumber })

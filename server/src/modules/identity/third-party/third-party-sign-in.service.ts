@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { RequestFacts } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
+import { requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
+import { deviceText } from '../code/asker.js'
 import { roleTypeNumber } from '../code/code.service.js'
 import type { SignInLog } from '../login-log/sign-in-log.js'
 import { RoleType, staffRoles } from '../role-types.js'
@@ -10,7 +11,6 @@ import { newToken } from '../secret.js'
 import { type Device, findCompanies } from '../session/session.queries.js'
 import type { SessionService } from '../session/session.service.js'
 import type { TokenBundle } from '../session/tokens.js'
-import { identityTexts } from '../texts.js'
 import type { AuthorizationService } from './authorization.service.js'
 import type { ThirdParty } from './enums.js'
 import { thirdPartyTexts as texts } from './texts.js'
@@ -22,7 +22,7 @@ const signInSchema = z.object({
   state: stateText,
   code: codeText,
   proof: requiredText(texts.proof, 100),
-  deviceId: optionalText(identityTexts.deviceId, 64),
+  deviceId: deviceText,
 })
 
 interface Owner {
