@@ -93,9 +93,9 @@ describe('the manager’s board', () => {
     const figure = (name: RegExp) => phase.getByRole('button', { name })
     await followed(page, figure(/^运单方量/), '查看计入的运单', trips(12))
     await followed(page, figure(/^已发生成本/), '查看计入的运单', trips(12))
-    await followed(page, figure(/^已付金额/), '查看全部运单', trips(4))
+    await followed(page, figure(/^已付金额/), '查看全部运单', trips(16))
     await followed(page, figure(/^未计入运单数/), `查看${UNIT}`, trips(4))
-    await followed(page, figure(/^预计完成/), '查看全部运单', trips(12))
+    await followed(page, figure(/^预计完成/), '查看计入的运单', trips(12))
     await followed(page, card(page).getByRole('button', { name: '待处理异常' }), /^查看/, async () => {
       expect(new URL(page.url()).searchParams.get('rule')).toBe('OVERWEIGHT')
     })

@@ -75,8 +75,12 @@ export const rowsOf = <Row extends z.ZodType>(row: Row, what: string) =>
  * Published as what it should be.
  */
 export const judgedRow = <Row extends z.ZodType>(row: Row, nameOf = idOf) =>
-  // The description of rows asks for one without having sent any.
-  row.catch((given) => (given ? new UnreadRow(nameOf(given.value), given.error.issues) : undefined) as z.output<Row>)
+  row.catch((given) => {
+    // The description of rows asks for one without having sent any; what is no row at all is told so by the service.
+    const sent: unknown = given?.value
+    const isRow = typeof sent === 'object' && sent !== null
+    return (isRow ? new UnreadRow(nameOf(sent), given.error.issues, sent) : sent) as z.output<Row>
+  })
 
 /** Texts, comma-joined in one parameter or as a list; blanks are dropped. */
 export const texts = (what: string, max: number) =>

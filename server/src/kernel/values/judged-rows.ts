@@ -5,11 +5,12 @@ import { validate } from './validate.js'
 /** Faults of a row, each by the member that is wrong. */
 type Faults = readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]
 
-/** A row that a door could not read: what it is called in answers, and what is wrong with it. */
+/** A row that a door could not read: what it is called in answers, what is wrong with it, and how it was sent. */
 export class UnreadRow {
   constructor(
     readonly id: string,
     readonly faults: Faults,
+    readonly sent: object,
   ) {}
 }
 

@@ -113,7 +113,7 @@ export const texts = {
   page: (page: number, pages: number) => `第 ${page} 页 / 共 ${pages} 页`,
   yuan: (amount: string) => `${amount} 元`,
   cards: (count: string) => `${count} 张`,
-  tripsThen: (count: string) => `${count} 趟，交卡时卡上未结算的，含修改待审核的`,
+  tripsThen: (count: string) => `${count} 趟，交卡时未结算，含修改待审核`,
   waybills: (count: string) => `${count} 趟`,
 }
 

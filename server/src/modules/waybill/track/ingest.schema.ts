@@ -52,7 +52,6 @@ export type ReportedPoint = z.output<typeof point>
 
 /** A position as it was reported, or what is wrong with it. */
 export function readPoint(given: unknown): ReportedPoint | string {
-  if (given instanceof UnreadRow) return given.faults[0]?.message ?? texts.gpsInvalid
-  const read = point.safeParse(given)
+  const read = point.safeParse(given instanceof UnreadRow ? given.sent : given)
   return read.success ? read.data : (read.error.issues[0]?.message ?? texts.gpsInvalid)
 }
