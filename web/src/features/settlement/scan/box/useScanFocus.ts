@@ -5,8 +5,10 @@ const EDITABLE = 'input:not([type="checkbox"]), select, textarea, [contenteditab
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const TYPED = /^[A-Za-z0-9]$/
 const WATCH = 500
-/** A drawer that was asked to close is gone by then, in milliseconds. */
-const LEAVING = 500
+/** So long what is typed after Escape waits for the drawer to be gone, in milliseconds: on a busy machine that takes its time. */
+const LEAVING = 5000
+/** The same after a click in it, which need not have closed it. */
+const LEAVING_BY_CLICK = 500
 const FRAME = 16
 
 const within = (target: EventTarget | null, selector: string) =>
@@ -37,14 +39,17 @@ export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste:
     const focusWhenLost = () => document.activeElement === document.body && focusUnasked()
     // Before the click acts: a dialog that it opens gives the focus back to where it is then.
     const onClick = (event: MouseEvent) => {
-      if (within(event.target, OVERLAY)) leavingSince = performance.now()
+      if (within(event.target, OVERLAY)) leave(LEAVING_BY_CLICK)
       const byKeyboard = event.detail === 0
       if (!byKeyboard && !within(event.target, EDITABLE)) focusUnasked()
     }
     /** Typed since something over the page was asked to close; Enter is a new line. */
     let early = ''
-    let leavingSince = Number.NEGATIVE_INFINITY
-    const isLeaving = () => performance.now() - leavingSince < LEAVING
+    let leavingUntil = Number.NEGATIVE_INFINITY
+    const leave = (ms: number) => {
+      leavingUntil = performance.now() + ms
+    }
+    const isLeaving = () => performance.now() < leavingUntil
     const handOver = () => {
       const lines = early.split('\n')
       const rest = lines.pop()
@@ -68,7 +73,7 @@ export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste:
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (overlayOpen()) {
-        if (event.key === 'Escape') leavingSince = performance.now()
+        if (event.key === 'Escape') leave(LEAVING)
         else if (isLeaving() && !within(event.target, EDITABLE)) keepEarly(event)
         return
       }
