@@ -22,9 +22,12 @@ interface Span {
 const dugBy = (trips: readonly Waybill[], day: number): Milli =>
   trips.reduce((sum, { goAt, truck }) => (dayOf(goAt) <= day ? sum + truck.cubic : sum), 0)
 
-/** The days of a project one phase after the other, and beside them one that takes a part of its trips. */
-function spansOf(random: Random, { to: last }: Company, project: Project, trips: readonly Waybill[]): Span[] {
-  const end = project.to < last ? project.to : last + DAYS_TO_COME
+const endOf = ({ to: last }: Company, project: Project): number =>
+  project.to < last ? project.to : last + DAYS_TO_COME
+
+/** The days of a project, one phase after the other. */
+function spansOf(random: Random, company: Company, project: Project, trips: readonly Waybill[]): Span[] {
+  const end = endOf(company, project)
   const names = NAMES.slice(0, random.int(1, NAMES.length))
   const days = Math.max(1, Math.ceil((end - project.from + 1) / names.length))
   return names.map((name, at) => {
@@ -98,7 +101,10 @@ function addPhase(
   addSurveys(company, random, id, span)
 }
 
-/** What is planned for each project, phase after phase, and what was surveyed of it every other week. */
+/**
+ * Plans of each project, phase after phase, with a survey every other week. Beside those of the first one a phase of one site and soil is dug to the
+ * same end, which shares its trips with them.
+ */
 export function addTo(company: Company, waybills: readonly Waybill[]): void {
   const random = company.random.fork('phases')
   const dug = waybills.filter(({ status }) => status !== 'VOID')
@@ -109,7 +115,7 @@ export function addTo(company: Company, waybills: readonly Waybill[]): void {
     const [site] = project.sites
     const [soil] = project.soils[0] ?? []
     if (!site || !soil) continue
-    const to = Math.min(project.to, company.to)
+    const to = endOf(company, project)
     const part = trips.filter((trip) => trip.site === site && trip.soil === soil)
     addPhase(
       company,
