@@ -51,8 +51,8 @@ async function previewed(user: Watched, shot: string): Promise<void> {
   const options = dialog.getByRole('combobox', { name: '并入' }).getByRole('option')
   expect((await options.allTextContents()).slice(0, 1)).toEqual([expect.stringContaining(kept)])
   await dialog.getByRole('combobox', { name: '并入' }).selectOption({ index: 1 })
-  await dialog.getByText('运单 3 条').waitFor()
-  await dialog.getByText('运单 2 条').waitFor()
+  await dialog.getByText('运单 3 趟').waitFor()
+  await dialog.getByText('运单 2 趟').waitFor()
   expect(await barriersOf(page)).toEqual([])
   if (!SHOTS) return
   await mkdir(SHOTS, { recursive: true })

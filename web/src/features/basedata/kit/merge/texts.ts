@@ -1,5 +1,8 @@
 import { formatCount } from '../../../../ui/format/decimal'
 
+/** Trips are counted in 趟 wherever they are counted. */
+const unitOf = (label: string): string => (label === '运单' ? '趟' : '条')
+
 /** The texts of merging rows of base data. */
 export const texts = {
   merge: '合并',
@@ -13,7 +16,7 @@ export const texts = {
   moved: '改用保留的',
   stayed: '不变的',
   uses: (uses: readonly { label: string; count: number }[]) =>
-    uses.map(({ label, count }) => `${label} ${formatCount(count)} 条`).join('、') || '没有',
+    uses.map(({ label, count }) => `${label} ${formatCount(count)} ${unitOf(label)}`).join('、') || '没有',
   merged: (name: string, kept: string) => `${name}已并入${kept}`,
   mergedInto: (kept: string) => `已并入${kept}`,
 }
