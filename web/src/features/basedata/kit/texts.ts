@@ -1,4 +1,7 @@
-/** What all base data says. */
+/** Trips are counted in 趟 wherever they are counted. */
+const unitOf = (label: string): string => (label === '运单' ? '趟' : '条')
+
+/** Texts of all base data. */
 export const texts = {
   add: (what: string) => `新增${what}`,
   edit: (what: string) => `修改${what}`,
@@ -20,7 +23,7 @@ export const texts = {
   basic: '基本信息',
   uses: '使用情况',
   unused: '没有被使用，可以删除',
-  usedIn: (label: string, count: string) => `${label} ${count} 条`,
+  usedIn: (label: string, count: string) => `${label} ${count} ${unitOf(label)}`,
   history: '修改记录',
   noHistory: '还没有修改过',
   field: '字段',

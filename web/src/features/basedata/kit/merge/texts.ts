@@ -1,7 +1,5 @@
 import { formatCount } from '../../../../ui/format/decimal'
-
-/** Trips are counted in 趟 wherever they are counted. */
-const unitOf = (label: string): string => (label === '运单' ? '趟' : '条')
+import { texts as kit } from '../texts'
 
 /** The texts of merging rows of base data. */
 export const texts = {
@@ -16,7 +14,7 @@ export const texts = {
   moved: '改用保留的',
   stayed: '不变的',
   uses: (uses: readonly { label: string; count: number }[]) =>
-    uses.map(({ label, count }) => `${label} ${formatCount(count)} ${unitOf(label)}`).join('、') || '没有',
+    uses.map(({ label, count }) => kit.usedIn(label, formatCount(count))).join('、') || '没有',
   merged: (name: string, kept: string) => `${name}已并入${kept}`,
   mergedInto: (kept: string) => `已并入${kept}`,
 }
