@@ -4,6 +4,7 @@ import { testApp } from '@tufang/tests/app'
 import { handedIn, only, scan, settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
 import { deskPerson } from '@tufang/tests/desk'
+import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { statementsOf } from '@tufang/tests/queries'
@@ -105,14 +106,24 @@ describe('companies', () => {
   it('that are suspended let nobody in until they are resumed, and lose nothing', async () => {
     const company = await newCompany()
     const clerk = await company.as('结算员')
+    const { person } = await newSignedUpCaptain(company)
+    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
     expect((await desk.refusal(suspend, { id: company.id, reason: ' ' })).message).toBe('请输入停用原因')
     expect(await desk.ask(suspend, { id: company.id, reason: '虚假注册' })).toEqual({ suspendCompany: true })
-    expect((await clerk.refusal('{ waybills { total } }')).extensions.errorCode).toBe('UNAUTHENTICATED')
+    const said = {
+      message: `“${company.name}”已被平台停用，原因：虚假注册。恢复之前不能登录和办理业务，数据都在；请联系平台客服`,
+      extensions: expect.objectContaining({ errorCode: 'COMPANY_SUSPENDED' }),
+    }
+    expect(await clerk.refusal('{ waybills { total } }')).toMatchObject(said)
+    const rest = await clerk.rest('GET', '/upms/user/info')
+    expect([rest.statusCode, rest.json()]).toMatchObject([403, { code: 1, msg: said.message }])
     const { mobile } = company.people.结算员
-    const code = await receiveCode(app, mobile)
-    expect(
-      (await app.anonymous().refusal(documents.signIn, { input: { phone: mobile, code } })).extensions.errorCode,
-    ).toBe('NOT_A_MEMBER')
+    const input = { phone: mobile, code: await receiveCode(app, mobile) }
+    expect(await app.anonymous().refusal(documents.signIn, { input })).toMatchObject(said)
+    app.clock.advance(61_000)
+    const into = { phone: mobile, code: await receiveCode(app, mobile), companyAuthId: company.id }
+    expect(await app.anonymous().refusal(documents.signIn, { input: into })).toMatchObject(said)
+    expect(await captain.refusal('{ viewer { roleType } }')).toMatchObject(said)
     expect((await named(company.name)).records).toMatchObject([
       { state: 'SUSPENDED', suspendedReason: '虚假注册', allowedActions: ['resume'] },
     ])

@@ -2,6 +2,10 @@ import { defineErrors, type TextsOf } from '../../kernel/errors.js'
 
 export const identityErrors = defineErrors({
   USER_HASH_MISMATCH: ['unauthenticated', '登录凭证不匹配，请重新登录'],
+  COMPANY_SUSPENDED: [
+    'forbidden',
+    '“{company}”已被平台停用，原因：{reason}。恢复之前不能登录和办理业务，数据都在；请联系平台客服',
+  ],
   NOT_A_MEMBER: ['rule', '您不属于该公司或该身份已停用'],
   TOO_MANY_CODES: ['too-often', '今日验证码发送次数已达上限'],
   WRONG_CODE: ['wrong-code', '验证码错误或已失效'],

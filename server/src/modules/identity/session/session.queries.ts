@@ -1,4 +1,4 @@
-import { at, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { at, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -103,6 +103,39 @@ export async function findUser(em: Em, mobile: string): Promise<UserRow | undefi
       .where('enabled', '=', true),
   )
 }
+
+/** A company that the platform has suspended, and why. */
+export interface Suspension {
+  company: string
+  reason: string
+}
+
+/** The suspended company that keeps a member `m` out, of those that are meant: the one of that id, or any. */
+const suspensionOf = (em: Em, source: Sql): Promise<Suspension | undefined> =>
+  firstRow(
+    em,
+    sql`select c.name as company, coalesce(c.suspended_reason, '') as reason from ${source} and m.enabled and not c.enabled order by c.name limit 1`,
+  )
+
+/** Why a session that has not ended lets nobody in; undefined where no suspension is the cause. */
+export const suspensionOfSession = (em: Em, accessHash: string, now: Date): Promise<Suspension | undefined> =>
+  suspensionOf(
+    em,
+    sql`session s join membership m on m.user_id = s.user_id and m.role_type = s.role_type and m.company_id = coalesce(s.company_id, m.company_id)
+        join published_company c on c.id = m.company_id
+        where s.access_hash = ${accessHash} and s.revoked_at is null and s.access_expires_at > ${now}`,
+  )
+
+/** Why somebody cannot sign in by a role, into one company or any. */
+export const suspensionOfMember = (
+  em: Em,
+  { userId, roleType, companyId }: { userId: string; roleType: number; companyId: string | undefined },
+): Promise<Suspension | undefined> =>
+  suspensionOf(
+    em,
+    sql`membership m join published_company c on c.id = m.company_id
+        where m.user_id = ${userId} and m.role_type = ${roleType} ${companyId === undefined ? sql`` : sql`and ${inUuids(sql`m.company_id`, [companyId])}`}`,
+  )
 
 const isStaff: Sql = sql.raw(`m.role_type in (${staffRoles.join(', ')})`)
 

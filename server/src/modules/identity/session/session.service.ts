@@ -47,14 +47,20 @@ export class SessionService {
     return this.database.em.fork()
   }
 
-  /** Who a bearer token speaks for. UNAUTHENTICATED when it is unknown, ended or expired; the user hash must fit. */
+  /**
+   * Who a bearer token speaks for. UNAUTHENTICATED when it is unknown, ended or expired, COMPANY_SUSPENDED as long as its company is; the user
+   * hash must fit.
+   */
   async authenticate({ accessToken, userHash }: Credentials, request: RequestFacts): Promise<Actor> {
     const now = this.clock.now()
     const token = readCompanyToken(ACCESS_TOKEN, accessToken)
     if (token) return this.authenticateToken(token, request, now)
     const hash = hashToken(accessToken)
     const session = await this.kept.get(hash, now, async () => keptOf(await queries.findSession(this.em, hash, now)))
-    if (!session) throw new DomainError('UNAUTHENTICATED')
+    if (!session) {
+      const suspension = await queries.suspensionOfSession(this.em, hash, now)
+      throw suspension ? suspended(suspension) : new DomainError('UNAUTHENTICATED')
+    }
     if (userHash === undefined ? this.strictUserHash : userHash !== session.userHash)
       throw new DomainError('USER_HASH_MISMATCH')
     this.uses.note({ id: session.sessionId, tokenOf: null, address: request.address, at: now })
@@ -117,7 +123,7 @@ export class SessionService {
     return entries.map((entry) => ({ ...entry, currentCompanyAuth: entry.companyAuthId === actor.facts.companyId }))
   }
 
-  /** A new session; without a company in the oldest membership of the role. NOT_A_MEMBER where there is none. */
+  /** A new session; without a company in the oldest membership of the role. COMPANY_SUSPENDED, NOT_A_MEMBER where there is none. */
   async open(
     user: { id: string; name: string },
     roleType: number,
@@ -128,7 +134,11 @@ export class SessionService {
     const companies = await queries.findCompanies(this.em, { userId: user.id }, roleType)
     const chosen =
       companyAuthId === undefined ? companies[0] : companies.find((company) => company.companyAuthId === companyAuthId)
-    if (!chosen || (companyAuthId !== undefined && !isId(companyAuthId))) throw new DomainError('NOT_A_MEMBER')
+    if (!chosen || (companyAuthId !== undefined && !isId(companyAuthId))) {
+      const member = { userId: user.id, roleType, companyId: companyAuthId }
+      const suspension = await queries.suspensionOfMember(this.em, member)
+      throw suspension ? suspended(suspension) : new DomainError('NOT_A_MEMBER')
+    }
     // A captain's own rows lie in several companies: his session belongs to none of them.
     const companyId = roleType === RoleType.captain ? null : chosen.companyAuthId
     return this.openIn({ ...user, companyId, roleType, secondFactorAt }, device, async (em, now) => {
@@ -176,6 +186,9 @@ export class SessionService {
 }
 
 const unknownOrigin = { deviceId: null, userAgent: null, remoteAddr: null, secondFactorAt: null }
+
+const suspended = ({ company, reason }: queries.Suspension): DomainError =>
+  new DomainError('COMPANY_SUSPENDED', { company, reason })
 
 /** Why a session does nothing for now; null where it is open. */
 function closedBy({ lockHash, secondFactorDue }: queries.SessionRow): Refusal | null {

@@ -52,6 +52,7 @@ import { TextForms } from './0052-text-forms.js'
 import { Readings } from './0053-readings/readings.js'
 import { DirectPayUnits } from './0056-direct-pay-units.js'
 import { MergedRows } from './0057-merged-rows.js'
+import { PublishedSuspensions } from './0058-published-suspensions.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   { name: '0053-readings', class: Readings },
   { name: '0056-direct-pay-units', class: DirectPayUnits },
   { name: '0057-merged-rows', class: MergedRows },
+  { name: '0058-published-suspensions', class: PublishedSuspensions },
 ]
