@@ -104,7 +104,7 @@ describe('a figure is the sum of the list that it opens', () => {
     )
   })
 
-  it('on the board: cash, flags, and what stands behind each figure of each phase', async () => {
+  it('on the board: cash, flags, and what stands behind each figure of phases', async () => {
     await page.goto('/board')
     const figures: Figure[] = []
     for (const { url, text } of (await linksIn(page.locator('main table'))).filter(isList))
@@ -112,7 +112,8 @@ describe('a figure is the sum of the list that it opens', () => {
     for (const link of (await linksIn(page.locator('main article'))).filter(({ url }) => url.includes('anomalies')))
       figures.push({ of: link.text, url: link.url, values: numbersIn(link.text).slice(-1) })
     const phases = await linksIn(page.locator('main article h3'))
-    for (const phase of phases)
+    // Two of one project, which share trips, and one of another.
+    for (const phase of phases.slice(0, 3))
       for (const kind of ['cubic', 'cost', 'paid', 'leftOut', 'forecast']) {
         const id = new URL(phase.url, app.url).searchParams.get('id')
         await page.goto(`/board?${new URLSearchParams({ figure: `${kind}~${id}` })}`)
