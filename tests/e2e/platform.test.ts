@@ -243,7 +243,12 @@ describe('a company', () => {
     await toast(page, '已停用')
     await row.getByText('执照被吊销').waitFor()
     await his.page.reload()
-    await his.page.getByRole('dialog', { name: '重新登录' }).waitFor()
+    await his.page
+      .getByText(/已被平台停用，原因：执照被吊销/)
+      .first()
+      .waitFor()
+    await his.page.getByRole('button', { name: '换一个账号登录' }).click()
+    await his.page.waitForURL('**/login*')
 
     await row.getByRole('button', { name: '恢复' }).click()
     const question = page.getByRole('alertdialog', { name: '恢复公司' })

@@ -1,11 +1,14 @@
 import { ApolloProvider, useQuery } from '@apollo/client/react'
+import { Center } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { createClient } from '../apollo/client'
 import { toRequestError } from '../apollo/errors'
+import { clearSession } from '../apollo/session'
 import { useSession } from '../apollo/useSession'
 import { ConfirmHost } from '../ui/feedback/ConfirmHost'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel'
+import { Button } from '../ui/layout/Button'
 import { TipHost } from '../ui/overlay/TipHost'
 import { UiProvider } from '../ui/theme/UiProvider'
 import { usePageTitle } from '../ui/title/title'
@@ -19,6 +22,7 @@ import statusCss from './status/StatusPage.module.css'
 import { PageSkeleton } from './tags/PageSkeleton'
 import { pageComponents } from './tags/pageComponents'
 import { loadTags, openTag } from './tags/tags'
+import { texts } from './texts'
 import { useRights } from './useRights'
 import { ViewerContext } from './viewer'
 import { ViewerDocument } from './viewer.generated'
@@ -29,8 +33,18 @@ const ALWAYS_KNOWN = ['/', '/lock']
 /** Before the first answer: the shape of a page, or why there is none. */
 function Waiting({ error, refetch }: { error: Error | undefined; refetch: () => Promise<unknown> }) {
   if (!error) return <PageSkeleton />
-  // A failed second try comes back as `error`.
-  return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  const reason = toRequestError(error)
+  return (
+    <>
+      {/* A failed second try comes back as `error`. */}
+      <ErrorPanel error={reason} onRetry={() => void refetch().catch(() => undefined)} />
+      {reason.errorCode === 'COMPANY_SUSPENDED' && (
+        <Center>
+          <Button onClick={clearSession}>{texts.signInAsAnother}</Button>
+        </Center>
+      )}
+    </>
+  )
 }
 
 /** Fetches who is signed in; everything inside may rely on it. */

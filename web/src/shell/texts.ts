@@ -75,6 +75,7 @@ export const texts = {
   unlockDone: '解锁成功',
   locked: '屏幕已锁定',
   signOutInstead: '退出登录',
+  signInAsAnother: '换一个账号登录',
   expiredTitle: '重新登录',
   expiredHint: '登录已过期。重新登录后回到当前页面，已填写的内容不会丢失。',
   otherAccount: '换账号登录',
