@@ -1,22 +1,14 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { BaseDataMergeInput } from '../../../../gql/types.generated'
+import type { MergeOutcomeFragment } from './merge.generated'
 
 export interface Named {
   id: string
   name: string
 }
 
-interface Use {
-  label: string
-  count: number
-}
-
 /** Outcome of a merge, or of its preview. */
-export interface Merge {
-  keptName: string
-  moved: readonly Use[]
-  stayed: readonly Use[]
-}
+export type Merge = MergeOutcomeFragment
 
 /** The mutation of a kind, its field called `merge`. */
 export type MergeDocument = TypedDocumentNode<
