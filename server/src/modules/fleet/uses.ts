@@ -8,7 +8,7 @@ import {
   usesOfBaseData,
 } from '../basedata/index.js'
 import type { Filled } from '../domain.js'
-import { moveTasks } from './task/merges.queries.js'
+import { moveTasks } from './task/task.queries.js'
 import { fleetTexts as texts } from './texts.js'
 
 const ofTasks = { label: texts.what, counted: 'task_id' }

@@ -3,10 +3,11 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
-import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import type { Hauled, Merging } from '../../basedata/index.js'
 import { inCompanies, isCaptain, isOperator, reach } from '../../identity/index.js'
 import { type Member, PriceStatus, reviewedList, statusCounts } from '../../price/index.js'
 import { lockProjects } from '../../project/index.js'
@@ -214,3 +215,13 @@ export async function deleteTask({ em, actor }: Tx, id: string): Promise<boolean
   const own = em.getKysely().deleteFrom('captain_task').where('company_id', '=', actor.companyId)
   return (await firstRow(em, own.where('id', '=', id).returning('id'))) !== undefined
 }
+
+/** Tasks that nobody has decided on ask for the kept soil or dump site; what was decided says what was asked then. */
+export const moveTasks =
+  ({ column, of }: Hauled) =>
+  ({ em, actor, now }: Tx, { keep, drop }: Merging): Promise<number> =>
+    affected(
+      em,
+      sql`update captain_task set ${sql.raw(column)} = ${keep[of]}, version = version + 1, updated_at = ${now}
+          where company_id = ${actor.companyId} and ${sql.raw(column)} = ${drop[of]} and status = 'PENDING'`,
+    )

@@ -5,8 +5,9 @@ import { MAX_SELECTED } from '../../../apollo/everyRow'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
 import { cardOf } from '../../../ui/data-table/cards/cardOf'
-import type { SelectionSum } from '../../../ui/data-table/types'
+import type { SelectionSum, SumsOf } from '../../../ui/data-table/types'
 import { useColumnsShown } from '../../../ui/data-table/useTableLayout'
+import { formatCount, formatMoney, type Money, subtractMoney, sumFigures } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { LeftOutNote } from '../../../ui/list/LeftOutNote'
@@ -27,8 +28,25 @@ import {
   SettlementsDocument,
   SettlementsWithPapersDocument,
 } from './settlement.generated'
-import { isCounted, sumsOf } from './sums'
 import { texts } from './texts'
+
+/** Settlements that sums count: the waybills of others are free again, or on another settlement. */
+const isCounted = ({ status }: Settlement): boolean => status !== 'REJECTED' && status !== 'SUPERSEDED'
+
+/** Unpaid amount and trips that lack a payee: sums that no column of the list tells of everything that matches. */
+function sumsOf(rows: readonly Settlement[], unpaidAmt: Money | undefined): SumsOf {
+  const unpaid = (value: Money) => ({ label: texts.unpaid, value: formatMoney(value), unit: texts.yuanUnit })
+  // Of a captain's part of a settlement it is not known how much was paid.
+  const ofPage = rows.flatMap(({ settleAmt, paidAmt }) => (paidAmt === null ? [] : [subtractMoney(settleAmt, paidAmt)]))
+  const lacking = rows.reduce((sum, { lackingPayeeCount }) => sum + lackingPayeeCount, 0)
+  return {
+    page: [
+      unpaid(sumFigures('money', ofPage)),
+      { label: texts.fields.lackingPayeeCount, value: formatCount(lacking), unit: texts.tripsUnit },
+    ],
+    query: unpaidAmt === undefined ? [] : [unpaid(unpaidAmt)],
+  }
+}
 
 const rowKey = (row: Settlement) => row.id
 const rowName = (row: Settlement) => row.settleNo
