@@ -4,10 +4,10 @@ import type { Watched } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
 import { openAs } from './sign-in'
 
-/** Whoever may look at everything of the demo's first company. */
+/** Manager of the demo's first company, who may look at everything. */
 const READER = '13800000003'
 const CHARTS = ['transport', 'machine', 'output', 'garbage', 'mode', 'site', 'soil']
-/** Of a chart, what its trips add up to; the others are quotients of these, or hours of machines. */
+/** Measures of a chart that its trips add up to; the others are quotients of these, or hours of machines. */
 const ADDED = /^(运输成本|方量|车数|趟数|消纳车数|消纳趟数|消纳费用|装车数|装车趟数)（(.+)）$/
 /** Where figures lead that are no list of rows. */
 const NO_LIST = /^\/(board|chain\/bi\/|base\/phases|useTickets)/
@@ -43,7 +43,7 @@ beforeAll(async () => {
   phaseId = new URL(phase?.url ?? '', app.url).searchParams.get('id') ?? ''
 })
 
-/** What a list adds up to: its sums, its rows of totals, and how many rows there are. */
+/** Sums of a list, its rows of totals, and its number of rows. */
 async function addedUp(url: string): Promise<string[]> {
   await page.goto(url)
   const total = page.getByText(/^共 [\d,]+ 条$/).first()

@@ -260,7 +260,7 @@ const CODES = [
   ...readFileSync(path.resolve(import.meta.dirname, '../../schema.graphql'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+)$/gm),
 ].map(([, code = '']) => code)
 
-/** Those that people see of the page as it stands, the contents of requests apart. */
+/** Codes that people see on the page as it stands, the contents of requests apart. */
 const shownCodes = (page: Page): Promise<string[]> =>
   page.evaluate((codes) => {
     const known = new Set(codes)

@@ -141,7 +141,7 @@ describe('the page to which a provider sends back', () => {
     expect(await sideways(page)).toBe(0)
 
     await signIn(page, app, (await newCompany()).people.结算员.mobile)
-    // Nobody in this browser has begun that one.
+    // A state that this browser has not begun with is forged, or another one's.
     await page.goto(`/authredirect?state=${'a'.repeat(64)}&code=b`)
     await page.getByRole('button', { name: '完成绑定' }).click()
     const forged = '这次授权不是由本浏览器或本次登录发起的，请重新发起。账号没有绑定，请到个人信息中绑定。'

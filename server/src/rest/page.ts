@@ -28,7 +28,7 @@ export type Sorts<Key extends string> = Readonly<Record<string, Key | Shown>>
 
 /**
  * Every member of a list's rows sorts: by an index where the list has one, which is named, by the number that is shown where it is a code.
- * What no index has in order is sorted for few rows, and left in the list's own order for more.
+ * A member without an index is sorted by for few rows; more stay in the list's own order, since a grid's header must not empty its page.
  */
 export function sortsOf<Key extends string>({ row }: Pick<Row, 'row'>, own: Readonly<Record<string, Key>>): Sorts<Key> {
   const members = [...row].flatMap(([name, member]): [string, Shown][] => {

@@ -52,7 +52,7 @@ const kinds = {
 }
 type Kind = (typeof kinds)['soil'] | (typeof kinds)['site']
 
-/** What a trip names, of the kind this row and of the other one what both share. */
+/** Ground for trips that name a row of the kind: of the other kind all name the same one. */
 async function hauling(company: TestCompany, kind: Kind) {
   const other = kind === kinds.soil ? await newDumpSite(company) : await newSoilType(company)
   return (row: Row) => (kind === kinds.soil ? { soilType: row, dumpSite: other } : { soilType: other, dumpSite: row })

@@ -11,7 +11,7 @@ import { statementsOf } from '@tufang/tests/queries'
 import { uniqueDigits } from '@tufang/tests/unique'
 import { expect, it } from 'vitest'
 
-/** What Ctrl+K asks the server. */
+/** Document by which Ctrl+K asks the server. */
 const document = await readFile(
   path.join(import.meta.dirname, '../../../web/src/shell/palette/palette.graphql'),
   'utf8',

@@ -48,7 +48,7 @@ const SHOWN = 3
 
 /**
  * Phases have plans, surveys and charts of their own, and whoever is limited to the dropped project would not see what moves: both are settled before.
- * What forms offer for it goes with it, unused.
+ * Dump sites and soils that forms offer for the dropped project stay with it, unused.
  */
 export async function refuseDivided(tx: Tx, merging: Merging): Promise<() => Promise<void>> {
   const { em, actor } = tx

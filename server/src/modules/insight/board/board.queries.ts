@@ -50,7 +50,7 @@ export function listedPhases(
   )
 }
 
-/** Those of these projects that have no enabled phase, by name. */
+/** Projects among the given ones that have no enabled phase, by name. */
 export const withoutPhases = (
   em: Em,
   companyId: string,

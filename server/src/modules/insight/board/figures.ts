@@ -32,7 +32,7 @@ function planCostOf({ planTransportCost, planCubicPrice, planCubic }: ListedPhas
   return planCubicPrice === null || planCubic === null ? null : multiplyMoney(planCubicPrice, planCubic)
 }
 
-/** What trips of a phase come to. */
+/** Figures of some trips of a phase. */
 function tripFigures(phase: ListedPhase, sums: readonly TripSum[], named: Named) {
   const of = { ...phase, named }
   const { counted } = countedBy(PhaseChart.OUTPUT, sums, of)
@@ -122,7 +122,7 @@ export function figuresOf(parts: readonly BoardFigures[]): BoardFigures {
   }
 }
 
-/** What phases of a project share, which its figures count once; null where they share nothing. */
+/** Part of the figures that phases of a project share and that its own count once; null where they share nothing. */
 export function sharedBy(phases: readonly CountedPhase[]): BoardShared | null {
   const all = figuresOf(phases.map(({ shown }) => shown))
   const once = figuresOf(phases.map(({ counted }) => counted))

@@ -33,8 +33,9 @@ export interface Delivery extends Search {
 const LIVE = [WaybillStatus.LOADED, WaybillStatus.IN_TRANSIT, WaybillStatus.UNLOADED]
 
 /**
- * The waybills of one dump site and one month yyyy-MM that used its tickets, as the ticket statistics count them, narrowed by a filter; those
- * without a ticket only for who asks for them. The month is the dump site's, as its tickets have it: by departure, from the first day's 06:00 to the next month's (decisions §6). NOT_FOUND for an unknown site.
+ * Waybills of one dump site and one month yyyy-MM that used its tickets, as the ticket statistics count them, narrowed by a filter; those without a
+ * ticket only for whoever asks for them. The month is the one of tickets: by departure, from 06:00 of its first day to 06:00 of the next month's, since
+ * a night shift belongs to the day on which it began. NOT_FOUND for an unknown site.
  */
 export const deliveredPreset: Preset<Delivery> = {
   sheet: waybillSheet,

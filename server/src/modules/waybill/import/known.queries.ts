@@ -67,8 +67,8 @@ async function findKept({ em, actor }: Tx, keys: readonly RowKey[]): Promise<Map
 }
 
 /**
- * Those that were made of these keys, that have one of the numbers, and that left at one of the moments; one may come twice. What was settled
- * before its truck or project was merged is a trip of the kept one.
+ * Waybills that were made of these keys, have one of the numbers, or left at one of the moments; one may come twice. A trip that was settled before
+ * its truck or project was merged is one of the kept truck or project.
  */
 function findWaybills({ em, actor }: Tx, kept: readonly Kept[], keys: readonly RowKey[]): Promise<Found[]> {
   const nos = keys.flatMap(({ no }) => no ?? [])
