@@ -213,3 +213,15 @@ it('no way out of a dialog drops unasked what was typed into it', () => {
   const closers = typed.filter((file) => /<Button onClick=\{((rest|props)\.)?onClose\}>/.test(read(file)))
   expect(closers).toEqual([])
 })
+
+it('no dialog closes because the focus is beside it', () => {
+  const count = (text: string, wanted: RegExp) => [...text.matchAll(wanted)].length
+  const dialogs = sourcesIn('web/src')
+    .map((file) => ({ file, text: read(file) }))
+    .filter(({ text }) => /<(Dialog|Drawer)\.Root\b/.test(text))
+  expect(dialogs.length).toBeGreaterThanOrEqual(3)
+  const closing = dialogs.filter(
+    ({ text }) => count(text, /<(Dialog|Drawer)\.Root\b/g) !== count(text, /onFocusOutside=\{keepOpen\}/g),
+  )
+  expect(closing.map(({ file }) => file)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { Drawer, Portal } from '@chakra-ui/react'
+import { keepOpen } from '../../ui/overlay/keepOpen'
 import { texts } from '../texts'
 import { MenuList } from './MenuList'
 import css from './menu.module.css'
@@ -12,7 +13,13 @@ interface Props {
 /** The menu of a narrow window. */
 export default function MenuDrawer({ open, current, onClose }: Props) {
   return (
-    <Drawer.Root open={open} lazyMount unmountOnExit onOpenChange={({ open: next }) => !next && onClose()}>
+    <Drawer.Root
+      open={open}
+      lazyMount
+      unmountOnExit
+      onFocusOutside={keepOpen}
+      onOpenChange={({ open: next }) => !next && onClose()}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner justifyContent="flex-start">

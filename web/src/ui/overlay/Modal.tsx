@@ -8,6 +8,7 @@ import { useTitle } from '../title/title'
 import { mayLeave } from '../unsaved/mayLeave'
 import { useUnsaved } from '../unsaved/unsaved'
 import { useActive } from './active'
+import { keepOpen } from './keepOpen'
 
 interface Props {
   open: boolean
@@ -54,6 +55,7 @@ export function Modal(props: Props) {
       closeOnEscape={closable}
       closeOnInteractOutside={closable && role !== 'alertdialog'}
       initialFocusEl={initialFocus ?? safeOrFirstField}
+      onFocusOutside={keepOpen}
       onOpenChange={({ open: next }) => !next && void close()}
     >
       <Portal>

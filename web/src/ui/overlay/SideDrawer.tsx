@@ -8,6 +8,7 @@ import { useTitle } from '../title/title'
 import { mayLeave } from '../unsaved/mayLeave'
 import { useUnsaved } from '../unsaved/unsaved'
 import { useActive } from './active'
+import { keepOpen } from './keepOpen'
 
 interface Props {
   open: boolean
@@ -69,6 +70,7 @@ export function SideDrawer(props: Props) {
       persistentElements={[toastRegion]}
       unmountOnExit
       initialFocusEl={() => content.current}
+      onFocusOutside={keepOpen}
       onOpenChange={({ open: next }) => !next && void leave(onClose)}
     >
       <Portal>
