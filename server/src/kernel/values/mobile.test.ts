@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { asMobile, MOBILE, mobileOf } from './mobile.js'
 
@@ -35,4 +36,62 @@ it('is read before it is checked', () => {
   expect(schema.parse('+86 139-1111-0001')).toBe('13911110001')
   expect(schema.safeParse('12345').success).toBe(false)
   expect(schema.safeParse(null).success).toBe(false)
+})
+
+describe('of any text', () => {
+  const digits = (count: number) =>
+    fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count }).map((all) => all.join(''))
+  const mobile = fc.tuple(fc.integer({ min: 3, max: 9 }), digits(9)).map(([second, rest]) => `1${second}${rest}`)
+  const wide = (text: string) => text.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+  /** A mobile as people and spreadsheets write it: with a country before it, signs between its digits, of full width, with a nought. */
+  const written = fc
+    .record({
+      number: mobile,
+      country: fc.constantFrom('', '+86', '0086', '86', '(+86)', '+86-', ' 86 '),
+      signs: fc.array(fc.constantFrom('', ' ', '-', '\u3000', '\u200b'), { minLength: 1 }),
+      nought: fc.constantFrom('', '.0', '.00'),
+      isWide: fc.boolean(),
+    })
+    .map(({ number, country, signs, nought, isWide }) => {
+      const spread = [...number].map((digit, at) => (signs[at % signs.length] ?? '') + digit).join('')
+      const text = country + spread + nought
+      return { number, text: isWide ? wide(text) : text }
+    })
+
+  it('what is written of a mobile is that mobile', () => {
+    fc.assert(fc.property(written, ({ number, text }) => void expect(mobileOf(text)).toBe(number)))
+  })
+
+  it('is read again as it was read', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          written.map(({ text }) => text),
+        ),
+        (text) => {
+          expect(mobileOf(mobileOf(text))).toBe(mobileOf(text))
+        },
+      ),
+    )
+  })
+
+  it('has no digit that was not written, and loses none but those of the country', () => {
+    const near = fc.string({ unit: fc.constantFrom(...'0123456789861３８６+-() .a'), maxLength: 20 })
+    fc.assert(
+      fc.property(near, (text) => {
+        const read = mobileOf(text)
+        if (!MOBILE.test(read)) expect(read).toBe(text.trim())
+        else
+          expect(
+            text
+              .normalize('NFKC')
+              .replace(/\.0+\s*$/, '')
+              .replace(/\D/g, '')
+              .replace(/^(00)?86(?=1\d{10}$)/, ''),
+          ).toBe(read)
+      }),
+      { numRuns: 2000 },
+    )
+  })
 })
