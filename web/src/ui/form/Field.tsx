@@ -6,6 +6,8 @@ export interface FieldFrameProps {
   required?: boolean
   error?: string
   hint?: ReactNode
+  /** Something to look at again, for which nothing is refused. */
+  warning?: string
   /** Takes the whole width of a form in columns. */
   wide?: boolean
 }
@@ -14,10 +16,12 @@ interface Props extends FieldFrameProps {
   children: (ids: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }) => ReactNode
 }
 
-/** Label, control, hint and error of one field, tied together for screen readers. */
-export function Field({ label, required, error, hint, wide, children }: Props) {
+/** Label, control, hint, warning and error of one field, tied together for screen readers. */
+export function Field({ label, required, error, hint, warning, wide, children }: Props) {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={css.field} data-wide={wide || undefined} data-invalid={error ? true : undefined}>
       <label htmlFor={id} className={css.label}>
@@ -32,6 +36,11 @@ export function Field({ label, required, error, hint, wide, children }: Props) {
       {hint && (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}
+        </p>
+      )}
+      {warning && (
+        <p id={`${id}-warning`} className={css.warning} role="status">
+          {warning}
         </p>
       )}
       <p id={`${id}-error`} className={css.error} role="alert">

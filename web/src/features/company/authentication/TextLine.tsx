@@ -43,7 +43,8 @@ export function TextLine({ name, required, long, ...attributes }: Props) {
       required={required}
       wide={long}
       error={formState.errors[name]?.message}
-      hint={mark ?? warningOf(name, { ...getValues(), [name]: watch(name) })}
+      hint={mark}
+      warning={warningOf(name, { ...getValues(), [name]: watch(name) })}
     >
       {(ids) => (
         <Control

@@ -26,7 +26,7 @@ export function TextInput({ name, required, wide, clean, after, ...attributes }:
       required={required}
       wide={wide}
       error={formState.errors[name]?.message}
-      hint={formState.touchedFields[name] ? (warnings[name]?.(watch(name)) ?? undefined) : undefined}
+      warning={formState.touchedFields[name] ? (warnings[name]?.(watch(name)) ?? undefined) : undefined}
     >
       {(ids) => (
         <span className={css.line}>
