@@ -9,6 +9,6 @@ export const texts = {
   rate: documentCompletenessLabels.rate,
   missing: missingDocumentsLabels,
   percent: (rate: string) => `${rate}%`,
-  lacking: '结算资料',
+  lacking: '缺结算资料',
   whole: '齐全',
 }
