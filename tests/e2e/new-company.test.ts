@@ -3,7 +3,7 @@ import { madeUpCompany } from '@tufang/tests/papers/companies'
 import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
 import { drawLicence } from '@tufang/tests/papers/licence'
 import { madeUpPerson } from '@tufang/tests/papers/people'
-import { uniqueCreditCode, uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { uniqueAccount, uniqueCreditCode, uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { png } from '@tufang/tests/upload'
 import type { Page } from 'playwright-core'
 import { extractText } from 'unpdf'
@@ -131,7 +131,7 @@ describe('the administrator of a new company', () => {
     await page.goto('/base/payees')
     await add(page, '收款人', async (form) => {
       await form.getByRole('textbox', { name: '收款人' }).fill(captain.车队长)
-      await form.getByRole('textbox', { name: '收款账号' }).fill(uniqueDigits(16))
+      await form.getByRole('textbox', { name: '收款账号' }).fill(uniqueAccount())
       await form.getByRole('textbox', { name: '开户行' }).fill('建设银行')
     })
     await page.getByRole('row', { name: captain.车队长 }).getByRole('button', { name: '签约' }).click()

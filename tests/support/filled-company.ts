@@ -26,7 +26,7 @@ import { rowMakers } from './row-makers'
 import { signIn } from './sign-in'
 import { type Desk, newDesk, ticketDocuments } from './ticket'
 import { sixKinds, startReconciliation } from './ticket-reconciliation'
-import { uniqueDigits, uniqueName } from './unique'
+import { uniqueAccount, uniqueDigits, uniqueName } from './unique'
 import { updateWaybill } from './waybill-change'
 import { goodRow, importGround, sheetOf } from './waybill-import'
 
@@ -200,10 +200,12 @@ async function fillBesides(company: TestCompany, clerk: Caller): Promise<void> {
 
 /** Payees, one of whom was typed twice. */
 async function fillPayees(clerk: Caller): Promise<void> {
-  const bindingBankNo = uniqueDigits(19)
+  // Of a name that nobody else has: a second account of somebody who is known is told to people.
+  const payeeName = `罗强${uniqueDigits(4)}`
+  const bindingBankNo = uniqueAccount()
   const made: string[] = []
   for (const bindingBankName of ['建设银行深圳分行', '建设银行', '深圳建行']) {
-    const input = { payeeName: '罗强', mobile: '13512345678', bindingBankNo, bindingBankName }
+    const input = { payeeName, mobile: '13512345678', bindingBankNo, bindingBankName }
     const { createPayee } = await clerk.ask<{ createPayee: { id: string } }>(
       'mutation ($input: PayeeInput!) { createPayee(input: $input) { id } }',
       { input },

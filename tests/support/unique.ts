@@ -8,6 +8,9 @@ export const uniqueName = (): string => randomInt(2 ** 47).toString(36)
 export const uniqueDigits = (count: number): string =>
   Array.from({ length: count }, () => String(randomInt(10))).join('')
 
+/** The number of an account that is no card, so that no check digit is asked of it: cards begin with no nought. */
+export const uniqueAccount = (): string => `0${uniqueDigits(18)}`
+
 /** A unified social credit code of a company that no other test has. */
 export function uniqueCreditCode(): string {
   const first = `91440300MA${uniqueDigits(7)}`

@@ -8,7 +8,7 @@ import { expectSound } from '@tufang/tests/checks'
 import { checkData, commitData } from '@tufang/tests/data-import'
 import { deskPerson } from '@tufang/tests/desk'
 import { receiveRegistrationCode, signIn } from '@tufang/tests/sign-in'
-import { uniqueCreditCode, uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { uniqueAccount, uniqueCreditCode, uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { createWaybill } from '@tufang/tests/waybill-change'
 import type { TestCell } from '@tufang/tests/workbook'
 import { extractText } from 'unpdf'
@@ -144,7 +144,7 @@ describe('a new company', () => {
     const { settlements, lackingPayeeIds } = await settle(admin, { receipts: [{ giveCardNo: receipt.giveCardNo }] })
     settlement = only(settlements)
     expect(settlement).toMatchObject({ settleCnt: 3, settleAmt: '751.50' })
-    const payee = { payeeName: '李强', bindingBankNo: uniqueDigits(16), bindingBankName: '建设银行' }
+    const payee = { payeeName: '李强', bindingBankNo: uniqueAccount(), bindingBankName: '建设银行' }
     const id = await made('Payee', payee)
     await admin.ask('mutation ($id: ID!) { signPayee(id: $id) { id } }', { id })
     expect(await setPayees(admin, { id }, lackingPayeeIds)).toMatchObject(

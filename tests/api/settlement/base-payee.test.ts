@@ -20,7 +20,7 @@ import { newWaybills } from '@tufang/tests/factories/waybill'
 import { statementsOf } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
 import { signIn } from '@tufang/tests/sign-in'
-import { uniqueDigits } from '@tufang/tests/unique'
+import { uniqueAccount } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 const row = `id payeeName carrierName mobile bindingBankNo bindingBankName status signBy signTime mergedIntoId mergedIntoName mergedNames
@@ -57,7 +57,7 @@ const ground = async ({ payeeCheck = false } = {}) => {
 }
 const inputOf = (more: object = {}) => ({
   payeeName: '李强',
-  bindingBankNo: uniqueDigits(19),
+  bindingBankNo: uniqueAccount(),
   bindingBankName: '建设银行深圳分行',
   ...more,
 })

@@ -5,7 +5,7 @@ import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
-import { uniqueDigits } from '@tufang/tests/unique'
+import { uniqueAccount, uniqueDigits } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 type Input = Record<string, string | number | null>
@@ -207,7 +207,7 @@ describe('with the payee check on', () => {
   it('refuses a chosen payee under another bank, and shows both', async () => {
     const company = await newCompany({ payeeCheck: true })
     const card = await newCard(company)
-    const bankNo = uniqueDigits(19)
+    const bankNo = uniqueAccount()
     const { id, name } = await newPayee(company, { bankNo })
     const account = { payeeId: id, payeeName: name, bindingBankNo: bankNo, settleAmount: '1' }
     const input = { settleCardNo: card.cardNo, giveCardUserId: '王五', ...account, bindingBankName: '农业银行' }

@@ -9,7 +9,7 @@ import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { messagesOf } from '@tufang/tests/message'
 import { newPayable, payAll, paymentAnswer, paymentDocuments } from '@tufang/tests/payment'
 import { services } from '@tufang/tests/services'
-import { uniqueDigits } from '@tufang/tests/unique'
+import { uniqueAccount } from '@tufang/tests/unique'
 import { png, upload } from '@tufang/tests/upload'
 import { describe, expect, it } from 'vitest'
 
@@ -89,7 +89,7 @@ describe('the contract with a payee', () => {
 
   it('goes with the account that it was made for', async () => {
     const { admin } = await ground()
-    const input = { payeeName: '李强', bindingBankNo: uniqueDigits(19), bindingBankName: '建设银行' }
+    const input = { payeeName: '李强', bindingBankNo: uniqueAccount(), bindingBankName: '建设银行' }
     const { id } = await asked(admin, documents.create, { input })
     await changeContract(admin, id, '2099-12-31')
     const same = { ...input, mobile: '13512345678' }
@@ -98,7 +98,7 @@ describe('the contract with a payee', () => {
       contractTo: '2099-12-31',
     })
     expect(
-      await asked(admin, documents.update, { id, version: 3, input: { ...same, bindingBankNo: uniqueDigits(18) } }),
+      await asked(admin, documents.update, { id, version: 3, input: { ...same, bindingBankNo: uniqueAccount() } }),
     ).toMatchObject({ status: false, contractTo: null, contractState: 'UNSIGNED' })
   })
 

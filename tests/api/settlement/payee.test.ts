@@ -3,7 +3,7 @@ import { newCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
-import { uniqueDigits } from '@tufang/tests/unique'
+import { uniqueAccount } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 const search = 'query ($param: String!) { payees(param: $param) { payeeId payeeName carrierName mobile status } }'
@@ -122,7 +122,7 @@ describe('setPayees', () => {
       await newWaybill(company, { card: ready }),
       await newWaybill(company, { card: typed }),
     ]
-    const account = { bindingBankNo: uniqueDigits(16), bindingBankName: '建设银行', settleAmount: '100' }
+    const account = { bindingBankNo: uniqueAccount(), bindingBankName: '建设银行', settleAmount: '100' }
     await clerk.ask(documents.give, {
       input: [
         { settleCardNo: ready.cardNo, giveCardUserId: '王五', ...account, payeeId: payee.id, payeeName: '陈师傅' },

@@ -1,7 +1,7 @@
 import { newId } from '@tufang/server/kernel/values/id'
 import type { TestCompany } from '../company'
 import { insert } from '../rows'
-import { uniqueDigits, uniqueMobile } from '../unique'
+import { uniqueAccount, uniqueDigits, uniqueMobile } from '../unique'
 
 export interface Payee {
   id: string
@@ -17,7 +17,7 @@ export const newPayee = (
   {
     name = `陈${uniqueDigits(6)}`,
     contractSigned = true,
-    bankNo = uniqueDigits(19),
+    bankNo = uniqueAccount(),
     bankName = '建设银行深圳分行',
     contractTo = null as string | null,
   } = {},
