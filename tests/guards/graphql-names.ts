@@ -61,6 +61,8 @@ export interface Names extends RowIds {
   payeeId: string
   /** Another one of the company, who can be paid too. */
   otherPayeeId: string
+  /** With a card number whose check digit is wrong. */
+  wrongPayeeId: string
   payeeName: string
   projectId: string
   projectName: string
@@ -225,6 +227,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     waybillNo: waybill.no,
     payeeId: payee.id,
     otherPayeeId: (await newPayee(company)).id,
+    wrongPayeeId: (await newPayee(company, { bankNo: '6217000010001234567' })).id,
     payeeName: payee.name,
     projectId: first.projectId,
     ...shown,
@@ -460,6 +463,7 @@ export function unknownNames(): Names {
     truckCode: `粤B${uniqueName()}`,
     payeeId: newId(),
     otherPayeeId: newId(),
+    wrongPayeeId: newId(),
     payeeName: `陈${uniqueDigits(8)}`,
     machineId: newId(),
     otherMachineId: newId(),

@@ -27,6 +27,11 @@ export const fields: Record<string, GuardedField> = {
     selection: row,
     examples: ({ payeeId }) => [{ id: payeeId, reason: '合同到期', dryRun: true }],
   },
+  'Mutation.confirmPayeeAccount': {
+    access: 'chain:payee:audit',
+    selection: row,
+    examples: ({ wrongPayeeId }) => [{ id: wrongPayeeId, reason: '已与本人通话核对', dryRun: true }],
+  },
   'Mutation.mergePayees': {
     access: 'chain:payee:audit',
     selection: row,

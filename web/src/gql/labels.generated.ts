@@ -88,7 +88,9 @@ export const baseProjectLabels = {
 } as const
 
 export const basePayeeLabels = {
+  accountById: '收款账号录入人编号',
   accountKind: '账号校验',
+  accountNote: '账号提醒',
   allowedActions: '当前用户可做的操作',
   bindingBankName: '开户行',
   bindingBankNo: '收款账号',
@@ -760,6 +762,7 @@ export const paperLookLabels = {
 } as const
 
 export const payeeLabels = {
+  accountNote: '账号提醒',
   bindingBankName: '开户行',
   bindingBankNo: '收款账号',
   carrierName: '承运人',
@@ -773,6 +776,7 @@ export const payeeLabels = {
 } as const
 
 export const paymentLabels = {
+  accountNote: '账号提醒',
   allowedActions: '当前用户可做的操作',
   amt: '付款金额',
   attachments: '附件',

@@ -536,9 +536,13 @@ export type BaseDataUse = {
 
 /** 基础资料中的收款人：姓名、收款账号与开户行合为一个收款人 */
 export type BasePayee = {
+  /** 收款账号录入人编号；录入早于记录的为空 */
+  accountById?: Maybe<Scalars['ID']['output']>;
   /** 账号校验；还没有校验的为空 */
   accountKind?: Maybe<AccountKind>;
-  /** 当前用户可做的操作：update、retire、restore、delete、sign、unsign、merge */
+  /** 账号提醒：卡号校验位不符的，由谁核对、为何仍用；没有的为空 */
+  accountNote?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作：update、retire、restore、delete、sign、unsign、merge、confirmAccount */
   allowedActions: Array<Scalars['String']['output']>;
   /** 开户行 */
   bindingBankName: Scalars['String']['output'];
@@ -590,8 +594,12 @@ export type BasePayee = {
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type BasePayeeEqual = {
+  /** 收款账号录入人编号；录入早于记录的为空 */
+  accountById?: InputMaybe<Scalars['ID']['input']>;
   /** 账号校验；还没有校验的为空 */
   accountKind?: InputMaybe<AccountKind>;
+  /** 账号提醒：卡号校验位不符的，由谁核对、为何仍用；没有的为空 */
+  accountNote?: InputMaybe<Scalars['String']['input']>;
   /** 开户行 */
   bindingBankName?: InputMaybe<Scalars['String']['input']>;
   /** 收款账号 */
@@ -5093,6 +5101,8 @@ export type MessageKind =
   | 'INVITED'
   /** 新设备登录 */
   | 'NEW_DEVICE'
+  /** 收款账号变更 */
+  | 'PAYEE_ACCOUNT_CHANGED'
   /** 收款人合同即将到期 */
   | 'PAYEE_CONTRACT_ENDING'
   /** 付款单审核结果 */
@@ -5263,6 +5273,8 @@ export type Mutation = {
   commitWaybillImport: WaybillImport;
   /** 确认异常属实；阻止结算的规则下，运单仍不能结算 */
   confirmAnomalies: AnomalyBatch;
+  /** 核对校验位不符的卡号并写明仍用的原因，之后才可签约和付款；由录入账号以外的人核对，账号改动后须重新核对 */
+  confirmPayeeAccount: BasePayee;
   /** 复制为新的待审核直付价 */
   copyDirectPayPrice: DirectPayPrice;
   /** 复制角色 */
@@ -5963,6 +5975,15 @@ export type MutationConfirmAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HandleAnomaliesInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationConfirmPayeeAccountArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -8240,6 +8261,8 @@ export type PayDocCheck =
 
 /** 收款人 */
 export type Payee = {
+  /** 账号提醒：卡号校验位不符的，由谁核对、为何仍用；没有的为空 */
+  accountNote?: Maybe<Scalars['String']['output']>;
   /** 开户行 */
   bindingBankName: Scalars['String']['output'];
   /** 收款账号 */
@@ -8332,6 +8355,8 @@ export type PayeeProposal =
 
 /** 付款单：付给一个收款人的一笔款，可付多张结算单 */
 export type Payment = {
+  /** 账号提醒：卡号校验位不符的，提交时由谁核对、为何仍用；没有的为空 */
+  accountNote?: Maybe<Scalars['String']['output']>;
   /** 当前用户可做的操作：edit 修改，submit 提交审核，withdraw 撤回，approve 审核通过，sendBack 退回修改，pay 付款，giveBack 登记退款，reverse 冲销，delete 删除 */
   allowedActions: Array<Scalars['String']['output']>;
   /** 付款金额（元） */
@@ -8434,6 +8459,8 @@ export type PaymentChange = {
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type PaymentEqual = {
+  /** 账号提醒：卡号校验位不符的，提交时由谁核对、为何仍用；没有的为空 */
+  accountNote?: InputMaybe<Scalars['String']['input']>;
   /** 付款金额（元） */
   amt?: InputMaybe<Scalars['Money']['input']>;
   /** 附件：文件地址，逗号分隔 */

@@ -159,6 +159,14 @@ export const kinds = {
     roleTypes: company,
     permission: 'chain:payee:audit',
   },
+  PAYEE_ACCOUNT_CHANGED: {
+    title: '收款账号变更',
+    text: '{actor}{change}，付款前请与收款人核对',
+    link: '/base/payees?payee={id}',
+    when: '已签约的收款人改用或新增另一收款账号时',
+    roleTypes: company,
+    permission: 'chain:companypayment:audit',
+  },
   PAYMENT_TO_APPROVE: {
     title: '付款单待审核',
     text: '{creator}提交了付款单{paymentNo}：付给{payeeName}{amount}元',

@@ -38,6 +38,12 @@ export const settlementErrors = defineErrors({
   SETTLEMENTS_DIFFER: ['rule', '只能合并同一项目、同一收款人的结算单'],
   SPLIT_NOT_PROPER: ['rule', '拆分的运单须是结算单的一部分，且不能为全部'],
   PAYEE_NOT_READY: ['rule', '收款人{payeeName}未签约或银行账号、开户行不完整'],
+  PAYEE_ACCOUNT_WRONG: [
+    'rule',
+    '收款人{payeeName}的卡号校验位不符，请在收款人中改正账号；确认无误的，由录入人以外的人核对账号并写明原因',
+  ],
+  PAYEE_ACCOUNT_RIGHT: ['rule', '收款人{payeeName}的收款账号不需要核对'],
+  PAYEE_ACCOUNT_OWN: ['rule', '收款人{payeeName}的收款账号由您录入，须由另一个有签约权限的人核对'],
   PAYEE_CONTRACT_EXPIRED: ['rule', '收款人{payeeName}的合同已于{contractTo}到期，请重新登记签约'],
   PAYEE_RETIRED: ['rule', '收款人{payeeName}已停用，请选择其他收款人'],
   PAYEE_MERGED: ['rule', '收款人{payeeName}已并入{keptName}，不能再启用或合并'],

@@ -77,7 +77,7 @@ export { type PayableLine, payableLines, type Share } from './pay/payable.querie
 export type { Payee } from './payee/payee.entity.js'
 export { payeesByIds } from './payee/payee.queries.js'
 export { PayeeView } from './payee/payee.view.js'
-export { whyEnded, whyNotPaidOut } from './payee/readiness.js'
+export { accountNoteOf, whyEnded, whyNotPaidOut, whyWrongAccount } from './payee/readiness.js'
 export { isOwed, isPlanned, planHolds } from './settlement/planned.sql.js'
 export type { Settlement } from './settlement/settlement.entity.js'
 export { settlementMachine } from './settlement/settlement.machine.js'
@@ -161,7 +161,7 @@ export const settlement = defineDomain({
       services.basePayees,
       { View: BasePayeeView, Page: BasePayeePage, Filter: BasePayeeFilter, Sort: BasePayeeSort, Input: PayeeInput },
       { one: 'basePayee', many: 'basePayees', type: 'Payee' },
-      { names: 'sign、unsign、merge', allowed: payeeActions, withheld: withheldOfMerged },
+      { names: 'sign、unsign、merge、confirmAccount', allowed: payeeActions, withheld: withheldOfMerged },
     ),
     new BasePayeeResolver(services.payeeVerbs),
     new BankCardResolver(),

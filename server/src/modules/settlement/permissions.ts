@@ -10,7 +10,7 @@ export const settlementPermissions = definePermissions('交卡与结算', {
   'chain:card:get': '查看制卡批次与结算卡的修改记录',
   'chain:card:print': '打印结算卡标签',
   'chain:companysettle:audit': '审核结算单',
-  'chain:payee:audit': '登记收款人签约、合并收款人',
+  'chain:payee:audit': '登记收款人签约、核对收款账号、合并收款人',
 })
 
 type Labels = typeof settlementPermissions

@@ -31,6 +31,13 @@ export const paymentTable = {
     sheet: ['bindingBankName'],
     rest: ['bindingBankName'],
   },
+  accountNote: {
+    label: '账号提醒',
+    kind: 'text',
+    ...nullable,
+    note: '：卡号校验位不符的，提交时由谁核对、为何仍用；没有的为空',
+    rest: [],
+  },
   amt: { label: planItemTable.amount.label, kind: 'money' },
   waybillCnt: { label: '运单数', kind: 'count' },
   settleNos: { label: planTable.settleNo.label, kind: 'text', ...joined, note: '，多张以顿号分隔' },

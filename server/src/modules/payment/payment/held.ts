@@ -4,15 +4,18 @@ import { compareMoney, ZERO } from '../../../kernel/money/money.js'
 import { dayOf } from '../../../kernel/values/clock.js'
 import { isAuthenticated, paymentLimit, wantsPapers } from '../../company/index.js'
 import {
+  accountNoteOf,
   incompleteOf,
   lockSettlements,
   markPaid,
   markUnpaid,
+  type Payee,
   payeesByIds,
   release,
   type Settlement,
   whyEnded,
   whyNotPaidOut,
+  whyWrongAccount,
 } from '../../settlement/index.js'
 import { assertPast } from '../past.js'
 import { paymentTable } from './fields.js'
@@ -38,7 +41,7 @@ export async function hold(tx: Tx, id: string, version?: number | null): Promise
 // The moves of a held payment; each is a step of one command, so that some may follow one another in it.
 
 /**
- * From here on the account stands: PAYEE_NOT_READY, PAYEE_CONTRACT_EXPIRED, PAYEE_RETIRED where it is none to pay to, PAYMENT_DOCS_INCOMPLETE where
+ * From here on the account stands: PAYEE_NOT_READY, PAYEE_CONTRACT_EXPIRED, PAYEE_ACCOUNT_WRONG, PAYEE_RETIRED where it is none to pay to, PAYMENT_DOCS_INCOMPLETE where
  * papers are wanted.
  */
 export async function submit(tx: Tx, { payment, settlements }: Held): Promise<void> {
@@ -51,6 +54,7 @@ export async function submit(tx: Tx, { payment, settlements }: Held): Promise<vo
   await recorded(tx, payment, () => {
     payment.status = paymentMachine.next(payment.status, 'submit', payment)
     Object.assign(payment, { payeeName, carrierName, bankNo, bankName, submittedAt: tx.now, reason: null })
+    payment.accountNote = accountNoteOf(payee)
   })
 }
 
@@ -87,11 +91,20 @@ export async function takeBack(
   )
 }
 
-/** PAYMENT_OWN refuses one's own, above the amount from which the company wants two people. */
+/** What was submitted before its account was looked at, or whose account was put right since, goes back to be submitted anew. PAYEE_ACCOUNT_WRONG. */
+function refuseWrongAccount({ payeeName: name, bankNo }: Payment, payee: Payee | undefined): void {
+  const accountConfirmedBy = payee?.bankNo === bankNo ? payee.accountConfirmedBy : null
+  const refusal = whyWrongAccount({ name, bankNo, accountConfirmedBy })
+  if (refusal) throw refusal
+}
+
+/** PAYEE_ACCOUNT_WRONG. PAYMENT_OWN refuses one's own, above the amount from which the company wants two people. */
 export async function approve(tx: Tx, { payment }: Held): Promise<void> {
   const { actor } = tx
   const limit = await paymentLimit(tx)
   const own = isOwn(actor, payment)
+  const [payee] = await payeesByIds(tx, [payment.payeeId])
+  refuseWrongAccount(payment, payee)
   await recorded(tx, payment, () => {
     payment.status = paymentMachine.next(payment.status, 'approve', {
       ...payment,
@@ -109,7 +122,7 @@ export async function needsAnother(tx: Tx, { payment }: Held): Promise<boolean> 
   return limit !== null && compareMoney(payment.amt, limit) > 0 && isOwn(tx.actor, payment)
 }
 
-/** The money went: waybills, cards and settlements have it. PAYEE_CONTRACT_EXPIRED where that was after the contract with the payee had ended. */
+/** The money went: waybills, cards and settlements have it. PAYEE_ACCOUNT_WRONG; PAYEE_CONTRACT_EXPIRED where that was after the contract with the payee had ended. */
 export async function pay(
   tx: Tx,
   { payment, settlements }: Held,
@@ -118,6 +131,7 @@ export async function pay(
   const { actor } = tx
   const authenticated = await isAuthenticated(tx)
   const [payee] = await payeesByIds(tx, [payment.payeeId])
+  refuseWrongAccount(payment, payee)
   const paidOn = paymentDate ?? payment.paymentDate ?? dayOf(tx.now)
   await assertPast(tx, paidOn, { field: 'paymentDate', label: paymentTable.paymentDate.label })
   await recorded(tx, payment, () => {

@@ -22,6 +22,11 @@ export const Payment = defineEntity({
     carrierName: p.text().comment('承运人名称：提交时的'),
     bankNo: p.text().comment('银行卡号：提交时的'),
     bankName: p.text().comment('开户行：提交时的'),
+    accountNote: p
+      .text()
+      .strictNullable()
+      .check('length(account_note) between 1 and 300')
+      .comment('提交时对收款账号的提醒：卡号校验位不符的，由谁核对、为何仍用'),
     amt: amount().comment('付款金额'),
     waybillCnt: p.integer().check('waybill_cnt > 0').comment('运单数'),
     paymentDate: p.date().strictNullable().comment('付款日期'),

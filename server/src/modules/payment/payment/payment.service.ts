@@ -203,7 +203,7 @@ async function insertAll(tx: Tx, { settlements, drafts }: Drafts, said: Said, sp
       bankName: payee?.bankName ?? '',
       amt: draft.amt,
       waybillCnt: draft.shares.length,
-      ...{ paymentDate: null, tradeNo: null, remark: null, attachments: null },
+      ...{ accountNote: null, paymentDate: null, tradeNo: null, remark: null, attachments: null },
       createdBy: tx.actor.userId,
       createBy: tx.actor.name,
       termsBy: tx.actor.userId,

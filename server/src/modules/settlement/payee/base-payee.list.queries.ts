@@ -6,13 +6,14 @@ import { validate } from '../../../kernel/values/validate.js'
 import { type BasePayeeFilter, BasePayeeSortField } from './base-payee.view.js'
 import { contractEndSchema } from './contract.js'
 import { basePayeeTable } from './fields.js'
-import { contractState, dayText } from './readiness.sql.js'
+import { accountNote, contractState, dayText } from './readiness.sql.js'
 
 const columns = {
   ...columnsOf('y', basePayeeTable),
   contractFrom: dayText('y.contract_from'),
   contractTo: dayText('y.contract_to'),
   contractState: contractState('y'),
+  accountNote: accountNote('y'),
   mergedIntoName: sql`(select concat_ws(' ', k.name, k.bank_name, k.bank_no) from payee k where k.company_id = y.company_id and k.id = y.merged_into)`,
   mergedNames: sql`(select string_agg(concat_ws(' ', d.name, d.bank_name, d.bank_no), '、' order by d.name, d.id)
     from payee d where d.company_id = y.company_id and d.merged_into = y.id)`,
@@ -35,7 +36,10 @@ export const basePayeeList: ListSpec<BasePayeeFilter, BasePayeeSortField> = {
   alias: 'y',
   columns,
   fields: basePayeeTable,
-  needs: { allowedActions: ['enabled', 'status', 'mergedIntoId'], mergedInto: ['mergedIntoId'] },
+  needs: {
+    allowedActions: ['enabled', 'status', 'mergedIntoId', 'accountKind', 'accountById'],
+    mergedInto: ['mergedIntoId'],
+  },
   always: ['id'],
   sorts: sortsOf(BasePayeeSortField, columns, basePayeeTable),
   defaultSort: { field: BasePayeeSortField.PAYEE_NAME, direction: 'ASC' },

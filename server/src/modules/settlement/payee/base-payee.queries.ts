@@ -19,6 +19,11 @@ export interface StandingPayee {
   signedBy: string | null
   signedByName: string | null
   signedAt: string | null
+  accountBy: string | null
+  accountConfirmedBy: string | null
+  accountConfirmedByName: string | null
+  accountConfirmedAt: string | null
+  accountConfirmReason: string | null
   /** Another one has that name, account and bank. */
   taken: boolean
   /** An approved settlement, or a paid one, names it. */
@@ -42,7 +47,9 @@ export function standingPayees(
   const standing = sql`select g.id, y.name, coalesce(y.bank_no, '') as "bankNo", coalesce(y.bank_name, '') as "bankName",
           coalesce(y.contract_signed, false) as "contractSigned", y.contract_url as "contractUrl",
           ${dayText('y.contract_from')} as "contractFrom", ${dayText('y.contract_to')} as "contractTo", y.signed_by as "signedBy", y.signed_by_name as "signedByName",
-          y.signed_at as "signedAt",
+          y.signed_at as "signedAt", y.account_by as "accountBy", y.account_confirmed_by as "accountConfirmedBy",
+          y.account_confirmed_by_name as "accountConfirmedByName", y.account_confirmed_at as "accountConfirmedAt",
+          y.account_confirm_reason as "accountConfirmReason",
           exists (select from payee t where t.company_id = ${actor.companyId} and ${sameAccount} and t.id <> g.id)
             and not (y.id is not null and (y.name, y.bank_no, y.bank_name) = (g.name, g."bankNo", g."bankName")) as taken,
           y.id is not null and exists (
@@ -53,16 +60,49 @@ export function standingPayees(
   return seeingAll(() => rows(em, standing))
 }
 
-interface Account extends TypedPayee {
+export interface Account extends TypedPayee {
   id: string
+  contractSigned: boolean
 }
 
 export const accountsOf = ({ em, actor }: Tx, ids: readonly string[]): Promise<Account[]> =>
   rows(
     em,
-    sql`select y.id, y.name, y.bank_no as "bankNo", y.bank_name as "bankName" from payee y
+    sql`select y.id, y.name, y.bank_no as "bankNo", y.bank_name as "bankName", y.contract_signed as "contractSigned" from payee y
         where y.company_id = ${actor.companyId} and ${inUuids(sql`y.id`, ids)}`,
   )
+
+export interface OtherAccount {
+  id: string
+  payeeName: string
+  before: string
+  after: string
+  /** Whether it stands beside the one before, in a row of its own. */
+  added: boolean
+}
+
+/** Whose account is another one than before, or stands beside another one of his: of payees who were signed, so that money may have gone there. */
+export function otherAccounts(
+  { em, actor: { companyId } }: Tx,
+  ids: readonly string[],
+  before: readonly Account[],
+): Promise<OtherAccount[]> {
+  return rows(
+    em,
+    sql`with was as (
+          select * from json_to_recordset(${JSON.stringify(before)}::json) as b(id uuid, "bankNo" text, "contractSigned" boolean))
+        select y.id, y.name as "payeeName", o.bank_no as before, y.bank_no as after, o.id <> y.id as added
+        from payee y cross join lateral (
+          select b.id, b."bankNo" as bank_no from was b where b.id = y.id and b."contractSigned"
+          union all
+          (select t.id, t.bank_no from payee t
+           where t.company_id = ${companyId} and t.id <> y.id and t.merged_into is null and t.contract_signed
+             and ${areAlike(sql`t.name`, sql`y.name`)} and not exists (select from was b where b.id = y.id)
+           order by t.created_at desc, t.id limit 1)) o
+        where y.company_id = ${companyId} and ${inUuids(sql`y.id`, ids)} and o.bank_no not in ('', y.bank_no)
+        order by y.id`,
+  )
+}
 
 /** Whoever changes the account of a payee changes whom pending settlements are paid to: nobody approves that himself where two are wanted. */
 export async function changedTerms({ em, actor, now }: Tx, before: readonly Account[]): Promise<void> {
@@ -120,11 +160,11 @@ export const moveCards = ({ em, actor }: Tx, keepId: string, dropId: string): Pr
 export const payeesOf = (
   { em, actor }: Tx,
   settlementId: string,
-): Promise<Pick<Payee, 'name' | 'contractSigned' | 'contractTo' | 'bankNo' | 'bankName'>[]> =>
+): Promise<Pick<Payee, 'name' | 'contractSigned' | 'contractTo' | 'bankNo' | 'bankName' | 'accountConfirmedBy'>[]> =>
   rows(
     em,
     sql`select y.name, y.contract_signed as "contractSigned", ${dayText('y.contract_to')} as "contractTo", y.bank_no as "bankNo",
-          y.bank_name as "bankName" from payee y
+          y.bank_name as "bankName", y.account_confirmed_by as "accountConfirmedBy" from payee y
         where y.company_id = ${actor.companyId} and y.id in (
           select l.payee_id from settlement_line l where l.company_id = ${actor.companyId} and l.settlement_id = ${settlementId} and l.live)
         order by y.id for share`,

@@ -38,6 +38,19 @@ export class BasePayeeResolver {
   }
 
   @Mutation(() => BasePayeeView, {
+    description:
+      '核对校验位不符的卡号并写明仍用的原因，之后才可签约和付款；由录入账号以外的人核对，账号改动后须重新核对',
+  })
+  confirmPayeeAccount(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: payeeTable.payeeId.label }) id: string,
+    @Arg('reason', { description: takes(reasonField) }) reason: string,
+    @Args() asked: Asked,
+  ): Promise<BasePayeeView> {
+    return this.payees.confirmAccount(context.actor, { id, reason }, asked)
+  }
+
+  @Mutation(() => BasePayeeView, {
     description: '把重复的收款人并入另一个：未审核的运单改付给保留的，已审核或付款的不变，重复的停用。返回保留的收款人',
   })
   mergePayees(

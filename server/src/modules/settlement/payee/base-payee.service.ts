@@ -10,6 +10,8 @@ import type { BaseDataService } from '../../basedata/index.js'
 import { lockCompany } from '../../company/index.js'
 import { type FileService, keepPictures } from '../../file/index.js'
 import { assertUnlimited } from '../../identity/index.js'
+import { accountFactsOf } from '../bank-card/bank-card.js'
+import { AccountKind } from '../enums.js'
 import { reasonField } from '../line/fields.js'
 import { settlementTexts } from '../texts.js'
 import { assign } from './assign.js'
@@ -20,13 +22,14 @@ import { type Contract, type ContractGiven, contractColumns, contractSchema, isS
 import { payeeTable } from './fields.js'
 import type { Payee } from './payee.entity.js'
 import { lockWaybillsForPayee, payeesByIds, type TypedPayee, typedKey, typedPayees } from './payee.queries.js'
-import { whyNotPaid } from './readiness.js'
+import { whyNotPaid, whyWrongAccount } from './readiness.js'
 
 const { basePayee: texts } = settlementTexts
 const SIGNS = 'chain:payee:audit'
 const MOST = 20_000
 const payeeId = idTextOf(payeeTable.payeeName)
 const reason = requiredTextOf(reasonField)
+const confirmSchema = z.object({ id: payeeId, reason })
 const unsignSchema = z.object({ id: payeeId, reason })
 const mergeSchema = z
   .object({ keepId: payeeId, dropId: payeeId, reason })
@@ -53,7 +56,7 @@ export class BasePayeeService {
 
   /**
    * Says that the contract with a payee is signed, and what it is; saying the same twice does it once, and another contract takes the place of
-   * the one before. PAYEE_RETIRED; INVALID_INPUT for days that are none and for a file that was not sent for this.
+   * the one before. PAYEE_RETIRED; PAYEE_ACCOUNT_WRONG; INVALID_INPUT for days that are none and for a file that was not sent for this.
    */
   async sign(
     actor: Actor,
@@ -69,6 +72,8 @@ export class BasePayeeService {
     return this.run(actor, { name: 'payee.sign', title: texts.sign, input, ...askedOf(asked) }, async (tx) => {
       const payee = await this.locked(tx, id)
       if (!payee.enabled) throw new DomainError('PAYEE_RETIRED', { payeeName: payee.name })
+      const wrong = whyWrongAccount(payee)
+      if (wrong) throw wrong
       if (payee.contractSigned && (!contract || isSame(contract, payee))) return this.write(tx, [], id, null)
       const agreed = contract && { ...contract, contractUrl: fileOf(contract, sent, payee) }
       if (agreed) await keepPictures(tx, [agreed.contractUrl])
@@ -85,6 +90,31 @@ export class BasePayeeService {
       const payee = await this.locked(tx, input.id)
       const columns = { contract_signed: false, ...contractColumns(null), ...noSignature }
       return this.write(tx, payee.contractSigned ? [{ id: input.id, columns }] : [], input.id, input.reason)
+    })
+  }
+
+  /**
+   * Stands for a card number whose check digit is wrong, with a reason, so that it can be paid: by somebody else than who entered it.
+   * PAYEE_ACCOUNT_RIGHT where there is nothing to stand for; PAYEE_ACCOUNT_OWN.
+   */
+  confirmAccount(actor: Actor, given: { id: string; reason: string }, asked: Asked = {}): Promise<BasePayeeView> {
+    actor.assert(SIGNS)
+    const input = validate(confirmSchema, given)
+    const options = { name: 'payee.confirmAccount', title: texts.confirmAccount, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      const payee = await this.locked(tx, input.id)
+      const { name: payeeName, accountBy, bankNo } = payee
+      if (!whyWrongAccount({ ...payee, accountConfirmedBy: null }))
+        throw new DomainError('PAYEE_ACCOUNT_RIGHT', { payeeName })
+      if (accountBy === actor.userId) throw new DomainError('PAYEE_ACCOUNT_OWN', { payeeName })
+      const columns = {
+        account_kind: accountFactsOf(bankNo).kind,
+        account_confirmed_by: actor.userId,
+        account_confirmed_by_name: actor.name,
+        account_confirmed_at: tx.now.toISOString(),
+        account_confirm_reason: input.reason,
+      }
+      return this.write(tx, [{ id: input.id, columns }], input.id, input.reason)
     })
   }
 
@@ -206,10 +236,17 @@ function fileOf({ contractUrl }: Contract, sent: string | null | undefined, paye
 }
 
 /** What the actor may do with a payee besides. */
-export const payeeActions = (actor: Actor, { enabled, status, mergedIntoId }: BasePayeeView): string[] =>
-  actor.can(SIGNS)
-    ? [...(status ? ['unsign'] : []), ...(enabled ? ['sign'] : []), ...(mergedIntoId === null ? ['merge'] : [])]
-    : []
+export function payeeActions(actor: Actor, payee: BasePayeeView): string[] {
+  if (!actor.can(SIGNS)) return []
+  const { enabled, status, mergedIntoId, accountKind, accountById } = payee
+  const confirms = accountKind === AccountKind.WRONG_CARD && accountById !== actor.userId
+  return [
+    ...(confirms ? ['confirmAccount'] : []),
+    ...(status ? ['unsign'] : []),
+    ...(enabled ? ['sign'] : []),
+    ...(mergedIntoId === null ? ['merge'] : []),
+  ]
+}
 
 /** What cannot be done with a payee that became another one. */
 export const withheldOfMerged = ({ mergedIntoId }: BasePayeeView): string[] =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError, type FieldError } from '../../../kernel/errors.js'
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
@@ -10,6 +11,7 @@ import { accountsOf, changedTerms, mergedOnes, type StandingPayee, standingPayee
 import type { BasePayeeFilter, BasePayeeSortField } from './base-payee.view.js'
 import { basePayeeTable as table } from './fields.js'
 import { typedKey } from './payee.queries.js'
+import { tellOfAccounts } from './telling.js'
 
 const { basePayee: texts, wrong } = settlementTexts
 
@@ -54,6 +56,7 @@ export const basePayee: BaseData<BasePayee, BasePayeeFilter, BasePayeeSortField>
           carrier_name: inputs[at]?.carrierName ?? wanted.name,
           mobile: inputs[at]?.mobile ?? null,
           account_kind: accountFactsOf(wanted.bankNo).kind,
+          ...accountColumns(tx, stands, wanted.bankNo),
           contract_signed: signed?.contractSigned ?? false,
           contract_url: signed?.contractUrl ?? null,
           contract_from: signed?.contractFrom ?? null,
@@ -70,6 +73,7 @@ export const basePayee: BaseData<BasePayee, BasePayeeFilter, BasePayeeSortField>
     const before = await accountsOf(tx, ids)
     await write()
     await changedTerms(tx, before)
+    await tellOfAccounts(tx, ids, before)
   },
   async fits(tx, id) {
     const [merged] = await mergedOnes(tx, [id])
@@ -82,6 +86,18 @@ const accountOf = ({ payeeName, bindingBankNo, bindingBankName }: BasePayee) => 
   bankNo: bindingBankNo,
   bankName: bindingBankName,
 })
+
+/** Whoever stands for an account does so for that number alone, however else the payee is called later. */
+const accountColumns = ({ actor }: Tx, stands: StandingPayee | undefined, bankNo: string) => {
+  const same = stands?.bankNo === bankNo ? stands : null
+  return {
+    account_by: same ? same.accountBy : actor.userId,
+    account_confirmed_by: same?.accountConfirmedBy ?? null,
+    account_confirmed_by_name: same?.accountConfirmedByName ?? null,
+    account_confirmed_at: same?.accountConfirmedAt ?? null,
+    account_confirm_reason: same?.accountConfirmReason ?? null,
+  }
+}
 
 /** What was agreed on once is paid to the account that stood there then. */
 function fixedOf(

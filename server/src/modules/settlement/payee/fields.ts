@@ -25,9 +25,27 @@ export const payeeTable = {
   status: { label: '是否已签约', kind: 'flag', rest: [] },
   contractTo: { label: '合同有效期止', kind: 'text', nullable: true, rest: [], note: '，yyyy-MM-dd；不限的为空' },
   contractState: { label: '合同状态', kind: 'code', code: contractStates, column: null, rest: [] },
+  accountNote: {
+    label: '账号提醒',
+    kind: 'text',
+    nullable: true,
+    column: null,
+    rest: [],
+    note: '：卡号校验位不符的，由谁核对、为何仍用；没有的为空',
+  },
 } as const satisfies Record<string, Field>
 
-const { payeeName, carrierName, mobile, bindingBankNo, bindingBankName, status, contractTo, contractState } = payeeTable
+const {
+  payeeName,
+  carrierName,
+  mobile,
+  bindingBankNo,
+  bindingBankName,
+  status,
+  contractTo,
+  contractState,
+  accountNote,
+} = payeeTable
 /** Comes from other payees: how is said in the queries. */
 const joined = { kind: 'text', nullable: true, column: null } as const
 
@@ -46,6 +64,14 @@ export const basePayeeTable = {
     nullable: true,
     found: 'any',
     note: '；还没有校验的为空',
+  },
+  accountNote,
+  accountById: {
+    label: '收款账号录入人编号',
+    kind: 'id',
+    nullable: true,
+    column: 'account_by',
+    note: '；录入早于记录的为空',
   },
   status: { ...status, column: 'contract_signed', found: 'is' },
   contractState: { ...contractState, found: 'any' },

@@ -26,6 +26,15 @@ export const Payee = defineEntity({
       .enum(['CARD', 'WRONG_CARD', 'ACCOUNT'])
       .strictNullable()
       .comment('收款账号的种类：银行卡、校验位不符的卡号、其他账号；还没有校验的为空'),
+    accountBy: p.uuid().strictNullable().comment('录入收款账号的人；录入早于记录的为空'),
+    accountConfirmedBy: p.uuid().strictNullable().comment('核对校验位不符的卡号的人；没有核对的为空'),
+    accountConfirmedByName: p.text().strictNullable().comment('核对校验位不符的卡号的人姓名'),
+    accountConfirmedAt: moment().strictNullable().comment('核对校验位不符的卡号的时间'),
+    accountConfirmReason: p
+      .text()
+      .strictNullable()
+      .check('length(account_confirm_reason) between 1 and 200')
+      .comment('仍用校验位不符的卡号的原因'),
     signedBy: p.uuid().strictNullable().comment('登记签约的人；签约早于登记的为空'),
     signedByName: p.text().strictNullable().comment('登记签约的人姓名'),
     signedAt: moment().strictNullable().comment('登记签约的时间'),
@@ -36,6 +45,12 @@ export const Payee = defineEntity({
   checks: [
     { expression: 'merged_into is null or not enabled' },
     { expression: 'contract_to >= contract_from' },
+    {
+      expression:
+        '(account_confirmed_by is null) = (account_confirmed_by_name is null) and (account_confirmed_by is null) = (account_confirmed_at is null) and (account_confirmed_by is null) = (account_confirm_reason is null)',
+    },
+    { expression: 'account_confirmed_by <> account_by' },
+    { expression: "account_confirmed_by is null or account_kind = 'WRONG_CARD'" },
     {
       expression: 'contract_signed or contract_url is null and contract_from is null and contract_to is null',
     },

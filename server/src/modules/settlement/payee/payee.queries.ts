@@ -13,12 +13,12 @@ import type { SettlementStatus } from '../enums.js'
 import { LinesMoved } from '../settlement/lock.js'
 import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
-import { contractState, dayText, ready } from './readiness.sql.js'
+import { accountNote, contractState, dayText, ready } from './readiness.sql.js'
 
 /** What is shown of a payee `y`. */
 const shown = sql`y.company_id as "companyId", y.id, y.id as "payeeId", y.name as "payeeName", y.carrier_name as "carrierName", y.mobile,
   y.bank_no as "bindingBankNo", y.bank_name as "bindingBankName", y.contract_signed as status, ${dayText('y.contract_to')} as "contractTo",
-  ${contractState('y')} as "contractState"`
+  ${contractState('y')} as "contractState", ${accountNote('y')} as "accountNote"`
 
 const FOUND = 20
 /** So many have been paid by hardly any company. */

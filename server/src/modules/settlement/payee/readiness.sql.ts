@@ -1,4 +1,7 @@
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
+import { settlementTexts } from '../texts.js'
+
+const { basePayee: texts } = settlementTexts
 
 /** People are told so many days before a contract ends. */
 export const CONTRACT_ENDS_IN = 30
@@ -14,7 +17,15 @@ export function underContract(alias: string): Sql {
 /** Whether he can be paid, unless he is out of use. */
 export function ready(alias: string): Sql {
   const payee = sql.raw(alias)
-  return sql`(${underContract(alias)} and ${payee}.bank_no <> '' and ${payee}.bank_name <> '')`
+  return sql`(${underContract(alias)} and ${payee}.bank_no <> '' and ${payee}.bank_name <> ''
+    and (${payee}.account_kind is distinct from 'WRONG_CARD' or ${payee}.account_confirmed_by is not null))`
+}
+
+/** What has to be known of the account before money goes there: a check digit that is wrong, and who stands for it; null where there is nothing. */
+export function accountNote(alias: string): Sql {
+  const payee = sql.raw(alias)
+  return sql`case when ${payee}.account_kind = 'WRONG_CARD' then ${texts.wrongAccount}::text || coalesce(
+    ${payee}.account_confirmed_by_name || ${texts.confirmedBecause}::text || ${payee}.account_confirm_reason, ${texts.notConfirmed}::text) end`
 }
 
 /** Where the contract stands, by the names of PayeeContractState. */

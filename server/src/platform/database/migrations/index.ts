@@ -53,6 +53,7 @@ import { Readings } from './0053-readings/readings.js'
 import { DirectPayUnits } from './0056-direct-pay-units.js'
 import { MergedRows } from './0057-merged-rows.js'
 import { PublishedSuspensions } from './0058-published-suspensions.js'
+import { ConfirmedAccounts } from './0059-confirmed-accounts.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   { name: '0056-direct-pay-units', class: DirectPayUnits },
   { name: '0057-merged-rows', class: MergedRows },
   { name: '0058-published-suspensions', class: PublishedSuspensions },
+  { name: '0059-confirmed-accounts', class: ConfirmedAccounts },
 ]

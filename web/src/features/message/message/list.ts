@@ -22,6 +22,7 @@ const kinds: Record<MessageKind, true> = {
   SETTLEMENT_DECIDED: true,
   PLAN_DUE: true,
   PAYEE_CONTRACT_ENDING: true,
+  PAYEE_ACCOUNT_CHANGED: true,
   PAYMENT_TO_APPROVE: true,
   PAYMENT_DECIDED: true,
   EXCAVATOR_REJECTED: true,
