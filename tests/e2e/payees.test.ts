@@ -116,11 +116,40 @@ describe('a payee on a phone', () => {
     await form.getByText('中国建设银行的卡号校验位不符，请核对是否录错').waitFor()
     expect(await barriersOf(page)).toEqual([])
     await form.getByRole('button', { name: '保存' }).click()
-    await form.getByText('卡号校验位不符，请核对；确认无误请再次保存').waitFor()
+    await form.getByText('卡号校验位不符，须由另一人核对后才能付款；请核对，确认无误请再次保存').waitFor()
     await form.getByRole('button', { name: '保存' }).click()
     await page.getByText('添加成功').first().waitFor()
     await form.waitFor({ state: 'detached' })
     await page.getByText('卡号校验不符').first().waitFor()
+  })
+
+  it('is signed only when a second person stands for those digits', async () => {
+    const { page } = phone
+    await page.goto('/base/payees?payeeName=韦国栋')
+    await page.getByRole('button', { name: '签约' }).first().click()
+    await opened('登记签约').getByRole('button', { name: '签约' }).click()
+    await page
+      .getByText(/卡号校验位不符，请在收款人中改正账号/)
+      .first()
+      .waitFor()
+    await opened('登记签约').getByRole('button', { name: '取消' }).click()
+    expect(await page.getByRole('button', { name: '核对账号' }).count()).toBe(0)
+
+    const auditor = await openAs(app, company.people.审核员.mobile)
+    await auditor.page.goto('/base/payees?payeeName=韦国栋')
+    await auditor.page.getByRole('button', { name: '核对账号' }).click()
+    const form = auditor.page.getByRole('dialog', { name: '核对收款账号' })
+    await form.getByText(/很可能录错，付出的款项难以追回/).waitFor()
+    expect(await barriersOf(auditor.page)).toEqual([])
+    await form.getByRole('button', { name: '确认账号无误' }).click()
+    await form.getByText('请输入核对情况').waitFor()
+    await form.getByRole('textbox', { name: '核对情况' }).fill('已与本人通话')
+    await form.getByRole('button', { name: '确认账号无误' }).click()
+    await auditor.page.getByText('已核对收款账号').first().waitFor()
+    await auditor.page.getByRole('button', { name: '查看' }).click()
+    await auditor.page.getByText('卡号校验位不符，审核员核对：已与本人通话').first().waitFor()
+    expect(auditor.complaints).toEqual([])
+    await auditor.context.close()
   })
 
   it('keeps what somebody wrote as the bank', async () => {

@@ -101,6 +101,7 @@ export const columns: readonly Column<Payment>[] = [
     ...hidden,
     cell: (row) => tipped(row.bindingBankName),
   },
+  { id: 'accountNote', header: fields.accountNote, width: 180, ...hidden, cell: (row) => tipped(row.accountNote) },
   { id: 'tradeNo', header: fields.tradeNo, width: 160, ...hidden, cell: (row) => tipped(row.tradeNo) },
   { id: 'submitTime', header: fields.submitTime, width: 134, ...hidden, cell: (row) => moment(row.submitTime) },
   { id: 'auditTime', header: fields.auditTime, width: 134, ...hidden, cell: (row) => moment(row.auditTime) },

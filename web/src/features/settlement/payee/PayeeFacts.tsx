@@ -11,18 +11,21 @@ export function PayeeFacts({ payee }: { payee: Payee | null }) {
   const facts: { name: string; value: string | null | undefined; wide?: boolean }[] = [
     { name: texts.bankNo, value: payee?.bindingBankNo, wide: true },
     { name: texts.bankName, value: payee?.bindingBankName, wide: true },
+    { name: texts.accountNote, value: payee?.accountNote, wide: true },
     { name: texts.carrierName, value: payee?.carrierName },
     { name: texts.mobile, value: payee?.mobile },
   ]
   return (
     <>
       <dl className={css.facts}>
-        {facts.map(({ name, value, wide }) => (
-          <div key={name} className={wide ? css.wide : undefined}>
-            <dt>{name}</dt>
-            <dd className="tf-number">{payee ? value || texts.missing : '—'}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(({ name, value }) => name !== texts.accountNote || value)
+          .map(({ name, value, wide }) => (
+            <div key={name} className={wide ? css.wide : undefined}>
+              <dt>{name}</dt>
+              <dd className="tf-number">{payee ? value || texts.missing : '—'}</dd>
+            </div>
+          ))}
         <div>
           <dt>{texts.contract}</dt>
           <dd>{payee ? <ContractBadge contract={payee} /> : '—'}</dd>

@@ -13,6 +13,7 @@ const payee = (payeeId: string): Payee => ({
   status: true,
   contractTo: null,
   contractState: 'VALID',
+  accountNote: null,
 })
 const group = (giveCardUserId: string, more: Partial<Group> = {}): Group => ({
   settlementId: null,

@@ -15,6 +15,7 @@ export const texts = {
   carrierName: fields.carrierName,
   bankNo: fields.bindingBankNo,
   bankName: fields.bindingBankName,
+  accountNote: fields.accountNote,
   contract: fields.contractState,
   contracts: { UNSIGNED: '未签约', VALID: '已签约', ENDING: '合同即将到期', EXPIRED: '合同已到期' } satisfies Record<
     PayeeContractState,

@@ -15,6 +15,8 @@ export function payeeFacts(payment: Detail): Fact[] {
   const account = accountOf(payment)
   const now = payee && accountOf(payee)
   const open = status !== 'PAID' && status !== 'RETURNED' && status !== 'REVERSED'
+  // A draft has none of its own yet.
+  const note = payment.accountNote ?? (open ? payee?.accountNote : null)
   const changed: Fact[] =
     open && now && now !== account ? [[texts.accountNow, <strong key="now">{now}</strong>, true]] : []
   return [
@@ -22,6 +24,7 @@ export function payeeFacts(payment: Detail): Fact[] {
     [fields.carrierName, carrierName],
     [fields.bindingBankNo, number(payment.bindingBankNo)],
     [fields.bindingBankName, payment.bindingBankName],
+    ...(note ? [[fields.accountNote, <strong key="note">{note}</strong>, true] satisfies Fact] : []),
     [texts.contract, payee ? (payee.status ? texts.signed : texts.unsigned) : texts.noPayee],
     ...changed,
   ]

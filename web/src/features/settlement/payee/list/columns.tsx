@@ -46,6 +46,7 @@ export const columns: readonly Column<BasePayeeRowFragment>[] = [
     width: 140,
     cell: (row) => <AccountKindMark kind={row.accountKind} />,
   },
+  { id: 'accountNote', header: fields.accountNote, width: 220, hidden: true, cell: (row) => row.accountNote },
   {
     id: 'contractFrom',
     header: fields.contractFrom,

@@ -45,12 +45,12 @@ function useVerbs() {
   const checkAccount = useAccountCheck()
   return {
     create: async (values: Values) => {
-      await checkAccount(values.bindingBankNo)
+      await checkAccount(inputOf(values))
       return create({ input: inputOf(values) })
     },
     update: async ({ id, bindingBankNo }: BasePayeeRowFragment, version: number, values: Values) => {
       const input = inputOf(values)
-      if (input.bindingBankNo !== bindingBankNo) await checkAccount(input.bindingBankNo)
+      if (input.bindingBankNo !== bindingBankNo) await checkAccount(input, { id, bindingBankNo })
       return update({ id, version, input })
     },
     setEnabled: ({ id }: BasePayeeRowFragment, enabled: boolean) => (enabled ? restore : retire)({ id }),
@@ -81,7 +81,7 @@ export const kind: BaseDataKind<BasePayeeRowFragment, Values> = {
   importKind: 'PAYEE',
   useOne: (id) => useOne(BasePayeeDocument, id, (data) => data.basePayee),
   useVerbs,
-  more: { sign: texts.sign, unsign: texts.unsign, merge: texts.merge },
+  more: { confirmAccount: texts.confirmAccount, sign: texts.sign, unsign: texts.unsign, merge: texts.merge },
   useMore,
   nameOf: (row) => row.payeeName,
   aboutOf: (row) => [row.bindingBankName, row.bindingBankNo].filter(Boolean).join(' '),
@@ -91,6 +91,7 @@ export const kind: BaseDataKind<BasePayeeRowFragment, Values> = {
     [fields.bindingBankNo, row.bindingBankNo],
     [fields.bindingBankName, row.bindingBankName],
     [fields.accountKind, row.accountKind && <AccountKindMark key="account" kind={row.accountKind} />],
+    [fields.accountNote, row.accountNote, true],
     [fields.contractState, <ContractBadge key="contract" contract={row} />],
     [fields.contractFrom, row.contractFrom],
     [fields.contractTo, row.contractTo],

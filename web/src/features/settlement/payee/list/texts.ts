@@ -2,6 +2,8 @@ import { basePayeeLabels } from '../../../../gql/labels.generated'
 import type { AccountKind } from '../../../../gql/types.generated'
 import { texts as payeeTexts } from '../texts'
 
+type Payee = Record<'payeeName' | 'bindingBankName' | 'bindingBankNo', string>
+
 /** The texts of payees as a company keeps them. */
 export const texts = {
   title: basePayeeLabels.payeeName,
@@ -33,9 +35,22 @@ export const texts = {
   fileView: '查看',
   fileRemove: '移除',
   signed: '已登记签约',
-  unsignTitle: '撤销签约登记',
-  unsignAbout: (name: string) => `${name}：使用此收款人的待审核结算单，在重新登记签约前不能审核通过。`,
-  unsigned: '已撤销签约登记',
+  unsigning: {
+    title: '撤销签约登记',
+    about: ({ payeeName }: Payee) => `${payeeName}：使用此收款人的待审核结算单，在重新登记签约前不能审核通过。`,
+    reason: '撤销原因',
+    submit: '撤销签约',
+    done: '已撤销签约登记',
+  },
+  confirmAccount: '核对账号',
+  confirming: {
+    title: '核对收款账号',
+    about: ({ bindingBankName, bindingBankNo }: Payee) =>
+      `${bindingBankName} ${bindingBankNo} 的卡号校验位不符，很可能录错，付出的款项难以追回。请与收款人核对：录错的请改正账号；确认无误的写明如何核对，此后才能签约和付款。核对人和原因会一直显示在收款人和付款单上。`,
+    reason: '核对情况',
+    submit: '确认账号无误',
+    done: '已核对收款账号',
+  },
   mergeTitle: '合并重复的收款人',
   mergeAbout: (name: string) =>
     `${name}将并入所选的收款人并停用，不能再启用。未审核的运单改付给所选的收款人；已审核或付款的结算单不变，仍按原收款人和账号打印。`,
@@ -43,6 +58,5 @@ export const texts = {
   mergeMissing: '请选择要保留的收款人',
   mergeSelf: '不能并入自己',
   merged: (name: string, kept: string) => `${name}已并入${kept}`,
-  unsignReason: '撤销原因',
   mergeReason: '合并原因',
 }
