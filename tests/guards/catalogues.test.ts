@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { faces } from '@tufang/server/domains'
 import { allPermissions } from '@tufang/server/kernel/command/permissions'
-import { errorCodes, kernelErrors, restoreError } from '@tufang/server/kernel/errors'
+import { errorCodes, hintOf, kernelErrors, restoreError, textOf } from '@tufang/server/kernel/errors'
 import { smsErrors } from '@tufang/server/platform/sms/errors'
 import { root, sourcesIn } from '@tufang/tests/imports'
 import { expect, it } from 'vitest'
@@ -25,6 +25,32 @@ it.each(errorCodes())('%s speaks Chinese and keeps no gap open', (code) => {
   expect(message).toMatch(/\p{Script=Han}/u)
   expect(message).not.toMatch(/[{}]|undefined|null/)
 })
+
+/** Refusals whose message is put together where they are thrown. */
+const SAID_THERE = [
+  ...[
+    'INVALID_INPUT',
+    'ROWS_REFUSED',
+    'SMS_REFUSED',
+    'CAPTCHA_NEEDED',
+    'CHANGE_NOT_UNDOABLE',
+    'PROJECT_PRICE_OVERLAPS',
+  ],
+]
+/** Words that ask somebody to do something, or say that nothing has to be done. */
+const STEP = /请|须|可以|只有/
+
+it('every refusal says what can be done about it, and by whom where not by oneself', () => {
+  const silent = errorCodes().filter((code) => !STEP.test(textOf(code)) && !STEP.test(hintOf(code) ?? ''))
+  expect(silent.sort()).toEqual(SAID_THERE.toSorted())
+})
+
+it.each(errorCodes().filter((code) => hintOf(code) !== null))(
+  'the hint of %s is one plain sentence without gaps',
+  (code) => {
+    expect(hintOf(code)).toMatch(/^[\p{Script=Han}，]+$/u)
+  },
+)
 
 it('every permission is one of a domain that names it in its face, with a label in Chinese', () => {
   const named = faces.flatMap(({ permissions = {} }) => Object.entries(permissions))

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { DomainError, type ErrorCode, kindOf } from '../kernel/errors.js'
+import { DomainError, type ErrorCode, hintOf, kindOf } from '../kernel/errors.js'
 import { databaseError } from '../kernel/sql/database-error.js'
 import { hasLeft } from '../platform/log.js'
 import { asDomainError, isFault, statusOf } from '../rest/errors.js'
@@ -87,6 +87,7 @@ const extensionsOf = ({ code, fieldErrors = [], data = null, retryAfter }: Told)
   code,
   errorCode: code,
   fieldErrors,
+  ...(hintOf(code) === null ? {} : { hint: hintOf(code) }),
   ...(data === null ? {} : { data }),
   ...(retryAfter === undefined ? {} : { retryAfter }),
 })

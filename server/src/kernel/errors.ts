@@ -13,13 +13,17 @@ export type ErrorKind =
   | 'unavailable'
   | 'internal'
 
-/** Codes with the kind and the Chinese message of each; what stands in {braces} is what a refusal has to name. */
-export type ErrorCatalogue = Readonly<Record<string, readonly [ErrorKind, string]>>
+/**
+ * A kind, the Chinese message, and the next step where the message names none; what stands in {braces} in a message is what a refusal has to
+ * name.
+ */
+type Entry = readonly [kind: ErrorKind, message: string, hint?: string]
+export type ErrorCatalogue = Readonly<Record<string, Entry>>
 export type TextsOf<Catalogue> = {
-  readonly [Code in keyof Catalogue]: Catalogue[Code] extends readonly [ErrorKind, infer Text] ? Text : never
+  readonly [Code in keyof Catalogue]: Catalogue[Code] extends readonly [ErrorKind, infer Text, string?] ? Text : never
 }
 
-const entries = new Map<string, readonly [ErrorKind, string]>()
+const entries = new Map<string, Entry>()
 
 /** Adds a catalogue to the closed list; whoever defines one adds it to ErrorTexts too. A code is said once. */
 export function defineErrors<const Catalogue extends ErrorCatalogue>(catalogue: Catalogue): Catalogue {
@@ -33,26 +37,26 @@ export function defineErrors<const Catalogue extends ErrorCatalogue>(catalogue: 
 /** What any request can be refused with, whatever it asks for. */
 export const kernelErrors = defineErrors({
   INVALID_INPUT: ['invalid', '{message}'],
-  BAD_REQUEST: ['invalid', '请求内容无法识别'],
-  BODY_TOO_LARGE: ['invalid', '请求内容不能超过{limit}'],
+  BAD_REQUEST: ['invalid', '请求内容无法识别', '请刷新页面后重试'],
+  BODY_TOO_LARGE: ['invalid', '请求内容不能超过{limit}', '请减少内容后分次提交'],
   REQUEST_TOO_SLOW: ['too-slow', '请求内容发送过慢，请重试'],
-  UNSUPPORTED_CONTENT_TYPE: ['invalid', '不支持的请求内容类型'],
-  UNKNOWN_SORT: ['invalid', '不支持按“{key}”排序'],
+  UNSUPPORTED_CONTENT_TYPE: ['invalid', '不支持的请求内容类型', '请刷新页面后重试'],
+  UNKNOWN_SORT: ['invalid', '不支持按“{key}”排序', '请换一列排序'],
   TOO_MANY_TO_SORT: ['rule', '结果超过{most}条，请先缩小查询范围再按此列排序'],
   UNAUTHENTICATED: ['unauthenticated', '登录已失效，请重新登录'],
   SESSION_LOCKED: ['forbidden', '屏幕已锁定，请先解锁'],
-  READ_ONLY_TOKEN: ['forbidden', '访问令牌只能查询业务数据'],
-  FORBIDDEN: ['forbidden', '没有权限：{permission}'],
+  READ_ONLY_TOKEN: ['forbidden', '访问令牌只能查询业务数据', '请登录后办理'],
+  FORBIDDEN: ['forbidden', '没有权限：{permission}', '需要的请联系公司管理员'],
   COMPANY_NOT_CHOSEN: ['forbidden', '请先选择公司'],
-  NOT_FOUND: ['not-found', '{what}不存在'],
-  PATH_NOT_FOUND: ['not-found', '请求的地址不存在'],
-  IDEMPOTENCY_KEY_REUSED: ['conflict', '该幂等键已用于另一个请求'],
+  NOT_FOUND: ['not-found', '{what}不存在', '可能已被删除，请刷新后再试'],
+  PATH_NOT_FOUND: ['not-found', '请求的地址不存在', '请核对地址'],
+  IDEMPOTENCY_KEY_REUSED: ['conflict', '该幂等键已用于另一个请求', '请换一个幂等键'],
   STALE: ['rule', '数据已被他人修改，请刷新后再试'],
   TOO_OFTEN: ['too-often', '操作过于频繁，请{seconds}秒后再试'],
   TOO_MANY_AT_ONCE: ['too-often', '同时处理的请求过多，请稍后再试'],
   ROWS_REFUSED: ['rule', '{message}'],
-  MOVE_NOT_ALLOWED: ['rule', '{what}当前为“{state}”，不能{move}'],
-  NUMBERS_EXHAUSTED: ['rule', '当日编号已用完'],
+  MOVE_NOT_ALLOWED: ['rule', '{what}当前为“{state}”，不能{move}', '请刷新查看当前状态'],
+  NUMBERS_EXHAUSTED: ['rule', '当日编号已用完', '请明天再试'],
   FILE_TOO_LARGE: ['invalid', '文件不能超过10MB，请缩小或拆分后上传'],
   QUERY_TOO_COMPLEX: ['invalid', '查询过于复杂，请减少字段或层级{detail}'],
   READ_TOO_MUCH: ['too-often', '一分钟内读取的数据过多，请{seconds}秒后再试；需要大量数据请使用导出'],
@@ -80,7 +84,7 @@ type Args<Code extends ErrorCode> = [Gap<ErrorTexts[Code]>] extends [never]
   ? [params?: Readonly<Record<string, never>>, ...More]
   : [params: Readonly<Record<Gap<ErrorTexts[Code]>, string | number>>, ...More]
 
-const entryOf = (code: ErrorCode): readonly [ErrorKind, string] => {
+const entryOf = (code: ErrorCode): Entry => {
   const entry = entries.get(code)
   if (!entry) throw new Error(`the catalogue with ${code} is not loaded`)
   return entry
@@ -90,6 +94,12 @@ const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' &
 
 /** The kind of a code that came as text; nothing for what the catalogue does not know. */
 export const kindOf = (code: unknown): ErrorKind | undefined => (isKnown(code) ? entryOf(code)[0] : undefined)
+
+/** What somebody can do who meets a refusal, where its message does not say so; null where it does. */
+export const hintOf = (code: ErrorCode): string | null => entryOf(code)[2] ?? null
+
+/** The message of a refusal before its gaps are filled. */
+export const textOf = (code: ErrorCode): string => entryOf(code)[1]
 
 /** Every code that is loaded. */
 export const errorCodes = (): ErrorCode[] => [...entries.keys()].filter(isKnown)

@@ -8,7 +8,15 @@ import { patiently } from './turns'
 
 export interface GraphqlError {
   message: string
-  extensions?: { code?: string; errorCode?: string; fieldErrors?: FieldError[]; requestId?: string; data?: unknown }
+  extensions?: {
+    code?: string
+    errorCode?: string
+    /** What can be done about it, where the message does not say so. */
+    hint?: string
+    fieldErrors?: FieldError[]
+    requestId?: string
+    data?: unknown
+  }
 }
 
 interface GraphqlAnswer {
@@ -27,7 +35,8 @@ const TIMEOUT = 30_000
 
 function toError(error: GraphqlError, response: Response): RequestError {
   const details = error.extensions ?? {}
-  return new RequestError(error.message || texts.fault, {
+  const message = error.message || texts.fault
+  return new RequestError(details.hint ? texts.withHint(message, details.hint) : message, {
     errorCode: details.errorCode ?? details.code ?? 'INTERNAL',
     status: response.status,
     fieldErrors: details.fieldErrors,
