@@ -90,6 +90,17 @@ describe('a captcha', () => {
     expect(one?.extensions.errorCode).toBe('CAPTCHA_NEEDED')
   })
 
+  it('is not asked for on the device that a code was just right on, for another purpose at once', async () => {
+    const [mobile, deviceId, stranger] = [uniqueMobile(), newId(), newId()]
+    app.clock.advance(0)
+    await app.anonymous().ask(send, { mobile, type: 4, deviceId })
+    expect(await app.anonymous().code(send, { mobile, deviceId })).toBe('CAPTCHA_NEEDED')
+    await app.anonymous().ask(check, { mobile, code: app.sms.codeOf(mobile), deviceId })
+    expect(await app.anonymous().code(send, { mobile, deviceId: stranger })).toBe('CAPTCHA_NEEDED')
+    expect(await app.anonymous().code(send, { mobile, type: 4, deviceId })).toBe('TOO_OFTEN')
+    await app.anonymous().ask(send, { mobile, deviceId })
+  })
+
   it('is not asked for where the demo runs', async () => {
     const demo = await openApp({ demo: true })
     const mobile = uniqueMobile()

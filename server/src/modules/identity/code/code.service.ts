@@ -89,8 +89,8 @@ export class CodeService {
   }
 
   /**
-   * Sends a code; a phone without an account gets the same answer. TOO_OFTEN within 60 s, 10 a day per phone and 5 per known device besides;
-   * CAPTCHA_NEEDED from the second one in an hour on; SMS_REFUSED with the gateway's own words. Every one counts, whatever becomes of it: it is
+   * Sends a code; a phone without an account gets the same answer. TOO_OFTEN within 60 s for the same purpose, 10 a day per phone and 5 per known device besides;
+   * CAPTCHA_NEEDED from the second one in an hour on, unless the device's last was right; SMS_REFUSED with the gateway's own words. Every one counts, whatever becomes of it: it is
    * counted and committed before the gateway hears of it.
    */
   async send(input: CodeRequest, address: string): Promise<string> {
@@ -155,7 +155,7 @@ export class CodeService {
     const network = networkOf(asker.address)
     await lockPhone(em, mobile, network.name)
     const now = this.clock.now()
-    const permit = permitOf(await sentLately(em, { mobile, asker, network: network.name }, now), network)
+    const permit = permitOf(await sentLately(em, { mobile, purpose: type, asker, network: network.name }, now), network)
     if (permit.needsCaptcha && this.captchas && !(await this.captchas.spend(em, given, now)))
       return captchaNeeded(given)
     const id = newId()

@@ -6,6 +6,7 @@ import type { Sent } from './sending.queries.js'
 
 const nothing: Sent = {
   known: false,
+  proved: false,
   secondsSinceOwn: null,
   ownToday: 0,
   secondsSinceShared: null,
@@ -28,6 +29,7 @@ function answerTo(sent: Partial<Sent>, network = many): unknown {
 it.each<[string, Partial<Sent>, unknown]>([
   ['the first code', {}, { own: false, needsCaptcha: false }],
   ['a second one in an hour', { sharedInHour: 1, secondsSinceShared: 60 }, { own: false, needsCaptcha: true }],
+  ['one after a code that was right', { sharedInHour: 1, proved: true }, { own: false, needsCaptcha: false }],
   ['one after 59 seconds', { secondsSinceShared: 59 }, 'TOO_OFTEN'],
   ['the tenth of a day', { sharedToday: 9 }, { own: false, needsCaptcha: false }],
   ['the eleventh', { sharedToday: 10 }, 'TOO_MANY_CODES'],

@@ -28,7 +28,7 @@ export function permitOf(sent: Sent, { isOneCaller }: Network): Permit {
   if (sent.fromAddress >= PER_ADDRESS_AND_HOUR || sent.fromNetwork >= perNetwork) {
     throw new DomainError('TOO_OFTEN', { seconds: HOUR_SECONDS }, [], HOUR_SECONDS)
   }
-  return { own, needsCaptcha: !sent.known && sent.sharedInHour > 0 }
+  return { own, needsCaptcha: !sent.known && !sent.proved && sent.sharedInHour > 0 }
 }
 
 function refuseTooSoon(secondsSince: number | null): void {

@@ -7,6 +7,9 @@ import { isKnownDevice } from './known-device.sql.js'
 export interface Sent {
   /** Whether the phone's owner has signed in from this device. */
   known: boolean
+  /** Whether a code that this device asked for was right within the hour, as when its owner has just registered. */
+  proved: boolean
+  /** Since the last code for the same purpose. */
   secondsSinceOwn: number | null
   ownToday: number
   secondsSinceShared: number | null
@@ -38,18 +41,20 @@ export async function lockPhone(em: Em, mobile: string, network: string): Promis
 
 export async function sentLately(
   em: Em,
-  { mobile, asker, network }: { mobile: string; asker: Asker; network: string },
+  { mobile, purpose, asker, network }: { mobile: string; purpose: number; asker: Asker; network: string },
   at: Date,
 ): Promise<Sent> {
   const { device, address } = asker
   const now = sql`${at}::timestamptz`
+  const same = sql`purpose = ${purpose}`
   const today = sql`created_at >= date_trunc('day', ${now})`
   const found = await firstRow<Sent>(
     em,
     sql`select ${isKnownDevice(mobile, device)} as known,
-      extract(epoch from ${now} - max(created_at) filter (where device_hash = ${device}::text))::float as "secondsSinceOwn",
+      coalesce(bool_or(device_hash = ${device}::text and used_at > ${now} - interval '1 hour'), false) as proved,
+      extract(epoch from ${now} - max(created_at) filter (where device_hash = ${device}::text and ${same}))::float as "secondsSinceOwn",
       (count(*) filter (where own and device_hash = ${device}::text and ${today}))::int as "ownToday",
-      extract(epoch from ${now} - max(created_at) filter (where not own))::float as "secondsSinceShared",
+      extract(epoch from ${now} - max(created_at) filter (where not own and ${same}))::float as "secondsSinceShared",
       (count(*) filter (where not own and ${today}))::int as "sharedToday",
       (count(*) filter (where not own and created_at > ${now} - interval '1 hour'))::int as "sharedInHour",
       (select count(*)::int from sms_code where address = ${address} and created_at >= ${now} - interval '1 hour') as "fromAddress",

@@ -12,6 +12,8 @@ import * as queries from './trying.queries.js'
 const SPAN_MS = 5 * 60_000
 /** So often codes of a phone may be wrong within that span, whoever tries; known devices, and who asked for a code, have as many of their own. */
 const WRONG_TRIES = 5
+/** So many codes, the newest, one guess is compared with: as many of one purpose as are good at a time. */
+const COMPARED = 5
 /** So often they may be wrong for an address and for a network, whatever the phones. */
 const PER_ADDRESS = 20
 const PER_NETWORK = 80
@@ -74,7 +76,7 @@ async function chanceOf(
   const wrong = await queries.wrongTries(em, tried, new Date(now.getTime() - SPAN_MS))
   const open = await queries.openCodes(em, tried.mobile, purposes, now)
   const asked = open.filter(({ deviceHash }) => deviceHash !== null && deviceHash === device)
-  const codes = wrong.known || asked.length === 0 ? open : asked
+  const codes = (wrong.known || asked.length === 0 ? open : asked).slice(0, COMPARED)
   const pool = wrong.known || asked.length > 0 ? device : null
   if (!wrong.known && (wrong.fromAddress >= PER_ADDRESS || wrong.fromNetwork >= perNetwork(isOneCaller))) {
     const seconds = SPAN_MS / 1000
