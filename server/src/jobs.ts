@@ -18,7 +18,7 @@ export function defineJobs(jobs: Jobs, services: Services, ground: Ground): void
       jobs.define(name, async (_, signal) => {
         log?.info({ days: await sums.fold(signal) }, name)
       })
-      jobs.schedule(name, '*/5 * * * *')
+      jobs.schedule(name, sums.schedule)
     }
     domain.jobs?.(jobs, services, ground)
   }

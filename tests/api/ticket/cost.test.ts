@@ -153,6 +153,40 @@ describe('what tickets cost by month', () => {
     ])
   })
 
+  it('follows a correction of a month long past, and the months after it, once its changes are folded', async () => {
+    const world = await newWorld()
+    await buy(world, '2025-01-10T12:00:00', 10, '10.00')
+    await buy(world, '2025-03-10T12:00:00', 10, '20.00')
+    const { ticketCounts } = await services()
+    await haul(world, 5, '2025-01-12T12:00:00')
+    await ticketCounts.fold()
+    const before = [
+      // 5 of 10.00 and 10 of 20.00
+      ['2025-03', '16.6667', 15, '250.00'],
+      ['2025-01', '10.0000', 5, '50.00'],
+    ]
+    expect(await seen(world)).toEqual(before)
+    const { admin, project, dumpSite, soilType } = world
+    const place = { projectInfoId: project.id, garbageId: dumpSite.id, soilType: soilType.name }
+    const used = { kind: 'USE', quantity: 3, happenedAt: '2025-01-20T12:00:00+08:00', reason: '漏记' }
+    await admin.ask('mutation ($input: TicketCorrectionInput!) { correctTickets(input: $input) { id } }', {
+      input: { ...place, ...used },
+    })
+    await ticketCounts.fold()
+    expect(await seen(world)).toEqual([
+      // 2 of 10.00 and 10 of 20.00
+      ['2025-03', '18.3333', 12, '220.00'],
+      ['2025-01', '10.0000', 2, '20.00'],
+    ])
+    // The worth of what is left says as of when.
+    const asOf = await admin.ask<{ stocks: { records: object[] }; costs: { records: object[] } }>(
+      `query ($id: ID!) { stocks: ticketCompanyStocks(filter: { garbageIds: [$id] }) { records { costedAt } }
+        costs: ticketMonthCosts(filter: { garbageId: $id }) { records { costedAt } } }`,
+      { id: dumpSite.id },
+    )
+    expect(asOf.stocks.records).toEqual(asOf.costs.records.slice(0, 1))
+  })
+
   it('leaves out trips of a soil that the company no longer has, and goes on with the others', async () => {
     const world = await newWorld()
     const { company, project, dumpSite } = world

@@ -1254,6 +1254,7 @@ export const ticketCollectionLabels = {
 export const ticketCompanyStockLabels = {
   bought: '累计购票',
   correctedUses: '更正用票',
+  costedAt: '核算时间',
   dumpSite: '渣土场',
   expiredAmount: '过期未用金额',
   expiredQuantity: '过期未用',
@@ -1423,6 +1424,7 @@ export const ticketStatLabels = {
 } as const
 
 export const ticketStockLabels = {
+  costedAt: '核算时间',
   dumpSite: '渣土场',
   garbageId: '渣土场编号',
   garbageName: '渣土场',

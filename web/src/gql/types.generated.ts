@@ -12739,6 +12739,8 @@ export type TicketCompanyStock = {
   bought: Scalars['Int']['output'];
   /** 更正用票：累计用票中由更正流水而非运单记入的 */
   correctedUses: Scalars['Int']['output'];
+  /** 核算时间：平均单价的；从未购入则为空 */
+  costedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 渣土场 */
   dumpSite?: Maybe<DumpSite>;
   /** 过期未用金额（元），按购入价 */
@@ -14275,6 +14277,8 @@ export type TicketStatSummary = {
 
 /** 某项目、渣土场、土质的票据库存 */
 export type TicketStock = {
+  /** 核算时间：平均单价的；从未购入则为空 */
+  costedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 渣土场 */
   dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号；运单未填则为空 */

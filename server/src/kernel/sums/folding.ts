@@ -2,6 +2,15 @@ import type { Database, Em } from '../../platform/database/database.js'
 import { foldDays, hasChanges } from './folding.queries.js'
 
 const DAYS = 30
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
+
+/** What comes after folding, where something is reckoned from the sums. */
+interface Following {
+  /** When sums are folded, as cron says it. */
+  schedule?: string
+  /** Comes once the changes of a company are folded. */
+  folded?: (companyId: string, signal?: AbortSignal) => Promise<unknown>
+}
 
 /**
  * Keeps a table of sums short (docs/adr/0008). Every change adds rows to it and is exact at once; folding makes one row a group out of
@@ -12,7 +21,13 @@ export class Folding {
     private readonly database: Database,
     private readonly table: string,
     private readonly companyIds: (em: Em) => Promise<string[]>,
+    private readonly following: Following = {},
   ) {}
+
+  /** When to fold. */
+  get schedule(): string {
+    return this.following.schedule ?? EVERY_FIVE_MINUTES
+  }
 
   /** Folds what has changed, company by company; gives back how many days. Stops between two steps when the signal fires. */
   async fold(signal?: AbortSignal): Promise<number> {
@@ -24,6 +39,7 @@ export class Folding {
         signal?.throwIfAborted()
         days = await foldDays(em, this.table, companyId, DAYS)
       }
+      await this.following.folded?.(companyId, signal)
     }
     return folded
   }

@@ -51,6 +51,7 @@ function ticketServices(world: World) {
   const { database, clock, run } = world.ground
   const { anomalyWatch } = world.of(waybill)
   const lookAtTrips = lookingAtTrips((tx, ids) => anomalyWatch.changed(tx, ids))
+  const ticketCosts = new TicketCostService(database, clock, companyIds)
   return {
     ticketForms: new TicketFormService(database),
     ticketPurchases: new TicketPurchaseService(database, run, clock),
@@ -60,12 +61,16 @@ function ticketServices(world: World) {
     ticketDrivers: new TicketDriverStockService(database, clock),
     ticketPlaces: new TicketPlaceService(database),
     ticketStats: new TicketStatService(database),
-    ticketCosts: new TicketCostService(database, clock, companyIds),
+    ticketCosts,
     ticketStocks: new TicketStockService(database, clock),
     ticketRecounts: new TicketRecountService(run),
     ticketReconciliations: new TicketReconciliationService(database, run),
     reconciliationDocuments: new ReconciliationDocumentService(database),
-    ticketCounts: new Folding(database, 'ticket_count', companyIds),
+    // Trips change months long past, and what these cost: nobody waits a night for that.
+    ticketCounts: new Folding(database, 'ticket_count', companyIds, {
+      schedule: '* * * * *',
+      folded: (companyId, signal) => ticketCosts.refreshOf(companyId, signal),
+    }),
   }
 }
 

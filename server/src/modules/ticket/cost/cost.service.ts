@@ -66,16 +66,20 @@ export class TicketCostService {
 
   /** Reckons anew what has changed since it was costed: trips come, change and go without a word. Gives back of how many places. */
   async refresh(signal?: AbortSignal): Promise<number> {
-    const em = this.database.em.fork()
     let places = 0
-    for (const companyId of await this.companyIds(em)) {
-      for (const { month, ...place } of await staleCosts(em, companyId)) {
-        signal?.throwIfAborted()
-        const now = this.clock.now()
-        await inTransaction(this.database, (own) => recost({ em: own, actor: { companyId }, now }, place, month))
-        places += 1
-      }
-    }
+    for (const companyId of await this.companyIds(this.database.em.fork()))
+      places += await this.refreshOf(companyId, signal)
     return places
+  }
+
+  /** The same of one company. */
+  async refreshOf(companyId: string, signal?: AbortSignal): Promise<number> {
+    const stale = await staleCosts(this.database.em.fork(), companyId)
+    for (const { month, ...place } of stale) {
+      signal?.throwIfAborted()
+      const now = this.clock.now()
+      await inTransaction(this.database, (em) => recost({ em, actor: { companyId }, now }, place, month))
+    }
+    return stale.length
   }
 }

@@ -94,6 +94,7 @@ function stockOf(stock: ProjectStock, hauling: { days: string[]; uses: number[] 
     runsOutLikely: out.likely,
     runsOutTo: out.to,
     price: stock.price,
+    costedAt: stock.costedAt,
     worth: worthOf(stock.remaining, stock.price),
     isShort: stock.remaining < 0,
   }

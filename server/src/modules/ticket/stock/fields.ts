@@ -4,6 +4,7 @@ import { nullable, placeTable, projectTable, quantityField } from '../fields.js'
 const worth = {
   price: { label: '平均单价', kind: 'money', ...nullable, note: '，每张，最近一次核算；从未购入则为空' },
   worth: { label: '库存金额', kind: 'money', ...nullable, note: '：张数×平均单价，为负按0' },
+  costedAt: { label: '核算时间', kind: 'time', ...nullable, note: '：平均单价的；从未购入则为空' },
 } as const satisfies Record<string, Field>
 
 const isShort = { label: '库存状态', kind: 'flag', note: '：是否不足，即张数为负' } as const satisfies Field

@@ -14,11 +14,13 @@ export interface ProjectStock {
   remaining: number
   usedToday: number
   price: Money | null
+  /** When that was reckoned. */
+  costedAt: string | null
 }
 
 /** The price that each place's tickets were costed at last. */
 const prices = ({ companyId }: Actor): Sql =>
-  sql`select distinct on (c.dump_site_id, c.soil_type) c.dump_site_id, c.soil_type, c.price from ticket_month_cost c
+  sql`select distinct on (c.dump_site_id, c.soil_type) c.dump_site_id, c.soil_type, c.price, c.costed_at from ticket_month_cost c
       where c.company_id = ${companyId} order by c.dump_site_id, c.soil_type, c.month desc`
 
 /** All that is meant, by project, site and soil. */
@@ -30,7 +32,7 @@ export function projectStocks(em: Em, actor: Actor, chosen: Chosen, today: strin
   return rows(
     em,
     sql`select s.project_id as "projectId", p.name as "projectName", s.dump_site_id as "dumpSiteId", d.name as "garbageName",
-          s.soil_type as "soilType", s.remaining, s.today as "usedToday", m.price
+          s.soil_type as "soilType", s.remaining, s.today as "usedToday", m.price, m.costed_at as "costedAt"
         from (
           select ${group}, sum(c.remaining)::int as remaining, sum(c.today)::int as today
           from (${before(actor, chosen, 'STOCK', null, had)} union all ${todays('DAY')} union all ${todays('CHANGE')}) c
@@ -83,6 +85,8 @@ export interface CompanyStock {
   used: number
   correctedUses: number
   price: Money | null
+  /** When that was reckoned. */
+  costedAt: string | null
 }
 
 type Places = Pick<Chosen, 'dumpSiteIds' | 'soilTypes'>
@@ -96,7 +100,7 @@ export function companyStocks(em: Em, actor: Actor, { dumpSiteIds, soilTypes }: 
     em,
     sql`select s.dump_site_id as "dumpSiteId", d.name as "garbageName", s.soil_type as "soilType", s.quantity, s.remaining as "inProjects", s.used,
           s.corrected as "correctedUses",
-          m.price
+          m.price, m.costed_at as "costedAt"
         from (
           select c.dump_site_id, c.soil_type, sum(c.quantity)::int as quantity, sum(c.remaining)::int as remaining, sum(c.used)::int as used,
             sum(c.corrected)::int as corrected

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../ui/data-table/types'
+import { formatDateTime } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import { Count, Money, Price } from '../../../ui/format/Numbers'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
@@ -80,6 +81,13 @@ export const columns: readonly Column<Stock>[] = [
     cell: (row) => <Price value={row.price} unit="TICKET" />,
   },
   { id: 'worth', header: fields.worth, width: 110, kind: 'money', cell: (row) => <Money value={row.worth} /> },
+  {
+    id: 'costedAt',
+    header: fields.costedAt,
+    width: 150,
+    ...hidden,
+    cell: (row) => day(row.costedAt && formatDateTime(row.costedAt)),
+  },
   { id: 'runsOutFrom', header: fields.runsOutFrom, width: 110, ...hidden, cell: (row) => day(row.runsOutFrom) },
   { id: 'runsOutTo', header: fields.runsOutTo, width: 110, ...hidden, cell: (row) => day(row.runsOutTo) },
   {

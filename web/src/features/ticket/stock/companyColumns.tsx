@@ -1,4 +1,5 @@
 import type { Column } from '../../../ui/data-table/types'
+import { formatDateTime } from '../../../ui/format/date'
 import { Count, Money, Price } from '../../../ui/format/Numbers'
 import { ledgerUrl } from '../addresses'
 import { Linked, Used, usedUrl } from '../entry'
@@ -93,4 +94,11 @@ export const companyColumns: readonly Column<CompanyStock>[] = [
     cell: (row) => <Price value={row.price} unit="TICKET" />,
   },
   { id: 'worth', header: fields.worth, width: 130, kind: 'money', cell: (row) => <Money value={row.worth} /> },
+  {
+    id: 'costedAt',
+    header: fields.costedAt,
+    width: 150,
+    hidden: true,
+    cell: (row) => <span className="tf-number">{row.costedAt && formatDateTime(row.costedAt)}</span>,
+  },
 ]
