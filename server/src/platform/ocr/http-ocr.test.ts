@@ -148,6 +148,9 @@ describe('a provider of OCR', () => {
   })
 })
 
+/** Milliseconds: no machine is so busy that it stands still for as long. */
+const LONG_ENOUGH = 1000
+
 describe('a provider of OCR in trouble', () => {
   it('is asked a second time', async () => {
     answers = [{ status: 500, body: {} }, { body: { words_result: LICENCE } }]
@@ -181,12 +184,12 @@ describe('a provider of OCR in trouble', () => {
 
   it('that does not answer is slow', async () => {
     answers = ['none', 'none']
-    await expect(newOcr(100).readLicence(picture)).rejects.toMatchObject({ reason: 'SLOW' })
+    await expect(newOcr(LONG_ENOUGH).readLicence(picture)).rejects.toMatchObject({ reason: 'SLOW' })
   })
 
   it('is not called slow by a picture that never had its turn', async () => {
     answers = ['none', 'none', 'none', 'none']
-    const own = newOcr(100)
+    const own = newOcr(LONG_ENOUGH)
     const all = await Promise.allSettled([1, 2, 3].map(() => own.readLicence(picture)))
     expect(all.map((one) => one.status === 'rejected' && one.reason.reason)).toEqual(['SLOW', 'SLOW', 'BUSY'])
   })
