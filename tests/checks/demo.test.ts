@@ -22,6 +22,11 @@ describe.each([
       expect(states.map(({ status }) => status)).toEqual([
         ...['APPROVED', 'DRAFT', 'PAID', 'RETURNED', 'REVERSED', 'SUBMITTED'],
       ])
+      const steps = await sink.query(`
+        select c.authenticated_at is not null and exists (select from payee y where y.company_id = c.id and y.contract_signed)
+          and exists (select from driver d where d.company_id = c.id) and exists (select from receipt r where r.company_id = c.id)
+          and exists (select from settlement s where s.company_id = c.id and s.paid_amt > 0) as paid from company c order by c.name`)
+      expect(steps.filter(({ paid }) => paid).length).toBeGreaterThanOrEqual(2)
       const [due] = await sink.query(`
         select count(*) filter (where i.due_date < '${today}' and coalesce(g.paid, 0) < i.amount) >= 2 as late,
           count(*) filter (where g.paid = i.amount) = 1 as whole, count(*) filter (where g.paid < i.amount) = 1 as part,

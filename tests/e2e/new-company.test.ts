@@ -13,19 +13,23 @@ import { openPage, type Watched } from './browser'
 import { choose } from './choose'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { newDeskPerson } from './desk'
+import { type Effort, effortIn } from './effort'
 import { saved } from './saved'
 import { chooseSheet, filled, type SheetRow, template } from './sheets'
 import { openAs, signIn } from './sign-in'
 
+const FROM_WAYBILLS_ON = ['录入运单', '扫卡并开回执单', '生成结算单', '完成企业认证', '审核结算单并付款']
 const CARDS = ['T000001', 'T000002']
 const PICTURE = { name: '身份证.png', mimeType: 'image/png', buffer: png() }
 
 let app: DemoApp
 let admin: Watched
+let effort: Effort
 
 beforeAll(async () => {
   app = await startDemoApp({ withJobs: true, empty: true })
   admin = await openPage(app.url)
+  effort = await effortIn(admin.context)
 })
 afterAll(async () => {
   await app?.stop()
@@ -98,7 +102,7 @@ describe('the administrator of a new company', () => {
     await page.getByRole('button', { name: '注册' }).click()
     await page.waitForURL('**/login')
     await signIn(page, app, mobile)
-    expect(await missing(page)).toHaveLength(10)
+    expect(await missing(page)).toHaveLength(14)
     expect(await barriersOf(page)).toEqual([])
   })
 
@@ -106,6 +110,8 @@ describe('the administrator of a new company', () => {
     const { page } = admin
     await bring(page, '新增渣土场', '渣土场', [{ 编码: 'BJW-01', 渣土场: '部九窝受纳场' }])
     await bring(page, '新增车队长', '车队长', [captain])
+    const driver = { 司机: '王勇', 手机号: uniqueMobile(), 车队长: captain.车队长 }
+    await bring(page, '新增司机', '司机', [driver])
     const trucks = plates.map((plate) => ({ 车牌: plate, 车队长: captain.车队长, 车型: '自卸车' }))
     await bring(page, '新增车辆', '车辆', trucks)
   })
@@ -127,8 +133,7 @@ describe('the administrator of a new company', () => {
       await choose(form.getByRole('combobox', { name: '土质' }), '粘土')
       await form.getByRole('textbox', { name: /单价/ }).fill('250.50')
     })
-    expect(await missing(page)).toEqual(['制卡并绑定车队长', '录入运单', '扫卡并开回执单', '生成结算单'])
-    await page.goto('/base/payees')
+    await follow(page, '登记收款人并签约')
     await add(page, '收款人', async (form) => {
       await form.getByRole('textbox', { name: '收款人' }).fill(captain.车队长)
       await form.getByRole('textbox', { name: '收款账号' }).fill(uniqueAccount())
@@ -137,6 +142,7 @@ describe('the administrator of a new company', () => {
     await page.getByRole('row', { name: captain.车队长 }).getByRole('button', { name: '签约' }).click()
     await page.getByRole('dialog', { name: '登记签约' }).getByRole('button', { name: '签约' }).click()
     await page.getByText('已登记签约').first().waitFor()
+    expect(await missing(page)).toEqual(['制卡并绑定车队长', ...FROM_WAYBILLS_ON])
   })
 
   it('makes ten cards, prints labels for two of them and gives them to its captain', async () => {
@@ -185,7 +191,7 @@ describe('the administrator of a new company', () => {
     }
     await form.getByRole('button', { name: '保存', exact: true }).click()
     await form.waitFor({ state: 'detached' })
-    expect(await missing(page)).toEqual(['扫卡并开回执单', '生成结算单'])
+    expect(await missing(page)).toEqual(FROM_WAYBILLS_ON.slice(1))
   })
 
   it('scans its first cards and hands them in', async () => {
@@ -216,8 +222,7 @@ describe('the administrator of a new company', () => {
     const { page } = admin
     const [licence, person] = [{ ...madeUpCompany(77), companyName: company }, madeUpPerson(77)]
     const picture = (name: string, buffer: Buffer) => ({ name: `${name}.png`, mimeType: 'image/png', buffer })
-    await page.goto('/wel/index')
-    await page.getByRole('link', { name: '去认证' }).click()
+    await follow(page, '完成企业认证')
     await Promise.all([
       page.getByText('营业执照上传成功').waitFor(),
       page.getByLabel('营业执照').setInputFiles(picture('营业执照', drawLicence(licence))),
@@ -286,7 +291,31 @@ describe('the administrator of a new company', () => {
     await row.getByRole('button', { name: '审核通过' }).click()
     await agree(page)
     await row.getByText('已审核').waitFor()
+    expect(await missing(page)).toEqual(['审核结算单并付款'])
+  })
+
+  it('pays for the first time, after less than twenty minutes of somebody’s work', async () => {
+    const { page } = admin
+    await follow(page, '审核结算单并付款')
+    await page.getByRole('row').filter({ hasText: captain.车队长 }).getByRole('link', { name: '查看' }).click()
+    await page.waitForURL('**/chain/settlement/statement**')
+    await page.getByRole('button', { name: '付款', exact: true }).click()
+    const form = drawer(page, '新增付款单')
+    await form.getByText('将新增 1 张付款单，共 751.50 元').waitFor()
+    await form.getByRole('button', { name: '新增付款单' }).click()
+    const payment = drawer(page, '付款单')
+    await payment.getByRole('button', { name: '提交审核' }).click()
+    await agree(page)
+    await payment.getByRole('button', { name: '审核通过' }).click()
+    await agree(page)
+    await payment.getByRole('button', { name: '登记付款' }).click()
+    const pay = drawer(page, '登记付款')
+    await pay.getByRole('textbox', { name: '银行流水号' }).fill('2026112800001')
+    await pay.getByRole('button', { name: '登记付款' }).click()
+    await payment.getByText('已付款').first().waitFor()
     expect(await missing(page)).toEqual([])
+    expect(effort.clicks).toBeGreaterThan(60)
+    expect(effort.minutes()).toBeLessThan(20)
   })
 
   it('takes away the statement, which names company, plates and amount', async () => {

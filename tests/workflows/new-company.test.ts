@@ -7,6 +7,7 @@ import { approve, handedIn, only, type SettlementAnswer, scan, setPayees, settle
 import { expectSound } from '@tufang/tests/checks'
 import { checkData, commitData } from '@tufang/tests/data-import'
 import { deskPerson } from '@tufang/tests/desk'
+import { paid, payAll } from '@tufang/tests/payment'
 import { receiveRegistrationCode, signIn } from '@tufang/tests/sign-in'
 import { uniqueAccount, uniqueCreditCode, uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { createWaybill } from '@tufang/tests/waybill-change'
@@ -69,10 +70,14 @@ describe('a new company', () => {
       'PRICE',
       'CAPTAIN',
       'TRUCK',
+      'DRIVER',
       'CARD',
+      'PAYEE',
       'WAYBILL',
       'RECEIPT',
       'SETTLEMENT',
+      'AUTHENTICATION',
+      'PAYMENT',
     ])
   })
 
@@ -101,7 +106,16 @@ describe('a new company', () => {
     await made('Soil', { name: '粘土', tonsPerCubic: '1.8' })
     projectId = await made('Project', { projectName: '妈湾跨海通道' })
     await made('ProjectPrice', { projectInfoId: projectId, tpMode: 'FREIGHT', soilType: '粘土', price: '250.50' })
-    expect(await missing()).toEqual(['CARD', 'WAYBILL', 'RECEIPT', 'SETTLEMENT'])
+    expect(await missing()).toEqual([
+      'DRIVER',
+      'CARD',
+      'PAYEE',
+      'WAYBILL',
+      'RECEIPT',
+      'SETTLEMENT',
+      'AUTHENTICATION',
+      'PAYMENT',
+    ])
   })
 
   it('makes ten cards, and binds two of them to its captain', async () => {
@@ -133,7 +147,7 @@ describe('a new company', () => {
       expect(await createWaybill(admin, { ...carried, truckCode: plate, cardNo: cardNos[nth % 2] })).toMatchObject({
         status: 'UNLOADED',
       })
-    expect(await missing()).toEqual(['RECEIPT', 'SETTLEMENT'])
+    expect(await missing()).toEqual(['DRIVER', 'PAYEE', 'RECEIPT', 'SETTLEMENT', 'AUTHENTICATION', 'PAYMENT'])
   })
 
   it('scans its first card, hands both in and settles them at the price of the project', async () => {
@@ -150,7 +164,7 @@ describe('a new company', () => {
     expect(await setPayees(admin, { id }, lackingPayeeIds)).toMatchObject(
       lackingPayeeIds.map((one) => ({ id: one, ok: true })),
     )
-    expect(await missing()).toEqual([])
+    expect(await missing()).toEqual(['DRIVER', 'AUTHENTICATION', 'PAYMENT'])
   })
 
   it('cannot approve before it has shown who it is', async () => {
@@ -164,7 +178,10 @@ describe('a new company', () => {
     const rejected = await rejectRegistration(desk, await handIn(admin, papers), '营业执照照片不清晰')
     expect(rejected).toMatchObject({ status: 'REJECTED', reason: '营业执照照片不清晰' })
     expect(await approveRegistration(desk, await handIn(admin, papers))).toMatchObject({ status: 'APPROVED' })
+    expect(await missing()).not.toContain('AUTHENTICATION')
     expect(await approve(admin, settlement)).toMatchObject({ status: 'APPROVED' })
+    await paid(admin, await payAll(admin, settlement))
+    expect(await missing()).toEqual(['DRIVER'])
   })
 
   it('takes away the statement, which names it, and leaves sound books behind', async () => {

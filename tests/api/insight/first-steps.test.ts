@@ -35,11 +35,14 @@ async function atWork() {
 }
 
 describe('the first steps', () => {
-  it('are all to be done by a company that has nothing, whatever others have', async () => {
+  it('are all to be done by a company that has nothing but its authentication, whatever others have', async () => {
     await atWork()
     const clerk = await (await newCompany()).as('结算员')
-    const order = ['PROJECT', 'SITE', 'SOIL', 'PRICE', 'CAPTAIN', 'TRUCK', 'CARD', 'WAYBILL', 'RECEIPT', 'SETTLEMENT']
-    expect(await stepsOf(clerk)).toEqual(order.map((step) => ({ step, done: false })))
+    const order = [
+      ...['PROJECT', 'SITE', 'SOIL', 'PRICE', 'CAPTAIN', 'TRUCK', 'DRIVER', 'CARD', 'PAYEE', 'WAYBILL', 'RECEIPT'],
+      ...['SETTLEMENT', 'AUTHENTICATION', 'PAYMENT'],
+    ]
+    expect(await stepsOf(clerk)).toEqual(order.map((step) => ({ step, done: step === 'AUTHENTICATION' })))
   })
 
   it('are done once there is something of each, and not by a settlement that is deleted', async () => {
@@ -57,7 +60,7 @@ describe('the first steps', () => {
     const { mobile } = await newSignedUpCaptain(company)
     expect(await stepsOf(await signIn(app, { mobile, roleType: RoleType.captain }))).toEqual([])
     const member = await newMember(company)
-    expect(await stepsOf(member.caller)).toHaveLength(10)
+    expect(await stepsOf(member.caller)).toHaveLength(14)
     await member.limitTo([(await newProject(company)).id])
     expect(await stepsOf(member.caller)).toEqual([])
   })

@@ -3862,7 +3862,7 @@ export type FieldComparison = {
   label: Scalars['String']['output'];
 };
 
-/** 新公司到第一张结算单的一步 */
+/** 新公司到第一笔付款的一步 */
 export type FirstStep = {
   /** 是否已完成 */
   done: Scalars['Boolean']['output'];
@@ -3872,10 +3872,18 @@ export type FirstStep = {
 
 /** 新公司的一步 */
 export type FirstStepKind =
+  /** 完成企业认证 */
+  | 'AUTHENTICATION'
   /** 新增车队长 */
   | 'CAPTAIN'
   /** 制卡并绑定车队长 */
   | 'CARD'
+  /** 新增司机 */
+  | 'DRIVER'
+  /** 登记收款人并签约 */
+  | 'PAYEE'
+  /** 审核结算单并付款 */
+  | 'PAYMENT'
   /** 设定单价 */
   | 'PRICE'
   /** 新增项目 */
@@ -9732,7 +9740,7 @@ export type Query = {
   exclusions: PhaseExclusions;
   /** 本人的导出任务，新的在前 */
   exportTasks: Array<ExportTask>;
-  /** 新公司到第一张结算单的各步，依次；与本人无关时为空 */
+  /** 新公司到第一笔付款的各步，依次；与本人无关时为空 */
   firstSteps: Array<FirstStep>;
   /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单 */
   fourEyes: Scalars['Boolean']['output'];

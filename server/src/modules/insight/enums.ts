@@ -9,9 +9,13 @@ export enum FirstStepKind {
   PRICE = 'PRICE',
   CAPTAIN = 'CAPTAIN',
   TRUCK = 'TRUCK',
+  DRIVER = 'DRIVER',
   CARD = 'CARD',
+  PAYEE = 'PAYEE',
   WAYBILL = 'WAYBILL',
   RECEIPT = 'RECEIPT',
   SETTLEMENT = 'SETTLEMENT',
+  AUTHENTICATION = 'AUTHENTICATION',
+  PAYMENT = 'PAYMENT',
 }
 describeEnum('FirstStepKind', FirstStepKind, '新公司的一步', firstStepLabels)

@@ -8,7 +8,15 @@ import { Settlement } from './settlement/settlement.entity.js'
 /** What other domains may read of the tables here. */
 export const publishedBySettlement = [
   publish(Card, '结算卡：卡号和车队长', ['companyId', 'id', 'cardNo', 'captainId']),
-  publish(Payee, '收款人：名称和账户', ['companyId', 'id', 'name', 'carrierName', 'bankNo', 'bankName']),
+  publish(Payee, '收款人：名称、账户和是否签约', [
+    'companyId',
+    'id',
+    'name',
+    'carrierName',
+    'bankNo',
+    'bankName',
+    'contractSigned',
+  ]),
   publish(Receipt, '交卡单：单号和状态', ['companyId', 'id', 'giveCardNo', 'status', 'captainId', 'captainIds']),
   publish(ReceiptLine, '交卡单的结算卡', ['companyId', 'receiptId', 'cardId', 'status']),
   publish(Settlement, '结算单：单号、状态和金额', [

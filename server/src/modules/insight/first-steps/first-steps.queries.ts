@@ -11,10 +11,16 @@ const proofs: Record<FirstStepKind, Sql[]> = {
   PRICE: [sql`published_project_price t where t.enabled`, sql`published_direct_pay_price t where true`],
   CAPTAIN: [sql`published_captain t where t.enabled`],
   TRUCK: [sql`published_truck t where t.enabled`],
+  DRIVER: [sql`published_driver t where true`],
   CARD: [sql`published_card t where t.captain_id is not null`],
+  PAYEE: [sql`published_payee t where t.contract_signed`],
   WAYBILL: [sql`published_waybill t where true`],
   RECEIPT: [sql`published_receipt t where true`],
   SETTLEMENT: [sql`published_settlement t where not t.deleted`],
+  AUTHENTICATION: [
+    sql`(select id as company_id from published_company where authenticated_at is not null) t where true`,
+  ],
+  PAYMENT: [sql`published_settlement t where not t.deleted and t.paid_amt > 0`],
 }
 
 /** Every step of a company, in order, each at the price of one row. */

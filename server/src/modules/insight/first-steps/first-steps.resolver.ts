@@ -7,7 +7,7 @@ import { FirstStep } from './first-steps.view.js'
 export class FirstStepsResolver {
   constructor(private readonly service: FirstStepsService) {}
 
-  @Query(() => [FirstStep], { description: '新公司到第一张结算单的各步，依次；与本人无关时为空' })
+  @Query(() => [FirstStep], { description: '新公司到第一笔付款的各步，依次；与本人无关时为空' })
   firstSteps(@Ctx() context: Context): Promise<FirstStep[]> {
     return this.service.steps(context.actor)
   }

@@ -4,7 +4,7 @@ import { isCaptain, isLimited } from '../../identity/index.js'
 import { firstSteps } from './first-steps.queries.js'
 import type { FirstStep } from './first-steps.view.js'
 
-/** What a new company has still to do until it can settle. */
+/** What a new company has still to do until it has paid for the first time. */
 export class FirstStepsService {
   constructor(private readonly database: Database) {}
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import { FirstStepKind } from '../enums.js'
 
-@ObjectType({ description: '新公司到第一张结算单的一步' })
+@ObjectType({ description: '新公司到第一笔付款的一步' })
 export class FirstStep {
   @Field(() => FirstStepKind, { description: '哪一步' })
   step!: FirstStepKind

@@ -54,6 +54,7 @@ import { DirectPayUnits } from './0056-direct-pay-units.js'
 import { MergedRows } from './0057-merged-rows.js'
 import { PublishedSuspensions } from './0058-published-suspensions.js'
 import { ConfirmedAccounts } from './0059-confirmed-accounts.js'
+import { PublishedSignatures } from './0060-published-signatures.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   { name: '0057-merged-rows', class: MergedRows },
   { name: '0058-published-suspensions', class: PublishedSuspensions },
   { name: '0059-confirmed-accounts', class: ConfirmedAccounts },
+  { name: '0060-published-signatures', class: PublishedSignatures },
 ]

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useOpenable } from '../../../shell/useOpenable'
 import { LuCircle, LuCircleCheck } from '../../../ui/icons'
+import { usePermission } from '../../../ui/permission/permission'
 import css from './FirstSteps.module.css'
 import { pageOfStep } from './steps'
 import { texts } from './texts'
@@ -8,7 +9,7 @@ import type { WelcomeQuery } from './welcome.generated'
 
 type Step = WelcomeQuery['firstSteps'][number]
 
-/** What a new company has still to do until its first settlement; nothing once all of it is done. */
+/** What a new company has still to do until its first payment; nothing once all of it is done. */
 export function FirstSteps({ steps }: { steps: readonly Step[] }) {
   const missing = steps.filter(({ done }) => !done)
   const [next] = missing
@@ -17,6 +18,10 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
     <section className={css.panel} aria-label={texts.firstSteps}>
       <h2>{texts.firstSteps}</h2>
       <p className={css.note}>{texts.firstStepsNote(missing.length)}</p>
+      <div className={css.measure}>
+        <progress max={steps.length} value={steps.length - missing.length} aria-label={texts.firstSteps} />
+        <span>{texts.firstStepsDone(steps.length - missing.length, steps.length)}</span>
+      </div>
       <ol className={css.steps}>
         {steps.map((step) => (
           <li key={step.step} data-done={step.done || undefined} aria-current={step === next ? 'step' : undefined}>
@@ -30,6 +35,7 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
 
 function StepLine({ step: { step, done } }: { step: Step }) {
   const openable = useOpenable()
+  const may = usePermission()
   const { name, hint } = texts.steps[step]
   const line = (
     <>
@@ -41,7 +47,9 @@ function StepLine({ step: { step, done } }: { step: Step }) {
     </>
   )
   const url = pageOfStep[step]
-  if (done || !openable(url)) return <div className={css.line}>{line}</div>
+  // The authentication stands outside the frame, for whoever administers the company.
+  const isOpen = step === 'AUTHENTICATION' ? may('chain:company:authenticate') : openable(url)
+  if (done || !isOpen) return <div className={css.line}>{line}</div>
   return (
     <Link to={url} className={css.line}>
       {line}

@@ -8,8 +8,12 @@ export const pageOfStep: Record<FirstStepKind, string> = {
   PRICE: '/base/prices',
   CAPTAIN: '/base/captains',
   TRUCK: '/base/trucks',
+  DRIVER: '/base/drivers',
   CARD: '/base/cards',
+  PAYEE: '/base/payees',
   WAYBILL: '/chain/business/companywaybill2',
   RECEIPT: '/scan/index',
   SETTLEMENT: '/scan/historyCard',
+  AUTHENTICATION: '/companyAuth/wizard',
+  PAYMENT: '/chain/settlement',
 }
