@@ -23,6 +23,7 @@ import { publishedByProject } from './project/published.js'
 import { settlementEntities } from './settlement/entities.js'
 import { publishedBySettlement } from './settlement/published.js'
 import { ticketEntities } from './ticket/entities.js'
+import { publishedByTicket } from './ticket/published.js'
 import { viewEntities } from './view/entities.js'
 import { waybillEntities } from './waybill/entities.js'
 import { publishedByWaybill } from './waybill/published.js'
@@ -86,6 +87,7 @@ export const ownersOfViews = {
   price: publishedByPrice,
   project: publishedByProject,
   settlement: publishedBySettlement,
+  ticket: publishedByTicket,
   waybill: publishedByWaybill,
 } as const
 

@@ -26,6 +26,7 @@ import { ticketLoaders } from './loaders.js'
 import { ticketPermissions } from './permissions.js'
 import { TicketPlaceResolver } from './place/place.resolver.js'
 import { TicketPlaceService } from './place/place.service.js'
+import { publishedByTicket } from './published.js'
 import { TicketPurchaseResolver } from './purchase/purchase.resolver.js'
 import { TicketPurchaseService } from './purchase/purchase.service.js'
 import { purchaseSheet } from './purchase/purchase.sheet.js'
@@ -79,6 +80,7 @@ export const ticket = defineDomain({
   name: 'ticket',
   errors: ticketErrors,
   permissions: ticketPermissions,
+  published: publishedByTicket,
   weights: { heavy: ['recountTickets', 'rematchTicketReconciliation', 'startTicketReconciliation'] },
   services: ticketServices,
   resolvers: (services) => [

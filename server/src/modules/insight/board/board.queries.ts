@@ -111,9 +111,11 @@ const takes = takenBy('p')
 const own = sql`not exists (select from jsonb_to_recordset(p.before) as b("siteIds" uuid[], "soilTypes" text[]) where ${takenBy('b')})`
 const within = sql`w.day >= p."from" and w.day < p."to"`
 const keys = sql`w.tp_mode as "tpMode", w.go_soil_type as "soilType", w.weight_unit as unit, w.priced, w.dump_site_id as "dumpSiteId",
-  w.prepaid, w.machine_code as "machineCode"`
+  w.prepaid, w.machine_code as "machineCode", w.ticket_month::text as "ticketMonth"`
+const alike = sql`w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code, w.ticket_month`
 const trips = sql`sum(w.trips * p.sign)`
-const sums = sql`${trips}::int as trips, sum(w.quantity * p.sign) as quantity, sum(w.amount * p.sign) as amount, sum(w.paid * p.sign) as paid,
+const sums = sql`${trips}::int as trips, sum(w.quantity * p.sign) as quantity, sum(w.amount * p.sign) as amount,
+  sum(w.adjusted * p.sign) as adjusted, sum(w.paid * p.sign) as paid,
   sum(w.prepaid_amount * p.sign) as "prepaidAmount"`
 
 /** What alike trips of a phase come to, told apart by all that decides whether a chart counts them. */
@@ -139,7 +141,7 @@ export function sumsOfPhases(em: Em, companyId: string, phases: readonly Phase[]
     em,
     sql`select p.id as "phaseId", ${own} as own, null as step, ${keys}, ${sums}
         from ${given(spans)} join lateral ${ofProject} w on ${takes}
-        group by p.id, own, w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code
+        group by p.id, own, ${alike}
         having ${trips} <> 0`,
   )
 }
@@ -174,7 +176,7 @@ export function lastWorkingDays(
             order by w.day desc limit ${MOST_DAYS}::int) d on true
           left join lateral (
             select ${keys}, ${sums} from ${ofDays(true, sql`w.day = d.day`)} w where ${takes}
-            group by w.tp_mode, w.go_soil_type, w.weight_unit, w.priced, w.dump_site_id, w.prepaid, w.machine_code
+            group by ${alike}
             having ${trips} <> 0) w on true`,
   )
 }

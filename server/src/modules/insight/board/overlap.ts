@@ -1,4 +1,5 @@
-import { addDecimals } from '../../../kernel/money/money.js'
+import Big from 'big.js'
+import { addDecimals, negateMoney, quantity } from '../../../kernel/money/money.js'
 import type { Phase, TripSum } from '../phase/phase.queries.js'
 import { type DaySpan, daysLater } from '../phase/steps.js'
 
@@ -34,18 +35,36 @@ export function phaseDays(phases: readonly Phase[]): PhaseDays[] {
   })
 }
 
-const keyOf = ({ tpMode, soilType, unit, priced, dumpSiteId, prepaid, machineCode }: TripSum): string =>
-  JSON.stringify([tpMode, soilType, unit, priced, dumpSiteId, prepaid, machineCode])
+const keyOf = (sum: TripSum): string => {
+  const { tpMode, soilType, unit, priced, dumpSiteId, prepaid, machineCode, ticketMonth } = sum
+  return JSON.stringify([tpMode, soilType, unit, priced, dumpSiteId, prepaid, machineCode, ticketMonth])
+}
 
 /** Sums of alike trips that were read in parts, as one. */
 export const together = (sums: readonly TripSum[]): TripSum[] =>
   [...Map.groupBy(sums, keyOf).values()].map((alike) => alike.reduce(added))
+
+/** Sums of alike trips without those of others; of what is left nothing where it is none. */
+export function subtracted(sums: readonly TripSum[], others: readonly TripSum[]): TripSum[] {
+  return together([...sums, ...others.map(negated)]).filter(({ trips }) => trips !== 0)
+}
+
+const negated = (sum: TripSum): TripSum => ({
+  ...sum,
+  trips: -sum.trips,
+  quantity: quantity(new Big(sum.quantity).neg()),
+  amount: negateMoney(sum.amount),
+  adjusted: negateMoney(sum.adjusted),
+  paid: negateMoney(sum.paid),
+  prepaidAmount: negateMoney(sum.prepaidAmount),
+})
 
 const added = (one: TripSum, other: TripSum): TripSum => ({
   ...one,
   trips: one.trips + other.trips,
   quantity: addDecimals(one.quantity, other.quantity) as TripSum['quantity'],
   amount: addDecimals(one.amount, other.amount) as TripSum['amount'],
+  adjusted: addDecimals(one.adjusted, other.adjusted) as TripSum['adjusted'],
   paid: addDecimals(one.paid, other.paid) as TripSum['paid'],
   prepaidAmount: addDecimals(one.prepaidAmount, other.prepaidAmount) as TripSum['prepaidAmount'],
 })

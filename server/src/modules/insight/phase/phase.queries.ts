@@ -49,9 +49,13 @@ export interface TripSum {
   dumpSiteId: string | null
   prepaid: boolean | null
   machineCode: string | null
+  /** The month whose price the ticket has with which they left; null without one. */
+  ticketMonth: string | null
   trips: number
   quantity: Quantity
   amount: Money
+  /** Part of the amount that was added to the price, or taken off. */
+  adjusted: Money
   paid: Money
   prepaidAmount: Money
 }
@@ -75,13 +79,14 @@ export function tripSums(em: Em, actor: Actor, phase: Phase, days: DaySpan, apar
     dumpSiteId: sites ? sql`w.dump_site_id` : sql`null::uuid`,
     prepaid: sites ? sql`w.prepaid` : sql`null::boolean`,
     machineCode: machines ? sql`w.machine_code` : sql`null::text`,
+    ticketMonth: sql`null::text`,
   }
   const named = sql.join(Object.entries(keys).map(([name, key]) => sql`${key} as ${sql.ref(name)}`))
   return rows(
     em,
-    sql`select ${named}, sum(w.trips)::int as trips, sum(w.quantity) as quantity, sum(w.amount) as amount, sum(w.paid) as paid,
-          sum(w.prepaid_amount) as "prepaidAmount"
-        from (${source}) w group by 1, 2, 3, 4, 5, 6, 7 having sum(w.trips) <> 0`,
+    sql`select ${named}, sum(w.trips)::int as trips, sum(w.quantity) as quantity, sum(w.amount) as amount, sum(w.adjusted) as adjusted,
+          sum(w.paid) as paid, sum(w.prepaid_amount) as "prepaidAmount"
+        from (${source}) w group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(w.trips) <> 0`,
   )
 }
 
@@ -124,7 +129,7 @@ export function stepTotals(
   )
 }
 
-const measures = ['trips', 'quantity', 'amount', 'paid', 'prepaid_amount']
+const measures = ['trips', 'quantity', 'amount', 'adjusted', 'paid', 'prepaid_amount']
 
 /** The kept sums that make up some days of a phase; undefined where there is no day. */
 function sumsOf(

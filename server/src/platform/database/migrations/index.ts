@@ -55,6 +55,7 @@ import { MergedRows } from './0057-merged-rows.js'
 import { PublishedSuspensions } from './0058-published-suspensions.js'
 import { ConfirmedAccounts } from './0059-confirmed-accounts.js'
 import { PublishedSignatures } from './0060-published-signatures.js'
+import { WholeCosts } from './0061-whole-costs.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   { name: '0058-published-suspensions', class: PublishedSuspensions },
   { name: '0059-confirmed-accounts', class: ConfirmedAccounts },
   { name: '0060-published-signatures', class: PublishedSignatures },
+  { name: '0061-whole-costs', class: WholeCosts },
 ]
