@@ -1,6 +1,8 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { costed, type Dig, newDig, newDigPhase, newTrips, pickOf, set, tripParts } from '@tufang/tests/dig'
+import { newExcavatorRecord } from '@tufang/tests/factories/excavator-record'
 import { newProject } from '@tufang/tests/factories/project'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newWaybill } from '@tufang/tests/factories/waybill'
@@ -312,6 +314,44 @@ describe('the charts of a phase', () => {
       ] as const)
         expect((await stranger.gql(query, asked)).errors[0]?.extensions.errorCode).toBe('NOT_FOUND')
     }
+  })
+
+  it('have a point for each machine that worked or loaded, and say which of both it did not', async () => {
+    const { company, dig, phases, reader } = await aDig()
+    const [both = '', worked = '', loaded = ''] = [dig.machineCodes[0], 'WJ-只有工时', dig.machineCodes[0]?.concat('2')]
+    await rowsOf(sql`insert into machine (company_id, id, code, name, model, load_price, shift_cost)
+      select company_id, gen_random_uuid(), ${loaded}, name, model, load_price, shift_cost from machine
+      where company_id = ${company.id} and code = ${both}`)
+    const ids = await newTrips(company, dig, pickOf(3), 3)
+    for (const [at, code] of [both, both, loaded].entries())
+      await set(
+        company,
+        'waybill',
+        ids[at],
+        sql`machine_code = ${code}, go_datetime = '2026-06-15T12:00:00+08', status = 'LOADED'`,
+      )
+    for (const code of [both, worked]) {
+      const start = new Date('2026-06-15T08:00:00+08:00')
+      const end = new Date('2026-06-15T12:00:00+08:00')
+      const machine = { id: newId(), code }
+      await newExcavatorRecord(company, { project: dig.project, machine, start, end, auditStatus: 'APPROVED' })
+    }
+    const { phaseCosts } = await reader.ask<{ phaseCosts: Figures }>(COSTS, {
+      id: phases[0],
+      chart: 'MACHINE',
+      step: 'MONTH',
+    })
+    const at = (key: string) => {
+      const place = phaseCosts.points.findIndex((point) => point.key === key)
+      const values = ['装车数', '台班时长', '机械费用', '台班均费', '装车均费'].map(
+        (name) => seriesNamed(phaseCosts, name)[place],
+      )
+      return [phaseCosts.points[place]?.label, ...values]
+    }
+    expect(at(both)).toEqual([both, '2', '4.0', '1200.00', '2.00', '600.00'])
+    expect(at(worked)).toEqual([`${worked}（没有计入的运单）`, null, '4.0', null, null, null])
+    expect(at(loaded)).toEqual([`${loaded}（没有工时）`, '1', null, null, null, null])
+    expect(phaseCosts.points).toHaveLength(3)
   })
 
   it('take as many statements for many trips as for few', async () => {

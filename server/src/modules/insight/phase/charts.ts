@@ -119,22 +119,40 @@ export function garbageChart(points: ChartPoint[], sums: readonly Counted[], { s
 
 const MINUTES = 60
 
-/** What each machine loaded and worked, and what a load of it took and cost. */
+/** The machines that loaded trips or have records of their work, by their codes; of what one has none of, its label says so. */
+export function machinePoints(sums: readonly Counted[], work: readonly MachineWork[], days: DaySpan): ChartPoint[] {
+  const loaded = new Set(sums.map(({ machineCode }) => machineCode ?? ''))
+  const worked = new Set(work.map(({ machineCode }) => machineCode))
+  const labelOf = (code: string): string => {
+    if (!loaded.has(code)) return texts.withoutTrips(code)
+    return worked.has(code) ? code : texts.withoutWork(code || texts.noMachine)
+  }
+  // Most machines have the same name: their codes tell them apart.
+  const codes = [...new Set([...loaded, ...worked])].sort((one, other) => one.localeCompare(other, 'zh-CN'))
+  return codes.map((key) => ({ key, label: labelOf(key), ...days }))
+}
+
+/**
+ * What each machine loaded and worked, and what a load of it took and cost. What it has no trips of, or no records, is not known and not nothing:
+ * nobody says that it stood still.
+ */
 export function machineChart(points: ChartPoint[], sums: readonly Counted[], work: readonly MachineWork[]): Drawn {
   const groups = Map.groupBy(sums, ({ machineCode }) => machineCode ?? '')
   const worked = new Map(work.map((one) => [one.machineCode, one]))
   const at = points.map(({ key }) => {
     const own = worked.get(key)
-    const cost = own === undefined ? new Big(0) : own.cost === null ? null : new Big(own.cost)
-    return { trips: totalOf(groups.get(key) ?? []).trips, hours: new Big(own?.minutes ?? 0).div(MINUTES), cost }
+    const trips = groups.has(key) ? totalOf(groups.get(key) ?? []).trips : null
+    const hours = own ? new Big(own.minutes).div(MINUTES) : null
+    return { trips, hours, cost: own?.cost == null ? null : new Big(own.cost) }
   })
   return {
     points,
     series: [
-      seriesOf(BAR, said.loads, at, ({ trips }) => String(trips)),
-      seriesOf(BAR, said.shiftHours, at, ({ hours }) => rounded(hours, HOURS)),
-      seriesOf(BAR, said.hoursPerLoad, at, ({ hours, trips }) => share(hours, trips, MONEY)),
-      seriesOf(LINE, said.costPerLoad, at, ({ cost, trips }) => cost && share(cost, trips, MONEY)),
+      seriesOf(BAR, said.loads, at, ({ trips }) => (trips === null ? null : String(trips))),
+      seriesOf(BAR, said.shiftHours, at, ({ hours }) => hours && rounded(hours, HOURS)),
+      seriesOf(BAR, said.machineCost, at, ({ cost }) => cost && rounded(cost, MONEY)),
+      seriesOf(BAR, said.hoursPerLoad, at, ({ hours, trips }) => hours && share(hours, trips ?? 0, MONEY)),
+      seriesOf(LINE, said.costPerLoad, at, ({ cost, trips }) => cost && share(cost, trips ?? 0, MONEY)),
     ],
   }
 }

@@ -98,14 +98,7 @@ export class PhaseService {
     const { em, actor, phase, days } = reading
     const work = await queries.machineWork(em, actor, phase.projectId, days)
     return this.figures(reading, PhaseChart.MACHINE, { machines: true }, ({ counted }) => {
-      // Most machines have the same name: their codes tell them apart.
-      const points = charts.pointsBy(
-        counted,
-        ({ machineCode }) => machineCode ?? '',
-        (code) => code,
-        days,
-      )
-      return charts.machineChart(points, counted, work)
+      return charts.machineChart(charts.machinePoints(counted, work, days), counted, work)
     })
   }
 

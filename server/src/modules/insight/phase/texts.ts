@@ -6,6 +6,8 @@ export const phaseTexts = {
   outside: (from: string, to: string) => `日期须在分期的 ${from} 至 ${to} 之内`,
   noSite: '未填渣土场',
   noMachine: '未填挖机编号',
+  withoutTrips: (code: string) => `${code}（没有计入的运单）`,
+  withoutWork: (code: string) => `${code}（没有工时）`,
   series: {
     transportCost: { name: '运输成本', unit: '元' },
     cubic: { name: '方量', unit: '方' },
@@ -17,6 +19,7 @@ export const phaseTexts = {
     dumpCostPerTruck: { name: '每车均费', unit: '元/车' },
     loads: { name: '装车数', unit: '车' },
     shiftHours: { name: '台班时长', unit: '时' },
+    machineCost: { name: '机械费用', unit: '元' },
     hoursPerLoad: { name: '台班均费', unit: '时/车' },
     costPerLoad: { name: '装车均费', unit: '元/车' },
     dailyOutput: { name: '日均出土', unit: '方' },
