@@ -6,13 +6,14 @@ import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
-import { newDig, newDigPhase, newTrips, pickOf } from '@tufang/tests/dig'
+import { costed, newDig, newDigPhase, newTrips, pickOf } from '@tufang/tests/dig'
 import { definedJobs } from '@tufang/tests/jobs'
 import { newMember } from '@tufang/tests/limited'
 import { messageDocuments, messagesOf } from '@tufang/tests/message'
 import { pdfTextOf } from '@tufang/tests/pdf'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
+import { newWork } from '@tufang/tests/work'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 /** A Monday morning. */
@@ -69,6 +70,26 @@ describe('the weekly report', () => {
     )
     expect(await pdfTextOf(await report(reader, WEEK))).toBe(paper)
     expect(await pdfTextOf(await report(reader))).not.toBe(paper)
+    await rowsOf(sql`delete from message where company_id = ${company.id}`)
+  })
+
+  it('says the cost that the board says, and of weeks before it had parts what was kept then', async () => {
+    const { company, dig, reader } = await digging()
+    await newWork(company, dig, 5, 60)
+    await costed()
+    await (await services()).boardReports.keepAll()
+    const { board } = await reader.ask<{ board: { totals: { figures: { cost: string; machineCost: string } } } }>(
+      '{ board { totals { figures { cost machineCost } } } }',
+    )
+    const { cost, machineCost } = board.totals.figures
+    expect(machineCost).not.toBe('0.00')
+    expect(await pdfTextOf(await report(reader, WEEK))).toContain(cost.replace(/\B(?=(\d{3})+\.)/g, ','))
+    const parts = ['outsideCost', 'insideCost', 'adjustAmt', 'ticketCost', 'dumpFee', 'machineCost']
+    const gone = [...parts, 'unpricedCount', 'unpricedTicketCount', 'unpricedShiftCount']
+    await rowsOf(sql`update board_report set figures = jsonb_set(jsonb_set(figures, '{figures}', (figures -> 'figures') - ${gone}::text[] || '{"cost": "4321.00"}'),
+        '{phases}', (select jsonb_agg(p - ${gone}::text[]) from jsonb_array_elements(figures -> 'phases') p))
+      where company_id = ${company.id}`)
+    expect(await pdfTextOf(await report(reader, WEEK))).toContain('4,321.00')
     await rowsOf(sql`delete from message where company_id = ${company.id}`)
   })
 

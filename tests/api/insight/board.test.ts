@@ -3,6 +3,7 @@ import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { only, settle } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { hasShift, hasTrip, plainCost, plainProject } from '@tufang/tests/cost-oracle'
 import { costed, type Dig, newDig, newDigPhase, newTrips, pickOf } from '@tufang/tests/dig'
 import { newCard } from '@tufang/tests/factories/card'
 import { newProjectPhase } from '@tufang/tests/factories/project-phase'
@@ -13,12 +14,13 @@ import { plainCounts } from '@tufang/tests/phase-oracle'
 import { statementsOf } from '@tufang/tests/queries'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
+import { newWork } from '@tufang/tests/work'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const NOW = new Date('2026-06-20T12:00:00+08:00')
-const FIGURES =
-  'planCubic realCubic surveyedCubic planCost transportCost internalCost cost paidAmt tripCount leftOutCount'
+const FIGURES = `planCubic realCubic surveyedCubic planCost transportCost internalCost cost paidAmt tripCount leftOutCount
+  outsideCost insideCost adjustAmt ticketCost dumpFee machineCost unpricedCount unpricedTicketCount unpricedShiftCount`
 const CASH = 'cash { overdueAmt weeks { from to amount } unplannedAmt neededAmt pendingAmt }'
 const PARTS = `figures { ${FIGURES} } anomalies { rule count } ${CASH}`
 const BOARD = `query ($ids: [ID!]) { board(projectInfoIds: $ids) { day total totals { ${PARTS} } projects { projectInfoId projectName updating shared { tripCount realCubic cost paidAmt } ${PARTS}
@@ -92,7 +94,7 @@ async function plainRest(company: TestCompany, phaseId: string) {
       (select count(*)::int from days) as days, (select min(day)::text from days) as first, (select max(day)::text from days) as last`)
 }
 
-async function expectPlain(company: TestCompany, phase: Phase): Promise<void> {
+async function expectPlain(company: TestCompany, projectId: string, phase: Phase): Promise<void> {
   const [output, transport, all] = [
     await plainCounts(company, phase.id, 'OUTPUT'),
     await plainCounts(company, phase.id, 'TRANSPORT'),
@@ -108,7 +110,15 @@ async function expectPlain(company: TestCompany, phase: Phase): Promise<void> {
     leftOutCount: all.total - all.correct,
   })
   expect(Object.fromEntries(phase.reasons.map(({ reason, count }) => [reason, count]))).toEqual(all.reasons)
-  expect(Number(phase.cost)).toBeCloseTo(Number(transport.amount) + Number(rest.internal), 2)
+  const plain = await plainProject(company, projectId)
+  const own = plain.phases.find(({ id }) => id === phase.id)
+  if (!own) throw new Error('no such phase')
+  const { recordCount: _, ...cost } = plainCost(
+    plain,
+    plain.trips.filter((trip) => hasTrip(own, trip)),
+    plain.shifts.filter((shift) => hasShift(own, shift)),
+  )
+  expect(phase).toMatchObject(cost)
   const { forecast } = phase
   // Where most working days have none of its trips there is no pace.
   if (!forecast) return expect(rest.paces[1]).toBe(0)
@@ -120,9 +130,10 @@ async function expectPlain(company: TestCompany, phase: Phase): Promise<void> {
 /** Totals tell of each trip once, for the first phase that takes it, and of each project what its phases share. */
 async function expectOnce(company: TestCompany, projects: Board['projects'], totals: Figures): Promise<void> {
   const plain = await Promise.all(
-    projects.map(({ phases }) =>
+    projects.map(({ projectInfoId, phases }) =>
       plainFigures(
         company,
+        projectInfoId,
         phases.map(({ id }) => id),
       ),
     ),
@@ -145,11 +156,22 @@ async function expectOnce(company: TestCompany, projects: Board['projects'], tot
   )
 }
 
-async function plainFigures(company: TestCompany, ids: readonly string[]) {
+async function plainFigures(company: TestCompany, projectId: string, ids: readonly string[]) {
   const counts = (chart: string) => plainCounts(company, ids, chart)
   const [output, all] = [await counts('OUTPUT'), await counts('ALL')]
-  const cost = Number((await counts('TRANSPORT')).amount) + Number((await counts('INTERNAL')).amount)
-  return { tripCount: all.total, leftOutCount: all.total - all.correct, cost, cubic: Number(output.cubic) }
+  const plain = await plainProject(company, projectId)
+  const phases = plain.phases.filter(({ id }) => ids.includes(id))
+  const { cost } = plainCost(
+    plain,
+    plain.trips.filter((trip) => phases.some((phase) => hasTrip(phase, trip))),
+    plain.shifts.filter((shift) => phases.some((phase) => hasShift(phase, shift))),
+  )
+  return {
+    tripCount: all.total,
+    leftOutCount: all.total - all.correct,
+    cost: Number(cost),
+    cubic: Number(output.cubic),
+  }
 }
 
 /** A phase that is dug now, and may share days, sites and soils with others. */
@@ -178,7 +200,7 @@ async function aDig(company: TestCompany, seed: number) {
     soilTypes: [dig.soils[0]?.name ?? ''],
     planTransportCost: '1000.00',
   })
-  await newTrips(company, dig, pickOf(seed), 300)
+  await newWork(company, dig, seed, 300)
   await spread(company, dig)
   return { dig, ids: [whole.id, narrow.id] }
 }
@@ -195,7 +217,8 @@ describe('the board', () => {
       expect([day, total, projects.length]).toEqual(['2026-06-20', 2, 2])
       const phases = projects.flatMap((project) => project.phases)
       expect(phases.map(({ id }) => id).sort()).toEqual(digs.flatMap(({ ids }) => ids).sort())
-      for (const phase of phases) await expectPlain(company, phase)
+      for (const { projectInfoId, phases: own } of projects)
+        for (const phase of own) await expectPlain(company, projectInfoId, phase)
       expect(phases.filter(({ forecast }) => forecast).length).toBeGreaterThanOrEqual(2)
       expect(totals.figures).toMatchObject({ planCubic: '480000.000', planCost: '602000.00' })
       await expectOnce(company, projects, totals.figures)
@@ -208,7 +231,7 @@ describe('the board', () => {
         const company = await newCompany()
         const dig = await newDig(company)
         for (const phase of drawn) await newDigPhase(company, dig, partsOf(phase, dig))
-        await newTrips(company, dig, pickOf(seed), 60)
+        await newWork(company, dig, seed, 60)
         await costed()
         const reader = await company.as('只读')
         for (const fold of [false, true]) {

@@ -126,16 +126,25 @@ export const boardCashLabels = {
 } as const
 
 export const boardFiguresLabels = {
+  adjustAmt: '运单调整',
   cost: '已发生成本',
+  dumpFee: '消纳费用',
+  insideCost: '内转运费',
   internalCost: '内转成本',
   leftOutCount: '未计入运单数',
+  machineCost: '机械费用',
+  outsideCost: '外运运费',
   paidAmt: '已付金额',
   planCost: '计划成本',
   planCubic: '计划方量',
   realCubic: '运单方量',
   surveyedCubic: '实测方量',
+  ticketCost: '用票成本',
   transportCost: '外运成本',
   tripCount: '运单数',
+  unpricedCount: '没有单价的运单',
+  unpricedShiftCount: '没有价格的挖机工时',
+  unpricedTicketCount: '没有单价的票',
 } as const
 
 export const boardForecastLabels = {
@@ -268,6 +277,33 @@ export const companyDictionaryLabels = {
   open: '可增减',
   ownCount: '公司改过的条目数',
   title: '字典名称',
+} as const
+
+export const costRowLabels = {
+  adjustAmt: '运单调整',
+  cost: '已发生成本',
+  cubicCost: '单方成本',
+  dumpFee: '消纳费用',
+  fromDate: '开始日期',
+  haulCost: '运输成本',
+  haulCubicCost: '单方运输成本',
+  insideCost: '内转运费',
+  kind: '哪一行',
+  machineCost: '机械费用',
+  outsideCost: '外运运费',
+  phaseId: '分期编号',
+  phaseName: '分期',
+  planCost: '计划成本',
+  planCubic: '计划方量',
+  planCubicCost: '计划单方成本',
+  realCubic: '运单方量',
+  recordCount: '挖机工时条数',
+  ticketCost: '用票成本',
+  toDate: '结束日期',
+  tripCount: '运单数',
+  unpricedCount: '没有单价的运单',
+  unpricedShiftCount: '没有价格的挖机工时',
+  unpricedTicketCount: '没有单价的票',
 } as const
 
 export const companyDictionaryItemLabels = {

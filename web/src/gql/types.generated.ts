@@ -898,12 +898,22 @@ export type BoardCash = {
 
 /** 几个分期之和，共同的运单只计一次；未填计划的分期不在计划之内 */
 export type BoardFigures = {
-  /** 已发生成本（元）：外运加内转 */
+  /** 运单调整（元）：有单价的运单的额外金额与调整金额 */
+  adjustAmt: Scalars['Money']['output'];
+  /** 已发生成本（元）：外运运费、内转运费、运单调整、用票成本、消纳费用与机械费用之和 */
   cost: Scalars['Money']['output'];
+  /** 消纳费用（元）：渣土场预付价；没有预付又未用票的货运按渣土场的消纳单价 */
+  dumpFee: Scalars['Money']['output'];
+  /** 内转运费（元）：内转的运单，单价乘数量；未结算的按现在的单价 */
+  insideCost: Scalars['Money']['output'];
   /** 内转成本（元）：有单价的内转运单 */
   internalCost: Scalars['Money']['output'];
   /** 未计入运单数：全部统计口径下因任一原因未计入的 */
   leftOutCount: Scalars['Int']['output'];
+  /** 机械费用（元）：已审核的挖机工时；审核时没有价格的按挖机现在的价格 */
+  machineCost: Scalars['Money']['output'];
+  /** 外运运费（元）：内转以外的运单，单价乘数量；未结算的按现在的单价 */
+  outsideCost: Scalars['Money']['output'];
   /** 已付金额（元）：付给这些运单的 */
   paidAmt: Scalars['Money']['output'];
   /** 计划成本（元）：预计运输成本，没有则为预计每方成本乘计划方量 */
@@ -914,10 +924,18 @@ export type BoardFigures = {
   realCubic: Scalars['Quantity']['output'];
   /** 实测方量（方），最近一次实测的累计数 */
   surveyedCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 用票成本（元）：用票的运单，每张按该渣土场、土质当月的平均单价 */
+  ticketCost: Scalars['Money']['output'];
   /** 外运成本（元）：土方运输成本统计计入的运单 */
   transportCost: Scalars['Money']['output'];
   /** 运单数：未作废的 */
   tripCount: Scalars['Int']['output'];
+  /** 没有单价的运单（趟） */
+  unpricedCount: Scalars['Int']['output'];
+  /** 没有价格的挖机工时（条）：已审核 */
+  unpricedShiftCount: Scalars['Int']['output'];
+  /** 没有单价的票（张） */
+  unpricedTicketCount: Scalars['Int']['output'];
 };
 
 /** 分期预计何时完成计划方量 */
@@ -948,20 +966,30 @@ export type BoardForecast = {
 
 /** 看板上的一个分期：计划、实际与已付 */
 export type BoardPhase = {
-  /** 已发生成本（元）：外运加内转 */
+  /** 运单调整（元）：有单价的运单的额外金额与调整金额 */
+  adjustAmt: Scalars['Money']['output'];
+  /** 已发生成本（元）：外运运费、内转运费、运单调整、用票成本、消纳费用与机械费用之和 */
   cost: Scalars['Money']['output'];
   /** 是否进行中：今天在其日期之内 */
   current: Scalars['Boolean']['output'];
+  /** 消纳费用（元）：渣土场预付价；没有预付又未用票的货运按渣土场的消纳单价 */
+  dumpFee: Scalars['Money']['output'];
   /** 预计完成；没有计划方量、已达计划或近期没有出土则为空 */
   forecast?: Maybe<BoardForecast>;
   /** 开始日期，yyyy-MM-dd */
   fromDate: Scalars['String']['output'];
   /** 分期编号 */
   id: Scalars['ID']['output'];
+  /** 内转运费（元）：内转的运单，单价乘数量；未结算的按现在的单价 */
+  insideCost: Scalars['Money']['output'];
   /** 内转成本（元）：有单价的内转运单 */
   internalCost: Scalars['Money']['output'];
   /** 未计入运单数：全部统计口径下因任一原因未计入的 */
   leftOutCount: Scalars['Int']['output'];
+  /** 机械费用（元）：已审核的挖机工时；审核时没有价格的按挖机现在的价格 */
+  machineCost: Scalars['Money']['output'];
+  /** 外运运费（元）：内转以外的运单，单价乘数量；未结算的按现在的单价 */
+  outsideCost: Scalars['Money']['output'];
   /** 已付金额（元）：付给这些运单的 */
   paidAmt: Scalars['Money']['output'];
   /** 分期 */
@@ -978,12 +1006,20 @@ export type BoardPhase = {
   surveyDay?: Maybe<Scalars['String']['output']>;
   /** 实测方量（方），最近一次实测的累计数 */
   surveyedCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 用票成本（元）：用票的运单，每张按该渣土场、土质当月的平均单价 */
+  ticketCost: Scalars['Money']['output'];
   /** 结束日期，yyyy-MM-dd，含当日 */
   toDate: Scalars['String']['output'];
   /** 外运成本（元）：土方运输成本统计计入的运单 */
   transportCost: Scalars['Money']['output'];
   /** 运单数：未作废的 */
   tripCount: Scalars['Int']['output'];
+  /** 没有单价的运单（趟） */
+  unpricedCount: Scalars['Int']['output'];
+  /** 没有价格的挖机工时（条）：已审核 */
+  unpricedShiftCount: Scalars['Int']['output'];
+  /** 没有单价的票（张） */
+  unpricedTicketCount: Scalars['Int']['output'];
 };
 
 /** 看板上的一个项目 */
@@ -1008,7 +1044,7 @@ export type BoardProject = {
 
 /** 几个分期共同的运单，在合计中只计一次 */
 export type BoardShared = {
-  /** 已发生成本（元）：外运加内转 */
+  /** 已发生成本（元）：外运运费、内转运费、运单调整、用票成本、消纳费用与机械费用之和 */
   cost: Scalars['Money']['output'];
   /** 已付金额（元）：付给这些运单的 */
   paidAmt: Scalars['Money']['output'];
@@ -2193,6 +2229,86 @@ export type CoordinateSystem =
   | 'GCJ02'
   /** WGS-84，定位设备的原始坐标 */
   | 'WGS84';
+
+/** 项目成本中运单的一部分，或还没有价格的运单 */
+export type CostPart =
+  /** 运单调整 */
+  | 'ADJUSTED'
+  /** 消纳费用 */
+  | 'DUMP_FEE'
+  /** 内转运费 */
+  | 'INSIDE'
+  /** 外运运费 */
+  | 'OUTSIDE'
+  /** 用票成本 */
+  | 'TICKET'
+  /** 没有单价的运单 */
+  | 'UNPRICED'
+  /** 没有单价的票 */
+  | 'UNPRICED_TICKET';
+
+/** 项目成本的一行：各部分、单方成本与计划 */
+export type CostRow = {
+  /** 运单调整（元）：有单价的运单的额外金额与调整金额 */
+  adjustAmt: Scalars['Money']['output'];
+  /** 已发生成本（元）：六项之和 */
+  cost: Scalars['Money']['output'];
+  /** 单方成本（元）（元/方）：已发生成本除以运单方量；没有方量则为空 */
+  cubicCost?: Maybe<Scalars['Money']['output']>;
+  /** 消纳费用（元）：渣土场预付价；没有预付又未用票的货运按渣土场的消纳单价 */
+  dumpFee: Scalars['Money']['output'];
+  /** 开始日期，yyyy-MM-dd */
+  fromDate?: Maybe<Scalars['String']['output']>;
+  /** 运输成本（元）：外运运费、内转运费与运单调整之和，与计划成本相比 */
+  haulCost: Scalars['Money']['output'];
+  /** 单方运输成本（元）（元/方）：没有方量则为空 */
+  haulCubicCost?: Maybe<Scalars['Money']['output']>;
+  /** 内转运费（元）：内转的运单，单价乘数量；未结算的按现在的单价 */
+  insideCost: Scalars['Money']['output'];
+  /** 哪一行 */
+  kind: CostRowKind;
+  /** 机械费用（元）：已审核的挖机工时；审核时没有价格的按挖机现在的价格 */
+  machineCost: Scalars['Money']['output'];
+  /** 外运运费（元）：内转以外的运单，单价乘数量；未结算的按现在的单价 */
+  outsideCost: Scalars['Money']['output'];
+  /** 分期编号；不是分期的行为空 */
+  phaseId?: Maybe<Scalars['ID']['output']>;
+  /** 分期 */
+  phaseName?: Maybe<Scalars['String']['output']>;
+  /** 计划成本（元）：预计运输成本，没有则为预计每方成本乘计划方量 */
+  planCost?: Maybe<Scalars['Money']['output']>;
+  /** 计划方量（方） */
+  planCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 计划单方成本（元）（元/方）：预计每方成本，没有则为计划成本除以计划方量 */
+  planCubicCost?: Maybe<Scalars['Money']['output']>;
+  /** 运单方量（方）：出土统计计入的运单 */
+  realCubic: Scalars['Quantity']['output'];
+  /** 挖机工时条数：已审核的 */
+  recordCount: Scalars['Int']['output'];
+  /** 用票成本（元）：用票的运单，每张按该渣土场、土质当月的平均单价 */
+  ticketCost: Scalars['Money']['output'];
+  /** 结束日期，yyyy-MM-dd，含当日 */
+  toDate?: Maybe<Scalars['String']['output']>;
+  /** 运单数：未作废的 */
+  tripCount: Scalars['Int']['output'];
+  /** 没有单价的运单（趟） */
+  unpricedCount: Scalars['Int']['output'];
+  /** 没有价格的挖机工时（条）：已审核 */
+  unpricedShiftCount: Scalars['Int']['output'];
+  /** 没有单价的票（张） */
+  unpricedTicketCount: Scalars['Int']['output'];
+};
+
+/** 项目成本的一行 */
+export type CostRowKind =
+  /** 不属于任何分期 */
+  | 'NO_PHASE'
+  /** 分期 */
+  | 'PHASE'
+  /** 减：分期重复计入 */
+  | 'SHARED'
+  /** 合计 */
+  | 'TOTAL';
 
 /** 要制作的结算卡 */
 export type CreateCardsInput = {
@@ -3530,6 +3646,8 @@ export type ExcavatorRecordFilter = {
   machineCode?: InputMaybe<Scalars['String']['input']>;
   /** 挖机的系统编号 */
   machineId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目成本里一个分期的挖机工时 */
+  phase?: InputMaybe<PhaseWorkInput>;
   /**
    * 项目编号
    * @deprecated 改用 projectInfoId
@@ -3608,6 +3726,8 @@ export type ExcavatorRecordSortField =
 export type ExcavatorRecordSummary = {
   /** 工时费（元）；未通过、按方计量或挖机没有单价的为空 */
   amount: Scalars['Money']['output'];
+  /** 机械费用（元），与项目成本同一口径：审核时没有价格的按挖机现在的价格；没有按分期查询的为空 */
+  phaseCost?: Maybe<Scalars['Money']['output']>;
   /** 工作时长（分钟） */
   workTime: Scalars['Int']['output'];
 };
@@ -8898,14 +9018,28 @@ export type PhaseSurveyInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** 一个项目分期里，一种统计口径计入或未计入的运单 */
+/** 一个项目分期里，或一个项目不属于任何分期的，一种统计口径计入或未计入的运单 */
 export type PhaseTripsInput = {
   /** 统计口径 */
   chart: PhaseChart;
-  /** 分期编号 */
-  phaseId: Scalars['ID']['input'];
+  /** 项目成本的一部分：统计口径须为分期的全部运单 */
+  part?: InputMaybe<CostPart>;
+  /** 分期编号；与项目编号填一个 */
+  phaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号：该项目不属于任何启用分期的运单 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 未计入的原因；不填为计入的运单 */
   reason?: InputMaybe<Exclusion>;
+};
+
+/** 项目成本里的挖机工时：已审核的 */
+export type PhaseWorkInput = {
+  /** 分期编号：该项目在分期日期内开始的；与项目编号填一个 */
+  phaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号：该项目不在任何启用分期的日期内开始的 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 是否只看没有价格的 */
+  unpriced?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** 分期的计划完成 */
@@ -9225,6 +9359,18 @@ export type ProjectChoice = {
   id: Scalars['ID']['output'];
   /** 名称 */
   name: Scalars['String']['output'];
+};
+
+/** 一个项目的成本：各行之和等于合计 */
+export type ProjectCost = {
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 启用的分期，按开始日期；其后为不属于任何分期的、减去分期重复计入的（没有则无此行），最后为合计 */
+  rows: Array<CostRow>;
+  /** 单价有变动，未结算运单的成本正在重新计算 */
+  updating: Scalars['Boolean']['output'];
 };
 
 /** 填写项目时可选的内容 */
@@ -9824,6 +9970,8 @@ export type Query = {
   platformDictionaryChanges: Array<PlatformDictionaryChange>;
   /** 本人的个人信息 */
   profile: Profile;
+  /** 一个项目的成本，按分期：运费、运单调整、用票、消纳、机械，各部分互不重复 */
+  projectCost: ProjectCost;
   /** 填写项目时可选的渣土场和土质，以及公司默认的班次时间 */
   projectForm: ProjectForm;
   /** 项目的渣土场 */
@@ -10461,6 +10609,12 @@ export type QueryPlatformDictionaryArgs = {
 /** 查询：不修改任何内容 */
 export type QueryPlatformDictionaryChangesArgs = {
   dictionary: Scalars['String']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryProjectCostArgs = {
+  projectInfoId: Scalars['ID']['input'];
 };
 
 
@@ -15901,6 +16055,8 @@ export type WaybillSummary = {
   phaseDumpCost?: Maybe<Scalars['Money']['output']>;
   /** 已付（元），与分期图表和项目看板同一口径；没有按分期查询的为空 */
   phasePaidAmt?: Maybe<Scalars['Money']['output']>;
+  /** 项目成本中所查部分的金额（元），与项目成本同一口径；没有按成本的一部分查询的为空 */
+  phasePartAmt?: Maybe<Scalars['Money']['output']>;
   /** 应收（元） */
   receivable: Scalars['Money']['output'];
   /** 吨数 */

@@ -4,6 +4,8 @@ import { BoardResolver } from './board/board.resolver.js'
 import { BoardService } from './board/board.service.js'
 import { keptReports } from './board/report.queries.js'
 import { BoardReportService } from './board/report.service.js'
+import { ProjectCostResolver } from './cost/cost.resolver.js'
+import { ProjectCostService } from './cost/cost.service.js'
 import { FirstStepsResolver } from './first-steps/first-steps.resolver.js'
 import { FirstStepsService } from './first-steps/first-steps.service.js'
 import { PhaseChartResolver } from './phase/phase.resolver.js'
@@ -18,13 +20,15 @@ export const insight = defineDomain({
     welcome: new WelcomeService(database, clock),
     firstSteps: new FirstStepsService(database),
     phaseCharts: new PhaseService(database, clock),
+    projectCosts: new ProjectCostService(database),
     boards: new BoardService(database, clock),
     boardReports: new BoardReportService(database, clock, companyIds),
   }),
-  resolvers: ({ welcome, firstSteps, phaseCharts, boards, boardReports }) => [
+  resolvers: ({ welcome, firstSteps, phaseCharts, projectCosts, boards, boardReports }) => [
     new WelcomeResolver(welcome),
     new FirstStepsResolver(firstSteps),
     new PhaseChartResolver(phaseCharts),
+    new ProjectCostResolver(projectCosts),
     new BoardResolver(boards, boardReports),
   ],
   retention: () => [keptReports],

@@ -2,6 +2,7 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { dueByWeek, unplannedSettlements } from '../../payment/index.js'
 import { openFlags } from '../../waybill/index.js'
+import { shiftsOfPhases, ticketPrices } from '../cost/cost.queries.js'
 import { namedBy } from '../phase/phase.queries.js'
 import * as queries from './board.queries.js'
 import type { Board, BoardProject } from './board.view.js'
@@ -22,6 +23,8 @@ export async function boardOf(
   const phases = await queries.listedPhases(em, companyId, asked)
   const sums = await queries.sumsOfPhases(em, companyId, phases)
   const named = await namedBy(em, { companyId }, sums)
+  const tickets = await ticketPrices(em, companyId, sums)
+  const shifts = await shiftsOfPhases(em, companyId, phases)
   const days = await queries.lastWorkingDays(em, companyId, phases, day)
   const due = await dueByWeek(em, { companyId, projectIds: asked.projectIds }, { from: day, weeks: WEEKS })
   const unplanned = await unplannedSettlements(em, { companyId, projectIds: asked.projectIds })
@@ -40,7 +43,13 @@ export async function boardOf(
   const [flagsBy, dueBy, unplannedBy] = [by(flags), by(due), by(unplanned)]
   const projects = listed.map(({ id, name, own }): BoardProject => {
     const counted = own.map((phase) =>
-      countedPhase(phase, { sums: sumsBy.get(phase.id) ?? [], days: daysBy.get(phase.id) ?? [], named, today: day }),
+      countedPhase(phase, {
+        sums: sumsBy.get(phase.id) ?? [],
+        days: daysBy.get(phase.id) ?? [],
+        shifts,
+        terms: { named, tickets },
+        today: day,
+      }),
     )
     return {
       projectInfoId: id,

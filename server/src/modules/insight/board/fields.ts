@@ -1,5 +1,6 @@
 import type { Field } from '../../../kernel/fields.js'
 import { phaseTable } from '../../project/index.js'
+import { costGapsTable, costPartsTable } from '../cost/fields.js'
 
 const nullable = { nullable: true } as const
 
@@ -11,8 +12,14 @@ export const boardFiguresTable = {
   planCost: { label: '计划成本', kind: 'money', ...nullable, note: '：预计运输成本，没有则为预计每方成本乘计划方量' },
   transportCost: { label: '外运成本', kind: 'money', note: '：土方运输成本统计计入的运单' },
   internalCost: { label: '内转成本', kind: 'money', note: '：有单价的内转运单' },
-  cost: { label: '已发生成本', kind: 'money', note: '：外运加内转' },
+  ...costPartsTable,
+  cost: {
+    label: '已发生成本',
+    kind: 'money',
+    note: '：外运运费、内转运费、运单调整、用票成本、消纳费用与机械费用之和',
+  },
   paidAmt: { label: '已付金额', kind: 'money', note: '：付给这些运单的' },
+  ...costGapsTable,
   tripCount: { label: '运单数', kind: 'count', note: '：未作废的' },
   leftOutCount: { label: '未计入运单数', kind: 'count', note: '：全部统计口径下因任一原因未计入的' },
 } as const satisfies Record<string, Field>

@@ -1,14 +1,11 @@
 import Big from 'big.js'
-import {
-  addMoney,
-  type Money,
-  money,
-  multiplyMoney,
-  type Quantity,
-  quantity,
-  subtractMoney,
-} from '../../../kernel/money/money.js'
+import { addMoney, money, type Quantity, quantity, subtractMoney } from '../../../kernel/money/money.js'
 import { PhaseChart } from '../../waybill/index.js'
+import type { ShiftTotal } from '../cost/cost.queries.js'
+import { costGapsTable, costPartsTable } from '../cost/fields.js'
+import { type CostParts, type CostTerms, partsOf, wholeCostOf } from '../cost/parts.js'
+import { planCostOf } from '../cost/rows.js'
+import { type ShiftsOfDays, shiftsOf } from '../cost/shift-days.js'
 import { totalOf } from '../phase/charts.js'
 import { addUp, countedBy } from '../phase/counted.js'
 import type { Named, TripSum } from '../phase/phase.queries.js'
@@ -22,18 +19,14 @@ import { together } from './overlap.js'
 export interface PhaseTrips {
   sums: readonly SumOfPhase[]
   days: readonly SumOfDay[]
-  named: Named
+  shifts: readonly ShiftsOfDays[]
+  terms: CostTerms
   today: string
 }
 
-/** What a phase was to cost, as far as its plan says. */
-function planCostOf({ planTransportCost, planCubicPrice, planCubic }: ListedPhase): Money | null {
-  if (planTransportCost !== null) return money(planTransportCost)
-  return planCubicPrice === null || planCubic === null ? null : multiplyMoney(planCubicPrice, planCubic)
-}
-
-/** Figures of some trips of a phase. */
-function tripFigures(phase: ListedPhase, sums: readonly TripSum[], named: Named) {
+/** Figures of some trips of a phase, and of some work of its excavators. */
+function tripFigures(phase: ListedPhase, sums: readonly TripSum[], shifts: readonly ShiftTotal[], terms: CostTerms) {
+  const { named } = terms
   const of = { ...phase, named }
   const { counted } = countedBy(PhaseChart.OUTPUT, sums, of)
   const transported = countedBy(PhaseChart.TRANSPORT, sums, of).counted
@@ -41,12 +34,14 @@ function tripFigures(phase: ListedPhase, sums: readonly TripSum[], named: Named)
   const plan = planFigures(phase, { sums, counted, transported })
   const transportCost = money(plan.waybillPhaseTransportCost)
   const internalCost = money(plan.companyWaybillInternalCost)
+  const parts = partsOf(sums, shifts, terms)
   return {
     real: totalOf(counted).cubic,
     realCubic: quantity(totalOf(counted).cubic),
     transportCost,
     internalCost,
-    cost: addMoney(transportCost, internalCost),
+    ...parts,
+    cost: wholeCostOf(parts),
     paidAmt: money(addUp(sums, ({ paid }) => new Big(paid))),
     tripCount: total,
     leftOutCount: total - correct,
@@ -63,13 +58,17 @@ export interface CountedPhase {
 /** A phase on the board: the same figures as those of its charts, and when it will be done. */
 export function countedPhase(phase: ListedPhase, trips: PhaseTrips): CountedPhase {
   const shown = boardPhase(phase, trips)
-  if (trips.sums.every(({ own }) => own)) return { shown, counted: shown }
   const own = trips.sums.filter((sum) => sum.own)
-  return { shown, counted: { ...shown, ...tripFigures(phase, own, trips.named) } }
+  const {
+    real: _,
+    reasons: __,
+    ...counted
+  } = tripFigures(phase, own, shiftsOf(phase.id, trips.shifts, { own: true }), trips.terms)
+  return { shown, counted: { ...shown, ...counted } }
 }
 
-function boardPhase(phase: ListedPhase, { sums, days, named, today }: PhaseTrips): BoardPhase {
-  const { real, ...figures } = tripFigures(phase, together(sums), named)
+function boardPhase(phase: ListedPhase, { sums, days, shifts, terms, today }: PhaseTrips): BoardPhase {
+  const { real, ...figures } = tripFigures(phase, together(sums), shiftsOf(phase.id, shifts, { own: false }), terms)
   return {
     id: phase.id,
     phaseName: phase.name,
@@ -84,7 +83,11 @@ function boardPhase(phase: ListedPhase, { sums, days, named, today }: PhaseTrips
     forecast:
       phase.planCubic === null
         ? null
-        : forecastEnd({ left: new Big(phase.planCubic).minus(real), days: workingDays(phase, days, named), today }),
+        : forecastEnd({
+            left: new Big(phase.planCubic).minus(real),
+            days: workingDays(phase, days, terms.named),
+            today,
+          }),
   }
 }
 
@@ -115,6 +118,7 @@ export function figuresOf(parts: readonly BoardFigures[]): BoardFigures {
     planCost: planned.length === 0 ? null : addMoney(...planned),
     transportCost: addMoney(...parts.map(({ transportCost }) => transportCost)),
     internalCost: addMoney(...parts.map(({ internalCost }) => internalCost)),
+    ...costSums(parts),
     cost: addMoney(...parts.map(({ cost }) => cost)),
     paidAmt: addMoney(...parts.map(({ paidAmt }) => paidAmt)),
     tripCount: Number(sum(({ tripCount }) => tripCount)),
@@ -122,11 +126,21 @@ export function figuresOf(parts: readonly BoardFigures[]): BoardFigures {
   }
 }
 
+const costNames = Object.keys(costPartsTable) as (keyof typeof costPartsTable)[]
+const gapNames = Object.keys(costGapsTable) as (keyof typeof costGapsTable)[]
+
+/** The parts of the cost of several, and what has no price of them. */
+const costSums = (parts: readonly BoardFigures[]): CostParts =>
+  Object.fromEntries([
+    ...costNames.map((name) => [name, addMoney(...parts.map((part) => part[name]))] as const),
+    ...gapNames.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)] as const),
+  ]) as unknown as CostParts
+
 /** Part of the figures that phases of a project share and that its own count once; null where they share nothing. */
 export function sharedBy(phases: readonly CountedPhase[]): BoardShared | null {
   const all = figuresOf(phases.map(({ shown }) => shown))
   const once = figuresOf(phases.map(({ counted }) => counted))
-  if (all.tripCount === once.tripCount) return null
+  if (all.tripCount === once.tripCount && all.cost === once.cost) return null
   return {
     tripCount: all.tripCount - once.tripCount,
     realCubic: quantity(new Big(all.realCubic).minus(once.realCubic)),

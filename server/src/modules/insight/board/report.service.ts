@@ -10,6 +10,7 @@ import { boardOf } from './board.js'
 import { isDigging } from './board.queries.js'
 import type { Board } from './board.view.js'
 import { boardDocument } from './document.js'
+import { keptProject } from './kept.js'
 import * as queries from './report.queries.js'
 import { boardTexts as texts } from './texts.js'
 
@@ -77,6 +78,6 @@ export class BoardReportService {
     if (parseDay(week) === undefined || weekOf(week) !== week)
       throw invalidInput([{ field: 'week', message: texts.week }])
     const rows = await queries.keptProjects(em, companyId, week)
-    return { day: rows[0]?.day ?? week, projects: rows.map(({ figures }) => figures) }
+    return { day: rows[0]?.day ?? week, projects: rows.map(({ figures }) => keptProject(figures)) }
   }
 }

@@ -9,6 +9,7 @@ import { settingsOf } from '../../company/index.js'
 import { isCaptain, isOperator } from '../../identity/index.js'
 import type { ExcavatorRecordFilter, ExcavatorRecordSortField, ExcavatorRecordView } from './excavator-record.view.js'
 import { recordTable } from './fields.js'
+import { costOfWork, workOfPhase } from './phase-work.sql.js'
 
 const startDatetime = sql`r.start_datetime`
 const judged = ['auditStatus', 'submittedBy', 'staffId', 'fourEyes']
@@ -54,12 +55,14 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
     ...equals(sql`r.in_type`, filter.inType),
     ...equals(sql`r.ledger_type`, filter.ledgerType),
     ...oneOf(sql`r.audit_status`, filter.auditStatus, 'filter.auditStatus'),
+    ...(filter.phase ? [isCaptain(actor) ? sql`false` : workOfPhase(actor, filter.phase)] : []),
     ...within(startDatetime, filter.startDatetime),
   ],
-  summary: {
+  summary: (filter) => ({
     workTime: sql`coalesce(sum(r.work_time), 0)::integer`,
     amount: sql`coalesce(sum(r.amount), 0)`,
-  },
+    ...(filter.phase ? { phaseCost: sql`coalesce(sum(${costOfWork}), 0)::numeric(18, 2)` } : {}),
+  }),
 }
 
 /** Those of an operator, whatever became of them, unless he took them back. */

@@ -24,6 +24,18 @@ export class ExcavatorRecordView extends objectOf(recordTable) {
 @ObjectType({ description: '挖机工时一个字段的一次修改' })
 export class ExcavatorRecordChange extends FieldChangeView {}
 
+@InputType({ description: '项目成本里的挖机工时：已审核的' })
+export class PhaseWorkInput {
+  @Field(() => ID, optional('分期编号：该项目在分期日期内开始的；与项目编号填一个'))
+  phaseId?: string | null
+
+  @Field(() => ID, optional(`${labels.projectId}：该项目不在任何启用分期的日期内开始的`))
+  projectInfoId?: string | null
+
+  @Field(() => Boolean, optional('是否只看没有价格的'))
+  unpriced?: boolean | null
+}
+
 @InputType({ description: '挖机工时查询条件' })
 export class ExcavatorRecordFilter extends equalFilterOf(recordTable, 'ExcavatorRecord') {
   @Field(() => ID, optional(labels.machineId))
@@ -59,6 +71,9 @@ export class ExcavatorRecordFilter extends equalFilterOf(recordTable, 'Excavator
   @Field(() => [RecordAuditStatus], optional(`${labels.auditStatus}；已驳回与已删除的总是不列出`))
   auditStatus?: RecordAuditStatus[] | null
 
+  @Field(() => PhaseWorkInput, optional('项目成本里一个分期的挖机工时'))
+  phase?: PhaseWorkInput | null
+
   @Field(() => DateTimeRange, optional(labels.startDatetime))
   startDatetime?: DateTimeRange | null
 }
@@ -83,6 +98,11 @@ export class ExcavatorRecordSummary {
 
   @Field(() => DecimalScalar, { description: describe(recordTable.amount) })
   amount!: Money
+
+  @Field(() => DecimalScalar, {
+    ...optional('机械费用（元），与项目成本同一口径：审核时没有价格的按挖机现在的价格；没有按分期查询的为空'),
+  })
+  phaseCost?: Money | null
 }
 
 @ObjectType({ description: '挖机工时分页' })

@@ -1,5 +1,5 @@
 import { describeEnum } from '../../../kernel/graphql.js'
-import { exclusionLabels, phaseChartLabels } from './labels.js'
+import { costPartLabels, exclusionLabels, phaseChartLabels } from './labels.js'
 
 /** Why a trip is not counted, in the order in which it is asked. */
 export enum Exclusion {
@@ -27,3 +27,15 @@ export enum PhaseChart {
   EVERY = 'EVERY',
 }
 describeEnum('PhaseChart', PhaseChart, '统计口径：各图表不看的原因不影响计入', phaseChartLabels)
+
+/** Parts of what trips cost, and what of them has no price: each trip that a part is about, whether a chart counts it or not. */
+export enum CostPart {
+  OUTSIDE = 'OUTSIDE',
+  INSIDE = 'INSIDE',
+  ADJUSTED = 'ADJUSTED',
+  TICKET = 'TICKET',
+  DUMP_FEE = 'DUMP_FEE',
+  UNPRICED = 'UNPRICED',
+  UNPRICED_TICKET = 'UNPRICED_TICKET',
+}
+describeEnum('CostPart', CostPart, '项目成本中运单的一部分，或还没有价格的运单', costPartLabels)

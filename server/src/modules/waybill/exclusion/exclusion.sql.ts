@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { all, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Exclusion, PhaseChart } from './enums.js'
+import { type CostPart, type Exclusion, PhaseChart } from './enums.js'
 import { exclusionsOf, modeOf } from './exclusion.js'
 
 /** The phase that a filter names, as a column of its row. */
@@ -32,9 +32,12 @@ const holds = (truckCubic: Sql): Record<Exclusion, Sql> => ({
 
 /** Which trips of a phase a list shows: those that a chart counts, or leaves out for a reason. */
 export interface PhaseTrips {
-  phaseId: string
+  phaseId?: string | null
+  /** Instead of a phase: trips of the project that none of its enabled phases takes. */
+  projectInfoId?: string | null
   chart: PhaseChart
   reason?: Exclusion | null
+  part?: CostPart | null
 }
 
 /** Waybills `w` of a phase, by its project, days, sites and soils. */
@@ -50,27 +53,70 @@ const belongs = (actor: Actor, phaseId: string): Sql => {
   ])
 }
 
-/** The waybills `w` that a chart of a phase counts, or leaves out for a reason. */
-export function tripsOfPhase(actor: Actor, { phaseId, chart, reason }: PhaseTrips): Sql {
-  if (!isId(phaseId)) return sql`false`
+/** Waybills `w` of a project that no enabled phase of it takes. */
+const belongsToNone = (actor: Actor, projectId: string): Sql => {
+  const midnight = (day: Sql) => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`
+  return sql`w.project_id = ${projectId} and w.status <> 'VOID' and not exists (select from published_project_phase h
+    where h.company_id = ${actor.companyId} and h.project_id = ${projectId} and h.enabled
+      and w.go_datetime >= ${midnight(sql`h.from_day`)} and w.go_datetime < ${midnight(sql`(h.to_day + 1)`)}
+      and (cardinality(h.dump_site_ids) = 0 or w.dump_site_id = any(h.dump_site_ids))
+      and (cardinality(h.soil_types) = 0 or w.go_soil_type = any(h.soil_types)))`
+}
+
+/** The waybills `w` that a chart of a phase counts, or leaves out for a reason; or those of a part of the cost. */
+export function tripsOfPhase(actor: Actor, { phaseId, projectInfoId, chart, reason, part }: PhaseTrips): Sql {
+  if (part && chart !== PhaseChart.EVERY) return sql`false`
+  const ofPart = part ? [isOfPart[part]] : []
+  if (!phaseId && projectInfoId && isId(projectInfoId) && chart === PhaseChart.EVERY)
+    return all([belongsToNone(actor, projectInfoId), ...ofPart])
+  if (!phaseId || !isId(phaseId)) return sql`false`
   const rules = holds(ofPhase(actor, phaseId, 'truck_cubic'))
   const asked = exclusionsOf[chart]
   const before = reason ? asked.slice(0, asked.indexOf(reason)) : asked
   const mode = modeOf[chart]
   const about = mode ? [sql`w.tp_mode = ${mode}`] : []
   const is = reason ? [asked.includes(reason) ? sql`(${rules[reason]})` : sql`false`] : []
-  return all([belongs(actor, phaseId), ...about, ...is, ...before.map((rule) => sql`not (${rules[rule]})`)])
+  return all([belongs(actor, phaseId), ...ofPart, ...about, ...is, ...before.map((rule) => sql`not (${rules[rule]})`)])
 }
 
 const soilWeighs = sql`(select t.tons_per_cubic from published_soil_type t where t.company_id = w.company_id and t.name = w.go_soil_type)`
 const takenBySite = sql`(select g.dump_price from published_dump_site g where g.company_id = w.company_id and g.id = w.dump_site_id)`
 const chargedFor = sql`case when w.weight_unit = 'TRUCK' then 1 else w.weight_tons end`
 
+const ticketPrice = sql`(select round(c.price, 2) from published_ticket_month_cost c
+  where c.company_id = w.company_id and c.dump_site_id = w.dump_site_id and c.soil_type = w.go_soil_type
+    and c.month <= (w.go_datetime at time zone 'Asia/Shanghai') - interval '6 hours'
+  order by c.month desc limit 1)`
+const charged = sql`round(${price} * ${chargedFor}, 2)`
+
+/** Which waybills `w` a part of the cost is about. */
+const isOfPart: Record<CostPart, Sql> = {
+  OUTSIDE: sql`w.tp_mode <> 'INTERNAL'`,
+  INSIDE: sql`w.tp_mode = 'INTERNAL'`,
+  ADJUSTED: sql`${price} is not null and (w.ex_amt <> 0 or w.adjust_amt <> 0)`,
+  TICKET: sql`w.is_ticket`,
+  DUMP_FEE: sql`(w.garbage_prepare_price is not null or (w.tp_mode = 'FREIGHT' and not w.is_ticket))`,
+  UNPRICED: sql`${price} is null`,
+  UNPRICED_TICKET: sql`w.is_ticket and ${ticketPrice} is null`,
+}
+
+/** What such a waybill costs in that part. */
+const costInPart: Record<CostPart, Sql> = {
+  OUTSIDE: charged,
+  INSIDE: charged,
+  ADJUSTED: sql`w.ex_amt + w.adjust_amt`,
+  TICKET: ticketPrice,
+  DUMP_FEE: sql`coalesce(w.garbage_prepare_price, ${takenBySite})`,
+  UNPRICED: sql`0`,
+  UNPRICED_TICKET: sql`0`,
+}
+
 /** Sums of a chart's trips `w` in the measures of the charts, so that a figure is the sum of the list that it opens. */
 export function sumsOfPhase({
   phaseId,
-}: PhaseTrips): Record<'phaseCubic' | 'phaseCost' | 'phaseDumpCost' | 'phasePaidAmt', Sql> {
-  const truckCubic = sql`(select h.truck_cubic from published_project_phase h where h.company_id = w.company_id and h.id = ${isId(phaseId) ? phaseId : null}::uuid)`
+  part,
+}: PhaseTrips): Record<'phaseCubic' | 'phaseCost' | 'phaseDumpCost' | 'phasePaidAmt' | 'phasePartAmt', Sql> {
+  const truckCubic = sql`(select h.truck_cubic from published_project_phase h where h.company_id = w.company_id and h.id = ${phaseId && isId(phaseId) ? phaseId : null}::uuid)`
   const cubic = sql`case w.weight_unit when 'CUBIC' then w.weight_tons when 'TRUCK' then ${truckCubic} else w.weight_tons / nullif(${soilWeighs}, 0) end`
   return {
     // Quotients that only add up to a half are a half.
@@ -78,5 +124,6 @@ export function sumsOfPhase({
     phaseCost: sql`coalesce(sum(coalesce(round(${price} * ${chargedFor}, 2) + w.ex_amt + w.adjust_amt, 0)), 0)::numeric(18, 2)`,
     phaseDumpCost: sql`coalesce(sum(coalesce(w.garbage_prepare_price, ${takenBySite}, 0)) filter (where w.tp_mode = 'FREIGHT'), 0)::numeric(18, 2)`,
     phasePaidAmt: sql`coalesce(sum(w.actually_paid), 0)::numeric(18, 2)`,
+    phasePartAmt: part ? sql`coalesce(sum(${costInPart[part]}), 0)::numeric(18, 2)` : sql`null::numeric`,
   }
 }

@@ -1,4 +1,4 @@
-import type { Exclusion, PhaseChart } from './enums.js'
+import type { CostPart, Exclusion, PhaseChart } from './enums.js'
 
 /** Chinese names of why a trip is not counted. */
 export const exclusionLabels: Record<`${Exclusion}`, string> = {
@@ -22,4 +22,14 @@ export const phaseChartLabels: Record<`${PhaseChart}`, string> = {
   MACHINE: '机械成本',
   INTERNAL: '内转成本',
   EVERY: '分期的全部运单',
+}
+
+export const costPartLabels: Record<`${CostPart}`, string> = {
+  OUTSIDE: '外运运费',
+  INSIDE: '内转运费',
+  ADJUSTED: '运单调整',
+  TICKET: '用票成本',
+  DUMP_FEE: '消纳费用',
+  UNPRICED: '没有单价的运单',
+  UNPRICED_TICKET: '没有单价的票',
 }

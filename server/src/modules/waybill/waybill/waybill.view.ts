@@ -204,6 +204,12 @@ export class WaybillSummary extends objectOf(leftOutTable) {
 
   @Field(() => DecimalScalar, ofChart(`${labels.actuallyPaid}（元）`))
   phasePaidAmt?: Money | null
+
+  @Field(
+    () => DecimalScalar,
+    optional('项目成本中所查部分的金额（元），与项目成本同一口径；没有按成本的一部分查询的为空'),
+  )
+  phasePartAmt?: Money | null
 }
 
 @ObjectType({ description: '运单分页' })

@@ -1,0 +1,114 @@
+import { type Money, subtractMoney } from '../../../kernel/money/money.js'
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { Phase, TripSum } from '../phase/phase.queries.js'
+import { type ShiftsOfDays, shiftDays } from './shift-days.js'
+
+/** What tickets cost, by dump site, soil and month. */
+export interface TicketPrices {
+  priceOf(sum: Pick<TripSum, 'dumpSiteId' | 'soilType' | 'ticketMonth'>): Money | null
+}
+
+const keyOf = ({ dumpSiteId, soilType, ticketMonth }: Pick<TripSum, 'dumpSiteId' | 'soilType' | 'ticketMonth'>) =>
+  JSON.stringify([dumpSiteId, soilType, ticketMonth])
+
+/** What the tickets cost with which trips left: the price that each trip tells, of a month without one that of the last before it. */
+export async function ticketPrices(em: Em, companyId: string, sums: readonly TripSum[]): Promise<TicketPrices> {
+  const used = sums.filter(({ dumpSiteId, ticketMonth }) => dumpSiteId !== null && ticketMonth !== null)
+  const places = [...new Map(used.map((sum) => [keyOf(sum), sum])).values()]
+  const asked = places.map(({ dumpSiteId, soilType, ticketMonth }) => ({ dumpSiteId, soilType, ticketMonth }))
+  const found = await rows<{ dumpSiteId: string; soilType: string; ticketMonth: string; price: Money | null }>(
+    em,
+    sql`select u."dumpSiteId", u."soilType", u."ticketMonth"::text as "ticketMonth", m.price
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as u("dumpSiteId" uuid, "soilType" text, "ticketMonth" date)
+          cross join lateral (select round(c.price, 2) as price from published_ticket_month_cost c
+            where c.company_id = ${companyId} and c.dump_site_id = u."dumpSiteId" and c.soil_type = u."soilType" and c.month <= u."ticketMonth"
+            order by c.month desc limit 1) m`,
+  )
+  const prices = new Map(found.map((place) => [keyOf(place), place.price]))
+  return { priceOf: (sum) => prices.get(keyOf(sum)) ?? null }
+}
+
+/** What approved records of excavators come to. */
+export interface ShiftTotal {
+  records: number
+  cost: Money
+  /** Those without a price then or now; what is counted in cubic metres has none. */
+  unpriced: number
+}
+
+/** What is left of work without parts of it. */
+export const lessShifts = (all: ShiftTotal, parts: readonly ShiftTotal[]): ShiftTotal => ({
+  records: parts.reduce((left, { records }) => left - records, all.records),
+  cost: parts.reduce((left, { cost }) => subtractMoney(left, cost), all.cost),
+  unpriced: parts.reduce((left, { unpriced }) => left - unpriced, all.unpriced),
+})
+
+const midnight = (day: string) => sql`(${sql.raw(day)}::timestamp at time zone 'Asia/Shanghai')`
+/** The cost of a record `r` of a machine `m`, as charts of machines have it. */
+const costOfRecord = sql`coalesce(r.amount, case when r.ledger_type = 'SHIFT' then round(m.shift_cost * r.work_time / 480, 2)
+  when r.unit_work = 'TRUCK' then round(m.load_price * r.schedule_work, 2) end)`
+const totals = sql`count(r.id)::int as records, coalesce(sum(r.cost), 0)::numeric(18, 2) as cost,
+  (count(r.id) filter (where r.cost is null))::int as unpriced`
+
+/** The approved work of excavators on the days of phases, by the phases that have the day. */
+export async function shiftsOfPhases(em: Em, companyId: string, phases: readonly Phase[]): Promise<ShiftsOfDays[]> {
+  const days = shiftDays(phases)
+  if (days.length === 0) return []
+  const given = days.map(({ projectId, from, to }, place) => ({ place, projectId, from, to }))
+  const found = await rows<ShiftTotal & { place: number }>(
+    em,
+    sql`select d.place, ${totals}
+        from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as d(place integer, "projectId" uuid, "from" date, "to" date)
+          join lateral (select r.id, ${costOfRecord} as cost from published_excavator_record r
+            left join published_machine m on m.company_id = r.company_id and m.code = r.machine_code
+            where r.company_id = ${companyId} and r.project_id = d."projectId" and r.audit_status = 'APPROVED'
+              and r.start_datetime >= ${midnight('d."from"')} and r.start_datetime < ${midnight('(d."to" + 1)')}) r on true
+        group by d.place`,
+  )
+  return found.map(({ place, ...total }) => ({ ...total, phaseIds: days[place]?.phaseIds ?? [] }))
+}
+
+/** The approved work of excavators for a project, on whatever days. */
+export async function shiftsOfProject(em: Em, companyId: string, projectId: string): Promise<ShiftTotal> {
+  const found = await firstRow<ShiftTotal>(
+    em,
+    sql`select ${totals}
+        from (select r.id, ${costOfRecord} as cost from published_excavator_record r
+          left join published_machine m on m.company_id = r.company_id and m.code = r.machine_code
+          where r.company_id = ${companyId} and r.project_id = ${projectId} and r.audit_status = 'APPROVED') r`,
+  )
+  if (!found) throw new Error('a sum without a row')
+  return found
+}
+
+/** A project by its name. */
+export const projectNamed = (
+  em: Em,
+  companyId: string,
+  id: string,
+): Promise<{ id: string; name: string } | undefined> =>
+  firstRow(em, sql`select p.id, p.name from published_project p where p.company_id = ${companyId} and p.id = ${id}`)
+
+/** The enabled phases of a project, the first to begin first. */
+export const phasesOfProject = (em: Em, companyId: string, projectId: string): Promise<Phase[]> =>
+  rows(
+    em,
+    sql`select h.id, h.name, h.project_id as "projectId", h.from_day::text as "from", h.to_day::text as "to", h.plan_cubic as "planCubic",
+          h.plan_transport_cost as "planTransportCost", h.plan_cubic_price as "planCubicPrice", h.truck_cubic as "truckCubic",
+          h.dump_site_ids as "dumpSiteIds", h.soil_types as "soilTypes", null as "surveyedCubic"
+        from published_project_phase h where h.company_id = ${companyId} and h.project_id = ${projectId} and h.enabled
+        order by h.from_day, h.to_day, h.id`,
+  )
+
+/** All trips of a project, in a phase or in none, summed up. */
+export const sumsOfProject = (em: Em, companyId: string, projectId: string): Promise<TripSum[]> =>
+  rows(
+    em,
+    sql`select w.tp_mode as "tpMode", w.go_soil_type as "soilType", w.weight_unit as unit, w.priced, w.dump_site_id as "dumpSiteId", w.prepaid,
+          w.machine_code as "machineCode", w.ticket_month::text as "ticketMonth", sum(w.trips)::int as trips, sum(w.quantity) as quantity,
+          sum(w.amount) as amount, sum(w.adjusted) as adjusted, sum(w.paid) as paid, sum(w.prepaid_amount) as "prepaidAmount"
+        from published_waybill_cost w
+        where w.company_id = ${companyId} and w.project_id = ${projectId} and w.full_detail and w.span in ('YEAR', 'CHANGE')
+        group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(w.trips) <> 0`,
+  )

@@ -1,0 +1,69 @@
+import Big from 'big.js'
+import { addMoney, type Money, money, ZERO } from '../../../kernel/money/money.js'
+import { addUp } from '../phase/counted.js'
+import type { Named, TripSum } from '../phase/phase.queries.js'
+import type { ShiftTotal, TicketPrices } from './cost.queries.js'
+
+/** The parts of what soil costs, and what of them has no price yet. */
+export interface CostParts {
+  outsideCost: Money
+  insideCost: Money
+  adjustAmt: Money
+  ticketCost: Money
+  dumpFee: Money
+  machineCost: Money
+  unpricedCount: number
+  unpricedTicketCount: number
+  unpricedShiftCount: number
+}
+
+/** What decides, beyond trips and shifts, what they cost. */
+export interface CostTerms {
+  named: Named
+  tickets: TicketPrices
+}
+
+const isInside = ({ tpMode }: TripSum): boolean => tpMode === 'INTERNAL'
+const ticketPriceOf = (sum: TripSum, { tickets }: CostTerms): Money | null => tickets.priceOf(sum)
+
+/** Money that dump sites take beside tickets: what was paid with the trips, else their own price of what came without a ticket. */
+function feeOf(sum: TripSum, { named }: CostTerms): Big {
+  if (sum.prepaid) return new Big(sum.prepaidAmount)
+  if (sum.tpMode !== 'FREIGHT' || sum.ticketMonth !== null) return new Big(0)
+  return new Big(named.sites.get(sum.dumpSiteId ?? '')?.dumpPrice ?? 0).times(sum.trips)
+}
+
+const tripsOf = (sums: readonly TripSum[]): number => sums.reduce((all, { trips }) => all + trips, 0)
+
+/** The parts of what alike trips and shifts of excavators cost. */
+export function partsOf(sums: readonly TripSum[], shifts: readonly ShiftTotal[], terms: CostTerms): CostParts {
+  const haul = (inside: boolean) =>
+    money(
+      addUp(
+        sums.filter((sum) => isInside(sum) === inside),
+        ({ amount, adjusted }) => new Big(amount).minus(adjusted),
+      ),
+    )
+  const ticketed = sums.filter(({ ticketMonth }) => ticketMonth !== null)
+  return {
+    outsideCost: haul(false),
+    insideCost: haul(true),
+    adjustAmt: money(addUp(sums, ({ adjusted }) => new Big(adjusted))),
+    ticketCost: money(addUp(ticketed, (sum) => new Big(ticketPriceOf(sum, terms) ?? 0).times(sum.trips))),
+    dumpFee: money(addUp(sums, (sum) => feeOf(sum, terms))),
+    machineCost: addMoney(ZERO, ...shifts.map(({ cost }) => cost)),
+    unpricedCount: tripsOf(sums.filter(({ priced }) => priced === 'NONE')),
+    unpricedTicketCount: tripsOf(ticketed.filter((sum) => ticketPriceOf(sum, terms) === null)),
+    unpricedShiftCount: shifts.reduce((all, { unpriced }) => all + unpriced, 0),
+  }
+}
+
+type Haul = Pick<CostParts, 'outsideCost' | 'insideCost' | 'adjustAmt'>
+
+/** Part of the cost that a plan of transport speaks of. */
+export const haulCostOf = ({ outsideCost, insideCost, adjustAmt }: Haul): Money =>
+  addMoney(outsideCost, insideCost, adjustAmt)
+
+/** The whole of the parts. */
+export const wholeCostOf = (parts: Haul & Pick<CostParts, 'ticketCost' | 'dumpFee' | 'machineCost'>): Money =>
+  addMoney(haulCostOf(parts), parts.ticketCost, parts.dumpFee, parts.machineCost)

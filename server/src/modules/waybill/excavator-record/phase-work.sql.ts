@@ -1,0 +1,24 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { all, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
+import type { PhaseWorkInput } from './excavator-record.view.js'
+
+const machine = (price: string): Sql =>
+  sql`(select m.${sql.ref(price)} from published_machine m where m.company_id = r.company_id and m.code = r.machine_code)`
+
+/** What a record `r` costs a phase: its amount, else what its machine's present price makes of it. */
+export const costOfWork = sql`coalesce(r.amount, case when r.ledger_type = 'SHIFT' then round(${machine('shift_cost')} * r.work_time / 480, 2)
+  when r.unit_work = 'TRUCK' then round(${machine('load_price')} * r.schedule_work, 2) end)`
+
+const begunOn = sql`r.start_datetime >= (h.from_day::timestamp at time zone 'Asia/Shanghai')
+  and r.start_datetime < ((h.to_day + 1)::timestamp at time zone 'Asia/Shanghai')`
+const phasesOf = ({ companyId }: Actor, which: Sql): Sql =>
+  sql`exists (select from published_project_phase h where h.company_id = ${companyId} and h.project_id = r.project_id and ${which} and ${begunOn})`
+
+/** The approved records `r` of a phase, or those of a project that began on no day of an enabled phase. */
+export function workOfPhase(actor: Actor, { phaseId, projectInfoId, unpriced }: PhaseWorkInput): Sql {
+  const rest = [sql`r.audit_status = 'APPROVED'`, ...(unpriced ? [sql`${costOfWork} is null`] : [])]
+  if (phaseId && isId(phaseId)) return all([phasesOf(actor, sql`h.id = ${phaseId}`), ...rest])
+  if (phaseId || !projectInfoId || !isId(projectInfoId)) return sql`false`
+  return all([sql`r.project_id = ${projectInfoId}`, sql`not ${phasesOf(actor, sql`h.enabled`)}`, ...rest])
+}
