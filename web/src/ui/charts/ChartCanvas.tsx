@@ -25,7 +25,7 @@ interface Props {
 /** The drawing and what is looked at in it: by the pointer, or by arrow keys once it has the focus. */
 export function ChartCanvas({ chart, drawn, shown, colours, scales, width, height, ...rest }: Props) {
   const { onPick, isOpen = () => true, pickHint } = rest
-  const { series, compared } = chart
+  const { series, compared, stacked } = chart
   const [cursor, setCursor] = useState<Cursor | null>(null)
   const [told, setTold] = useState('')
   /** A finger first looks at a point, then opens it. */
@@ -37,9 +37,10 @@ export function ChartCanvas({ chart, drawn, shown, colours, scales, width, heigh
         count: drawn.length,
         bars: shown.filter((index) => series[index]?.mark === 'bar'),
         compares: compared !== undefined,
+        stacked,
         rightAxis: scales.right !== null,
       }),
-    [width, drawn, shown, series, compared, scales],
+    [width, drawn, shown, series, compared, stacked, scales],
   )
   const at = cursor && cursor.at < drawn.length ? cursor.at : null
   const point = at === null ? undefined : drawn[at]

@@ -52,6 +52,13 @@ export const ChartMarks = memo(({ series, points, shown, colours, scales, plot, 
     const value = values?.[index]
     return value == null ? null : Number(value) / (tops[index] ?? 1)
   }
+  /** Where a bar of a stack begins: where those before it end that go the same way. */
+  const baseOf = (values: Values, index: number): number => {
+    if (!plot.stacked) return 0
+    const isBelow = Number(values[index] ?? 0) < 0
+    const before = plot.bars.slice(0, plot.bars.indexOf(index)).map((other) => heightOf(values, other) ?? 0)
+    return before.reduce((sum, height) => (height < 0 === isBelow ? sum + height : sum), 0)
+  }
   const bars = plot.bars.flatMap((index, place) =>
     Array.from({ length: plot.perBar }, (_, part) => ({
       index,
@@ -94,12 +101,14 @@ export const ChartMarks = memo(({ series, points, shown, colours, scales, plot, 
         <VictoryBar
           key={`${index} ${isCompared}`}
           data={points.flatMap((point, at) => {
-            const y = heightOf(valuesOf(point, isCompared), index)
+            const values = valuesOf(point, isCompared)
+            const y = heightOf(values, index)
+            const y0 = values ? baseOf(values, index) : 0
             // A bar without a height has no corners to round.
-            return y ? [{ x: at + 1 + shiftOf(plot, column), y }] : []
+            return y ? [{ x: at + 1 + shiftOf(plot, column), y: y0 + y, y0 }] : []
           })}
           barWidth={plot.barWidth}
-          cornerRadius={{ top: plot.barWidth < WIDE_BAR ? 0 : 3 }}
+          cornerRadius={{ top: plot.stacked || plot.barWidth < WIDE_BAR ? 0 : 3 }}
           style={{ data: { fill: colourOf(index), ...(isCompared ? { ...COMPARED, stroke: colourOf(index) } : {}) } }}
         />
       ))}

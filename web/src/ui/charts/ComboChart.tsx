@@ -36,15 +36,15 @@ const HEIGHT = 300
 const NONE: readonly string[] = []
 
 /**
- * Bars side by side and lines over the same points: on at most two axes with their units, read by mouse and by keyboard, perhaps compared with
+ * Bars side by side, or on each other, and lines over the same points: on at most two axes with their units, read by mouse and by keyboard, perhaps compared with
  * what was before; the same figures as a table, a picture and a file.
  */
 export default function ComboChart(props: Props) {
-  const { title, about, pointName, points, series, compared, help, beside, height = HEIGHT, ...rest } = props
+  const { title, about, pointName, points, series, stacked, compared, help, beside, height = HEIGHT, ...rest } = props
   const { emptyText, hidden: given, onHidden, onPick, isOpen, pickHint } = rest
   const chart = useMemo<Chart>(
-    () => ({ title, about, pointName, points, series, compared }),
-    [title, about, pointName, points, series, compared],
+    () => ({ title, about, pointName, points, series, stacked, compared }),
+    [title, about, pointName, points, series, stacked, compared],
   )
   const { element, width } = useWidth()
   const [table, setTable] = useState(false)

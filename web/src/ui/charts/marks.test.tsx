@@ -37,6 +37,7 @@ function drawn(of: Chart, shown: readonly number[], width = 600): string {
     count: of.points.length,
     bars: shown.filter((index) => of.series[index]?.mark === 'bar'),
     compares: of.compared !== undefined,
+    stacked: of.stacked,
     rightAxis: scales.right !== null,
   })
   const { series, points } = of
@@ -104,6 +105,33 @@ describe('the legend', () => {
   })
 })
 
+describe('a stack', () => {
+  const stack: Chart = {
+    title: '项目成本',
+    pointName: '分期',
+    stacked: true,
+    series: ['运费', '消纳', '调整'].map((name) => ({ name, unit: '元', kind: 'money', mark: 'bar' })),
+    points: [
+      { key: 'a', label: '一期', values: [60, 30, -20] },
+      { key: 'b', label: '二期', values: [40, null, 5] },
+    ] as unknown as Chart['points'],
+  }
+  it('is as high as its parts together, and hangs as low as those below nothing', () => {
+    const { left, bottom } = scalesOf(stack, [0, 1, 2])
+    expect(left?.top).toBe(100)
+    expect(bottom).toBe(-0.25)
+    expect(scalesOf(stack, [1, 2]).left?.top).toBe(30)
+  })
+
+  it('stands in one column, each part where the one before it ends', () => {
+    const markup = drawn(stack, [0, 1, 2])
+    const rects = [...markup.matchAll(/fill:var\(--tf-chart-(\d)\)[^"]*" d="M ([\d.]+), ([\d.]+)/g)]
+    expect(rects).toHaveLength(5)
+    const lefts = new Set(rects.map(([, , x]) => Math.round(Number(x))))
+    expect(lefts.size).toBe(2)
+  })
+})
+
 describe('the table', () => {
   it('has every figure as it is written, and a dash where there is none', () => {
     const markup = renderToStaticMarkup(<ChartTable chart={chart} />)
@@ -139,7 +167,7 @@ describe('the colours of charts', () => {
     ['light', light],
     ['dark', dark],
   ])('stand out from the ground, %s', (_, theme) => {
-    for (const number of [1, 2, 3, 4]) {
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
       const ratio = contrast(colourIn(theme, `chart-${number}`), colourIn(theme, 'panel'))
       expect(ratio, `--tf-chart-${number}`).toBeGreaterThanOrEqual(3)
     }

@@ -7,12 +7,15 @@ export interface Plot {
   /** The series of bars, by their places; each has two columns in a comparison. */
   bars: readonly number[]
   perBar: 1 | 2
+  /** Whether all bars of a point stand in one column. */
+  stacked?: boolean | undefined
   barWidth: number
 }
 
 export const PADDING = { top: 30, bottom: 34, left: 56 }
 const RIGHT = { axis: 60, none: 16 }
 const WIDEST_BAR = 26
+const WIDEST_STACK = 56
 const SHARE_OF_BARS = 0.72
 
 interface Asked {
@@ -20,21 +23,24 @@ interface Asked {
   count: number
   bars: readonly number[]
   compares: boolean
+  stacked?: boolean | undefined
   rightAxis: boolean
 }
 
 export const paddingOf = (rightAxis: boolean) => ({ ...PADDING, right: rightAxis ? RIGHT.axis : RIGHT.none })
 
-export function plotOf({ width, count, bars, compares, rightAxis }: Asked): Plot {
+export function plotOf({ width, count, bars, compares, stacked, rightAxis }: Asked): Plot {
   const { left, right } = paddingOf(rightAxis)
   const room = Math.max(width - left - right, 1) / Math.max(count, 1)
   const perBar = compares ? 2 : 1
-  const columns = Math.max(bars.length * perBar, 1)
-  return { left, count, room, bars, perBar, barWidth: Math.min(WIDEST_BAR, (room * SHARE_OF_BARS) / columns) }
+  const columns = stacked ? 1 : Math.max(bars.length * perBar, 1)
+  const widest = stacked ? WIDEST_STACK : WIDEST_BAR
+  return { left, count, room, bars, perBar, stacked, barWidth: Math.min(widest, (room * SHARE_OF_BARS) / columns) }
 }
 
 /** How far from the middle of its point a column stands, in points. */
-export function shiftOf({ bars, perBar, barWidth, room }: Plot, column: number): number {
+export function shiftOf({ bars, perBar, stacked, barWidth, room }: Plot, column: number): number {
+  if (stacked) return 0
   return ((column - (bars.length * perBar - 1) / 2) * barWidth) / room
 }
 
@@ -44,10 +50,10 @@ export function pointAt({ left, room, count }: Plot, x: number): number | null {
   return at >= 0 && at < count ? at : null
 }
 
-/** The series whose bar stands at a place; null between bars. */
+/** The series whose bar stands at a place; null between bars, and where several stand on each other. */
 export function barAt(plot: Plot, x: number): number | null {
   const at = pointAt(plot, x)
-  if (at === null) return null
+  if (at === null || plot.stacked) return null
   const middle = plot.left + (at + 0.5) * plot.room
   const columns = plot.bars.length * plot.perBar
   const column = Math.floor((x - middle) / plot.barWidth + columns / 2)

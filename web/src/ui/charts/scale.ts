@@ -42,7 +42,10 @@ const groupOf = ({ mark, unit }: Series) => `${mark} ${unit}`
  * What the series that are shown are measured by: the first bars' unit at the left, the first line's at the right (without bars
  * the first line's at the left, and another unit at the right). Whatever is neither has a scale of its own.
  */
-export function scalesOf({ series, points }: Pick<Chart, 'series' | 'points'>, shown: readonly number[]): Scales {
+export function scalesOf(
+  { series, points, stacked }: Pick<Chart, 'series' | 'points' | 'stacked'>,
+  shown: readonly number[],
+): Scales {
   const drawn = shown.flatMap((index) => {
     const one = series[index]
     return one ? [{ index, one, group: groupOf(one) }] : []
@@ -51,10 +54,23 @@ export function scalesOf({ series, points }: Pick<Chart, 'series' | 'points'>, s
     const at = (values: Values | undefined) => (values?.[index] == null ? [] : [Number(values[index])])
     return points.flatMap(({ values, compared }) => [...at(values), ...at(compared?.values)])
   }
+  /** How far bars of a group go that stand on each other. */
+  const stacks = (group: string): number[] => {
+    const bars = drawn.filter((one) => one.group === group).map(({ index }) => index)
+    return points.flatMap(({ values }) => {
+      const own = bars.map((index) => Number(values[index] ?? 0))
+      return [own.filter((value) => value > 0), own.filter((value) => value < 0)].map((some) =>
+        some.reduce((sum, value) => sum + value, 0),
+      )
+    })
+  }
+  const isStack = (one: Series) => stacked === true && one.mark === 'bar'
   const groups = new Map<string, Axis>()
   for (const { one, group } of drawn) {
     if (groups.has(group)) continue
-    const values = drawn.filter((other) => other.group === group).flatMap(({ index }) => figures(index))
+    const values = isStack(one)
+      ? stacks(group)
+      : drawn.filter((other) => other.group === group).flatMap(({ index }) => figures(index))
     const signed = values.some((value) => value < 0)
     groups.set(group, { unit: one.unit, top: ceiling(values, one.kind === 'count'), signed })
   }
@@ -64,7 +80,9 @@ export function scalesOf({ series, points }: Pick<Chart, 'series' | 'points'>, s
     const group = groupOf(one)
     return group === first?.group ? 'left' : group === second?.group ? 'right' : 'own'
   }
-  const lows = drawn.flatMap(({ index, group }) => figures(index).map((value) => value / (groups.get(group)?.top ?? 1)))
+  const lows = drawn.flatMap(({ index, one, group }) =>
+    (isStack(one) ? stacks(group) : figures(index)).map((value) => value / (groups.get(group)?.top ?? 1)),
+  )
   const bottom = Math.floor(lows.reduce((low, share) => Math.min(low, share), 0) * 4) / 4
   return {
     left: (first && groups.get(first.group)) ?? null,

@@ -28,6 +28,8 @@ export interface Chart {
   pointName: string
   points: readonly Point[]
   series: readonly Series[]
+  /** Whether bars stand on each other, as parts of a whole; those below nothing hang from it. */
+  stacked?: boolean
   /** What all of it is compared with, in words. */
   compared?: string
 }
