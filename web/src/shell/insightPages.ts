@@ -1,4 +1,4 @@
-import { CHARTS } from '../features/insight/phase-charts'
+import { VIEWS } from '../features/insight/phase-charts'
 import { LuChartColumn, LuLayoutDashboard } from '../ui/icons'
 import type { Page } from './page'
 import { RoleType } from './roleTypes'
@@ -19,7 +19,7 @@ export const insightPages: readonly Page[] = [
     load: () => import('../features/insight/phase-charts/PhaseChartsPage'),
     menu: { group: '统计分析', icon: LuChartColumn },
     permission: 'chain:bi:get',
-    views: CHARTS,
+    views: VIEWS,
     roleTypes: [RoleType.company],
   },
 ]

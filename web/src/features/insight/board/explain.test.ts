@@ -14,7 +14,16 @@ const figures = {
   planCost: null,
   transportCost: money('10.00'),
   internalCost: money('0.50'),
-  cost: money('10.50'),
+  outsideCost: money('10.00'),
+  insideCost: money('0.50'),
+  adjustAmt: money('-1.00'),
+  ticketCost: money('2.00'),
+  dumpFee: money('3.00'),
+  machineCost: money('4.00'),
+  cost: money('18.50'),
+  unpricedCount: 1,
+  unpricedTicketCount: 0,
+  unpricedShiftCount: 0,
   paidAmt: money('3.00'),
   tripCount: 12,
   leftOutCount: 2,
@@ -62,6 +71,26 @@ describe('an explained figure', () => {
     const parts = explanationOf(keyOf(kind, id), board)?.parts ?? []
     expect(parts.some(({ url }) => url)).toBe(true)
     for (const { url } of parts) if (url) expect(decodeURIComponent(url)).toMatch(/h1|p1|妈湾/)
+  })
+
+  it('is a cost of parts, each with the list that adds up to it, and of what has no price yet', () => {
+    const parts = explanationOf('cost~h1', board)?.parts ?? []
+    expect(parts.map(({ name, value }) => [name, value])).toEqual([
+      ['计划成本', '—'],
+      ['外运运费', '10.00 元'],
+      ['内转运费', '0.50 元'],
+      ['运单调整', '-1.00 元'],
+      ['用票成本', '2.00 元'],
+      ['消纳费用', '3.00 元'],
+      ['机械费用', '4.00 元'],
+      ['已发生成本', '18.50 元'],
+      ['没有单价的运单', '1'],
+    ])
+    expect(parts.map(({ url }) => url && decodeURIComponent(url)).slice(4, 7)).toEqual([
+      '/chain/business/companywaybill2?phase=h1~EVERY~TICKET',
+      '/chain/business/companywaybill2?phase=h1~EVERY~DUMP_FEE',
+      '/chain/excavator?phase=h1',
+    ])
   })
 
   it('names why trips are left out, each with its trips', () => {

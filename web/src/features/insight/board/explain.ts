@@ -1,5 +1,6 @@
 import { formatCount, formatMoney, formatQuantity } from '../../../ui/format/decimal'
 import { anomalyTexts } from '../../waybill/anomaly'
+import { costUrl, GAPS, PARTS, partUrl } from '../cost'
 import { reasonTexts } from '../phase-charts'
 import { endOf } from './figures'
 import * as links from './links'
@@ -70,19 +71,18 @@ const ofPhase: Record<Exclude<Kind, 'anomalies' | 'cash'>, (phase: Phase, projec
       url: links.phasesUrl(project.projectName),
       to: texts.phases,
     },
-    {
-      name: labels.transportCost,
-      value: money(phase.transportCost),
-      url: links.phaseTripsUrl(phase.id, 'TRANSPORT'),
-      to: texts.counted,
-    },
-    {
-      name: labels.internalCost,
-      value: money(phase.internalCost),
-      url: links.phaseTripsUrl(phase.id, 'INTERNAL'),
-      to: texts.internalTrips,
-    },
-    { name: labels.cost, value: money(phase.cost), url: links.chartUrl(phase.id), to: texts.chart },
+    ...PARTS.map((part) => ({
+      name: labels[part],
+      value: money(phase[part]),
+      url: partUrl({ phaseId: phase.id }, part),
+      to: texts.partOf(labels[part]),
+    })),
+    { name: labels.cost, value: money(phase.cost), url: costUrl(phase.id), to: texts.costs },
+    ...GAPS.filter((gap) => phase[gap] > 0).map((gap) => ({
+      name: labels[gap],
+      value: formatCount(phase[gap]),
+      url: partUrl({ phaseId: phase.id }, gap),
+    })),
   ],
   paid: (phase) => [
     {

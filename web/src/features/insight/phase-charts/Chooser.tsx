@@ -11,7 +11,8 @@ import type { ChartState } from './state'
 import { texts } from './texts'
 
 interface Props {
-  chart: ChartName
+  /** Null where the project is looked at as a whole. */
+  chart: ChartName | null
   projects: ChartProjectsQuery['projects']
   phases: readonly ChartPhasePartFragment[]
   projectId: string | undefined
@@ -53,18 +54,20 @@ export function Chooser({ chart, projects, phases, projectId, phase, state, chan
     phase && !known.some(({ value }) => value === phase.projectInfoId)
       ? [{ value: phase.projectInfoId, label: phase.projectName }, ...known]
       : known
+  const projectChoice = (
+    <Chosen
+      label={texts.project}
+      options={projectOptions}
+      value={projectId}
+      empty={texts.choose}
+      onChange={(project) => change({ project: project || undefined, id: undefined, with: undefined, days: undefined })}
+    />
+  )
+  if (!chart) return <div className={css.chooser}>{projectChoice}</div>
   const { along, step } = kinds[chart]
   return (
     <div className={css.chooser}>
-      <Chosen
-        label={texts.project}
-        options={projectOptions}
-        value={projectId}
-        empty={texts.choose}
-        onChange={(project) =>
-          change({ project: project || undefined, id: undefined, with: undefined, days: undefined })
-        }
-      />
+      {projectChoice}
       <Chosen
         label={texts.phase}
         options={namedOptions(phases.map(({ id, phaseName }) => ({ id, name: phaseName })))}

@@ -7,9 +7,10 @@ import { Tabs } from '../../../ui/layout/Tabs'
 import { useActive } from '../../../ui/overlay/active'
 import { useStoredSetting } from '../../../ui/theme/storageScope'
 import { useTitle } from '../../../ui/title/title'
+import { CostPanel } from '../cost'
 import { ChartPanel } from './ChartPanel'
 import { Chooser } from './Chooser'
-import { CHARTS, type ChartName, chartNamed } from './charts'
+import { CHARTS, type ChartName, COST, chartNamed } from './charts'
 import { ChartPhaseDocument, ChartPhasesDocument, ChartProjectsDocument } from './phase-charts.generated'
 import css from './phase-charts.module.css'
 import { usualPhase } from './phases'
@@ -53,16 +54,16 @@ function useChosenPhase(first: string | undefined) {
 export default function PhaseChartsPage() {
   const { view } = useParams()
   const { search } = useLocation()
-  const chart = chartNamed(view)
+  const chart = view === COST ? COST : chartNamed(view)
   if (!chart) return <Navigate to={`/chain/bi/${FIRST}${search}`} replace />
   return <Charts chart={chart} />
 }
 
-function Charts({ chart }: { chart: ChartName }) {
+function Charts({ chart }: { chart: ChartName | typeof COST }) {
   const navigate = useNavigate()
   const projects = useQuery(ChartProjectsDocument).data?.projects ?? []
   const { state, change, phase, projectId, phases, missing, error, refetch } = useChosenPhase(projects[0]?.id)
-  useTitle(texts.charts[chart], texts.title)
+  useTitle(texts.views[chart], texts.title)
   const other = phases?.find(({ id }) => id === state.with)
   const message = missing ? texts.missing : phases?.length === 0 ? texts.noPhases : texts.choose
   return (
@@ -70,17 +71,27 @@ function Charts({ chart }: { chart: ChartName }) {
       <h1 className="tf-visually-hidden">{texts.title}</h1>
       <Tabs
         label={texts.title}
-        names={texts.charts}
+        names={texts.views}
         value={chart}
         // Other charts have other series.
         onChange={(next) => navigate(`/chain/bi/${next}?${writeState({ ...state, hide: undefined })}`)}
       />
-      <Chooser {...{ chart, projects, projectId, phase, state, change }} phases={phases ?? []} />
+      <Chooser
+        {...{ projects, projectId, phase, state, change }}
+        chart={chart === COST ? null : chart}
+        phases={phases ?? []}
+      />
       {error && !phase && (
         // A failed second try comes back as `error`.
         <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
-      {phase ? (
+      {chart === COST ? (
+        projectId ? (
+          <CostPanel key={projectId} projectInfoId={projectId} />
+        ) : (
+          !error && <p className={css.message}>{texts.choose}</p>
+        )
+      ) : phase ? (
         <ChartPanel key={`${chart} ${phase.id}`} {...{ chart, phase, other, state, change }} />
       ) : (
         !error && <p className={css.message}>{message}</p>

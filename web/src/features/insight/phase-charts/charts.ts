@@ -3,6 +3,9 @@ import type { ChartStep, PhaseChart, PhaseCostChart, PhaseOutputBy } from '../..
 /** The charts of a phase, by the last part of their address. */
 export const CHARTS = ['transport', 'machine', 'output', 'plan', 'garbage', 'mode', 'site', 'soil'] as const
 export type ChartName = (typeof CHARTS)[number]
+/** What a project costs as a whole, beside the charts of one phase. */
+export const COST = 'cost'
+export const VIEWS = [COST, ...CHARTS] as const
 
 /** What stands along a chart: days, or what the trips have in common. */
 export type Along = 'time' | 'machine' | 'site' | 'soil' | 'mode'

@@ -1,4 +1,4 @@
-import type { Exclusion, PhaseChart, PhaseTripsInput } from '../../../gql/types.generated'
+import type { CostPart, Exclusion, PhaseChart, PhaseTripsInput } from '../../../gql/types.generated'
 
 /** Why a trip is not counted, in the order in which it is asked. */
 export const reasonTexts = {
@@ -24,10 +24,25 @@ export const countedTexts = {
   EVERY: '分期的全部运单',
 } satisfies Record<PhaseChart, string>
 
+/** Parts of what a project costs, and what has no price yet. */
+export const costPartTexts = {
+  OUTSIDE: '外运运费',
+  INSIDE: '内转运费',
+  ADJUSTED: '运单调整',
+  TICKET: '用票成本',
+  DUMP_FEE: '消纳费用',
+  UNPRICED: '没有单价的运单',
+  UNPRICED_TICKET: '没有单价的票',
+} satisfies Record<CostPart, string>
+
+const ofNoPhase = '不属于任何分期'
+
 /** Which trips of a phase are meant, in words. */
-export const tripsText = ({ chart, reason }: PhaseTripsInput): string =>
-  reason
-    ? `${countedTexts[chart]}未计入：${reasonTexts[reason]}`
-    : chart === 'EVERY'
-      ? countedTexts.EVERY
-      : `${countedTexts[chart]}已计入`
+export const tripsText = ({ chart, reason, part, phaseId }: PhaseTripsInput): string =>
+  phaseId ? textOf({ chart, reason, part }) : `${ofNoPhase}：${textOf({ chart, reason, part })}`
+
+const textOf = ({ chart, reason, part }: PhaseTripsInput): string => {
+  if (part) return costPartTexts[part]
+  if (reason) return `${countedTexts[chart]}未计入：${reasonTexts[reason]}`
+  return chart === 'EVERY' ? countedTexts.EVERY : `${countedTexts[chart]}已计入`
+}

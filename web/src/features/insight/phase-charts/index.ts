@@ -1,3 +1,3 @@
-export { CHARTS } from './charts'
-export { reasonTexts, tripsText } from './exclusion-texts'
-export { phaseTrips } from './trips'
+export { VIEWS } from './charts'
+export { costPartTexts, reasonTexts, tripsText } from './exclusion-texts'
+export { ofPhase, phaseTrips } from './trips'

@@ -4,19 +4,22 @@ import type { Along, ChartName } from './charts'
 
 type Mended = Exclude<Exclusion, 'TP_MODE_INNER' | 'TP_MODE_RESOURCE'>
 
+const charts = {
+  transport: '土方运输成本',
+  machine: '机械成本',
+  output: '出土构成',
+  plan: '计划完成',
+  garbage: '渣土场成本',
+  mode: '运输模式',
+  site: '渣土场',
+  soil: '土质',
+} satisfies Record<ChartName, string>
+
 /** Every text of the charts of a phase. */
 export const texts = {
   title: '项目图表',
-  charts: {
-    transport: '土方运输成本',
-    machine: '机械成本',
-    output: '出土构成',
-    plan: '计划完成',
-    garbage: '渣土场成本',
-    mode: '运输模式',
-    site: '渣土场',
-    soil: '土质',
-  } satisfies Record<ChartName, string>,
+  charts,
+  views: { cost: '项目成本', ...charts },
   /** What the chart itself is called, where that is not the page's name. */
   trend: '日均出土趋势图',
   help: {

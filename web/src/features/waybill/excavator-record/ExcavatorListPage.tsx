@@ -50,8 +50,8 @@ export default function ExcavatorListPage() {
     (answer) => answer.excavatorRecords,
     { skip: converting },
   )
-  const { machineId, staffId } = list.filters
-  const search = (values: Filters) => list.setFilters({ machineId, staffId, ...values })
+  const { machineId, staffId, phase } = list.filters
+  const search = (values: Filters) => list.setFilters({ machineId, staffId, phase, ...values })
   const viewing = useDrawerParam('record')
   const editing = useDrawerParam('edit')
   const adding = useDrawerParam('add')
@@ -101,7 +101,7 @@ export default function ExcavatorListPage() {
           }
           onOpen={(row) => viewing.open(row.id)}
           toolbar={addButton}
-          querySums={{ workTime: page.summary?.workTime, amount: page.summary?.amount }}
+          querySums={{ workTime: page.summary?.workTime, amount: page.summary?.phaseCost ?? page.summary?.amount }}
           emptyText={texts.empty}
           exported={{ list: 'EXCAVATOR_RECORDS', filter }}
         />

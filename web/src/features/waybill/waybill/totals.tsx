@@ -10,6 +10,7 @@ import {
 } from '../../../ui/format/decimal'
 import { texts as units } from '../../../ui/format/texts'
 import { LeftOutNote } from '../../../ui/list/LeftOutNote'
+import { costPartTexts } from '../../insight/phase-charts'
 import type { Waybill } from './rows'
 import { texts } from './texts'
 import type { WaybillsQuery } from './waybill.generated'
@@ -61,6 +62,12 @@ const MEASURES: Record<PhaseChart, readonly Measure[]> = {
 function measuredFor({ phase, settleable }: WaybillFilter, summary: Summary): SumFigure[] {
   if (settleable) return [{ label: texts.accountedAmt, value: formatMoney(summary.accountedAmt), unit: texts.yuanUnit }]
   if (!phase || phase.reason) return []
+  if (phase.part) {
+    const { phasePartAmt } = summary
+    return phasePartAmt == null || phase.part.startsWith('UNPRICED')
+      ? []
+      : [{ label: costPartTexts[phase.part], value: formatMoney(phasePartAmt), unit: texts.yuanUnit }]
+  }
   const { chart } = phase
   return MEASURES[chart].flatMap((measure) => {
     const value = summary[measure]

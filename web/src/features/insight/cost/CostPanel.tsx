@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { toRequestError } from '../../../apollo/errors'
+import type { Point, Series } from '../../../ui/charts/series'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import { late } from '../../../ui/late'
+import { CostTable, nameOf } from './CostTable'
+import { ProjectCostDocument } from './cost.generated'
+import css from './cost.module.css'
+import { Gaps } from './Gaps'
+import { PARTS, type ProjectCost } from './rows'
+import { texts } from './texts'
+
+const ComboChart = late(() => import('../../../ui/charts/ComboChart'))
+
+const series: Series[] = [
+  ...PARTS.map((part): Series => ({ name: texts.labels[part], unit: '元', kind: 'money', mark: 'bar' })),
+  { name: texts.labels.cubicCost, unit: '元/方', kind: 'money', mark: 'line' },
+]
+
+/** What stands in the chart: phases and what is in none, and no sums of them. */
+const pointsOf = ({ rows }: ProjectCost): Point[] =>
+  rows
+    .filter(({ kind }) => kind === 'PHASE' || kind === 'NO_PHASE')
+    .map((row) => ({
+      key: row.phaseId ?? row.kind,
+      label: nameOf(row),
+      values: [...PARTS.map((part) => row[part]), row.cubicCost],
+    }))
+
+/** What a project costs as a whole: a stack a phase, the same as a table that adds up, and what has no price yet. */
+export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
+  const { data, error, refetch } = useQuery(ProjectCostDocument, {
+    variables: { projectInfoId },
+    fetchPolicy: 'cache-and-network',
+  })
+  const cost = data?.projectCost
+  const points = useMemo(() => (cost ? pointsOf(cost) : []), [cost])
+  if (error && !cost)
+    // A failed second try comes back as `error`.
+    return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  if (!cost) {
+    return (
+      <p className={css.message} aria-busy>
+        {texts.loading}
+      </p>
+    )
+  }
+  const isEmpty = cost.rows.every(({ tripCount, recordCount }) => tripCount === 0 && recordCount === 0)
+  return (
+    <section className={css.panel} aria-label={texts.title}>
+      <p role="status" className={css.updating}>
+        {cost.updating && texts.updating}
+      </p>
+      {isEmpty ? (
+        <p className={css.message}>{texts.empty}</p>
+      ) : (
+        <ComboChart
+          stacked
+          title={texts.title}
+          about={texts.of(cost.projectName)}
+          help={texts.help}
+          pointName={texts.row}
+          points={points}
+          series={series}
+          emptyText={texts.empty}
+          height={340}
+        />
+      )}
+      <CostTable cost={cost} />
+      {cost.rows.some(({ kind }) => kind === 'SHARED') && <p className={css.note}>{texts.shared}</p>}
+      <Gaps cost={cost} />
+    </section>
+  )
+}

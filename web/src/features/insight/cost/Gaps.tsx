@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { useOpenable } from '../../../shell/useOpenable'
+import { formatCount } from '../../../ui/format/decimal'
+import { nameOf } from './CostTable'
+import css from './cost.module.css'
+import { partUrl, whoseOf } from './links'
+import { GAPS, type ProjectCost } from './rows'
+import { texts } from './texts'
+
+/** What the cost lacks because it has no price yet. */
+export function Gaps({ cost }: { cost: ProjectCost }) {
+  const openable = useOpenable()
+  const gaps = cost.rows.flatMap((row) => {
+    const whose = whoseOf(row, cost.projectInfoId)
+    return whose ? GAPS.filter((gap) => row[gap] > 0).map((gap) => ({ row, gap, url: partUrl(whose, gap) })) : []
+  })
+  if (gaps.length === 0) return null
+  return (
+    <section className={css.gaps} aria-label={texts.gaps}>
+      <h3>{texts.gaps}</h3>
+      <ul>
+        {gaps.map(({ row, gap, url }) => {
+          const told = `${nameOf(row)}：${texts.gap[gap](formatCount(row[gap]))}`
+          return <li key={url}>{openable(url) ? <Link to={url}>{told}</Link> : told}</li>
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export { CostPanel } from './CostPanel'
+export { costUrl, partUrl } from './links'
+export { GAPS, PARTS } from './rows'

@@ -1,0 +1,26 @@
+import { costRowLabels } from '../../../gql/labels.generated'
+import type { Gap } from './rows'
+
+/** Every text of what a project costs. */
+export const texts = {
+  title: '项目成本',
+  labels: costRowLabels,
+  row: '分期',
+  rows: { NO_PHASE: '不属于任何分期', SHARED: '减：分期重复计入', TOTAL: '合计' },
+  between: (from: string, to: string) => `${from} 至 ${to}`,
+  table: '项目成本表',
+  of: (project: string) => `${project} · 元`,
+  help: '各部分互不重复，加起来就是已发生成本；点数字查看相加的运单或挖机工时。计划成本只说运输，与运输成本（外运、内转与运单调整）相比',
+  gaps: '还没有价格、不在成本之内',
+  gap: {
+    unpricedCount: (count: string) => `没有单价的运单 ${count} 趟`,
+    unpricedTicketCount: (count: string) => `没有单价的票 ${count} 张`,
+    unpricedShiftCount: (count: string) => `没有价格的挖机工时 ${count} 条`,
+  } satisfies Record<Gap, (count: string) => string>,
+  openPart: (row: string, part: string, amount: string) => `${row} ${part} ${amount} 元，查看明细`,
+  shared: '分期的日期相交，同一趟或同一条工时在几个分期里各计一次，合计只计一次',
+  empty: '该项目还没有运单或已审核的挖机工时',
+  updating: '单价有变动，正在重新计算',
+  loading: '成本加载中…',
+  noProject: '请选择项目',
+}
