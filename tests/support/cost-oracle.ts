@@ -96,7 +96,11 @@ export const hasTrip = ({ from, to, sites, soils }: PlainPhase, { at, site, soil
   const isTaken = sites.length === 0 || (site !== null && sites.includes(site))
   return day >= from && day <= to && isTaken && (soils.length === 0 || soils.includes(soil))
 }
-export const hasShift = ({ from, to }: PlainPhase, { day }: Shift): boolean => day >= from && day <= to
+const hasDay = ({ from, to }: PlainPhase, { day }: Shift): boolean => day >= from && day <= to
+const isNarrow = ({ sites, soils }: PlainPhase): boolean => sites.length + soils.length > 0
+/** Whether a phase has a shift, which names no site and no soil: a narrow phase only has days that no other one of all trips has. */
+export const hasShift = (of: PlainProject, phase: PlainPhase, shift: Shift): boolean =>
+  hasDay(phase, shift) && !(isNarrow(phase) && of.phases.some((other) => !isNarrow(other) && hasDay(other, shift)))
 
 /** The month whose ticket a trip has: a ticket day begins at six. */
 function ticketMonthOf({ at }: Trip): string {

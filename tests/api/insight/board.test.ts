@@ -116,7 +116,7 @@ async function expectPlain(company: TestCompany, projectId: string, phase: Phase
   const { recordCount: _, ...cost } = plainCost(
     plain,
     plain.trips.filter((trip) => hasTrip(own, trip)),
-    plain.shifts.filter((shift) => hasShift(own, shift)),
+    plain.shifts.filter((shift) => hasShift(plain, own, shift)),
   )
   expect(phase).toMatchObject(cost)
   const { forecast } = phase
@@ -164,7 +164,7 @@ async function plainFigures(company: TestCompany, projectId: string, ids: readon
   const { cost } = plainCost(
     plain,
     plain.trips.filter((trip) => phases.some((phase) => hasTrip(phase, trip))),
-    plain.shifts.filter((shift) => phases.some((phase) => hasShift(phase, shift))),
+    plain.shifts.filter((shift) => phases.some((phase) => hasShift(plain, phase, shift))),
   )
   return {
     tripCount: all.total,

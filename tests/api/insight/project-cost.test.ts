@@ -58,7 +58,7 @@ function expectPlain(rows: readonly Row[], plain: PlainProject): void {
   expect(ofKind('PHASE').map(({ phaseId }) => phaseId)).toEqual(plain.phases.map(({ id }) => id))
   for (const [at, phase] of plain.phases.entries()) {
     const trips = plain.trips.filter((trip) => hasTrip(phase, trip))
-    const shifts = plain.shifts.filter((shift) => hasShift(phase, shift))
+    const shifts = plain.shifts.filter((shift) => hasShift(plain, phase, shift))
     expect(rows[at]).toMatchObject(plainCost(plain, trips, shifts))
     const cubic = plainCubic(plain, trips, phase.truck)
     expect(rows[at]?.realCubic).toBe(cubic.toFixed(3))
@@ -67,7 +67,7 @@ function expectPlain(rows: readonly Row[], plain: PlainProject): void {
     )
   }
   const outside = plain.trips.filter((trip) => !plain.phases.some((phase) => hasTrip(phase, trip)))
-  const idle = plain.shifts.filter((shift) => !plain.phases.some((phase) => hasShift(phase, shift)))
+  const idle = plain.shifts.filter((shift) => !plain.phases.some((phase) => hasShift(plain, phase, shift)))
   expect(ofKind('NO_PHASE')).toMatchObject([plainCost(plain, outside, idle)])
   const [total] = ofKind('TOTAL')
   expect(total).toMatchObject(plainCost(plain, plain.trips, plain.shifts))
@@ -140,12 +140,19 @@ describe('what a project costs', () => {
       toDay: '2026-07-15',
       soilTypes: [dig.soils[0]?.name ?? ''],
     })
+    await newDigPhase(company, dig, {
+      fromDay: '2025-11-01',
+      toDay: '2026-05-01',
+      soilTypes: [dig.soils[1]?.name ?? ''],
+    })
     await newWork(company, dig, 11)
     await costed()
     const reader = await company.as('只读')
     const rows = await costOf(reader, dig.project.id)
-    expect(rows.map(({ kind }) => kind)).toEqual(['PHASE', 'PHASE', 'NO_PHASE', 'SHARED', 'TOTAL'])
-    for (const row of rows.slice(0, 3)) await expectLists(reader, row, dig.project.id)
+    expect(rows.map(({ kind }) => kind)).toEqual(['PHASE', 'PHASE', 'PHASE', 'NO_PHASE', 'SHARED', 'TOTAL'])
+    for (const row of rows.slice(0, 4)) await expectLists(reader, row, dig.project.id)
+    // Narrow phases have the records of days that no other has.
+    expect(rows.slice(0, 3).map(({ recordCount }) => recordCount > 0)).toEqual([true, true, false])
     for (const part of PARTS) expect([part, Number(rows.at(-1)?.[part])]).not.toEqual([part, 0])
     for (const gap of ['unpricedCount', 'unpricedTicketCount', 'unpricedShiftCount'] as const)
       expect([gap, rows.at(-1)?.[gap]]).not.toEqual([gap, 0])

@@ -910,7 +910,7 @@ export type BoardFigures = {
   internalCost: Scalars['Money']['output'];
   /** 未计入运单数：全部统计口径下因任一原因未计入的 */
   leftOutCount: Scalars['Int']['output'];
-  /** 机械费用（元）：已审核的挖机工时；审核时没有价格的按挖机现在的价格 */
+  /** 机械费用（元）：已审核的挖机工时，限定渣土场或土质的分期只在没有其他分期的日子才有；审核时没有价格的按挖机现在的价格 */
   machineCost: Scalars['Money']['output'];
   /** 外运运费（元）：内转以外的运单，单价乘数量；未结算的按现在的单价 */
   outsideCost: Scalars['Money']['output'];
@@ -986,7 +986,7 @@ export type BoardPhase = {
   internalCost: Scalars['Money']['output'];
   /** 未计入运单数：全部统计口径下因任一原因未计入的 */
   leftOutCount: Scalars['Int']['output'];
-  /** 机械费用（元）：已审核的挖机工时；审核时没有价格的按挖机现在的价格 */
+  /** 机械费用（元）：已审核的挖机工时，限定渣土场或土质的分期只在没有其他分期的日子才有；审核时没有价格的按挖机现在的价格 */
   machineCost: Scalars['Money']['output'];
   /** 外运运费（元）：内转以外的运单，单价乘数量；未结算的按现在的单价 */
   outsideCost: Scalars['Money']['output'];
@@ -2267,7 +2267,7 @@ export type CostRow = {
   insideCost: Scalars['Money']['output'];
   /** 哪一行 */
   kind: CostRowKind;
-  /** 机械费用（元）：已审核的挖机工时；审核时没有价格的按挖机现在的价格 */
+  /** 机械费用（元）：已审核的挖机工时，限定渣土场或土质的分期只在没有其他分期的日子才有；审核时没有价格的按挖机现在的价格 */
   machineCost: Scalars['Money']['output'];
   /** 外运运费（元）：内转以外的运单，单价乘数量；未结算的按现在的单价 */
   outsideCost: Scalars['Money']['output'];
@@ -9034,7 +9034,7 @@ export type PhaseTripsInput = {
 
 /** 项目成本里的挖机工时：已审核的 */
 export type PhaseWorkInput = {
-  /** 分期编号：该项目在分期日期内开始的；与项目编号填一个 */
+  /** 分期编号：该项目在分期日期内开始的；限定渣土场或土质的分期只有其他分期日期以外的；与项目编号填一个 */
   phaseId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号：该项目不在任何启用分期的日期内开始的 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;

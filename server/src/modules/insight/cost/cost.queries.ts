@@ -1,7 +1,7 @@
 import { type Money, subtractMoney } from '../../../kernel/money/money.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import type { Phase, TripSum } from '../phase/phase.queries.js'
+import { type Phase, type TripSum, takenByWide } from '../phase/phase.queries.js'
 import { type ShiftsOfDays, shiftDays } from './shift-days.js'
 
 /** What tickets cost, by dump site, soil and month. */
@@ -55,15 +55,16 @@ const totals = sql`count(r.id)::int as records, coalesce(sum(r.cost), 0)::numeri
 export async function shiftsOfPhases(em: Em, companyId: string, phases: readonly Phase[]): Promise<ShiftsOfDays[]> {
   const days = shiftDays(phases)
   if (days.length === 0) return []
-  const given = days.map(({ projectId, from, to }, place) => ({ place, projectId, from, to }))
+  const given = days.map(({ phaseIds: _, ...span }, place) => ({ place, ...span }))
   const found = await rows<ShiftTotal & { place: number }>(
     em,
     sql`select d.place, ${totals}
-        from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as d(place integer, "projectId" uuid, "from" date, "to" date)
+        from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as d(place integer, "projectId" uuid, "from" date, "to" date, narrow boolean)
           join lateral (select r.id, ${costOfRecord} as cost from published_excavator_record r
             left join published_machine m on m.company_id = r.company_id and m.code = r.machine_code
             where r.company_id = ${companyId} and r.project_id = d."projectId" and r.audit_status = 'APPROVED'
-              and r.start_datetime >= ${midnight('d."from"')} and r.start_datetime < ${midnight('(d."to" + 1)')}) r on true
+              and r.start_datetime >= ${midnight('d."from"')} and r.start_datetime < ${midnight('(d."to" + 1)')}
+              and (not d.narrow or not ${takenByWide(companyId)})) r on true
         group by d.place`,
   )
   return found.map(({ place, ...total }) => ({ ...total, phaseIds: days[place]?.phaseIds ?? [] }))

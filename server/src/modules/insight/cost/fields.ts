@@ -10,7 +10,11 @@ export const costPartsTable = {
   adjustAmt: { label: '运单调整', kind: 'money', note: '：有单价的运单的额外金额与调整金额' },
   ticketCost: { label: '用票成本', kind: 'money', note: '：用票的运单，每张按该渣土场、土质当月的平均单价' },
   dumpFee: { label: '消纳费用', kind: 'money', note: '：渣土场预付价；没有预付又未用票的货运按渣土场的消纳单价' },
-  machineCost: { label: '机械费用', kind: 'money', note: '：已审核的挖机工时；审核时没有价格的按挖机现在的价格' },
+  machineCost: {
+    label: '机械费用',
+    kind: 'money',
+    note: '：已审核的挖机工时，限定渣土场或土质的分期只在没有其他分期的日子才有；审核时没有价格的按挖机现在的价格',
+  },
 } as const satisfies Record<string, Field>
 
 /** What has no price yet, so that the parts lack it. */

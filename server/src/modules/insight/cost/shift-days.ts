@@ -8,11 +8,17 @@ export interface ShiftDays {
   from: string
   to: string
   phaseIds: readonly string[]
+  /** All of them take trips of some dump sites or soils only. */
+  narrow: boolean
 }
 
+/** Whether a phase takes trips of some dump sites or soils only. */
+export const isNarrow = ({ dumpSiteIds, soilTypes }: Pick<Phase, 'dumpSiteIds' | 'soilTypes'>): boolean =>
+  dumpSiteIds.length > 0 || soilTypes.length > 0
+
 /**
- * Days of phases, cut where any of their project begins or ends. An excavator works for no dump site and its record names no soil: each phase has
- * the records of all that its project's machines began on its days, and totals count a record for the first phase of the list.
+ * Days of phases, cut where any of their project begins or ends. The record of an excavator's shift names no dump site and no soil: it belongs to
+ * the phases of its day that take all trips, and only where there are none to those that are narrower. Totals count it for the first phase of the list.
  */
 export function shiftDays(phases: readonly Phase[]): ShiftDays[] {
   return [...Map.groupBy(phases, ({ projectId }) => projectId)].flatMap(([projectId, own]) => {
@@ -20,8 +26,11 @@ export function shiftDays(phases: readonly Phase[]): ShiftDays[] {
     return cuts.flatMap((from, at) => {
       const next = cuts[at + 1]
       if (next === undefined) return []
-      const phaseIds = own.filter((phase) => phase.from <= from && phase.to >= from).map(({ id }) => id)
-      return phaseIds.length > 0 ? [{ projectId, from, to: daysLater(next, -1), phaseIds }] : []
+      const there = own.filter((phase) => phase.from <= from && phase.to >= from)
+      const wide = there.filter((phase) => !isNarrow(phase))
+      const narrow = wide.length === 0
+      const phaseIds = (narrow ? there : wide).map(({ id }) => id)
+      return phaseIds.length > 0 ? [{ projectId, from, to: daysLater(next, -1), phaseIds, narrow }] : []
     })
   })
 }

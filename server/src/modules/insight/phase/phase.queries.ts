@@ -217,8 +217,15 @@ export interface MachineWork {
   cost: Money | null
 }
 
-/** The approved work on a project in some days. What was approved without a price takes the one that its machine has by now. */
-export const machineWork = (em: Em, { companyId }: Actor, projectId: string, days: DaySpan): Promise<MachineWork[]> =>
+/** Whether a record `r` began on a day of an enabled phase of its project that takes trips of all dump sites and soils. */
+export const takenByWide = (companyId: string): Sql => sql`exists (select from published_project_phase o
+  where o.company_id = ${companyId} and o.project_id = r.project_id and o.enabled
+    and cardinality(o.dump_site_ids) = 0 and cardinality(o.soil_types) = 0
+    and r.start_datetime >= (o.from_day::timestamp at time zone 'Asia/Shanghai')
+    and r.start_datetime < ((o.to_day + 1)::timestamp at time zone 'Asia/Shanghai'))`
+
+/** The approved work of a phase in some days, as far as no wider phase has it. What was approved without a price takes the one that its machine has by now. */
+export const machineWork = (em: Em, { companyId }: Actor, phase: Phase, days: DaySpan): Promise<MachineWork[]> =>
   rows(
     em,
     sql`select r.machine_code as "machineCode",
@@ -230,7 +237,8 @@ export const machineWork = (em: Em, { companyId }: Actor, projectId: string, day
               when r.unit_work = 'TRUCK' then round(m.load_price * r.schedule_work, 2) end) as cost
           from published_excavator_record r
             left join published_machine m on m.company_id = r.company_id and m.code = r.machine_code
-          where r.company_id = ${companyId} and r.project_id = ${projectId} and r.audit_status = 'APPROVED'
-            and r.start_datetime >= ${midnight(days.from)} and r.start_datetime < ${midnight(daysLater(days.to, 1))}) r
+          where r.company_id = ${companyId} and r.project_id = ${phase.projectId} and r.audit_status = 'APPROVED'
+            and r.start_datetime >= ${midnight(days.from)} and r.start_datetime < ${midnight(daysLater(days.to, 1))}
+            and (${phase.dumpSiteIds.length + phase.soilTypes.length === 0} or not ${takenByWide(companyId)})) r
         group by 1`,
   )

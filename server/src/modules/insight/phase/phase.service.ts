@@ -96,7 +96,7 @@ export class PhaseService {
 
   private async machines(reading: Reading): Promise<PhaseFigures> {
     const { em, actor, phase, days } = reading
-    const work = await queries.machineWork(em, actor, phase.projectId, days)
+    const work = await queries.machineWork(em, actor, phase, days)
     return this.figures(reading, PhaseChart.MACHINE, { machines: true }, ({ counted }) => {
       return charts.machineChart(charts.machinePoints(counted, work, days), counted, work)
     })

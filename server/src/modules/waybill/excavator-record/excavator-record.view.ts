@@ -26,7 +26,10 @@ export class ExcavatorRecordChange extends FieldChangeView {}
 
 @InputType({ description: '项目成本里的挖机工时：已审核的' })
 export class PhaseWorkInput {
-  @Field(() => ID, optional('分期编号：该项目在分期日期内开始的；与项目编号填一个'))
+  @Field(
+    () => ID,
+    optional('分期编号：该项目在分期日期内开始的；限定渣土场或土质的分期只有其他分期日期以外的；与项目编号填一个'),
+  )
   phaseId?: string | null
 
   @Field(() => ID, optional(`${labels.projectId}：该项目不在任何启用分期的日期内开始的`))

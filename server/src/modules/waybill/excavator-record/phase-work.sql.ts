@@ -10,15 +10,22 @@ const machine = (price: string): Sql =>
 export const costOfWork = sql`coalesce(r.amount, case when r.ledger_type = 'SHIFT' then round(${machine('shift_cost')} * r.work_time / 480, 2)
   when r.unit_work = 'TRUCK' then round(${machine('load_price')} * r.schedule_work, 2) end)`
 
-const begunOn = sql`r.start_datetime >= (h.from_day::timestamp at time zone 'Asia/Shanghai')
-  and r.start_datetime < ((h.to_day + 1)::timestamp at time zone 'Asia/Shanghai')`
+const begunOn = (phase: 'h' | 'o'): Sql => {
+  const [from, to] = [sql.ref(`${phase}.from_day`), sql.ref(`${phase}.to_day`)]
+  return sql`r.start_datetime >= (${from}::timestamp at time zone 'Asia/Shanghai')
+    and r.start_datetime < ((${to} + 1)::timestamp at time zone 'Asia/Shanghai')`
+}
+/** A record names no dump site and no soil: it is of a phase that is narrowed to some only where no other phase of the project has its day. */
+const isItsOwn = ({ companyId }: Actor): Sql => sql`(cardinality(h.dump_site_ids) = 0 and cardinality(h.soil_types) = 0
+  or not exists (select from published_project_phase o where o.company_id = ${companyId} and o.project_id = r.project_id and o.enabled
+    and cardinality(o.dump_site_ids) = 0 and cardinality(o.soil_types) = 0 and ${begunOn('o')}))`
 const phasesOf = ({ companyId }: Actor, which: Sql): Sql =>
-  sql`exists (select from published_project_phase h where h.company_id = ${companyId} and h.project_id = r.project_id and ${which} and ${begunOn})`
+  sql`exists (select from published_project_phase h where h.company_id = ${companyId} and h.project_id = r.project_id and ${which} and ${begunOn('h')})`
 
 /** The approved records `r` of a phase, or those of a project that began on no day of an enabled phase. */
 export function workOfPhase(actor: Actor, { phaseId, projectInfoId, unpriced }: PhaseWorkInput): Sql {
   const rest = [sql`r.audit_status = 'APPROVED'`, ...(unpriced ? [sql`${costOfWork} is null`] : [])]
-  if (phaseId && isId(phaseId)) return all([phasesOf(actor, sql`h.id = ${phaseId}`), ...rest])
+  if (phaseId && isId(phaseId)) return all([phasesOf(actor, sql`h.id = ${phaseId} and ${isItsOwn(actor)}`), ...rest])
   if (phaseId || !projectInfoId || !isId(projectInfoId)) return sql`false`
   return all([sql`r.project_id = ${projectInfoId}`, sql`not ${phasesOf(actor, sql`h.enabled`)}`, ...rest])
 }
