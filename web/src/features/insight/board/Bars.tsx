@@ -9,6 +9,8 @@ export interface Bar {
   /** As it is drawn, exact as well. */
   value: string | null
   tone: 'plan' | 'real' | 'paid'
+  /** The plan does not speak of it. */
+  apart?: boolean
   /** Says how it is made. */
   onExplain?: () => void
 }
@@ -27,8 +29,8 @@ export function Bars({ title, bars }: { title: string; bars: readonly Bar[] }) {
   )
 }
 
-const shareIn = ({ tone, value }: Bar, plan: string | null): number | null =>
-  tone === 'plan' || value === null ? null : shareOf(value, plan)
+const shareIn = ({ tone, value, apart }: Bar, plan: string | null): number | null =>
+  tone === 'plan' || apart || value === null ? null : shareOf(value, plan)
 
 function BarLine({ bar, width, share }: { bar: Bar; width: number; share: number | null }) {
   const { label, shown, tone, onExplain } = bar

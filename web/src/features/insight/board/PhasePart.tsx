@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { type Bar, Bars } from './Bars'
 import css from './board.module.css'
 import { type Kind, keyOf } from './explain'
-import { endOf } from './figures'
+import { endOf, haulOf } from './figures'
 import { chartUrl } from './links'
 import type { Phase } from './rows'
 import { texts } from './texts'
@@ -39,14 +39,25 @@ export function PhasePart({ phase, onExplain }: { phase: Phase; onExplain: (key:
       onExplain: ask('cubic'),
     },
   ]
+  // The plan is of transport alone.
+  const haul = haulOf(phase)
   const amounts: Bar[] = [
     { label: labels.planCost, shown: formatMoney(phase.planCost) || texts.noPlan, value: phase.planCost, tone: 'plan' },
-    { label: labels.cost, shown: formatMoney(phase.cost), value: phase.cost, tone: 'real', onExplain: ask('cost') },
+    { label: texts.haul, shown: formatMoney(haul), value: haul, tone: 'real', onExplain: ask('cost') },
+    {
+      label: labels.cost,
+      shown: formatMoney(phase.cost),
+      value: phase.cost,
+      tone: 'real',
+      apart: true,
+      onExplain: ask('cost'),
+    },
     {
       label: labels.paidAmt,
       shown: formatMoney(phase.paidAmt),
       value: phase.paidAmt,
       tone: 'paid',
+      apart: true,
       onExplain: ask('paid'),
     },
   ]

@@ -1,4 +1,5 @@
-import type { Phase } from './rows'
+import { type Money, sumFigures } from '../../../ui/format/decimal'
+import type { Figures, Phase } from './rows'
 import { texts } from './texts'
 
 /** For drawing only: what is read as text stays exact. */
@@ -15,6 +16,10 @@ export function shareOf(value: string, plan: string | null): number | null {
   const whole = sizeOf(plan)
   return whole > 0 ? Math.floor((sizeOf(value) / whole) * 100) : null
 }
+
+/** What hauling cost, as a plan speaks of it. */
+export const haulOf = ({ outsideCost, insideCost, adjustAmt }: Figures): Money =>
+  sumFigures('money', [outsideCost, insideCost, adjustAmt])
 
 /** When a phase is done, or why nobody can tell. */
 export function endOf({ planCubic, realCubic, forecast }: Phase): string {

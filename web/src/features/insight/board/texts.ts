@@ -18,6 +18,7 @@ export const texts = {
   cubic: (value: string) => `${value} 方`,
   yuan: (value: string) => `${value} 元`,
   trips: (count: string) => `${count} 趟`,
+  haul: '运输成本',
   cubics: '方量（方）',
   money: '金额（元）',
   ofPlan: (share: number) => `占计划 ${share}%`,

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { toRequestError } from '../../../apollo/errors'
 import type { Point, Series } from '../../../ui/charts/series'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { late } from '../../../ui/late'
+import { useActive } from '../../../ui/overlay/active'
 import { CostTable, nameOf } from './CostTable'
 import { ProjectCostDocument } from './cost.generated'
 import css from './cost.module.css'
@@ -12,6 +13,9 @@ import { PARTS, type ProjectCost } from './rows'
 import { texts } from './texts'
 
 const ComboChart = late(() => import('../../../ui/charts/ComboChart'))
+
+/** How long it is waited before a cost is asked for again that is being worked out. */
+const AGAIN_MS = 4000
 
 const series: Series[] = [
   ...PARTS.map((part): Series => ({ name: texts.labels[part], unit: '元', kind: 'money', mark: 'bar' })),
@@ -35,6 +39,13 @@ export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
     fetchPolicy: 'cache-and-network',
   })
   const cost = data?.projectCost
+  const waits = useActive() && Boolean(cost?.updating)
+  useEffect(() => {
+    if (!waits) return
+    // What fails is asked for again the next time.
+    const timer = setInterval(() => void refetch().catch(() => undefined), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [waits, refetch])
   const points = useMemo(() => (cost ? pointsOf(cost) : []), [cost])
   if (error && !cost)
     // A failed second try comes back as `error`.
@@ -69,6 +80,7 @@ export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
       )}
       <CostTable cost={cost} />
       {cost.rows.some(({ kind }) => kind === 'SHARED') && <p className={css.note}>{texts.shared}</p>}
+      <p className={css.note}>{texts.machines}</p>
       <Gaps cost={cost} />
     </section>
   )

@@ -18,6 +18,7 @@ export const texts = {
     unpricedShiftCount: (count: string) => `没有价格的挖机工时 ${count} 条`,
   } satisfies Record<Gap, (count: string) => string>,
   openPart: (row: string, part: string, amount: string) => `${row} ${part} ${amount} 元，查看明细`,
+  machines: '挖机工时没有渣土场和土质：限定渣土场或土质的分期，只有在没有其他分期的日子才有机械费用',
   shared: '分期的日期相交，同一趟或同一条工时在几个分期里各计一次，合计只计一次',
   empty: '该项目还没有运单或已审核的挖机工时',
   updating: '单价有变动，正在重新计算',
