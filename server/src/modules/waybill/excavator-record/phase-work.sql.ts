@@ -25,7 +25,12 @@ const phasesOf = ({ companyId }: Actor, which: Sql): Sql =>
 /** The approved records `r` of a phase, or those of a project that began on no day of an enabled phase. */
 export function workOfPhase(actor: Actor, { phaseId, projectInfoId, unpriced }: PhaseWorkInput): Sql {
   const rest = [sql`r.audit_status = 'APPROVED'`, ...(unpriced ? [sql`${costOfWork} is null`] : [])]
-  if (phaseId && isId(phaseId)) return all([phasesOf(actor, sql`h.id = ${phaseId} and ${isItsOwn(actor)}`), ...rest])
+  if (phaseId && isId(phaseId)) {
+    // The list of a project is found by an index of its own.
+    const projectOf = sql`(select h.project_id from published_project_phase h where h.company_id = ${actor.companyId} and h.id = ${phaseId})`
+    const itsOwn = phasesOf(actor, sql`h.id = ${phaseId} and ${isItsOwn(actor)}`)
+    return all([sql`r.project_id = ${projectOf}`, itsOwn, ...rest])
+  }
   if (phaseId || !projectInfoId || !isId(projectInfoId)) return sql`false`
   return all([sql`r.project_id = ${projectInfoId}`, sql`not ${phasesOf(actor, sql`h.enabled`)}`, ...rest])
 }

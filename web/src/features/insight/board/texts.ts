@@ -12,7 +12,7 @@ export const texts = {
   over: '不在分期日期内',
   between: (from: string, to: string) => `${from} 至 ${to}`,
   shared: ({ trips, cubic, cost, paid }: Record<'trips' | 'cubic' | 'cost' | 'paid', string>) =>
-    `以上分期有 ${trips} 趟共同的运单（${cubic} 方，已发生成本 ${cost} 元，已付 ${paid} 元），合计中只计一次`,
+    `以上分期有 ${trips} 趟共同的运单（${cubic} 方，已付 ${paid} 元），连同共同的挖机工时已发生成本 ${cost} 元，合计中只计一次`,
   noPhase: '没有启用的分期，只列出应付款',
   updating: '单价有变动，成本正在重新计算',
   cubic: (value: string) => `${value} 方`,

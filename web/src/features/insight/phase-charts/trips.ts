@@ -9,18 +9,21 @@ const isPart = (text: string): text is CostPart => Object.hasOwn(costPartTexts, 
 /** Before the id of a project whose trips are meant that are in no phase. */
 const NO_PHASE = 'none.'
 
-/** Whose trips: a phase's, or those of a project that are in none. */
+/** Whose trips: a phase's, or those of a project that are in none; undefined where the text names nobody. */
 export const ofPhase = {
-  read: (text: string) =>
-    text.startsWith(NO_PHASE) ? { projectInfoId: text.slice(NO_PHASE.length) } : { phaseId: text },
+  read: (text: string): Pick<PhaseTripsInput, 'phaseId' | 'projectInfoId'> | undefined => {
+    if (text === '' || text === NO_PHASE) return undefined
+    return text.startsWith(NO_PHASE) ? { projectInfoId: text.slice(NO_PHASE.length) } : { phaseId: text }
+  },
   write: ({ phaseId, projectInfoId }: Pick<PhaseTripsInput, 'phaseId' | 'projectInfoId'>): string =>
     phaseId || (projectInfoId ? `${NO_PHASE}${projectInfoId}` : ''),
 }
 
 function tripsOf(text: string): PhaseTripsInput | undefined {
   const [of = '', chart = '', which, ...more] = text.split('~')
-  if (!of || of === NO_PHASE || !isChart(chart) || more.length) return undefined
-  const trips = { ...ofPhase.read(of), chart }
+  const whose = ofPhase.read(of)
+  if (!whose || !isChart(chart) || more.length) return undefined
+  const trips = { ...whose, chart }
   if (which === undefined) return trips
   if (isReason(which)) return { ...trips, reason: which }
   return isPart(which) && chart === 'EVERY' ? { ...trips, part: which } : undefined

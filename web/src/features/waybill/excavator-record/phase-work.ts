@@ -7,8 +7,9 @@ const UNPRICED = 'UNPRICED'
 
 function workOf(text: string): PhaseWorkInput | undefined {
   const [of = '', which, ...more] = text.split('~')
-  if (!of || more.length || (which !== undefined && which !== UNPRICED)) return undefined
-  return { ...ofPhase.read(of), ...(which && { unpriced: true }) }
+  const whose = ofPhase.read(of)
+  if (!whose || more.length || (which !== undefined && which !== UNPRICED)) return undefined
+  return { ...whose, ...(which && { unpriced: true }) }
 }
 
 /** The records that a phase's cost has, in an address: "17", "17~UNPRICED" of those without a price, "none.4" of a project beside its phases. */
