@@ -1,6 +1,6 @@
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newProject } from '@tufang/tests/factories/project'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openPage, type Watched } from './browser'
@@ -20,6 +20,7 @@ beforeAll(async () => {
   reader = await openAs(app, READER)
 })
 
+const panel = (page: Page) => page.getByRole('region', { name: '项目成本', exact: true })
 const table = (page: Page) => page.getByRole('region', { name: '项目成本表' }).getByRole('table')
 /** Whole cents, so that sums are exact. */
 const centsOf = (text: string): bigint => BigInt(text.replace(/[,.]/g, ''))
@@ -79,11 +80,20 @@ describe('what a project costs', () => {
       .getByText(/外运运费 .* 元，.*机械费用 .* 元，单方成本 .* 元\/方/)
       .waitFor()
     expect(await barriersOf(page)).toEqual([])
-    await shot(page, 'cost-1440')
+    await shot(panel(page), 'cost-1440')
+    await page.goto('/board')
+    const card = page.locator('main article').first()
+    await card
+      .getByRole('button', { name: /^运输成本.*占计划/ })
+      .first()
+      .waitFor()
+    await shot(card, 'board-1440')
   })
 
   it('leads from each part of a phase to the rows that add up to it', async () => {
     const { page } = reader
+    await page.goto('/chain/bi/cost')
+    await table(page).waitFor()
     const links = await table(page)
       .locator('tbody tr[data-kind=PHASE] a')
       .evaluateAll((all) => all.map((one) => ({ url: one.getAttribute('href') ?? '', text: one.textContent ?? '' })))
@@ -107,7 +117,7 @@ describe('what a project costs', () => {
     await table(page).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await barriersOf(page)).toEqual([])
-    await shot(page, 'cost-390')
+    await shot(panel(page), 'cost-390')
     await page.goto('/board')
     await page
       .locator('main article')
@@ -137,7 +147,7 @@ describe('what a project costs', () => {
 })
 
 /** Keeps a picture where somebody asks for pictures. */
-async function shot(page: Page, name: string): Promise<void> {
+async function shot(of: Page | Locator, name: string): Promise<void> {
   const folder = process.env.SHOTS
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+  if (folder) await of.screenshot({ path: `${folder}/${name}.png` })
 }
