@@ -9030,6 +9030,8 @@ export type PhaseTripsInput = {
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 未计入的原因；不填为计入的运单 */
   reason?: InputMaybe<Exclusion>;
+  /** 填项目编号时，是否为该项目的全部运单，不论分期 */
+  whole?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** 项目成本里的挖机工时：已审核的 */
@@ -9040,6 +9042,8 @@ export type PhaseWorkInput = {
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 是否只看没有价格的 */
   unpriced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 填项目编号时，是否为该项目的全部，不论分期 */
+  whole?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** 分期的计划完成 */

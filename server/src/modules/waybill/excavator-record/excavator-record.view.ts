@@ -35,6 +35,9 @@ export class PhaseWorkInput {
   @Field(() => ID, optional(`${labels.projectId}：该项目不在任何启用分期的日期内开始的`))
   projectInfoId?: string | null
 
+  @Field(() => Boolean, optional('填项目编号时，是否为该项目的全部，不论分期'))
+  whole?: boolean | null
+
   @Field(() => Boolean, optional('是否只看没有价格的'))
   unpriced?: boolean | null
 }

@@ -22,8 +22,8 @@ const isItsOwn = ({ companyId }: Actor): Sql => sql`(cardinality(h.dump_site_ids
 const phasesOf = ({ companyId }: Actor, which: Sql): Sql =>
   sql`exists (select from published_project_phase h where h.company_id = ${companyId} and h.project_id = r.project_id and ${which} and ${begunOn('h')})`
 
-/** The approved records `r` of a phase, or those of a project that began on no day of an enabled phase. */
-export function workOfPhase(actor: Actor, { phaseId, projectInfoId, unpriced }: PhaseWorkInput): Sql {
+/** The approved records `r` of a phase, of a project, or those of a project that began on no day of an enabled phase. */
+export function workOfPhase(actor: Actor, { phaseId, projectInfoId, whole, unpriced }: PhaseWorkInput): Sql {
   const rest = [sql`r.audit_status = 'APPROVED'`, ...(unpriced ? [sql`${costOfWork} is null`] : [])]
   if (phaseId && isId(phaseId)) {
     // The list of a project is found by an index of its own.
@@ -32,5 +32,6 @@ export function workOfPhase(actor: Actor, { phaseId, projectInfoId, unpriced }: 
     return all([sql`r.project_id = ${projectOf}`, itsOwn, ...rest])
   }
   if (phaseId || !projectInfoId || !isId(projectInfoId)) return sql`false`
-  return all([sql`r.project_id = ${projectInfoId}`, sql`not ${phasesOf(actor, sql`h.enabled`)}`, ...rest])
+  const beside = whole ? [] : [sql`not ${phasesOf(actor, sql`h.enabled`)}`]
+  return all([sql`r.project_id = ${projectInfoId}`, ...beside, ...rest])
 }

@@ -35,6 +35,8 @@ export interface PhaseTrips {
   phaseId?: string | null
   /** Instead of a phase: trips of the project that none of its enabled phases takes. */
   projectInfoId?: string | null
+  /** All trips of the project, in a phase or in none. */
+  whole?: boolean | null
   chart: PhaseChart
   reason?: Exclusion | null
   part?: CostPart | null
@@ -53,10 +55,12 @@ const belongs = (actor: Actor, phaseId: string): Sql => {
   ])
 }
 
+const ofProject = (projectId: string): Sql => sql`w.project_id = ${projectId} and w.status <> 'VOID'`
+
 /** Waybills `w` of a project that no enabled phase of it takes. */
 const belongsToNone = (actor: Actor, projectId: string): Sql => {
   const midnight = (day: Sql) => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`
-  return sql`w.project_id = ${projectId} and w.status <> 'VOID' and not exists (select from published_project_phase h
+  return sql`${ofProject(projectId)} and not exists (select from published_project_phase h
     where h.company_id = ${actor.companyId} and h.project_id = ${projectId} and h.enabled
       and w.go_datetime >= ${midnight(sql`h.from_day`)} and w.go_datetime < ${midnight(sql`(h.to_day + 1)`)}
       and (cardinality(h.dump_site_ids) = 0 or w.dump_site_id = any(h.dump_site_ids))
@@ -64,11 +68,11 @@ const belongsToNone = (actor: Actor, projectId: string): Sql => {
 }
 
 /** The waybills `w` that a chart of a phase counts, or leaves out for a reason; or those of a part of the cost. */
-export function tripsOfPhase(actor: Actor, { phaseId, projectInfoId, chart, reason, part }: PhaseTrips): Sql {
+export function tripsOfPhase(actor: Actor, { phaseId, projectInfoId, whole, chart, reason, part }: PhaseTrips): Sql {
   if (part && chart !== PhaseChart.EVERY) return sql`false`
   const ofPart = part ? [isOfPart[part]] : []
   if (!phaseId && projectInfoId && isId(projectInfoId) && chart === PhaseChart.EVERY)
-    return all([belongsToNone(actor, projectInfoId), ...ofPart])
+    return all([whole ? ofProject(projectInfoId) : belongsToNone(actor, projectInfoId), ...ofPart])
   if (!phaseId || !isId(phaseId)) return sql`false`
   const rules = holds(ofPhase(actor, phaseId, 'truck_cubic'))
   const asked = exclusionsOf[chart]

@@ -11,6 +11,9 @@ export class PhaseTripsInput {
   @Field(() => ID, optional(`${waybillTable.projectId.label}：该项目不属于任何启用分期的运单`))
   projectInfoId?: string | null
 
+  @Field(() => Boolean, optional('填项目编号时，是否为该项目的全部运单，不论分期'))
+  whole?: boolean | null
+
   @Field(() => PhaseChart, { description: '统计口径' })
   chart!: PhaseChart
 

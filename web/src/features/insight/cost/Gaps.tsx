@@ -11,7 +11,7 @@ import { texts } from './texts'
 export function Gaps({ cost }: { cost: ProjectCost }) {
   const openable = useOpenable()
   const gaps = cost.rows.flatMap((row) => {
-    const whose = whoseOf(row, cost.projectInfoId)
+    const whose = row.kind === 'TOTAL' ? null : whoseOf(row, cost.projectInfoId)
     return whose ? GAPS.filter((gap) => row[gap] > 0).map((gap) => ({ row, gap, url: partUrl(whose, gap) })) : []
   })
   if (gaps.length === 0) return null

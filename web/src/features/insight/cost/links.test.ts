@@ -21,6 +21,9 @@ describe('the address of a part of a cost', () => {
     const beside = phaseTrips.read(phaseIn(partUrl({ projectInfoId: 'p1' }, name)))
     expect(beside).toEqual({ projectInfoId: 'p1', chart: 'EVERY', part })
     expect(beside && tripsText(beside)).toBe(`不属于任何分期：${text}`)
+    const all = phaseTrips.read(phaseIn(partUrl({ projectInfoId: 'p1', whole: true }, name)))
+    expect(all).toEqual({ projectInfoId: 'p1', whole: true, chart: 'EVERY', part })
+    expect(all && tripsText(all)).toBe(`整个项目：${text}`)
   })
 
   it('of machines is one of records', () => {
@@ -31,12 +34,16 @@ describe('the address of a part of a cost', () => {
     })
   })
 
-  it.each(['', 'none.~EVERY~TICKET', 'h1~TRANSPORT~TICKET', 'h1~EVERY~NOTHING', 'h1~EVERY~TICKET~x'])(
-    'is refused where it says what no list has: %s',
-    (text) => {
-      expect(phaseTrips.isReadable?.(text)).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    'none.~EVERY~TICKET',
+    'all.~EVERY~TICKET',
+    'h1~TRANSPORT~TICKET',
+    'h1~EVERY~NOTHING',
+    'h1~EVERY~TICKET~x',
+  ])('is refused where it says what no list has: %s', (text) => {
+    expect(phaseTrips.isReadable?.(text)).toBe(false)
+  })
 
   it.each(['', 'none.', 'h1~PRICED', 'h1~UNPRICED~x'])('of records is refused, too: %s', (text) => {
     expect(phaseWork.isReadable?.(text)).toBe(false)

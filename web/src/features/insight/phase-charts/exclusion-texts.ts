@@ -35,11 +35,13 @@ export const costPartTexts = {
   UNPRICED_TICKET: '没有单价的票',
 } satisfies Record<CostPart, string>
 
-const ofNoPhase = '不属于任何分期'
+const whoseTexts = { none: '不属于任何分期', whole: '整个项目' }
 
 /** Which trips of a phase are meant, in words. */
-export const tripsText = ({ chart, reason, part, phaseId }: PhaseTripsInput): string =>
-  phaseId ? textOf({ chart, reason, part }) : `${ofNoPhase}：${textOf({ chart, reason, part })}`
+export const tripsText = ({ chart, reason, part, phaseId, whole }: PhaseTripsInput): string =>
+  phaseId
+    ? textOf({ chart, reason, part })
+    : `${whole ? whoseTexts.whole : whoseTexts.none}：${textOf({ chart, reason, part })}`
 
 const textOf = ({ chart, reason, part }: PhaseTripsInput): string => {
   if (part) return costPartTexts[part]

@@ -1,3 +1,4 @@
 export { VIEWS } from './charts'
 export { costPartTexts, reasonTexts, tripsText } from './exclusion-texts'
-export { ofPhase, phaseTrips } from './trips'
+export { phaseTrips } from './trips'
+export { type Whose, whose } from './whose'

@@ -40,6 +40,7 @@ export const texts = {
   auditedOwn: '审核人就是提交人或挖机手本人',
   ofCost: '项目成本',
   ofPhase: '分期的机械费用',
+  ofProject: '整个项目的机械费用',
   ofNoPhase: '不属于任何分期的机械费用',
   unpriced: '没有价格',
   measured: (amount: string, unit: string) => `${amount}${unit}`,
