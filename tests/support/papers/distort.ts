@@ -2,44 +2,82 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { Random } from '../../../seeds/random.ts'
 
 const JPEG_QUALITY = 60
-const MARGIN = 0.06
-const MOST_DEGREES = 5
-/** So much nearer or farther a corner is at most, as a share of the side. */
-const PERSPECTIVE = 0.03
-const NOISE = 9
+
+/** What a phone does to a paper. */
+export interface Distortion {
+  /** How much of the table is seen on each side, as a share of it. */
+  margin: number
+  /** How far the paper is turned at most. */
+  degrees: number
+  /** So much nearer or farther a corner is at most, as a share of the side. */
+  perspective: number
+  noise: number
+}
+
+/** A careful photograph. */
+const CAREFUL: Distortion = { margin: 0.06, degrees: 5, perspective: 0.03, noise: 9 }
+/** A scan or a picture of the paper alone, in bad light. */
+const NOISY: Distortion = { margin: 0, degrees: 0, perspective: 0, noise: 18 }
+/** A hasty photograph, from aside. */
+const ASKEW: Distortion = { margin: 0.12, degrees: 12, perspective: 0.1, noise: 9 }
 
 type Corner = readonly [x: number, y: number]
 
 /**
  * The picture as a phone takes it: askew on a table, under uneven light, with noise, and as JPEG. The same seed distorts it the same way.
  */
-export async function distorted(picture: Buffer, seed: number): Promise<Buffer> {
+export async function distorted(
+  picture: Buffer,
+  seed: number,
+  { margin, degrees, perspective, noise }: Distortion = CAREFUL,
+): Promise<Buffer> {
   const random = new Random(seed).fork('distort')
   const image = await loadImage(picture)
   const [width, height] = [image.width, image.height]
   const source = createCanvas(width, height)
   source.getContext('2d').drawImage(image, 0, 0)
-  const [wide, high] = [Math.round(width * (1 + 2 * MARGIN)), Math.round(height * (1 + 4 * MARGIN))]
-  const canvas = photographed(source, wide, high, cornersOf(random, width, height, wide, high))
+  const [wide, high] = [Math.round(width * (1 + 2 * margin)), Math.round(height * (1 + 4 * margin))]
+  const angle = ((random.next() * 2 - 1) * degrees * Math.PI) / 180
+  const scale = margin === 0 ? 1 : 0.97 - Math.abs(angle) * 0.35
+  const off = (): number => (random.next() * 2 - 1) * perspective
+  const canvas = photographed(source, wide, high, cornersOf([width * scale, height * scale], [wide, high], angle, off))
   shade(canvas, random)
-  addNoise(canvas, random)
+  addNoise(canvas, random, noise)
+  return canvas.toBuffer('image/jpeg', JPEG_QUALITY)
+}
+
+/** The picture as people hand papers in, by what has been done to it. */
+export const views = {
+  upright: (picture: Buffer) => picture,
+  /** As a chat program passes on what a phone has taken on its side: turned, with nothing that says so. */
+  turned: async (picture: Buffer, seed: number) => turned(picture, ((seed % 3) + 1) as 1 | 2 | 3),
+  noisy: (picture: Buffer, seed: number) => distorted(picture, seed, NOISY),
+  askew: (picture: Buffer, seed: number) => distorted(picture, seed, ASKEW),
+} satisfies Record<string, (picture: Buffer, seed: number) => Buffer | Promise<Buffer>>
+export type View = keyof typeof views
+
+/** The picture on its side or head, in quarters of a circle, clockwise, as JPEG. */
+export async function turned(picture: Buffer, quarters: 1 | 2 | 3): Promise<Buffer> {
+  const image = await loadImage(picture)
+  const [wide, high] = quarters === 2 ? [image.width, image.height] : [image.height, image.width]
+  const canvas = createCanvas(wide, high)
+  const context = canvas.getContext('2d')
+  context.translate(wide / 2, high / 2)
+  context.rotate((quarters * Math.PI) / 2)
+  context.drawImage(image, -image.width / 2, -image.height / 2)
   return canvas.toBuffer('image/jpeg', JPEG_QUALITY)
 }
 
 /** Where the corners of the paper come to lie, from the upper left one clockwise. */
-function cornersOf(random: Random, width: number, height: number, wide: number, high: number): Corner[] {
-  const angle = ((random.next() * 2 - 1) * MOST_DEGREES * Math.PI) / 180
-  const scale = 0.97 - Math.abs(angle) * 0.35
-  const off = (): number => (random.next() * 2 - 1) * PERSPECTIVE
-  return (
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const
-  ).map(([right, down]) => {
-    const [x, y] = [(right * width * scale * (1 + off())) / 2, (down * height * scale * (1 + off())) / 2]
+function cornersOf([width, height]: Corner, [wide, high]: Corner, angle: number, off: () => number): Corner[] {
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const
+  return corners.map(([right, down]) => {
+    const [x, y] = [(right * width * (1 + off())) / 2, (down * height * (1 + off())) / 2]
     return [wide / 2 + x * Math.cos(angle) - y * Math.sin(angle), high / 2 + x * Math.sin(angle) + y * Math.cos(angle)]
   })
 }
@@ -116,11 +154,11 @@ function shade(canvas: Canvas, random: Random): void {
   context.fillRect(0, 0, width, height)
 }
 
-function addNoise(canvas: Canvas, random: Random): void {
+function addNoise(canvas: Canvas, random: Random, noise: number): void {
   const context = canvas.getContext('2d')
   const picture = context.getImageData(0, 0, canvas.width, canvas.height)
   for (let at = 0; at < picture.data.length; at += 4) {
-    const off = (random.next() + random.next() + random.next() - 1.5) * 2 * NOISE
+    const off = (random.next() + random.next() + random.next() - 1.5) * 2 * noise
     for (let channel = 0; channel < 3; channel++) picture.data[at + channel] = (picture.data[at + channel] ?? 0) + off
   }
   context.putImageData(picture, 0, 0)

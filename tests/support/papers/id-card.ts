@@ -1,3 +1,4 @@
+import { type Face, faces } from './faces.ts'
 import type { MadeUpPerson } from './people.ts'
 import { Sheet } from './sheet.ts'
 
@@ -6,8 +7,8 @@ const LABEL = { size: 34, colour: '#3f77b5' }
 const TEXT = { size: 40 }
 
 /** The side with the portrait, as PNG. */
-export function drawPortraitSide(person: MadeUpPerson): Buffer {
-  const sheet = card()
+export function drawPortraitSide(person: MadeUpPerson, face: Face = faces.sans): Buffer {
+  const sheet = card(face)
   const [year, month, day] = person.idBirth.split('-').map(Number)
   sheet.write('姓 名', 90, 96, LABEL)
   sheet.write(person.idName, 230, 88, { size: 48, spacing: 4 })
@@ -33,8 +34,8 @@ export function drawPortraitSide(person: MadeUpPerson): Buffer {
 }
 
 /** The side with the emblem, as PNG. */
-export function drawEmblemSide(person: MadeUpPerson): Buffer {
-  const sheet = card()
+export function drawEmblemSide(person: MadeUpPerson, face: Face = faces.sans): Buffer {
+  const sheet = card(face)
   const dotted = (day: string): string => day.replaceAll('-', '.')
   sheet.disc('#c23a30', 180, 190, 100)
   sheet.disc('#e2b448', 180, 190, 78)
@@ -48,8 +49,8 @@ export function drawEmblemSide(person: MadeUpPerson): Buffer {
 }
 
 /** Light blue with the fine waves of such cards. */
-function card(): Sheet {
-  const sheet = new Sheet(WIDTH, HEIGHT, '#e9f0f4')
+function card(face: Face): Sheet {
+  const sheet = new Sheet(WIDTH, HEIGHT, '#e9f0f4', face)
   const { context } = sheet
   context.lineWidth = 1.5
   for (let wave = 0; wave < 40; wave++) {

@@ -1,4 +1,5 @@
 import type { MadeUpCompany } from './companies.ts'
+import { type Face, faces } from './faces.ts'
 import { Sheet } from './sheet.ts'
 
 const [WIDTH, HEIGHT] = [2000, 1414]
@@ -8,8 +9,8 @@ const TEXT = { size: 34 }
 const dated = (day: string): string => day.replace(/(\d+)-(\d+)-(\d+)/g, '$1年$2月$3日')
 
 /** A business licence in the form of 2019, as PNG. */
-export function drawLicence(company: MadeUpCompany): Buffer {
-  const sheet = new Sheet(WIDTH, HEIGHT, '#fbf8ef')
+export function drawLicence(company: MadeUpCompany, face: Face = faces.sans): Buffer {
+  const sheet = new Sheet(WIDTH, HEIGHT, '#fbf8ef', face)
   sheet.frame('#b8a46a', 40, 14)
   sheet.frame('#d8c894', 66, 3)
   sheet.disc('#c8322b', WIDTH / 2, 190, 72)

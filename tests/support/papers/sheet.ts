@@ -1,13 +1,5 @@
-import { createRequire } from 'node:module'
-import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
-
-const require = createRequire(import.meta.url)
-const FAMILY = 'papers'
-for (const style of ['400Regular', '700Bold'])
-  GlobalFonts.registerFromPath(
-    require.resolve(`@expo-google-fonts/noto-sans-sc/${style}/NotoSansSC_${style}.ttf`),
-    FAMILY,
-  )
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Face, faces } from './faces.ts'
 
 interface Script {
   size: number
@@ -24,8 +16,10 @@ export class Sheet {
 
   readonly width: number
   readonly height: number
+  private readonly face: Face
 
-  constructor(width: number, height: number, ground: string) {
+  constructor(width: number, height: number, ground: string, face = faces.sans) {
+    this.face = face
     this.width = width
     this.height = height
     this.canvas = createCanvas(width, height)
@@ -53,14 +47,14 @@ export class Sheet {
   }
 
   write(text: string, x: number, y: number, { size, colour = '#1a1a1a', bold = false, spacing = 0 }: Script): void {
-    this.context.font = `${bold ? 'bold ' : ''}${size}px ${FAMILY}`
+    this.context.font = this.fontOf(size, bold)
     this.context.letterSpacing = `${spacing}px`
     this.context.fillStyle = colour
     this.context.fillText(text, x, y)
   }
 
   writeMiddle(text: string, y: number, script: Script): void {
-    this.context.font = `${script.bold ? 'bold ' : ''}${script.size}px ${FAMILY}`
+    this.context.font = this.fontOf(script.size, script.bold)
     this.context.letterSpacing = `${script.spacing ?? 0}px`
     this.write(text, (this.width - this.context.measureText(text).width) / 2, y, script)
   }
@@ -69,6 +63,11 @@ export class Sheet {
   writeLines(text: string, x: number, y: number, most: number, script: Script): void {
     for (let from = 0; from < text.length; from += most)
       this.write(text.slice(from, from + most), x, y + (from / most) * script.size * 1.35, script)
+  }
+
+  private fontOf(size: number, bold = false): string {
+    const face = bold && this.face === faces.sans ? faces.bold : this.face
+    return `${bold ? 700 : face.weight} ${size}px ${face.families}`
   }
 
   png(): Buffer {
