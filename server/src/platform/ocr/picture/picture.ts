@@ -2,10 +2,6 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 
 /** The picture of a phone has 12 to 50 million; what says that it has more is not opened. */
 const MOST_PIXELS = 60_000_000
-/** The ground is looked for in a picture so many times smaller, which is as good and much faster. */
-const SMALLER = 8
-/** How far around a stroke it is looked for, in points of that smaller picture: wider than strokes are thick. */
-const GROUND = 3.5
 /** The longer side of a picture that is sent. */
 const SENT = 2400
 /** The longer side of a picture on which codes are looked for: of one that shows more than the paper, its code is still seen. */
@@ -25,57 +21,20 @@ export interface Grey {
   height: number
 }
 
-/**
- * Black strokes on an even white ground, upright and as wide as asked for: paper, light and shadow are divided away.
- * Undefined for bytes that are no picture.
- */
-export async function clearPicture(picture: Uint8Array, width: number): Promise<Grey | undefined> {
-  const strokes = await readable(
-    opened(picture)
-      .resize({ width })
-      // Blue labels are as dark as black letters in it, and red seals and emblems are gone.
-      .extractChannel('red'),
-  )
-  if (!strokes) return undefined
-  const { data, info } = strokes
-  const raw = { raw: { width: info.width, height: info.height, channels: 1 as const } }
-  const ground = await groundOf(sharp(data, raw), info)
-  const even = await sharp(data, raw)
-    .composite([{ input: ground, ...raw, blend: 'colour-dodge' }])
-    .extractChannel(0)
-    .linear(1.6, -110)
-    .raw()
-    .toBuffer()
-  return { data: even, width: info.width, height: info.height }
-}
-
 export const pngOf = ({ data, width, height }: Grey): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-const opened = (picture: Uint8Array): Sharp =>
+export const opened = (picture: Uint8Array): Sharp =>
   sharp(picture, { limitInputPixels: MOST_PIXELS }).rotate().flatten({ background: '#fff' }).toColourspace('srgb')
 
 /** The points of a picture; undefined where there is none to be seen in the bytes that somebody sent. */
-async function readable(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo } | undefined> {
+export async function readable(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo } | undefined> {
   return picture
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined)
-}
-
-async function groundOf(picture: Sharp, { width, height }: OutputInfo): Promise<Buffer> {
-  const [wide, high] = [Math.ceil(width / SMALLER), Math.ceil(height / SMALLER)]
-  const raw = { raw: { width: wide, height: high, channels: 1 as const } }
-  const small = await picture
-    .resize(wide, high, { fit: 'fill' })
-    .blur(GROUND)
-    .negate()
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-  return sharp(small, raw).resize(width, height, { fit: 'fill' }).toColourspace('b-w').raw().toBuffer()
 }
 
 /** As it is sent to others: upright, no larger than it must be to be read, as JPEG. Undefined for bytes that are no picture. */

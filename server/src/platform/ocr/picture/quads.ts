@@ -1,0 +1,90 @@
+export type Point = readonly [x: number, y: number]
+/** From the upper left one clockwise. */
+export type Quad = readonly [Point, Point, Point, Point]
+
+/** Of a hull no more corners are tried than so many. */
+const MOST_CORNERS = 28
+
+/** The points around which a string would lie, clockwise on a picture. */
+export function hullOf(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (along: readonly Point[]): Point[] => {
+    const kept: Point[] = []
+    for (const point of along) {
+      while (kept.length > 1 && turn(kept.at(-2) ?? point, kept.at(-1) ?? point, point) <= 0) kept.pop()
+      kept.push(point)
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+export const areaOf = (corners: readonly Point[]): number =>
+  Math.abs(
+    corners.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [x, y]
+      return sum + x * nextY - nextX * y
+    }, 0),
+  ) / 2
+
+/** The largest four-cornered figure in a hull, with its area and that of the hull; undefined where there are too few corners. */
+export function quadOf(hull: readonly Point[]): { corners: Quad; area: number; hullArea: number } | undefined {
+  const corners = fewer(hull)
+  let best: { corners: Quad; area: number } | undefined
+  for (let a = 0; a < corners.length; a++)
+    for (let b = a + 1; b < corners.length; b++)
+      for (let c = b + 1; c < corners.length; c++)
+        for (let d = c + 1; d < corners.length; d++) {
+          const four = [corners[a], corners[b], corners[c], corners[d]] as unknown as Quad
+          const area = areaOf(four)
+          if (!best || area > best.area) best = { corners: four, area }
+        }
+  return best && { corners: fromUpperLeft(best.corners), area: best.area, hullArea: areaOf(hull) }
+}
+
+/** The hull without the corners that change it least. */
+function fewer(hull: readonly Point[]): Point[] {
+  const kept = [...hull]
+  while (kept.length > MOST_CORNERS) {
+    const lost = kept.map((point, at) =>
+      Math.abs(turn(kept.at(at - 1) ?? point, point, kept[(at + 1) % kept.length] ?? point)),
+    )
+    kept.splice(lost.indexOf(Math.min(...lost)), 1)
+  }
+  return kept
+}
+
+function fromUpperLeft(corners: Quad): Quad {
+  const sums = corners.map(([x, y]) => x + y)
+  const first = sums.indexOf(Math.min(...sums))
+  return [0, 1, 2, 3].map((at) => corners[(first + at) % 4]) as unknown as Quad
+}
+
+/** The corners in the order of a paper that lies so many quarters of a circle turned, clockwise: its own upper left one comes first. */
+export const ofTurned = (corners: Quad, quarters: number): Quad =>
+  [0, 1, 2, 3].map((at) => corners[(at + quarters) % 4]) as unknown as Quad
+
+/** How long the upper and the left side are, on average with the side across. */
+export function sidesOf([a, b, c, d]: Quad): [across: number, down: number] {
+  const apart = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
+  return [(apart(a, b) + apart(d, c)) / 2, (apart(a, d) + apart(b, c)) / 2]
+}
+
+/**
+ * For every place of a rectangle the place within the four corners that it is the picture of, as a projection of the plane: by the formula of
+ * Heckbert, for the unit square.
+ */
+export function projectionInto([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): (u: number, v: number) => Point {
+  const [dx1, dx2, sx] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3]
+  const [dy1, dy2, sy] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3]
+  const det = dx1 * dy2 - dx2 * dy1
+  const [g, h] = [(sx * dy2 - dx2 * sy) / det, (dx1 * sy - sx * dy1) / det]
+  const [a, b] = [x1 - x0 + g * x1, x3 - x0 + h * x3]
+  const [d, e] = [y1 - y0 + g * y1, y3 - y0 + h * y3]
+  return (u, v) => {
+    const depth = g * u + h * v + 1
+    return [(a * u + b * v + x0) / depth, (d * u + e * v + y0) / depth]
+  }
+}
