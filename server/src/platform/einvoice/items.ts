@@ -1,4 +1,4 @@
-import type { Box } from '../ocr/marks.js'
+import type { Box } from '../ocr/ocr.js'
 import { heightOf, type Letter, middleOf, textOf } from './placed.js'
 import type { FoundItem } from './reading.js'
 

@@ -1,4 +1,5 @@
-import { type Box, besideEachOther, boxAround, type Mark } from '../ocr/marks.js'
+import { besideEachOther, boxAround, type Mark } from '../ocr/marks.js'
+import type { Box } from '../ocr/ocr.js'
 
 /** A run of characters on a page, in any unit that grows to the right and down. */
 export interface Placed extends Box {

@@ -54,7 +54,7 @@ export function licenceFrom(answer: WordsAnswer): Reading<LicenceField> | undefi
   const [companyNo, end] = [word('社会信用代码'), termIn(word('有效期') ?? '')]
   const [companyFound] = daysIn(word('成立日期') ?? '')
   const [from, to] = [daysIn(word('有效期起始日期') ?? '')[0] ?? companyFound, end.to ?? end.from]
-  const reading = known<LicenceField>({
+  const reading = known({
     companyName: field(word('单位名称'), sure),
     companyNo: field(companyNo, sure && isCreditCode(companyNo ?? '')),
     companyType: field(word('类型'), sure),
@@ -72,7 +72,7 @@ export function portraitSideFrom(answer: WordsAnswer): Reading<PortraitField> | 
   if (!seen) return undefined
   const { word, sure } = seen
   const idNo = word('公民身份号码')
-  const reading = known<PortraitField>({
+  const reading = known({
     idName: field(word('姓名'), sure),
     idSex: field(word('性别'), sure),
     idNation: field(word('民族')?.replace(/族$/, ''), sure),
@@ -88,7 +88,7 @@ export function emblemSideFrom(answer: WordsAnswer): Reading<EmblemField> | unde
   if (!seen) return undefined
   const { word, sure } = seen
   const end = word('失效日期') ?? ''
-  const reading = known<EmblemField>({
+  const reading = known({
     idAuthority: field(word('签发机关'), sure),
     idStartDate: field(daysIn(word('签发日期') ?? '')[0], sure),
     idEndDate: field(end === FOREVER ? end : daysIn(end)[0], sure),

@@ -1,16 +1,19 @@
 import { FOREVER, termIn } from './days.js'
+import { decided, type Found, type PlacedField } from './decide.js'
+import { AUTHORITY_END, fits } from './fits.js'
 import { anchorsIn, type Labels } from './labels.js'
 import type { Mark } from './marks.js'
-import type { EmblemField, Reading } from './ocr.js'
-import { type Piece, piecesOf, valueBehind } from './pieces.js'
-import { field, isWellRead, known, only } from './reading.js'
+import type { EmblemField } from './ocr.js'
+import { piecesOf, valueBehind } from './pieces.js'
+import { known } from './reading.js'
 
-type Place = 'authority' | 'term' | 'title' | 'country'
+type Place = 'idAuthority' | 'term' | 'title' | 'country'
+export type EmblemPlace = 'idAuthority' | 'term'
 
 const LABELS: Labels<Place> = [
   ['country', ['中华人民共和国']],
   ['title', ['居民身份证']],
-  ['authority', ['签发机关']],
+  ['idAuthority', ['签发机关']],
   ['term', ['有效期限']],
 ]
 /** A paper with fewer of them is something else. */
@@ -18,24 +21,39 @@ const LEAST_LABELS = 2
 /** For how many years cards are given. */
 const YEARS = [5, 10, 20]
 
-/** The fields of the side with the emblem; undefined where too few of its labels are seen. */
-export function emblemSideIn(lines: readonly Mark[][]): Reading<EmblemField> | undefined {
+/** Where the fields of the side with the emblem stand; undefined where too few of its labels are seen. */
+export function emblemSideOn(lines: readonly Mark[][]): Found<EmblemPlace> | undefined {
   const anchors = anchorsIn(lines, LABELS)
   const names = new Set(anchors.map(({ name }) => name))
-  if (names.size < LEAST_LABELS || !(names.has('authority') || names.has('term'))) return undefined
+  if (names.size < LEAST_LABELS || !(names.has('idAuthority') || names.has('term'))) return undefined
   const pieces = piecesOf(lines, anchors)
-  const valueFor = (name: Place): Piece[] => {
+  const valueFor = (name: Place) => {
     const anchor = anchors.find((one) => one.name === name)
     return anchor ? valueBehind(anchor, anchors, pieces) : []
   }
-  const [authority, term] = [valueFor('authority'), valueFor('term')]
-  const text = only(authority, /\p{Script=Han}/u)
-  const { from, to } = termIn(only(term, /[^\s“”"']/))
-  const sure = isWellRead(term) && isTerm(from, to)
-  return known<EmblemField>({
-    idAuthority: field(text, isWellRead(authority) && /局$/.test(text)),
-    idStartDate: field(from, sure),
-    idEndDate: field(to, sure),
+  return { idAuthority: valueFor('idAuthority'), term: valueFor('term') }
+}
+
+/** What stands there, by several looks. */
+export function emblemSideBy(looks: readonly Found<EmblemPlace>[]): Partial<Record<EmblemField, PlacedField>> {
+  const term = decided(
+    looks.map((look) => look.term),
+    (read) => {
+      const { from, to } = termIn(read.replace(/[\s“”"']/g, ''))
+      return from || to ? { text: `${from ?? ''}至${to ?? ''}`, exact: isTerm(from, to) } : undefined
+    },
+    { agree: 2 },
+  )
+  const [from = '', to = ''] = term?.text.split('至') ?? []
+  const part = (text: string): PlacedField | undefined => (term && text !== '' ? { ...term, text } : undefined)
+  return known({
+    idAuthority: decided(
+      looks.map((look) => look.idAuthority),
+      fits.authority,
+      { agree: 3, well: 60, holds: (text) => AUTHORITY_END.test(text) },
+    ),
+    idStartDate: part(from),
+    idEndDate: part(to),
   })
 }
 

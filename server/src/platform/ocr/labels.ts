@@ -1,4 +1,5 @@
-import { type Box, boxAround, type Mark } from './marks.js'
+import { boxAround, type Mark } from './marks.js'
+import type { Box } from './ocr.js'
 
 /** What a paper may call a field. */
 export type Labels<Name extends string> = readonly (readonly [name: Name, words: readonly string[]])[]

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { emblemSideIn } from './emblem-layout.js'
-import { licenceIn } from './licence-layout.js'
+import type { Found } from './decide.js'
+import { emblemSideBy, emblemSideOn } from './emblem-layout.js'
+import { licenceBy, licenceOn } from './licence-layout.js'
 import type { Mark } from './marks.js'
-import { portraitSideIn } from './portrait-layout.js'
+import type { Reading } from './ocr.js'
+import { portraitSideBy, portraitSideOn } from './portrait-layout.js'
 
 const SIZE = 30
 
@@ -14,6 +16,27 @@ const line = (high: number, text: string, confidence = 96): Mark[] =>
       ? []
       : [{ text: character, confidence, own: confidence, left, top, right: left + SIZE, bottom: top + SIZE }]
   })
+
+/** What is read where three looks see the same, without the places. */
+const seenAlike =
+  <Name extends string, Field extends string>(
+    on: (lines: Mark[][]) => Found<Name> | undefined,
+    by: (looks: Found<Name>[]) => Reading<Field>,
+  ) =>
+  (lines: Mark[][]) => {
+    const found = on(lines)
+    const read = found && by([found, found, found])
+    return (
+      read && Object.fromEntries(Object.entries<{ text: string; sure: boolean } | undefined>(read).map(textAndSure))
+    )
+  }
+const textAndSure = ([name, read]: [string, { text: string; sure: boolean } | undefined]) => [
+  name,
+  { text: read?.text, sure: read?.sure },
+]
+const licenceIn = seenAlike(licenceOn, licenceBy)
+const portraitSideIn = seenAlike(portraitSideOn, portraitSideBy)
+const emblemSideIn = seenAlike(emblemSideOn, emblemSideBy)
 
 const licence = [
   line(0, '  统一社会信用代码'),

@@ -1,11 +1,12 @@
-import { creditCodeIn } from './codes.js'
-import { daysIn, termIn } from './days.js'
+import { daysIn } from './days.js'
+import { decided, type Found, type PlacedField } from './decide.js'
+import { ADDRESS_END, COMPANY_END, fits, isKnownPlace } from './fits.js'
 import { anchorsIn, type Labels } from './labels.js'
 import type { Mark } from './marks.js'
-import { mendedAmount, mendedWords } from './mended.js'
-import type { LicenceField, ReadField, Reading } from './ocr.js'
-import { type Piece, piecesOf, valueBehind } from './pieces.js'
-import { field, isWellRead, known, only } from './reading.js'
+import type { LicenceField } from './ocr.js'
+import { isUsualName } from './people-names.js'
+import { codePieceIn, piecesOf, valueBehind } from './pieces.js'
+import { known } from './reading.js'
 
 type Place = LicenceField | 'title' | 'scope' | 'authority'
 
@@ -24,54 +25,50 @@ const LABELS: Labels<Place> = [
 ]
 /** A paper with fewer of them is something else. */
 const LEAST_LABELS = 3
+/** Fields that may go on in the next line, and those that never do. */
+const LONG: readonly LicenceField[] = ['companyName', 'companyType', 'companyAddress', 'businessTerm']
+const SHORT: readonly LicenceField[] = ['companyRepre', 'companyFound', 'registeredCapital']
 
-const NAME = /[\p{Script=Han}\p{L}\d()·&]/u
-const ADDRESS = /[\p{Script=Han}A-Za-z\d()\-#、]/u
-const CAPITAL = /[零壹贰叁肆伍陆柒捌玖拾佰仟万亿元圆整人民币美港欧日\d.,()]/
-/** The fields of a business licence; undefined where too few of its labels are seen. */
-export function licenceIn(lines: readonly Mark[][]): Reading<LicenceField> | undefined {
+/** Where the fields of a business licence stand; undefined where too few of its labels are seen. */
+export function licenceOn(lines: readonly Mark[][]): Found<LicenceField> | undefined {
   const anchors = anchorsIn(lines, LABELS)
   if (new Set(anchors.map(({ name }) => name)).size < LEAST_LABELS) return undefined
   const pieces = piecesOf(lines, anchors)
-  const valueFor = (name: Place): Piece[] => {
+  const found: Found<LicenceField> = {}
+  for (const name of [...LONG, ...SHORT]) {
     const anchor = anchors.find((one) => one.name === name)
-    return anchor ? valueBehind(anchor, anchors, pieces) : []
+    if (anchor) found[name] = valueBehind(anchor, anchors, pieces, LONG.includes(name))
   }
-  const plain = (name: Place, allowed: RegExp) =>
-    field(mendedWords(only(valueFor(name), allowed)), isWellRead(valueFor(name)))
-  const businessTerm = termOf(valueFor('businessTerm'))
+  const code = codePieceIn(pieces)
+  return { ...found, ...(code ? { companyNo: [code] } : {}) }
+}
+
+/** What stands there, by several looks. */
+export function licenceBy(looks: readonly Found<LicenceField>[]): Partial<Record<LicenceField, PlacedField>> {
+  const of = (name: LicenceField) => looks.map((look) => look[name])
+  const businessTerm = decided(of('businessTerm'), fits.term, { agree: 2, well: 88 })
   return known({
-    companyName: plain('companyName', NAME),
-    companyNo: creditCodeIn(pieces.map(({ text }) => text)),
-    companyType: plain('companyType', NAME),
-    companyRepre: plain('companyRepre', /[\p{Script=Han}·]/u),
-    companyAddress: plain('companyAddress', ADDRESS),
-    companyFound: foundedOf(valueFor('companyFound'), businessTerm),
-    registeredCapital: capitalOf(valueFor('registeredCapital')),
+    companyName: decided(of('companyName'), fits.companyName, {
+      ...{ agree: 3, well: 70 },
+      holds: (text) => COMPANY_END.test(text) && isKnownPlace(text),
+    }),
+    companyNo: decided(of('companyNo'), fits.companyNo, { agree: 2 }),
+    companyType: decided(of('companyType'), fits.companyType, { agree: 2 }),
+    companyRepre: decided(of('companyRepre'), fits.person, { agree: 3, well: 60, holds: isUsualName }),
+    companyAddress: decided(of('companyAddress'), fits.address, {
+      ...{ agree: 3, well: 70 },
+      holds: (text) => isKnownPlace(text) && ADDRESS_END.test(text),
+    }),
+    companyFound: foundedOf(decided(of('companyFound'), fits.found, { agree: 2, well: 88 }), businessTerm),
+    registeredCapital: decided(of('registeredCapital'), fits.capital, { agree: 2 }),
     businessTerm,
   })
 }
 
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
-
-function termOf(value: readonly Piece[]): ReadField | undefined {
-  const { from, to } = termIn(textOf(value))
-  if (from && to) return field(`${from}至${to}`, isWellRead(value) && to > from)
-  return field(from ? undefined : to, false)
-}
-
 /** Nearly always the day on which the term begins: where both are read and differ, one of them is wrong. */
-function foundedOf(value: readonly Piece[], term: ReadField | undefined): ReadField | undefined {
-  const [day] = daysIn(textOf(value))
+function foundedOf(day: PlacedField | undefined, term: PlacedField | undefined): PlacedField | undefined {
   const [begin] = daysIn(term?.text ?? '')
-  if (!day) return field(begin, false)
-  return field(day, begin ? day === begin : isWellRead(value))
-}
-
-function capitalOf(value: readonly Piece[]): ReadField | undefined {
-  const read = textOf(value)
-  const mended = mendedAmount(read)
-  const amount = [...mended].filter((character) => CAPITAL.test(character)).join('')
-  const trimmed = amount.replace(/^[.,]+|^人(?!民)|[.,]+$/g, '')
-  return field(trimmed, isWellRead(value) && mended === read && /[元圆]/.test(amount))
+  if (!day) return begin && term ? { ...term, text: begin, sure: false } : undefined
+  if (!begin || begin === day.text) return { ...day, sure: day.sure || (term?.sure ?? false) }
+  return term?.sure && !day.sure ? { ...day, text: begin, sure: false } : { ...day, sure: false }
 }

@@ -1,12 +1,5 @@
 import type { Page, Word } from 'tesseract.js'
-
-/** A place on the picture, in points. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+import type { Box } from './ocr.js'
 
 /** A character as it stands on the picture. */
 export interface Mark extends Box {

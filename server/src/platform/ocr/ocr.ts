@@ -3,6 +3,22 @@ export interface ReadField {
   text: string
   /** False where a person should look twice. */
   sure: boolean
+  /** Where it stands on the picture, if that is known. */
+  cut?: Cut
+}
+
+/** A part of a picture as people see it, upright by what the picture says of itself. */
+export interface Cut extends Box {
+  /** So many quarters of a circle, clockwise, the paper lies turned on it. */
+  turned: number
+}
+
+/** A place on a picture: in points, or of a cut in shares of its width and height. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
 }
 
 /** Only what was read. Dates are yyyy-MM-dd, an end that never comes is 长期. */

@@ -1,5 +1,6 @@
 import type { Anchor } from './labels.js'
-import { type Box, besideEachOther, boxAround, type Mark } from './marks.js'
+import { besideEachOther, boxAround, type Mark } from './marks.js'
+import type { Box } from './ocr.js'
 
 /** Characters that stand close together in a line, none of them a label. */
 export interface Piece extends Box {
@@ -12,6 +13,9 @@ export interface Piece extends Box {
 const ROOM = 1.6
 /** The next line of a value is so far down, and begins no further aside, in heights. */
 const [ABOVE, BELOW, ASIDE] = [0.4, 2, 1.6]
+
+/** A code is longer than that. */
+const LEAST_CODE = 13
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top
 
@@ -38,11 +42,12 @@ const pieceOf = (marks: Mark[]): Piece => ({
   confidence: Math.min(...marks.map(({ confidence }) => confidence)),
 })
 
-/** What is written behind a label, as far as the next one, and the lines below that go on with it. */
+/** What is written behind a label, as far as the next one, and the lines below that go on with it where it may have several. */
 export function valueBehind(
   anchor: Anchor<string>,
   anchors: readonly Anchor<string>[],
   pieces: readonly Piece[],
+  isLong = true,
 ): Piece[] {
   const next = anchors.filter((other) => other.left > anchor.right && besideEachOther(other, anchor))
   const end = Math.min(...next.map(({ left }) => left))
@@ -54,7 +59,7 @@ export function valueBehind(
   )
   const labels = anchors.filter((other) => other !== anchor && isOfColumn(other, anchor))
   const value = [...first]
-  let last = first.find(({ text }) => isWriting(text))
+  let last = isLong ? first.find(({ text }) => isWriting(text)) : undefined
   const { left } = last ?? anchor
   while (last) {
     const rest = pieces.filter((piece) => !value.includes(piece))
@@ -88,4 +93,15 @@ function lineBelow(above: Piece, left: number, pieces: readonly Piece[]): Piece 
     .filter((piece) => isWriting(piece.text) && Math.abs(piece.left - left) < ASIDE * height)
     .filter((piece) => down(piece) > ABOVE && down(piece) < BELOW)
     .sort((a, b) => down(a) - down(b))[0]
+}
+
+/** The piece that holds the longest code of digits and capitals, such as a number of a company or a person. */
+export function codePieceIn(pieces: readonly Piece[]): Piece | undefined {
+  const lengthOf = ({ text }: Piece): number =>
+    Math.max(0, ...(text.toUpperCase().match(/[\dA-Z]+/g) ?? []).map(({ length }) => length))
+  const longest = pieces.reduce<Piece | undefined>(
+    (best, piece) => (lengthOf(piece) > (best ? lengthOf(best) : LEAST_CODE) ? piece : best),
+    undefined,
+  )
+  return longest
 }

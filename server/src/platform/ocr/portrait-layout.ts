@@ -1,12 +1,13 @@
 import { birthOf, sexOf } from '../../kernel/values/id-number.js'
 import { idNumberIn } from './codes.js'
-import { daysIn } from './days.js'
+import { decided, type Found, type PlacedField } from './decide.js'
+import { ADDRESS_END, fits, isKnownPlace } from './fits.js'
 import { anchorsIn, type Labels } from './labels.js'
 import type { Mark } from './marks.js'
-import { nationIn } from './nations.js'
-import type { PortraitField, ReadField, Reading } from './ocr.js'
-import { type Piece, piecesOf, valueBehind } from './pieces.js'
-import { field, isWellRead, known, only } from './reading.js'
+import type { PortraitField } from './ocr.js'
+import { isUsualName } from './people-names.js'
+import { codePieceIn, piecesOf, valueBehind } from './pieces.js'
+import { known } from './reading.js'
 
 const LABELS: Labels<PortraitField> = [
   ['idName', ['姓名']],
@@ -19,36 +20,45 @@ const LABELS: Labels<PortraitField> = [
 /** A paper with fewer of them is something else; a number whose check holds is as good as one. */
 const LEAST_LABELS = 3
 
-const HAN = /[\p{Script=Han}·]/u
-const ADDRESS = /[\p{Script=Han}A-Za-z\d\-#]/u
-
-/** The fields of the side with the portrait; undefined where too few of its labels are seen. */
-export function portraitSideIn(lines: readonly Mark[][]): Reading<PortraitField> | undefined {
+/** Where the fields of the side with the portrait stand; undefined where too few of its labels are seen. */
+export function portraitSideOn(lines: readonly Mark[][]): Found<PortraitField> | undefined {
   const anchors = anchorsIn(lines, LABELS)
   const pieces = piecesOf(lines, anchors)
-  const idNo = idNumberIn(pieces.map(({ text }) => text))
-  if (new Set(anchors.map(({ name }) => name)).size + (idNo?.sure ? 1 : 0) < LEAST_LABELS) return undefined
-  const valueFor = (name: PortraitField): Piece[] => {
+  const number = codePieceIn(pieces)
+  const isNumber = number !== undefined && idNumberIn([number.text])?.sure
+  if (new Set(anchors.map(({ name }) => name)).size + (isNumber ? 1 : 0) < LEAST_LABELS) return undefined
+  const found: Found<PortraitField> = {}
+  for (const [name] of LABELS) {
     const anchor = anchors.find((one) => one.name === name)
-    return anchor ? valueBehind(anchor, anchors, pieces) : []
+    if (anchor) found[name] = valueBehind(anchor, anchors, pieces, name === 'idAddress')
   }
-  const [name, nation, address] = [valueFor('idName'), valueFor('idNation'), valueFor('idAddress')]
-  const spoken = nationIn(only(nation, HAN))
-  const sex = only(valueFor('idSex'), /[男女]/)[0]
-  const [birth] = daysIn(only(valueFor('idBirth'), /[\d年月日]/))
-  return known<PortraitField>({
-    idName: field(only(name, HAN), isWellRead(name)),
-    idSex: told(idNo, sexOf, sex),
-    idNation: field(spoken?.nation, spoken?.exact === true && isWellRead(nation)),
-    idBirth: told(idNo, birthOf, birth),
-    idAddress: field(only(address, ADDRESS), isWellRead(address)),
+  return { ...found, ...(number ? { idNo: [number] } : {}) }
+}
+
+/** What stands there, by several looks. */
+export function portraitSideBy(looks: readonly Found<PortraitField>[]): Partial<Record<PortraitField, PlacedField>> {
+  const of = (name: PortraitField) => looks.map((look) => look[name])
+  const idNo = decided(of('idNo'), fits.idNo, { agree: 2 })
+  return known({
+    idName: decided(of('idName'), fits.person, { agree: 3, well: 60, holds: isUsualName }),
+    idSex: told(idNo, sexOf, decided(of('idSex'), fits.sex, { agree: 2 })),
+    idNation: decided(of('idNation'), fits.nation, { agree: 2 }),
+    idBirth: told(idNo, birthOf, decided(of('idBirth'), fits.birth, { agree: 2 })),
+    idAddress: decided(of('idAddress'), fits.cardAddress, {
+      ...{ agree: 3, well: 70 },
+      holds: (text) => isKnownPlace(text) && ADDRESS_END.test(text),
+    }),
     idNo,
   })
 }
 
 /** What the number says, which has a check; what is printed beside confirms it, or stands in for it. */
-function told(idNo: ReadField | undefined, by: (idNo: string) => string, printed: string | undefined) {
-  if (!idNo?.sure) return field(printed, false)
+function told(
+  idNo: PlacedField | undefined,
+  by: (idNo: string) => string,
+  printed: PlacedField | undefined,
+): PlacedField | undefined {
+  if (!idNo?.sure) return printed && { ...printed, sure: false }
   const text = by(idNo.text)
-  return field(text, printed === undefined || printed === text)
+  return { ...idNo, ...printed, text, sure: printed === undefined || printed.text === text }
 }

@@ -1,4 +1,5 @@
 import { madeUpCompany } from '@tufang/tests/papers/companies'
+import { turned, views } from '@tufang/tests/papers/distort'
 import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
 import { drawLicence } from '@tufang/tests/papers/licence'
 import { madeUpPerson } from '@tufang/tests/papers/people'
@@ -31,6 +32,37 @@ describe('reading papers here', () => {
     ])
     expect(texts(one)).toEqual(portrait)
     expect(texts(other)).toEqual({ idAuthority, idStartDate, idEndDate })
+  })
+
+  it.each([1, 3] as const)('finds it on a card that lies turned by %i quarters, and says so', async (quarters) => {
+    const { idAuthority, idStartDate, idEndDate, ...portrait } = person
+    const read = await ocr.readPortraitSide(await turned(drawPortraitSide(person), quarters))
+    expect(texts(read)).toEqual(portrait)
+    expect(read?.idNo?.cut?.turned).toBe(quarters)
+  })
+
+  it('finds it on a licence that lies on its head', async () => {
+    const { scope: _, ...fields } = company
+    expect(texts(await ocr.readLicence(await turned(drawLicence(company), 2)))).toEqual(fields)
+  })
+
+  it('finds it on what was photographed from aside', async () => {
+    const { idAuthority, idStartDate, idEndDate } = person
+    const { scope: _, ...fields } = company
+    expect(texts(await ocr.readLicence(await views.askew(drawLicence(company), 1)))).toEqual(fields)
+    expect(texts(await ocr.readEmblemSide(await views.askew(drawEmblemSide(person), 2)))).toEqual({
+      ...{ idAuthority, idStartDate, idEndDate },
+    })
+  })
+
+  it('says where a field stands on the picture', async () => {
+    const read = await ocr.readPortraitSide(drawPortraitSide(person))
+    const cut = read?.idNo?.cut
+    // The number is drawn from 430 to about 1,060 of 1,300 points, and from 690 to 730 of 820.
+    expect(cut?.left).toBeCloseTo(430 / 1300, 1)
+    expect(cut?.right).toBeCloseTo(1060 / 1300, 1)
+    expect(cut?.top).toBeCloseTo(690 / 820, 1)
+    expect(cut?.bottom).toBeCloseTo(730 / 820, 1)
   })
 
   it('knows a picture of something else, and what is no picture', async () => {

@@ -1,13 +1,18 @@
 import { refuseInTransaction } from '../database/transaction.js'
-import { emblemSideIn } from './emblem-layout.js'
-import { licenceIn } from './licence-layout.js'
+import type { Found, PlacedField } from './decide.js'
+import { emblemSideBy, emblemSideOn } from './emblem-layout.js'
+import { licenceBy, licenceOn } from './licence-layout.js'
 import { beforeEnd, OcrQueue, ocrLimits } from './limits.js'
+import { looksAt } from './looks.js'
 import type { Mark } from './marks.js'
-import { type Ocr, OcrUnavailable, type ReadRun } from './ocr.js'
+import { type Ocr, OcrUnavailable, type Reading, type ReadRun } from './ocr.js'
+import { clearOf } from './picture/clear.js'
 import { paintOverDense } from './picture/dense.js'
-import { clearPicture, type Grey, pngOf } from './picture/picture.js'
+import type { Grey } from './picture/picture.js'
 import { someWriting } from './picture/some-writing.js'
-import { portraitSideIn } from './portrait-layout.js'
+import { cutOf, type Place, placeIn, straightOf } from './picture/straight.js'
+import { portraitSideBy, portraitSideOn } from './portrait-layout.js'
+import { standing } from './standing.js'
 import { TesseractWorker } from './tesseract-worker.js'
 
 /** How a paper is looked at. */
@@ -22,6 +27,32 @@ const LICENCE: Look = { width: 1350, dense: false }
 const CARD: Look = { width: 1500, dense: true }
 const PAGE: Look = { width: 2600, dense: true }
 
+/** A paper that was read once, and what reads single lines of it again. */
+interface Sight {
+  lines: Mark[][]
+  paper: Grey
+  place: Place
+  readLines(cuts: Buffer[]): Promise<Mark[][]>
+}
+type FieldsOn<Fields> = (sight: Sight) => Promise<Fields | undefined>
+
+/** Finds where fields stand, looks at each of them again, and decides between the looks. */
+const fieldsBy =
+  <Name extends string, Field extends string>(
+    on: (lines: readonly Mark[][]) => Found<Name> | undefined,
+    by: (looks: readonly Found<Name>[]) => Partial<Record<Field, PlacedField>>,
+  ): FieldsOn<Reading<Field>> =>
+  async ({ lines, paper, place, readLines }) => {
+    const found = on(lines)
+    if (!found) return undefined
+    const read = by([found, ...(await looksAt(found, paper, readLines))])
+    const fields = Object.entries<PlacedField | undefined>(read).map(([name, field]) => {
+      const { box, ...rest } = field ?? { text: '', sure: false }
+      return [name, box ? { ...rest, cut: cutOf(box, paper, place) } : rest]
+    })
+    return Object.fromEntries(fields) as Reading<Field>
+  }
+
 /** Reads pictures here, with Tesseract in threads of its own that are started when the first picture comes. */
 export class TesseractOcr implements Ocr {
   private readonly idle: TesseractWorker[] = []
@@ -32,19 +63,16 @@ export class TesseractOcr implements Ocr {
     this.queue = new OcrQueue(limitMs)
   }
 
-  readLicence = (picture: Uint8Array) => this.read(picture, LICENCE, licenceIn)
-  readPortraitSide = (picture: Uint8Array) => this.read(picture, CARD, portraitSideIn)
-  readEmblemSide = (picture: Uint8Array) => this.read(picture, CARD, emblemSideIn)
-  readRuns = (picture: Uint8Array) => this.read<ReadRun[]>(picture, PAGE, (lines) => lines.flat().map(runOf))
+  readLicence = (picture: Uint8Array) => this.read(picture, LICENCE, fieldsBy(licenceOn, licenceBy))
+  readPortraitSide = (picture: Uint8Array) => this.read(picture, CARD, fieldsBy(portraitSideOn, portraitSideBy))
+  readEmblemSide = (picture: Uint8Array) => this.read(picture, CARD, fieldsBy(emblemSideOn, emblemSideBy))
+  readRuns = (picture: Uint8Array) => this.read<ReadRun[]>(picture, PAGE, async ({ lines }) => lines.flat().map(runOf))
 
   /** Starts a thread before anybody waits for it, and lets it read: whatever reads its first picture takes half as long again. */
   async warm(): Promise<void> {
     if (this.idle.length > 0) return
-    const [worker, clear] = await Promise.all([
-      TesseractWorker.start(),
-      someWriting().then((writing) => clearPicture(writing, CARD.width)),
-    ])
-    if (clear) await this.readBy(worker, clear, new AbortController().signal)
+    const worker = await TesseractWorker.start()
+    await this.by(worker, async () => this.lookedAt(await someWriting(), CARD, worker, async () => undefined))
   }
 
   async close(): Promise<void> {
@@ -52,29 +80,36 @@ export class TesseractOcr implements Ocr {
     await Promise.all(this.idle.splice(0).map((worker) => worker.stop()))
   }
 
-  private async read<Fields>(
-    picture: Uint8Array,
-    look: Look,
-    fieldsIn: (lines: Mark[][]) => Fields | undefined,
-  ): Promise<Fields | undefined> {
+  private async read<Fields>(picture: Uint8Array, look: Look, fieldsOn: FieldsOn<Fields>): Promise<Fields | undefined> {
     refuseInTransaction('reading a picture')
     if (this.end.signal.aborted) throw new OcrUnavailable('DOWN')
-    const lines = await this.queue.execute((signal) => this.linesOf(picture, look, signal), this.end.signal)
-    return lines && fieldsIn(lines)
+    return this.queue.execute(async (end) => {
+      const worker = this.idle.pop() ?? (await this.started(end))
+      return this.by(worker, () => beforeEnd(this.lookedAt(picture, look, worker, fieldsOn), end))
+    }, this.end.signal)
   }
 
-  private async linesOf(picture: Uint8Array, { width, dense }: Look, end: AbortSignal): Promise<Mark[][] | undefined> {
-    const clear = await clearPicture(picture, width)
-    if (!clear) return undefined
-    if (!dense) await paintOverDense(clear)
-    return this.readBy(this.idle.pop() ?? (await this.started(end)), clear, end)
+  private async lookedAt<Fields>(
+    picture: Uint8Array,
+    { width, dense }: Look,
+    worker: TesseractWorker,
+    fieldsOn: FieldsOn<Fields>,
+  ): Promise<Fields | undefined> {
+    const lying = await placeIn(picture)
+    const place = lying && (await standing(picture, lying, (small) => worker.read(small)))
+    const straight = place && (await straightOf(picture, place, width))
+    if (!straight) return undefined
+    const paper = await clearOf(straight)
+    if (!dense) await paintOverDense(paper)
+    const { lines } = await worker.read(paper)
+    return fieldsOn({ lines, paper, place, readLines: (cuts) => worker.readLines(cuts) })
   }
 
-  private async readBy(worker: TesseractWorker, picture: Grey, end: AbortSignal): Promise<Mark[][]> {
+  private async by<Result>(worker: TesseractWorker, work: () => Promise<Result>): Promise<Result> {
     try {
-      const lines = await beforeEnd(worker.read(await pngOf(picture)), end)
+      const result = await work()
       await this.putBack(worker)
-      return lines
+      return result
     } catch (error) {
       // A thread that failed is of no more use, and none can be told to give a picture up: it is stopped, and the next picture has a new one.
       await worker.stop()

@@ -1,19 +1,27 @@
 import { EventEmitter, once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { createWorker, OEM, type Worker } from 'tesseract.js'
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import { type Mark, marksOf } from './marks.js'
+import { type Grey, pngOf } from './picture/picture.js'
 
 const require = createRequire(import.meta.url)
 /** The package of the language brings its data along: nothing is fetched. */
 const DATA = join(dirname(require.resolve('@tesseract.js-data/chi_sim/package.json')), '4.0.0_best_int')
 
 const PARAMETERS = {
+  tessedit_pageseg_mode: PSM.AUTO,
   // No paper has white letters on black: what is read badly is not tried again inside out.
   tessedit_do_invert: '0',
   user_defined_dpi: '300',
   // What it has to say of a picture is for its makers.
   debug_file: '/dev/null',
+}
+
+/** What was read, and how far askew the lines ran, in radians. */
+export interface Read {
+  lines: Mark[][]
+  angle: number
 }
 
 /** A thread that reads one picture at a time. Once anything went wrong it is to be stopped, and another one started. */
@@ -44,10 +52,26 @@ export class TesseractWorker {
     return new TesseractWorker(worker, gone)
   }
 
-  async read(picture: Buffer): Promise<Mark[][]> {
-    const recognised = this.worker.recognize(picture, { rotateAuto: true }, { text: false, blocks: true })
+  async read(picture: Grey): Promise<Read> {
+    const recognised = this.worker.recognize(await pngOf(picture), { rotateAuto: true }, { text: false, blocks: true })
     const { data } = await Promise.race([recognised, this.gone])
-    return marksOf(data)
+    return { lines: marksOf(data), angle: 'rotateRadians' in data ? Number(data.rotateRadians) : 0 }
+  }
+
+  /** Pictures that show one line each. */
+  async readLines(pictures: readonly Buffer[]): Promise<Mark[][]> {
+    await this.shows(PSM.SINGLE_LINE)
+    const read: Mark[][] = []
+    for (const picture of pictures) {
+      const recognised = this.worker.recognize(picture, {}, { text: false, blocks: true })
+      read.push(marksOf((await Promise.race([recognised, this.gone])).data).flat())
+    }
+    await this.shows(PSM.AUTO)
+    return read
+  }
+
+  private async shows(what: PSM): Promise<void> {
+    await Promise.race([this.worker.setParameters({ tessedit_pageseg_mode: what }), this.gone])
   }
 
   async stop(): Promise<void> {

@@ -11,14 +11,17 @@ async function readerOf({ address }: RequestFacts, whoAsks: (() => Promise<Actor
   return { address, userId: actor?.userId ?? null }
 }
 
-/** What was read, as JSON in a text: each field under its name, and the names of those that somebody should look at twice. */
+/** What was read, as JSON in a text: each field under its name, the names of those that somebody should look at twice, and where they stand. */
 function jsonOf(reading: Reading<string>): string {
   const fields = Object.entries(reading).flatMap(([name, read]) => (read ? [{ name, ...read }] : []))
   const texts = Object.fromEntries(fields.map(({ name, text }) => [name, text]))
-  return JSON.stringify({ ...texts, unsure: fields.flatMap(({ name, sure }) => (sure ? [] : [name])) })
+  const unsure = fields.filter(({ sure }) => !sure)
+  const cuts = Object.fromEntries(unsure.flatMap(({ name, cut }) => (cut ? [[name, cut]] : [])))
+  return JSON.stringify({ ...texts, unsure: unsure.map(({ name }) => name), cuts })
 }
 
-const UNSURE = 'unsure 列出没有把握的字段'
+const UNSURE =
+  'unsure 列出没有把握的字段，cuts 给出它们在照片中的位置：left、top、right、bottom 为占宽高的比例（照片按其 EXIF 摆正后），turned 为证件在照片中顺时针转了几个 90 度；位置不明的不列'
 
 const licence = publicRoute({
   method: 'POST',

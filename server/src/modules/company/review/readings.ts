@@ -1,7 +1,7 @@
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../platform/database/database.js'
 import type { JobData } from '../../../platform/jobs/jobs.js'
-import { type Ocr, OcrUnavailable } from '../../../platform/ocr/ocr.js'
+import { type Ocr, OcrUnavailable, type Reading } from '../../../platform/ocr/ocr.js'
 import type { PaperService } from '../../file/index.js'
 import type { Readings } from '../registration/registration.entity.js'
 import * as queries from './review.queries.js'
@@ -22,12 +22,26 @@ const EMBLEM = ['idAuthority', 'idStartDate', 'idEndDate']
 
 const pictures: readonly Picture[] = [
   { link: 'companyUrl', fields: LICENCE, read: licenceOn },
-  { link: 'idCardNegativeUrl', fields: PORTRAIT, read: (ocr, picture) => ocr.readPortraitSide(picture) },
-  { link: 'idCardPositiveUrl', fields: EMBLEM, read: (ocr, picture) => ocr.readEmblemSide(picture) },
+  {
+    ...{ link: 'idCardNegativeUrl', fields: PORTRAIT },
+    read: async (ocr, picture) => keptOf(await ocr.readPortraitSide(picture)),
+  },
+  {
+    link: 'idCardPositiveUrl',
+    fields: EMBLEM,
+    read: async (ocr, picture) => keptOf(await ocr.readEmblemSide(picture)),
+  },
 ]
 
+/** What is kept of a reading: not where it stands on a picture. */
+const keptOf = (read: Reading<string> | undefined): Readings | undefined =>
+  read &&
+  Object.fromEntries(
+    Object.entries(read).flatMap(([name, field]) => (field ? [[name, { text: field.text, sure: field.sure }]] : [])),
+  )
+
 async function licenceOn(ocr: Ocr, picture: Uint8Array): Promise<Readings | undefined> {
-  const read = await ocr.readLicence(picture)
+  const read = keptOf(await ocr.readLicence(picture))
   if (!read) return undefined
   const { companyType, ...licence } = read
   return { ...licence, ...(companyType ? { licenceType: companyType } : {}) }
