@@ -12,6 +12,7 @@ import { madeUpPerson } from '@tufang/tests/papers/people'
 import { uniqueMobile } from '@tufang/tests/unique'
 import { pathOf, upload } from '@tufang/tests/upload'
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openPage } from './browser'
@@ -98,6 +99,9 @@ async function dropOn(page: Page, where: Locator, { name, mimeType, buffer }: Pi
   for (const event of ['dragover', 'drop']) await where.dispatchEvent(event, { dataTransfer })
 }
 
+/** A picture that was taken with a moving hand. */
+const blurred = (picture: Buffer): Promise<Buffer> => sharp(picture).blur(7).jpeg().toBuffer()
+
 /** The only registration of a company, as the desk finds it. */
 async function registrationOf(companyName: string): Promise<string> {
   const query = 'query ($name: String!) { registrations(filter: { companyName: $name }) { records { id } } }'
@@ -140,7 +144,8 @@ describe('a stranger', () => {
     await page.route('**/getOcrBusinessLicense', async (route) => {
       const response = await route.fetch()
       const answer = (await response.json()) as { data: string }
-      const data = { ...JSON.parse(answer.data), unsure: ['companyAddress', 'companyType'] }
+      const cuts = { companyAddress: { left: 0.65, top: 0.56, right: 0.95, bottom: 0.65, turned: 0 } }
+      const data = { ...JSON.parse(answer.data), unsure: ['companyAddress', 'companyType'], cuts }
       await route.fulfill({ response, json: { ...answer, data: JSON.stringify(data) } })
     })
     await page.goto('/login')
@@ -161,6 +166,20 @@ describe('a stranger', () => {
     await picture.setInputFiles({ name: '执照.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
     await page.getByText('上传图片只能是 JPG、JPEG、PNG 格式!').waitFor()
     await field(page, '公司名称').fill('手写的公司')
+    // A blurred one is looked at before it is sent: it can be turned, left, or taken all the same.
+    await picture.setInputFiles({ name: '执照.jpg', mimeType: 'image/jpeg', buffer: await blurred(licence.buffer) })
+    const check = page.getByRole('region', { name: '检查照片' })
+    await check.getByText('照片不够清晰').waitFor()
+    const shapeOf = () =>
+      check.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth > image.naturalHeight)
+    await expect.poll(shapeOf).toBe(true)
+    await check.getByRole('button', { name: '旋转90°' }).click()
+    await expect.poll(shapeOf).toBe(false)
+    await check.getByRole('button', { name: '仍然使用' }).waitFor()
+    await shot(page, 'check-1440')
+    expect(await barriersOf(page)).toEqual([])
+    await check.getByRole('button', { name: '重新选择' }).click()
+    await check.waitFor({ state: 'detached' })
     // A large one is told, and taken all the same.
     await Promise.all([
       page.getByText('上传图片大小不能超过 2MB!').waitFor(),
@@ -174,6 +193,8 @@ describe('a stranger', () => {
     expect(await writtenIn(page, '统一社会信用代码')).toBe(company.companyNo)
     expect(await writtenIn(page, '成立日期')).toBe(company.companyFound)
     expect(await page.getByText('请核对', { exact: true }).count()).toBe(2)
+    // Beside what is uncertain stands how it is written on the picture.
+    await page.getByAltText('照片上的住所').waitFor()
     await shot(page, 'step1-1440')
     expect(await barriersOf(page)).toEqual([])
     await page.getByRole('button', { name: '确认主体类型无误' }).click()

@@ -1,18 +1,20 @@
 import { type DragEvent, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Field } from '../../../ui/form/Field'
-import { LuImageUp } from '../../../ui/icons'
+import { LuCamera, LuImageUp } from '../../../ui/icons'
 import { usePrivatePicture } from '../../../ui/private-picture/usePrivatePicture'
 import { registrationCss } from '../registration'
 import css from './authentication.module.css'
 import { errorOf, type PictureName, type Values } from './form'
+import { PictureCheck } from './PictureCheck'
+import pictureCss from './picture/picture.module.css'
 import { texts } from './texts'
 import { usePaper } from './usePaper'
 
 /** A picture of a paper: chosen, dropped or replaced. Brought along from another day it is fetched, for its link opens for nobody else. */
 export function PaperField({ name }: { name: PictureName }) {
   const [over, setOver] = useState(false)
-  const { doing, said, local, choose, words } = usePaper(name)
+  const { doing, said, local, choose, check, words } = usePaper(name)
   const { field, fieldState } = useController<Values, PictureName>({
     name,
     rules: { validate: (_, values) => (doing === 'uploading' ? texts.uploading : (errorOf(name, values) ?? true)) },
@@ -28,9 +30,9 @@ export function PaperField({ name }: { name: PictureName }) {
   }
   const instead = link !== '' && !isLocal && picture.state in waits ? waits[picture.state as keyof typeof waits] : null
 
-  const take = (files: FileList | null) => {
+  const take = (files: FileList | null, taken = false) => {
     const [file] = files ?? []
-    if (file) void choose(file)
+    if (file) void choose(file, taken)
   }
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -71,6 +73,21 @@ export function PaperField({ name }: { name: PictureName }) {
               {instead || (url ? texts.replacePicture : texts.choosePicture)}
             </span>
           </label>
+          <label className={pictureCss.camera}>
+            <LuCamera aria-hidden size={16} />
+            {texts.takePhoto}
+            <input
+              type="file"
+              accept="image/jpeg,image/png"
+              capture="environment"
+              aria-label={texts.takePhoto}
+              onChange={(event) => {
+                take(event.target.files, true)
+                event.target.value = ''
+              }}
+            />
+          </label>
+          {check && <PictureCheck name={name} {...check} />}
           <p className={css.said} role="status" data-tone={doing ? undefined : said?.tone}>
             {doingText ?? said?.text}
           </p>

@@ -5,6 +5,7 @@ import formCss from '../../../ui/form/form.module.css'
 import css from './authentication.module.css'
 import { derivedOf, errorOf, type TextName, tidied, type Values, warningOf } from './form'
 import { useMarks } from './marks'
+import pictureCss from './picture/picture.module.css'
 import { texts } from './texts'
 
 interface Props extends Pick<HTMLAttributes<HTMLElement>, 'inputMode'> {
@@ -66,7 +67,7 @@ export function TextLine({ name, required, long, ...attributes }: Props) {
 /** What is still to be looked at: read without certainty, or other than what somebody has typed. */
 function useMark(name: TextName): ReactNode {
   const { setValue, clearErrors } = useFormContext<Values>()
-  const { unsure, differs, lookedAt } = useMarks()
+  const { unsure, differs, cuts, lookedAt } = useMarks()
   const label = texts.labels[name]
   const read = differs[name]
   if (unsure.has(name)) {
@@ -77,6 +78,7 @@ function useMark(name: TextName): ReactNode {
         <button type="button" aria-label={texts.lookedAtOf(label)} onClick={() => lookedAt(name)}>
           {texts.lookedAt}
         </button>
+        {cuts[name] && <img className={pictureCss.cut} src={cuts[name]} alt={texts.cutOf(label)} />}
       </span>
     )
   }

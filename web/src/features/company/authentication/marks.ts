@@ -9,9 +9,12 @@ export interface Marks {
   unsure: ReadonlySet<string>
   /** What a picture says where somebody has typed something else. */
   differs: Partial<Values>
+  /** The writing on the picture of what was read without certainty, as addresses; a draft of another day has none. */
+  cuts: Partial<Record<string, string>>
   edited: (name: Name) => void
   lookedAt: (name: Name) => void
   read: (proposal: Proposal) => void
+  showCuts: (cuts: Partial<Record<string, string>>) => void
   /** Begins anew with a form that somebody brings along, and with what of it nobody has looked at yet. */
   restart: (values: Values, unsure: readonly string[]) => void
 }
@@ -31,6 +34,7 @@ const NOTHING = { unsure: new Set<string>(), differs: {} as Partial<Values> }
 export function useMarksHolder(): Marks {
   const typed = useRef(new Set<string>())
   const [shown, setShown] = useState(NOTHING)
+  const [cuts, setCuts] = useState<Marks['cuts']>({})
   return useMemo(() => {
     const settle = (name: Name) =>
       setShown((before) => {
@@ -40,6 +44,8 @@ export function useMarksHolder(): Marks {
       })
     return {
       ...shown,
+      cuts,
+      showCuts: (more) => setCuts((before) => ({ ...before, ...more })),
       typed: typed.current,
       lookedAt: settle,
       edited: (name) => {
@@ -49,6 +55,7 @@ export function useMarksHolder(): Marks {
       read: ({ fill, differs, unsure }) => {
         const read = [...Object.keys(fill), ...Object.keys(differs)]
         for (const name of Object.keys(fill)) typed.current.delete(name)
+        setCuts((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !read.includes(name))))
         setShown((before) => {
           const others = Object.entries(before.differs).filter(([name]) => !read.includes(name))
           return {
@@ -62,7 +69,8 @@ export function useMarksHolder(): Marks {
         for (const name of textsIn(Object.keys(values) as Name[]))
           if (values[name].trim() && !unsure.includes(name)) typed.current.add(name)
         setShown({ ...NOTHING, unsure: new Set(unsure) })
+        setCuts({})
       },
     }
-  }, [shown])
+  }, [shown, cuts])
 }

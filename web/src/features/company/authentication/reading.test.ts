@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { valuesOf } from './form'
 import { proposalOf, readingOf } from './reading'
 
+const cut = { left: 0.1, top: 0.2, right: 0.3, bottom: 0.25, turned: 0 }
+
 describe('what was read of a picture', () => {
   it('is what the paper says, with what is uncertain', () => {
     const json = JSON.stringify({
@@ -9,10 +11,12 @@ describe('what was read of a picture', () => {
       companyNo: '9144',
       registeredCapital: '伍佰万元整',
       unsure: ['companyNo', 'registeredCapital'],
+      cuts: { companyNo: cut, registeredCapital: cut },
     })
     expect(readingOf('companyUrl', json)).toEqual({
       texts: { companyName: '甲公司', companyNo: '9144' },
       unsure: ['companyNo'],
+      cuts: { companyNo: cut },
       otherSide: false,
     })
   })

@@ -1,4 +1,5 @@
 import { companyNames, type PictureName, type TextName, textsIn, type Values } from './form'
+import type { Cut } from './picture/canvas'
 
 const portrait = ['idName', 'idSex', 'idNation', 'idBirth', 'idAddress', 'idNo'] as const
 const emblem = ['idAuthority', 'idStartDate', 'idEndDate'] as const
@@ -22,19 +23,22 @@ export interface Reading {
   texts: Partial<Values>
   /** What was read without certainty. */
   unsure: TextName[]
+  /** Where on the picture stands what was read without certainty, as far as that is known. */
+  cuts: Partial<Record<TextName, Cut>>
   /** It is a picture of the card's other side. */
   otherSide: boolean
 }
 
 /** What the API says of a picture, as JSON in a text. */
 export function readingOf(name: PictureName, json: string): Reading {
-  const read = JSON.parse(json) as Record<string, unknown> & { unsure?: string[] }
+  const read = JSON.parse(json) as Record<string, unknown> & { unsure?: string[]; cuts?: Record<string, Cut> }
   const { names, otherNames } = papers[name]
   const has = (field: string) => typeof read[field] === 'string' && read[field] !== ''
   const own = names.filter(has)
   return {
     texts: Object.fromEntries(own.map((field) => [field, read[field]])),
     unsure: own.filter((field) => read.unsure?.includes(field)),
+    cuts: Object.fromEntries(own.flatMap((field) => (read.cuts?.[field] ? [[field, read.cuts[field]]] : []))),
     otherSide: own.length === 0 && otherNames.some(has),
   }
 }

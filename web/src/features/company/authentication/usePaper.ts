@@ -5,6 +5,8 @@ import { toast } from '../../../ui/feedback/toastStore'
 import { keepPicture, readPaper } from './calls'
 import { type PictureName, type TextName, type Values } from './form'
 import { useMarks } from './marks'
+import { cutsOf, greyOf } from './picture/canvas'
+import { isBlurred } from './picture/sharpness'
 import { proposalOf, type Reading } from './reading'
 import { texts } from './texts'
 
@@ -15,6 +17,18 @@ interface Said {
   tone: 'good' | 'warning'
   text: string
 }
+
+/** A picture that is looked at before it is sent. */
+export interface Judged {
+  file: File
+  blurred: boolean
+}
+
+/** What no browser can draw says nothing of its sharpness: the server looks at the file itself. */
+const judged = async (file: File): Promise<Judged> => ({
+  file,
+  blurred: await greyOf(file).then(isBlurred, () => false),
+})
 
 const failed = (reason: unknown) => ({ error: toRequestError(reason) })
 
@@ -28,6 +42,7 @@ export function usePaper(name: PictureName) {
   const words = texts.papers[name]
   const [doing, setDoing] = useState<'uploading' | 'reading' | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
+  const [checked, setChecked] = useState<Judged | null>(null)
   const [local, setLocal] = useState<{ link: string; url: string } | null>(null)
   const turn = useRef(0)
   const latestMarks = useRef(marks)
@@ -49,19 +64,39 @@ export function usePaper(name: PictureName) {
   const put = (link: string) => setValue(name, link, { shouldDirty: true })
   const refuse = (message: string) => setError(name, { type: 'upload', message })
 
-  const fill = (reading: Reading) => {
+  const fill = (reading: Reading, file: File) => {
     const proposal = proposalOf(reading, getValues(), latestMarks.current.typed)
     for (const [field, text] of Object.entries(proposal.fill) as [TextName, string][]) {
       setValue(field, text, { shouldDirty: true })
       clearErrors(field)
     }
     latestMarks.current.read(proposal)
+    const cuts = Object.entries(reading.cuts).filter(([field]) => proposal.unsure.some((name) => name === field))
+    // Without them the whole picture stands beside the fields all the same.
+    void cutsOf(file, Object.fromEntries(cuts)).then(latestMarks.current.showCuts, () => undefined)
     const count = Object.keys(proposal.fill).length
     setSaid(count > 0 ? { tone: 'good', text: texts.filled(count) } : null)
   }
 
-  const choose = async (file: File) => {
-    if (!TYPES.includes(file.type)) return refuse(words.format)
+  const refuseOther = (file: File): boolean => {
+    const isOther = !TYPES.includes(file.type)
+    if (isOther) refuse(words.format)
+    return isOther
+  }
+
+  /** Takes a picture that is sharp; of a blurred one, and of one that was taken just now, somebody has the last look. */
+  const choose = async (file: File, taken = false) => {
+    if (refuseOther(file)) return
+    const own = ++turn.current
+    const seen = await judged(file)
+    if (own !== turn.current) return
+    if (!seen.blurred && !taken) return send(file)
+    clearErrors(name)
+    setChecked(seen)
+  }
+
+  const send = async (file: File) => {
+    setChecked(null)
     if (file.size >= ADVISED_BYTES) toast.info(words.size)
     const own = ++turn.current
     const isOver = () => own !== turn.current
@@ -88,8 +123,14 @@ export function usePaper(name: PictureName) {
       return refuse(words.otherSide)
     }
     toast.success(words.done)
-    fill(outcome.read)
+    fill(outcome.read, file)
   }
 
-  return { doing, said, local, choose, words }
+  const check = checked && {
+    judged: checked,
+    onTurned: async (file: File) => setChecked(await judged(file)),
+    onTake: (file: File) => void send(file),
+    onDrop: () => setChecked(null),
+  }
+  return { doing, said, local, choose, check, words }
 }
