@@ -19,13 +19,15 @@ import { TesseractWorker } from './tesseract-worker.js'
 interface Look {
   /** How wide, in points: wide enough for its characters to be read, and no wider, as that costs time. */
   width: number
+  /** The longer side of the copy that tells which way up it lies, in points: its characters are just high enough to be known. */
+  small: number
   /** Whether what is written closely on it is read, too. */
   dense: boolean
 }
 
-const LICENCE: Look = { width: 1350, dense: false }
-const CARD: Look = { width: 1500, dense: true }
-const PAGE: Look = { width: 2600, dense: true }
+const LICENCE: Look = { width: 1350, small: 1100, dense: false }
+const CARD: Look = { width: 1500, small: 800, dense: true }
+const PAGE: Look = { width: 2600, small: 1500, dense: true }
 
 /** A paper that was read once, and what reads single lines of it again. */
 interface Sight {
@@ -91,12 +93,12 @@ export class TesseractOcr implements Ocr {
 
   private async lookedAt<Fields>(
     picture: Uint8Array,
-    { width, dense }: Look,
+    { width, small: side, dense }: Look,
     worker: TesseractWorker,
     fieldsOn: FieldsOn<Fields>,
   ): Promise<Fields | undefined> {
     const lying = await placeIn(picture)
-    const place = lying && (await standing(picture, lying, (small) => worker.read(small)))
+    const place = lying && (await standing(picture, lying, { side, dense }, (small) => worker.read(small)))
     const straight = place && (await straightOf(picture, place, width))
     if (!straight) return undefined
     const paper = await clearOf(straight)

@@ -7,13 +7,13 @@ const SMALLER = 8
 const GROUND = 3.5
 
 /** Black strokes on an even white ground: paper, light and shadow are divided away. */
-export async function clearOf({ data, width, height }: Grey): Promise<Grey> {
+export async function clearOf({ data, width, height }: Grey, gain = 1.6, off = -110): Promise<Grey> {
   const raw = { raw: { width, height, channels: 1 as const } }
   const ground = await groundOf(sharp(data, raw), { width, height })
   const even = await sharp(data, raw)
     .composite([{ input: ground, ...raw, blend: 'colour-dodge' }])
     .extractChannel(0)
-    .linear(1.6, -110)
+    .linear(gain, off)
     .raw()
     .toBuffer()
   return { data: even, width, height }
