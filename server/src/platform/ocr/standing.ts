@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Mark } from './marks.js'
-import { clearOf } from './picture/clear.js'
+import { clearOf, HARD } from './picture/clear.js'
 import { paintOverDense } from './picture/dense.js'
 import type { Grey } from './picture/picture.js'
 import { sidesOf } from './picture/quads.js'
@@ -49,8 +49,8 @@ export async function standing(
 async function smallOf(picture: Uint8Array, place: Place, { side, dense }: SmallLook): Promise<Grey | undefined> {
   const [across, down] = sidesOf(place.corners.map(([x, y]) => [x * place.ratio, y] as const) as never)
   const straight = await straightOf(picture, place, Math.round(side * Math.min(1, across / down)))
-  const clear = straight && (await clearOf(straight))
-  if (clear && !dense) await paintOverDense(clear)
+  const clear = straight && (await clearOf(straight, HARD))
+  if (clear && !dense) await paintOverDense(clear, clear)
   return clear
 }
 

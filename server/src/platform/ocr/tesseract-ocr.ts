@@ -6,7 +6,7 @@ import { beforeEnd, OcrQueue, ocrLimits } from './limits.js'
 import { looksAt } from './looks.js'
 import type { Mark } from './marks.js'
 import { type Ocr, OcrUnavailable, type Reading, type ReadRun } from './ocr.js'
-import { clearOf } from './picture/clear.js'
+import { type Contrast, clearOf, HARD, SOFT } from './picture/clear.js'
 import { paintOverDense } from './picture/dense.js'
 import type { Grey } from './picture/picture.js'
 import { someWriting } from './picture/some-writing.js'
@@ -23,11 +23,12 @@ interface Look {
   small: number
   /** Whether what is written closely on it is read, too. */
   dense: boolean
+  contrast: Contrast
 }
 
-const LICENCE: Look = { width: 1350, small: 1100, dense: false }
-const CARD: Look = { width: 1500, small: 800, dense: true }
-const PAGE: Look = { width: 2600, small: 1500, dense: true }
+const LICENCE: Look = { width: 1350, small: 1100, dense: false, contrast: SOFT }
+const CARD: Look = { width: 1500, small: 800, dense: true, contrast: HARD }
+const PAGE: Look = { width: 2600, small: 1500, dense: true, contrast: HARD }
 
 /** A paper that was read once, and what reads single lines of it again. */
 interface Sight {
@@ -93,7 +94,7 @@ export class TesseractOcr implements Ocr {
 
   private async lookedAt<Fields>(
     picture: Uint8Array,
-    { width, small: side, dense }: Look,
+    { width, small: side, dense, contrast }: Look,
     worker: TesseractWorker,
     fieldsOn: FieldsOn<Fields>,
   ): Promise<Fields | undefined> {
@@ -101,8 +102,8 @@ export class TesseractOcr implements Ocr {
     const place = lying && (await standing(picture, lying, { side, dense }, (small) => worker.read(small)))
     const straight = place && (await straightOf(picture, place, width))
     if (!straight) return undefined
-    const paper = await clearOf(straight)
-    if (!dense) await paintOverDense(paper)
+    const paper = await clearOf(straight, contrast)
+    if (!dense) await paintOverDense(paper, await clearOf(straight, HARD))
     const { lines } = await worker.read(paper)
     return fieldsOn({ lines, paper, place, readLines: (cuts) => worker.readLines(cuts) })
   }

@@ -6,8 +6,18 @@ const SMALLER = 8
 /** How far around a stroke it is looked for, in points of that smaller picture: wider than strokes are thick. */
 const GROUND = 3.5
 
+/** What is added to the contrast: how light a point is, times and plus so much. */
+export interface Contrast {
+  gain: number
+  off: number
+}
+/** Light grey is white: noise and patterns are gone, and so are parts of thin strokes. */
+export const HARD: Contrast = { gain: 1.6, off: -110 }
+/** Thin strokes stay, as those of Song faces and of light ones. */
+export const SOFT: Contrast = { gain: 1.2, off: -51 }
+
 /** Black strokes on an even white ground: paper, light and shadow are divided away. */
-export async function clearOf({ data, width, height }: Grey, gain = 1.6, off = -110): Promise<Grey> {
+export async function clearOf({ data, width, height }: Grey, { gain, off }: Contrast): Promise<Grey> {
   const raw = { raw: { width, height, channels: 1 as const } }
   const ground = await groundOf(sharp(data, raw), { width, height })
   const even = await sharp(data, raw)

@@ -25,14 +25,14 @@ describe('what is written closely', () => {
       { lines: 3, left: 840, right: 1200 },
     ]
     const picture = { data: written([scope, address]), width: WIDTH, height: HEIGHT }
-    await paintOverDense(picture)
+    await paintOverDense(picture, picture)
     expect(picture.data.equals(written([address]))).toBe(true)
   })
 
   it('stays where the whole paper is like that', async () => {
     const pattern = [{ lines: 20, left: 100, right: 1250 }]
     const picture = { data: written(pattern), width: WIDTH, height: HEIGHT }
-    await paintOverDense(picture)
+    await paintOverDense(picture, picture)
     expect(picture.data.equals(written(pattern))).toBe(true)
   })
 })
