@@ -85,6 +85,11 @@ describe('a licence', () => {
     })
   })
 
+  it('is not sure of an amount that may go on', () => {
+    const read = licence.with(3, line(6, '名  称 深圳市宏远工程有限公司        注册资本 壹仟万元'))
+    expect(licenceIn(read)?.registeredCapital).toEqual(unsure('壹仟万元'))
+  })
+
   it('takes the day of founding from the term when it could not be read', () => {
     const read = licence.with(4, line(7, '类  型 有限责任公司'))
     expect(licenceIn(read)?.companyFound).toEqual(unsure('2015-03-02'))

@@ -29,6 +29,9 @@ const LEAST_LABELS = 3
 const LONG: readonly LicenceField[] = ['companyName', 'companyType', 'companyAddress', 'businessTerm']
 const SHORT: readonly LicenceField[] = ['companyRepre', 'companyFound', 'registeredCapital']
 
+/** An amount that has its currency or 整: of one that ends with 元, as some do, the end may be what no look has read. */
+const WHOLE_AMOUNT = /^人民币|(整|正|人民币|美元|港元|港币|欧元)$/
+
 /** Where the fields of a business licence stand; undefined where too few of its labels are seen. */
 export function licenceOn(lines: readonly Mark[][]): Found<LicenceField> | undefined {
   const anchors = anchorsIn(lines, LABELS)
@@ -60,7 +63,10 @@ export function licenceBy(looks: readonly Found<LicenceField>[]): Partial<Record
       holds: (text) => isKnownPlace(text) && ADDRESS_END.test(text),
     }),
     companyFound: foundedOf(decided(of('companyFound'), fits.found, { agree: 2, well: 88 }), businessTerm),
-    registeredCapital: decided(of('registeredCapital'), fits.capital, { agree: 2 }),
+    registeredCapital: decided(of('registeredCapital'), fits.capital, {
+      agree: 2,
+      holds: (text) => WHOLE_AMOUNT.test(text),
+    }),
     businessTerm,
   })
 }
