@@ -61,15 +61,20 @@ export const figuresShape = z.object({
     .describe(texts.series),
 })
 
+/** Series that the pages alone draw: the documented charts do not have them. */
+const OF_PAGES: readonly string[] = [texts.machineCost]
+
 /** A chart as charting programs take it: the names on its axis, and under each series its numbers. */
 export function figuresOf({ points, series }: Pick<PhaseFigures, 'points' | 'series'>): z.output<typeof figuresShape> {
   return {
     xAxis: points.map(({ label }) => label),
     keys: points.map(({ key }) => key),
-    series: series.map(({ name, kind, unit, ...one }) => {
-      const numbers = one.values.map(numberOrNull)
-      return { name, type: kind.toLowerCase(), unit, values: numbers, data: numbers }
-    }),
+    series: series
+      .filter(({ name }) => !OF_PAGES.includes(name))
+      .map(({ name, kind, unit, ...one }) => {
+        const numbers = one.values.map(numberOrNull)
+        return { name, type: kind.toLowerCase(), unit, values: numbers, data: numbers }
+      }),
   }
 }
 

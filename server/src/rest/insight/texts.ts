@@ -10,6 +10,7 @@ export const phaseRestTexts = {
   xAxis: '横轴各点的名称',
   keys: '横轴各点：第一天，或挖机编号、渣土场编号、土质、运输模式',
   series: '数列',
+  machineCost: '机械费用',
   name: '名称',
   unit: '计量单位',
   kind: { bar: '柱', line: '线' },
