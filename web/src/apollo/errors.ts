@@ -10,6 +10,7 @@ interface Details {
   status?: number
   fieldErrors?: FieldError[]
   requestId?: string | null
+  hint?: string | null
   retryAfter?: number | null
   data?: unknown
 }
@@ -19,6 +20,8 @@ export class RequestError extends Error {
   readonly errorCode: string
   readonly status: number
   readonly fieldErrors: FieldError[]
+  /** What can be done about it, where the message does not say so. */
+  readonly hint: string | null
   /** Names the request in the server's log; null when the server never answered. */
   readonly requestId: string | null
   /** After how many seconds the server wants to be asked again; null where it does not say. */
@@ -33,6 +36,7 @@ export class RequestError extends Error {
     this.status = details.status ?? 0
     this.fieldErrors = details.fieldErrors ?? []
     this.requestId = details.requestId ?? null
+    this.hint = details.hint ?? null
     this.retryAfter = details.retryAfter ?? null
     this.data = details.data ?? null
   }

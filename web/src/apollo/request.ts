@@ -35,12 +35,12 @@ const TIMEOUT = 30_000
 
 function toError(error: GraphqlError, response: Response): RequestError {
   const details = error.extensions ?? {}
-  const message = error.message || texts.fault
-  return new RequestError(details.hint ? texts.withHint(message, details.hint) : message, {
+  return new RequestError(error.message || texts.fault, {
     errorCode: details.errorCode ?? details.code ?? 'INTERNAL',
     status: response.status,
     fieldErrors: details.fieldErrors,
     requestId: details.requestId,
+    hint: details.hint,
     retryAfter: retryAfterOf(response),
     data: details.data,
   })

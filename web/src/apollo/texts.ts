@@ -5,6 +5,5 @@ export const texts = {
   unreadable: '服务器的回答无法识别，请稍后重试',
   expired: '登录已过期，请重新登录',
   fileUnreadable: '文件无法读取，请重新选择',
-  withHint: (message: string, hint: string) => `${message}。${hint}`,
   cancelled: '已取消重新登录',
 }

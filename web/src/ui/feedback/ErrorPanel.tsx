@@ -5,7 +5,7 @@ import { texts } from '../texts'
 import css from './ErrorPanel.module.css'
 
 interface Props {
-  error: Error & { requestId?: string | null; errorCode?: string }
+  error: Error & { requestId?: string | null; errorCode?: string; hint?: string | null }
   onRetry?: () => void
   /** One line above rows that are still there, instead of a panel in their place. */
   inline?: boolean
@@ -20,6 +20,7 @@ export function ErrorPanel({ error, onRetry, inline }: Props) {
       <div className={css.text}>
         <p className={css.title}>{inline ? error.message : texts.loadFailed}</p>
         {!inline && <p>{error.message}</p>}
+        {error.hint && <p>{error.hint}</p>}
         {error.requestId && (
           <p className={css.request}>
             {texts.requestId} <code>{error.requestId}</code>

@@ -13,7 +13,10 @@ function Toast({ item }: { item: ToastItem }) {
   return (
     <div className={`${css.toast} ${css[item.tone]}`}>
       <Icon aria-hidden size={18} />
-      <span className={css.message}>{item.message}</span>
+      <span className={css.message}>
+        <span>{item.message}</span>
+        {item.hint && <small>{item.hint}</small>}
+      </span>
       {item.action && (
         <button
           type="button"

@@ -4,6 +4,8 @@ export interface ToastItem {
   id: number
   tone: ToastTone
   message: string
+  /** What can be done about it. */
+  hint?: string | null
   /** An undo, for example; pressing it closes the toast. */
   action?: { label: string; run: () => void }
 }
@@ -12,6 +14,7 @@ export interface ToastOptions {
   /** Milliseconds on the screen: 3000 for good news, 5000 for errors unless given. */
   duration?: number
   action?: ToastItem['action']
+  hint?: string | null
 }
 
 const LIMIT = 4
@@ -42,7 +45,7 @@ export function closeToast(id: number): void {
 function show(tone: ToastTone, message: string, options: ToastOptions = {}): number {
   const same = items.find((item) => item.tone === tone && item.message === message)
   if (same) closeToast(same.id)
-  const item: ToastItem = { id: nextId++, tone, message, action: options.action }
+  const item: ToastItem = { id: nextId++, tone, message, hint: options.hint, action: options.action }
   publish([...items.slice(1 - LIMIT), item])
   const duration = options.duration ?? (tone === 'error' ? 5000 : 3000)
   timers.set(
@@ -52,6 +55,9 @@ function show(tone: ToastTone, message: string, options: ToastOptions = {}): num
   return item.id
 }
 
+const hintOf = (error: unknown): string | null =>
+  error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : null
+
 /** Short news at the top of the page, read out by screen readers; can be called from anywhere. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
@@ -59,5 +65,5 @@ export const toast = {
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   /** Shows what went wrong with a request, whatever was thrown. */
   failure: (error: unknown, options?: ToastOptions) =>
-    show('error', error instanceof Error ? error.message : String(error), options),
+    show('error', error instanceof Error ? error.message : String(error), { hint: hintOf(error), ...options }),
 }

@@ -10,7 +10,7 @@ import type { WelcomeQuery } from './welcome.generated'
 type Step = WelcomeQuery['firstSteps'][number]
 
 /** What a new company has still to do until its first payment; nothing once all of it is done. */
-export function FirstSteps({ steps }: { steps: readonly Step[] }) {
+export default function FirstSteps({ steps }: { steps: readonly Step[] }) {
   const missing = steps.filter(({ done }) => !done)
   const [next] = missing
   if (!next) return null

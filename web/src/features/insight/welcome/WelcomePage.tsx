@@ -9,13 +9,15 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { formatCount } from '../../../ui/format/decimal'
 import { late } from '../../../ui/late'
 import { EnterpriseHome } from './EnterpriseHome'
-import { FirstSteps } from './FirstSteps'
 import { type Figure, figuresOf, waybillsOfDay } from './figures'
 import { texts } from './texts'
 import css from './WelcomePage.module.css'
 import { WelcomeDocument, WelcomeUnpricedDocument } from './welcome.generated'
 
 const ComboChart = late(() => import('../../../ui/charts/ComboChart'))
+
+/** A company at work needs none of it. */
+const FirstSteps = late(() => import('./FirstSteps'))
 
 const CaptainHome = late(async () => ({ default: (await import('../../waybill/waybill')).CaptainHome }))
 
@@ -83,7 +85,7 @@ function Morning({ hello }: { hello: string }) {
   return (
     <div className={css.page}>
       <h1 className={css.hello}>{texts.hello(hello, user.name)}</h1>
-      <FirstSteps steps={data?.firstSteps ?? []} />
+      {data?.firstSteps.some(({ done }) => !done) && <FirstSteps steps={data.firstSteps} />}
       <section className={css.cards} aria-label={texts.figures} aria-busy={!welcome}>
         {welcome
           ? figuresOf(welcome, unpriced).map((figure) => <FigureCard key={figure.label} figure={figure} />)
