@@ -101,7 +101,10 @@ describe('whoever has a second factor', () => {
 
     await page.getByRole('button', { name: `用户菜单 ${name}` }).click()
     await page.getByRole('menuitem', { name: '退出系统' }).click()
+    // Leaving opens the page anew, which may come after its address.
+    const opened = page.waitForEvent('load')
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+    await opened
     await page.waitForURL('**/login**')
     await showCode(page, app, mobile)
     await gate(page).waitFor()
