@@ -219,7 +219,7 @@ describe('a moment', () => {
 
 describe('no source', () => {
   /** What takes separators out of words that are no numbers. */
-  const WORDS = ['server/src/platform/ocr/codes.ts', 'server/src/platform/ocr/licence-layout.ts']
+  const WORDS = ['server/src/platform/ocr/fields/codes.ts', 'server/src/platform/ocr/licence-layout.ts']
   const READERS = ['server/src/kernel/values/decimal.ts', 'web/src/gql/decimal.generated.ts']
   const sources = ['server/src', 'web/src'].flatMap(sourcesIn)
   const holding = (pattern: RegExp) =>

@@ -1,6 +1,6 @@
 import { addDecimals, addMoney, compareMoney, type Money, quantity, ZERO } from '../../kernel/money/money.js'
 import { isCreditCode } from '../../kernel/values/credit-code.js'
-import { daysIn } from '../ocr/days.js'
+import { daysIn } from '../ocr/fields/days.js'
 import { amountIn, numberIn, percentIn } from './amounts.js'
 import { isTaxOf, type TaxedItem } from './item-tax.js'
 import type { Found, InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isCreditCode } from '../../kernel/values/credit-code.js'
 import { isIdNumber } from '../../kernel/values/id-number.js'
-import { daysIn, FOREVER, termIn } from './days.js'
+import { daysIn, FOREVER, termIn } from './fields/days.js'
 import type { EmblemField, LicenceField, PortraitField, Reading, ReadRun } from './ocr.js'
 import { field, known } from './reading.js'
 

@@ -1,6 +1,6 @@
-import { FOREVER, termIn } from './days.js'
 import { decided, type Found, type PlacedField } from './decide.js'
-import { AUTHORITY_END, fits } from './fits.js'
+import { FOREVER, termIn } from './fields/days.js'
+import { AUTHORITY_END, fits } from './fields/fits.js'
 import { anchorsIn, type Labels } from './labels.js'
 import type { Mark } from './marks.js'
 import type { EmblemField } from './ocr.js'

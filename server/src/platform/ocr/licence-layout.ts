@@ -1,10 +1,10 @@
-import { daysIn } from './days.js'
 import { decided, type Found, type PlacedField } from './decide.js'
-import { ADDRESS_END, COMPANY_END, fits, isKnownPlace } from './fits.js'
+import { daysIn } from './fields/days.js'
+import { ADDRESS_END, COMPANY_END, fits, isKnownPlace } from './fields/fits.js'
+import { isUsualName } from './fields/people-names.js'
 import { anchorsIn, type Labels } from './labels.js'
 import type { Mark } from './marks.js'
 import type { LicenceField } from './ocr.js'
-import { isUsualName } from './people-names.js'
 import { codePieceIn, piecesOf, valueBehind } from './pieces.js'
 import { known } from './reading.js'
 

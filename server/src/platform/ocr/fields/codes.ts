@@ -1,6 +1,6 @@
-import { isCreditCode } from '../../kernel/values/credit-code.js'
-import { isIdNumber } from '../../kernel/values/id-number.js'
-import type { ReadField } from './ocr.js'
+import { isCreditCode } from '../../../kernel/values/credit-code.js'
+import { isIdNumber } from '../../../kernel/values/id-number.js'
+import type { ReadField } from '../ocr.js'
 
 const LENGTH = 18
 const LETTER_FOR_DIGIT: Readonly<Record<string, string>> = { O: '0', I: '1', Z: '2', S: '5' }
