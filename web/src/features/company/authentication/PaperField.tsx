@@ -6,7 +6,7 @@ import { usePrivatePicture } from '../../../ui/private-picture/usePrivatePicture
 import { registrationCss } from '../registration'
 import css from './authentication.module.css'
 import { errorOf, type PictureName, type Values } from './form'
-import { PictureCheck } from './PictureCheck'
+import { PictureCheck } from './picture/PictureCheck'
 import pictureCss from './picture/picture.module.css'
 import { texts } from './texts'
 import { usePaper } from './usePaper'

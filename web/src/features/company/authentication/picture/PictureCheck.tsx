@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { toast } from '../../../ui/feedback/toastStore'
-import { LuRotateCw } from '../../../ui/icons'
-import type { PictureName } from './form'
-import { turnedOf } from './picture/canvas'
-import css from './picture/picture.module.css'
-import { texts } from './texts'
-import type { Judged } from './usePaper'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { LuRotateCw } from '../../../../ui/icons'
+import type { PictureName } from '../form'
+import { texts } from '../texts'
+import type { Judged } from '../usePaper'
+import { turnedOf } from './canvas'
+import css from './picture.module.css'
 
 interface Props {
   name: PictureName
