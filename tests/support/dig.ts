@@ -1,5 +1,6 @@
 import { type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
+import fc from 'fast-check'
 import type { TestCompany } from './company'
 import { newCaptain } from './factories/captain'
 import { newDumpSite } from './factories/dump-site'
@@ -123,3 +124,20 @@ export async function newTrips(company: TestCompany, dig: Dig, pick: Pick, count
   await insertAll('waybill', trips)
   return trips.map(({ id }) => id)
 }
+
+/** A phase of the dig at random: it may share days, sites and soils with others. */
+export const drawnPhase = fc.record({
+  fromDay: fc.constantFrom('2025-11-10', '2026-01-01', '2026-03-01', '2026-05-02', '2026-06-15'),
+  toDay: fc.constantFrom('2026-06-20', '2026-12-31', '2027-02-20'),
+  truckCubic: fc.constantFrom(null, '18.000', '20.000'),
+  site: fc.constantFrom(null, 0, 1),
+  soil: fc.constantFrom(null, 0, 1),
+})
+export type DrawnPhase = typeof drawnPhase extends fc.Arbitrary<infer Drawn> ? Drawn : never
+
+/** The same as a phase is made of. */
+export const partsOfPhase = ({ site, soil, ...parts }: DrawnPhase, { sites, soils }: Dig) => ({
+  ...parts,
+  dumpSiteIds: site === null ? [] : [sites[site]?.id ?? ''],
+  soilTypes: soil === null ? [] : [soils[soil]?.name ?? ''],
+})

@@ -4,7 +4,7 @@ import type { Caller } from '@tufang/tests/caller'
 import { only, settle } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { hasShift, hasTrip, plainCost, plainProject } from '@tufang/tests/cost-oracle'
-import { costed, type Dig, newDig, newDigPhase, newTrips, pickOf } from '@tufang/tests/dig'
+import { costed, type Dig, drawnPhase, newDig, newDigPhase, newTrips, partsOfPhase, pickOf } from '@tufang/tests/dig'
 import { newCard } from '@tufang/tests/factories/card'
 import { newProjectPhase } from '@tufang/tests/factories/project-phase'
 import { newWaybills } from '@tufang/tests/factories/waybill'
@@ -174,22 +174,6 @@ async function plainFigures(company: TestCompany, projectId: string, ids: readon
   }
 }
 
-/** A phase that is dug now, and may share days, sites and soils with others. */
-const drawnPhase = fc.record({
-  fromDay: fc.constantFrom('2025-11-10', '2026-01-01', '2026-03-01', '2026-06-15'),
-  toDay: fc.constantFrom('2026-06-20', '2026-12-31', '2027-02-20'),
-  truckCubic: fc.constantFrom(null, '18.000', '20.000'),
-  site: fc.constantFrom(null, 0, 1),
-  soil: fc.constantFrom(null, 0, 1),
-})
-
-type DrawnPhase = typeof drawnPhase extends fc.Arbitrary<infer Drawn> ? Drawn : never
-const partsOf = ({ site, soil, ...parts }: DrawnPhase, { sites, soils }: Dig) => ({
-  ...parts,
-  dumpSiteIds: site === null ? [] : [sites[site]?.id ?? ''],
-  soilTypes: soil === null ? [] : [soils[soil]?.name ?? ''],
-})
-
 async function aDig(company: TestCompany, seed: number) {
   const dig = await newDig(company)
   const whole = await newDigPhase(company, dig, { truckCubic: '18.000', planCubicPrice: '2.50' })
@@ -230,7 +214,7 @@ describe('the board', () => {
       fc.asyncProperty(fc.array(drawnPhase, { minLength: 2, maxLength: 5 }), fc.nat(), async (drawn, seed) => {
         const company = await newCompany()
         const dig = await newDig(company)
-        for (const phase of drawn) await newDigPhase(company, dig, partsOf(phase, dig))
+        for (const phase of drawn) await newDigPhase(company, dig, partsOfPhase(phase, dig))
         await newWork(company, dig, seed, 60)
         await costed()
         const reader = await company.as('只读')

@@ -11,7 +11,7 @@ import {
   plainCubic,
   plainProject,
 } from '@tufang/tests/cost-oracle'
-import { costed, type Dig, newDig, newDigPhase } from '@tufang/tests/dig'
+import { costed, drawnPhase, newDig, newDigPhase, partsOfPhase } from '@tufang/tests/dig'
 import { newMember } from '@tufang/tests/limited'
 import { statementsOf } from '@tufang/tests/queries'
 import { services } from '@tufang/tests/services'
@@ -37,20 +37,6 @@ interface Row extends Plain {
 
 const costOf = async (caller: Caller, id: string): Promise<Row[]> =>
   (await caller.ask<{ projectCost: { rows: Row[] } }>(COST, { id })).projectCost.rows
-
-const drawnPhase = fc.record({
-  fromDay: fc.constantFrom('2025-11-10', '2026-01-01', '2026-05-02', '2026-06-15'),
-  toDay: fc.constantFrom('2026-06-20', '2026-12-31', '2027-02-20'),
-  truckCubic: fc.constantFrom(null, '18.000', '20.000'),
-  site: fc.constantFrom(null, 0, 1),
-  soil: fc.constantFrom(null, 0, 1),
-})
-type DrawnPhase = typeof drawnPhase extends fc.Arbitrary<infer Drawn> ? Drawn : never
-const partsOf = ({ site, soil, ...parts }: DrawnPhase, { sites, soils }: Dig) => ({
-  ...parts,
-  dumpSiteIds: site === null ? [] : [sites[site]?.id ?? ''],
-  soilTypes: soil === null ? [] : [soils[soil]?.name ?? ''],
-})
 
 /** Each row is what its own rows come to, and all rows but the last make up the last. */
 function expectPlain(rows: readonly Row[], plain: PlainProject): void {
@@ -117,7 +103,7 @@ describe('what a project costs', () => {
       fc.asyncProperty(fc.array(drawnPhase, { maxLength: 4 }), fc.nat(), async (drawn, seed) => {
         const company = await newCompany()
         const dig = await newDig(company)
-        for (const phase of drawn) await newDigPhase(company, dig, partsOf(phase, dig))
+        for (const phase of drawn) await newDigPhase(company, dig, partsOfPhase(phase, dig))
         await newDigPhase(company, dig, { enabled: false })
         await newWork(company, dig, seed)
         await costed()

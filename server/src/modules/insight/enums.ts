@@ -19,3 +19,16 @@ export enum FirstStepKind {
   PAYMENT = 'PAYMENT',
 }
 describeEnum('FirstStepKind', FirstStepKind, '新公司的一步', firstStepLabels)
+
+export enum CostRowKind {
+  PHASE = 'PHASE',
+  NO_PHASE = 'NO_PHASE',
+  SHARED = 'SHARED',
+  TOTAL = 'TOTAL',
+}
+describeEnum('CostRowKind', CostRowKind, '项目成本的一行', {
+  PHASE: '分期',
+  NO_PHASE: '不属于任何分期',
+  SHARED: '减：分期重复计入',
+  TOTAL: '合计',
+})

@@ -4,10 +4,11 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Database } from '../../../platform/database/database.js'
 import { sumsOfPhases } from '../board/board.queries.js'
 import { subtracted, together } from '../board/overlap.js'
+import { boardTexts as texts } from '../board/texts.js'
+import { CostRowKind } from '../enums.js'
 import { isUpdating, namedBy, type Phase } from '../phase/phase.queries.js'
 import * as queries from './cost.queries.js'
 import type { ProjectCost } from './cost.view.js'
-import { CostRowKind } from './enums.js'
 import {
   type CostFigures,
   costFigures,
@@ -19,9 +20,8 @@ import {
   withoutFigures,
 } from './rows.js'
 import { shiftsOf } from './shift-days.js'
-import { costTexts as texts } from './texts.js'
 
-/** What a project costs, phase by phase, and beside all of them. */
+/** The cost of a project, phase by phase, and beside all of them. */
 export class ProjectCostService {
   constructor(private readonly database: Database) {}
 

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { phaseTable } from '../../project/index.js'
-import { CostRowKind } from './enums.js'
+import { CostRowKind } from '../enums.js'
 import { costRowTable } from './fields.js'
 
 @ObjectType({ description: '项目成本的一行：各部分、单方成本与计划' })

@@ -9,12 +9,12 @@ import {
   subtractMoney,
 } from '../../../kernel/money/money.js'
 import { PhaseChart } from '../../waybill/index.js'
+import { CostRowKind } from '../enums.js'
 import { share, totalOf } from '../phase/charts.js'
 import { addUp, countedBy } from '../phase/counted.js'
 import type { Phase, TripSum } from '../phase/phase.queries.js'
 import type { ShiftTotal } from './cost.queries.js'
 import type { CostRow } from './cost.view.js'
-import { CostRowKind } from './enums.js'
 import { type CostParts, type CostTerms, haulCostOf, partsOf, wholeCostOf } from './parts.js'
 
 const MONEY = 2
