@@ -95,7 +95,7 @@ const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' &
 /** The kind of a code that came as text; nothing for what the catalogue does not know. */
 export const kindOf = (code: unknown): ErrorKind | undefined => (isKnown(code) ? entryOf(code)[0] : undefined)
 
-/** What somebody can do who meets a refusal, where its message does not say so; null where it does. */
+/** The next step for whoever meets a refusal, where its message names none; null where it does. */
 export const hintOf = (code: ErrorCode): string | null => entryOf(code)[2] ?? null
 
 /** The message of a refusal before its gaps are filled. */

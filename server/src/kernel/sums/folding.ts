@@ -4,7 +4,7 @@ import { foldDays, hasChanges } from './folding.queries.js'
 const DAYS = 30
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
-/** What comes after folding, where something is reckoned from the sums. */
+/** Work that follows folding, where something is reckoned from the sums. */
 interface Following {
   /** When sums are folded, as cron says it. */
   schedule?: string

@@ -33,7 +33,7 @@ const pictures: readonly Picture[] = [
   },
 ]
 
-/** What is kept of a reading: not where it stands on a picture. */
+/** A reading as it is kept: without the places of its fields on a picture. */
 const keptOf = (read: Reading<string> | undefined): Readings | undefined =>
   read &&
   Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Em } from '../../../platform/database/database.js'
 import { type Phase, type TripSum, takenByWide } from '../phase/phase.queries.js'
 import { type ShiftsOfDays, shiftDays } from './shift-days.js'
 
-/** What tickets cost, by dump site, soil and month. */
+/** Prices of tickets, by dump site, soil and month. */
 export interface TicketPrices {
   priceOf(sum: Pick<TripSum, 'dumpSiteId' | 'soilType' | 'ticketMonth'>): Money | null
 }
@@ -12,7 +12,7 @@ export interface TicketPrices {
 const keyOf = ({ dumpSiteId, soilType, ticketMonth }: Pick<TripSum, 'dumpSiteId' | 'soilType' | 'ticketMonth'>) =>
   JSON.stringify([dumpSiteId, soilType, ticketMonth])
 
-/** What the tickets cost with which trips left: the price that each trip tells, of a month without one that of the last before it. */
+/** Prices of the tickets with which trips left: of a month that has none, that of the last one before it. */
 export async function ticketPrices(em: Em, companyId: string, sums: readonly TripSum[]): Promise<TicketPrices> {
   const used = sums.filter(({ dumpSiteId, ticketMonth }) => dumpSiteId !== null && ticketMonth !== null)
   const places = [...new Map(used.map((sum) => [keyOf(sum), sum])).values()]
@@ -29,15 +29,15 @@ export async function ticketPrices(em: Em, companyId: string, sums: readonly Tri
   return { priceOf: (sum) => prices.get(keyOf(sum)) ?? null }
 }
 
-/** What approved records of excavators come to. */
+/** Approved records of excavators, and what they come to. */
 export interface ShiftTotal {
   records: number
   cost: Money
-  /** Those without a price then or now; what is counted in cubic metres has none. */
+  /** Records without a price then or now; work that is counted in cubic metres has none. */
   unpriced: number
 }
 
-/** What is left of work without parts of it. */
+/** Work without parts of it. */
 export const lessShifts = (all: ShiftTotal, parts: readonly ShiftTotal[]): ShiftTotal => ({
   records: parts.reduce((left, { records }) => left - records, all.records),
   cost: parts.reduce((left, { cost }) => subtractMoney(left, cost), all.cost),

@@ -17,7 +17,7 @@ export interface CostParts {
   unpricedShiftCount: number
 }
 
-/** What decides, beyond trips and shifts, what they cost. */
+/** Terms beside trips and shifts that decide what these cost. */
 export interface CostTerms {
   named: Named
   tickets: TicketPrices

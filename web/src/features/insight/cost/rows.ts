@@ -6,6 +6,6 @@ export type CostRow = ProjectCost['rows'][number]
 /** The parts of a cost, in the order of the table and of the stack. */
 export const PARTS = ['outsideCost', 'insideCost', 'adjustAmt', 'ticketCost', 'dumpFee', 'machineCost'] as const
 export type Part = (typeof PARTS)[number]
-/** What has no price yet, and is in no part. */
+/** Counts of what has no price yet, and is in no part. */
 export const GAPS = ['unpricedCount', 'unpricedTicketCount', 'unpricedShiftCount'] as const
 export type Gap = (typeof GAPS)[number]
