@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Watched } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
+import { follow } from './settled'
 import { openAs } from './sign-in'
 
 /** Manager of the demo's first company, who may look at everything. */
@@ -28,6 +29,9 @@ const numbersIn = (text: string): string[] => (text.match(/-?\d[\d,]*(\.\d+)?/g)
 /** Nothing adds up to nothing, and a list of nothing says no sums. */
 const isSomething = (value: string): boolean => value !== '0' && value !== ''
 
+/** Pages that were open before stay in the document. */
+const SHOWN = { visible: true }
+
 let app: DemoApp
 let reader: Watched
 let page: Page
@@ -45,11 +49,11 @@ beforeAll(async () => {
 
 /** Sums of a list, its rows of totals, and its number of rows. */
 async function addedUp(url: string): Promise<string[]> {
-  await page.goto(url)
-  const total = page.getByText(/^共 [\d,]+ 条$/).first()
+  await follow(page, url)
+  const total = page.getByText(/^共 [\d,]+ 条$/).filter(SHOWN)
   await total.waitFor()
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-  const sums = await page.locator('main b.tf-number').allTextContents()
+  await page.locator('[aria-busy=true]').filter(SHOWN).first().waitFor({ state: 'detached' })
+  const sums = await page.locator('main b.tf-number').filter(SHOWN).allTextContents()
   const totals = await page
     .getByRole('row')
     .filter({ hasText: '合计' })
@@ -72,7 +76,7 @@ async function followed(figures: readonly Figure[]): Promise<void> {
 }
 
 async function linksIn(where: Locator): Promise<{ url: string; text: string }[]> {
-  const links = where.locator('a[href]')
+  const links = where.locator('a[href]').filter(SHOWN)
   await links.first().waitFor()
   return links.evaluateAll((all) =>
     all.map((one) => ({ url: one.getAttribute('href') ?? '', text: one.textContent ?? '' })),
@@ -83,10 +87,10 @@ const isList = ({ url }: { url: string }) => !NO_LIST.test(url)
 
 describe('a figure is the sum of the list that it opens', () => {
   it('on the first page', async () => {
-    await page.goto('/wel/index')
+    await follow(page, '/wel/index')
     const cards = page.getByRole('region', { name: '今日待办' }).locator('a[href]')
     await cards.first().waitFor()
-    await page.getByText('…', { exact: true }).waitFor({ state: 'detached' })
+    await page.getByText('…', { exact: true }).filter(SHOWN).waitFor({ state: 'detached' })
     const figures = await cards.evaluateAll((all) =>
       all.map((card) => ({
         url: card.getAttribute('href') ?? '',
@@ -105,7 +109,7 @@ describe('a figure is the sum of the list that it opens', () => {
   })
 
   it('on the board: cash, flags, and what stands behind each figure of phases', async () => {
-    await page.goto('/board')
+    await follow(page, '/board')
     const figures: Figure[] = []
     for (const { url, text } of (await linksIn(page.locator('main table'))).filter(isList))
       figures.push({ of: '资金', url, values: [plain(text)] })
@@ -116,7 +120,7 @@ describe('a figure is the sum of the list that it opens', () => {
     for (const phase of phases.slice(0, 3))
       for (const kind of ['cubic', 'cost', 'paid', 'leftOut', 'forecast']) {
         const id = new URL(phase.url, app.url).searchParams.get('id')
-        await page.goto(`/board?${new URLSearchParams({ figure: `${kind}~${id}` })}`)
+        await follow(page, `/board?${new URLSearchParams({ figure: `${kind}~${id}` })}`)
         const parts = page.getByRole('dialog').locator('li')
         await parts.first().waitFor()
         const told = await parts.evaluateAll((all) =>
@@ -136,11 +140,13 @@ describe('a figure is the sum of the list that it opens', () => {
 
   it.each(CHARTS)('in the chart of %s: each point, in each of its measures', async (chart) => {
     const open = async () => {
-      await page.goto(`/chain/bi/${chart}?id=${phaseId}`)
-      await page.getByRole('button', { name: '查看数据表' }).click()
+      await follow(page, `/chain/bi/${chart}?id=${phaseId}`)
+      // A chart that was left with its table comes back with it.
+      const closed = page.getByRole('button', { name: '查看数据表' })
+      if (await closed.isVisible()) await closed.click()
       await table.waitFor()
     }
-    const table = page.locator('main table').first()
+    const table = page.locator('main table').filter(SHOWN).first()
     await open()
     const heads = await table.locator('thead th').allTextContents()
     const rows = table.locator('tbody tr').filter({ has: page.locator('th button') })
@@ -160,7 +166,7 @@ describe('a figure is the sum of the list that it opens', () => {
   })
 
   it.each(['/useTicketsDay/index', '/useTicketsMonth/index'])('of tickets on %s', async (path) => {
-    await page.goto(path)
+    await follow(page, path)
     const links = await linksIn(page.getByRole('grid'))
     const figures = links
       .filter(({ text }) => /^-?[\d,]+$/.test(text))

@@ -31,3 +31,14 @@ export const frames = (page: Page, count: number): Promise<void> =>
     for (let drawn = 0; drawn < ${count}; drawn++)
       await new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 100)])
   })()`)
+
+/** Opens another page as the program's own links do: without loading the program anew, and until its data is there. Pages before it stay, hidden. */
+export async function follow(page: Page, address: string): Promise<void> {
+  // As its router notes where a page lies in the history.
+  await page.evaluate(`{
+    const state = { idx: (history.state?.idx ?? 0) + 1, key: crypto.randomUUID() }
+    history.pushState(state, '', ${JSON.stringify(address)})
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  }`)
+  await settled(page)
+}
