@@ -2,6 +2,7 @@ import { iso } from './calendar.ts'
 import { priceOf, rounded } from './catalog.ts'
 import { type Cents, yuan } from './money.ts'
 import type { Random } from './random.ts'
+import { uuids } from './rows.ts'
 import type { Captain, Company, Mode, Project, Site, User } from './world.ts'
 
 /** What is agreed on, or asked for: in words of the project's usual work. */
@@ -57,7 +58,7 @@ const done = (prefix: string, deed: { by: User; at: number } | undefined) => ({
 
 const decisions = ({ applied, decided, ended, reason }: Deeds) => ({
   ...done('apply', applied),
-  terms_by: applied.by.id,
+  hands: uuids([applied.by.id]),
   ...done('audit', decided),
   audit_own: decided?.by === applied.by,
   ...done('invalid', ended),

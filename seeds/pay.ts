@@ -2,7 +2,7 @@ import { compactDay, dayText, HOUR, iso, MINUTE, startOf } from './calendar.ts'
 import { type Cents, yuan } from './money.ts'
 import { nextNumber } from './numbers.ts'
 import type { Random } from './random.ts'
-import type { Row } from './rows.ts'
+import { type Row, uuids } from './rows.ts'
 import type { Company, Payee, Waybill } from './world.ts'
 
 /** What a waybill gets of a payment. */
@@ -60,7 +60,8 @@ function historyOf({ cashier, auditor }: Company, state: State, moments: Moments
   return {
     created_by: cashier.id,
     create_by: cashier.name,
-    terms_by: cashier.id,
+    hands: uuids([cashier.id]),
+    hands_seen: audited && auditor.id !== cashier.id,
     submitted_at: submitted ? iso(submittedAt) : null,
     audited_by: audited ? auditor.id : null,
     audit_by: audited ? auditor.name : null,

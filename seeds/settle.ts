@@ -161,6 +161,8 @@ function settleProject(company: Company, plan: SettlePlan, project: Project, way
     remark: random.chance(0.2) ? random.pick(REMARKS) : null,
     reason: plan.status === 'REJECTED' ? random.pick(REASONS) : null,
     created_by: company.clerk.id,
+    hands: uuids([company.clerk.id]),
+    hands_seen: decided,
     audited_by: decided ? company.auditor.id : null,
     audited_at: decided ? iso(decidedAt) : null,
     created_at: iso(at),

@@ -1,6 +1,7 @@
 import { HOUR, iso, MINUTE, startOf } from '../calendar.ts'
 import { type Cents, yuan } from '../money.ts'
 import type { Random } from '../random.ts'
+import { uuids } from '../rows.ts'
 import { activity, nightWork } from '../season.ts'
 import type { Company, Project } from '../world.ts'
 
@@ -117,6 +118,7 @@ function addWork(company: Company, random: Random, crew: Crew, day: number, shif
     end_datetime: iso(end),
     // Whoever has an account reports himself; of the others the machines' side tells.
     submitted_by: himself ? operator.id : null,
+    hands: uuids(himself ? [operator.id] : []),
     submit_by: himself ? operator.name : null,
     submitted_at: himself ? reported : null,
     ...reviewOf(company, crew, status, measured, { begin, end }),

@@ -63,8 +63,8 @@ export const settlementFloor = (database: pg.Client, { company, user }: Floor, w
       waybills,
     ])
     const { rows } = await database.query<{ id: string }>(
-      `insert into settlement (company_id, id, settle_no, project_id, project_name, agent_name, settle_name, settle_cnt, settle_amt, created_by)
-       select company_id, gen_random_uuid(), 'bench', project_id, project_name, 'bench', 'bench', 0, 0, $2
+      `insert into settlement (company_id, id, settle_no, project_id, project_name, agent_name, settle_name, settle_cnt, settle_amt, created_by, hands)
+       select company_id, gen_random_uuid(), 'bench', project_id, project_name, 'bench', 'bench', 0, 0, $2, array[$2::uuid]
        from waybill where company_id = $1 and id = $3 returning id`,
       [company, user, waybills[0]],
     )

@@ -32,7 +32,7 @@ export async function newCaptainTask(
     applyId: by.id,
     applyName: by.name,
     applyDatetime: decided ?? new Date(),
-    termsBy: by.id,
+    hands: [by.id],
     auditId: decided && by.id,
     auditName: decided && by.name,
     auditDatetime: decided,

@@ -1299,7 +1299,7 @@ export type CaptainTask = {
   auditDatetime?: Maybe<Scalars['DateTime']['output']>;
   /** 审核人 */
   auditName?: Maybe<Scalars['String']['output']>;
-  /** 本人审核：审核人是否为申请人或修改人本人 */
+  /** 本人审核：审核人是否申请过或修改过 */
   auditOwn: Scalars['Boolean']['output'];
   /** 车队长和司机：适用的 */
   captainAndDriver: Array<CaptainAndDriver>;
@@ -1355,7 +1355,7 @@ export type CaptainTaskEqual = {
   auditDatetime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 审核人 */
   auditName?: InputMaybe<Scalars['String']['input']>;
-  /** 本人审核：审核人是否为申请人或修改人本人 */
+  /** 本人审核：审核人是否申请过或修改过 */
   auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 公司编号 */
   companyAuthId?: InputMaybe<Scalars['ID']['input']>;
@@ -2096,13 +2096,13 @@ export type CompanySettings = {
   allowedActions: Array<Scalars['String']['output']>;
   /** 默认白班开始，HH:mm；新项目没有填写时即用 */
   dayStart: Scalars['String']['output'];
-  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己上报的挖机工时、自己生成或修改的结算单、自己制作或修改的付款单 */
+  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己申请的运单修改、自己上报的挖机工时、自己经手过的结算单和付款单；审核人自己修改涉及金额的运单内容也须由他人审核 */
   fourEyes: Scalars['Boolean']['output'];
   /** 申请关闭双人复核的人；须由另一人确认，为空则没有申请 */
   fourEyesOffBy?: Maybe<Scalars['String']['output']>;
   /** 申请关闭双人复核的时间 */
   fourEyesOffTime?: Maybe<Scalars['DateTime']['output']>;
-  /** 复核的付款金额（元）：双人复核开启时，超过此金额的付款单不能由制作或修改它的人审核通过 */
+  /** 复核的付款金额（元）：双人复核开启时，超过此金额的付款单不能由经手人审核通过；经手人自己审核、付给同一收款人或同一结算单的，30天内合计也不能超过此金额 */
   fourEyesPayment: Scalars['Money']['output'];
   /** 最近的修改，最后的在前 */
   history: Array<CompanySettingChange>;
@@ -2128,9 +2128,9 @@ export type CompanySettings = {
 export type CompanySettingsInput = {
   /** 默认白班开始，HH:mm；新项目没有填写时即用 */
   dayStart?: InputMaybe<Scalars['String']['input']>;
-  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己上报的挖机工时、自己生成或修改的结算单、自己制作或修改的付款单 */
+  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己申请的运单修改、自己上报的挖机工时、自己经手过的结算单和付款单；审核人自己修改涉及金额的运单内容也须由他人审核 */
   fourEyes?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 复核的付款金额（元）：双人复核开启时，超过此金额的付款单不能由制作或修改它的人审核通过 */
+  /** 复核的付款金额（元）：双人复核开启时，超过此金额的付款单不能由经手人审核通过；经手人自己审核、付给同一收款人或同一结算单的，30天内合计也不能超过此金额 */
   fourEyesPayment?: InputMaybe<Scalars['Money']['input']>;
   /** 默认夜班开始，HH:mm；新项目没有填写时即用 */
   nightStart?: InputMaybe<Scalars['String']['input']>;
@@ -2967,7 +2967,7 @@ export type DirectPayPrice = {
   auditDatetime?: Maybe<Scalars['DateTime']['output']>;
   /** 审核人 */
   auditName?: Maybe<Scalars['String']['output']>;
-  /** 本人审核：审核人是否为申请人或修改人本人 */
+  /** 本人审核：审核人是否申请过或修改过 */
   auditOwn: Scalars['Boolean']['output'];
   /** 车队长和司机：适用的 */
   captainAndDriver: Array<CaptainAndDriver>;
@@ -3047,7 +3047,7 @@ export type DirectPayPriceEqual = {
   auditDatetime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 审核人 */
   auditName?: InputMaybe<Scalars['String']['input']>;
-  /** 本人审核：审核人是否为申请人或修改人本人 */
+  /** 本人审核：审核人是否申请过或修改过 */
   auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 公司编号 */
   companyAuthId?: InputMaybe<Scalars['ID']['input']>;
@@ -3474,7 +3474,7 @@ export type ExcavatorRecord = {
   amount?: Maybe<Scalars['Money']['output']>;
   /** 审核人 */
   auditBy?: Maybe<Scalars['String']['output']>;
-  /** 审核人是否本人：提交人或挖机手自己审核通过 */
+  /** 审核人是否本人：经手人或挖机手自己审核通过 */
   auditOwn: Scalars['Boolean']['output'];
   /** 审核状态 */
   auditStatus: RecordAuditStatus;
@@ -3569,7 +3569,7 @@ export type ExcavatorRecordEqual = {
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** 审核人 */
   auditBy?: InputMaybe<Scalars['String']['input']>;
-  /** 审核人是否本人：提交人或挖机手自己审核通过 */
+  /** 审核人是否本人：经手人或挖机手自己审核通过 */
   auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 审核状态 */
   auditStatus?: InputMaybe<RecordAuditStatus>;
@@ -8493,7 +8493,7 @@ export type Payment = {
   attachments?: Maybe<Scalars['String']['output']>;
   /** 审核人 */
   auditBy?: Maybe<Scalars['String']['output']>;
-  /** 本人审核：审核人是否为制单人或最后修改人本人 */
+  /** 本人审核：审核人是否经手过金额、收款人、收款账号或运单 */
   auditOwn: Scalars['Boolean']['output'];
   /** 审核时间 */
   auditTime?: Maybe<Scalars['DateTime']['output']>;
@@ -8595,7 +8595,7 @@ export type PaymentEqual = {
   attachments?: InputMaybe<Scalars['String']['input']>;
   /** 审核人 */
   auditBy?: InputMaybe<Scalars['String']['input']>;
-  /** 本人审核：审核人是否为制单人或最后修改人本人 */
+  /** 本人审核：审核人是否经手过金额、收款人、收款账号或运单 */
   auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 审核时间 */
   auditTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -11859,7 +11859,7 @@ export type Settlement = {
   agentName: Scalars['String']['output'];
   /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
-  /** 本人审核：审核人是否为核算人或最后修改人本人 */
+  /** 本人审核：审核人是否经手过金额、收款人、单价或运单 */
   auditOwn: Scalars['Boolean']['output'];
   /** 审核时间 */
   auditTime?: Maybe<Scalars['DateTime']['output']>;
@@ -11946,7 +11946,7 @@ export type Settlement = {
 export type SettlementEqual = {
   /** 申请人，即交卡人 */
   agentName?: InputMaybe<Scalars['String']['input']>;
-  /** 本人审核：审核人是否为核算人或最后修改人本人 */
+  /** 本人审核：审核人是否经手过金额、收款人、单价或运单 */
   auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 审核时间 */
   auditTime?: InputMaybe<Scalars['DateTime']['input']>;

@@ -28,16 +28,27 @@ export const edited = {
     .comment('最后修改时间'),
 }
 
+/** Who decided what an approval of the row covers. */
+export const handled = {
+  hands: p.array().columnType('uuid[]').comment('经手人：定过须审核的内容的人'),
+}
+
+/** The same where an approval can be taken back. */
+export const handledAnew = {
+  ...handled,
+  handsSeen: p.boolean().default(false).comment('经手人所定的内容是否已由他人审核过；此后再有改动则重新计经手人'),
+}
+
 /** What a row has that one person applies for, another decides, and that may end one day. */
 export const decided = {
   applyId: p.uuid().comment('申请人'),
   applyName: p.text().comment('申请人姓名'),
   applyDatetime: moment().comment('申请时间'),
-  termsBy: p.uuid().comment('最后确定内容的人：申请人，或之后修改的人'),
+  ...handled,
   auditId: p.uuid().strictNullable().comment('审核人'),
   auditName: p.text().strictNullable().comment('审核人姓名'),
   auditDatetime: moment().strictNullable().comment('审核时间'),
-  auditOwn: p.boolean().default(false).comment('审核人是否确定过内容（自己审核自己）'),
+  auditOwn: p.boolean().default(false).comment('审核人是否经手过内容（自己审核自己）'),
   invalidId: p.uuid().strictNullable().comment('使其失效的人'),
   invalidName: p.text().strictNullable().comment('使其失效的人姓名'),
   invalidDatetime: moment().strictNullable().comment('失效时间'),
@@ -46,6 +57,7 @@ export const decided = {
 
 /** The states of such a row, held against what it says. */
 export const decidedChecks = [
+  { expression: 'cardinality(hands) > 0' },
   { expression: "(status = 'PENDING') = (audit_datetime is null)" },
   { expression: "(status = 'EXPIRED') = (invalid_datetime is not null)" },
 ]

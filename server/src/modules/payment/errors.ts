@@ -6,6 +6,11 @@ export const paymentErrors = defineErrors({
   PAYMENT_TOO_LARGE: ['rule', '一张付款单最多{limit}趟，请分开付款'],
   PAYMENT_SEVERAL_PAYEES: ['rule', '所选结算单有多个收款人：{payees}；请选择其中一个，或按收款人拆分'],
   PAYMENT_OWN: ['rule', '公司已开启复核，不能审核自己制作或修改的付款单{paymentNo}', '请另一个有审核权限的人审核'],
+  PAYMENT_OWN_SUM: [
+    'rule',
+    '公司已开启复核，{days}天内由您一人经手并审核、付给同一收款人或同一结算单的款项加上付款单{paymentNo}共{sum}元，超过{limit}元',
+    '请另一个有审核权限的人审核',
+  ],
   PAYMENT_PLAN_ITEM_PAID: ['rule', '付款计划的这一期只剩{left}元未付', '请减少付款金额，或选择下一期'],
   PAYMENT_DOCS_INCOMPLETE: [
     'rule',

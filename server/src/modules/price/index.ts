@@ -26,7 +26,7 @@ import {
 import { publishedByPrice } from './published.js'
 import { usesByPrices } from './uses.js'
 
-export { isOwn, reviewedFacts } from './direct-pay-price/actions.js'
+export { reviewedFacts } from './direct-pay-price/actions.js'
 export { agree, endAgreed, unknownTerms } from './direct-pay-price/agreed.js'
 export { CaptainAndDriverInput } from './direct-pay-price/direct-pay-price.inputs.js'
 export { reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'

@@ -11,12 +11,12 @@ const decidedTable = {
   fourEyes: {
     label: '双人复核',
     kind: 'flag',
-    note: '：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己上报的挖机工时、自己生成或修改的结算单、自己制作或修改的付款单',
+    note: '：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己申请的运单修改、自己上报的挖机工时、自己经手过的结算单和付款单；审核人自己修改涉及金额的运单内容也须由他人审核',
   },
   fourEyesPayment: {
     label: '复核的付款金额',
     kind: 'money',
-    note: '：双人复核开启时，超过此金额的付款单不能由制作或修改它的人审核通过',
+    note: '：双人复核开启时，超过此金额的付款单不能由经手人审核通过；经手人自己审核、付给同一收款人或同一结算单的，30天内合计也不能超过此金额',
   },
   payDocCheck: { label: payDocCheckLabel, kind: 'code', code: payDocCheck },
   preDated: { label: '日期可晚于当天', kind: 'flag', note: '：付款日期与开票日期可以晚于登记的当天' },

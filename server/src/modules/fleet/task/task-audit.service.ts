@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { handsWith, hasHand } from '../../../kernel/command/hands.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import { wantsFourEyes } from '../../company/index.js'
-import { agree, endAgreed, isOwn, PriceStatus, refuseStale, sameProject } from '../../price/index.js'
+import { agree, endAgreed, PriceStatus, refuseStale, sameProject } from '../../price/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { recordedTask } from './history.js'
 import { taskMachine } from './task.machine.js'
@@ -100,11 +101,10 @@ async function approveTask(tx: Tx, stored: queries.StoredTask, { form, reason, r
   await refuseUnknownTerms(tx, terms)
   const isChanged = form !== null && !sameTerms(form, stored)
   // Who changes the terms while approving them has set them.
-  const termsBy = isChanged ? tx.actor.userId : stored.termsBy
-  const origin = { ...stored, termsBy }
-  const own = isOwn(tx.actor, origin)
+  const origin = isChanged ? { ...stored, hands: handsWith(tx.actor, stored) } : stored
+  const own = hasHand(tx.actor, origin)
   taskMachine.next(stored.status, 'approve', { own, fourEyes: own && (await wantsFourEyes(tx)) })
-  if (isChanged) await queries.updateTask(tx, stored.id, { ...terms, remark: form?.remark ?? stored.remark })
+  if (isChanged) await queries.updateTask(tx, stored, { ...terms, remark: form?.remark ?? stored.remark })
   const isPriced = terms.tpMode !== 'FREIGHT' || terms.dumpSiteId !== null
   const dumpSiteId = terms.tpMode === 'FREIGHT' ? terms.dumpSiteId : null
   const directPayPriceId = isPriced ? await agree(tx, { ...terms, dumpSiteId }, origin, { reason, replace }) : null
@@ -113,9 +113,9 @@ async function approveTask(tx: Tx, stored: queries.StoredTask, { form, reason, r
 
 const decide = (
   tx: Tx,
-  stored: Pick<queries.StoredTask, 'id' | 'applyId' | 'termsBy'>,
+  stored: Pick<queries.StoredTask, 'id' | 'hands'>,
   decision: Omit<queries.TaskDecision, 'own'>,
-): Promise<void> => queries.writeTaskDecision(tx, stored.id, { ...decision, own: isOwn(tx.actor, stored) })
+): Promise<void> => queries.writeTaskDecision(tx, stored.id, { ...decision, own: hasHand(tx.actor, stored) })
 
 const sameTerms = (one: TaskTerms, other: TaskTerms): boolean =>
   (['tpMode', 'soilType', 'dumpSiteId', 'price', 'weightUnit'] as const).every(

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { handsWith } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
@@ -63,10 +64,7 @@ type Row = RowOf<typeof CaptainTask>
 
 export interface StoredTask
   extends TaskTerms,
-    Pick<
-      Row,
-      'id' | 'status' | 'applyId' | 'applyName' | 'applyDatetime' | 'termsBy' | 'directPayPriceId' | 'version'
-    > {}
+    Pick<Row, 'id' | 'status' | 'applyId' | 'applyName' | 'applyDatetime' | 'hands' | 'directPayPriceId' | 'version'> {}
 
 const stored = [
   'id',
@@ -81,7 +79,7 @@ const stored = [
   'apply_id as applyId',
   'apply_name as applyName',
   'apply_datetime as applyDatetime',
-  'terms_by as termsBy',
+  'hands',
   'direct_pay_price_id as directPayPriceId',
   'version',
 ] as const
@@ -124,14 +122,13 @@ export async function lockTask(tx: Tx, id: string): Promise<StoredTask> {
 }
 
 /** What stays open until the task is decided. */
-const open = ({ actor }: Tx, terms: TaskTerms) => ({
+const open = (terms: TaskTerms) => ({
   tp_mode: terms.tpMode,
   soil_type: terms.soilType,
   dump_site_id: terms.dumpSiteId,
   price: terms.price,
   weight_unit: terms.weightUnit,
   remark: terms.remark,
-  terms_by: actor.userId,
 })
 
 /** A task that is written once more. */
@@ -155,7 +152,8 @@ export async function insertTask(tx: Tx, terms: TaskTerms): Promise<string> {
         company_id: actor.companyId,
         id,
         project_id: terms.projectId,
-        ...open(tx, terms),
+        ...open(terms),
+        hands: [actor.userId],
         apply_id: actor.userId,
         apply_name: actor.name,
         apply_datetime: now,
@@ -167,9 +165,10 @@ export async function insertTask(tx: Tx, terms: TaskTerms): Promise<string> {
   return id
 }
 
-export async function updateTask(tx: Tx, id: string, terms: TaskTerms): Promise<void> {
+export async function updateTask(tx: Tx, stored: Pick<StoredTask, 'id' | 'hands'>, terms: TaskTerms): Promise<void> {
+  const { id } = stored
   const { em, actor } = tx
-  await rows(em, changed(tx, id).set(open(tx, terms)))
+  await rows(em, changed(tx, id).set({ ...open(terms), hands: handsWith(actor, stored) }))
   const members = em.getKysely().deleteFrom('captain_task_member').where('company_id', '=', actor.companyId)
   await rows(em, members.where('task_id', '=', id))
   await writeMembers(tx, id, terms.members)

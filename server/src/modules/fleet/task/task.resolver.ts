@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { hasHand } from '../../../kernel/command/hands.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { isOwn, membersText, priceTexts, reviewedFacts, termLabels } from '../../price/index.js'
+import { membersText, priceTexts, reviewedFacts, termLabels } from '../../price/index.js'
 import { taskMachine } from './task.machine.js'
 import { TaskService } from './task.service.js'
 import { CaptainTaskFilter, CaptainTaskInput, CaptainTaskSort, TaskPage, TaskView } from './task.view.js'
@@ -70,7 +71,7 @@ export class TaskResolver {
 
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人申请或修改' })
   own(@Ctx() { actor }: Context, @Root() task: TaskView): boolean {
-    return isOwn(actor, task)
+    return hasHand(actor, task)
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view' })

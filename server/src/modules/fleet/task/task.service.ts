@@ -103,7 +103,7 @@ export class TaskService {
       const terms = withKeptUnit(draft, input, stored)
       await refuseUnknownTerms(tx, terms)
       return recordedTask(tx, stored.id, null, async () => {
-        await queries.updateTask(tx, stored.id, terms)
+        await queries.updateTask(tx, stored, terms)
         return stored.id
       })
     })

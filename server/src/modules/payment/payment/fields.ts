@@ -56,7 +56,7 @@ export const paymentTable = {
   submitTime: { label: '提交时间', kind: 'time', ...nullable, column: 'submitted_at' },
   auditBy: { label: '审核人', kind: 'text', ...nullable },
   auditTime: { label: '审核时间', kind: 'time', ...nullable, column: 'audited_at' },
-  auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否为制单人或最后修改人本人', rest: [] },
+  auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否经手过金额、收款人、收款账号或运单', rest: [] },
   payBy: { label: '付款人', kind: 'text', ...nullable },
   payTime: { label: '登记付款时间', kind: 'time', ...nullable, column: 'paid_at', found: 'range' },
   undoBy: { label: '退款或冲销人', kind: 'text', ...nullable },

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { handedOn, hasHand } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { compareMoney, ZERO } from '../../../kernel/money/money.js'
+import { ZERO } from '../../../kernel/money/money.js'
 import { dayOf } from '../../../kernel/values/clock.js'
 import { isAuthenticated, paymentLimit, wantsPapers } from '../../company/index.js'
 import {
@@ -9,6 +10,7 @@ import {
   lockSettlements,
   markPaid,
   markUnpaid,
+  noteAccountSeen,
   type Payee,
   payeesByIds,
   release,
@@ -21,7 +23,7 @@ import { assertPast } from '../past.js'
 import { paymentTable } from './fields.js'
 import type { Payment } from './payment.entity.js'
 import { recorded } from './payment.history.js'
-import { isOwn, paymentMachine } from './payment.machine.js'
+import { type Approved, paymentMachine, whyNotAlone } from './payment.machine.js'
 import * as queries from './payment.queries.js'
 
 /** A payment and its settlements, locked. */
@@ -55,6 +57,8 @@ export async function submit(tx: Tx, { payment, settlements }: Held): Promise<vo
     payment.status = paymentMachine.next(payment.status, 'submit', payment)
     Object.assign(payment, { payeeName, carrierName, bankNo, bankName, submittedAt: tx.now, reason: null })
     payment.accountNote = accountNoteOf(payee)
+    // Whoever entered an account decides where the money goes, until another person has looked at it.
+    if (payee.accountBy && !payee.accountSeen) Object.assign(payment, handedOn({ userId: payee.accountBy }, payment))
   })
 }
 
@@ -98,28 +102,40 @@ function refuseWrongAccount({ payeeName: name, bankNo }: Payment, payee: Payee |
   if (refusal) throw refusal
 }
 
-/** PAYEE_ACCOUNT_WRONG. PAYMENT_OWN refuses one's own, above the amount from which the company wants two people. */
+/**
+ * PAYEE_ACCOUNT_WRONG. PAYMENT_OWN refuses what one had a hand in, above the amount from which the company wants two people, and PAYMENT_OWN_SUM
+ * where what one approved so for the payee or a settlement comes to more.
+ */
 export async function approve(tx: Tx, { payment }: Held): Promise<void> {
   const { actor } = tx
-  const limit = await paymentLimit(tx)
-  const own = isOwn(actor, payment)
+  const facts = await approvalOf(tx, payment)
+  const { own } = facts
   const [payee] = await payeesByIds(tx, [payment.payeeId])
   refuseWrongAccount(payment, payee)
   await recorded(tx, payment, () => {
-    payment.status = paymentMachine.next(payment.status, 'approve', {
-      ...payment,
-      own,
-      fourEyes: limit !== null,
-      fourEyesPayment: limit ?? ZERO,
+    payment.status = paymentMachine.next(payment.status, 'approve', facts)
+    Object.assign(payment, {
+      auditedBy: actor.userId,
+      auditBy: actor.name,
+      auditedAt: tx.now,
+      auditOwn: own,
+      handsSeen: !own,
     })
-    Object.assign(payment, { auditedBy: actor.userId, auditBy: actor.name, auditedAt: tx.now, auditOwn: own })
   })
+  if (!own && payee) await noteAccountSeen(tx, { id: payee.id, bankNo: payment.bankNo })
+}
+
+/** What the machine judges of an approval by the actor. */
+async function approvalOf(tx: Tx, payment: Payment): Promise<Approved> {
+  const limit = await paymentLimit(tx)
+  const own = hasHand(tx.actor, payment)
+  const alone = own && limit !== null ? await queries.approvedAlone(tx, payment) : ZERO
+  return { ...payment, own, alone, fourEyes: limit !== null, fourEyesPayment: limit ?? ZERO }
 }
 
 /** Whether nobody but another person may approve it. */
 export async function needsAnother(tx: Tx, { payment }: Held): Promise<boolean> {
-  const limit = await paymentLimit(tx)
-  return limit !== null && compareMoney(payment.amt, limit) > 0 && isOwn(tx.actor, payment)
+  return whyNotAlone(await approvalOf(tx, payment)) !== null
 }
 
 /** The money went: waybills, cards and settlements have it. PAYEE_ACCOUNT_WRONG; PAYEE_CONTRACT_EXPIRED where that was after the contract with the payee had ended. */

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Money } from '../../../kernel/money/money.js'
-import { companyKey, edited, moment, nullsNotDistinct, ofCompany } from '../../../kernel/sql/columns.js'
+import { companyKey, edited, handledAnew, moment, nullsNotDistinct, ofCompany } from '../../../kernel/sql/columns.js'
 import { PaymentStatus } from '../enums.js'
 
 const amount = () => p.decimal().$type<Money>().precision(16).scale(2).check('amt > 0')
@@ -41,12 +41,12 @@ export const Payment = defineEntity({
     deleted: p.boolean().default(false).comment('是否已删除'),
     createdBy: p.uuid().comment('创建人'),
     createBy: p.text().comment('制单人姓名'),
-    termsBy: p.uuid().comment('最后确定内容的人'),
+    ...handledAnew,
     submittedAt: moment().strictNullable().comment('提交时间'),
     auditedBy: p.uuid().strictNullable().comment('审核人'),
     auditBy: p.text().strictNullable().comment('审核人姓名'),
     auditedAt: moment().strictNullable().comment('审核时间'),
-    auditOwn: p.boolean().default(false).comment('审核人是否为制单人或最后修改人本人'),
+    auditOwn: p.boolean().default(false).comment('审核人是否经手过金额、收款人或运单'),
     paidBy: p.uuid().strictNullable().comment('付款人'),
     payBy: p.text().strictNullable().comment('付款人姓名'),
     paidAt: moment().strictNullable().comment('登记付款的时间'),
@@ -57,6 +57,7 @@ export const Payment = defineEntity({
   },
   uniques: [{ properties: ['companyId', 'paymentNo'] }],
   checks: [
+    { expression: 'cardinality(hands) > 0' },
     { expression: "(status in ('PAID', 'RETURNED', 'REVERSED')) = (paid_at is not null)" },
     { expression: "(status in ('RETURNED', 'REVERSED')) = (undone_at is not null)" },
     { expression: 'paid_at is null or payment_date is not null' },

@@ -36,17 +36,14 @@ const columns = {
   partNos,
   companyAuthId: sql`t.company_id`,
   createdBy: sql`t.created_by`,
-  termsBy: sql`t.terms_by`,
+  hands: sql`t.hands`,
   fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
   fourEyesPayment: { sql: settingsOf.fourEyesPayment, join: 'settings' },
   authenticated: { sql: settingsOf.authenticated, join: 'settings' },
 }
 
 /** What the machine judges, and asks the row for. */
-const judged = [
-  ...['paymentNo', 'status', 'amt', 'createdBy', 'termsBy'],
-  ...['fourEyes', 'fourEyesPayment', 'authenticated'],
-]
+const judged = [...['paymentNo', 'status', 'amt', 'hands'], ...['fourEyes', 'fourEyesPayment', 'authenticated']]
 const found = conditionsOf('t', paymentTable)
 
 const daysSchema = z.object({ paymentDateFrom: day.nullish(), paymentDateTo: day.nullish() })
@@ -62,7 +59,7 @@ export const paymentList: ListSpec<PaymentFilter, PaymentSortField> = {
   fields: paymentTable,
   joins: { settings: settingsOf.join(sql`t.company_id`) },
   columns,
-  needs: { allowedActions: judged, refusedActions: judged, payee: ['payeeId'], own: ['createdBy', 'termsBy'] },
+  needs: { allowedActions: judged, refusedActions: judged, payee: ['payeeId'], own: ['hands'] },
   always: ['id', 'companyAuthId'],
   sorts: sortsOf(PaymentSortField, columns, paymentTable),
   defaultSort: { field: PaymentSortField.CREATE_TIME, direction: 'DESC' },

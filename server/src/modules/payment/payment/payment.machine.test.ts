@@ -11,6 +11,7 @@ const facts = {
   paymentNo: 'FK202603010001',
   amt: money('100.00'),
   own: false,
+  alone: money('0.00'),
   fourEyes: false,
   fourEyesPayment: money('0.00'),
   authenticated: true,

@@ -1,5 +1,5 @@
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
-import { compareMoney, type Money } from '../../../kernel/money/money.js'
+import { addMoney, compareMoney, type Money } from '../../../kernel/money/money.js'
 import { PaymentStatus } from '../enums.js'
 import { paymentStatusLabels } from '../labels.js'
 import { paymentTexts as texts } from '../texts.js'
@@ -7,17 +7,30 @@ import { paymentTexts as texts } from '../texts.js'
 const { DRAFT, SUBMITTED, APPROVED, PAID, RETURNED, REVERSED } = PaymentStatus
 const byNumber = ({ paymentNo }: { paymentNo: string }): string => texts.payment + paymentNo
 
-interface Approved {
+/** For how many days what one person approved alone is added up. */
+export const ALONE_DAYS = 30
+
+/** An approval as it is judged. */
+export interface Approved {
   paymentNo: string
   amt: Money
+  /** Whether the approver had a hand in it. */
   own: boolean
+  /** What he approved so within the window, for the same payee or settlements. */
+  alone: Money
   fourEyes: boolean
   fourEyesPayment: Money
 }
 
-/** Where the company wants two people above an amount, nobody approves what he made himself. */
-const byAnother: Guard<Approved> = ({ paymentNo, amt, own, fourEyes, fourEyesPayment }) =>
-  fourEyes && own && compareMoney(amt, fourEyesPayment) > 0 ? { code: 'PAYMENT_OWN', params: { paymentNo } } : null
+/** Where the company wants two people above an amount, nobody approves what he had a hand in, nor more than that in pieces. */
+export const whyNotAlone: Guard<Approved> = ({ paymentNo, amt, own, alone, fourEyes, fourEyesPayment: limit }) => {
+  if (!fourEyes || !own) return null
+  if (compareMoney(amt, limit) > 0) return { code: 'PAYMENT_OWN', params: { paymentNo } }
+  const sum = addMoney(amt, alone)
+  return compareMoney(sum, limit) > 0
+    ? { code: 'PAYMENT_OWN_SUM', params: { paymentNo, days: ALONE_DAYS, sum, limit } }
+    : null
+}
 
 /** A company that has not shown who it is pays nobody. */
 const authenticatedOnly: Guard<{ authenticated: boolean }> = ({ authenticated }) =>
@@ -25,12 +38,6 @@ const authenticatedOnly: Guard<{ authenticated: boolean }> = ({ authenticated })
 
 const open = [DRAFT, SUBMITTED, APPROVED] as const
 const common = { what: byNumber } as const
-
-/** Whether a person made a payment or changed it last. */
-export const isOwn = (
-  { userId }: { userId: string },
-  { createdBy, termsBy }: { createdBy: string; termsBy: string },
-): boolean => createdBy === userId || termsBy === userId
 
 /** The way of a payment (decisions §11): what was paid stays, and is returned or reversed. */
 export const paymentMachine = defineMachine({
@@ -66,7 +73,7 @@ export const paymentMachine = defineMachine({
       to: APPROVED,
       needs: 'chain:companypayment:audit',
       label: texts.moves.approve,
-      guards: [byAnother],
+      guards: [whyNotAlone],
     },
     sendBack: {
       ...common,

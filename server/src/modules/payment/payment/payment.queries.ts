@@ -1,12 +1,14 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import type { Money } from '../../../kernel/money/money.js'
+import { type Money, ZERO } from '../../../kernel/money/money.js'
 import { columnsOf, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { daysBefore } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Share } from '../../settlement/index.js'
 import { paymentTexts as texts } from '../texts.js'
 import { Payment } from './payment.entity.js'
+import { ALONE_DAYS } from './payment.machine.js'
 
 /** What of a payment is for a settlement, and by which instalment of its plan. */
 export interface Item {
@@ -94,4 +96,26 @@ export async function deleteParts({ em, actor }: Tx, paymentId: string, which: '
       em,
       em.getKysely().deleteFrom(table).where('company_id', '=', actor.companyId).where('payment_id', '=', paymentId),
     )
+}
+
+/**
+ * What the actor approved by himself of late, for the payee of a payment or for a settlement of it: payments in pieces count as one. One such
+ * approval waits for the other.
+ */
+export async function approvedAlone(
+  { em, actor, now }: Tx,
+  { id, payeeId }: Pick<Payment, 'id' | 'payeeId'>,
+): Promise<Money> {
+  const key = `payment-alone:${actor.companyId}:${actor.userId}`
+  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const found = await firstRow<{ sum: Money }>(
+    em,
+    sql`select coalesce(sum(t.amt), 0)::numeric(16, 2) as sum from payment t
+        where t.company_id = ${actor.companyId} and t.audited_by = ${actor.userId} and t.audit_own and not t.deleted and t.id <> ${id}
+          and t.status in ('APPROVED', 'PAID') and t.audited_at > ${daysBefore(now, ALONE_DAYS)}
+          and (t.payee_id = ${payeeId} or exists (
+            select from payment_settlement o join payment_settlement mine on mine.company_id = o.company_id and mine.settlement_id = o.settlement_id
+            where o.company_id = t.company_id and o.payment_id = t.id and mine.payment_id = ${id}))`,
+  )
+  return found?.sum ?? ZERO
 }

@@ -3,14 +3,16 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import type { Context } from '../../../graphql/context.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import { hasHand } from '../../../kernel/command/hands.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { ZERO } from '../../../kernel/money/money.js'
 import { PayeeView, SettlementView } from '../../settlement/index.js'
 import { paymentTexts as texts } from '../texts.js'
 import { paymentTable } from './fields.js'
-import { isOwn, paymentMachine } from './payment.machine.js'
+import { paymentMachine } from './payment.machine.js'
 import { PaymentService } from './payment.service.js'
 import {
   PaymentChange,
@@ -108,7 +110,7 @@ export class PaymentResolver {
 
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人制作或最后修改' })
   own(@Ctx() { actor }: Context, @Root() payment: PaymentView): boolean {
-    return isOwn(actor, payment)
+    return hasHand(actor, payment)
   }
 
   @FieldResolver(() => [String], {
@@ -126,7 +128,8 @@ export class PaymentResolver {
   }
 }
 
-const factsOf = (actor: Actor, payment: PaymentView) => ({ ...payment, own: isOwn(actor, payment) })
+/** What was approved in pieces is added up when it is approved, not in lists. */
+const factsOf = (actor: Actor, payment: PaymentView) => ({ ...payment, own: hasHand(actor, payment), alone: ZERO })
 
 @Resolver(() => SettlementView)
 export class SettlementPaymentResolver {

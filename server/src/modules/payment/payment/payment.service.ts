@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { handedOn } from '../../../kernel/command/hands.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, type PageRequest, readList } from '../../../kernel/list/list.js'
@@ -10,7 +11,7 @@ import { idKey, newId } from '../../../kernel/values/id.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { keepPictures } from '../../file/index.js'
-import { payeesByIds, pledge, release, type Settlement } from '../../settlement/index.js'
+import { payeesByIds, pledge, release, type Settlement, type Share } from '../../settlement/index.js'
 import { paymentTexts as texts } from '../texts.js'
 import {
   changedSchema,
@@ -135,7 +136,6 @@ export class PaymentService {
       await recorded(tx, payment, async () => {
         if (parts) await workOutAnew(tx, held, parts)
         say(payment, said)
-        payment.termsBy = tx.actor.userId
       })
       // The settlements may be others by now.
       if (goesOn && said.paymentDate && actor.can(paymentMachine.needs('submit'))) await goOn(tx, await hold(tx, id))
@@ -206,7 +206,7 @@ async function insertAll(tx: Tx, { settlements, drafts }: Drafts, said: Said, sp
       ...{ accountNote: null, paymentDate: null, tradeNo: null, remark: null, attachments: null },
       createdBy: tx.actor.userId,
       createBy: tx.actor.name,
-      termsBy: tx.actor.userId,
+      hands: [tx.actor.userId],
       createdAt: tx.now,
     })
     say(payment, said)
@@ -236,14 +236,17 @@ function partsNow({ payment, settlements }: Held, { items, payeeId, amt }: Parti
   return { items: settlements.map(({ id }) => ({ settlementId: id })), payeeId: payee, amt: amt ?? payment.amt }
 }
 
-/** Lets go what a draft had, and works out what it pays now. */
+/** Lets go what a draft had, and works out what it pays now; whoever makes it pay something else has a hand in it. */
 async function workOutAnew(tx: Tx, { payment, settlements }: Held, parts: Parts): Promise<void> {
-  await release(tx, settlements, await queries.sharesOf(tx, payment.id))
+  const before = await queries.sharesOf(tx, payment.id)
+  await release(tx, settlements, before)
   await queries.deleteParts(tx, payment.id, 'ALL')
   const { settlements: now, drafts } = await draftsOf(tx, parts)
   const [draft] = drafts
   if (!draft) throw new DomainError('NOT_FOUND', { what: texts.settlements })
   await pledge(tx, now, draft.shares)
+  if (draft.payeeId !== payment.payeeId || !sameShares(before, draft.shares))
+    Object.assign(payment, handedOn(tx.actor, payment))
   if (draft.payeeId !== payment.payeeId) {
     const [payee] = await payeesByIds(tx, [draft.payeeId])
     const { carrierName = '', bankNo = '', bankName = '' } = payee ?? {}
@@ -252,4 +255,9 @@ async function workOutAnew(tx: Tx, { payment, settlements }: Held, parts: Parts)
   payment.amt = draft.amt
   payment.waybillCnt = draft.shares.length
   await queries.insertParts(tx, payment.id, draft)
+}
+
+function sameShares(one: readonly Share[], other: readonly Share[]): boolean {
+  const amounts = new Map(one.map(({ waybillId, amt }) => [waybillId, amt]))
+  return one.length === other.length && other.every(({ waybillId, amt }) => amounts.get(waybillId) === amt)
 }

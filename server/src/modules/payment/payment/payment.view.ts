@@ -12,7 +12,7 @@ import { paymentLineTable, paymentSettlementTable, paymentTable as table } from 
 export class PaymentView extends objectOf(table) {
   companyAuthId!: string
   createdBy!: string
-  termsBy!: string
+  hands!: string[]
 
   /** What the company has decided and shown: asked for by the actions. */
   fourEyes!: boolean

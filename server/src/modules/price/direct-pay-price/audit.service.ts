@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { hasHand } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { plainTime } from '../../../kernel/values/clock.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
@@ -8,7 +9,6 @@ import { wantsFourEyes } from '../../company/index.js'
 import { modeLabels } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { priceTexts as texts } from '../texts.js'
-import { isOwn } from './actions.js'
 import { clashIds, findPrices } from './direct-pay-price.list.queries.js'
 import { priceMachine } from './direct-pay-price.machine.js'
 import * as queries from './direct-pay-price.queries.js'
@@ -98,7 +98,7 @@ export async function approveLocked(
   stored: queries.StoredPrice,
   { reason, replace }: { reason: string | null; replace: boolean },
 ): Promise<DirectPayPriceView> {
-  const own = isOwn(tx.actor, stored)
+  const own = hasHand(tx.actor, stored)
   priceMachine.next(stored.status, 'approve', { own, fourEyes: own && (await wantsFourEyes(tx)) })
   const clashing = (await clashIds(tx.em, tx.actor, [stored.id])).map(({ clashId }) => clashId)
   if (clashing.length > 0 && !replace) throw await clash(tx, clashing)
@@ -117,7 +117,7 @@ export async function approveLocked(
 
 async function reject(tx: Tx, stored: queries.StoredPrice, reason: string | null): Promise<DirectPayPriceView> {
   const change = async () => {
-    const decision = { status: PriceStatus.REJECTED, at: tx.now, own: isOwn(tx.actor, stored), reason }
+    const decision = { status: PriceStatus.REJECTED, at: tx.now, own: hasHand(tx.actor, stored), reason }
     await queries.writeDecision(tx, stored.id, decision)
     return [stored.id]
   }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { handsWith } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
@@ -18,7 +19,7 @@ export interface Terms extends Pick<Row, 'projectId' | 'tpMode' | 'soilType' | '
 }
 
 /** A price as it stands, locked until the end of the transaction. */
-export interface StoredPrice extends Terms, Pick<Row, 'id' | 'status' | 'applyId' | 'termsBy' | 'version'> {}
+export interface StoredPrice extends Terms, Pick<Row, 'id' | 'status' | 'applyId' | 'hands' | 'version'> {}
 
 /**
  * Lets one approval or invalidation of a project's prices go after the other, so that the loser sees what the winner made effective.
@@ -40,7 +41,7 @@ export async function lockPrice({ em, actor }: Tx, id: string): Promise<StoredPr
           .selectFrom('direct_pay_price')
           .select(['id', 'status', 'project_id as projectId', 'tp_mode as tpMode', 'soil_type as soilType'])
           .select(['dump_site_id as dumpSiteId', 'price', 'weight_unit as weightUnit'])
-          .select(['apply_id as applyId', 'terms_by as termsBy', 'version'])
+          .select(['apply_id as applyId', 'hands', 'version'])
           .where('company_id', '=', actor.companyId)
           .where('id', '=', id)
           .forUpdate(),
@@ -61,8 +62,8 @@ export async function lockPrice({ em, actor }: Tx, id: string): Promise<StoredPr
   return { ...stored, members }
 }
 
-/** Who applied for a price, and who set its terms last. */
-export interface Origin extends Pick<Row, 'applyId' | 'applyName' | 'termsBy' | 'copiedFromId'> {
+/** Who applied for a price, and who set its terms. */
+export interface Origin extends Pick<Row, 'applyId' | 'applyName' | 'hands' | 'copiedFromId'> {
   applyDatetime: Date | string
 }
 
@@ -70,7 +71,7 @@ export const originOf = ({ actor, now }: Tx, copiedFromId: string | null = null)
   applyId: actor.userId,
   applyName: actor.name,
   applyDatetime: now,
-  termsBy: actor.userId,
+  hands: [actor.userId],
   copiedFromId,
 })
 
@@ -107,7 +108,7 @@ export async function insertPrice(tx: Tx, terms: Terms, origin: Origin): Promise
         apply_id: origin.applyId,
         apply_name: origin.applyName,
         apply_datetime: origin.applyDatetime,
-        terms_by: origin.termsBy,
+        hands: origin.hands,
         copied_from_id: origin.copiedFromId,
         created_at: now,
         updated_at: now,
@@ -117,9 +118,10 @@ export async function insertPrice(tx: Tx, terms: Terms, origin: Origin): Promise
   return id
 }
 
-export async function updateTerms(tx: Tx, id: string, terms: Terms): Promise<void> {
+export async function updateTerms(tx: Tx, stored: Pick<StoredPrice, 'id' | 'hands'>, terms: Terms): Promise<void> {
+  const { id } = stored
   const { em, actor } = tx
-  await rows(em, changed(tx, id).set({ ...columnsOf(terms), terms_by: actor.userId }))
+  await rows(em, changed(tx, id).set({ ...columnsOf(terms), hands: handsWith(actor, stored) }))
   const members = em.getKysely().deleteFrom('direct_pay_price_member').where('company_id', '=', actor.companyId)
   await rows(em, members.where('price_id', '=', id))
   await insertMembers(tx, id, terms)

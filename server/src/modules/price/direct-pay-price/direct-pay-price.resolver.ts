@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { hasHand } from '../../../kernel/command/hands.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { priceTexts as texts } from '../texts.js'
-import { isOwn, reviewedFacts } from './actions.js'
+import { reviewedFacts } from './actions.js'
 import { DirectPayPriceFilter, DirectPayPriceInput, DirectPayPriceSort } from './direct-pay-price.inputs.js'
 import { priceMachine } from './direct-pay-price.machine.js'
 import { DirectPayPriceService } from './direct-pay-price.service.js'
@@ -83,7 +84,7 @@ export class DirectPayPriceResolver {
 
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人申请或修改' })
   own(@Ctx() { actor }: Context, @Root() price: DirectPayPriceView): boolean {
-    return isOwn(actor, price)
+    return hasHand(actor, price)
   }
 
   @FieldResolver(() => [String], {

@@ -78,7 +78,7 @@ export class DirectPayPriceService {
       const terms = { ...given, weightUnit: given.weightUnit ?? null }
       await refuseUnknown(tx, terms)
       const change = async () => {
-        await queries.updateTerms(tx, stored.id, terms)
+        await queries.updateTerms(tx, stored, terms)
         return [stored.id]
       }
       return only(await recorded(tx, [stored.id], null, change))

@@ -48,9 +48,9 @@ export class CaptainWithDrivers {
 export interface ForMembers {
   captainAndDriver: CaptainAndDriver[]
   captainAndDrivers: CaptainWithDrivers[]
-  /** Who applied and who set the terms last: together they tell whose own it is. */
   applyId: string
-  termsBy: string
+  /** Who applied and who set terms: they tell whose own it is. */
+  hands: string[]
   /** Whether the company wants two people for an approval. */
   fourEyes: boolean
 }
@@ -66,7 +66,7 @@ export function reviewedOf<const Table extends Fields>(fields: Table): abstract 
     captainAndDrivers!: CaptainWithDrivers[]
 
     applyId!: string
-    termsBy!: string
+    hands!: string[]
     fourEyes!: boolean
   }
   return Reviewed as abstract new () => ShownOf<Table> & ForMembers

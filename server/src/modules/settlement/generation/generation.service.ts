@@ -18,6 +18,7 @@ import { findSettlements } from '../settlement/settlement.queries.js'
 import { tellAuditors } from '../settlement/telling.js'
 import { settlementTexts as texts } from '../texts.js'
 import { insertLines, type NewLine, stampLines } from './generation.queries.js'
+import { handsIn } from './hands.queries.js'
 import { type Made, outcomeOf, rowsOf, type SettlementOutcome } from './outcome.js'
 import { makePlan, missing, type Plan, type PlannedGroup, reasonsText, sumOf } from './plan.js'
 import { MAX_WAYBILLS, type Selection, type SettlementSource, select, validSource } from './selection.js'
@@ -86,6 +87,7 @@ async function planOf(tx: Tx, { candidates, lines, givers, missingIds }: Selecti
 async function settlePlan(tx: Tx, selection: Selection, plan: Plan): Promise<{ ids: string[]; lines: NewLine[] }> {
   const { companyId } = tx.actor
   const payees = await readyPayees(tx, selection)
+  const handsOf = await handsIn(tx, selection)
   const settlements: { id: string; group: PlannedGroup; lines: NewLine[] }[] = []
   for (const group of plan.groups) {
     const id = newId()
@@ -107,6 +109,7 @@ async function settlePlan(tx: Tx, selection: Selection, plan: Plan): Promise<{ i
       settleCnt: lines.length,
       settleAmt: sumOf(group.lines),
       createdBy: tx.actor.userId,
+      hands: handsOf(group.lines.map(({ waybill }) => waybill)),
       createdAt: tx.now,
     })
   }

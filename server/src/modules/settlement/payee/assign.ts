@@ -12,24 +12,24 @@ export interface WantedPayee {
 export const isChange = ({ target, payee }: WantedPayee): boolean =>
   target.payeeId !== null && target.payeeId !== payee.id
 
-/** Writes the payees of locked waybills; who was paid before stays in their history. */
+/** Writes the payees of locked waybills; who was paid before, and who chose the others, stays in their history. */
 export async function assign(tx: Tx, wanted: readonly WantedPayee[], reason: string | null): Promise<void> {
   await applyPayees(
     tx,
     wanted.map(({ target, payee }) => ({ id: target.id, payeeId: payee.id })),
   )
-  const changed = wanted.filter(isChange)
+  const chosen = wanted.filter(({ target, payee }) => target.payeeId !== payee.id)
   const before = new Map(
     (
       await payeesByIds(
         tx,
-        changed.flatMap(({ target }) => target.payeeId ?? []),
+        chosen.flatMap(({ target }) => target.payeeId ?? []),
       )
     ).map((payee) => [payee.id, told(payee)]),
   )
   await recordChanges(
     tx,
-    changed.map(({ target, payee }) => ({
+    chosen.map(({ target, payee }) => ({
       entity: 'waybill',
       entityId: target.id,
       field: 'payee',

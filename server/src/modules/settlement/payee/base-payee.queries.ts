@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { handedOnIn } from '../../../kernel/command/hands.js'
 import { areAlike } from '../../../kernel/sql/forms.js'
 import { seeingAll } from '../../../kernel/sql/limit.js'
 import { affected, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
@@ -20,6 +21,7 @@ export interface StandingPayee {
   signedByName: string | null
   signedAt: string | null
   accountBy: string | null
+  accountSeen: boolean
   accountConfirmedBy: string | null
   accountConfirmedByName: string | null
   accountConfirmedAt: string | null
@@ -47,7 +49,7 @@ export function standingPayees(
   const standing = sql`select g.id, y.name, coalesce(y.bank_no, '') as "bankNo", coalesce(y.bank_name, '') as "bankName",
           coalesce(y.contract_signed, false) as "contractSigned", y.contract_url as "contractUrl",
           ${dayText('y.contract_from')} as "contractFrom", ${dayText('y.contract_to')} as "contractTo", y.signed_by as "signedBy", y.signed_by_name as "signedByName",
-          y.signed_at as "signedAt", y.account_by as "accountBy", y.account_confirmed_by as "accountConfirmedBy",
+          y.signed_at as "signedAt", y.account_by as "accountBy", coalesce(y.account_seen, false) as "accountSeen", y.account_confirmed_by as "accountConfirmedBy",
           y.account_confirmed_by_name as "accountConfirmedByName", y.account_confirmed_at as "accountConfirmedAt",
           y.account_confirm_reason as "accountConfirmReason",
           exists (select from payee t where t.company_id = ${actor.companyId} and ${sameAccount} and t.id <> g.id)
@@ -107,7 +109,7 @@ export function otherAccounts(
 /** Whoever changes the account of a payee changes whom pending settlements are paid to: nobody approves that himself where two are wanted. */
 export async function changedTerms({ em, actor, now }: Tx, before: readonly Account[]): Promise<void> {
   if (before.length === 0) return
-  const terms = sql`update settlement s set terms_by = ${actor.userId}, version = s.version + 1, updated_at = ${now}
+  const terms = sql`update settlement s set ${handedOnIn('s', actor)}, version = s.version + 1, updated_at = ${now}
         where s.company_id = ${actor.companyId} and s.status = 'PENDING' and not s.deleted and exists (
           select from json_to_recordset(${JSON.stringify(before)}::json) as b(id uuid, name text, "bankNo" text, "bankName" text)
           join payee y on y.company_id = ${actor.companyId} and y.id = b.id and (y.name, y.bank_no, y.bank_name) <> (b.name, b."bankNo", b."bankName")

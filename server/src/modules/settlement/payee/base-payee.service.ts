@@ -109,6 +109,7 @@ export class BasePayeeService {
       if (accountBy === actor.userId) throw new DomainError('PAYEE_ACCOUNT_OWN', { payeeName })
       const columns = {
         account_kind: accountFactsOf(bankNo).kind,
+        account_seen: true,
         account_confirmed_by: actor.userId,
         account_confirmed_by_name: actor.name,
         account_confirmed_at: tx.now.toISOString(),

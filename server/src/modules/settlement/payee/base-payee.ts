@@ -92,6 +92,7 @@ const accountColumns = ({ actor }: Tx, stands: StandingPayee | undefined, bankNo
   const same = stands?.bankNo === bankNo ? stands : null
   return {
     account_by: same ? same.accountBy : actor.userId,
+    account_seen: same?.accountSeen ?? false,
     account_confirmed_by: same?.accountConfirmedBy ?? null,
     account_confirmed_by_name: same?.accountConfirmedByName ?? null,
     account_confirmed_at: same?.accountConfirmedAt ?? null,

@@ -27,6 +27,7 @@ export const Payee = defineEntity({
       .strictNullable()
       .comment('收款账号的种类：银行卡、校验位不符的卡号、其他账号；还没有校验的为空'),
     accountBy: p.uuid().strictNullable().comment('录入收款账号的人；录入早于记录的为空'),
+    accountSeen: p.boolean().default(false).comment('收款账号是否已由录入人以外的人核对，或审核过付到该账号的付款单'),
     accountConfirmedBy: p.uuid().strictNullable().comment('核对校验位不符的卡号的人；没有核对的为空'),
     accountConfirmedByName: p.text().strictNullable().comment('核对校验位不符的卡号的人姓名'),
     accountConfirmedAt: moment().strictNullable().comment('核对校验位不符的卡号的时间'),

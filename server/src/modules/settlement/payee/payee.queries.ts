@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { handedOnIn } from '../../../kernel/command/hands.js'
 import { areAlike, isLike, isNamedLike } from '../../../kernel/sql/forms.js'
 import { seeingAll } from '../../../kernel/sql/limit.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
@@ -127,7 +128,7 @@ export async function applyPayees(tx: Tx, wanted: readonly { id: string; payeeId
   )
   await rows(
     tx.em,
-    sql`update settlement s set payee_id = x.payee_id, terms_by = ${tx.actor.userId}, version = s.version + 1, updated_at = ${tx.now}
+    sql`update settlement s set payee_id = x.payee_id, ${handedOnIn('s', tx.actor)}, version = s.version + 1, updated_at = ${tx.now}
         from (
           select l.settlement_id, case when count(*) = count(l.payee_id) and count(distinct l.payee_id) = 1
               then (array_agg(l.payee_id))[1] end as payee_id
@@ -139,5 +140,17 @@ export async function applyPayees(tx: Tx, wanted: readonly { id: string; payeeId
             )} and w.settlement_id is not null)
           group by l.settlement_id) x
         where s.company_id = ${companyId} and s.id = x.settlement_id`,
+  )
+}
+
+/** Another person than who entered an account has approved money to it. */
+export const noteAccountSeen = async (
+  { em, actor }: Tx,
+  { id, bankNo }: Pick<Payee, 'id' | 'bankNo'>,
+): Promise<void> => {
+  await rows(
+    em,
+    sql`update payee set account_seen = true where company_id = ${actor.companyId} and id = ${id} and bank_no = ${bankNo}
+          and account_by is distinct from ${actor.userId} and not account_seen`,
   )
 }

@@ -77,7 +77,7 @@ export const settlementTable = {
   },
   createTime: { label: '生成时间', kind: 'time', column: 'created_at', found: 'range' },
   auditTime: { label: '审核时间', kind: 'time', ...nullable, column: 'audited_at' },
-  auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否为核算人或最后修改人本人', rest: [] },
+  auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否经手过金额、收款人、单价或运单', rest: [] },
   companyAuthName: cardTable.companyAuthName,
   part: partField,
   remark: { label: '备注', kind: 'text', ...nullable, length: 200 },

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { handedOn } from '../../../kernel/command/hands.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { SettlementStatus } from '../enums.js'
@@ -61,6 +62,7 @@ async function mergeInto(tx: Tx, settlements: readonly Settlement[]): Promise<Se
     if ((await movePapers(tx, { from, to: survivor.id })) > MAX_PAPERS)
       throw new DomainError('PAPERS_FULL', { settleNo: survivor.settleNo, limit: MAX_PAPERS })
     await postSettled(tx, [survivor.id], cards)
+    Object.assign(survivor, handedOn(tx.actor, ...settlements))
     settleStatus(survivor, mergedStatus(settlements.map(({ status }) => status)))
     for (const other of others) {
       other.status = settlementMachine.next(other.status, 'merge', other)

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { handedOn } from '../../../kernel/command/hands.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { headsOf } from './rearrange.queries.js'
 import type { Settlement } from './settlement.entity.js'
@@ -20,9 +21,11 @@ export async function rearranged(
   )
   const byId = new Map(heads.map(({ id, ...head }) => [id, head]))
   for (const settlement of settlements)
-    Object.assign(settlement, byId.get(settlement.id) ?? { settleCnt: 0, settleAmt: '0.00' }, {
-      termsBy: tx.actor.userId,
-    })
+    Object.assign(
+      settlement,
+      byId.get(settlement.id) ?? { settleCnt: 0, settleAmt: '0.00' },
+      handedOn(tx.actor, settlement),
+    )
   await tx.em.flush()
   await recordChanges(
     tx,

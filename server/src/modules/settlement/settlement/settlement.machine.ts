@@ -28,7 +28,7 @@ const payeesComplete: Guard<{ lackingPayeeCount: number }> = ({ lackingPayeeCoun
   count > 0 ? { code: 'SETTLEMENT_PAYEE_MISSING', params: { count } } : null
 const pricesKept: Guard<{ rejectedPriceCount: number }> = ({ rejectedPriceCount: count }) =>
   count > 0 ? { code: 'SETTLEMENT_PRICE_REJECTED', params: { count } } : null
-/** Where the company wants two people, nobody approves what he made himself. */
+/** Where the company wants two people, nobody approves what he had a hand in. */
 const byAnother: Guard<{ settleNo: string; fourEyes: boolean; own: boolean }> = ({ settleNo, fourEyes, own }) =>
   fourEyes && own ? { code: 'SETTLEMENT_OWN', params: { settleNo } } : null
 /** A company that has not shown who it is owes nobody anything yet. */
@@ -42,12 +42,6 @@ const severalWaybills: Guard<{ settleCnt: number }> = ({ settleCnt }) =>
 /** A verb on a line or for payment says which settlement refuses it. */
 const byNumber = ({ settleNo }: { settleNo: string }): string => texts.settlement + settleNo
 const onLine = { from: [SettlementStatus.PENDING], what: byNumber, offered: false } as const
-
-/** Whether a person made a settlement or changed its amounts, waybills or payees last. */
-export const isOwn = (
-  { userId }: { userId: string },
-  { createdBy, termsBy }: { createdBy: string; termsBy: string | null },
-): boolean => createdBy === userId || termsBy === userId
 
 /** Decisions §3. Rejecting is refused once anything is paid; merging and splitting point to a successor. */
 export const settlementMachine = defineMachine({

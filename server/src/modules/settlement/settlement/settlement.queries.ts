@@ -37,7 +37,7 @@ const columns = {
   part: sql`false`,
   successorId: sql`s.successor_id`,
   createdBy: sql`s.created_by`,
-  termsBy: sql`s.terms_by`,
+  hands: sql`s.hands`,
   fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
   authenticated: { sql: settingsOf.authenticated, join: 'settings' },
 }
@@ -54,7 +54,7 @@ const JUDGED = [
     'invoicedAmt',
     'settleCnt',
   ],
-  ...['createdBy', 'termsBy', 'fourEyes', 'authenticated'],
+  ...['hands', 'fourEyes', 'authenticated'],
 ]
 
 const conditions = conditionsOf('s', settlementTable)
@@ -75,7 +75,7 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
     project: ['projectInfoId'],
     allowedActions: [...JUDGED, 'part'],
     refusedActions: [...JUDGED, 'part'],
-    own: ['createdBy', 'termsBy'],
+    own: ['hands'],
   },
   always: ['id', 'companyAuthId'],
   sorts: sortsOf(SettlementSortField, columns, settlementTable),

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { hasHand } from '../../../kernel/command/hands.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { describe } from '../../../kernel/fields.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
@@ -14,7 +15,7 @@ import { PayeeView } from '../payee/payee.view.js'
 import { ReceiptView } from '../receipt/receipt.view.js'
 import { settlementTexts as texts } from '../texts.js'
 import { settlementTable } from './fields.js'
-import { isOwn, settlementMachine } from './settlement.machine.js'
+import { settlementMachine } from './settlement.machine.js'
 import { SettlementService } from './settlement.service.js'
 import {
   SettlementFilter,
@@ -142,7 +143,7 @@ export class SettlementResolver {
 
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人生成或最后修改' })
   own(@Ctx() { actor }: Context, @Root() settlement: SettlementView): boolean {
-    return isOwn(actor, settlement)
+    return hasHand(actor, settlement)
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
@@ -164,7 +165,7 @@ const moneyOf = ({ paidAmt, pledgedAmt, invoicedAmt }: SettlementView) => ({
 })
 
 function offerOf(actor: Actor, settlement: SettlementView): Offer {
-  const facts = { ...settlement, ...moneyOf(settlement), own: isOwn(actor, settlement) }
+  const facts = { ...settlement, ...moneyOf(settlement), own: hasHand(actor, settlement) }
   return offerOn(
     { part: settlement.part, what: texts.settlement },
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { hasHand } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import { changedTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
@@ -16,7 +17,7 @@ import { settlementTable } from './fields.js'
 import { type LockedSettlements, lockWithCards } from './lock.js'
 import { releaseAll } from './release.js'
 import type { Settlement } from './settlement.entity.js'
-import { isOwn, settlementMachine } from './settlement.machine.js'
+import { settlementMachine } from './settlement.machine.js'
 import * as queries from './settlement.queries.js'
 import type { SettlementFilter, SettlementSortField, SettlementSummary, SettlementView } from './settlement.view.js'
 import { tellMaker } from './telling.js'
@@ -171,7 +172,7 @@ function only({ settlements }: LockedSettlements): Settlement {
 /** Approves a locked settlement, unless a question about its lines is open or the contract with a payee has ended. */
 async function pass(tx: Tx, settlement: Settlement): Promise<void> {
   const open = await queries.countOpenQuestions(tx, settlement.id)
-  const own = isOwn(tx.actor, settlement)
+  const own = hasHand(tx.actor, settlement)
   settlement.status = settlementMachine.next(settlement.status, 'approve', {
     settleNo: settlement.settleNo,
     own,
@@ -187,6 +188,7 @@ async function pass(tx: Tx, settlement: Settlement): Promise<void> {
   settlement.auditedBy = tx.actor.userId
   settlement.auditedAt = tx.now
   settlement.auditOwn = own
+  settlement.handsSeen = !own
   await tellMaker(tx, settlement, true)
 }
 

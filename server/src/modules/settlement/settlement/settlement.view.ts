@@ -20,7 +20,7 @@ export class SettlementView extends objectOf(settlementTable) {
   createdBy!: string
 
   /** Who changed its amounts, waybills or payees last. */
-  termsBy!: string | null
+  hands!: string[]
 
   /** Whether the company wants another one to approve it. */
   fourEyes!: boolean

@@ -70,6 +70,7 @@ async function splitOff(tx: Tx, settlement: Settlement, waybillIds: ReadonlySet<
 
 async function partOf(tx: Tx, settlement: Settlement): Promise<Settlement> {
   const { companyId, settleNo, projectId, projectName, agentName, status, auditedBy, auditedAt, auditOwn } = settlement
+  const { hands, handsSeen } = settlement
   const part = tx.em.create(Settlement, {
     id: newId(),
     companyId,
@@ -80,6 +81,8 @@ async function partOf(tx: Tx, settlement: Settlement): Promise<Settlement> {
     auditedBy,
     auditedAt,
     auditOwn,
+    hands: [...hands],
+    handsSeen,
     settleNo: `${settleNo}-${(await lastPart(tx, settleNo)) + 1}`,
     settleName: tx.actor.name,
     captainId: null,

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { handedOn } from '../../../kernel/command/hands.js'
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { DbTime } from '../../../kernel/values/clock.js'
@@ -9,6 +10,7 @@ import { isOperator } from '../../identity/index.js'
 import { projectsInUse } from '../../project/index.js'
 import { RecordAuditStatus } from './enums.js'
 import type { ExcavatorRecord } from './excavator-record.entity.js'
+import type { StoredRecord } from './moves.queries.js'
 import type { ShiftStarts } from './shift.js'
 
 type Row = RowOf<typeof ExcavatorRecord>
@@ -156,21 +158,26 @@ const columnsOf = ({ actor, now }: Tx, record: Entered) => ({
 
 export async function insertRecord(tx: Tx, record: Entered): Promise<string> {
   const [id, company_id] = [newId(), tx.actor.companyId]
-  const values = { company_id, id, ...columnsOf(tx, record), created_at: tx.now }
+  const values = { company_id, id, ...columnsOf(tx, record), hands: [tx.actor.userId], created_at: tx.now }
   await rows(tx.em, tx.em.getKysely().insertInto('excavator_record').values(values))
   return id
 }
 
 /** Submits a record once more as it is now; who looked at it before has not seen that. */
-export async function updateRecord(tx: Tx, id: string, record: Entered): Promise<void> {
+export async function updateRecord(
+  tx: Tx,
+  stored: Pick<StoredRecord, 'id' | 'hands' | 'handsSeen'>,
+  record: Entered,
+): Promise<void> {
+  const { hands, handsSeen: hands_seen } = handedOn(tx.actor, stored)
   const unseen = { audited_by: null, audit_by: null, audited_at: null, audit_own: false, reason: null }
   await rows(
     tx.em,
     tx.em
       .getKysely()
       .updateTable('excavator_record')
-      .set((one) => ({ ...columnsOf(tx, record), ...unseen, version: one('version', '+', 1) }))
+      .set((one) => ({ ...columnsOf(tx, record), ...unseen, hands, hands_seen, version: one('version', '+', 1) }))
       .where('company_id', '=', tx.actor.companyId)
-      .where('id', '=', id),
+      .where('id', '=', stored.id),
   )
 }

@@ -80,7 +80,7 @@ export class ExcavatorEntryService {
       const stored = await hold(tx, 'update', { id, version })
       const record = await entered(tx, input)
       await refuseOverlap(tx, record, stored.id)
-      await queries.updateRecord(tx, stored.id, record)
+      await queries.updateRecord(tx, stored, record)
       await recordChanges(tx, changesOf(stored, record))
       return viewOf(tx, stored.id)
     })

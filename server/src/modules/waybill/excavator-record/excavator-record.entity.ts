@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { companyKey, handledAnew, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import type { Computed } from '../../../kernel/sql/tables.js'
 import { ShiftType } from '../enums.js'
 import { InType, LedgerType, RecordAuditStatus } from './enums.js'
@@ -52,13 +52,15 @@ export const ExcavatorRecord = defineEntity({
       .check('amount >= 0')
       .strictNullable()
       .comment('金额（元）；按方计量或挖机没有单价的为空'),
+    ...handledAnew,
+    hands: handledAnew.hands.defaultRaw("'{}'").comment('经手人：提交过或修改过的人；机械方报来的没有'),
     submittedBy: p.uuid().strictNullable().comment('最后提交的人；机械方报来的为空'),
     submitBy: p.text().strictNullable().comment('提交人姓名'),
     submittedAt: moment().strictNullable().comment('提交时间'),
     auditedBy: p.uuid().strictNullable().comment('审核人'),
     auditBy: p.text().strictNullable().comment('审核人姓名'),
     auditedAt: moment().strictNullable().comment('审核时间'),
-    auditOwn: p.boolean().default(false).comment('审核人是否提交人或挖机手本人'),
+    auditOwn: p.boolean().default(false).comment('审核人是否经手人或挖机手本人'),
     reason: p.text().strictNullable().comment('驳回的原因'),
     version: p.integer().version().default(1).comment('版本号，每次修改加一；过期的修改据此被拒绝'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),

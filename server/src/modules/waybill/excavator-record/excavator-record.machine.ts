@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Handled, hasHand } from '../../../kernel/command/hands.js'
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { RecordAuditStatus } from './enums.js'
 import { auditStatusLabels } from './labels.js'
@@ -7,7 +8,7 @@ import { excavatorTexts as texts } from './texts.js'
 const { SUBMITTED, IN_APPROVAL, APPROVED, REJECTED, DELETED } = RecordAuditStatus
 
 interface Facts {
-  /** Whether the actor submitted it, or worked it himself. */
+  /** Whether the actor submitted it at any time, or worked it himself. */
   own: boolean
   /** Whether the company wants two people. */
   fourEyes: boolean
@@ -45,6 +46,6 @@ export type RecordMove = keyof typeof recordMachine.moves
 
 /** What the machine judges of a record. */
 export const recordFacts = (
-  { userId }: Actor,
-  { submittedBy, staffId, fourEyes }: { submittedBy: string | null; staffId: string; fourEyes: boolean },
-): Facts => ({ own: submittedBy === userId || staffId === userId, fourEyes })
+  actor: Actor,
+  { staffId, fourEyes, ...record }: Handled & { staffId: string; fourEyes: boolean },
+): Facts => ({ own: hasHand(actor, record) || staffId === actor.userId, fourEyes })

@@ -12,7 +12,7 @@ import { recordTable } from './fields.js'
 import { costOfWork, workOfPhase } from './phase-work.sql.js'
 
 const startDatetime = sql`r.start_datetime`
-const judged = ['auditStatus', 'submittedBy', 'staffId', 'fourEyes']
+const judged = ['auditStatus', 'hands', 'staffId', 'fourEyes']
 
 /** What the list shows whatever is asked for (001 §4), said as the indexes say it. */
 const shown = sql`r.audit_status in ('SUBMITTED', 'IN_APPROVAL', 'APPROVED')`
@@ -30,7 +30,7 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
     projectName: { sql: sql`j.name`, join: 'project' },
     isDel: sql`(r.audit_status = 'DELETED')`,
     searchDate: sql`r.start_datetime::date::text`,
-    submittedBy: sql`r.submitted_by`,
+    hands: sql`r.hands`,
     fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
   },
   needs: { allowedActions: judged, refusedActions: judged },

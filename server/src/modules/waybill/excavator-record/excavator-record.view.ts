@@ -15,7 +15,7 @@ const labels = labelsOf(recordTable)
 @ObjectType('ExcavatorRecord', { description: '挖机工时记录' })
 export class ExcavatorRecordView extends objectOf(recordTable) {
   /** Asked for by its actions. */
-  submittedBy!: string | null
+  hands!: string[]
 
   /** Asked for by its actions: whether the company wants two people. */
   fourEyes!: boolean

@@ -50,7 +50,7 @@ export const recordTable = {
   submitTime: { label: '提交时间', kind: 'time', ...nullable, ...beside, column: 'submitted_at' },
   auditBy: { label: review.auditName.label, kind: 'text', ...nullable, ...beside },
   auditTime: { label: review.auditTime.label, kind: 'time', ...nullable, ...beside, column: 'audited_at' },
-  auditOwn: { label: '审核人是否本人', kind: 'flag', ...unlisted, note: '：提交人或挖机手自己审核通过' },
+  auditOwn: { label: '审核人是否本人', kind: 'flag', ...unlisted, note: '：经手人或挖机手自己审核通过' },
   reason: { label: '驳回的原因', kind: 'text', ...nullable, ...unlisted, length: 200 },
   version: { label: waybill.version.label, kind: 'count', ...unlisted },
 } as const satisfies Record<string, Field>

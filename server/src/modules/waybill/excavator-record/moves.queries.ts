@@ -23,6 +23,8 @@ export type StoredRecord = Pick<
   | 'endDatetime'
   | 'ledgerRemark'
   | 'submittedBy'
+  | 'hands'
+  | 'handsSeen'
   | 'version'
 > &
   Worked
@@ -34,7 +36,8 @@ export const lockRecords = ({ em, actor }: Tx, ids: readonly string[]): Promise<
     sql`select r.id, r.project_id as "projectId", r.machine_id as "machineId", r.machine_code as "machineCode", r.staff_id as "staffId",
           r.staff_name as "staffName", r.ledger_type as "ledgerType", r.audit_status as "auditStatus", r.shift_type as "shiftType",
           r.in_type as "inType", r.schedule_work as "scheduleWork", r.unit_work as "unitWork", r.address, r.start_datetime as "startDatetime",
-          r.end_datetime as "endDatetime", r.work_time as "workTime", r.ledger_remark as "ledgerRemark", r.submitted_by as "submittedBy", r.version
+          r.end_datetime as "endDatetime", r.work_time as "workTime", r.ledger_remark as "ledgerRemark", r.submitted_by as "submittedBy",
+          r.hands, r.hands_seen as "handsSeen", r.version
         from excavator_record r where ${withinReach(actor)} and ${inUuids(sql`r.id`, ids)} order by r.id for update`,
   )
 
@@ -54,6 +57,7 @@ export interface Decided extends MachinePrices {
   auditStatus: StoredRecord['auditStatus']
   amount: Money | null
   auditOwn: boolean
+  handsSeen: boolean
 }
 
 /** Says what became of records, by whom and why; what they cost stands as long as they are approved. */
@@ -68,10 +72,10 @@ export async function writeDecisions(
     em,
     sql`update excavator_record r
         set audit_status = d."auditStatus", shift_price = d."shiftPrice", load_price = d."loadPrice", amount = d.amount,
-          audited_by = ${actor.userId}, audit_by = ${actor.name}, audited_at = ${now}, audit_own = d."auditOwn", reason = ${reason},
+          audited_by = ${actor.userId}, audit_by = ${actor.name}, audited_at = ${now}, audit_own = d."auditOwn", hands_seen = d."handsSeen", reason = ${reason},
           version = r.version + 1, updated_at = ${now}
         from json_to_recordset(${JSON.stringify(given)}::json)
-          as d(id uuid, "auditStatus" text, "shiftPrice" numeric, "loadPrice" numeric, amount numeric, "auditOwn" boolean)
+          as d(id uuid, "auditStatus" text, "shiftPrice" numeric, "loadPrice" numeric, amount numeric, "auditOwn" boolean, "handsSeen" boolean)
         where r.company_id = ${actor.companyId} and r.id = d.id`,
   )
 }

@@ -150,7 +150,9 @@ async function outcomesOf(tx: Tx, move: Move, records: readonly StoredRecord[]):
     const { shiftPrice, loadPrice } = prices?.get(record.machineId) ?? NO_PRICES
     const amount = priced ? amountOf(record, { shiftPrice, loadPrice }) : null
     const auditOwn = priced && recordFacts(tx.actor, { ...record, fourEyes: false }).own
-    return { id: record.id, auditStatus: recordMachine.moves[move].to, shiftPrice, loadPrice, amount, auditOwn }
+    const handsSeen = record.handsSeen || (priced && !auditOwn)
+    const auditStatus = recordMachine.moves[move].to
+    return { id: record.id, auditStatus, shiftPrice, loadPrice, amount, auditOwn, handsSeen }
   })
 }
 

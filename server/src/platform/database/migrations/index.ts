@@ -56,6 +56,7 @@ import { PublishedSuspensions } from './0058-published-suspensions.js'
 import { ConfirmedAccounts } from './0059-confirmed-accounts.js'
 import { PublishedSignatures } from './0060-published-signatures.js'
 import { WholeCosts } from './0061-whole-costs.js'
+import { Hands } from './0063-hands.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   { name: '0059-confirmed-accounts', class: ConfirmedAccounts },
   { name: '0060-published-signatures', class: PublishedSignatures },
   { name: '0061-whole-costs', class: WholeCosts },
+  { name: '0063-hands', class: Hands },
 ]

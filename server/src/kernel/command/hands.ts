@@ -1,0 +1,35 @@
+import { type Sql, sql } from '../sql/sql.js'
+import type { Actor } from './actor.js'
+
+/** Everybody who decided anything that an approval covers. */
+export interface Handled {
+  hands: readonly string[]
+}
+
+/** The same where an approval can be taken back: whether somebody else has approved it as they left it. */
+export interface HandledAnew extends Handled {
+  handsSeen: boolean
+}
+
+type Person = Pick<Actor, 'userId'>
+
+/** Whether a person had a hand in what he is to approve. */
+export const hasHand = ({ userId }: Person, { hands }: Handled): boolean => hands.includes(userId)
+
+/** All hands, each once, when this person has one in it, too. */
+export const handsWith = ({ userId }: Person, ...rows: readonly Handled[]): string[] => [
+  ...new Set([...rows.flatMap(({ hands }) => hands), userId]),
+]
+
+/** What a change leaves behind: what another person has approved already counts no more. */
+export const handedOn = (person: Person, ...rows: readonly HandledAnew[]): { hands: string[]; handsSeen: false } => ({
+  hands: handsWith(person, ...rows.filter(({ handsSeen }) => !handsSeen)),
+  handsSeen: false,
+})
+
+/** The same in an update of many rows under an alias. */
+export function handedOnIn(alias: string, { userId }: Person): Sql {
+  const [hands, seen] = [sql.raw(`${alias}.hands`), sql.raw(`${alias}.hands_seen`)]
+  const more = sql`case when ${userId}::uuid = any(${hands}) then ${hands} else ${hands} || ${userId}::uuid end`
+  return sql`hands = case when ${seen} then array[${userId}::uuid] else ${more} end, hands_seen = false`
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { handsWith } from '../../../kernel/command/hands.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { type Hand, handsOfWaybills } from '../../waybill/index.js'
+import type { Selection } from './selection.js'
+
+/** The hands of settlements made of a selection: the actor's, those on its waybills, and those of whoever wrote receipts that name their payees. */
+export async function handsIn(
+  tx: Tx,
+  { candidates, lines }: Selection,
+): Promise<(waybills: readonly { id: string; cardId: string | null }[]) => string[]> {
+  const naming = new Map(
+    [...lines.values()].flatMap(({ cardId, receiptId, givePayeeId }) => (givePayeeId ? [[cardId, receiptId]] : [])),
+  )
+  const found = [
+    ...(await handsOfWaybills(
+      tx,
+      candidates.map(({ id }) => id),
+    )),
+    ...(await writersOf(tx, [...naming.values()])),
+  ]
+  const byId = Map.groupBy(found, ({ id }) => id)
+  return (waybills) => {
+    const ids = new Set(waybills.flatMap(({ id, cardId }) => [id, naming.get(cardId ?? '') ?? '']))
+    const hands = [...ids].flatMap((id) => byId.get(id) ?? []).map(({ userId }) => userId)
+    return handsWith(tx.actor, { hands })
+  }
+}
+
+const writersOf = ({ em, actor }: Tx, receiptIds: readonly string[]): Promise<Hand[]> =>
+  rows(
+    em,
+    sql`select r.id, r.created_by as "userId" from receipt r where r.company_id = ${actor.companyId} and ${inUuids(sql`r.id`, receiptIds)}`,
+  )
