@@ -12,6 +12,7 @@ export const waybillErrors = defineErrors({
     '请修改时间，或先删除那条记录',
   ],
   EXCAVATOR_OWN: ['rule', '公司已开启复核，不能审核自己上报的{what}', '请另一个有审核权限的人审核'],
+  WAYBILL_CHANGE_OWN: ['rule', '公司已开启复核，不能审核自己申请的运单修改', '请另一个有审核权限的人审核'],
   CHANGE_UNDONE: ['rule', '该修改已撤销', '请刷新查看'],
   CHANGE_NOT_UNDOABLE: ['rule', '{reason}'],
 })

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError, staleEdit } from '../../../kernel/errors.js'
 import { idKey } from '../../../kernel/values/id.js'
+import { wantsFourEyes } from '../../company/index.js'
 import type { CardAccounts } from '../change/accounts.js'
 import { type Appraised, appraise, type CommitHead, commit, type Plan } from '../change/edit/commit.js'
 import { lockAll } from '../change/edit/edit.js'
@@ -37,12 +38,13 @@ export async function decideReviews(
   const waybillIds = named.map(({ waybillId }) => waybillId)
   const { records, locked } = await lockAll(tx, accounts, waybillIds, decision === 'approve' ? { cardIds } : null)
   const reviews = new Map((await lockReviews(tx, ids)).map((review) => [review.id, review]))
+  const fourEyes = decision === 'approve' && (await wantsFourEyes(tx))
   const refused = new Map<string, DomainError>()
   const plans = new Map<string, Plan>()
   for (const id of ids) {
     const review = reviews.get(idKey(id))
     const record = review && records.get(review.waybillId)
-    const plan = record ? await planOf(tx, decision, review, record, { ...locked, retired }) : missing()
+    const plan = record ? await planOf(tx, decision, review, record, { ...locked, retired, fourEyes }) : missing()
     if (plan instanceof DomainError) refused.set(id, plan)
     else plans.set(id, plan)
   }
@@ -69,10 +71,10 @@ async function planOf(
   decision: Decision,
   review: StoredReview,
   record: WaybillRecord,
-  known: Known,
+  { fourEyes, ...known }: Known & { fourEyes: boolean },
 ): Promise<Plan | DomainError> {
   const own = review.appliedBy === tx.actor.userId
-  const refused = reviewMachine.refusal(review.status, decision, { own })
+  const refused = reviewMachine.refusal(review.status, decision, { own, fourEyes })
   if (refused) return refused
   if (decision !== 'approve') return { record, after: record, diffs: [], pendingReview: false }
   if (diffOf(record, beforeOf(review.changes)).length > 0) return overtaken(tx, review, record)

@@ -5,6 +5,10 @@ import { ReviewStatus, reviewStatusLabels } from './review.enums.js'
 const byApplicant: Guard<{ own: boolean }> = ({ own }) =>
   own ? null : { code: 'ROWS_REFUSED', params: { message: texts.notOwnReview } }
 
+/** Where the company wants two people, nobody approves what he asked for himself. */
+const byAnother: Guard<{ own: boolean; fourEyes: boolean }> = ({ own, fourEyes }) =>
+  own && fourEyes ? { code: 'WAYBILL_CHANGE_OWN' } : null
+
 /** A change that waits: a reviewer decides, the applicant may think better of it, and a void waybill needs none until it is void no more. */
 export const reviewMachine = defineMachine({
   what: '修改申请',
@@ -17,6 +21,7 @@ export const reviewMachine = defineMachine({
       to: ReviewStatus.APPROVED,
       needs: 'chain:companywaybill:audit',
       label: '审核通过',
+      guards: [byAnother],
     },
     reject: {
       from: [ReviewStatus.PENDING],

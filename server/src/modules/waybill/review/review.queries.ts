@@ -10,6 +10,7 @@ import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { DbTime } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { settingsOf } from '../../company/index.js'
 import { isCaptain, reach } from '../../identity/index.js'
 import type { FieldDiff } from '../change/history/diff.js'
 import { reviewTable } from './fields.js'
@@ -38,7 +39,10 @@ export const reviewList: ListSpec<ReviewFilter, ReviewSortField> = {
   from: sql`waybill_review r`,
   alias: 'r',
   fields: reviewTable,
-  joins: { waybill: sql`join waybill w on w.company_id = r.company_id and w.id = r.waybill_id` },
+  joins: {
+    waybill: sql`join waybill w on w.company_id = r.company_id and w.id = r.waybill_id`,
+    settings: settingsOf.join(sql`r.company_id`),
+  },
   columns: {
     ...columnsOf('r', reviewTable),
     companyAuthId: sql`r.company_id`,
@@ -49,8 +53,9 @@ export const reviewList: ListSpec<ReviewFilter, ReviewSortField> = {
     goDatetime: { sql: sql`w.go_datetime`, join: 'waybill' },
     asked: sql`r.changes`,
     appliedBy: sql`r.applied_by`,
+    fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
   },
-  needs: { changes: ['asked'], allowedActions: ['status', 'appliedBy'] },
+  needs: { changes: ['asked'], allowedActions: ['status', 'appliedBy', 'fourEyes'] },
   always: ['id', 'companyAuthId'],
   sorts: { APPLY_TIME: sql`r.applied_at` },
   defaultSort: { field: 'APPLY_TIME' as ReviewSortField, direction: 'DESC' },

@@ -93,6 +93,7 @@ export class ReviewService {
 }
 
 /** What the actor may do with a request now. */
-export function reviewActions(actor: Actor, { status, appliedBy }: Pick<ReviewView, 'status' | 'appliedBy'>): string[] {
-  return reviewMachine.actions(status, actor, { own: appliedBy === actor.userId })
+export function reviewActions(actor: Actor, review: Pick<ReviewView, 'status' | 'appliedBy' | 'fourEyes'>): string[] {
+  const { status, appliedBy, fourEyes } = review
+  return reviewMachine.actions(status, actor, { own: appliedBy === actor.userId, fourEyes })
 }

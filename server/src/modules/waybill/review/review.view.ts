@@ -13,6 +13,9 @@ export class ReviewView extends objectOf(fields) {
   companyAuthId!: string
   asked!: FieldDiff[]
   appliedBy!: string
+
+  /** Asked for by its actions: whether the company wants two people. */
+  fourEyes!: boolean
 }
 
 @InputType('WaybillReviewFilter', { description: '运单修改申请的查询条件' })

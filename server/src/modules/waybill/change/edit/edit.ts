@@ -2,6 +2,7 @@ import type { Tx } from '../../../../kernel/command/command.js'
 import { DomainError } from '../../../../kernel/errors.js'
 import { addMoney, type Money, ZERO } from '../../../../kernel/money/money.js'
 import { idKey } from '../../../../kernel/values/id.js'
+import { wantsFourEyes } from '../../../company/index.js'
 import { insertReviews, type NewReview } from '../../review/review.queries.js'
 import { tellReviewers } from '../../review/telling.js'
 import { waybillTexts as texts } from '../../texts.js'
@@ -64,8 +65,8 @@ export async function lockAll(
 }
 
 /**
- * Edits waybills, each answered on its own: what bears money waits for a reviewer unless the actor is one. One statement for each
- * table, however many rows.
+ * Edits waybills, each answered on its own: what bears money waits for a reviewer unless the actor is one and the company does not want two
+ * people. One statement for each table, however many rows.
  */
 export async function edit(
   tx: Tx,
@@ -82,11 +83,14 @@ export async function edit(
   const cardIds = edits.flatMap(({ patch }) => patch.cardId ?? [])
   const { records, locked } = await lockAll(tx, accounts, ids, money ? { cardIds } : null)
   const stale = await staleness(tx, edits, records)
+  const audits = tx.actor.can('chain:companywaybill:audit') && !(await wantsFourEyes(tx))
   const outcomes: EditOutcome[] = []
   const [direct, reviewed]: [Plan[], Plan[]] = [[], []]
   for (const one of edits) {
     const record = records.get(idKey(one.id))
-    const decided = record ? (stale.get(record.id) ?? decide(tx, one, record, { ...locked, retired }, head)) : missing()
+    const decided = record
+      ? (stale.get(record.id) ?? decide(tx, one, record, { ...locked, retired, audits }, head))
+      : missing()
     if (!record || decided instanceof DomainError) {
       outcomes.push({ id: one.id, refusal: decided instanceof DomainError ? decided : null, applied: [], reviewed: [] })
       continue
@@ -104,17 +108,17 @@ const missing = (): DomainError => new DomainError('NOT_FOUND', { what: texts.wa
 
 /** What of one edit is done at once, what waits, and what the waybill would be with both; or why nothing is. */
 function decide(
-  { actor, now }: Tx,
+  { now }: Tx,
   one: Edit,
   record: WaybillRecord,
-  known: Known,
+  { audits, ...known }: Known & { audits: boolean },
   { reviewed }: EditHead,
 ): (Split & { after: WaybillValues }) | DomainError {
   if (one.refusal) return one.refusal
   if (one.expected && diffOf(record, one.expected.values).length > 0) return one.expected.refusal
   const judged = judge(record, one, known, now)
   if (judged instanceof DomainError) return judged
-  const parts = split(record, judged.diffs, actor.can('chain:companywaybill:audit'))
+  const parts = split(record, judged.diffs, audits)
   if (parts instanceof DomainError) return parts
   if (reviewed === 'refuse' && parts.reviewed.length > 0)
     return new DomainError('CHANGE_NOT_UNDOABLE', { reason: texts.needsAudit })
