@@ -1,6 +1,7 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { documents, setPayees } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { newPayee } from '@tufang/tests/factories/payee'
 import { paymentAnswer as answer, newPayable, type Payable, paymentRefusal as refusal } from '@tufang/tests/payment'
 import { newSettlement } from '@tufang/tests/rearrange'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
@@ -67,10 +68,16 @@ describe('up to the amount from which a company wants two people', () => {
 
   it('of many approvals at once one passes', async () => {
     const company = await newOffice('150')
-    const payable = await newPayable(company, 10, '100.00')
-    await wantTwo(company)
     const admin = await company.as('管理员')
-    const ids = await submitted(company, payable, 10, '100.00')
+    const payee = await newPayee(company)
+    const ids: string[] = []
+    for (let made = 0; made < 10; made++) {
+      const settlement = await newSettlement(company, { count: 1, payee, settlePrice: '100.00', approved: true })
+      const { id } = await answer(admin, 'create', { input: { items: [{ settlementId: settlement.id }] } })
+      await answer(admin, 'submit', { id })
+      ids.push(id)
+    }
+    await wantTwo(company)
     const outcomes = await Promise.allSettled(ids.map((id) => answer(admin, 'approve', { id })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const { alone } = await rowOf<{ alone: string }>(

@@ -1,5 +1,6 @@
 import type { Retention } from '../../../kernel/retention.js'
 import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 
@@ -9,7 +10,7 @@ export async function countReading(
   { address, userId, now }: { address: string; userId: string | null; now: Date },
   since: Date,
 ): Promise<number> {
-  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended('paper_reading:' || ${address}, 0))`)
+  await inTurn(em, 'paper-reading', address)
   await rows(
     em,
     sql`insert into paper_reading (id, address, user_id, created_at) values (${newId()}, ${address}, ${userId}, ${now})`,

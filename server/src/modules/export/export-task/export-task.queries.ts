@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { selectedOf } from '../../../kernel/fields.js'
 import { anyId, at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
@@ -59,8 +60,9 @@ export async function insertTask({ em, actor, now }: Tx, task: NewTask): Promise
   return id
 }
 
-/** What counts towards the limit. */
+/** What counts towards the limit; whoever asks next waits until this one is counted. */
 export async function countOpen({ em, actor, now }: Tx): Promise<number> {
+  await inTurn(em, 'export', actor.companyId, actor.userId)
   const row = await firstRow<{ count: number }>(
     em,
     sql`select count(*)::int as count from export_task

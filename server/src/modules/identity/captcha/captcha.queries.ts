@@ -1,4 +1,5 @@
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import type { Em } from '../../../platform/database/database.js'
 
 export interface NewCaptcha {
@@ -17,7 +18,7 @@ export interface DrawnLately {
 
 /** One at a time draws for a network, so that pictures drawn at once do not pass the limit together. Gives how many were drawn since then. */
 export async function lockDrawn(em: Em, address: string, network: string, since: Date): Promise<DrawnLately> {
-  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended('captcha ' || ${network}::text, 0))`)
+  await inTurn(em, 'captcha', network)
   const row = await firstRow<DrawnLately>(
     em,
     sql`select count(*) filter (where address = ${address})::int as "byAddress", count(*)::int as "byNetwork"

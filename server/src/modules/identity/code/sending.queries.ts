@@ -1,4 +1,5 @@
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { Asker } from './asker.js'
 import { isKnownDevice } from './known-device.sql.js'
@@ -36,7 +37,7 @@ export async function lockPhone(em: Em, mobile: string, network: string): Promis
     em,
     sql`insert into sms_phone (mobile) values (${mobile}) on conflict (mobile) do update set mobile = excluded.mobile`,
   )
-  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended('sms ' || ${network}::text, 0))`)
+  await inTurn(em, 'sms', network)
 }
 
 export async function sentLately(

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Retention } from '../../../kernel/retention.js'
 import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 
@@ -12,6 +13,7 @@ export interface SentTexts {
 
 /** What was sent to this phone and by this company today; whoever asks next waits until this one is counted. */
 export async function countTexts({ em, actor, now }: Tx, mobile: string): Promise<SentTexts> {
+  await inTurn(em, 'invitation', actor.companyId)
   await rows(
     em,
     sql`insert into sms_phone (mobile) values (${mobile}) on conflict (mobile) do update set mobile = excluded.mobile`,

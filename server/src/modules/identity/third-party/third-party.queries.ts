@@ -1,5 +1,6 @@
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { Identity, ProviderKind } from '../../../platform/third-party/provider.js'
@@ -32,9 +33,7 @@ export async function insertAuthorization(em: Em, { now, expiresAt, ...row }: Ne
 }
 
 /** One beginner at a time per address: two at once must not both pass the limit. */
-export async function lockAddress(em: Em, address: string): Promise<void> {
-  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended('third party ' || ${address}::text, 0))`)
-}
+export const lockAddress = (em: Em, address: string): Promise<void> => inTurn(em, 'third-party', address)
 
 /** How many were begun from an address since then. */
 export async function begunFrom(em: Em, address: string, since: Date): Promise<number> {

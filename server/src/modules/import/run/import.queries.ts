@@ -5,6 +5,7 @@ import { holds, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import { summedOf } from '../../../kernel/list/summed.js'
 import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
@@ -152,8 +153,9 @@ export async function cancelImport({ em, actor, now }: Tx, { tasks }: ImportTabl
   )
 }
 
-/** What counts towards the limit. */
+/** What counts towards the limit; whoever asks next waits until this one is counted. */
 export async function countOpen({ em, actor, now }: Tx, tables: ImportTables): Promise<number> {
+  await inTurn(em, 'import', actor.companyId)
   const row = await firstRow<{ count: number }>(
     em,
     sql`select count(*)::int as count from ${tables.tasks}

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type Money, ZERO } from '../../../kernel/money/money.js'
 import { columnsOf, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { daysBefore } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Share } from '../../settlement/index.js'
@@ -106,8 +107,7 @@ export async function approvedAlone(
   { em, actor, now }: Tx,
   { id, payeeId }: Pick<Payment, 'id' | 'payeeId'>,
 ): Promise<Money> {
-  const key = `payment-alone:${actor.companyId}:${actor.userId}`
-  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await inTurn(em, 'payment-alone', actor.companyId, actor.userId)
   const found = await firstRow<{ sum: Money }>(
     em,
     sql`select coalesce(sum(t.amt), 0)::numeric(16, 2) as sum from payment t

@@ -1,4 +1,5 @@
 import { rows, sql } from '../../../kernel/sql/sql.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { startOf } from '../cost/cost.queries.js'
 import type { Books, Place } from '../entry/book.queries.js'
 
@@ -29,8 +30,7 @@ export interface Month {
 }
 
 /** Recounts in a company go one after the other: they share the sums of its projects. */
-export const lockRecounts = ({ em, actor }: Books) =>
-  rows(em, sql`select pg_advisory_xact_lock(hashtextextended(${`ticket-recount:${actor.companyId}`}, 0))`)
+export const lockRecounts = ({ em, actor }: Books): Promise<void> => inTurn(em, 'ticket-recount', actor.companyId)
 
 /**
  * Holds the sums of a place by day against waybills and ledger, all as they are at one moment, and adds what differs as changes, which are folded

@@ -1,8 +1,9 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { selectedOf } from '../../../kernel/fields.js'
-import { count, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { count, firstRow, rows } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { savedViewTable } from './fields.js'
@@ -53,12 +54,8 @@ export async function lockView({ em, actor }: Tx, id: string): Promise<StoredVie
 }
 
 /** Lets one save after the other: names and the number of views are looked at before they change. */
-export async function lockViewsOf({ em, actor }: Tx, list: string): Promise<void> {
-  await rows(
-    em,
-    sql`select pg_advisory_xact_lock(hashtextextended(${`saved-view:${actor.companyId}:${actor.userId}:${list}`}, 0))`,
-  )
-}
+export const lockViewsOf = ({ em, actor }: Tx, list: string): Promise<void> =>
+  inTurn(em, 'saved-view', actor.companyId, actor.userId, list)
 
 const ownViews = ({ em, actor }: Pick<Tx, 'em' | 'actor'>, list: string) =>
   em

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, rows } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { AnomalyRule } from '../enums.js'
@@ -22,7 +23,7 @@ export const findSettings = (em: Em, companyId: string): Promise<SettingRow[]> =
 
 /** Lets one change of a company's rules after the other; a rule that was never set has no row to lock. */
 export async function lockSetting({ em, actor }: Tx, rule: `${AnomalyRule}`): Promise<SettingRow | undefined> {
-  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended(${`anomaly-rule:${actor.companyId}:${rule}`}, 0))`)
+  await inTurn(em, 'anomaly-rule', actor.companyId, rule)
   return firstRow(em, settingsOf(em, actor.companyId).where('rule', '=', rule).forUpdate())
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { handedOn } from '../../../kernel/command/hands.js'
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import type { DbTime } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -112,10 +113,8 @@ export async function strangersId({ em, actor }: Tx, machineId: string, staffNam
 }
 
 /** Lets whoever reports work of one machine do it one after the other. */
-export async function lockMachine({ em, actor }: Tx, machineId: string): Promise<void> {
-  const key = `excavator-record:${actor.companyId}:${machineId}`
-  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-}
+export const lockMachine = ({ em, actor }: Tx, machineId: string): Promise<void> =>
+  inTurn(em, 'excavator-record', actor.companyId, machineId)
 
 /** A live record of the machine, or of one that was merged into it, that shares a moment with that time; one may begin when another ends. */
 export const overlapping = (
