@@ -5,11 +5,12 @@ import { expect, it } from 'vitest'
 
 /** What the glossary names and the kernel means too: it is said of any program, or is something else here. */
 const general = new Set([
-  // The tenant, who asks, and what he may do.
+  // The tenant, who asks, what he may do, and what he had a hand in.
   'company',
   'membership',
   'permission',
   'permissions',
+  'hands',
   'role type',
   'user hash',
   // What the kernel itself does: verbs are logged, moves stand in a table, lists are written to sheets.

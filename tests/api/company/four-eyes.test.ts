@@ -135,7 +135,7 @@ describe('four eyes', () => {
     const { company, admin, second } = await twoHolders()
     await set(admin, false)
     await rowsOf(
-      sql`update membership set joined_at = null where company_id = ${company.id} and user_id = ${second.id}`,
+      sql`update membership set joined_at = null, invited_name = '受邀' where company_id = ${company.id} and user_id = ${second.id}`,
     )
     expect(await set(admin, false)).toEqual({ setFourEyes: false })
   })

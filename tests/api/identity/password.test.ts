@@ -156,7 +156,9 @@ describe('another’s password', () => {
       message: '结算员还在其他公司任职，姓名、邮箱、密码和两步验证只能由本人修改',
       extensions: { errorCode: 'PERSON_ELSEWHERE' },
     })
-    await rowsOf(sql`update membership set joined_at = null where company_id = ${other.id} and user_id = ${id}`)
+    await rowsOf(
+      sql`update membership set joined_at = null, invited_name = '受邀' where company_id = ${other.id} and user_id = ${id}`,
+    )
     await (await company.as('管理员')).ask(reset, { input: { userId: id, ...twice(NEW) } })
   })
 

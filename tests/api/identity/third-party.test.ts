@@ -273,7 +273,9 @@ describe('an account', () => {
     const [person, account, { id, mobile }] = [await personOf(company), uniqueName(), company.people.结算员]
     await bind(person, account)
     const try_ = async () => refusalOf(app.anonymous(), documents.signIn, { input: await signingIn(account) })
-    await rowsOf(sql`update membership set joined_at = null where company_id = ${company.id} and user_id = ${id}`)
+    await rowsOf(
+      sql`update membership set joined_at = null, invited_name = '受邀' where company_id = ${company.id} and user_id = ${id}`,
+    )
     expect(await try_()).toEqual(['INVITATION_WAITS', `${company.name}邀请了您，请用手机验证码登录后接受或谢绝`])
     await rowsOf(sql`update membership set enabled = false where company_id = ${company.id} and user_id = ${id}`)
     expect((await try_())[0]).toBe('NOT_A_MEMBER')

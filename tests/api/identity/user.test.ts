@@ -118,7 +118,7 @@ describe('an invitation', () => {
     const [company, other] = [await newCompany(), await newCompany()]
     const phone = other.people.只读.mobile
     const first = await invite(company, { phone })
-    expect(first.name).toBe('只读')
+    expect(first.name).toBe('周新')
     const himself = await signIn(app, { mobile: phone })
     expect(await himself.ask(documents.companies)).toEqual({
       viewer: {
@@ -240,6 +240,11 @@ describe('a change', () => {
     await newPeople([stranger])
     app.clock.advance(MINUTE)
     const invited = await invite(company, { phone: stranger.mobile })
-    expect(await admin.code(documents.update, { input: { id: invited.id, name: '我的' } })).toBe('PERSON_ELSEWHERE')
+    const { updateUser: called } = await admin.ask<{ updateUser: object }>(documents.update, {
+      input: { id: invited.id, name: '我的' },
+    })
+    expect(called).toMatchObject({ name: '我的' })
+    expect(await rowsOf(sql`select name from app_user where id = ${stranger.id}`)).toEqual([{ name: '外人' }])
+    expect(await admin.code(documents.update, { input: { id: invited.id, email: 'a@b.cn' } })).toBe('PERSON_INVITED')
   })
 })

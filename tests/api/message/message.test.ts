@@ -62,7 +62,7 @@ describe('who is told', () => {
     await insertMember({ companyId: company.id, userId: invited.id, positionName: '审核' })
     await rowsOf(sql`update membership set enabled = false where company_id = ${company.id} and user_id = ${gone.id}`)
     await rowsOf(
-      sql`update membership set joined_at = null where company_id = ${company.id} and user_id = ${invited.id}`,
+      sql`update membership set joined_at = null, invited_name = '受邀' where company_id = ${company.id} and user_id = ${invited.id}`,
     )
     const foreigner = (await newCompany()).people.审核员.id
     expect(await tell(company, '结算员', news([gone.id, invited.id, foreigner]))).toBe(0)

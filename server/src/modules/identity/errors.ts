@@ -27,6 +27,7 @@ export const identityErrors = defineErrors({
     '{name}还在其他公司任职，姓名、邮箱、密码和两步验证只能由本人修改',
     '请本人在个人信息中修改',
   ],
+  PERSON_INVITED: ['rule', '{name}还没有进入公司，邮箱由本人填写', '请等其进入公司'],
   BEYOND_OWN_RIGHTS: ['forbidden', '{name}有您没有的权限，不能重置其密码或两步验证', '请权限不少于对方的管理员办理'],
   PHONE_NOT_RELEASED: ['rule', '请先验证当前手机号'],
   PHONE_NOT_YOURS: ['rule', '手机号与当前绑定的不一致', '请输入当前绑定的手机号'],
@@ -75,7 +76,7 @@ export const identityErrors = defineErrors({
   ORGAN_IN_USE: ['rule', '“{organ}”中还有{held}，请先移走，或把它合并到其他机构'],
   ALREADY_MEMBER: ['rule', '{mobile}已是公司的用户，状态为“{state}”', '请在用户列表中修改或恢复'],
   INVITED_TOO_OFTEN: ['too-often', '该手机号今天收到的邀请短信已达上限，请明天再试'],
-  INVITED_TOO_MANY: ['too-often', '公司今天发出的邀请已达{most}条，请明天再试'],
+  INVITED_TOO_MANY: ['too-often', '公司今天发出的邀请已达{most}条', '请明天再试，通过企业认证的公司可以多发'],
   NOT_INVITED: ['rule', '邀请已撤回或已接受', '请管理员重新邀请'],
 })
 

@@ -27,15 +27,17 @@ export async function admit(
     em,
     sql`select u.id, u.mobile from app_user u where u.mobile = any(${mobiles}::text[]) order by u.mobile for share`,
   )
+  const names = new Map(given.map(({ mobile, name }) => [mobile, name]))
   const memberships = columnsOf([
     { type: 'uuid', values: users.map(() => newId()) },
     { type: 'uuid', values: users.map(({ id }) => id) },
+    { type: 'text', values: users.map(({ mobile }) => names.get(mobile) ?? '') },
   ])
   await affected(
     em,
-    sql`insert into membership (company_id, id, user_id, role_type, position_name, created_at, updated_at)
-        select ${actor.companyId}, p.id, p.user_id, ${roleType}, ${positionName}, ${now}, ${now}
-        from ${memberships} as p(id, user_id)
+    sql`insert into membership (company_id, id, user_id, invited_name, role_type, position_name, created_at, updated_at)
+        select ${actor.companyId}, p.id, p.user_id, p.name, ${roleType}, ${positionName}, ${now}, ${now}
+        from ${memberships} as p(id, user_id, name)
         on conflict (company_id, user_id, role_type) do nothing`,
   )
   return new Map(users.map(({ id, mobile }) => [mobile, id]))

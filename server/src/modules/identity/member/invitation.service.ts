@@ -13,6 +13,8 @@ export const SMS_INVITATION = 'sms-invitation'
 const RESEND_SECONDS = 60
 const TO_PHONE_A_DAY = 3
 const BY_COMPANY_A_DAY = 500
+/** Anybody can register a company; until the platform has seen who it is, it writes to few phones. */
+const BY_UNKNOWN_COMPANY_A_DAY = 20
 const LIFE_MS = 24 * 3600_000
 /** So long the answer waits for the gateway, in wall time; the message goes on without it. */
 export const invitationAnswer = { milliseconds: 1000 }
@@ -27,7 +29,8 @@ export class InvitationService {
 
   /** Writes the text in the verb's transaction, and gives its message; TOO_OFTEN and its like where the phone or the company has had enough today. */
   async send(tx: Tx, invited: { mobile: string; membershipId: string }): Promise<string> {
-    refuseTooOften(await queries.countTexts(tx, invited.mobile))
+    const most = tx.actor.facts.company?.authenticated ? BY_COMPANY_A_DAY : BY_UNKNOWN_COMPANY_A_DAY
+    refuseTooOften(await queries.countTexts(tx, invited.mobile), most)
     const id = await queries.insertText(tx, invited)
     const expiresAt = new Date(tx.now.getTime() + LIFE_MS)
     const { companyId } = tx.actor
@@ -55,11 +58,11 @@ export class InvitationService {
   }
 }
 
-function refuseTooOften({ secondsSinceLast, toPhone, byCompany }: queries.SentTexts): void {
+function refuseTooOften({ secondsSinceLast, toPhone, byCompany }: queries.SentTexts, most: number): void {
   if (secondsSinceLast !== null && secondsSinceLast < RESEND_SECONDS) {
     const seconds = Math.ceil(RESEND_SECONDS - secondsSinceLast)
     throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
   }
   if (toPhone >= TO_PHONE_A_DAY) throw new DomainError('INVITED_TOO_OFTEN', {}, [], 3600)
-  if (byCompany >= BY_COMPANY_A_DAY) throw new DomainError('INVITED_TOO_MANY', { most: BY_COMPANY_A_DAY }, [], 3600)
+  if (byCompany >= most) throw new DomainError('INVITED_TOO_MANY', { most }, [], 3600)
 }

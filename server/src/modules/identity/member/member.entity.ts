@@ -42,10 +42,12 @@ export const Membership = defineEntity({
     positionName: p.text().comment('职位'),
     enabled: p.boolean().default(true).comment('是否启用'),
     organId: p.uuid().strictNullable().comment('所属机构；直属公司时为空'),
+    invitedName: p.text().strictNullable().comment('公司填写的姓名：本人进入公司前只显示它，不显示其账号的姓名'),
     joinedAt: moment().strictNullable().comment('首次进入公司的时间；受邀而未进入时为空'),
     ...edited,
   },
   uniques: [{ properties: ['companyId', 'userId', 'roleType'] }],
+  checks: [{ expression: 'joined_at is not null or invited_name is not null' }],
 })
 
 export const MembershipRole = defineEntity({

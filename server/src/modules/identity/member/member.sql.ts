@@ -20,12 +20,16 @@ export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql; se
   secondFactor: sql`exists (select from ${rolesOf()} where ${isHeld()} and r.second_factor)`,
 }
 
-/**
- * Whether what is a person's own, such as the name of the account `u`, is for nobody but himself to change: he of the membership `m` is in another
- * company, too, or was somebody before this one wanted him and has not come yet.
- */
-export const isHisOwn: Sql = sql`(m.joined_at is null and u.created_at < m.created_at or exists (
+/** What a company calls him of its membership `m` with the account `u`: as it wrote him down until he comes, so that a phone tells no name. */
+export const calledName: Sql = sql`(case when m.joined_at is null then m.invited_name else u.name end)`
+
+/** Whether he who has come to this company is in another one as well, so that what is his own is for nobody but himself to change. */
+export const isElsewhere: Sql = sql`(m.joined_at is not null and exists (
   select from membership o where o.user_id = m.user_id and not (o.company_id = m.company_id) and o.joined_at is not null))`
+
+/** Whether he had an account before this company wanted him: for what is told to himself, never to the company. */
+export const isSomebody: Sql = sql`(u.created_at < m.created_at or exists (
+  select from membership o where o.user_id = m.user_id and not (o.company_id = m.company_id)))`
 
 function rolesOf(): Sql {
   return sql`membership_role h join role r on r.company_id = h.company_id and r.id = h.role_id`

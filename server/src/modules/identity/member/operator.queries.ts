@@ -3,6 +3,7 @@ import { affected, firstRow, inTexts, sql } from '../../../kernel/sql/sql.js'
 import { operatorRole } from '../captain-permissions.js'
 import { RoleType } from '../role-types.js'
 import { admit } from './admitted.queries.js'
+import { calledName } from './member.sql.js'
 
 /** Lets whoever holds these phones sign in as operators of the company's machines; phones without an account get one. */
 export async function admitOperators(tx: Tx, people: readonly { mobile: string; name: string }[]): Promise<void> {
@@ -25,6 +26,6 @@ export async function dismissOperators({ em, actor }: Tx, mobiles: readonly stri
 export const operatorByPhone = ({ em, actor }: Tx, mobile: string): Promise<{ id: string; name: string } | undefined> =>
   firstRow(
     em,
-    sql`select u.id, u.name from app_user u join membership m on m.user_id = u.id
+    sql`select u.id, ${calledName} as name from app_user u join membership m on m.user_id = u.id
         where m.company_id = ${actor.companyId} and m.role_type = ${RoleType.operator} and u.mobile = ${mobile}`,
   )

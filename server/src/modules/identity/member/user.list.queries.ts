@@ -10,7 +10,7 @@ import type { Em } from '../../../platform/database/database.js'
 import { organAndBelow } from '../organ/organ.sql.js'
 import { staffRoles } from '../role-types.js'
 import { userTable } from './fields.js'
-import { heldBy, isHisOwn } from './member.sql.js'
+import { calledName, heldBy, isElsewhere } from './member.sql.js'
 import { type UserFilter, UserSortField, type UserView } from './user.view.js'
 
 const roles: Sql = sql`membership_role h join role r on r.company_id = h.company_id and r.id = h.role_id
@@ -27,7 +27,7 @@ const another: Sql = sql`select from membership o join membership_role h on h.co
 
 const columns = {
   ...columnsOf('m', userTable),
-  name: { sql: sql`u.name`, join: 'person' },
+  name: { sql: calledName, join: 'person' },
   phone: { sql: sql`u.mobile`, join: 'person' },
   email: ofJoined(sql`u.email`),
   avatar: ofJoined(sql`u.avatar`),
@@ -38,22 +38,22 @@ const columns = {
   state,
   invitedAt: sql`(select t.created_at from ${invited})`,
   inviteFailed: sql`coalesce((select t.failure is not null from ${invited}), false)`,
-  hisOwn: { sql: isHisOwn, join: 'person' },
+  hisOwn: isElsewhere,
   held: heldBy.permissions,
   sole: sql`(m.enabled and m.joined_at is not null and ${heldBy.administrator} and not exists (${another}))`,
 }
 
 const ofPerson =
-  (column: 'name' | 'mobile') =>
+  (column: Sql) =>
   (text: string): Sql =>
-    sql`exists (select from app_user u where u.id = m.user_id and ${isLike(sql.raw(`u.${column}`), text)})`
+    sql`exists (select from app_user u where u.id = m.user_id and ${isLike(column, text)})`
 
 const inOrgan = (id: string): Sql =>
   isId(id) ? sql`m.organ_id in ${organAndBelow(sql`m.company_id`, sql`${id}`)}` : sql`false`
 
 const found = conditionsOf('m', userTable, {
-  name: ofPerson('name'),
-  phone: ofPerson('mobile'),
+  name: ofPerson(calledName),
+  phone: ofPerson(sql`u.mobile`),
   organId: inOrgan,
   state,
 })

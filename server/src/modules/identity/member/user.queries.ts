@@ -5,6 +5,7 @@ import { affected, columnsOf, firstRow, inTexts, inUuids, rows, sql } from '../.
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { staffRoles } from '../role-types.js'
+import { calledName, isSomebody } from './member.sql.js'
 import { memberTexts as texts } from './texts.js'
 
 /** Locks somebody of the company; NOT_FOUND for an id that it does not have. */
@@ -28,6 +29,7 @@ export const findStaff = ({ em, actor }: Tx, userId: string): Promise<{ id: stri
 
 interface Invited {
   userId: string
+  name: string
   roleType: number
   positionName: string
   organId: string | null
@@ -40,7 +42,7 @@ export const staffByPhones = (
 ): Promise<{ phone: string; id: string; name: string }[]> =>
   rows(
     em,
-    sql`select u.mobile as phone, m.id, u.name from membership m join app_user u on u.id = m.user_id
+    sql`select u.mobile as phone, m.id, ${calledName} as name from membership m join app_user u on u.id = m.user_id
         where m.company_id = ${actor.companyId} and m.role_type = any(${[...staffRoles]}::smallint[]) and ${inTexts(sql`u.mobile`, phones)}`,
   )
 
@@ -51,11 +53,11 @@ export const rolesOf = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<{ id: 
 /** Somebody who is wanted, and has not come yet. */
 export async function insertInvited({ em, actor, now }: Tx, invited: Invited): Promise<string> {
   const id = newId()
-  const { userId, roleType, positionName, organId } = invited
+  const { userId, name, roleType, positionName, organId } = invited
   await rows(
     em,
-    sql`insert into membership (company_id, id, user_id, role_type, position_name, organ_id, created_at, updated_at)
-        values (${actor.companyId}, ${id}, ${userId}, ${roleType}, ${positionName}, ${organId}, ${now}, ${now})`,
+    sql`insert into membership (company_id, id, user_id, invited_name, role_type, position_name, organ_id, created_at, updated_at)
+        values (${actor.companyId}, ${id}, ${userId}, ${name}, ${roleType}, ${positionName}, ${organId}, ${now}, ${now})`,
   )
   return id
 }
@@ -128,6 +130,24 @@ export async function writeMembership(
 export async function deleteMembership({ em, actor }: Tx, id: string): Promise<void> {
   await affected(em, sql`delete from membership where company_id = ${actor.companyId} and id = ${id}`)
 }
+
+/** Writes down anew what somebody is called who has not come yet; an account that nobody had before is called so, too. */
+export async function writeInvitedName({ em, actor }: Tx, id: string, name: string): Promise<void> {
+  await rows(
+    em,
+    sql`update app_user a set name = ${name} from membership m join app_user u on u.id = m.user_id
+        where m.company_id = ${actor.companyId} and m.id = ${id} and a.id = u.id and not ${isSomebody}`,
+  )
+  await rows(em, sql`update membership set invited_name = ${name} where company_id = ${actor.companyId} and id = ${id}`)
+}
+
+/** Whether he had an account before the company wanted him. */
+export const wasSomebody = async ({ em, actor }: Tx, id: string): Promise<boolean> =>
+  (await firstRow(
+    em,
+    sql`select m.id from membership m join app_user u on u.id = m.user_id
+        where m.company_id = ${actor.companyId} and m.id = ${id} and ${isSomebody}`,
+  )) !== undefined
 
 export async function writePerson(
   { em }: Tx,

@@ -90,13 +90,12 @@ export class UserService {
     const positionName = input.positionName ?? positionOf(roles)
     await assertOrgan(tx, organId)
     const person = await lockPerson(tx.em, { mobile: phone, name, now: tx.now })
-    if (!person.enabled) throw new DomainError('ACCOUNT_DISABLED')
     const known = await queries.findStaff(tx, person.id)
     if (known) {
       const { state } = await viewOf(tx, known.id)
       throw new DomainError('ALREADY_MEMBER', { mobile: phone, state: userMachine.label(state) })
     }
-    const id = await queries.insertInvited(tx, { userId: person.id, roleType, positionName, organId })
+    const id = await queries.insertInvited(tx, { userId: person.id, name, roleType, positionName, organId })
     await queries.setRoles(tx, id, roleIds)
     const user = await viewOf(tx, id)
     const message = await this.ask(tx, user)
@@ -129,8 +128,7 @@ export class UserService {
         await assertOrgan(tx, after.organId)
       }
       if (after.name !== before.name || after.email !== before.email) {
-        if (before.hisOwn) throw new DomainError('PERSON_ELSEWHERE', { name: before.name })
-        await queries.writePerson(tx, before.userId, after)
+        await this.call(tx, before, after)
       }
       await queries.writeMembership(tx, before.id, { ...after, enabled: before.enabled })
       const row = { entity: ENTITY, entityId: before.id, rowVersion: before.version + 1 }
@@ -217,11 +215,22 @@ export class UserService {
     })
   }
 
+  /** Calls somebody something else. Of who has not come yet the company knows no more than the name that it gave him itself. */
+  private async call(tx: Tx, before: UserView, after: Pick<UserView, 'name' | 'email'>): Promise<void> {
+    const { id, userId, state, name } = before
+    if (state === MemberState.INVITED) {
+      if (after.email !== before.email) throw new DomainError('PERSON_INVITED', { name })
+      return queries.writeInvitedName(tx, id, after.name)
+    }
+    if (before.hisOwn) throw new DomainError('PERSON_ELSEWHERE', { name })
+    await queries.writePerson(tx, userId, after)
+  }
+
   /** Asks somebody in by his phone, and inside the product whoever works for another company and so is there to read it. */
-  private async ask(tx: Tx, { id, userId, phone, positionName, hisOwn }: UserView): Promise<string> {
+  private async ask(tx: Tx, { id, userId, phone, positionName }: UserView): Promise<string> {
     const { name: inviter, facts } = tx.actor
     const news = { userId, membershipId: id, inviter, companyName: facts.company?.name ?? '', positionName }
-    if (hisOwn) await this.tellInvited(tx, news)
+    if (await queries.wasSomebody(tx, id)) await this.tellInvited(tx, news)
     return this.invitations.send(tx, { mobile: phone, membershipId: id })
   }
 

@@ -4,6 +4,7 @@ import { areAlike, isCalled } from '../../../kernel/sql/forms.js'
 import { affected, columnsOf, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
+import { calledName } from '../member/member.sql.js'
 import type { Organ } from './organ.entity.js'
 import { organAndBelow } from './organ.sql.js'
 import { organTexts as texts } from './texts.js'
@@ -138,7 +139,7 @@ export const moveMembers = ({ em, actor, now }: Tx, fromId: string, toId: string
     em,
     sql`update membership m set organ_id = ${toId}, version = m.version + 1, updated_at = ${now}
         from app_user u where m.company_id = ${actor.companyId} and m.organ_id = ${fromId} and u.id = m.user_id
-        returning m.id, u.name, m.version`,
+        returning m.id, ${calledName} as name, m.version`,
   )
 
 /** Locks people of the company, in one order. */

@@ -3,7 +3,7 @@ import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { AppUser } from '../member/member.entity.js'
-import { heldBy, isHisOwn } from '../member/member.sql.js'
+import { calledName, heldBy, isElsewhere } from '../member/member.sql.js'
 
 export type PasswordRow = Pick<RowOf<typeof AppUser>, 'passwordHash'> & {
   failures: number
@@ -51,10 +51,10 @@ export async function lockColleague(em: Em, companyId: string, userId: string): 
   if (!locked) return undefined
   const [found] = await rows<Colleague & { id: string | null }>(
     em,
-    sql`select u.name,
+    sql`select (select ${calledName} from membership m where m.company_id = ${companyId} and m.user_id = u.id order by m.joined_at limit 1) as name,
           coalesce((select array_agg(distinct held.key) from membership m cross join lateral unnest(${heldBy.permissions}) held(key)
             where m.company_id = ${companyId} and m.user_id = u.id), '{}') as permissions,
-          exists (select from membership m where m.company_id = ${companyId} and m.user_id = u.id and ${isHisOwn}) as "hisOwn"
+          exists (select from membership m where m.company_id = ${companyId} and m.user_id = u.id and (m.joined_at is null or ${isElsewhere})) as "hisOwn"
         from app_user u where u.id = ${userId}
           and exists (select from membership m where m.company_id = ${companyId} and m.user_id = u.id)`,
   )

@@ -5,6 +5,7 @@ import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { calledName } from '../member/member.sql.js'
 import { roleTable } from './fields.js'
 import { type RoleFilter, RoleSortField, type RoleView } from './role.view.js'
 
@@ -19,7 +20,7 @@ const columns = {
   permissions: sql`r.permissions`,
   permissionCount: sql`cardinality(r.permissions)`,
   memberCount: sql`(select count(*)::int from ${holders})`,
-  holderNames: sql`(select string_agg(n.name, '、') from (select u.name from ${holders} order by m.created_at, m.id limit ${NAMED}) n)`,
+  holderNames: sql`(select string_agg(n.name, '、') from (select ${calledName} as name from ${holders} order by m.created_at, m.id limit ${NAMED}) n)`,
   projectIds: sql`(select coalesce(array_agg(p.project_id order by p.project_id), '{}') from role_project p
     where p.company_id = r.company_id and p.role_id = r.id)`,
 }

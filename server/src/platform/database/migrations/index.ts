@@ -57,6 +57,7 @@ import { ConfirmedAccounts } from './0059-confirmed-accounts.js'
 import { PublishedSignatures } from './0060-published-signatures.js'
 import { WholeCosts } from './0061-whole-costs.js'
 import { Hands } from './0063-hands.js'
+import { InvitedNames } from './0064-invited-names.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   { name: '0060-published-signatures', class: PublishedSignatures },
   { name: '0061-whole-costs', class: WholeCosts },
   { name: '0063-hands', class: Hands },
+  { name: '0064-invited-names', class: InvitedNames },
 ]
