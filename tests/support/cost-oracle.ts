@@ -27,6 +27,19 @@ interface Shift {
   unit: string | null
   machine: string
 }
+/** Tickets that were booked without a trip: a correction, or what went back to the dump site. */
+interface Entry {
+  id: string
+  at: string
+  site: string
+  soil: string
+  kind: string
+  quantity: number
+  /** Number of them that the company has again. */
+  kept: number
+  /** Money that came back for each. */
+  back: string | null
+}
 export interface PlainPhase {
   id: string
   name: string
@@ -42,6 +55,7 @@ export interface PlainPhase {
 export interface PlainProject {
   trips: Trip[]
   shifts: Shift[]
+  entries: Entry[]
   phases: PlainPhase[]
   sitePrice: Map<string, string | null>
   tons: Map<string, string | null>
@@ -59,6 +73,11 @@ export async function plainProject({ id: company }: TestCompany, projectId: stri
     await rowsOf<Shift>(sql`select id, ((start_datetime at time zone 'Asia/Shanghai')::date)::text as day, amount::text as amount,
       ledger_type as type, work_time as minutes, schedule_work::text as work, unit_work as unit, machine_code as machine
     from excavator_record where company_id = ${company} and project_id = ${projectId} and audit_status = 'APPROVED'`)
+  const entries =
+    await rowsOf<Entry>(sql`select e.id, (e.happened_at at time zone 'Asia/Shanghai')::text as at, e.dump_site_id as site, e.soil_type as soil, e.kind,
+      e.quantity, e.company_change as kept, r.price::text as back
+    from ticket_entry e left join ticket_refund r on r.company_id = e.company_id and r.id = e.refund_id
+    where e.company_id = ${company} and e.project_id = ${projectId} and e.kind in ('USE', 'REFUND')`)
   const phases =
     await rowsOf<PlainPhase>(sql`select id, name, from_day::text as from, to_day::text as to, dump_site_ids as sites, soil_types as soils,
       truck_cubic::text as truck, enabled from project_phase where company_id = ${company} and project_id = ${projectId}
@@ -79,6 +98,8 @@ export async function plainProject({ id: company }: TestCompany, projectId: stri
   return {
     trips,
     shifts,
+    // Tickets that the company has again cost nothing.
+    entries: entries.filter(({ quantity, kept }) => quantity !== kept),
     phases: phases.filter(({ enabled }) => enabled),
     sitePrice: new Map(sites.map(({ id, price }) => [id, price])),
     tons: new Map(soils.map(({ name, tons }) => [name, tons])),
@@ -90,8 +111,11 @@ export async function plainProject({ id: company }: TestCompany, projectId: stri
 const HALF_UP = 1
 const cents = (value: Big): Big => value.round(2, HALF_UP)
 
-/** Whether a phase has a trip: its calendar day, its dump site, its soil. */
-export const hasTrip = ({ from, to, sites, soils }: PlainPhase, { at, site, soil }: Trip): boolean => {
+/** Whether a phase has a trip, or tickets that were booked without one: its calendar day, its dump site, its soil. */
+const hasTrip = (
+  { from, to, sites, soils }: PlainPhase,
+  { at, site, soil }: Pick<Trip, 'at' | 'site' | 'soil'>,
+): boolean => {
   const day = at.slice(0, 10)
   const isTaken = sites.length === 0 || (site !== null && sites.includes(site))
   return day >= from && day <= to && isTaken && (soils.length === 0 || soils.includes(soil))
@@ -99,16 +123,28 @@ export const hasTrip = ({ from, to, sites, soils }: PlainPhase, { at, site, soil
 const hasDay = ({ from, to }: PlainPhase, { day }: Shift): boolean => day >= from && day <= to
 const isNarrow = ({ sites, soils }: PlainPhase): boolean => sites.length + soils.length > 0
 /** Whether a phase has a shift, which names no site and no soil: a narrow phase only has days that no other one of all trips has. */
-export const hasShift = (of: PlainProject, phase: PlainPhase, shift: Shift): boolean =>
+const hasShift = (of: PlainProject, phase: PlainPhase, shift: Shift): boolean =>
   hasDay(phase, shift) && !(isNarrow(phase) && of.phases.some((other) => !isNarrow(other) && hasDay(other, shift)))
 
 /** The month whose ticket a trip has: a ticket day begins at six. */
-function ticketMonthOf({ at }: Trip): string {
+function ticketMonthOf({ at }: Pick<Trip, 'at'>): string {
   const six = new Date(new Date(`${at.slice(0, 19).replace(' ', 'T')}Z`).getTime() - 6 * 3_600_000)
   return `${six.toISOString().slice(0, 7)}-01`
 }
 
-export const PARTS = ['outsideCost', 'insideCost', 'adjustAmt', 'ticketCost', 'dumpFee', 'machineCost'] as const
+/** The price of a ticket of its month, or else of the last one before it. */
+function ticketPriceOf(of: PlainProject, one: Pick<Trip, 'at' | 'site' | 'soil'>): string | null {
+  const month = ticketMonthOf(one)
+  return (
+    of.tickets.filter(({ site, soil, ...at }) => site === one.site && soil === one.soil && at.month <= month).at(-1)
+      ?.price ?? null
+  )
+}
+
+export const PARTS = [
+  ...(['outsideCost', 'insideCost', 'adjustAmt', 'ticketCost'] as const),
+  ...(['ticketAdjustAmt', 'dumpFee', 'machineCost'] as const),
+]
 export type Part = (typeof PARTS)[number]
 
 /** What rows cost, part by part, and how many of them have no price. */
@@ -116,32 +152,48 @@ export interface Plain extends Record<Part, string> {
   cost: string
   tripCount: number
   recordCount: number
+  entryCount: number
   unpricedCount: number
   unpricedTicketCount: number
+  unpricedEntryCount: number
   unpricedShiftCount: number
 }
 
-export function plainCost(of: PlainProject, trips: readonly Trip[], shifts: readonly Shift[]): Plain {
+export function plainCost(
+  of: PlainProject,
+  { trips, shifts, entries }: Pick<PlainProject, 'trips' | 'shifts' | 'entries'>,
+): Plain {
   const sums = Object.fromEntries(PARTS.map((part) => [part, new Big(0)])) as Record<Part, Big>
   const add = (part: Part, value: Big | string) => {
     sums[part] = sums[part].plus(value)
   }
-  const without = { unpricedCount: 0, unpricedTicketCount: 0, unpricedShiftCount: 0 }
+  const without = { unpricedCount: 0, unpricedTicketCount: 0, unpricedEntryCount: 0, unpricedShiftCount: 0 }
   for (const trip of trips) {
-    const { price, mode, unit, tons, extra, prepaid, site, soil, ticket } = trip
+    const { price, mode, unit, tons, extra, prepaid, site, ticket } = trip
     if (price === null) without.unpricedCount++
     else {
       add(mode === 'INTERNAL' ? 'insideCost' : 'outsideCost', cents(new Big(price).times(unit === 'TRUCK' ? 1 : tons)))
       add('adjustAmt', extra)
     }
     if (ticket) {
-      const month = ticketMonthOf(trip)
-      const known = of.tickets.filter((one) => one.site === site && one.soil === soil && one.month <= month).at(-1)
-      if (known?.price == null) without.unpricedTicketCount++
-      else add('ticketCost', cents(new Big(known.price)))
+      const known = ticketPriceOf(of, trip)
+      if (known === null) without.unpricedTicketCount++
+      else add('ticketCost', cents(new Big(known)))
     }
     if (prepaid !== null) add('dumpFee', prepaid)
     else if (mode === 'FREIGHT' && !ticket) add('dumpFee', of.sitePrice.get(site ?? '') ?? '0')
+  }
+  for (const entry of entries) {
+    const known = ticketPriceOf(of, entry)
+    const { quantity, kept, back } = entry
+    if (known === null) without.unpricedEntryCount++
+    else
+      add(
+        'ticketAdjustAmt',
+        cents(new Big(known))
+          .times(quantity - kept)
+          .minus(new Big(back ?? 0).times(quantity)),
+      )
   }
   for (const { amount, type, minutes, work, unit, machine } of shifts) {
     const prices = of.machines.get(machine)
@@ -156,7 +208,8 @@ export function plainCost(of: PlainProject, trips: readonly Trip[], shifts: read
   }
   const whole = PARTS.reduce((all, part) => all.plus(sums[part]), new Big(0))
   const told = Object.fromEntries(PARTS.map((part) => [part, sums[part].toFixed(2)])) as Record<Part, string>
-  return { ...told, ...without, cost: whole.toFixed(2), tripCount: trips.length, recordCount: shifts.length }
+  const counts = { tripCount: trips.length, recordCount: shifts.length, entryCount: entries.length }
+  return { ...told, ...without, ...counts, cost: whole.toFixed(2) }
 }
 
 /** Cubic metres of trips; those of trucks as a phase says. */
@@ -168,4 +221,23 @@ export function plainCubic(of: PlainProject, trips: readonly Trip[], truck: stri
     return weighs && Number(weighs) > 0 ? new Big(tons).div(weighs) : new Big(0)
   })
   return each.reduce((all, one) => all.plus(one), new Big(0)).round(3, HALF_UP)
+}
+
+/** Rows of a project that one phase has. */
+export const ofPhase = (of: PlainProject, phase: PlainPhase): PlainProject => ({
+  ...of,
+  trips: of.trips.filter((trip) => hasTrip(phase, trip)),
+  shifts: of.shifts.filter((shift) => hasShift(of, phase, shift)),
+  entries: of.entries.filter((entry) => hasTrip(phase, entry)),
+})
+
+/** Rows of a project that some phases have, or none of them: each trip, shift and entry once. */
+export function together(of: PlainProject, phases: readonly PlainPhase[], { taken }: { taken: boolean }): PlainProject {
+  const isTaken = (has: (phase: PlainPhase) => boolean) => phases.some(has) === taken
+  return {
+    ...of,
+    trips: of.trips.filter((trip) => isTaken((phase) => hasTrip(phase, trip))),
+    shifts: of.shifts.filter((shift) => isTaken((phase) => hasShift(of, phase, shift))),
+    entries: of.entries.filter((entry) => isTaken((phase) => hasTrip(phase, entry))),
+  }
 }

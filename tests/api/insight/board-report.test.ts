@@ -84,8 +84,8 @@ describe('the weekly report', () => {
     const { cost, machineCost } = board.totals.figures
     expect(machineCost).not.toBe('0.00')
     expect(await pdfTextOf(await report(reader, WEEK))).toContain(cost.replace(/\B(?=(\d{3})+\.)/g, ','))
-    const parts = ['outsideCost', 'insideCost', 'adjustAmt', 'ticketCost', 'dumpFee', 'machineCost']
-    const gone = [...parts, 'unpricedCount', 'unpricedTicketCount', 'unpricedShiftCount']
+    const parts = ['outsideCost', 'insideCost', 'adjustAmt', 'ticketCost', 'ticketAdjustAmt', 'dumpFee', 'machineCost']
+    const gone = [...parts, 'unpricedCount', 'unpricedTicketCount', 'unpricedEntryCount', 'unpricedShiftCount']
     await rowsOf(sql`update board_report set figures = jsonb_set(jsonb_set(figures, '{figures}', (figures -> 'figures') - ${gone}::text[] || '{"cost": "4321.00"}'),
         '{phases}', (select jsonb_agg(p - ${gone}::text[]) from jsonb_array_elements(figures -> 'phases') p))
       where company_id = ${company.id}`)

@@ -3,7 +3,7 @@ import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { only, settle } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { hasShift, hasTrip, plainCost, plainProject } from '@tufang/tests/cost-oracle'
+import { ofPhase, plainCost, plainProject, together } from '@tufang/tests/cost-oracle'
 import { costed, type Dig, drawnPhase, newDig, newDigPhase, newTrips, partsOfPhase, pickOf } from '@tufang/tests/dig'
 import { newCard } from '@tufang/tests/factories/card'
 import { newProjectPhase } from '@tufang/tests/factories/project-phase'
@@ -20,7 +20,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 const NOW = new Date('2026-06-20T12:00:00+08:00')
 const FIGURES = `planCubic realCubic surveyedCubic planCost transportCost internalCost cost paidAmt tripCount leftOutCount
-  outsideCost insideCost adjustAmt ticketCost dumpFee machineCost unpricedCount unpricedTicketCount unpricedShiftCount`
+  outsideCost insideCost adjustAmt ticketCost ticketAdjustAmt dumpFee machineCost
+  unpricedCount unpricedTicketCount unpricedEntryCount unpricedShiftCount`
 const CASH = 'cash { overdueAmt weeks { from to amount } unplannedAmt neededAmt pendingAmt }'
 const PARTS = `figures { ${FIGURES} } anomalies { rule count } ${CASH}`
 const BOARD = `query ($ids: [ID!]) { board(projectInfoIds: $ids) { day total totals { ${PARTS} } projects { projectInfoId projectName updating shared { tripCount realCubic cost paidAmt } ${PARTS}
@@ -113,11 +114,7 @@ async function expectPlain(company: TestCompany, projectId: string, phase: Phase
   const plain = await plainProject(company, projectId)
   const own = plain.phases.find(({ id }) => id === phase.id)
   if (!own) throw new Error('no such phase')
-  const { recordCount: _, ...cost } = plainCost(
-    plain,
-    plain.trips.filter((trip) => hasTrip(own, trip)),
-    plain.shifts.filter((shift) => hasShift(plain, own, shift)),
-  )
+  const { recordCount: _, entryCount: __, ...cost } = plainCost(plain, ofPhase(plain, own))
   expect(phase).toMatchObject(cost)
   const { forecast } = phase
   // Where most working days have none of its trips there is no pace.
@@ -161,11 +158,7 @@ async function plainFigures(company: TestCompany, projectId: string, ids: readon
   const [output, all] = [await counts('OUTPUT'), await counts('ALL')]
   const plain = await plainProject(company, projectId)
   const phases = plain.phases.filter(({ id }) => ids.includes(id))
-  const { cost } = plainCost(
-    plain,
-    plain.trips.filter((trip) => phases.some((phase) => hasTrip(phase, trip))),
-    plain.shifts.filter((shift) => phases.some((phase) => hasShift(plain, phase, shift))),
-  )
+  const { cost } = plainCost(plain, together(plain, phases, { taken: true }))
   return {
     tripCount: all.total,
     leftOutCount: all.total - all.correct,

@@ -1,8 +1,8 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
 import type { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
 import {
-  hasShift,
-  hasTrip,
+  ofPhase,
   PARTS,
   type Part,
   type Plain,
@@ -10,10 +10,12 @@ import {
   plainCost,
   plainCubic,
   plainProject,
+  together,
 } from '@tufang/tests/cost-oracle'
 import { costed, drawnPhase, newDig, newDigPhase, partsOfPhase } from '@tufang/tests/dig'
 import { newMember } from '@tufang/tests/limited'
 import { statementsOf } from '@tufang/tests/queries'
+import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { newWork } from '@tufang/tests/work'
 import Big from 'big.js'
@@ -21,8 +23,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const COST = `query ($id: ID!) { projectCost(projectInfoId: $id) { projectInfoId projectName updating rows { kind phaseId phaseName fromDate toDate
-  outsideCost insideCost adjustAmt ticketCost dumpFee machineCost cost realCubic cubicCost haulCost haulCubicCost planCubic planCost planCubicCost
-  tripCount recordCount unpricedCount unpricedTicketCount unpricedShiftCount } } }`
+  outsideCost insideCost adjustAmt ticketCost ticketAdjustAmt dumpFee machineCost cost realCubic cubicCost haulCost haulCubicCost planCubic planCost planCubicCost
+  tripCount recordCount entryCount unpricedCount unpricedTicketCount unpricedEntryCount unpricedShiftCount } } }`
 
 interface Row extends Plain {
   kind: 'PHASE' | 'NO_PHASE' | 'SHARED' | 'TOTAL'
@@ -43,20 +45,17 @@ function expectPlain(rows: readonly Row[], plain: PlainProject): void {
   const ofKind = (kind: Row['kind']) => rows.filter((row) => row.kind === kind)
   expect(ofKind('PHASE').map(({ phaseId }) => phaseId)).toEqual(plain.phases.map(({ id }) => id))
   for (const [at, phase] of plain.phases.entries()) {
-    const trips = plain.trips.filter((trip) => hasTrip(phase, trip))
-    const shifts = plain.shifts.filter((shift) => hasShift(plain, phase, shift))
-    expect(rows[at]).toMatchObject(plainCost(plain, trips, shifts))
-    const cubic = plainCubic(plain, trips, phase.truck)
+    const own = ofPhase(plain, phase)
+    expect(rows[at]).toMatchObject(plainCost(plain, own))
+    const cubic = plainCubic(plain, own.trips, phase.truck)
     expect(rows[at]?.realCubic).toBe(cubic.toFixed(3))
     expect(rows[at]?.cubicCost ?? null).toBe(
       cubic.eq(0) ? null : new Big(rows[at]?.cost ?? 0).div(cubic).round(2, 1).toFixed(2),
     )
   }
-  const outside = plain.trips.filter((trip) => !plain.phases.some((phase) => hasTrip(phase, trip)))
-  const idle = plain.shifts.filter((shift) => !plain.phases.some((phase) => hasShift(plain, phase, shift)))
-  expect(ofKind('NO_PHASE')).toMatchObject([plainCost(plain, outside, idle)])
+  expect(ofKind('NO_PHASE')).toMatchObject([plainCost(plain, together(plain, plain.phases, { taken: false }))])
   const [total] = ofKind('TOTAL')
-  expect(total).toMatchObject(plainCost(plain, plain.trips, plain.shifts))
+  expect(total).toMatchObject(plainCost(plain, plain))
   const sum = (of: (row: Row) => string) => rows.slice(0, -1).reduce((all, row) => all.plus(of(row)), new Big(0))
   for (const name of [...PARTS, 'cost', 'haulCost', 'realCubic'] as const)
     expect(sum((row) => row[name]).eq(total?.[name] ?? '')).toBe(true)
@@ -65,7 +64,8 @@ function expectPlain(rows: readonly Row[], plain: PlainProject): void {
 
 const TRIPS = `query ($filter: WaybillFilter) { waybills(filter: $filter) { total summary { phasePartAmt } } }`
 const RECORDS = `query ($filter: ExcavatorRecordFilter) { excavatorRecords(filter: $filter) { total summary { phaseCost } } }`
-const partNames: Record<Exclude<Part, 'machineCost'>, string> = {
+const ENTRIES = `query ($filter: TicketEntryFilter) { ticketEntries(filter: $filter) { total summary { phaseCost } } }`
+const partNames: Record<Exclude<Part, 'machineCost' | 'ticketAdjustAmt'>, string> = {
   outsideCost: 'OUTSIDE',
   insideCost: 'INSIDE',
   adjustAmt: 'ADJUSTED',
@@ -95,6 +95,16 @@ async function expectLists(caller: Caller, row: Row, projectId: string): Promise
   }
   expect(await records({})).toEqual({ total: row.recordCount, summary: { phaseCost: row.machineCost } })
   expect((await records({ unpriced: true })).total).toBe(row.unpricedShiftCount)
+  const entries = async (more: object) => {
+    const filter = { phase: { ...of, ...more } }
+    const { ticketEntries } = await caller.ask<{ ticketEntries: { total: number; summary: { phaseCost: string } } }>(
+      ENTRIES,
+      { filter },
+    )
+    return ticketEntries
+  }
+  expect(await entries({})).toEqual({ total: row.entryCount, summary: { phaseCost: row.ticketAdjustAmt } })
+  expect((await entries({ unpriced: true })).total).toBe(row.unpricedEntryCount)
 }
 
 describe('what a project costs', () => {
@@ -141,8 +151,39 @@ describe('what a project costs', () => {
     // Narrow phases have the records of days that no other has.
     expect(rows.slice(0, 3).map(({ recordCount }) => recordCount > 0)).toEqual([true, true, false])
     for (const part of PARTS) expect([part, Number(rows.at(-1)?.[part])]).not.toEqual([part, 0])
-    for (const gap of ['unpricedCount', 'unpricedTicketCount', 'unpricedShiftCount'] as const)
+    for (const gap of ['unpricedCount', 'unpricedTicketCount', 'unpricedEntryCount', 'unpricedShiftCount'] as const)
       expect([gap, rows.at(-1)?.[gap]]).not.toEqual([gap, 0])
+  })
+
+  it('is what the chart of dump sites says, but for trips with tickets and for what other trips prepaid', async () => {
+    const company = await newCompany()
+    const dig = await newDig(company)
+    const phase = await newDigPhase(company, dig, { fromDay: '2025-01-01', toDay: '2027-12-31' })
+    await newWork(company, dig, 23)
+    await costed()
+    const reader = await company.as('只读')
+    const chartOf = async (): Promise<Big> => {
+      const { phaseCosts } = await reader.ask<{ phaseCosts: { series: { name: string; values: string[] }[] } }>(
+        'query ($id: ID!) { phaseCosts(id: $id, chart: GARBAGE) { series { name values } } }',
+        { id: phase.id },
+      )
+      const [, cost] = phaseCosts.series
+      return (cost?.values ?? []).reduce((all, one) => all.plus(one), new Big(0))
+    }
+    const { trips, sitePrice } = await plainProject(company, dig.project.id)
+    const sumOf = (some: typeof trips, of: (trip: (typeof trips)[number]) => string | null | undefined) =>
+      some.reduce((all, trip) => all.plus(of(trip) ?? 0), new Big(0))
+    const priced = trips.filter(({ ticket, mode, prepaid }) => ticket && mode === 'FREIGHT' && prepaid === null)
+    const others = trips.filter(({ mode }) => mode !== 'FREIGHT')
+    const atSites = sumOf(priced, ({ site }) => sitePrice.get(site ?? ''))
+    const prepaid = sumOf(others, (trip) => trip.prepaid)
+    expect([atSites.gt(0), prepaid.gt(0)]).toEqual([true, true])
+    const feeOf = async () => new Big((await costOf(reader, dig.project.id))[0]?.dumpFee ?? 0)
+    expect((await chartOf()).minus(atSites).plus(prepaid).toFixed(2)).toBe((await feeOf()).toFixed(2))
+    // Without either the two are one.
+    await rowsOf(sql`update waybill set is_ticket = false, garbage_prepare_price = case when tp_mode = 'FREIGHT' then garbage_prepare_price end
+      where company_id = ${company.id}`)
+    expect((await chartOf()).toFixed(2)).toBe((await feeOf()).toFixed(2))
   })
 
   it('stands beside its plan, as a whole and by the cubic metre', async () => {

@@ -187,6 +187,37 @@ describe('what tickets cost by month', () => {
     expect(asOf.stocks.records).toEqual(asOf.costs.records.slice(0, 1))
   })
 
+  it('is borne by projects as tickets leave the stock, with a trip or without, but for what the site pays back', async () => {
+    const world = await newWorld()
+    await buy(world, '2025-03-10T12:00:00', 30, '10.00')
+    await haul(world, 4, '2025-03-12T12:00:00')
+    await giveBack(world, 'SUPPLIER', '4.00')
+    await giveBack(world, 'COMPANY', null)
+    const { admin, project, dumpSite, soilType } = world
+    const place = { projectInfoId: project.id, garbageId: dumpSite.id, soilType: soilType.name }
+    const at = { happenedAt: '2025-03-20T12:00:00+08:00', reason: '盘点' }
+    for (const [kind, quantity] of [
+      ['USE', 5],
+      ['USE', -2],
+      ['REFUND', 1],
+      ['COLLECT', 3],
+    ] as const)
+      await admin.ask('mutation ($input: TicketCorrectionInput!) { correctTickets(input: $input) { id } }', {
+        input: { ...place, ...at, kind, quantity },
+      })
+    await (await services()).ticketCounts.fold()
+    // 4 with trips; 5 - 2 and 1 without; 3 went back for 4.00 each.
+    expect((await costs(world)).records).toMatchObject([
+      { usedQuantity: 7, refundedQuantity: 4, refundedAmount: '12.00', closingQuantity: 19, closingAmount: '190.00' },
+    ])
+    const { projectCost } = await admin.ask<{ projectCost: { rows: object[] } }>(
+      'query ($id: ID!) { projectCost(projectInfoId: $id) { rows { ticketCost ticketAdjustAmt entryCount } } }',
+      { id: project.id },
+    )
+    // 300.00 bought, 190.00 left, 12.00 back.
+    expect(projectCost.rows.at(-1)).toEqual({ ticketCost: '40.00', ticketAdjustAmt: '58.00', entryCount: 4 })
+  })
+
   it('leaves out trips of a soil that the company no longer has, and goes on with the others', async () => {
     const world = await newWorld()
     const { company, project, dumpSite } = world

@@ -1,8 +1,8 @@
 import type { GuardedField } from '../graphql-fields'
 
 const access = 'chain:bi:get'
-const figures = `planCubic realCubic surveyedCubic planCost transportCost internalCost outsideCost insideCost adjustAmt ticketCost dumpFee machineCost
-  cost unpricedCount unpricedTicketCount unpricedShiftCount paidAmt tripCount leftOutCount`
+const figures = `planCubic realCubic surveyedCubic planCost transportCost internalCost outsideCost insideCost adjustAmt ticketCost ticketAdjustAmt dumpFee machineCost
+  cost unpricedCount unpricedTicketCount unpricedEntryCount unpricedShiftCount paidAmt tripCount leftOutCount`
 const cash = 'cash { overdueAmt weeks { from to amount } unplannedAmt neededAmt pendingAmt }'
 const forecast =
   'forecast { endDay earliestDay latestDay leftCubic pace slowPace fastPace workingDays calendarDays firstDay lastDay }'
@@ -18,9 +18,9 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.projectCost': {
     access,
-    selection: `{ projectInfoId projectName updating rows { kind phaseId phaseName fromDate toDate outsideCost insideCost adjustAmt ticketCost dumpFee
+    selection: `{ projectInfoId projectName updating rows { kind phaseId phaseName fromDate toDate outsideCost insideCost adjustAmt ticketCost ticketAdjustAmt dumpFee
       machineCost cost realCubic cubicCost haulCost haulCubicCost planCubic planCost planCubicCost tripCount recordCount unpricedCount
-      unpricedTicketCount unpricedShiftCount } }`,
+      unpricedTicketCount unpricedEntryCount unpricedShiftCount } }`,
     examples: ({ projectId }) => [{ projectInfoId: projectId }],
   },
   'Query.boardReports': { access, selection: '' },

@@ -900,7 +900,7 @@ export type BoardCash = {
 export type BoardFigures = {
   /** 运单调整（元）：有单价的运单的额外金额与调整金额 */
   adjustAmt: Scalars['Money']['output'];
-  /** 已发生成本（元）：外运运费、内转运费、运单调整、用票成本、消纳费用与机械费用之和 */
+  /** 已发生成本（元）：外运运费、内转运费、运单调整、用票成本、票据调整、消纳费用与机械费用之和 */
   cost: Scalars['Money']['output'];
   /** 消纳费用（元）：渣土场预付价；没有预付又未用票的货运按渣土场的消纳单价 */
   dumpFee: Scalars['Money']['output'];
@@ -924,6 +924,8 @@ export type BoardFigures = {
   realCubic: Scalars['Quantity']['output'];
   /** 实测方量（方），最近一次实测的累计数 */
   surveyedCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 票据调整（元）：没有运单的用票，即更正的用票与退票，按该渣土场、土质当月的平均单价；退还渣土场的票，平均单价与退款之差 */
+  ticketAdjustAmt: Scalars['Money']['output'];
   /** 用票成本（元）：用票的运单，每张按该渣土场、土质当月的平均单价 */
   ticketCost: Scalars['Money']['output'];
   /** 外运成本（元）：土方运输成本统计计入的运单 */
@@ -932,6 +934,8 @@ export type BoardFigures = {
   tripCount: Scalars['Int']['output'];
   /** 没有单价的运单（趟） */
   unpricedCount: Scalars['Int']['output'];
+  /** 没有单价的票据流水（笔）：更正的与退还渣土场的 */
+  unpricedEntryCount: Scalars['Int']['output'];
   /** 没有价格的挖机工时（条）：已审核 */
   unpricedShiftCount: Scalars['Int']['output'];
   /** 没有单价的票（张） */
@@ -968,7 +972,7 @@ export type BoardForecast = {
 export type BoardPhase = {
   /** 运单调整（元）：有单价的运单的额外金额与调整金额 */
   adjustAmt: Scalars['Money']['output'];
-  /** 已发生成本（元）：外运运费、内转运费、运单调整、用票成本、消纳费用与机械费用之和 */
+  /** 已发生成本（元）：外运运费、内转运费、运单调整、用票成本、票据调整、消纳费用与机械费用之和 */
   cost: Scalars['Money']['output'];
   /** 是否进行中：今天在其日期之内 */
   current: Scalars['Boolean']['output'];
@@ -1006,6 +1010,8 @@ export type BoardPhase = {
   surveyDay?: Maybe<Scalars['String']['output']>;
   /** 实测方量（方），最近一次实测的累计数 */
   surveyedCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 票据调整（元）：没有运单的用票，即更正的用票与退票，按该渣土场、土质当月的平均单价；退还渣土场的票，平均单价与退款之差 */
+  ticketAdjustAmt: Scalars['Money']['output'];
   /** 用票成本（元）：用票的运单，每张按该渣土场、土质当月的平均单价 */
   ticketCost: Scalars['Money']['output'];
   /** 结束日期，yyyy-MM-dd，含当日 */
@@ -1016,6 +1022,8 @@ export type BoardPhase = {
   tripCount: Scalars['Int']['output'];
   /** 没有单价的运单（趟） */
   unpricedCount: Scalars['Int']['output'];
+  /** 没有单价的票据流水（笔）：更正的与退还渣土场的 */
+  unpricedEntryCount: Scalars['Int']['output'];
   /** 没有价格的挖机工时（条）：已审核 */
   unpricedShiftCount: Scalars['Int']['output'];
   /** 没有单价的票（张） */
@@ -1044,7 +1052,7 @@ export type BoardProject = {
 
 /** 几个分期共同的运单，在合计中只计一次 */
 export type BoardShared = {
-  /** 已发生成本（元）：外运运费、内转运费、运单调整、用票成本、消纳费用与机械费用之和 */
+  /** 已发生成本（元）：外运运费、内转运费、运单调整、用票成本、票据调整、消纳费用与机械费用之和 */
   cost: Scalars['Money']['output'];
   /** 已付金额（元）：付给这些运单的 */
   paidAmt: Scalars['Money']['output'];
@@ -2251,12 +2259,14 @@ export type CostPart =
 export type CostRow = {
   /** 运单调整（元）：有单价的运单的额外金额与调整金额 */
   adjustAmt: Scalars['Money']['output'];
-  /** 已发生成本（元）：六项之和 */
+  /** 已发生成本（元）：七项之和 */
   cost: Scalars['Money']['output'];
   /** 单方成本（元）（元/方）：已发生成本除以运单方量；没有方量则为空 */
   cubicCost?: Maybe<Scalars['Money']['output']>;
   /** 消纳费用（元）：渣土场预付价；没有预付又未用票的货运按渣土场的消纳单价 */
   dumpFee: Scalars['Money']['output'];
+  /** 票据调整笔数：更正的用票与退票、退还渣土场的票 */
+  entryCount: Scalars['Int']['output'];
   /** 开始日期，yyyy-MM-dd */
   fromDate?: Maybe<Scalars['String']['output']>;
   /** 运输成本（元）：外运运费、内转运费与运单调整之和，与计划成本相比 */
@@ -2285,6 +2295,8 @@ export type CostRow = {
   realCubic: Scalars['Quantity']['output'];
   /** 挖机工时条数：已审核的 */
   recordCount: Scalars['Int']['output'];
+  /** 票据调整（元）：没有运单的用票，即更正的用票与退票，按该渣土场、土质当月的平均单价；退还渣土场的票，平均单价与退款之差 */
+  ticketAdjustAmt: Scalars['Money']['output'];
   /** 用票成本（元）：用票的运单，每张按该渣土场、土质当月的平均单价 */
   ticketCost: Scalars['Money']['output'];
   /** 结束日期，yyyy-MM-dd，含当日 */
@@ -2293,6 +2305,8 @@ export type CostRow = {
   tripCount: Scalars['Int']['output'];
   /** 没有单价的运单（趟） */
   unpricedCount: Scalars['Int']['output'];
+  /** 没有单价的票据流水（笔）：更正的与退还渣土场的 */
+  unpricedEntryCount: Scalars['Int']['output'];
   /** 没有价格的挖机工时（条）：已审核 */
   unpricedShiftCount: Scalars['Int']['output'];
   /** 没有单价的票（张） */
@@ -8916,7 +8930,7 @@ export type PhaseChart =
 
 /** 分期的成本图表 */
 export type PhaseCostChart =
-  /** 渣土场成本，按渣土场 */
+  /** 渣土场成本，按渣土场：货运按预付价，没有则按消纳单价，不论用票与否 */
   | 'GARBAGE'
   /** 机械成本，按挖机 */
   | 'MACHINE'
@@ -9016,6 +9030,18 @@ export type PhaseSurveyInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 版本，修改时须带回 */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 项目成本里的票据调整：更正的用票与退票、退还渣土场的票 */
+export type PhaseTicketsInput = {
+  /** 分期编号：按发生的日期、渣土场与土质；与项目编号填一个 */
+  phaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号：该项目不属于任何启用分期的 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 是否只看没有单价的 */
+  unpriced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 填项目编号时，是否为该项目的全部，不论分期 */
+  whole?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** 一个项目分期里，或一个项目不属于任何分期的，一种统计口径计入或未计入的运单 */
@@ -13222,6 +13248,8 @@ export type TicketEntryFilter = {
   kind?: InputMaybe<Array<TicketEntryKind>>;
   /** 是否增减公司库存；退还渣土场的与更正的退票、用票不增减 */
   movesCompanyStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 项目成本里一个分期的票据调整 */
+  phase?: InputMaybe<PhaseTicketsInput>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目，模糊 */
@@ -13278,6 +13306,8 @@ export type TicketEntrySummary = {
   early?: Maybe<Scalars['Int']['output']>;
   /** 期末剩余；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
   left?: Maybe<Scalars['Int']['output']>;
+  /** 票据调整（元），与项目成本同一口径；没有按分期查询的为空 */
+  phaseCost?: Maybe<Scalars['Money']['output']>;
   /** 购票 */
   purchased: Scalars['Int']['output'];
   /** 退票 */

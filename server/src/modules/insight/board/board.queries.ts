@@ -84,7 +84,7 @@ interface Given {
 const limitsOf = ({ dumpSiteIds, soilTypes }: Phase) => ({ siteIds: dumpSiteIds, soilTypes })
 
 /** Phases with the days of each, as rows of a statement. */
-const given = (phases: readonly Given[]): Sql => {
+export const given = (phases: readonly Given[]): Sql => {
   const asRows = phases.map(({ phase, unit, days: { from, to }, sign = 1, before = [] }) => {
     const { id, projectId } = phase
     return { id, projectId, unit, from, to, sign, ...limitsOf(phase), before: before.map(limitsOf) }
@@ -106,9 +106,9 @@ const takenBy = (alias: 'p' | 'b'): Sql => {
   const [sites, soils] = [sql.raw(`${alias}."siteIds"`), sql.raw(`${alias}."soilTypes"`)]
   return sql`(cardinality(${sites}) = 0 or w.dump_site_id = any(${sites})) and (cardinality(${soils}) = 0 or w.go_soil_type = any(${soils}))`
 }
-const takes = takenBy('p')
+export const takes = takenBy('p')
 /** Condition that no phase before `p` takes them, so that totals count them for it. */
-const own = sql`not exists (select from jsonb_to_recordset(p.before) as b("siteIds" uuid[], "soilTypes" text[]) where ${takenBy('b')})`
+export const own = sql`not exists (select from jsonb_to_recordset(p.before) as b("siteIds" uuid[], "soilTypes" text[]) where ${takenBy('b')})`
 const within = sql`w.day >= p."from" and w.day < p."to"`
 const keys = sql`w.tp_mode as "tpMode", w.go_soil_type as "soilType", w.weight_unit as unit, w.priced, w.dump_site_id as "dumpSiteId",
   w.prepaid, w.machine_code as "machineCode", w.ticket_month::text as "ticketMonth"`

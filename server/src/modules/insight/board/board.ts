@@ -3,6 +3,7 @@ import type { Em } from '../../../platform/database/database.js'
 import { dueByWeek, unplannedSettlements } from '../../payment/index.js'
 import { openFlags } from '../../waybill/index.js'
 import { shiftsOfPhases, ticketPrices } from '../cost/cost.queries.js'
+import { entriesOfPhases } from '../cost/entries.queries.js'
 import { namedBy } from '../phase/phase.queries.js'
 import * as queries from './board.queries.js'
 import type { Board, BoardProject } from './board.view.js'
@@ -25,6 +26,7 @@ export async function boardOf(
   const named = await namedBy(em, { companyId }, sums)
   const tickets = await ticketPrices(em, companyId, sums)
   const shifts = await shiftsOfPhases(em, companyId, phases)
+  const entries = await entriesOfPhases(em, companyId, phases)
   const days = await queries.lastWorkingDays(em, companyId, phases, day)
   const due = await dueByWeek(em, { companyId, projectIds: asked.projectIds }, { from: day, weeks: WEEKS })
   const unplanned = await unplannedSettlements(em, { companyId, projectIds: asked.projectIds })
@@ -47,6 +49,7 @@ export async function boardOf(
         sums: sumsBy.get(phase.id) ?? [],
         days: daysBy.get(phase.id) ?? [],
         shifts,
+        entries,
         terms: { named, tickets },
         today: day,
       }),

@@ -16,7 +16,7 @@ export const boardFiguresTable = {
   cost: {
     label: '已发生成本',
     kind: 'money',
-    note: '：外运运费、内转运费、运单调整、用票成本、消纳费用与机械费用之和',
+    note: '：外运运费、内转运费、运单调整、用票成本、票据调整、消纳费用与机械费用之和',
   },
   paidAmt: { label: '已付金额', kind: 'money', note: '：付给这些运单的' },
   ...costGapsTable,

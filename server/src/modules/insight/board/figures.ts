@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { addMoney, money, type Quantity, quantity, subtractMoney } from '../../../kernel/money/money.js'
 import { PhaseChart } from '../../waybill/index.js'
-import type { ShiftTotal } from '../cost/cost.queries.js'
+import type { Booked } from '../cost/booked.js'
+import { type EntriesOfPhase, entriesOf } from '../cost/entries.queries.js'
 import { costGapsTable, costPartsTable } from '../cost/fields.js'
 import { type CostParts, type CostTerms, partsOf, wholeCostOf } from '../cost/parts.js'
 import { planCostOf } from '../cost/rows.js'
@@ -20,12 +21,19 @@ export interface PhaseTrips {
   sums: readonly SumOfPhase[]
   days: readonly SumOfDay[]
   shifts: readonly ShiftsOfDays[]
+  entries: readonly EntriesOfPhase[]
   terms: CostTerms
   today: string
 }
 
-/** Figures of some trips of a phase, and of some work of its excavators. */
-function tripFigures(phase: ListedPhase, sums: readonly TripSum[], shifts: readonly ShiftTotal[], terms: CostTerms) {
+/** Costs of a phase beside its trips, or only those that no earlier phase of the list has as well. */
+const bookedOf = (phaseId: string, { shifts, entries }: PhaseTrips, only: { own: boolean }): Booked => ({
+  shifts: shiftsOf(phaseId, shifts, only),
+  entries: entriesOf(phaseId, entries, only),
+})
+
+/** Figures of some trips of a phase, and of what is booked beside them. */
+function tripFigures(phase: ListedPhase, sums: readonly TripSum[], booked: Booked, terms: CostTerms) {
   const { named } = terms
   const of = { ...phase, named }
   const { counted } = countedBy(PhaseChart.OUTPUT, sums, of)
@@ -34,7 +42,7 @@ function tripFigures(phase: ListedPhase, sums: readonly TripSum[], shifts: reado
   const plan = planFigures(phase, { sums, counted, transported })
   const transportCost = money(plan.waybillPhaseTransportCost)
   const internalCost = money(plan.companyWaybillInternalCost)
-  const parts = partsOf(sums, shifts, terms)
+  const parts = partsOf(sums, booked, terms)
   return {
     real: totalOf(counted).cubic,
     realCubic: quantity(totalOf(counted).cubic),
@@ -63,12 +71,13 @@ export function countedPhase(phase: ListedPhase, trips: PhaseTrips): CountedPhas
     real: _,
     reasons: __,
     ...counted
-  } = tripFigures(phase, own, shiftsOf(phase.id, trips.shifts, { own: true }), trips.terms)
+  } = tripFigures(phase, own, bookedOf(phase.id, trips, { own: true }), trips.terms)
   return { shown, counted: { ...shown, ...counted } }
 }
 
-function boardPhase(phase: ListedPhase, { sums, days, shifts, terms, today }: PhaseTrips): BoardPhase {
-  const { real, ...figures } = tripFigures(phase, together(sums), shiftsOf(phase.id, shifts, { own: false }), terms)
+function boardPhase(phase: ListedPhase, trips: PhaseTrips): BoardPhase {
+  const { sums, days, terms, today } = trips
+  const { real, ...figures } = tripFigures(phase, together(sums), bookedOf(phase.id, trips, { own: false }), terms)
   return {
     id: phase.id,
     phaseName: phase.name,

@@ -10,10 +10,12 @@ const withParts = <Figures extends BoardFigures>(kept: Kept<Figures>): Figures =
     insideCost: kept.internalCost,
     adjustAmt: ZERO,
     ticketCost: ZERO,
+    ticketAdjustAmt: ZERO,
     dumpFee: ZERO,
     machineCost: ZERO,
     unpricedCount: 0,
     unpricedTicketCount: 0,
+    unpricedEntryCount: 0,
     unpricedShiftCount: 0,
     ...kept,
   }) as unknown as Figures

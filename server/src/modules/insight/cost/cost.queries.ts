@@ -1,7 +1,8 @@
-import { type Money, subtractMoney } from '../../../kernel/money/money.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { type Phase, type TripSum, takenByWide } from '../phase/phase.queries.js'
+import type { BookedTotal } from './booked.js'
 import { type ShiftsOfDays, shiftDays } from './shift-days.js'
 
 /** Prices of tickets, by dump site, soil and month. */
@@ -29,21 +30,6 @@ export async function ticketPrices(em: Em, companyId: string, sums: readonly Tri
   return { priceOf: (sum) => prices.get(keyOf(sum)) ?? null }
 }
 
-/** Approved records of excavators, and what they come to. */
-export interface ShiftTotal {
-  records: number
-  cost: Money
-  /** Records without a price then or now; work that is counted in cubic metres has none. */
-  unpriced: number
-}
-
-/** Work without parts of it. */
-export const lessShifts = (all: ShiftTotal, parts: readonly ShiftTotal[]): ShiftTotal => ({
-  records: parts.reduce((left, { records }) => left - records, all.records),
-  cost: parts.reduce((left, { cost }) => subtractMoney(left, cost), all.cost),
-  unpriced: parts.reduce((left, { unpriced }) => left - unpriced, all.unpriced),
-})
-
 const midnight = (day: string) => sql`(${sql.raw(day)}::timestamp at time zone 'Asia/Shanghai')`
 /** The cost of a record `r` of a machine `m`, as charts of machines have it. */
 const costOfRecord = sql`coalesce(r.amount, case when r.ledger_type = 'SHIFT' then round(m.shift_cost * r.work_time / 480, 2)
@@ -56,7 +42,7 @@ export async function shiftsOfPhases(em: Em, companyId: string, phases: readonly
   const days = shiftDays(phases)
   if (days.length === 0) return []
   const given = days.map(({ phaseIds: _, ...span }, place) => ({ place, ...span }))
-  const found = await rows<ShiftTotal & { place: number }>(
+  const found = await rows<BookedTotal & { place: number }>(
     em,
     sql`select d.place, ${totals}
         from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as d(place integer, "projectId" uuid, "from" date, "to" date, narrow boolean)
@@ -71,8 +57,8 @@ export async function shiftsOfPhases(em: Em, companyId: string, phases: readonly
 }
 
 /** The approved work of excavators for a project, on whatever days. */
-export async function shiftsOfProject(em: Em, companyId: string, projectId: string): Promise<ShiftTotal> {
-  const found = await firstRow<ShiftTotal>(
+export async function shiftsOfProject(em: Em, companyId: string, projectId: string): Promise<BookedTotal> {
+  const found = await firstRow<BookedTotal>(
     em,
     sql`select ${totals}
         from (select r.id, ${costOfRecord} as cost from published_excavator_record r

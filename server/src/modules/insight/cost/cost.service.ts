@@ -7,8 +7,10 @@ import { subtracted, together } from '../board/overlap.js'
 import { boardTexts as texts } from '../board/texts.js'
 import { CostRowKind } from '../enums.js'
 import { isUpdating, namedBy, type Phase } from '../phase/phase.queries.js'
+import { lessBooked } from './booked.js'
 import * as queries from './cost.queries.js'
 import type { ProjectCost } from './cost.view.js'
+import { entriesOf, entriesOfPhases, entriesOfProject } from './entries.queries.js'
 import {
   type CostFigures,
   costFigures,
@@ -39,21 +41,25 @@ export class ProjectCostService {
     const tickets = await queries.ticketPrices(em, companyId, all)
     const shifts = await queries.shiftsOfPhases(em, companyId, phases)
     const allShifts = await queries.shiftsOfProject(em, companyId, projectId)
+    const entries = await entriesOfPhases(em, companyId, phases)
+    const allEntries = await entriesOfProject(em, companyId, projectId)
 
     const sumsBy = Map.groupBy(sums, ({ phaseId }) => phaseId)
     const figuresOf = (phase: Phase, { own }: { own: boolean }): CostFigures => {
       const trips = (sumsBy.get(phase.id) ?? []).filter((sum) => !own || sum.own)
+      const booked = { shifts: shiftsOf(phase.id, shifts, { own }), entries: entriesOf(phase.id, entries, { own }) }
       const { truckCubic } = phase
-      return costFigures(together(trips), shiftsOf(phase.id, shifts, { own }), { truckCubic, named, tickets })
+      return costFigures(together(trips), booked, { truckCubic, named, tickets })
     }
     const shown = phases.map((phase) => figuresOf(phase, { own: false }))
     const once = sumOfFigures(phases.map((phase) => figuresOf(phase, { own: true })))
     const shared = withoutFigures(once, sumOfFigures(shown))
     const inPhases = sums.filter(({ own }) => own)
-    const restShifts = queries.lessShifts(allShifts, shifts)
-    const rest = costFigures(subtracted(all, inPhases), [restShifts], { truckCubic: null, named, tickets })
+    const ownEntries = entries.filter(({ own }) => own)
+    const beside = { shifts: [lessBooked(allShifts, shifts)], entries: [lessBooked(allEntries, ownEntries)] }
+    const rest = costFigures(subtracted(all, inPhases), beside, { truckCubic: null, named, tickets })
     const plans = phases.map(planOf)
-    const isShared = shared.tripCount !== 0 || shared.recordCount !== 0
+    const isShared = shared.tripCount !== 0 || shared.recordCount !== 0 || shared.entryCount !== 0
     return {
       projectInfoId: project.id,
       projectName: project.name,

@@ -9,6 +9,11 @@ export const costPartsTable = {
   insideCost: { label: '内转运费', kind: 'money', note: '：内转的运单，单价乘数量；未结算的按现在的单价' },
   adjustAmt: { label: '运单调整', kind: 'money', note: '：有单价的运单的额外金额与调整金额' },
   ticketCost: { label: '用票成本', kind: 'money', note: '：用票的运单，每张按该渣土场、土质当月的平均单价' },
+  ticketAdjustAmt: {
+    label: '票据调整',
+    kind: 'money',
+    note: '：没有运单的用票，即更正的用票与退票，按该渣土场、土质当月的平均单价；退还渣土场的票，平均单价与退款之差',
+  },
   dumpFee: { label: '消纳费用', kind: 'money', note: '：渣土场预付价；没有预付又未用票的货运按渣土场的消纳单价' },
   machineCost: {
     label: '机械费用',
@@ -21,6 +26,7 @@ export const costPartsTable = {
 export const costGapsTable = {
   unpricedCount: { label: '没有单价的运单', kind: 'count', note: '（趟）' },
   unpricedTicketCount: { label: '没有单价的票', kind: 'count', note: '（张）' },
+  unpricedEntryCount: { label: '没有单价的票据流水', kind: 'count', note: '（笔）：更正的与退还渣土场的' },
   unpricedShiftCount: { label: '没有价格的挖机工时', kind: 'count', note: '（条）：已审核' },
 } as const satisfies Record<string, Field>
 
@@ -31,7 +37,7 @@ export const costRowTable = {
   fromDate: { ...phaseTable.fromDate, nullable: true },
   toDate: { ...phaseTable.toDate, nullable: true },
   ...costPartsTable,
-  cost: { label: '已发生成本', kind: 'money', note: '：六项之和' },
+  cost: { label: '已发生成本', kind: 'money', note: '：七项之和' },
   realCubic: { label: '运单方量', kind: 'quantity', note: '（方）：出土统计计入的运单' },
   cubicCost: {
     label: '单方成本',
@@ -51,5 +57,6 @@ export const costRowTable = {
   },
   tripCount: { label: '运单数', kind: 'count', note: '：未作废的' },
   recordCount: { label: '挖机工时条数', kind: 'count', note: '：已审核的' },
+  entryCount: { label: '票据调整笔数', kind: 'count', note: '：更正的用票与退票、退还渣土场的票' },
   ...costGapsTable,
 } as const satisfies Record<string, Field>

@@ -2,7 +2,9 @@ import Big from 'big.js'
 import { addMoney, type Money, money, ZERO } from '../../../kernel/money/money.js'
 import { addUp } from '../phase/counted.js'
 import type { Named, TripSum } from '../phase/phase.queries.js'
-import type { ShiftTotal, TicketPrices } from './cost.queries.js'
+import type { Booked } from './booked.js'
+import type { TicketPrices } from './cost.queries.js'
+import type { costPartsTable } from './fields.js'
 
 /** The parts of what soil costs, and what of them has no price yet. */
 export interface CostParts {
@@ -10,10 +12,12 @@ export interface CostParts {
   insideCost: Money
   adjustAmt: Money
   ticketCost: Money
+  ticketAdjustAmt: Money
   dumpFee: Money
   machineCost: Money
   unpricedCount: number
   unpricedTicketCount: number
+  unpricedEntryCount: number
   unpricedShiftCount: number
 }
 
@@ -33,10 +37,11 @@ function feeOf(sum: TripSum, { named }: CostTerms): Big {
   return new Big(named.sites.get(sum.dumpSiteId ?? '')?.dumpPrice ?? 0).times(sum.trips)
 }
 
+const unpricedOf = (booked: Booked['entries']): number => booked.reduce((all, { unpriced }) => all + unpriced, 0)
 const tripsOf = (sums: readonly TripSum[]): number => sums.reduce((all, { trips }) => all + trips, 0)
 
-/** The parts of what alike trips and shifts of excavators cost. */
-export function partsOf(sums: readonly TripSum[], shifts: readonly ShiftTotal[], terms: CostTerms): CostParts {
+/** The parts of what alike trips cost, and what is booked beside them. */
+export function partsOf(sums: readonly TripSum[], { shifts, entries }: Booked, terms: CostTerms): CostParts {
   const haul = (inside: boolean) =>
     money(
       addUp(
@@ -50,11 +55,13 @@ export function partsOf(sums: readonly TripSum[], shifts: readonly ShiftTotal[],
     insideCost: haul(true),
     adjustAmt: money(addUp(sums, ({ adjusted }) => new Big(adjusted))),
     ticketCost: money(addUp(ticketed, (sum) => new Big(ticketPriceOf(sum, terms) ?? 0).times(sum.trips))),
+    ticketAdjustAmt: addMoney(ZERO, ...entries.map(({ cost }) => cost)),
     dumpFee: money(addUp(sums, (sum) => feeOf(sum, terms))),
     machineCost: addMoney(ZERO, ...shifts.map(({ cost }) => cost)),
     unpricedCount: tripsOf(sums.filter(({ priced }) => priced === 'NONE')),
     unpricedTicketCount: tripsOf(ticketed.filter((sum) => ticketPriceOf(sum, terms) === null)),
-    unpricedShiftCount: shifts.reduce((all, { unpriced }) => all + unpriced, 0),
+    unpricedEntryCount: unpricedOf(entries),
+    unpricedShiftCount: unpricedOf(shifts),
   }
 }
 
@@ -65,5 +72,5 @@ export const haulCostOf = ({ outsideCost, insideCost, adjustAmt }: Haul): Money 
   addMoney(outsideCost, insideCost, adjustAmt)
 
 /** The whole of the parts. */
-export const wholeCostOf = (parts: Haul & Pick<CostParts, 'ticketCost' | 'dumpFee' | 'machineCost'>): Money =>
-  addMoney(haulCostOf(parts), parts.ticketCost, parts.dumpFee, parts.machineCost)
+export const wholeCostOf = (parts: Pick<CostParts, keyof typeof costPartsTable>): Money =>
+  addMoney(haulCostOf(parts), parts.ticketCost, parts.ticketAdjustAmt, parts.dumpFee, parts.machineCost)

@@ -13,8 +13,9 @@ import { CostRowKind } from '../enums.js'
 import { share, totalOf } from '../phase/charts.js'
 import { addUp, countedBy } from '../phase/counted.js'
 import type { Phase, TripSum } from '../phase/phase.queries.js'
-import type { ShiftTotal } from './cost.queries.js'
+import type { Booked, BookedTotal } from './booked.js'
 import type { CostRow } from './cost.view.js'
+import { costGapsTable, costPartsTable } from './fields.js'
 import { type CostParts, type CostTerms, haulCostOf, partsOf, wholeCostOf } from './parts.js'
 
 const MONEY = 2
@@ -24,25 +25,30 @@ export interface CostFigures extends CostParts {
   realCubic: Quantity
   tripCount: number
   recordCount: number
+  entryCount: number
 }
 
-/** Figures of some trips and shifts; trucks have cubic metres where a phase says what they carry. */
+/** Figures of some trips and of what is booked beside them; trucks have cubic metres where a phase says what they carry. */
 export function costFigures(
   sums: readonly TripSum[],
-  shifts: readonly ShiftTotal[],
+  booked: Booked,
   { truckCubic, ...terms }: CostTerms & Pick<Phase, 'truckCubic'>,
 ): CostFigures {
   const { counted } = countedBy(PhaseChart.OUTPUT, sums, { truckCubic, named: terms.named })
   return {
-    ...partsOf(sums, shifts, terms),
+    ...partsOf(sums, booked, terms),
     realCubic: quantity(totalOf(counted).cubic),
     tripCount: sums.reduce((all, { trips }) => all + trips, 0),
-    recordCount: shifts.reduce((all, { records }) => all + records, 0),
+    recordCount: recordsOf(booked.shifts),
+    entryCount: recordsOf(booked.entries),
   }
 }
 
-const AMOUNTS = ['outsideCost', 'insideCost', 'adjustAmt', 'ticketCost', 'dumpFee', 'machineCost'] as const
-const COUNTS = ['unpricedCount', 'unpricedTicketCount', 'unpricedShiftCount', 'tripCount', 'recordCount'] as const
+const recordsOf = (all: readonly BookedTotal[]): number => all.reduce((sum, { records }) => sum + records, 0)
+
+const AMOUNTS = Object.keys(costPartsTable) as (keyof typeof costPartsTable)[]
+const GAPS = Object.keys(costGapsTable) as (keyof typeof costGapsTable)[]
+const COUNTS = [...GAPS, 'tripCount', 'recordCount', 'entryCount'] as const
 
 /** What several come to, each figure by itself. */
 export function sumOfFigures(all: readonly CostFigures[]): CostFigures {

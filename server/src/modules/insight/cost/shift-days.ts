@@ -1,6 +1,6 @@
 import type { Phase } from '../phase/phase.queries.js'
 import { daysLater } from '../phase/steps.js'
-import type { ShiftTotal } from './cost.queries.js'
+import type { BookedTotal } from './booked.js'
 
 /** Days of a project that the same phases have, the first of the list first. */
 export interface ShiftDays {
@@ -36,8 +36,8 @@ export function shiftDays(phases: readonly Phase[]): ShiftDays[] {
 }
 
 /** What was worked on days that phases have. */
-export type ShiftsOfDays = ShiftTotal & { phaseIds: readonly string[] }
+export type ShiftsOfDays = BookedTotal & { phaseIds: readonly string[] }
 
 /** The work of a phase, or only what no earlier phase of the list has as well. */
-export const shiftsOf = (phaseId: string, shifts: readonly ShiftsOfDays[], { own }: { own: boolean }): ShiftTotal[] =>
+export const shiftsOf = (phaseId: string, shifts: readonly ShiftsOfDays[], { own }: { own: boolean }): BookedTotal[] =>
   shifts.filter(({ phaseIds }) => (own ? phaseIds[0] === phaseId : phaseIds.includes(phaseId)))

@@ -8,7 +8,7 @@ export enum PhaseCostChart {
 describeEnum('PhaseCostChart', PhaseCostChart, '分期的成本图表', {
   TRANSPORT: '土方运输成本，按时间',
   MACHINE: '机械成本，按挖机',
-  GARBAGE: '渣土场成本，按渣土场',
+  GARBAGE: '渣土场成本，按渣土场：货运按预付价，没有则按消纳单价，不论用票与否',
 })
 
 export enum ChartStep {

@@ -7,6 +7,7 @@ import type { Em } from '../../../platform/database/database.js'
 import { edgeNeeds, namedColumns, namedFound, namedJoins } from '../named.sql.js'
 import { type TicketEntryFilter, TicketEntrySortField, type TicketEntryView } from './entry.view.js'
 import { entryTable } from './fields.js'
+import { costOfEntry, entriesOfPhase } from './phase-entries.sql.js'
 
 const columns = {
   ...columnsOf('t', entryTable),
@@ -35,16 +36,18 @@ export const entryList: ListSpec<TicketEntryFilter, TicketEntrySortField> = {
   defaultSort: { field: TicketEntrySortField.HAPPENED_AT, direction: 'DESC' },
   tieBreak: sql`t.id`,
   scope: (actor) => sql`t.company_id = ${actor.companyId}`,
-  where: ({ movesCompanyStock, ...filter }) => [
+  where: ({ movesCompanyStock, phase, ...filter }, actor) => [
     ...found(filter),
+    ...(phase ? [entriesOfPhase(actor, phase)] : []),
     ...(movesCompanyStock == null ? [] : [sql`(t.company_change <> 0) = ${movesCompanyStock}`]),
   ],
-  summary: {
+  summary: ({ phase }) => ({
     purchased: sql`coalesce(sum(t.quantity) filter (where t.kind = 'PURCHASE'), 0)::int`,
     collected: sql`coalesce(sum(t.quantity) filter (where t.kind = 'COLLECT'), 0)::int`,
     used: sql`coalesce(sum(t.quantity) filter (where t.kind = 'USE'), 0)::int`,
     refunded: sql`coalesce(sum(t.quantity) filter (where t.kind = 'REFUND'), 0)::int`,
-  },
+    ...(phase ? { phaseCost: sql`coalesce(sum(${costOfEntry}), 0)::numeric(18, 2)` } : {}),
+  }),
 }
 
 export const findEntry = (em: Em, actor: Actor, id: string): Promise<TicketEntryView | undefined> =>

@@ -1,8 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
-import { describeEnum, optional } from '../../../kernel/graphql.js'
+import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { EntryKind } from '../enums.js'
 import { MOST_TICKETS } from '../fields.js'
@@ -36,6 +37,11 @@ export class TicketEntrySummary {
 
   @Field(() => Int, optional(`期末剩余${OF_PLACE}`))
   left!: number | null
+
+  @Field(() => DecimalScalar, {
+    ...optional('票据调整（元），与项目成本同一口径；没有按分期查询的为空'),
+  })
+  phaseCost?: Money | null
 }
 
 @ObjectType({ description: '一页票据流水' })
@@ -50,10 +56,28 @@ export class TicketEntryPage extends PageView {
 // What is left after an entry is no column of its own.
 const { balance, ...kept } = table
 
+@InputType({ description: '项目成本里的票据调整：更正的用票与退票、退还渣土场的票' })
+export class PhaseTicketsInput {
+  @Field(() => ID, optional('分期编号：按发生的日期、渣土场与土质；与项目编号填一个'))
+  phaseId?: string | null
+
+  @Field(() => ID, optional(`${table.projectInfoId.label}：该项目不属于任何启用分期的`))
+  projectInfoId?: string | null
+
+  @Field(() => Boolean, optional('填项目编号时，是否为该项目的全部，不论分期'))
+  whole?: boolean | null
+
+  @Field(() => Boolean, optional('是否只看没有单价的'))
+  unpriced?: boolean | null
+}
+
 @InputType({ description: '票据流水查询条件' })
 export class TicketEntryFilter extends listFilterOf(kept, 'TicketEntry') {
   @Field(() => Boolean, optional('是否增减公司库存；退还渣土场的与更正的退票、用票不增减'))
   movesCompanyStock?: boolean | null
+
+  @Field(() => PhaseTicketsInput, optional('项目成本里一个分期的票据调整'))
+  phase?: PhaseTicketsInput | null
 }
 
 export enum TicketEntrySortField {

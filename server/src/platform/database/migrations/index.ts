@@ -56,6 +56,7 @@ import { PublishedSuspensions } from './0058-published-suspensions.js'
 import { ConfirmedAccounts } from './0059-confirmed-accounts.js'
 import { PublishedSignatures } from './0060-published-signatures.js'
 import { WholeCosts } from './0061-whole-costs.js'
+import { TicketsWithoutTrips } from './0062-tickets-without-trips.js'
 import { Hands } from './0063-hands.js'
 import { InvitedNames } from './0064-invited-names.js'
 
@@ -119,6 +120,7 @@ export const migrations = [
   { name: '0059-confirmed-accounts', class: ConfirmedAccounts },
   { name: '0060-published-signatures', class: PublishedSignatures },
   { name: '0061-whole-costs', class: WholeCosts },
+  { name: '0062-tickets-without-trips', class: TicketsWithoutTrips },
   { name: '0063-hands', class: Hands },
   { name: '0064-invited-names', class: InvitedNames },
 ]
