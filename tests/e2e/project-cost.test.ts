@@ -10,7 +10,10 @@ import { HOME, openAs } from './sign-in'
 
 /** Manager of the demo's first company, who may look at everything. */
 const READER = '13800000003'
-const PARTS = ['外运运费', '内转运费', '运单调整', '用票成本', '消纳费用', '机械费用']
+const PARTS = ['外运运费', '内转运费', '运单调整', '用票成本', '票据调整', '消纳费用', '机械费用']
+
+/** Part of a cost that only one project of the demo has. */
+const CORRECTED = '票据调整'
 
 let app: DemoApp
 let reader: Watched
@@ -32,6 +35,18 @@ async function cellsOf(page: Page): Promise<Map<string, string[]>> {
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')))
   return new Map(rows.map(([name = '', ...cells]) => [name, cells]))
+}
+
+/** The cost of the project whose use of tickets was corrected last. */
+async function openCorrected(page: Page): Promise<void> {
+  await page.goto('/ticket/entries?kind=USE')
+  const cells = page.getByRole('grid', { name: '票据流水' }).or(page.getByRole('table', { name: '票据流水' }))
+  const project = await cells.getByRole('row').nth(1).locator('td, [role=gridcell]').nth(2).textContent()
+  await page.goto('/chain/bi/cost')
+  await choose(page.getByLabel('项目', { exact: true }), project ?? '')
+  await table(page)
+    .getByRole('link', { name: /^合计 票据调整 (?!0\.00)/ })
+    .waitFor()
 }
 
 /** Lists leave no room for two of one sum: the figure stands among those of the list. */
@@ -64,7 +79,8 @@ describe('what a project costs', () => {
     expect([...rows.keys()].slice(-1)).toEqual(['合计'])
     expect(rows.has('不属于任何分期')).toBe(true)
     // The demo has something of each part.
-    for (const [at, part] of PARTS.entries()) expect([part, total[at]]).not.toEqual([part, '0.00'])
+    for (const [at, part] of PARTS.entries())
+      if (part !== CORRECTED) expect([part, total[at]]).not.toEqual([part, '0.00'])
     for (let at = 0; at <= PARTS.length; at++) {
       const parts = [...rows].filter(([name]) => name !== '合计').map(([, cells]) => centsOf(cells[at] ?? ''))
       expect(parts.reduce((sum, one) => sum + one, 0n)).toBe(centsOf(total[at] ?? ''))
@@ -92,17 +108,49 @@ describe('what a project costs', () => {
 
   it('leads from each part of a phase to the rows that add up to it', async () => {
     const { page } = reader
-    await page.goto('/chain/bi/cost')
-    await table(page).waitFor()
+    await openCorrected(page)
     const links = await table(page)
       .locator('tbody tr:is([data-kind=PHASE], [data-kind=TOTAL]) a')
       .evaluateAll((all) => all.map((one) => ({ url: one.getAttribute('href') ?? '', text: one.textContent ?? '' })))
-    const some = links.filter(({ text }) => text !== '0.00').slice(-12)
+    const some = links.filter(({ text }) => text !== '0.00').slice(-14)
     expect(some.length).toBeGreaterThanOrEqual(5)
+    expect(some.some(({ url }) => url.startsWith('/ticket/entries'))).toBe(true)
     for (const { url, text } of some) {
       await page.goto(url)
       expect([url, await sumsOf(page)]).toEqual([url, expect.arrayContaining([text])])
     }
+  })
+
+  it('leads from a bar of the stack to the same rows, by a click and by keys', async () => {
+    const { page } = reader
+    await openCorrected(page)
+    const chart = page.getByRole('application', { name: '项目成本，图表' })
+    await chart.waitFor()
+    const [named = '', [amount = '', , , , tickets = ''] = []] = [...(await cellsOf(page))][0] ?? []
+    const row = named.replace(/\d{4}-.*/, '')
+    const bar = await chart.locator('path[role=presentation]').first().boundingBox()
+    if (!bar) throw new Error('no bar is drawn')
+    await page.mouse.click(bar.x + bar.width / 2, bar.y + bar.height / 2)
+    await page.waitForURL(/companywaybill2\?.*OUTSIDE/)
+    expect(await sumsOf(page)).toContain(amount)
+    await page.goBack()
+    await chart.focus()
+    await page.keyboard.press('Home')
+    for (const part of PARTS.slice(0, 5)) {
+      await page.keyboard.press('ArrowDown')
+      await page.getByRole('status').getByText(`${row}，${part}`).waitFor()
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/ticket\/entries\?phase=/)
+    expect(await sumsOf(page)).toContain(tickets)
+    // A point by itself, and what a cubic metre costs, open nothing.
+    await page.goBack()
+    await chart.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowUp')
+    await page.getByRole('status').getByText(`${row}，单方成本`).waitFor()
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).pathname).toBe('/chain/bi/cost')
   })
 
   it('stands on a phone, its table moved by itself alone', async () => {
@@ -139,7 +187,7 @@ describe('what a project costs', () => {
     const { page, context, complaints } = await openAs(app, company.people.管理员.mobile, { at: HOME })
     await page.goto('/chain/bi/cost')
     await choose(page.getByLabel('项目', { exact: true }), project.name)
-    await page.getByText('该项目还没有运单或已审核的挖机工时').waitFor()
+    await page.getByText('该项目还没有运单、票据调整或已审核的挖机工时').waitFor()
     expect(await barriersOf(page)).toEqual([])
     expect(complaints).toEqual([])
     await context.close()

@@ -3,8 +3,8 @@ import { texts } from '../texts'
 import { ChartMarks } from './ChartMarks'
 import { ChartTip } from './ChartTip'
 import css from './chart.module.css'
-import { barAt, type Cursor, cursorAfter, PADDING, plotOf, pointAt } from './plot'
-import type { Scales } from './scale'
+import { barAt, type Cursor, cursorAfter, PADDING, partAt, plotOf, pointAt, shareAt, stackOf } from './plot'
+import { heightIn, type Scales } from './scale'
 import { type Chart, type Point, type Series, tellPoint } from './series'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   width: number
   height: number
   onPick?: (point: Point, series: Series | null) => void
-  isOpen?: (point: Point) => boolean
+  isOpen?: (point: Point, series: Series | null) => boolean
   pickHint?: string
 }
 
@@ -44,15 +44,20 @@ export function ChartCanvas({ chart, drawn, shown, colours, scales, width, heigh
   )
   const at = cursor && cursor.at < drawn.length ? cursor.at : null
   const point = at === null ? undefined : drawn[at]
-  const canOpen = (one: Point) => onPick !== undefined && isOpen(one)
-  const pick = ({ at, series: index }: Cursor) => {
-    const one = drawn[at]
-    if (one && canOpen(one)) onPick?.(one, (index === null ? null : series[index]) ?? null)
+  const seriesOf = (one: Cursor | null) => (one?.series == null ? null : (series[one.series] ?? null))
+  const canOpen = (one: Point, looked: Series | null) => onPick !== undefined && isOpen(one, looked)
+  const pick = (place: Cursor) => {
+    const [one, looked] = [drawn[place.at], seriesOf(place)]
+    if (one && canOpen(one, looked)) onPick?.(one, looked)
   }
-  const placeOf = ({ clientX, currentTarget }: MouseEvent): Cursor | null => {
-    const x = clientX - currentTarget.getBoundingClientRect().left
+  const placeOf = ({ clientX, clientY, currentTarget }: MouseEvent): Cursor | null => {
+    const { left, top } = currentTarget.getBoundingClientRect()
+    const x = clientX - left
     const found = pointAt(plot, x)
-    return found === null ? null : { at: found, series: barAt(plot, x) }
+    if (found === null) return null
+    if (!stacked) return { at: found, series: barAt(plot, x) }
+    const parts = stackOf(plot.bars, (bar) => heightIn(scales, drawn[found]?.values, bar))
+    return { at: found, series: partAt(plot, x, shareAt(clientY - top, height, scales.bottom), parts) }
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key === 'Enter' || event.key === ' ') && cursor) {
@@ -83,7 +88,7 @@ export function ChartCanvas({ chart, drawn, shown, colours, scales, width, heigh
         tabIndex={0}
         aria-label={texts.chartOf(chart.title)}
         aria-description={onPick ? texts.chartKeysOpen : texts.chartKeys}
-        data-links={point && canOpen(point) ? true : undefined}
+        data-links={point && canOpen(point, seriesOf(cursor)) ? true : undefined}
         onKeyDown={onKeyDown}
         onBlur={() => setCursor(null)}
         onPointerDown={({ pointerType }) => {
@@ -104,7 +109,7 @@ export function ChartCanvas({ chart, drawn, shown, colours, scales, width, heigh
         <ChartTip
           {...{ chart, point, shown, colours }}
           series={cursor?.series ?? null}
-          hint={canOpen(point) ? (pickHint ?? null) : null}
+          hint={canOpen(point, seriesOf(cursor)) ? (pickHint ?? null) : null}
           x={PADDING.left + (at + 0.5) * plot.room}
           before={at > drawn.length / 2}
         />

@@ -5,8 +5,8 @@ import { VictoryChart } from 'victory-chart'
 import { VictoryContainer, VictoryLabel } from 'victory-core'
 import { VictoryLine } from 'victory-line'
 import { VictoryScatter } from 'victory-scatter'
-import { PADDING, type Plot, paddingOf, shiftOf } from './plot'
-import { type Axis, labelsOf, type Scales, shiftInside, tickText } from './scale'
+import { PADDING, type Plot, paddingOf, shiftOf, stackOf } from './plot'
+import { type Axis, heightIn, labelsOf, type Scales, shiftInside, tickText } from './scale'
 import type { Point, Series, Values } from './series'
 
 interface Props {
@@ -45,19 +45,14 @@ const axisOf = (axis: Axis, shares: readonly number[]) => ({
 
 /** The drawing: bars side by side and lines over the same points, two axes with their units. Only places on the screen are floats. */
 export const ChartMarks = memo(({ series, points, shown, colours, scales, plot, width, height }: Props) => {
-  const { left, right, tops, bottom, shares } = scales
+  const { left, right, bottom, shares } = scales
   const padding = paddingOf(right !== null)
   const colourOf = (index: number) => `var(${colours[index]})`
-  const heightOf = (values: Values | undefined, index: number) => {
-    const value = values?.[index]
-    return value == null ? null : Number(value) / (tops[index] ?? 1)
-  }
-  /** Where a bar of a stack begins: where those before it end that go the same way. */
+  const heightOf = (values: Values | undefined, index: number) => heightIn(scales, values, index)
+  /** Where a bar of a stack begins. */
   const baseOf = (values: Values, index: number): number => {
     if (!plot.stacked) return 0
-    const isBelow = Number(values[index] ?? 0) < 0
-    const before = plot.bars.slice(0, plot.bars.indexOf(index)).map((other) => heightOf(values, other) ?? 0)
-    return before.reduce((sum, height) => (height < 0 === isBelow ? sum + height : sum), 0)
+    return stackOf(plot.bars, (bar) => heightOf(values, bar)).find((part) => part.index === index)?.from ?? 0
   }
   const bars = plot.bars.flatMap((index, place) =>
     Array.from({ length: plot.perBar }, (_, part) => ({

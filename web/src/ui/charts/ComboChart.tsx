@@ -26,8 +26,8 @@ interface Props extends Chart {
   onHidden?: (hidden: readonly string[]) => void
   /** Opens what lies behind a point, by a click or Enter; the series is null where none was meant. */
   onPick?: (point: Point, series: Series | null) => void
-  /** Whether something lies behind a point. */
-  isOpen?: (point: Point) => boolean
+  /** Whether something lies behind a point, or behind a series of it. */
+  isOpen?: (point: Point, series: Series | null) => boolean
   /** What a click opens. */
   pickHint?: string
 }
@@ -94,7 +94,13 @@ export default function ComboChart(props: Props) {
         )}
       </div>
       {drawn.length < points.length && <p className={css.note}>{texts.sampled(points.length, drawn.length)}</p>}
-      {table && <ChartTable chart={chart} onPick={onPick && ((point) => onPick(point, null))} isOpen={isOpen} />}
+      {table && (
+        <ChartTable
+          chart={chart}
+          onPick={onPick && ((point) => onPick(point, null))}
+          isOpen={isOpen && ((point) => isOpen(point, null))}
+        />
+      )}
     </figure>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barAt, cursorAfter, plotOf, pointAt, shiftOf } from './plot'
+import { barAt, cursorAfter, partAt, plotOf, pointAt, shareAt, shiftOf, stackOf } from './plot'
 
 const plot = plotOf({ width: 516, count: 4, bars: [0, 2], compares: false, rightAxis: true })
 
@@ -18,6 +18,33 @@ describe('the place of bars', () => {
     const both = plotOf({ width: 516, count: 4, bars: [0, 2], compares: true, rightAxis: true })
     expect(both.barWidth).toBe(18)
     expect([72, 90, 108, 130].map((x) => barAt(both, x))).toEqual([0, 0, 2, 2])
+  })
+})
+
+describe('the parts of a stack', () => {
+  const stack = plotOf({ width: 516, count: 4, bars: [0, 1, 2, 3], compares: false, stacked: true, rightAxis: true })
+  const heights = [0.5, -0.125, 0.25, null]
+  const parts = stackOf(stack.bars, (index) => heights[index] ?? null)
+
+  it('begin where those before them end that go the same way', () => {
+    expect(parts).toEqual([
+      { index: 0, from: 0, to: 0.5 },
+      { index: 1, from: 0, to: -0.125 },
+      { index: 2, from: 0.5, to: 0.75 },
+      { index: 3, from: 0.75, to: 0.75 },
+    ])
+  })
+
+  it('are found by how far up a place is, in the column of its point', () => {
+    const at = (share: number, x = 106) => partAt(stack, x, share, parts)
+    expect([0.8, 0.6, 0.5, 0.2, 0, -0.1, -0.2].map((share) => at(share))).toEqual([null, 2, 2, 0, 0, 1, null])
+    expect([70, 80, 130, 140].map((x) => at(0.2, x))).toEqual([null, 0, 0, null])
+    expect(at(0.2, 10)).toBeNull()
+  })
+
+  it('are measured from the top of the axis to its bottom', () => {
+    expect([30, 168, 306].map((y) => shareAt(y, 340, 0))).toEqual([1, 0.5, 0])
+    expect([30, 306].map((y) => shareAt(y, 340, -0.25))).toEqual([1, -0.25])
   })
 })
 

@@ -27,6 +27,26 @@ interface Asked {
   rightAxis: boolean
 }
 
+/** One part of a stack: its series, and from where to where it goes, as shares of how high the axis goes. */
+export interface StackPart {
+  index: number
+  from: number
+  to: number
+}
+
+/** The bars of a point on each other: each begins where those before it end that go the same way. */
+export function stackOf(bars: readonly number[], heightOf: (index: number) => number | null): StackPart[] {
+  let [above, below] = [0, 0]
+  return bars.map((index) => {
+    const height = heightOf(index) ?? 0
+    const from = height < 0 ? below : above
+    const to = from + height
+    if (height < 0) below = to
+    else above = to
+    return { index, from, to }
+  })
+}
+
 export const paddingOf = (rightAxis: boolean) => ({ ...PADDING, right: rightAxis ? RIGHT.axis : RIGHT.none })
 
 export function plotOf({ width, count, bars, compares, stacked, rightAxis }: Asked): Plot {
@@ -50,15 +70,28 @@ export function pointAt({ left, room, count }: Plot, x: number): number | null {
   return at >= 0 && at < count ? at : null
 }
 
-/** The series whose bar stands at a place; null between bars, and where several stand on each other. */
+/** The series whose bar stands at a place; null between bars. */
 export function barAt(plot: Plot, x: number): number | null {
   const at = pointAt(plot, x)
   if (at === null || plot.stacked) return null
-  const middle = plot.left + (at + 0.5) * plot.room
+  const middle = middleOf(plot, at)
   const columns = plot.bars.length * plot.perBar
   const column = Math.floor((x - middle) / plot.barWidth + columns / 2)
   return column >= 0 && column < columns ? (plot.bars[Math.floor(column / plot.perBar)] ?? null) : null
 }
+
+const middleOf = ({ left, room }: Plot, at: number): number => left + (at + 0.5) * room
+
+/** The part of a stack below a place, so far up as a share of how high the axis goes; null beside its column, and above and below it. */
+export function partAt(plot: Plot, x: number, share: number, parts: readonly StackPart[]): number | null {
+  const at = pointAt(plot, x)
+  if (at === null || Math.abs(x - middleOf(plot, at)) > plot.barWidth / 2) return null
+  return parts.find(({ from, to }) => share >= Math.min(from, to) && share < Math.max(from, to))?.index ?? null
+}
+
+/** Height of a place, as a share of how high the axis goes. */
+export const shareAt = (y: number, height: number, bottom: number): number =>
+  1 - ((y - PADDING.top) / Math.max(height - PADDING.top - PADDING.bottom, 1)) * (1 - bottom)
 
 /** The point that is looked at, and perhaps one series of it. */
 export interface Cursor {

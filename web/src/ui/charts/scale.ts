@@ -94,6 +94,12 @@ export function scalesOf(
   }
 }
 
+/** Height of a figure, as a share of how high its axis goes; null where it is not known. */
+export function heightIn({ tops }: Pick<Scales, 'tops'>, values: Values | undefined, index: number): number | null {
+  const value = values?.[index]
+  return value == null ? null : Number(value) / (tops[index] ?? 1)
+}
+
 const MANY = 100_000
 const plain = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 3 })
 const short = new Intl.NumberFormat('zh-CN', { notation: 'compact', maximumFractionDigits: 2 })

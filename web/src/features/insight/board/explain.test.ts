@@ -18,11 +18,13 @@ const figures = {
   insideCost: money('0.50'),
   adjustAmt: money('-1.00'),
   ticketCost: money('2.00'),
+  ticketAdjustAmt: money('0.25'),
   dumpFee: money('3.00'),
   machineCost: money('4.00'),
-  cost: money('18.50'),
+  cost: money('18.75'),
   unpricedCount: 1,
   unpricedTicketCount: 0,
+  unpricedEntryCount: 0,
   unpricedShiftCount: 0,
   paidAmt: money('3.00'),
   tripCount: 12,
@@ -81,13 +83,15 @@ describe('an explained figure', () => {
       ['内转运费', '0.50 元'],
       ['运单调整', '-1.00 元'],
       ['用票成本', '2.00 元'],
+      ['票据调整', '0.25 元'],
       ['消纳费用', '3.00 元'],
       ['机械费用', '4.00 元'],
-      ['已发生成本', '18.50 元'],
+      ['已发生成本', '18.75 元'],
       ['没有单价的运单', '1'],
     ])
-    expect(parts.map(({ url }) => url && decodeURIComponent(url)).slice(4, 7)).toEqual([
+    expect(parts.map(({ url }) => url && decodeURIComponent(url)).slice(4, 8)).toEqual([
       '/chain/business/companywaybill2?phase=h1~EVERY~TICKET',
+      '/ticket/entries?phase=h1',
       '/chain/business/companywaybill2?phase=h1~EVERY~DUMP_FEE',
       '/chain/excavator?phase=h1',
     ])

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
+import { useOpenable } from '../../../shell/useOpenable'
 import type { Point, Series } from '../../../ui/charts/series'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { late } from '../../../ui/late'
@@ -9,7 +11,8 @@ import { CostTable, nameOf } from './CostTable'
 import { ProjectCostDocument } from './cost.generated'
 import css from './cost.module.css'
 import { Gaps } from './Gaps'
-import { PARTS, type ProjectCost } from './rows'
+import { partUrl, whoseOf } from './links'
+import { type CostRow, PARTS, type ProjectCost } from './rows'
 import { texts } from './texts'
 
 const ComboChart = late(() => import('../../../ui/charts/ComboChart'))
@@ -22,12 +25,14 @@ const series: Series[] = [
   { name: texts.labels.cubicCost, unit: '元/方', kind: 'money', mark: 'line' },
 ]
 
+const keyOf = ({ phaseId, kind }: CostRow): string => phaseId ?? kind
+
 /** What stands in the chart: phases and what is in none, and no sums of them. */
 const pointsOf = ({ rows }: ProjectCost): Point[] =>
   rows
     .filter(({ kind }) => kind === 'PHASE' || kind === 'NO_PHASE')
     .map((row) => ({
-      key: row.phaseId ?? row.kind,
+      key: keyOf(row),
       label: nameOf(row),
       values: [...PARTS.map((part) => row[part]), row.cubicCost],
     }))
@@ -47,6 +52,15 @@ export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
     return () => clearInterval(timer)
   }, [waits, refetch])
   const points = useMemo(() => (cost ? pointsOf(cost) : []), [cost])
+  const [navigate, openable] = [useNavigate(), useOpenable()]
+  /** Rows behind a bar are those behind the same figure of the table. */
+  const behind = ({ key }: Point, { name }: Series): string | null => {
+    const row = cost?.rows.find((one) => keyOf(one) === key)
+    const part = PARTS.find((one) => texts.labels[one] === name)
+    const whose = row && whoseOf(row, projectInfoId)
+    const url = whose && part ? partUrl(whose, part) : null
+    return url && openable(url) ? url : null
+  }
   if (error && !cost)
     // A failed second try comes back as `error`.
     return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
@@ -57,7 +71,9 @@ export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
       </p>
     )
   }
-  const isEmpty = cost.rows.every(({ tripCount, recordCount }) => tripCount === 0 && recordCount === 0)
+  const isEmpty = cost.rows.every(
+    ({ tripCount, recordCount, entryCount }) => tripCount === 0 && recordCount === 0 && entryCount === 0,
+  )
   return (
     <section className={css.panel} aria-label={texts.title}>
       <p role="status" className={css.updating}>
@@ -76,6 +92,12 @@ export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
           series={series}
           emptyText={texts.empty}
           height={340}
+          onPick={(point, one) => {
+            const url = one && behind(point, one)
+            if (url) navigate(url)
+          }}
+          isOpen={(point, one) => one !== null && behind(point, one) !== null}
+          pickHint={texts.openBar}
         />
       )}
       <CostTable cost={cost} />

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phaseWork } from '../../waybill/excavator-record/phase-work'
-import { phaseTrips, tripsText } from '../phase-charts'
+import { bookedText, phaseBooked, phaseTrips, tripsText } from '../phase-charts'
 import { partUrl } from './links'
 
 const phaseIn = (url: string) => new URLSearchParams(url.slice(url.indexOf('?'))).get('phase')
@@ -27,11 +26,20 @@ describe('the address of a part of a cost', () => {
   })
 
   it('of machines is one of records', () => {
-    expect(phaseWork.read(phaseIn(partUrl({ phaseId: 'h1' }, 'machineCost')))).toEqual({ phaseId: 'h1' })
-    expect(phaseWork.read(phaseIn(partUrl({ projectInfoId: 'p1' }, 'unpricedShiftCount')))).toEqual({
+    expect(phaseBooked.read(phaseIn(partUrl({ phaseId: 'h1' }, 'machineCost')))).toEqual({ phaseId: 'h1' })
+    expect(phaseBooked.read(phaseIn(partUrl({ projectInfoId: 'p1' }, 'unpricedShiftCount')))).toEqual({
       projectInfoId: 'p1',
       unpriced: true,
     })
+  })
+
+  it('of tickets without trips is one of their ledger', () => {
+    const url = partUrl({ phaseId: 'h1' }, 'ticketAdjustAmt')
+    expect(url.startsWith('/ticket/entries?')).toBe(true)
+    expect(phaseBooked.read(phaseIn(url))).toEqual({ phaseId: 'h1' })
+    const lacking = phaseBooked.read(phaseIn(partUrl({ projectInfoId: 'p1', whole: true }, 'unpricedEntryCount')))
+    expect(lacking).toEqual({ projectInfoId: 'p1', whole: true, unpriced: true })
+    expect(lacking && bookedText(lacking, '票据调整', '没有单价')).toBe('整个项目的票据调整，没有单价')
   })
 
   it.each([
@@ -46,6 +54,6 @@ describe('the address of a part of a cost', () => {
   })
 
   it.each(['', 'none.', 'h1~PRICED', 'h1~UNPRICED~x'])('of records is refused, too: %s', (text) => {
-    expect(phaseWork.isReadable?.(text)).toBe(false)
+    expect(phaseBooked.isReadable?.(text)).toBe(false)
   })
 })

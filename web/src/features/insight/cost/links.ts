@@ -1,8 +1,18 @@
 import type { CostPart } from '../../../gql/types.generated'
-import { phaseTrips, type Whose, whose } from '../phase-charts'
+import { phaseBooked, phaseTrips, type Whose } from '../phase-charts'
 import type { CostRow, Gap, Part } from './rows'
 
-const trips: Record<Exclude<Part, 'machineCost'> | Exclude<Gap, 'unpricedShiftCount'>, CostPart> = {
+/** Lists of what is booked beside trips. */
+const booked = {
+  machineCost: { list: '/chain/excavator' },
+  unpricedShiftCount: { list: '/chain/excavator', unpriced: true },
+  ticketAdjustAmt: { list: '/ticket/entries' },
+  unpricedEntryCount: { list: '/ticket/entries', unpriced: true },
+}
+type Booked = keyof typeof booked
+const isBooked = (part: Part | Gap): part is Booked => part in booked
+
+const trips: Record<Exclude<Part, Booked> | Exclude<Gap, Booked>, CostPart> = {
   outsideCost: 'OUTSIDE',
   insideCost: 'INSIDE',
   adjustAmt: 'ADJUSTED',
@@ -12,11 +22,11 @@ const trips: Record<Exclude<Part, 'machineCost'> | Exclude<Gap, 'unpricedShiftCo
   unpricedTicketCount: 'UNPRICED_TICKET',
 }
 
-/** The list of trips or of records that adds up to a part of what a phase or a project costs, or a project beside its phases; or of what has no price yet. */
+/** The list of trips, of records or of tickets that adds up to a part of what a phase or a project costs, or a project beside its phases; or of what has no price yet. */
 export function partUrl(of: Whose, part: Part | Gap): string {
-  if (part === 'machineCost' || part === 'unpricedShiftCount') {
-    const phase = whose.write(of) + (part === 'machineCost' ? '' : '~UNPRICED')
-    return `/chain/excavator?${new URLSearchParams({ phase })}`
+  if (isBooked(part)) {
+    const { list, unpriced = false } = booked[part] as { list: string; unpriced?: boolean }
+    return `${list}?${new URLSearchParams({ phase: phaseBooked.write({ ...of, unpriced }) ?? '' })}`
   }
   const phase = phaseTrips.write({ ...of, chart: 'EVERY', part: trips[part] }) ?? ''
   return `/chain/business/companywaybill2?${new URLSearchParams({ phase })}`

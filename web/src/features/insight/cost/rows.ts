@@ -4,8 +4,11 @@ export type ProjectCost = ProjectCostQuery['projectCost']
 export type CostRow = ProjectCost['rows'][number]
 
 /** The parts of a cost, in the order of the table and of the stack. */
-export const PARTS = ['outsideCost', 'insideCost', 'adjustAmt', 'ticketCost', 'dumpFee', 'machineCost'] as const
+export const PARTS = [
+  ...(['outsideCost', 'insideCost', 'adjustAmt', 'ticketCost'] as const),
+  ...(['ticketAdjustAmt', 'dumpFee', 'machineCost'] as const),
+]
 export type Part = (typeof PARTS)[number]
 /** Counts of what has no price yet, and is in no part. */
-export const GAPS = ['unpricedCount', 'unpricedTicketCount', 'unpricedShiftCount'] as const
+export const GAPS = ['unpricedCount', 'unpricedTicketCount', 'unpricedEntryCount', 'unpricedShiftCount'] as const
 export type Gap = (typeof GAPS)[number]

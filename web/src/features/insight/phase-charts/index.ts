@@ -1,4 +1,5 @@
+export { bookedText, phaseBooked } from './booked'
 export { VIEWS } from './charts'
 export { costPartTexts, reasonTexts, tripsText } from './exclusion-texts'
 export { phaseTrips } from './trips'
-export { type Whose, whose } from './whose'
+export type { Whose } from './whose'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatCount } from '../../../ui/format/decimal'
+import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import type { TicketEntriesQuery } from './entry.generated'
 import css from './entry.module.css'
 import { texts } from './texts'
@@ -28,6 +28,11 @@ export function Balance({ summary, trips }: Props) {
         {figure(texts.collected, collected)}
         {figure(texts.used, used)}
         {figure(texts.refunded, refunded)}
+        {summary.phaseCost && (
+          <span className={css.figure}>
+            {texts.phaseCost} <b className="tf-number">{formatMoney(summary.phaseCost)}</b> {texts.yuan}
+          </span>
+        )}
       </span>
     )
   }

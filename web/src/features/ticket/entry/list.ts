@@ -5,6 +5,7 @@ import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { Chip } from '../../../ui/search-form/chips'
 import type { SearchField } from '../../../ui/search-form/types'
+import { bookedText, phaseBooked } from '../../insight/phase-charts'
 import { placeSearches } from '../booking'
 import { type TicketChoices } from '../form'
 import { texts } from './texts'
@@ -26,6 +27,7 @@ export const config = {
     collectionId: param.text(),
     refundId: param.text(),
     movesCompanyStock: param.flag(),
+    phase: phaseBooked,
   },
   sort: [{ field: 'HAPPENED_AT', direction: 'DESC' }] satisfies SortItem<TicketEntrySortField>[],
   beside: ['correct'],
@@ -43,13 +45,16 @@ export const toFilter = ({ happenedAt, createTime, kind, ...same }: Filters): Ti
 
 const DOCUMENTS = ['purchaseId', 'collectionId', 'refundId'] as const
 
-/** What a link chose: a booking, by its number once that is known, or what leaves the company's own stock as it is. */
+/** Choices of a link: a booking, by its number once that is known, a part of what a project costs, or what leaves the company's own stock as it is. */
 export const linkedChips = (filters: Filters, documentNo: string | null | undefined): Chip[] => [
   ...DOCUMENTS.filter((name) => filters[name]).map((name) => ({
     name,
     label: texts.documents[name],
     value: documentNo ?? texts.chosen,
   })),
+  ...(filters.phase
+    ? [{ name: 'phase', label: texts.ofCost, value: bookedText(filters.phase, texts.phaseCost, texts.unpriced) }]
+    : []),
   ...(filters.movesCompanyStock === undefined
     ? []
     : [

@@ -5,7 +5,7 @@ import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { Chip } from '../../../ui/search-form/chips'
 import type { SearchField } from '../../../ui/search-form/types'
-import { phaseWork, workText } from './phase-work'
+import { bookedText, phaseBooked } from '../../insight/phase-charts'
 import type { ExcavatorRecord } from './rows'
 import { texts } from './texts'
 
@@ -28,7 +28,7 @@ export const config = {
     // Links set these; they show as chips.
     machineId: param.text(),
     staffId: param.text(),
-    phase: phaseWork,
+    phase: phaseBooked,
   },
   sort: [{ field: 'START_DATETIME', direction: 'DESC' }] satisfies SortItem<ExcavatorRecordSortField>[],
   beside: ['info', 'record', 'edit', 'add'],
@@ -70,7 +70,9 @@ export const searchFields = (projects: readonly { id: string; name: string }[]):
 /** What a link has set; its names are those of the rows, once there are some. */
 export function linkedChips({ machineId, staffId, phase }: Filters, [first]: readonly ExcavatorRecord[]): Chip[] {
   return [
-    ...(phase ? [{ name: 'phase', label: texts.ofCost, value: workText(phase) }] : []),
+    ...(phase
+      ? [{ name: 'phase', label: texts.ofCost, value: bookedText(phase, texts.machineCost, texts.unpriced) }]
+      : []),
     ...(machineId ? [{ name: 'machineId', label: texts.machine, value: first?.machineCode ?? machineId }] : []),
     ...(staffId ? [{ name: 'staffId', label: fields.staffName, value: first?.staffName ?? staffId }] : []),
   ]
