@@ -93,6 +93,8 @@ const charts: Record<string, string> = {
   'output by site': `phaseOutput(id: $id, by: SITE) { ${FIGURES} }`,
   'plan completion, by month': `planCompletion(id: $id, step: MONTH) { waybillPhaseSquareCost ${FIGURES} }`,
   'all exclusions': 'exclusions(id: $id) { total correct reasons { reason count } }',
+  'cost of the project': `projectCost(projectInfoId: $project) { rows { kind cost tripCount } }`,
+  board: 'board(projectInfoIds: [$project]) { totals { figures { cost tripCount } } }',
 }
 
 async function measure(url: string): Promise<void> {
@@ -121,7 +123,8 @@ async function measure(url: string): Promise<void> {
 async function compare(caller: Caller, { many, few }: Record<keyof typeof PROJECTS, Phase>): Promise<Times> {
   let byMonth: Times | undefined
   for (const [name, field] of Object.entries(charts)) {
-    const of = ({ id }: Phase) => ({ run: () => caller.ask(`query ($id: ID!) { ${field} }`, { id }) })
+    const asked = `query (${field.includes('$id') ? '$id: ID!' : '$project: ID!'}) { ${field} }`
+    const of = ({ id, projectId }: Phase) => ({ run: () => caller.ask(asked, { id, project: projectId }) })
     const [small, large] = await timeBoth(of(few), of(many), ROUNDS)
     byMonth ??= large
     const ratio = (large.median / small.median).toFixed(2)
