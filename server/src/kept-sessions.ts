@@ -10,6 +10,6 @@ export function keepSessions(
 ): Listener {
   const listener = new Listener(databaseUrl, 'session_changed', log, () => keptSessions.drop())
   listener.start()
-  keptSessions.keepWhile(() => listener.listens)
+  keptSessions.keepWhile(() => listener.hears())
   return listener
 }

@@ -40,6 +40,11 @@ export class Caller {
     return new Caller(this.url, { authorization: `Bearer ${signIn.accessToken}` })
   }
 
+  /** The same person at another process. */
+  at(url: string): Caller {
+    return new Caller(url, this.headers, this.hungMs)
+  }
+
   /** Asks for what must be answered. */
   async ask<Data>(request: Request): Promise<Data> {
     const outcome = await this.send(request)
