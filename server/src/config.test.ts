@@ -15,7 +15,7 @@ const pictureSources = (env: NodeJS.ProcessEnv) =>
     .find((rule) => rule.startsWith('img-src'))
     ?.split(' ')
     .slice(1)
-const ALWAYS = ["'self'", 'data:', 'blob:', 'https:']
+const ALWAYS = ["'self'", 'data:', 'blob:']
 
 describe('map tiles', () => {
   it('are none unless they are configured, and then nothing but pictures of waybills is let in', () => {
@@ -53,6 +53,11 @@ describe('map tiles', () => {
   ])('with %s are refused at start, by the name of the variable', (_, wrong) => {
     const [name] = Object.keys(wrong)
     expect(() => readConfig({ ...tiles, ...wrong })).toThrow(name)
+  })
+
+  it('are let in beside the hosts that pictures may lie on', () => {
+    const env = { PICTURE_ORIGINS: 'https://pictures.example, https://cdn.example:8443' }
+    expect(pictureSources(env)).toEqual([...ALWAYS, 'https://pictures.example', 'https://cdn.example:8443'])
   })
 
   it('let in exactly the hosts that they come from', () => {

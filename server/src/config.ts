@@ -62,6 +62,7 @@ const schema = z.object({
   OCR_SECRET: z.string().optional(),
   ...thirdPartyVariables,
   FRAME_ORIGINS: z.string().default('').transform(originsIn),
+  PICTURE_ORIGINS: z.string().default('').transform(originsIn),
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(512),
   READ_UNITS_PER_MINUTE: z.coerce.number().int().min(1_000_000).max(1_000_000_000_000).default(27_000_000),
@@ -103,6 +104,8 @@ export interface Config {
   thirdParty: ThirdPartySettings
   /** Where pages may come from that the page /myiframe shows. */
   frameOrigins: readonly string[]
+  /** Where pictures of waybills may lie besides here. */
+  pictureOrigins: readonly string[]
   /** What the server takes at a time, in connections and in bytes of bodies. */
   http: Partial<HttpLimits>
   /** So many reports of positions are taken from one device key. */
@@ -149,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ocr: ocrOf(value),
     thirdParty: thirdPartyOf(value),
     frameOrigins: value.FRAME_ORIGINS,
+    pictureOrigins: value.PICTURE_ORIGINS,
     http: {
       connections: value.CONNECTIONS,
       connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,

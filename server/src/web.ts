@@ -8,22 +8,44 @@ import { DomainError } from './kernel/errors.js'
 const dist = path.resolve(import.meta.dirname, '../../web/dist')
 const YEAR_SECONDS = 31_536_000
 
+type Origins = Pick<Config, 'mapTiles' | 'frameOrigins' | 'pictureOrigins'>
+
 /**
- * Everything comes from this server, but pictures of waybills, which may lie elsewhere, and map tiles and framed pages where some are configured.
- * GraphiQL's editor styles itself and runs its workers from blobs.
+ * Everything comes from this server, but pictures of waybills, map tiles and framed pages where some are configured. GraphiQL's editor styles
+ * itself and runs its workers from blobs.
  */
-export const contentPolicy = ({ mapTiles, frameOrigins }: Pick<Config, 'mapTiles' | 'frameOrigins'>): string =>
+export const contentPolicy = ({ mapTiles, frameOrigins, pictureOrigins }: Origins): string =>
   [
     "default-src 'self'",
-    ["img-src 'self' data: blob: https:", ...tileOrigins(mapTiles)].join(' '),
+    ["img-src 'self' data: blob:", ...pictureOrigins, ...tileOrigins(mapTiles)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
     ['frame-src', ...(frameOrigins.length > 0 ? frameOrigins : ["'none'"])].join(' '),
     "frame-ancestors 'self'",
     "base-uri 'self'",
+    "form-action 'self'",
     "object-src 'none'",
   ].join('; ')
+
+/** Powers of a browser that no page here needs, and the ones that only its own pages have. */
+const POWERS = [
+  ...['camera', 'clipboard-write', 'fullscreen'].map((power) => `${power}=(self)`),
+  ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'].map(
+    (power) => `${power}=()`,
+  ),
+].join(', ')
+
+/** What pages say to browsers besides what every answer does; over https also that nothing here is ever asked for without it. */
+export const pageHeaders = ({ publicUrl, ...origins }: Origins & Pick<Config, 'publicUrl'>) => ({
+  'content-security-policy': contentPolicy(origins),
+  'permissions-policy': POWERS,
+  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
+})
+
+/** The page that a provider leads back to tells the one that opened it, from which it must not be cut off. */
+const openerPolicy = (url: string): string =>
+  url.startsWith('/authredirect') ? 'unsafe-none' : 'same-origin-allow-popups'
 
 /** Where tiles come from, one origin for each subdomain. */
 function tileOrigins(mapTiles: MapTileConfig | undefined): string[] {
@@ -34,14 +56,14 @@ function tileOrigins(mapTiles: MapTileConfig | undefined): string[] {
 }
 
 /** Serves the built web pages: files as they are, /playground, and for any other page address the application itself. */
-export async function registerWeb(
-  app: FastifyInstance,
-  config: Pick<Config, 'mapTiles' | 'frameOrigins'>,
-): Promise<void> {
-  const policy = contentPolicy(config)
-  app.addHook('onSend', async (_, reply) => {
+export async function registerWeb(app: FastifyInstance, config: Origins & Pick<Config, 'publicUrl'>): Promise<void> {
+  const headers = pageHeaders(config)
+  app.addHook('onSend', async ({ url }, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
-    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('content-security-policy', policy)
+    // Scripts and styles are no secret, and there are many of them.
+    if (!url.startsWith('/assets/')) reply.header('cross-origin-resource-policy', 'same-origin')
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return
+    reply.headers(headers).header('cross-origin-opener-policy', openerPolicy(url))
   })
   const built = await access(dist).then(
     () => true,

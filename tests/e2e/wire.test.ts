@@ -37,9 +37,9 @@ async function filesOf(page: Page): Promise<() => Map<string, number>> {
 
 const total = (files: Map<string, number>): number => [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
 
-const headersOf = (url: string, encodings?: string): Promise<IncomingMessage['headers']> =>
+const headersOf = (url: string, encodings?: string, accept = '*/*'): Promise<IncomingMessage['headers']> =>
   new Promise((resolve, reject) => {
-    const headers = encodings ? { 'accept-encoding': encodings } : {}
+    const headers = { accept, ...(encodings ? { 'accept-encoding': encodings } : {}) }
     get(url, { headers }, (response) => {
       response.resume()
       resolve(response.headers)
@@ -77,4 +77,15 @@ it('sends files as small as the browser takes them, and lets it keep what is nam
     expect(headers?.['cache-control']).toBe('public, max-age=31536000, immutable')
   }
   expect((await headersOf(`${app.url}/index.html`))['cache-control']).toBe('no-cache')
+})
+
+it('takes pictures, forms, powers and openers of pages from nowhere else', async () => {
+  const page = await headersOf(`${app.url}/login`, undefined, 'text/html')
+  expect(page['content-security-policy']).toContain("img-src 'self' data: blob:;")
+  expect(page['content-security-policy']).toContain("form-action 'self'")
+  expect(page['permissions-policy']).toMatch(/camera=\(self\).*geolocation=\(\).*microphone=\(\)/)
+  expect(page['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  // Unless it tells the page that opened it how signing in elsewhere went.
+  const returned = await headersOf(`${app.url}/authredirect?code=1`, undefined, 'text/html')
+  expect(returned['cross-origin-opener-policy']).toBe('unsafe-none')
 })
