@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Reading } from '@tufang/server/platform/ocr/ocr'
-import { TesseractOcr } from '@tufang/server/platform/ocr/tesseract-ocr'
+import { OwnOcr } from '@tufang/server/platform/ocr/own-ocr'
 import { type View, views } from '../support/papers/distort.ts'
 import { type Paper, papers } from './papers/papers.ts'
 import { Score, writeTable } from './papers/score.ts'
@@ -19,7 +19,7 @@ const ORDER = ['licence', 'portrait side', 'emblem side', 'licence', 'portrait s
 
 /** What is read and what that takes is measured, not how long a busy machine lets somebody wait. */
 const LIMIT_MS = 600_000
-const ocr = new TesseractOcr(LIMIT_MS)
+const ocr = new OwnOcr(LIMIT_MS)
 const scores = { all: new Score(), view: new Map<string, Score>(), face: new Map<string, Score>() }
 const byField = new Map<string, Score>()
 const seconds: number[] = []

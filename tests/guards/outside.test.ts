@@ -14,7 +14,7 @@ import { writeXlsx } from '@tufang/server/platform/excel/xlsx'
 import { AmapSnapper } from '@tufang/server/platform/geo/amap-snapper'
 import { HttpIpPlaces } from '@tufang/server/platform/geo/http-ip-places'
 import { HttpOcr } from '@tufang/server/platform/ocr/http-ocr'
-import { TesseractOcr } from '@tufang/server/platform/ocr/tesseract-ocr'
+import { OwnOcr } from '@tufang/server/platform/ocr/own-ocr'
 import { readPaper } from '@tufang/server/platform/paper/read-paper'
 import {
   renderBoardPdf,
@@ -62,7 +62,7 @@ const waysOut: Record<string, () => Promise<unknown>> = {
   'AmapSnapper.snap': () => new AmapSnapper(nowhere).snap([]),
   'HttpOcr.readRuns': () => new HttpOcr({ url: nowhere.url, key: 'k', secret: 's' }).readRuns(new Uint8Array()),
   'HttpOcr.readLicence': () => new HttpOcr({ url: nowhere.url, key: 'k', secret: 's' }).readLicence(new Uint8Array()),
-  'TesseractOcr.readLicence': () => new TesseractOcr().readLicence(new Uint8Array()),
+  'OwnOcr.readLicence': () => new OwnOcr().readLicence(new Uint8Array()),
   'OidcProvider.authorizeUrl': () => oidc.authorizeUrl(asking),
   'OidcProvider.identify': () => oidc.identify('code', asking),
   'WecomProvider.identify': () =>
@@ -95,7 +95,7 @@ describe('inside a transaction', () => {
 
 /** Whatever leaves the process or its thread. */
 const PACKAGES =
-  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|@node-rs\/argon2|undici|openid-client|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|zxing-wasm.*|pg|@aws-sdk\/.*)$/
+  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|@node-rs\/argon2|undici|openid-client|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|onnxruntime-web|zxing-wasm.*|pg|@aws-sdk\/.*)$/
 const CALLS = /\b(fetch|startThread|promisify<.*>)\(/
 
 /** These do so too, but not while anything is done for somebody. */
@@ -116,13 +116,16 @@ const exceptions: Record<string, string> = {
   'server/src/platform/ocr/baidu-token.ts': 'asks for the one that refuses',
   'server/src/platform/ocr/limits.ts': 'only counts and measures for those that refuse',
   'server/src/platform/ocr/looks.ts': 'cuts lines out of pictures for those that refuse',
+  'server/src/platform/ocr/paddle/model.ts': 'runs in the thread that finds and reads lines',
+  'server/src/platform/ocr/paddle/paddle-reader.ts': 'is a thread of the one that refuses',
+  'server/src/platform/ocr/paddle/strip.ts': 'cuts lines out of pictures for those that refuse',
+  'server/src/platform/ocr/paddle/thread.ts': 'runs in the thread that finds and reads lines',
+  'server/src/platform/ocr/page-reader.ts': 'is a thread of the one that refuses',
   'server/src/platform/ocr/picture/clear.ts': 'clears pictures for those that refuse',
   'server/src/platform/ocr/picture/corners.ts': 'looks for papers on pictures for those that refuse',
-  'server/src/platform/ocr/picture/dense.ts': 'paints over pictures for those that refuse',
   'server/src/platform/ocr/picture/picture.ts': 'opens pictures for those that refuse',
   'server/src/platform/ocr/picture/some-writing.ts': 'draws a picture for those that refuse',
-  'server/src/platform/ocr/standing.ts': 'counts strokes on pictures for those that refuse',
-  'server/src/platform/ocr/tesseract-worker.ts': 'is the thread of the one that refuses',
+  'server/src/platform/ocr/standing.ts': 'turns pictures for those that refuse',
   'server/src/platform/paper/codes.ts': 'runs in the process that reads',
   'server/src/platform/pdf/font/rare-glyphs.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/font/typeface.ts': 'runs in the thread that renders',

@@ -2,11 +2,11 @@ import { newLayout } from '@tufang/tests/invoices/layout'
 import { factsOf, newInvoice } from '@tufang/tests/invoices/made-up'
 import { drawInvoice } from '@tufang/tests/invoices/picture'
 import { afterAll, describe, expect, it } from 'vitest'
-import { TesseractOcr } from '../ocr/tesseract-ocr.js'
+import { OwnOcr } from '../ocr/own-ocr.js'
 import { invoiceOnPicture } from './from-picture.js'
 
 describe('an invoice on a picture', () => {
-  const ocr = new TesseractOcr()
+  const ocr = new OwnOcr()
   afterAll(() => ocr.close())
 
   it('is read as far as its letters are: what adds up is sure', async () => {

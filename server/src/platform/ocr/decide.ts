@@ -5,13 +5,22 @@ import type { Piece } from './pieces.js'
 /** What was seen of each field at one look: the pieces of its lines. */
 export type Found<Name extends string> = Partial<Record<Name, Piece[]>>
 
+/** Who looked. The two were taught by others with other writing, and seldom err alike. */
+type Engine = 'paddle' | 'tesseract'
+
+/** What one engine saw at one look. */
+export interface Look<Name extends string> {
+  by: Engine
+  found: Found<Name>
+}
+
 /** A text as a field can have it, and whether nothing in it had to be mended for that; undefined for what the field cannot be. */
 export type Fit = (read: string) => { text: string; exact: boolean } | undefined
 
 export interface Proof {
-  /** So many looks must come to the same text for it to be sure. */
-  agree: number
-  /** In two of them every piece must have been read this well, from 0 to 100. */
+  /** Whether the text has a check of its own, so that looks of one engine alone can make it sure. */
+  checked?: boolean
+  /** At one look every piece must have been read this well, from 0 to 100. */
   well?: number
   /** What else must hold of a sure text. */
   holds?: (text: string) => boolean
@@ -23,10 +32,15 @@ export interface PlacedField extends ReadField {
 }
 
 interface Seen {
+  by: Engine
   text: string
   exact: boolean
   well: number
 }
+
+/** How much a look says for its text: one reads better. A text with which all is well counts for more, a mended one for less. */
+const WEIGHT: Readonly<Record<Engine, number>> = { tesseract: 0.7, paddle: 1 }
+const [HOLDS, MENDED] = [0.5, 0.6]
 
 export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
@@ -34,44 +48,47 @@ const wellRead = (pieces: readonly Piece[]): number =>
   Math.min(100, ...pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ confidence }) => confidence))
 
 /**
- * What a field is, by several looks at it: of what the field can be, that to which most looks come, an unmended one before a mended one. It is
- * sure where enough of them agree, one of them unmended, and none unmended says otherwise.
+ * What a field is, by several looks at it: of what the field can be, that which most looks say. It is sure where both engines come to it, or where
+ * a check of its own holds and two looks do, one of them with nothing mended, and no look says otherwise with nothing mended.
  */
-export function decided(
-  looks: readonly (readonly Piece[] | undefined)[],
+export function decided<Name extends string>(
+  name: Name,
+  looks: readonly Look<Name>[],
   fit: Fit,
-  { agree, well = 0, holds = () => true }: Proof,
+  { checked = false, well = 0, holds = () => true }: Proof = {},
 ): PlacedField | undefined {
-  const pieces = looks.flatMap((look) => (look && look.length > 0 ? [look] : []))
-  const seen = pieces.flatMap((look): Seen[] => {
-    const fitted = fit(textOf(look))
-    return fitted ? [{ ...fitted, well: wellRead(look) }] : []
+  const looked = looks.flatMap(({ by, found }) => {
+    const pieces = found[name] ?? []
+    return pieces.length > 0 ? [{ by, pieces }] : []
   })
-  const best = mostOften(seen, holds)
-  const box = pieces[0] && boxAround(pieces[0])
-  if (!best) return undefined
+  const seen = looked.flatMap(({ by, pieces }): Seen[] => {
+    const fitted = fit(textOf(pieces))
+    return fitted ? [{ by, ...fitted, well: wellRead(pieces) }] : []
+  })
+  const best = mostlySaid(seen, holds)
+  if (best === undefined) return undefined
   const same = seen.filter(({ text }) => text === best)
   const sure =
-    same.length >= agree &&
+    (new Set(same.map(({ by }) => by)).size > 1 || (checked && same.length > 1)) &&
     same.some(({ exact }) => exact) &&
+    same.some((one) => one.well >= well) &&
     seen.every(({ text, exact }) => text === best || !exact) &&
-    same.filter((one) => one.well >= well).length >= Math.min(2, agree) &&
     holds(best)
   const text = same.length > 1 || holds(best) ? best : (fit(byCharacter(seen))?.text ?? best)
+  const box = looked[0] && boxAround(looked[0].pieces)
   return { text, sure, ...(box ? { box } : {}) }
 }
 
-/** The text of most looks; one that holds counts more than two that do not. */
-function mostOften(seen: readonly Seen[], holds: (text: string) => boolean): string | undefined {
+function mostlySaid(seen: readonly Seen[], holds: (text: string) => boolean): string | undefined {
   const votes = new Map<string, number>()
-  for (const [at, { text, exact }] of seen.entries())
-    votes.set(text, (votes.get(text) ?? (holds(text) ? 1.5 : 0)) + (exact ? 1 : 0.6) - at / 100)
+  for (const { by, text, exact } of seen)
+    votes.set(text, (votes.get(text) ?? (holds(text) ? HOLDS : 0)) + WEIGHT[by] * (exact ? 1 : MENDED))
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-/** Of readings of one length in each place the character that most of them have there, or else the first one's. */
+/** Of readings of one length in each place the character that most of them have there, or else that of the first line. */
 function byCharacter(seen: readonly Seen[]): string {
-  const [first = ''] = seen.map(({ text }) => text)
+  const [first = ''] = seen.toSorted((a, b) => WEIGHT[b.by] - WEIGHT[a.by]).map(({ text }) => text)
   const alike = seen.map(({ text }) => [...text]).filter(({ length }) => length === [...first].length)
   return [...first]
     .map((character, at) => {

@@ -1,4 +1,4 @@
-import { decided, type Found, type PlacedField } from './decide.js'
+import { decided, type Fit, type Found, type Look, type PlacedField } from './decide.js'
 import { FOREVER, termIn } from './fields/days.js'
 import { AUTHORITY_END, fits } from './fields/fits.js'
 import { anchorsIn, type Labels } from './labels.js'
@@ -34,24 +34,22 @@ export function emblemSideOn(lines: readonly Mark[][]): Found<EmblemPlace> | und
   return { idAuthority: valueFor('idAuthority'), term: valueFor('term') }
 }
 
+/** From when to when a card holds; either may not have been read. */
+const termFit: Fit = (read) => {
+  const { from, to } = termIn(read.replace(/[\s“”"']/g, ''))
+  return from || to ? { text: `${from ?? ''}至${to ?? ''}`, exact: isTerm(from, to) } : undefined
+}
+
 /** What stands there, by several looks. */
-export function emblemSideBy(looks: readonly Found<EmblemPlace>[]): Partial<Record<EmblemField, PlacedField>> {
-  const term = decided(
-    looks.map((look) => look.term),
-    (read) => {
-      const { from, to } = termIn(read.replace(/[\s“”"']/g, ''))
-      return from || to ? { text: `${from ?? ''}至${to ?? ''}`, exact: isTerm(from, to) } : undefined
-    },
-    { agree: 2 },
-  )
+export function emblemSideBy(looks: readonly Look<EmblemPlace>[]): Partial<Record<EmblemField, PlacedField>> {
+  const term = decided('term', looks, termFit)
   const [from = '', to = ''] = term?.text.split('至') ?? []
   const part = (text: string): PlacedField | undefined => (term && text !== '' ? { ...term, text } : undefined)
   return known({
-    idAuthority: decided(
-      looks.map((look) => look.idAuthority),
-      fits.authority,
-      { agree: 3, well: 60, holds: (text) => AUTHORITY_END.test(text) },
-    ),
+    idAuthority: decided('idAuthority', looks, fits.authority, {
+      well: 60,
+      holds: (text) => AUTHORITY_END.test(text),
+    }),
     idStartDate: part(from),
     idEndDate: part(to),
   })

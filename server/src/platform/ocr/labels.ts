@@ -37,6 +37,12 @@ function isAligned(one: Box, other: Box): boolean {
   return Math.abs(one.left - other.left) < ASIDE * height
 }
 
+/** Where the last character of a label was not read, what stands in its place is what follows it: there is more room in between, in heights. */
+const APART = 0.6
+
+const isApart = (before: Mark | undefined, mark: Mark | undefined): boolean =>
+  before !== undefined && mark !== undefined && mark.left - before.right > APART * (mark.bottom - mark.top)
+
 function anchorsOfLine<Name extends string>(marks: Mark[], line: number, labels: Labels<Name>): Anchor<Name>[] {
   const at = marks.flatMap(({ text }, index) => (NOISE.test(text) ? [] : [index]))
   const found: (Anchor<Name> & { mistakes: number; length: number })[] = []
@@ -46,7 +52,9 @@ function anchorsOfLine<Name extends string>(marks: Mark[], line: number, labels:
         const places = at.slice(from, from + word.length)
         const mistakes = places.filter((place, n) => marks[place]?.text !== word[n]).length
         if (mistakes > 1) continue
-        const [start, end] = [places[0] ?? 0, (places.at(-1) ?? 0) + 1]
+        const [start, last = 0] = [places[0] ?? 0, places.at(-1)]
+        const end =
+          marks[last]?.text === word.at(-1) || !isApart(marks[places.at(-2) ?? start], marks[last]) ? last + 1 : last
         const box = boxAround(marks.slice(start, end))
         found.push({ name, line, start, end, exact: mistakes === 0, mistakes, length: word.length, ...box })
       }

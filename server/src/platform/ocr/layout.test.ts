@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Found } from './decide.js'
+import type { Found, Look } from './decide.js'
 import { emblemSideBy, emblemSideOn } from './emblem-layout.js'
 import { licenceBy, licenceOn } from './licence-layout.js'
 import type { Mark } from './marks.js'
@@ -17,15 +17,20 @@ const line = (high: number, text: string, confidence = 96): Mark[] =>
       : [{ text: character, confidence, own: confidence, left, top, right: left + SIZE, bottom: top + SIZE }]
   })
 
-/** What is read where three looks see the same, without the places. */
+/** What is read where both engines see the same, without the places. */
 const seenAlike =
   <Name extends string, Field extends string>(
     on: (lines: Mark[][]) => Found<Name> | undefined,
-    by: (looks: Found<Name>[]) => Reading<Field>,
+    by: (looks: Look<Name>[]) => Reading<Field>,
   ) =>
   (lines: Mark[][]) => {
     const found = on(lines)
-    const read = found && by([found, found, found])
+    const read =
+      found &&
+      by([
+        { by: 'paddle', found },
+        { by: 'tesseract', found },
+      ])
     return (
       read && Object.fromEntries(Object.entries<{ text: string; sure: boolean } | undefined>(read).map(textAndSure))
     )

@@ -1,4 +1,4 @@
-import { decided, type Found, type PlacedField } from './decide.js'
+import { decided, type Found, type Look, type PlacedField } from './decide.js'
 import { daysIn } from './fields/days.js'
 import { ADDRESS_END, COMPANY_END, fits, isKnownPlace } from './fields/fits.js'
 import { isUsualName } from './fields/people-names.js'
@@ -47,26 +47,22 @@ export function licenceOn(lines: readonly Mark[][]): Found<LicenceField> | undef
 }
 
 /** What stands there, by several looks. */
-export function licenceBy(looks: readonly Found<LicenceField>[]): Partial<Record<LicenceField, PlacedField>> {
-  const of = (name: LicenceField) => looks.map((look) => look[name])
-  const businessTerm = decided(of('businessTerm'), fits.term, { agree: 2, well: 88 })
+export function licenceBy(looks: readonly Look<LicenceField>[]): Partial<Record<LicenceField, PlacedField>> {
+  const businessTerm = decided('businessTerm', looks, fits.term, { well: 88 })
   return known({
-    companyName: decided(of('companyName'), fits.companyName, {
-      ...{ agree: 3, well: 70 },
+    companyName: decided('companyName', looks, fits.companyName, {
+      well: 70,
       holds: (text) => COMPANY_END.test(text) && isKnownPlace(text),
     }),
-    companyNo: decided(of('companyNo'), fits.companyNo, { agree: 2 }),
-    companyType: decided(of('companyType'), fits.companyType, { agree: 2 }),
-    companyRepre: decided(of('companyRepre'), fits.person, { agree: 3, well: 60, holds: isUsualName }),
-    companyAddress: decided(of('companyAddress'), fits.address, {
-      ...{ agree: 3, well: 70 },
+    companyNo: decided('companyNo', looks, fits.companyNo, { checked: true }),
+    companyType: decided('companyType', looks, fits.companyType),
+    companyRepre: decided('companyRepre', looks, fits.person, { well: 60, holds: isUsualName }),
+    companyAddress: decided('companyAddress', looks, fits.address, {
+      well: 70,
       holds: (text) => isKnownPlace(text) && ADDRESS_END.test(text),
     }),
-    companyFound: foundedOf(decided(of('companyFound'), fits.found, { agree: 2, well: 88 }), businessTerm),
-    registeredCapital: decided(of('registeredCapital'), fits.capital, {
-      agree: 2,
-      holds: (text) => WHOLE_AMOUNT.test(text),
-    }),
+    companyFound: foundedOf(decided('companyFound', looks, fits.found, { well: 88 }), businessTerm),
+    registeredCapital: decided('registeredCapital', looks, fits.capital, { holds: (text) => WHOLE_AMOUNT.test(text) }),
     businessTerm,
   })
 }

@@ -1,65 +1,94 @@
 import sharp from 'sharp'
-import type { Found } from './decide.js'
-import type { Mark } from './marks.js'
+import { type Found, type Look, textOf } from './decide.js'
 import type { Box } from './ocr.js'
+import type { Character } from './paddle/decode.js'
+import { type Room, stripOf, within } from './paddle/strip.js'
 import type { Grey } from './picture/picture.js'
 import type { Piece } from './pieces.js'
+import type { Reader } from './reader.js'
 
-/** How a line is looked at once more: how high it then is, in points, and how much its strokes are softened. Two looks seldom err alike. */
-const LOOKS = [
-  { height: 60, soft: 0 },
-  { height: 44, soft: 0.8 },
-]
-/** Room around a line that belongs to it, in its heights: above and below, and on its sides. */
-const [ABOVE, ASIDE] = [0.15, 0.4]
-/** White around what is cut out, in points. */
-const MARGIN = 12
+/** Room around a line where it is looked at again: at its ends so much that a character is seen which was not read, if nothing else stands there. */
+const OTHER: Room = { above: 0.02, aside: 1 }
+const AGAIN: Room = { above: 0.12, aside: 0.5 }
+/** How high a line is for the other engine, and the white around it, in points. */
+const [HEIGHT, MARGIN] = [56, 12]
 
-/** The same pieces as they are read when each is looked at alone, look by look. */
+/**
+ * What is seen where each line that was read is looked at alone by the other engine, on strokes that are black on white, and, where that reads
+ * something else, once more by the first.
+ */
 export async function looksAt<Name extends string>(
   found: Found<Name>,
-  paper: Grey,
-  readLines: (lines: Buffer[]) => Promise<Mark[][]>,
-): Promise<Found<Name>[]> {
-  const places = Object.entries(found) as [Name, Piece[]][]
-  const pieces = places.flatMap(([, own]) => own)
-  const looks: Found<Name>[] = []
-  for (const look of LOOKS) {
-    const read = await readLines(await Promise.all(pieces.map((piece) => cutOf(paper, piece, look))))
-    const again = new Map(pieces.map((piece, at) => [piece, readAs(piece, read[at] ?? [])]))
-    looks.push(
-      Object.fromEntries(
-        places.map(([name, own]) => [name, own.map((piece) => again.get(piece) ?? piece)]),
-      ) as Found<Name>,
-    )
-  }
-  return looks
+  clear: Grey,
+  { page, paddle }: Reader,
+): Promise<Look<Name>[]> {
+  const other = await lookAt(found, clear, OTHER, async (boxes) => {
+    const read = await page.readLines(await Promise.all(boxes.map((box) => pictureOf(clear, box))))
+    return read.map((marks) => marks.map(({ text, confidence }) => ({ text, likely: confidence / 100 })))
+  })
+  const names = Object.keys(found) as Name[]
+  const doubtful = names.filter((name) => plainOf(found[name]) !== plainOf(other[name]))
+  const rest = Object.fromEntries(doubtful.map((name) => [name, found[name]])) as Found<Name>
+  const again = await lookAt(rest, clear, AGAIN, async (boxes) =>
+    paddle.read(await Promise.all(boxes.map((box) => stripOf(clear, box)))),
+  )
+  return [
+    { by: 'paddle', found },
+    { by: 'tesseract', found: other },
+    { by: 'paddle', found: again },
+  ]
 }
 
-const readAs = (piece: Piece, marks: readonly Mark[]): Piece => ({
-  ...piece,
-  text: marks.map(({ text }) => text).join(''),
-  confidence: Math.min(100, ...marks.map(({ confidence }) => confidence)),
-})
+/** Dirt and marks between characters are read now and then, and say nothing. */
+const plainOf = (pieces: readonly Piece[] | undefined): string => textOf(pieces ?? []).replace(/[^\p{L}\p{N}]/gu, '')
 
-async function cutOf({ data, width, height }: Grey, box: Box, { height: high, soft }: (typeof LOOKS)[number]) {
-  const tall = box.bottom - box.top
-  const [left, top] = [Math.max(0, box.left - tall * ASIDE), Math.max(0, box.top - tall * ABOVE)].map(Math.round) as [
+type Read = Pick<Character, 'text' | 'likely'>
+
+/** The same pieces as they are read when each is looked at alone. */
+async function lookAt<Name extends string>(
+  found: Found<Name>,
+  paper: Grey,
+  room: Room,
+  read: (boxes: Box[]) => Promise<Read[][]>,
+): Promise<Found<Name>> {
+  const places = Object.entries(found) as [Name, Piece[]][]
+  const seen = places
+    .flatMap(([, own]) => own)
+    .flatMap((piece) => {
+      const box = reaching(paper, piece, room)
+      return box ? [{ piece, box }] : []
+    })
+  const texts = await read(seen.map(({ box }) => box))
+  const again = new Map(seen.map(({ piece }, at) => [piece, readAs(piece, texts[at] ?? [])]))
+  const looked = places.map(([name, own]) => [name, own.flatMap((piece) => again.get(piece) ?? [])])
+  return Object.fromEntries(looked) as Found<Name>
+}
+
+function reaching(paper: Grey, piece: Piece, room: Room): Box | undefined {
+  const box = within(paper, piece, room)
+  const [left, right] = [Math.max(box?.left ?? 0, piece.from), Math.min(box?.right ?? 0, piece.to)].map(Math.round) as [
     number,
     number,
   ]
-  const right = Math.min(width, Math.round(box.right + tall * ASIDE))
-  const bottom = Math.min(height, Math.round(box.bottom + tall * ABOVE))
+  return box && right > left ? { ...box, left, right } : undefined
+}
+
+const readAs = (piece: Piece, characters: readonly Read[]): Piece => ({
+  ...piece,
+  text: characters.map(({ text }) => text.normalize('NFKC')).join(''),
+  confidence: 100 * Math.min(1, ...characters.map(({ likely }) => likely)),
+})
+
+/** A line with white around it, as PNG. */
+async function pictureOf({ data, width, height }: Grey, { left, top, right, bottom }: Box): Promise<Buffer> {
   const cut = await sharp(data, { raw: { width, height, channels: 1 } })
-    .extract({ left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) })
-    .resize({ height: high })
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .resize({ height: HEIGHT })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const line = sharp(cut.data, { raw: { width: cut.info.width, height: cut.info.height, channels: 1 } })
-  const margins = { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN }
-  return (soft > 0 ? line.blur(soft) : line)
-    .extend({ ...margins, background: '#fff' })
+  return sharp(cut.data, { raw: { width: cut.info.width, height: cut.info.height, channels: 1 } })
+    .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: '#fff' })
     .toColourspace('b-w')
     .png({ compressionLevel: 1 })
     .toBuffer()

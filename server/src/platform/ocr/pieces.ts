@@ -7,6 +7,9 @@ export interface Piece extends Box {
   text: string
   /** Of its characters the least. */
   confidence: number
+  /** Where what is written beside it ends and begins: as far as that more of it may stand that was not read. */
+  from: number
+  to: number
 }
 
 /** Room of so many heights parts a line. */
@@ -25,22 +28,30 @@ export function piecesOf(lines: readonly Mark[][], anchors: readonly Anchor<stri
     const labels = anchors.filter((anchor) => anchor.line === line)
     const heights = marks.map(heightOf).sort((a, b) => a - b)
     const height = heights[Math.floor(heights.length * 0.75)] ?? 0
-    const groups: Mark[][] = [[]]
+    const groups: number[][] = [[]]
+    const markAt = (at: number | undefined): Mark | undefined => (at === undefined ? undefined : marks[at])
     for (const [at, mark] of marks.entries()) {
-      const before = groups.at(-1)?.at(-1)
+      const before = markAt(groups.at(-1)?.at(-1))
       if (before && mark.left - before.right > ROOM * height) groups.push([])
       if (labels.some(({ start, end }) => at >= start && at < end)) groups.push([])
-      else if (mark.text.trim() !== '') groups.at(-1)?.push(mark)
+      else if (mark.text.trim() !== '') groups.at(-1)?.push(at)
     }
-    return groups.filter((group) => group.length > 0).map(pieceOf)
+    return groups.filter((group) => group.length > 0).map((group) => pieceOf(marks, group))
   })
 }
 
-const pieceOf = (marks: Mark[]): Piece => ({
-  ...boxAround(marks),
-  text: marks.map(({ text }) => text).join(''),
-  confidence: Math.min(...marks.map(({ confidence }) => confidence)),
-})
+function pieceOf(line: readonly Mark[], group: readonly number[]): Piece {
+  const marks = group.flatMap((at) => line[at] ?? [])
+  const box = boxAround(marks)
+  const [before, after] = [line[(group[0] ?? 0) - 1], line[(group.at(-1) ?? 0) + 1]]
+  return {
+    ...box,
+    text: marks.map(({ text }) => text).join(''),
+    confidence: Math.min(...marks.map(({ confidence }) => confidence)),
+    from: Math.min(before?.right ?? Number.NEGATIVE_INFINITY, box.left),
+    to: Math.max(after?.left ?? Number.POSITIVE_INFINITY, box.right),
+  }
+}
 
 /** What is written behind a label, as far as the next one, and the lines below that go on with it where it may have several. */
 export function valueBehind(

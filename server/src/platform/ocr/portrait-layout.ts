@@ -1,5 +1,5 @@
 import { birthOf, sexOf } from '../../kernel/values/id-number.js'
-import { decided, type Found, type PlacedField } from './decide.js'
+import { decided, type Found, type Look, type PlacedField } from './decide.js'
 import { idNumberIn } from './fields/codes.js'
 import { ADDRESS_END, fits, isKnownPlace } from './fields/fits.js'
 import { isUsualName } from './fields/people-names.js'
@@ -36,16 +36,15 @@ export function portraitSideOn(lines: readonly Mark[][]): Found<PortraitField> |
 }
 
 /** What stands there, by several looks. */
-export function portraitSideBy(looks: readonly Found<PortraitField>[]): Partial<Record<PortraitField, PlacedField>> {
-  const of = (name: PortraitField) => looks.map((look) => look[name])
-  const idNo = decided(of('idNo'), fits.idNo, { agree: 2 })
+export function portraitSideBy(looks: readonly Look<PortraitField>[]): Partial<Record<PortraitField, PlacedField>> {
+  const idNo = decided('idNo', looks, fits.idNo, { checked: true })
   return known({
-    idName: decided(of('idName'), fits.person, { agree: 3, well: 60, holds: isUsualName }),
-    idSex: told(idNo, sexOf, decided(of('idSex'), fits.sex, { agree: 2 })),
-    idNation: decided(of('idNation'), fits.nation, { agree: 2 }),
-    idBirth: told(idNo, birthOf, decided(of('idBirth'), fits.birth, { agree: 2 })),
-    idAddress: decided(of('idAddress'), fits.cardAddress, {
-      ...{ agree: 3, well: 70 },
+    idName: decided('idName', looks, fits.person, { well: 60, holds: isUsualName }),
+    idSex: told(idNo, sexOf, decided('idSex', looks, fits.sex)),
+    idNation: decided('idNation', looks, fits.nation),
+    idBirth: told(idNo, birthOf, decided('idBirth', looks, fits.birth)),
+    idAddress: decided('idAddress', looks, fits.cardAddress, {
+      well: 70,
       holds: (text) => isKnownPlace(text) && ADDRESS_END.test(text),
     }),
     idNo,

@@ -1,83 +1,119 @@
 import sharp from 'sharp'
-import type { Mark } from './marks.js'
-import { clearOf, HARD } from './picture/clear.js'
-import { paintOverDense } from './picture/dense.js'
+import type { Box } from './ocr.js'
+import type { Character } from './paddle/decode.js'
+import type { Line } from './paddle/lines.js'
+import type { PaddleReader } from './paddle/paddle-reader.js'
+import { PRESSED, stripOf, within } from './paddle/strip.js'
 import type { Grey } from './picture/picture.js'
-import { sidesOf } from './picture/quads.js'
+import { type Quad, sidesOf } from './picture/quads.js'
 import { type Place, placeAskew, placeOfTurned, straightOf } from './picture/straight.js'
-import type { Read } from './tesseract-worker.js'
 
-/** Characters of an upright paper are read this well on average, from 0 to 100; those of a turned one nowhere near, however many are made out. */
-const UPRIGHT = 91
-/** So many that are read so well say at once how it lies; what is read worse than that says nothing. */
-const [ENOUGH, NOTHING] = [15, 80]
-/** Writing is counted in cells about as wide as a character, in points; one this dark on average, of 255, has some. */
-const [CELL, INK] = [12, 235]
-/** An angle so small, in radians, is no matter. */
-const STRAIGHT = 0.004
+/** So many of the longest lines tell which way up a paper is, each by so much of it, in its heights. */
+const [LINES, PART] = [2, 8]
+/** Characters that stand upright are read this well on average, from 0 to 1, and so many of them say at once how it lies. */
+const [UPRIGHT, ENOUGH] = [0.92, 8]
+/** A line that is so many times as long as high says along which side of the picture lines run. */
+const LONG = 2
+/** An angle so small, in radians, is no matter: over the width of a line it is less than the room around it. */
+const STRAIGHT = 0.008
+const ROOM = { above: 0, aside: 0.1 }
 
-/** The small copy that is read to see which way up a paper is: its longer side, in points, and whether what is written closely is read, too. */
-export interface SmallLook {
-  side: number
-  dense: boolean
+/** A paper as it stands upright, where that is on its picture, and where its lines stand on it. */
+export interface Upright {
+  paper: Grey
+  place: Place
+  lines: Line[]
 }
 
 /**
- * Which way up a paper is: of the four directions the first that is read well on a small copy, or else the best. The direction in which its
- * lines run askew is taken out as well.
+ * The paper that lies somewhere on a picture, its longer side so long, in points. Lines of writing say along which of its sides it is to be read,
+ * and the longest of them, read both ways, which way up. The direction in which they run askew is taken out as well.
  */
 export async function standing(
   picture: Uint8Array,
-  place: Place,
-  look: SmallLook,
-  read: (small: Grey) => Promise<Read>,
-): Promise<Place> {
-  let best: { place: Place; well: number } = { place, well: 0 }
-  for (const quarters of await likeliest(picture, place, look)) {
-    const turned = placeOfTurned(place, quarters)
-    const small = await smallOf(picture, turned, look)
-    if (!small) return place
-    const { lines, angle } = await read(small)
-    const { count, mean } = wellRead(lines.flat())
-    const well = count * Math.max(0, mean - NOTHING)
-    if (well > best.well) best = { place: Math.abs(angle) > STRAIGHT ? placeAskew(turned, angle) : turned, well }
-    if (count >= ENOUGH && mean >= UPRIGHT) break
+  lying: Place,
+  side: number,
+  paddle: Pick<PaddleReader, 'find' | 'read'>,
+): Promise<Upright | undefined> {
+  const flat = await flatOf(picture, lying, side)
+  if (!flat) return undefined
+  const found = await paddle.find(flat)
+  const quarters = await quartersOf(flat, found, paddle)
+  const place = placeOfTurned(lying, quarters)
+  const angle = angleOf(found)
+  if (Math.abs(angle) < STRAIGHT)
+    return { paper: await turned(flat, quarters), place, lines: found.map((line) => ofTurned(line, flat, quarters)) }
+  const straight = placeAskew(place, angle)
+  const paper = await flatOf(picture, straight, side)
+  return paper && { paper, place: straight, lines: await paddle.find(paper) }
+}
+
+async function flatOf(picture: Uint8Array, place: Place, side: number): Promise<Grey | undefined> {
+  const [across, down] = sidesOf(place.corners.map(([x, y]) => [x * place.ratio, y] as const) as unknown as Quad)
+  return straightOf(picture, place, Math.round(side * Math.min(1, across / down)))
+}
+
+async function quartersOf(flat: Grey, lines: readonly Line[], paddle: Pick<PaddleReader, 'read'>): Promise<number> {
+  const [along, down] = [lengthOf(lines, isAlong), lengthOf(lines, isDown)]
+  const longest = lines.toSorted((a, b) => longSide(b) - longSide(a)).slice(0, LINES)
+  let best = { quarters: along >= down ? 0 : 1, mean: 0 }
+  for (const quarters of along >= down ? [0, 2] : [1, 3]) {
+    const paper = await turned(flat, quarters)
+    const parts = longest.map((line) => partOf(ofTurned(line, flat, quarters)))
+    const boxes = parts.flatMap((part) => within(paper, part, ROOM) ?? [])
+    const read = (await paddle.read(await Promise.all(boxes.map((box) => stripOf(paper, box, PRESSED))))).flat()
+    const mean = meanOf(read)
+    if (mean > best.mean) best = { quarters, mean }
+    if (read.length >= ENOUGH && mean >= UPRIGHT) break
   }
-  return best.place
+  return best.quarters
 }
 
-async function smallOf(picture: Uint8Array, place: Place, { side, dense }: SmallLook): Promise<Grey | undefined> {
-  const [across, down] = sidesOf(place.corners.map(([x, y]) => [x * place.ratio, y] as const) as never)
-  const straight = await straightOf(picture, place, Math.round(side * Math.min(1, across / down)))
-  const clear = straight && (await clearOf(straight, HARD))
-  if (clear && !dense) await paintOverDense(clear, clear)
-  return clear
+/** The same characters, whichever way up: those in the middle. */
+function partOf(line: Line): Line {
+  const [middle, half] = [(line.left + line.right) / 2, (high(line) * PART) / 2]
+  return { ...line, left: Math.max(line.left, middle - half), right: Math.min(line.right, middle + half) }
 }
 
-function wellRead(marks: readonly Mark[]): { count: number; mean: number } {
-  const characters = marks.filter(({ text }) => /\p{Script=Han}/u.test(text))
-  const count = characters.length
-  return { count, mean: characters.reduce((sum, { own }) => sum + own, 0) / Math.max(count, 1) }
+const meanOf = (read: readonly Character[]): number =>
+  read.reduce((sum, { likely }) => sum + likely, 0) / Math.max(read.length, 1)
+
+const wide = ({ left, right }: Box): number => right - left
+const high = ({ top, bottom }: Box): number => bottom - top
+const longSide = (box: Box): number => Math.max(wide(box), high(box))
+const isAlong = (box: Box): boolean => wide(box) > LONG * high(box)
+const isDown = (box: Box): boolean => high(box) > LONG * wide(box)
+
+const lengthOf = (lines: readonly Line[], is: (box: Box) => boolean): number =>
+  lines.filter(is).reduce((sum, line) => sum + longSide(line), 0)
+
+/** How far askew the lines run: that of the middle one, by their length. */
+function angleOf(lines: readonly Line[]): number {
+  const long = lines.filter((line) => isAlong(line) || isDown(line)).sort((a, b) => a.askew - b.askew)
+  let half = long.reduce((sum, line) => sum + longSide(line), 0) / 2
+  for (const line of long) {
+    half -= longSide(line)
+    if (half <= 0) return line.askew
+  }
+  return 0
 }
 
-/** The four directions in quarters of a circle, those first in which lines of writing may run: along them characters stand closer than across. */
-async function likeliest(picture: Uint8Array, place: Place, look: SmallLook): Promise<readonly number[]> {
-  const small = await smallOf(picture, place, look)
-  if (!small) return []
-  const { data, width, height } = small
-  const [across, down] = [Math.round(width / CELL), Math.round(height / CELL)]
-  const cells = await sharp(data, { raw: { width, height, channels: 1 } })
-    .resize(across, down, { fit: 'fill', kernel: 'linear' })
+/** A picture on which the paper lies so many quarters of a circle turned, clockwise, turned back. */
+async function turned({ data, width, height }: Grey, quarters: number): Promise<Grey> {
+  if (quarters === 0) return { data, width, height }
+  const raw = { raw: { width, height, channels: 1 as const } }
+  const back = await sharp(data, raw)
+    .rotate(-90 * quarters)
     .toColourspace('b-w')
     .raw()
-    .toBuffer()
-  const isInk = (x: number, y: number): boolean => x >= 0 && y >= 0 && (cells[y * across + x] ?? 255) < INK
-  let [alongRows, alongColumns] = [0, 0]
-  for (let y = 0; y < down; y++)
-    for (let x = 0; x < across; x++) {
-      if (!isInk(x, y)) continue
-      if (!isInk(x - 1, y)) alongRows++
-      if (!isInk(x, y - 1)) alongColumns++
-    }
-  return alongRows <= alongColumns ? [0, 2, 1, 3] : [1, 3, 0, 2]
+    .toBuffer({ resolveWithObject: true })
+  return { data: back.data, width: back.info.width, height: back.info.height }
+}
+
+function ofTurned({ left, top, right, bottom, askew }: Line, { width, height }: Grey, quarters: number): Line {
+  if (quarters === 1) return { left: top, right: bottom, top: width - right, bottom: width - left, askew }
+  if (quarters === 2)
+    return { left: width - right, right: width - left, top: height - bottom, bottom: height - top, askew }
+  if (quarters === 3) return { left: height - bottom, right: height - top, top: left, bottom: right, askew }
+  return { left, top, right, bottom, askew }
 }

@@ -9,7 +9,7 @@ const DIGIT_ONLY: Readonly<Record<string, string>> = {
   ...{ D: '0', Q: '0', L: '1', T: '7', B: '8', G: '6', A: '4' },
 }
 /** Characters that are read for each other: one of these exchanges may make the check hold, and is to be looked at. */
-const ALIKE = ['0D', '0Q', '8B', '38', '6G', '17', '56', '4A']
+const ALIKE = ['9Q', '0D', '0Q', '8B', '38', '6G', '17', '56', '4A']
 
 /** The unified social credit code in some lines of text: one whose check holds, or the likeliest, of which one is not sure. */
 export function creditCodeIn(lines: readonly string[]): ReadField | undefined {

@@ -5,7 +5,7 @@ import { drawLicence } from '@tufang/tests/papers/licence'
 import { madeUpPerson } from '@tufang/tests/papers/people'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TesseractOcr } from './tesseract-ocr.js'
+import { OwnOcr } from './own-ocr.js'
 
 const company = madeUpCompany(3)
 const person = madeUpPerson(1)
@@ -15,7 +15,7 @@ const texts = (reading: object | undefined) =>
   Object.fromEntries(Object.entries(reading ?? {}).map(([name, { text }]) => [name, text]))
 
 describe('reading papers here', () => {
-  const ocr = new TesseractOcr()
+  const ocr = new OwnOcr()
   beforeAll(() => ocr.warm())
   afterAll(() => ocr.close())
 
@@ -75,17 +75,25 @@ describe('reading papers here', () => {
 
 describe('reading papers here in trouble', () => {
   it('gives a picture up that takes too long, and reads the next one', async () => {
-    const ocr = new TesseractOcr(60)
+    const ocr = new OwnOcr(60)
     await expect(ocr.readLicence(drawLicence(company))).rejects.toMatchObject({ reason: 'SLOW' })
     await ocr.close()
   })
 
   it('ends what is being read when it is closed', async () => {
-    const ocr = new TesseractOcr()
+    const ocr = new OwnOcr()
     const reading = ocr.readLicence(drawLicence(company))
     const ended = expect(reading).rejects.toMatchObject({ reason: 'DOWN' })
     await ocr.close()
     await ended
     await expect(ocr.readLicence(drawLicence(company))).rejects.toMatchObject({ reason: 'DOWN' })
   })
+})
+
+it('knows nothing of a picture, and says so, where its models are missing', async () => {
+  const missing = { detectionPath: '/nowhere/a.onnx', recognitionPath: '/nowhere/b.onnx', dictionaryPath: '/nowhere/c' }
+  const ocr = new OwnOcr(undefined, missing)
+  await expect(ocr.warm()).rejects.toThrow(/no such file.*\/nowhere\//)
+  await expect(ocr.readLicence(drawLicence(company))).rejects.toMatchObject({ reason: 'DOWN' })
+  await ocr.close()
 })

@@ -18,21 +18,15 @@ const PARAMETERS = {
   debug_file: '/dev/null',
 }
 
-/** What was read, and how far askew the lines ran, in radians. */
-export interface Read {
-  lines: Mark[][]
-  angle: number
-}
-
 /** A thread that reads one picture at a time. Once anything went wrong it is to be stopped, and another one started. */
-export class TesseractWorker {
+export class PageReader {
   private constructor(
     private readonly worker: Worker,
     /** Settles, with an error, when the thread is gone. */
     private readonly gone: Promise<never>,
   ) {}
 
-  static async start(): Promise<TesseractWorker> {
+  static async start(): Promise<PageReader> {
     const failures = new EventEmitter()
     const gone = once(failures, 'gone').then(([reason]) => {
       throw new Error('the thread that reads pictures is gone', { cause: reason })
@@ -49,13 +43,13 @@ export class TesseractWorker {
       .on('error', (reason) => failures.emit('gone', reason))
       .on('exit', (code) => failures.emit('gone', `exit ${code}`))
     await Promise.race([worker.setParameters(PARAMETERS), gone])
-    return new TesseractWorker(worker, gone)
+    return new PageReader(worker, gone)
   }
 
-  async read(picture: Grey): Promise<Read> {
+  /** The lines of a whole page. */
+  async read(picture: Grey): Promise<Mark[][]> {
     const recognised = this.worker.recognize(await pngOf(picture), { rotateAuto: true }, { text: false, blocks: true })
-    const { data } = await Promise.race([recognised, this.gone])
-    return { lines: marksOf(data), angle: 'rotateRadians' in data ? Number(data.rotateRadians) : 0 }
+    return marksOf((await Promise.race([recognised, this.gone])).data)
   }
 
   /** Pictures that show one line each. */

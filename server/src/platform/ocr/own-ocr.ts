@@ -1,0 +1,149 @@
+import { refuseInTransaction } from '../database/transaction.js'
+import type { Found, Look, PlacedField } from './decide.js'
+import { emblemSideBy, emblemSideOn } from './emblem-layout.js'
+import { licenceBy, licenceOn } from './licence-layout.js'
+import { beforeEnd, OcrQueue, ocrLimits } from './limits.js'
+import { looksAt } from './looks.js'
+import type { Mark } from './marks.js'
+import { type Ocr, OcrUnavailable, type Reading, type ReadRun } from './ocr.js'
+import type { ModelFiles } from './paddle/shape.js'
+import { PRESSED, stripOf, within } from './paddle/strip.js'
+import { type Contrast, clearOf, HARD, SOFT } from './picture/clear.js'
+import { someWriting } from './picture/some-writing.js'
+import { cutOf, placeIn, straightOf } from './picture/straight.js'
+import { portraitSideBy, portraitSideOn } from './portrait-layout.js'
+import { Reader } from './reader.js'
+import { fieldsAmong, rowsOf } from './rows.js'
+import { standing, type Upright } from './standing.js'
+
+/** How a kind of paper is looked at. */
+interface Manner {
+  /** Its longer side, in points: long enough for its characters to be read, and no longer, as that costs time. */
+  side: number
+  /** Whether what is written closely on it is read, too. */
+  dense: boolean
+  contrast: Contrast
+}
+
+const LICENCE: Manner = { side: 1350, dense: false, contrast: SOFT }
+const CARD: Manner = { side: 1100, dense: true, contrast: HARD }
+/** A page is so wide, in points; which way up it stands is seen when it is smaller. */
+const PAGE = { width: 2600, side: 1100 }
+/** Room around a line, in its heights. */
+const ROOM = { above: 0, aside: 0.1 }
+
+type ReadOn<Result> = (upright: Upright, reader: Reader, picture: Uint8Array) => Promise<Result | undefined>
+
+/** Reads the lines of a paper, finds where its fields stand, has the other engine look at each of them, and decides between the looks. */
+const fieldsBy =
+  <Name extends string, Field extends string>(
+    { dense, contrast }: Manner,
+    on: (lines: readonly Mark[][]) => Found<Name> | undefined,
+    by: (looks: readonly Look<Name>[]) => Partial<Record<Field, PlacedField>>,
+  ): ReadOn<Reading<Field>> =>
+  async ({ paper, place, lines }, reader) => {
+    const boxes = (dense ? lines : fieldsAmong(lines)).flatMap((line) => within(paper, line, ROOM) ?? [])
+    const read = await reader.paddle.read(await Promise.all(boxes.map((box) => stripOf(paper, box, PRESSED))))
+    const found = on(rowsOf(boxes.map((box, at) => ({ box, characters: read[at] ?? [] }))))
+    if (!found) return undefined
+    const decided = by(await looksAt(found, await clearOf(paper, contrast), reader))
+    const fields = Object.entries<PlacedField | undefined>(decided).map(([name, field]) => {
+      const { box, ...rest } = field ?? { text: '', sure: false }
+      return [name, box ? { ...rest, cut: cutOf(box, paper, place) } : rest]
+    })
+    return Object.fromEntries(fields) as Reading<Field>
+  }
+
+/** All that is written on a page, whatever it is. */
+const runsOn: ReadOn<ReadRun[]> = async ({ place }, { page }, picture) => {
+  const straight = await straightOf(picture, place, PAGE.width)
+  return straight && (await page.read(await clearOf(straight, HARD))).flat().map(runOf)
+}
+
+/** Reads pictures here, with two engines in threads of their own that are started when the first picture comes. */
+export class OwnOcr implements Ocr {
+  private readonly idle: Reader[] = []
+  private readonly end = new AbortController()
+  private readonly queue
+
+  constructor(
+    limitMs?: number,
+    private readonly files?: ModelFiles,
+  ) {
+    this.queue = new OcrQueue(limitMs)
+  }
+
+  readLicence = (picture: Uint8Array) => this.read(picture, LICENCE.side, fieldsBy(LICENCE, licenceOn, licenceBy))
+  readPortraitSide = (picture: Uint8Array) =>
+    this.read(picture, CARD.side, fieldsBy(CARD, portraitSideOn, portraitSideBy))
+  readEmblemSide = (picture: Uint8Array) => this.read(picture, CARD.side, fieldsBy(CARD, emblemSideOn, emblemSideBy))
+  readRuns = (picture: Uint8Array) => this.read(picture, PAGE.side, runsOn)
+
+  /** Starts the threads before anybody waits for them, and lets them read: whatever reads its first picture takes half as long again. */
+  async warm(): Promise<void> {
+    if (this.idle.length > 0) return
+    const reader = await Reader.start(this.files)
+    const read = async ({ paper, lines }: Upright) => {
+      await looksAt(
+        { line: lines.map((line) => ({ ...line, text: '', confidence: 0, from: line.left, to: line.right })) },
+        paper,
+        reader,
+      )
+      return undefined
+    }
+    await this.by(reader, async () => this.lookedAt(await someWriting(), CARD.side, reader, read))
+  }
+
+  async close(): Promise<void> {
+    this.end.abort()
+    await Promise.all(this.idle.splice(0).map((reader) => reader.stop()))
+  }
+
+  private async read<Result>(picture: Uint8Array, side: number, on: ReadOn<Result>): Promise<Result | undefined> {
+    refuseInTransaction('reading a picture')
+    if (this.end.signal.aborted) throw new OcrUnavailable('DOWN')
+    return this.queue.execute(async (end) => {
+      const reader = this.idle.pop() ?? (await this.started(end))
+      return this.by(reader, () => beforeEnd(this.lookedAt(picture, side, reader, on), end))
+    }, this.end.signal)
+  }
+
+  private async lookedAt<Result>(
+    picture: Uint8Array,
+    side: number,
+    reader: Reader,
+    on: ReadOn<Result>,
+  ): Promise<Result | undefined> {
+    const lying = await placeIn(picture)
+    const upright = lying && (await standing(picture, lying, side, reader.paddle))
+    return upright && on(upright, reader, picture)
+  }
+
+  private async by<Result>(reader: Reader, work: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work()
+      await this.putBack(reader)
+      return result
+    } catch (error) {
+      // A thread that failed is of no more use, and none can be told to give a picture up: it is stopped, and the next picture has a new one.
+      await reader.stop()
+      throw error
+    }
+  }
+
+  /** One that is ready too late for this picture has the next one. */
+  private async started(end: AbortSignal): Promise<Reader> {
+    const starting = Reader.start(this.files)
+    return beforeEnd(starting, end).catch(async (error: unknown) => {
+      if (end.aborted) void starting.then((late) => this.putBack(late)).catch(() => undefined)
+      throw error
+    })
+  }
+
+  private async putBack(reader: Reader): Promise<void> {
+    if (this.end.signal.aborted || this.idle.length >= ocrLimits.atOnce) await reader.stop()
+    else this.idle.push(reader)
+  }
+}
+
+const runOf = ({ text, left, top, right, bottom }: Mark): ReadRun => ({ text, left, top, right, bottom })
