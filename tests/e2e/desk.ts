@@ -1,4 +1,5 @@
 import { RoleType } from '@tufang/server/modules/identity/role-types'
+import type { Cut } from '@tufang/server/platform/ocr/ocr'
 import { type MadeUpCompany, madeUpCompany } from '@tufang/tests/papers/companies'
 import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
 import { drawLicence } from '@tufang/tests/papers/licence'
@@ -47,16 +48,21 @@ export async function handedIn(app: DemoApp, seed: number, changed: Record<strin
   return { id: answer.submitAuthentication.id, mobile, company, person }
 }
 
-/** As if the pictures had been read: all that they say but `without`, in what is `unsure` the reader was not sure. */
+/** As if the pictures had been read: all that they say but `without`, in what is `unsure` the reader was not sure, and it stands where `cuts` say. */
 export async function keepReadings(
   app: DemoApp,
   { id, company, person }: HandedIn,
-  { without = [] as string[], unsure = [] as string[] } = {},
+  { without = [] as string[], unsure = [] as string[], cuts = {} as Record<string, Cut> } = {},
 ): Promise<void> {
   const { companyType: licenceType, companyName, companyNo, companyRepre, companyAddress, companyFound } = company
   const said = { licenceType, companyName, companyNo, companyRepre, companyAddress, companyFound, ...person }
   const read = Object.entries(said).filter(([name]) => !without.includes(name))
-  const readings = Object.fromEntries(read.map(([name, text]) => [name, { text, sure: !unsure.includes(name) }]))
+  const readings = Object.fromEntries(
+    read.map(([name, text]) => [
+      name,
+      { text, sure: !unsure.includes(name), ...(cuts[name] ? { cut: cuts[name] } : {}) },
+    ]),
+  )
   const statement = 'update company_registration set readings = ?::jsonb where id = ?'
   await app.database.em.fork().execute(statement, [JSON.stringify(readings), id])
 }

@@ -8335,6 +8335,20 @@ export type PageInput = {
   size?: Scalars['Int']['input'];
 };
 
+/** 字段在照片中的位置，为占照片宽高的比例（照片按其 EXIF 摆正后） */
+export type PaperCut = {
+  /** 下边 */
+  bottom: Scalars['Float']['output'];
+  /** 左边 */
+  left: Scalars['Float']['output'];
+  /** 右边 */
+  right: Scalars['Float']['output'];
+  /** 上边 */
+  top: Scalars['Float']['output'];
+  /** 证件在照片中顺时针转了几个 90 度 */
+  turned: Scalars['Int']['output'];
+};
+
 /** 结算资料种类 */
 export type PaperKind =
   /** 合同 */
@@ -8366,6 +8380,8 @@ export type PaperLook = {
 
 /** 系统从证件照片识别到的一个字段 */
 export type PaperReading = {
+  /** 不可靠的字段在照片中的位置；可靠的、位置不明的为空 */
+  cut?: Maybe<PaperCut>;
   /** 字段名，同企业认证的字段 */
   field: Scalars['String']['output'];
   /** 字段 */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LuImage, LuImageOff } from '../icons'
 import { texts } from '../texts'
 import { PictureViewer } from './PictureViewer'
@@ -14,15 +14,21 @@ interface Props {
   /** What is said where it has been removed. */
   gone?: string
   className?: string
+  /** Hears of the picture itself as soon as it is shown, for those who show parts of it. */
+  onShown?: (picture: Blob) => void
 }
 
 /**
  * A picture that is shown to few people, signed in; a click shows it large, to be turned. Stands outside of the frame as well: it needs nothing of
  * the component library.
  */
-export function PrivatePicture({ link, alt, gone = pictureTexts.gone, className = '' }: Props) {
+export function PrivatePicture({ link, alt, gone = pictureTexts.gone, className = '', onShown }: Props) {
   const { picture, retry } = usePrivatePicture(link)
   const [large, setLarge] = useState(false)
+  const blob = picture.state === 'shown' ? picture.blob : null
+  useEffect(() => {
+    if (blob) onShown?.(blob)
+  }, [blob, onShown])
   const box = `${css.box} ${className}`
   if (picture.state === 'shown') {
     return (

@@ -5,11 +5,11 @@ import { toRequestError } from '../../apollo/errors'
 /** Where the platform keeps files, wherever in a link that stands. */
 const KEPT = /\/files\/[0-9a-f-]{36}(\?[^#]*)?/
 
-type Picture =
+export type Picture =
   /** Nothing was handed in, or it lies where nobody signs in for it. */
   | { state: 'none' | 'elsewhere' | 'loading' | 'gone' }
   | { state: 'failed'; error: Error }
-  | { state: 'shown'; url: string }
+  | { state: 'shown'; url: string; blob: Blob }
 
 /**
  * A picture that only few people may see: fetched as whoever is signed in, never from another place than this one, and forgotten as soon as
@@ -29,7 +29,7 @@ export function usePrivatePicture(link: string | null): { picture: Picture; retr
       ({ blob }) => {
         if (stopped.signal.aborted) return
         url = URL.createObjectURL(blob)
-        setFetched({ state: 'shown', url })
+        setFetched({ state: 'shown', url, blob })
       },
       (reason: unknown) => {
         if (stopped.signal.aborted) return

@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { moment } from '../../../kernel/sql/columns.js'
 import type { Computed } from '../../../kernel/sql/tables.js'
+import type { Cut } from '../../../platform/ocr/ocr.js'
 import { CompanyType, RegistrationStatus } from './enums.js'
 import { formTable as form, papersTable as papers } from './fields.js'
 
-/** What was read of each field, and whether it was read for sure. */
-export type Readings = Record<string, { text: string; sure: boolean }>
+/** What was read of each field, and whether it was read for sure; if not, where it stands on its picture as far as that is known. */
+export type Readings = Record<string, { text: string; sure: boolean; cut?: Cut }>
 
 const said = (label: string) => p.text().strictNullable().comment(label)
 

@@ -36,6 +36,7 @@ export class DossierService {
       field,
       label: labels[field]?.label ?? field,
       ...read,
+      cut: read.cut ?? null,
     }))
   }
 

@@ -33,11 +33,15 @@ const pictures: readonly Picture[] = [
   },
 ]
 
-/** A reading as it is kept: without the places of its fields on a picture. */
+/** A reading as it is kept: with the places of those fields that somebody is to look at twice. */
 const keptOf = (read: Reading<string> | undefined): Readings | undefined =>
   read &&
   Object.fromEntries(
-    Object.entries(read).flatMap(([name, field]) => (field ? [[name, { text: field.text, sure: field.sure }]] : [])),
+    Object.entries(read).flatMap(([name, field]) => {
+      if (!field) return []
+      const { text, sure, cut } = field
+      return [[name, { text, sure, ...(cut && !sure ? { cut } : {}) }]]
+    }),
   )
 
 async function licenceOn(ocr: Ocr, picture: Uint8Array): Promise<Readings | undefined> {

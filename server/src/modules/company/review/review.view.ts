@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
@@ -55,6 +55,24 @@ export class RegistryCheckView {
   message!: string | null
 }
 
+@ObjectType('PaperCut', { description: '字段在照片中的位置，为占照片宽高的比例（照片按其 EXIF 摆正后）' })
+export class PaperCutView {
+  @Field(() => Float, { description: '左边' })
+  left!: number
+
+  @Field(() => Float, { description: '上边' })
+  top!: number
+
+  @Field(() => Float, { description: '右边' })
+  right!: number
+
+  @Field(() => Float, { description: '下边' })
+  bottom!: number
+
+  @Field(() => Int, { description: '证件在照片中顺时针转了几个 90 度' })
+  turned!: number
+}
+
 @ObjectType('PaperReading', { description: '系统从证件照片识别到的一个字段' })
 export class PaperReadingView {
   @Field({ description: '字段名，同企业认证的字段' })
@@ -68,6 +86,9 @@ export class PaperReadingView {
 
   @Field({ description: '是否可靠；不可靠的须人工核对' })
   sure!: boolean
+
+  @Field(() => PaperCutView, { nullable: true, description: '不可靠的字段在照片中的位置；可靠的、位置不明的为空' })
+  cut!: PaperCutView | null
 }
 
 @ObjectType('PaperLook', { description: '对证件照片的一次查看' })

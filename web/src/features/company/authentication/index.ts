@@ -1,2 +1,3 @@
 export { tidied } from './form'
 export { isCreditCode } from './numbers'
+export { type Cut, cutsOf } from './picture/canvas'

@@ -1,7 +1,9 @@
+import { useCallback, useState } from 'react'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { Group } from '../../../../ui/layout/Group'
 import { PrivatePicture } from '../../../../ui/private-picture/PrivatePicture'
-import { type Paper, papers, type Reading, readingOf } from './compare'
+import { cutsOf } from '../../authentication'
+import { cutsOn, type Paper, type PaperField, papers, type Reading, readingOf } from './compare'
 import css from './registration.module.css'
 import type { Registration } from './rows'
 import { texts } from './texts'
@@ -23,13 +25,34 @@ function Read({ reading }: { reading: Reading }) {
   )
 }
 
+/** Parts of a picture as addresses that can be shown, and the link of that picture. */
+interface Cuts {
+  link: string | null
+  cuts: Partial<Record<PaperField, string>>
+}
+
 /** A picture, and beside it what was filled in from it with what the picture says. */
 function OnePaper({ registration, paper }: { registration: Registration; paper: Paper }) {
   const name = fields[paper.picture]
+  const link = registration[paper.picture]
+  const [cut, setCut] = useState<Cuts | null>(null)
+  const cutOut = useCallback(
+    (picture: Blob) => {
+      const cutting = cutsOf(picture, cutsOn(registration.readings, paper))
+      // Without them the whole picture stands beside the fields all the same.
+      void cutting.then(
+        (cuts) => setCut({ link, cuts }),
+        () => undefined,
+      )
+    },
+    [link, registration.readings, paper],
+  )
+  // Those of the registration that was open before show somebody else.
+  const cuts = cut?.link === link ? cut.cuts : {}
   return (
     <div className={css.paper}>
       <figure className={css.figure}>
-        <PrivatePicture link={registration[paper.picture]} alt={name} gone={texts.gone} />
+        <PrivatePicture link={link} alt={name} gone={texts.gone} onShown={cutOut} />
         <figcaption>{name}</figcaption>
       </figure>
       <table className={css.fields}>
@@ -49,6 +72,7 @@ function OnePaper({ registration, paper }: { registration: Registration; paper: 
               <td>
                 <span className={css.read}>
                   <Read reading={readingOf(registration, field)} />
+                  {cuts[field] && <img className={css.cut} src={cuts[field]} alt={texts.cutOf(fields[field])} />}
                 </span>
               </td>
             </tr>

@@ -62,6 +62,7 @@ export const texts = {
   differs: '不一致',
   unsure: '不确定',
   unread: '未识别',
+  cutOf: (label: string) => `照片上的${label}`,
   blank: '（空）',
   approve: '审核通过',
   reject: '驳回',
