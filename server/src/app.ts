@@ -10,6 +10,7 @@ import { sharesOf } from './platform/fair/shares.js'
 import { limitBodies } from './platform/http/bodies.js'
 import { compressAnswers } from './platform/http/compression.js'
 import { limitConnections, serverOptions } from './platform/http/connections.js'
+import { Drain, stopping } from './platform/http/drain.js'
 import { BODY_LIMIT, httpLimits } from './platform/http/limits.js'
 import { asRequest, createLogger, noticeLeaving, RequestLog } from './platform/log.js'
 import { errorAnswer } from './rest/errors.js'
@@ -34,21 +35,33 @@ export async function createApp(
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // Whoever comes while it stops is refused as everybody is: see drain.ts.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => errorAnswer()(error, request, reply),
   })
   app.setErrorHandler(errorAnswer())
   nameRequests(app)
   noticeLeaving(app)
   limitConnections(app, limits)
-  limitBodies(app, limits)
-  letGoWhenClosing(app)
+  const drain = new Drain(app, limits)
+  const refuseBodies = limitBodies(app, limits)
   await app.register(formbody)
   await compressAnswers(app)
   await registerWeb(app, deps.config)
-  registerHealth(app, deps.database)
+  registerHealth(app, deps.database, () => drain.hasBegun)
   const gate = deps.gate ?? new FairGate(sharesOf(deps.config.databasePool))
   await registerGraphql(app, services, { database: deps.database, gate })
   await registerRest(app, services, { ...deps, gate })
+  app.addHook('preClose', () =>
+    drain.run({
+      queues: () => {
+        gate.close(stopping)
+        services.readBudget.close(stopping)
+      },
+      bodies: () => refuseBodies(stopping),
+      work: () => deps.database.endUsed(),
+    }),
+  )
   return app
 }
 
@@ -60,15 +73,4 @@ function nameRequests(app: FastifyInstance): void {
   })
   // The body arrives in events of the socket, outside of what the first hook started.
   app.addHook('preValidation', (request, _, done) => asRequest(request.id, done))
-}
-
-/** A connection whose last answer was under way when the server began to close would otherwise stay open, idle. */
-function letGoWhenClosing(app: FastifyInstance): void {
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
-  app.addHook('onSend', async (_, reply) => {
-    if (closing) reply.header('connection', 'close')
-  })
 }

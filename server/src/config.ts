@@ -65,6 +65,7 @@ const schema = z.object({
   PICTURE_ORIGINS: z.string().default('').transform(originsIn),
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(512),
+  STOP_SECONDS: z.coerce.number().int().min(5).max(300).default(5),
   READ_UNITS_PER_MINUTE: z.coerce.number().int().min(1_000_000).max(1_000_000_000_000).default(27_000_000),
   BODY_MEMORY_MB: z.coerce.number().int().min(48).max(4096).default(128),
   DEVICE_REPORTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(12_000),
@@ -108,6 +109,8 @@ export interface Config {
   pictureOrigins: readonly string[]
   /** What the server takes at a time, in connections and in bytes of bodies. */
   http: Partial<HttpLimits>
+  /** How long a stop takes at most. */
+  stopMs: number
   /** So many reports of positions are taken from one device key. */
   deviceReportsPerMinute: number
 }
@@ -158,7 +161,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
       bodyMemory: value.BODY_MEMORY_MB * MB,
       bodyMemoryPerAddress: (value.BODY_MEMORY_MB * MB) / 4,
+      stopWorkMs: value.STOP_SECONDS * 500,
     },
+    stopMs: value.STOP_SECONDS * 1000,
     deviceReportsPerMinute: value.DEVICE_REPORTS_PER_MINUTE,
   }
 }

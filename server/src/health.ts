@@ -7,15 +7,16 @@ const ANSWER_MS = 3000
 
 /**
  * /healthz: the process answers, and restarting it would not help: 503 only when it has lost its connections while the database gives new ones.
- * /readyz: the database answers and every migration is in.
+ * /readyz: the database answers, every migration is in, and the program does not stop.
  */
-export function registerHealth(app: FastifyInstance, database: Database): void {
+export function registerHealth(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
   app.get('/healthz', async (request, reply) => {
     if (!(await database.isDead())) return { status: 'ok' }
     request.log.error('the pool has lost its connections')
     return reply.code(503).send({ status: 'pool is dead' })
   })
   app.get('/readyz', async (request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     try {
       const ready = (await inTime(countMigrations(database.em.fork()))) === migrations.length
       return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'migrating' })

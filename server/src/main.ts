@@ -18,6 +18,8 @@ import { InboxSms, NoSms, type SmsSender, SpoolSms } from './platform/sms/sms.js
 
 export interface Running {
   app: FastifyInstance
+  /** How long a stop takes at most. */
+  stopMs: number
   stop(): Promise<void>
 }
 
@@ -49,16 +51,14 @@ export async function start(
   services.lastUses.start()
   ocr.warm().catch((error: unknown) => log.warn({ err: error }, 'pictures are not read'))
   const stop = async () => {
-    await Promise.all([
-      app.close().then(() => Promise.all([services.outbox.stop(), services.lastUses.stop()])),
-      rounds.stop().then(() => jobs.stop()),
-      listener.stop(),
-    ])
+    const deliveries = () => Promise.all([services.outbox.stop(), jobServices.outbox.stop()])
+    await Promise.all([app.close(), rounds.stop().then(() => jobs.stop()), listener.stop(), deliveries()])
+    await Promise.all([deliveries(), services.lastUses.stop()])
     await Promise.all([closePdf(), ocr.close()])
     await Promise.all([database.close(), jobsDatabase.close()])
     await server.stop()
   }
-  return { app, stop }
+  return { app, stop, stopMs: config.stopMs }
 }
 
 interface Databases {
@@ -95,26 +95,32 @@ export function smsOf(config: Config): SmsSender {
   return config.demo ? new InboxSms() : new SpoolSms(path.join(config.dataDir, 'outbox'))
 }
 
-const STOP_MS = 10_000
+/** What callers do is over long before (see HttpLimits); what may hang is a database that does not answer, and it undoes what it was at. */
+const MARGIN_MS = 500
 
-/** Stops gracefully on the first signal: running requests and jobs end, then the database closes. Not for ever, though. */
-export function stopOnSignals({ app, stop }: Running): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      app.log.info({ signal }, 'stopping')
-      setTimeout(() => {
-        app.log.error('stop took too long')
+/** Stops on the first signal: what runs goes to its end, then the database closes. Not for ever, though; and the second one ends it at once. */
+export function stopOnSignals({ app, stop, stopMs }: Running): void {
+  let stopping = false
+  const hear = (signal: NodeJS.Signals) => {
+    if (stopping) {
+      app.log.warn({ signal }, 'stopped at once')
+      process.exit(1)
+    }
+    stopping = true
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      app.log.warn('stop took too long')
+      process.exit(0)
+    }, stopMs - MARGIN_MS).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'stop failed')
         process.exit(1)
-      }, STOP_MS).unref()
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          app.log.error({ err: error }, 'stop failed')
-          process.exit(1)
-        },
-      )
-    })
+      },
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, hear)
 }
 
 /** Starts and runs until a signal comes; where PostgreSQL cannot run here, one line says so. */

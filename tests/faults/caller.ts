@@ -20,7 +20,7 @@ const HUNG_MS = 20_000
 /** Somebody who may be signed in and calls a program over HTTP, whatever state that is in. */
 export class Caller {
   readonly url: string
-  private readonly headers: Record<string, string>
+  readonly headers: Record<string, string>
   private readonly hungMs: number
 
   constructor(url: string, headers: Record<string, string> = {}, hungMs = HUNG_MS) {

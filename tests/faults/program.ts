@@ -17,6 +17,10 @@ export interface Program {
   url: string
   /** What it logged as an error since it was started. */
   errors: Line[]
+  /** Everything that it logged. */
+  lines: Line[]
+  /** Ends with its code, when everything that it said is read. */
+  exited: Promise<number | null>
   /** Whether it still runs. */
   runs(): boolean
   kill(signal: NodeJS.Signals): void
@@ -31,21 +35,23 @@ export async function startProgram(env: Record<string, string>): Promise<Program
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const exited = once(child, 'exit')
+  const exited = once(child, 'close').then(([code]) => code as number | null)
   const errors: Line[] = []
+  const lines: Line[] = []
   const port = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (text) => {
       const listening = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(text)
       if (listening?.[1]) resolve(listening[1])
       const line = JSON.parse(text) as Line
+      lines.push(line)
       if (line.level >= ERROR) errors.push(line)
     })
-    void exited.then(([code]) => reject(new Error(`the program ended with ${code}`)))
+    void exited.then((code) => reject(new Error(`the program ended with ${code}`)))
   })
   const kill = (signal: NodeJS.Signals) => void child.kill(signal)
   const end = async () => {
     child.kill('SIGKILL')
     await exited
   }
-  return { url: `http://127.0.0.1:${port}`, errors, runs: () => child.exitCode === null, kill, end }
+  return { url: `http://127.0.0.1:${port}`, errors, lines, exited, runs: () => child.exitCode === null, kill, end }
 }

@@ -16,6 +16,7 @@ const BUSY_SECONDS = 1
 interface Waiting {
   cost: number
   enter: () => void
+  refuse: (refusal: DomainError) => void
 }
 
 const nothing = (): void => undefined
@@ -26,6 +27,7 @@ export class ReadBudget {
   private readonly companies: Allowance
   private readonly waiting: Waiting[] = []
   private atOnce = 0
+  private refusal: (() => DomainError) | undefined
 
   constructor(
     private readonly now: () => number,
@@ -61,9 +63,16 @@ export class ReadBudget {
     return () => this.leave(cost)
   }
 
+  /** From now on nobody waits: who does is refused, and who has no room at once is as well. */
+  close(refusal: () => DomainError): void {
+    this.refusal = refusal
+    for (const { refuse } of this.waiting.splice(0)) refuse(refusal())
+  }
+
   private turn(cost: number): Promise<void> {
+    if (this.refusal) throw this.refusal()
     if (this.waiting.length >= MOST_WAITING) throw new DomainError('SERVER_BUSY', {}, [], BUSY_SECONDS)
-    return new Promise((enter) => this.waiting.push({ cost, enter }))
+    return new Promise((enter, refuse) => this.waiting.push({ cost, enter, refuse }))
   }
 
   private leave(cost: number): void {

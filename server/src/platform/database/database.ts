@@ -28,6 +28,9 @@ export interface Database {
   url: string
   /** Whether the program has lost its connections, while PostgreSQL gives new ones. */
   isDead(): Promise<boolean>
+  /** Ends the connections that are in use; others are given to whoever asks again. */
+  endUsed(): void
+  /** Waits a while for connections in use, then ends them. */
   close(): Promise<void>
 }
 
@@ -41,6 +44,9 @@ export interface DatabaseOptions {
 const TIME_ZONE = 'Asia/Shanghai'
 /** Compiling a statement takes PostgreSQL longer than any of ours runs: over a second for a list whose filter looks costly. */
 const SETTINGS = `-c TimeZone=${TIME_ZONE} -c jit=off`
+
+/** So long a database that is closed waits for what still uses it. */
+const CLOSE_MS = 300
 
 const shared = {
   entities: [...entities, ...views],
@@ -72,7 +78,12 @@ export async function openDatabase({ url, pool, limits }: DatabaseOptions): Prom
   // Otherwise the first transaction would wait for a second connection, on which the ORM looks whether its database is there.
   await connection.connect({ skipOnConnect: true })
   const watch = new PoolWatch(await connection.getNativeClient(), url, limits.still)
-  return { orm, em: orm.em as Em, url, isDead: () => watch.isDead(), close: () => orm.close(true) }
+  const close = async () => {
+    const timer = setTimeout(() => watch.endUsed(), CLOSE_MS)
+    await orm.close(true)
+    clearTimeout(timer)
+  }
+  return { orm, em: orm.em as Em, url, isDead: () => watch.isDead(), endUsed: () => watch.endUsed(), close }
 }
 
 /** Brings the schema up to date; safe to call at every start. */

@@ -10,6 +10,7 @@ const TRIED_MS = 5000
  */
 export class PoolWatch {
   private moved = performance.now()
+  private readonly used = new Set<pg.PoolClient>()
   private tried: { at: number; answers: Promise<boolean> } | undefined
 
   constructor(
@@ -17,6 +18,9 @@ export class PoolWatch {
     private readonly url: string,
     private readonly stillMs: number,
   ) {
+    pool.on('acquire', (client) => this.used.add(client))
+    pool.on('release', (_, client) => this.used.delete(client))
+    pool.on('remove', (client) => this.used.delete(client))
     for (const event of ['acquire', 'release', 'remove'] as const) {
       pool.on(event, () => {
         this.moved = performance.now()
@@ -28,6 +32,11 @@ export class PoolWatch {
     const { totalCount, idleCount, options } = this.pool
     const isStill = totalCount >= options.max && idleCount === 0 && performance.now() - this.moved > this.stillMs
     return isStill && (await this.databaseAnswers())
+  }
+
+  /** Ends the connections that are given out: whoever waits for an answer on one is told at once that it is lost. */
+  endUsed(): void {
+    for (const client of this.used) if (client instanceof pg.Client) void client.end()
   }
 
   private databaseAnswers(): Promise<boolean> {

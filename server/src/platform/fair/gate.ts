@@ -31,6 +31,7 @@ export class FairGate {
   private readonly queues: Record<Weight, Queue>
   private readonly companies = new Lately(ABOUT_MS)
   private readonly people = new Lately(ABOUT_MS)
+  private readonly waiting = new Waiting()
 
   constructor(
     shares: Shares,
@@ -58,7 +59,7 @@ export class FairGate {
     const { lane, pace } = this.queues[weight]
     const place = { company: asker.company, person: asker.person, size }
     this.saw(place)
-    await turnIn(lane, place, this.waitMs, asker.answer)
+    await this.waiting.turnIn(lane, place, this.waitMs, asker.answer)
     const begun = pace ? performance.now() : 0
     try {
       return await act()
@@ -68,6 +69,11 @@ export class FairGate {
       this.saw(place, now)
       lane.end(place)
     }
+  }
+
+  /** From now on nobody waits: who does is refused, and who has no turn at once is as well. */
+  close(refusal: () => DomainError): void {
+    this.waiting.close(refusal)
   }
 
   private pauseOf(company: string, pace: Pace): number {
@@ -92,31 +98,48 @@ interface Queue {
   pace: Pace | undefined
 }
 
-/** Waits for a turn, unless it takes too long or nobody wants the answer any more. */
-function turnIn(lane: Lane, place: Place, waitMs: number, answer?: Closing): Promise<void> {
-  if (!lane.hasRoom(place) || answer?.destroyed) return Promise.reject(tooMany())
-  return new Promise((resolve, reject) => {
-    let started = false
-    let timer: NodeJS.Timeout | undefined
-    let forgetAnswer: (() => void) | undefined
-    const waitNoMore = () => {
-      started = true
-      clearTimeout(timer)
-      forgetAnswer?.()
-    }
-    const giveUp = () => {
-      waitNoMore()
-      leave()
-      reject(tooMany())
-    }
-    const leave = lane.join(place, () => {
-      waitNoMore()
-      resolve()
+/** Whoever waits for a turn. */
+class Waiting {
+  private readonly all = new Set<(refusal: DomainError) => void>()
+  private refusal: (() => DomainError) | undefined
+
+  close(refusal: () => DomainError): void {
+    this.refusal = refusal
+    for (const giveUp of this.all) giveUp(refusal())
+  }
+
+  /** Waits for a turn, unless it takes too long or nobody wants the answer any more. */
+  turnIn(lane: Lane, place: Place, waitMs: number, answer?: Closing): Promise<void> {
+    if (!lane.hasRoom(place) || answer?.destroyed) return Promise.reject(tooMany())
+    return new Promise((resolve, reject) => {
+      let started = false
+      let timer: NodeJS.Timeout | undefined
+      let forgetAnswer: (() => void) | undefined
+      const waitNoMore = () => {
+        started = true
+        clearTimeout(timer)
+        forgetAnswer?.()
+        this.all.delete(giveUp)
+      }
+      const giveUp = (refusal: DomainError) => {
+        waitNoMore()
+        leave()
+        reject(refusal)
+      }
+      const leave = lane.join(place, () => {
+        waitNoMore()
+        resolve()
+      })
+      if (started) return
+      if (this.refusal) {
+        giveUp(this.refusal())
+        return
+      }
+      this.all.add(giveUp)
+      timer = setTimeout(() => giveUp(tooMany()), waitMs)
+      if (answer) forgetAnswer = onceClosed(answer, () => giveUp(tooMany()))
     })
-    if (started) return
-    timer = setTimeout(giveUp, waitMs)
-    if (answer) forgetAnswer = onceClosed(answer, giveUp)
-  })
+  }
 }
 
 const tooMany = (): DomainError => new DomainError('TOO_MANY_AT_ONCE', {}, [], RETRY_SECONDS)

@@ -12,8 +12,11 @@ export function announcedLength({ headers }: FastifyRequest): number {
 export const bodyTooLarge = (limit: number): DomainError =>
   new DomainError('BODY_TOO_LARGE', { limit: sizeText(limit) })
 
-/** Bodies of requests come in time, or their connections end; those that are held at a time have a bound. */
-export function limitBodies(app: FastifyInstance, limits: HttpLimits): void {
+/**
+ * Bodies of requests come in time, or their connections end; those that are held at a time have a bound.
+ * @returns what refuses all that are still coming
+ */
+export function limitBodies(app: FastifyInstance, limits: HttpLimits): (refusal: () => DomainError) => void {
   const memory = new BodyMemory(limits)
   const watch = new BodyWatch(limits)
   app.addHook('preParsing', (request, reply, _payload, done) => {
@@ -35,6 +38,7 @@ export function limitBodies(app: FastifyInstance, limits: HttpLimits): void {
     watch.stop()
     done()
   })
+  return (refusal) => watch.refuseAll(refusal)
 }
 
 function admit(request: FastifyRequest, reply: FastifyReply, memory: BodyMemory): void {
@@ -113,7 +117,14 @@ class BodyWatch {
     for (const [request, awaited] of this.awaited) {
       const { raw } = request
       if (raw.complete !== false || raw.destroyed) this.awaited.delete(request)
-      else if (this.isLate(awaited, raw.socket.bytesRead)) this.end(request, awaited)
+      else if (this.isLate(awaited, raw.socket.bytesRead))
+        this.end(request, awaited, new DomainError('REQUEST_TOO_SLOW'))
+    }
+  }
+
+  refuseAll(refusal: () => DomainError): void {
+    for (const [request, awaited] of this.awaited) {
+      if (request.raw.complete === false) this.end(request, awaited, refusal())
     }
   }
 
@@ -125,7 +136,7 @@ class BodyWatch {
   }
 
   /** Whoever reads the body is told by its stream, so that the caller gets an answer; who does not listen to it loses the connection. */
-  private end({ raw }: FastifyRequest, awaited: Awaited): void {
+  private end({ raw }: FastifyRequest, awaited: Awaited, refusal: DomainError): void {
     if (awaited.refused || awaited.reply.sent || raw.listenerCount('error') === 0) {
       raw.socket.destroy()
       return
@@ -133,6 +144,6 @@ class BodyWatch {
     awaited.refused = true
     awaited.left = awaited.patience = this.patience
     awaited.reply.header('connection', 'close')
-    raw.emit('error', new DomainError('REQUEST_TOO_SLOW'))
+    raw.emit('error', refusal)
   }
 }

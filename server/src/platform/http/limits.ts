@@ -15,6 +15,10 @@ export interface HttpLimits {
   unreadMs: number
   /** Between two requests on one connection: longer than proxies keep theirs, which is mostly 60 s. */
   keepAliveMs: number
+  /** When the program stops: how long bodies under way may still come, and work may go on, and so much longer until its answers are out. */
+  stopBodiesMs: number
+  stopWorkMs: number
+  stopAnswersMs: number
   /** How often all this is looked at. */
   checkMs: number
   /** Bodies that are held at a time, and of those how many from one address; small ones do not count. */
@@ -44,6 +48,9 @@ export const httpLimits: HttpLimits = {
   bytesPerSecond: 32 * KB,
   unreadMs: 60_000,
   keepAliveMs: 72_000,
+  stopBodiesMs: 1000,
+  stopWorkMs: 2500,
+  stopAnswersMs: 500,
   checkMs: 1000,
   bodyMemory: 128 * MB,
   bodyMemoryPerAddress: 32 * MB,

@@ -7,7 +7,8 @@ import { transactionOf } from './boss.queries.js'
 import type { JobData, JobHandler, Jobs, SendOptions } from './jobs.js'
 
 const TIME_ZONE = 'Asia/Shanghai'
-const STOP_MS = 8000
+/** So long a stopping program waits for jobs under way; then they are told, and go on elsewhere or after the next start. */
+const STOP_MS = 2000
 const MINUTE = 60
 /** By then the transaction that sends a job is as good as always committed; when it is not, the next look finds the job. */
 const WAKE_MS = 150

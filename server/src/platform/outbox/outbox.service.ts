@@ -14,7 +14,7 @@ const LEASE_MS = 30_000
 const PAUSE_MS = 10_000
 const PAUSES_PER_LIFE = 10
 /** So long a stopping program waits for tries under way. */
-const STOP_MS = 3000
+const STOP_MS = 2000
 
 const LATER: Delivery = { state: 'LATER' }
 const GIVEN_UP: Delivery = { state: 'GIVEN_UP' }
@@ -24,6 +24,7 @@ export class OutboxService implements Outbox {
   private readonly defined = new Map<string, Topic>()
   private readonly underWay = new Set<Promise<Delivery>>()
   private readonly stopping = new AbortController()
+  private patience: NodeJS.Timeout | undefined
 
   constructor(
     private readonly database: Database,
@@ -78,11 +79,13 @@ export class OutboxService implements Outbox {
     }
   }
 
-  /** Waits a while for tries under way, then ends them; their jobs go on with them elsewhere or after the next start. */
+  /**
+   * Waits a while for tries under way, then ends them; their jobs go on with them elsewhere or after the next start. Asked again it waits for those
+   * that began meanwhile, for no longer than at first.
+   */
   async stop(): Promise<void> {
-    const timer = setTimeout(() => this.stopping.abort(), STOP_MS)
+    this.patience ??= setTimeout(() => this.stopping.abort(), STOP_MS).unref()
     await Promise.allSettled(this.underWay)
-    clearTimeout(timer)
   }
 
   private take(id: string): Promise<queries.Claim | undefined> {
