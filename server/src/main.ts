@@ -52,8 +52,9 @@ export async function start(
   ocr.warm().catch((error: unknown) => log.warn({ err: error }, 'pictures are not read'))
   const stop = async () => {
     const deliveries = () => Promise.all([services.outbox.stop(), jobServices.outbox.stop()])
-    await Promise.all([app.close(), rounds.stop().then(() => jobs.stop()), listener.stop(), deliveries()])
+    await Promise.all([app.close(), rounds.stop().then(() => jobs.endWork()), listener.stop(), deliveries()])
     await Promise.all([deliveries(), services.lastUses.stop()])
+    await jobs.stop()
     await Promise.all([closePdf(), ocr.close()])
     await Promise.all([database.close(), jobsDatabase.close()])
     await server.stop()
@@ -95,7 +96,7 @@ export function smsOf(config: Config): SmsSender {
   return config.demo ? new InboxSms() : new SpoolSms(path.join(config.dataDir, 'outbox'))
 }
 
-/** What callers do is over long before (see HttpLimits); what may hang is a database that does not answer, and it undoes what it was at. */
+/** Callers are cut off long before (see HttpLimits): only a database that does not answer takes so long, and it undoes what it was at. */
 const MARGIN_MS = 500
 
 /** Stops on the first signal: what runs goes to its end, then the database closes. Not for ever, though; and the second one ends it at once. */

@@ -180,3 +180,21 @@ it('is told dead only when it keeps all connections while the database gives new
   for (const client of clients) client.release()
   expect(await alive.isDead()).toBe(false)
 })
+
+it('loses the connections in use when it shall end them, and gives others to whoever asks again', async () => {
+  const database = await poolOf()
+  const asleep = rows(database.em.fork(), sql`select pg_sleep(600)`)
+  const sleepers = sql`select from pg_stat_activity where query like 'select pg_sleep(6%' and datname = current_database()`
+  await expect.poll(() => rowsOf(sleepers).then(({ length }) => length)).toBe(1)
+  database.endUsed()
+  await expect(asleep).rejects.toMatchObject({ code: 'SERVER_BUSY' })
+  expect(await rows(database.em.fork(), sql`select 1 as one`)).toEqual([{ one: 1 }])
+})
+
+it('is closed although somebody keeps a connection', async () => {
+  const database = await openDatabase({ url, pool: POOL, limits: interactive })
+  const asleep = rows(database.em.fork(), sql`select pg_sleep(600)`).catch((error: DomainError) => error.code)
+  await rows(database.em.fork(), sql`select 1`)
+  await database.close()
+  expect(await asleep).toBe('SERVER_BUSY')
+})

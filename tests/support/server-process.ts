@@ -21,7 +21,7 @@ export async function startServer(main: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [main], { cwd: root, env: { PATH: process.env.PATH, PORT: '0', ...env } })
   const lines: Line[] = []
   const errors: string[] = []
-  // What it said last is read by then.
+  // Its last lines are read by then.
   const exited = once(child, 'close').then(([code]) => code as number | null)
   child.stderr.on('data', (data: Buffer) => errors.push(data.toString()))
   const port = await new Promise<number>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from './command/actor.js'
+import { DomainError } from './errors.js'
 import { MOST_COST, ReadBudget } from './read-budget.js'
 
 const PER_MINUTE = 27_000_000
@@ -66,5 +67,16 @@ describe('what is read at the same time', () => {
     for (let at = 0; at < 2; at++) await budget.enter(MOST_COST)
     for (let at = 0; at < 200; at++) void budget.enter(MOST_COST)
     await expect(budget.enter(MOST_COST)).rejects.toMatchObject({ code: 'SERVER_BUSY', retryAfter: 1 })
+  })
+
+  it('is refused when nobody shall wait any more, and what has room is not', async () => {
+    const budget = new ReadBudget(() => 0, PER_MINUTE)
+    const running = [await budget.enter(MOST_COST), await budget.enter(MOST_COST)]
+    const waiting = budget.enter(MOST_COST)
+    budget.close(() => new DomainError('SERVER_BUSY', {}, [], 5))
+    for (const refused of [waiting, budget.enter(MOST_COST)])
+      await expect(refused).rejects.toMatchObject({ code: 'SERVER_BUSY', retryAfter: 5 })
+    running[0]?.()
+    await expect(budget.enter(MOST_COST)).resolves.toBeTypeOf('function')
   })
 })

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DomainError } from '../../kernel/errors.js'
 import { type Asker, FairGate } from './gate.js'
 import type { Share, Shares, Weight } from './shares.js'
 
@@ -275,4 +276,19 @@ describe('heavy work', () => {
     await bench.end('a1')
     expect(bench.begun).toEqual(['a1', 'a2'])
   })
+})
+
+it('a gate that closes refuses who waits and who would, and lets go on what has begun', async () => {
+  const gate = new FairGate(shares({ all: 2, person: 1 }))
+  const bench = new Bench(gate)
+  const first = bench.ask('a1', 'a', 'x')
+  for (const name of ['a2', 'a3']) bench.ask(name, 'a', 'x')
+  gate.close(() => new DomainError('SERVER_BUSY'))
+  bench.ask('a4', 'a', 'x')
+  bench.ask('b1', 'b', 'y')
+  await settled()
+  expect(bench.refused).toEqual(['a2 SERVER_BUSY', 'a3 SERVER_BUSY', 'a4 SERVER_BUSY'])
+  await bench.end('a1')
+  expect(await first).toBe('a1')
+  expect(bench.begun).toEqual(['a1', 'b1'])
 })

@@ -7,10 +7,10 @@ import { onceClosed } from '../closing.js'
 import { announcedLength } from './bodies.js'
 import type { HttpLimits } from './limits.js'
 
-/** By then a program that was started instead answers. */
+/** Seconds until a program that was started instead answers. */
 const RETRY_SECONDS = 5
 const LOOK_MS = 10
-/** Supervisors ask these until the last moment, and hear from them that the program stops. */
+/** Health is asked for until the last moment, and says that the program stops. */
 const HEALTH: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
 
 /** Work that has not begun when the program is told to stop is somebody else's. */
@@ -18,7 +18,7 @@ export const stopping = (): DomainError => new DomainError('SERVER_BUSY', {}, []
 
 type Limits = Pick<HttpLimits, 'stopBodiesMs' | 'stopWorkMs' | 'stopAnswersMs'>
 
-/** What ends besides connections when the program stops. */
+/** Parts of the program that end with its connections. */
 export interface Ends {
   /** Refuses whoever waits for a turn. */
   queues(): void
@@ -145,7 +145,7 @@ async function until(isSo: () => boolean, ms: number): Promise<void> {
   while (!isSo() && performance.now() < end) await sleep(LOOK_MS)
 }
 
-/** What had come when this was asked is read: a connection closed before would lose it without a word. */
+/** Requests that have arrived are read: a connection closed before would lose them without a word. */
 async function allHeard(): Promise<void> {
   await setImmediate()
   await setImmediate()

@@ -120,9 +120,15 @@ export class BossJobs implements Jobs {
     }
   }
 
-  async stop(): Promise<void> {
+  /** Ends the work; others may still send jobs until it is stopped. */
+  async endWork(): Promise<void> {
     this.workers.clear()
-    await this.boss.stop({ graceful: true, timeout: STOP_MS })
+    await this.boss.stop({ graceful: true, timeout: STOP_MS, close: false })
+  }
+
+  async stop(): Promise<void> {
+    await this.endWork()
+    await this.boss.stop()
   }
 
   /** A scheduled job has no envelope. The log names job, try and error; never the data. */
