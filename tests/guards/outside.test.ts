@@ -113,6 +113,7 @@ const exceptions: Record<string, string> = {
   'server/src/platform/excel/reading/worker.ts': 'runs in the thread that reads',
   'server/src/platform/geo/ip-place.ts': 'only takes addresses apart',
   'server/src/platform/http/connections.ts': 'only looks at the connections of callers',
+  'server/src/platform/http/drain.ts': 'only ends the connections of callers',
   'server/src/platform/ocr/baidu-token.ts': 'asks for the one that refuses',
   'server/src/platform/ocr/limits.ts': 'only counts and measures for those that refuse',
   'server/src/platform/ocr/looks.ts': 'cuts lines out of pictures for those that refuse',
