@@ -18,9 +18,9 @@ export class Hands extends Migration {
     )
     this.addSql(`
       alter table payee add column account_seen boolean not null default false;
-      update payee y set account_seen = true where account_by is null or account_confirmed_by is not null or exists (
-        select from payment t where t.company_id = y.company_id and t.payee_id = y.id and t.bank_no = y.bank_no
-          and t.audited_by <> y.account_by and not t.audit_own);
+      update payee set account_seen = true where account_by is null or account_confirmed_by is not null;
+      update payee y set account_seen = true from payment t
+      where t.company_id = y.company_id and t.payee_id = y.id and t.bank_no = y.bank_no and t.audited_by <> y.account_by and not t.audit_own;
       alter table excavator_record alter column hands set default '{}';
       alter table settlement drop column terms_by, add constraint settlement_hands_check check (cardinality(hands) > 0);
       alter table payment drop column terms_by, add constraint payment_hands_check check (cardinality(hands) > 0);
