@@ -2,10 +2,10 @@ import type { ChangeEvent, FocusEvent, HTMLAttributes, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/form/Field'
 import formCss from '../../../ui/form/form.module.css'
+import pictureCss from '../../../ui/private-picture/private-picture.module.css'
 import css from './authentication.module.css'
 import { derivedOf, errorOf, type TextName, tidied, type Values, warningOf } from './form'
 import { useMarks } from './marks'
-import pictureCss from './picture/picture.module.css'
 import { texts } from './texts'
 
 interface Props extends Pick<HTMLAttributes<HTMLElement>, 'inputMode'> {

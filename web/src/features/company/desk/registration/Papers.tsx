@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { Group } from '../../../../ui/layout/Group'
 import { PrivatePicture } from '../../../../ui/private-picture/PrivatePicture'
+import pictureCss from '../../../../ui/private-picture/private-picture.module.css'
 import { cutsOf } from '../../authentication'
 import { cutsOn, type Paper, type PaperField, papers, type Reading, readingOf } from './compare'
 import css from './registration.module.css'
@@ -72,7 +73,7 @@ function OnePaper({ registration, paper }: { registration: Registration; paper: 
               <td>
                 <span className={css.read}>
                   <Read reading={readingOf(registration, field)} />
-                  {cuts[field] && <img className={css.cut} src={cuts[field]} alt={texts.cutOf(fields[field])} />}
+                  {cuts[field] && <img className={pictureCss.cut} src={cuts[field]} alt={texts.cutOf(fields[field])} />}
                 </span>
               </td>
             </tr>
