@@ -45,6 +45,8 @@ export {
   addPayments,
   assignPayees,
   forgetSettlement,
+  type Hand,
+  handsOfWaybills,
   moveWaybills,
   stampPrices,
   stampWaybills,
@@ -60,7 +62,6 @@ export {
 } from './waybill/eligibility.js'
 export { waybillIs } from './waybill/eligibility.sql.js'
 export { waybillTable } from './waybill/fields.js'
-export { type Hand, handsOfWaybills } from './waybill/hands.queries.js'
 export { lockWaybills } from './waybill/lock.queries.js'
 export { waybillMachine } from './waybill/waybill.machine.js'
 export { WaybillView } from './waybill/waybill.view.js'

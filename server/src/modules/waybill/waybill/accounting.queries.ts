@@ -113,3 +113,19 @@ export async function writeTypedPrices(tx: Tx, prices: readonly TypedPrice[]): P
         from ${typed}`,
   )
 }
+
+/** A person who decided something of a row. */
+export interface Hand {
+  id: string
+  userId: string
+}
+
+/** Hands that a settlement takes over from its waybills: whoever typed a price or chose a payee, apart from changes that another person reviewed. */
+export const handsOfWaybills = ({ em, actor }: Tx, ids: readonly string[]): Promise<Hand[]> =>
+  rows(
+    em,
+    sql`select distinct c.entity_id as id, c.user_id as "userId" from field_change c
+        left join change_set s on s.company_id = c.company_id and s.id = c.change_set_id
+        where c.company_id = ${actor.companyId} and c.entity = 'waybill' and c.field in ('settlePrice', 'payee')
+          and s.name is distinct from 'waybillReview.approve' and ${inUuids(sql`c.entity_id`, ids)}`,
+  )
