@@ -35,7 +35,7 @@ export async function createApp(
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // Whoever comes while it stops is refused as everybody is: see drain.ts.
+    // Callers who come while it stops are refused as others are: see drain.ts.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => errorAnswer()(error, request, reply),
   })

@@ -36,7 +36,7 @@ const POWERS = [
   ),
 ].join(', ')
 
-/** What pages say to browsers besides what every answer does; over https also that nothing here is ever asked for without it. */
+/** Headers of pages, besides those of every answer; over https also that nothing here is ever asked for without it. */
 export const pageHeaders = ({ publicUrl, ...origins }: Origins & Pick<Config, 'publicUrl'>) => ({
   'content-security-policy': contentPolicy(origins),
   'permissions-policy': POWERS,

@@ -6,7 +6,7 @@ export interface Handled {
   hands: readonly string[]
 }
 
-/** The same where an approval can be taken back: whether somebody else has approved it as they left it. */
+/** Hands on a row whose approval can be taken back, and whether somebody else has approved it as they left it. */
 export interface HandledAnew extends Handled {
   handsSeen: boolean
 }
@@ -21,13 +21,13 @@ export const handsWith = ({ userId }: Person, ...rows: readonly Handled[]): stri
   ...new Set([...rows.flatMap(({ hands }) => hands), userId]),
 ]
 
-/** What a change leaves behind: what another person has approved already counts no more. */
+/** Hands after a change by this person: those whose decisions another one has approved already count no more. */
 export const handedOn = (person: Person, ...rows: readonly HandledAnew[]): { hands: string[]; handsSeen: false } => ({
   hands: handsWith(person, ...rows.filter(({ handsSeen }) => !handsSeen)),
   handsSeen: false,
 })
 
-/** The same in an update of many rows under an alias. */
+/** Hands after a change, for an update of many rows under an alias. */
 export function handedOnIn(alias: string, { userId }: Person): Sql {
   const [hands, seen] = [sql.raw(`${alias}.hands`), sql.raw(`${alias}.hands_seen`)]
   const more = sql`case when ${userId}::uuid = any(${hands}) then ${hands} else ${hands} || ${userId}::uuid end`

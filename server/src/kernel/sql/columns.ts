@@ -28,12 +28,12 @@ export const edited = {
     .comment('最后修改时间'),
 }
 
-/** Who decided what an approval of the row covers. */
+/** Everybody who decided what an approval of the row covers. */
 export const handled = {
   hands: p.array().columnType('uuid[]').comment('经手人：定过须审核的内容的人'),
 }
 
-/** The same where an approval can be taken back. */
+/** Hands on a row whose approval can be taken back. */
 export const handledAnew = {
   ...handled,
   handsSeen: p.boolean().default(false).comment('经手人所定的内容是否已由他人审核过；此后再有改动则重新计经手人'),

@@ -98,7 +98,7 @@ interface Queue {
   pace: Pace | undefined
 }
 
-/** Whoever waits for a turn. */
+/** Requests that wait for a turn. */
 class Waiting {
   private readonly all = new Set<(refusal: DomainError) => void>()
   private refusal: (() => DomainError) | undefined

@@ -5,10 +5,10 @@ import type { Piece } from './pieces.js'
 /** What was seen of each field at one look: the pieces of its lines. */
 export type Found<Name extends string> = Partial<Record<Name, Piece[]>>
 
-/** Who looked. The two were taught by others with other writing, and seldom err alike. */
+/** Engine that looked. The two were taught by others with other writing, and seldom err alike. */
 type Engine = 'paddle' | 'tesseract'
 
-/** What one engine saw at one look. */
+/** Fields as one engine saw them at one look. */
 export interface Look<Name extends string> {
   by: Engine
   found: Found<Name>
@@ -48,7 +48,7 @@ const wellRead = (pieces: readonly Piece[]): number =>
   Math.min(100, ...pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ confidence }) => confidence))
 
 /**
- * What a field is, by several looks at it: of what the field can be, that which most looks say. It is sure where both engines come to it, or where
+ * A field by several looks at it: of what it can be, that which most looks say. It is sure where both engines come to it, or where
  * a check of its own holds and two looks do, one of them with nothing mended, and no look says otherwise with nothing mended.
  */
 export function decided<Name extends string>(

@@ -17,7 +17,7 @@ const line = (high: number, text: string, confidence = 96): Mark[] =>
       : [{ text: character, confidence, own: confidence, left, top, right: left + SIZE, bottom: top + SIZE }]
   })
 
-/** What is read where both engines see the same, without the places. */
+/** Readings where both engines see the same, without the places. */
 const seenAlike =
   <Name extends string, Field extends string>(
     on: (lines: Mark[][]) => Found<Name> | undefined,

@@ -14,7 +14,7 @@ const AGAIN: Room = { above: 0.12, aside: 0.5 }
 const [HEIGHT, MARGIN] = [56, 12]
 
 /**
- * What is seen where each line that was read is looked at alone by the other engine, on strokes that are black on white, and, where that reads
+ * Looks at each line that was read, alone: by the other engine, on strokes that are black on white, and, where that reads
  * something else, once more by the first.
  */
 export async function looksAt<Name extends string>(
@@ -44,7 +44,7 @@ const plainOf = (pieces: readonly Piece[] | undefined): string => textOf(pieces 
 
 type Read = Pick<Character, 'text' | 'likely'>
 
-/** The same pieces as they are read when each is looked at alone. */
+/** Pieces as they are read when each is looked at alone. */
 async function lookAt<Name extends string>(
   found: Found<Name>,
   paper: Grey,

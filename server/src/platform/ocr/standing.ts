@@ -69,7 +69,7 @@ async function quartersOf(flat: Grey, lines: readonly Line[], paddle: Pick<Paddl
   return best.quarters
 }
 
-/** The same characters, whichever way up: those in the middle. */
+/** Middle of a line, which has the same characters whichever way up it is cut. */
 function partOf(line: Line): Line {
   const [middle, half] = [(line.left + line.right) / 2, (high(line) * PART) / 2]
   return { ...line, left: Math.max(line.left, middle - half), right: Math.min(line.right, middle + half) }

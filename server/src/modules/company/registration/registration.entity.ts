@@ -5,7 +5,7 @@ import type { Cut } from '../../../platform/ocr/ocr.js'
 import { CompanyType, RegistrationStatus } from './enums.js'
 import { formTable as form, papersTable as papers } from './fields.js'
 
-/** What was read of each field, and whether it was read for sure; if not, where it stands on its picture as far as that is known. */
+/** Texts that were read of each field, whether for sure, and if not, where they stand on the picture as far as that is known. */
 export type Readings = Record<string, { text: string; sure: boolean; cut?: Cut }>
 
 const said = (label: string) => p.text().strictNullable().comment(label)

@@ -60,7 +60,7 @@ export async function insertTask({ em, actor, now }: Tx, task: NewTask): Promise
   return id
 }
 
-/** What counts towards the limit; whoever asks next waits until this one is counted. */
+/** Tasks that count towards the limit; the next one to ask waits until this one is counted. */
 export async function countOpen({ em, actor, now }: Tx): Promise<number> {
   await inTurn(em, 'export', actor.companyId, actor.userId)
   const row = await firstRow<{ count: number }>(

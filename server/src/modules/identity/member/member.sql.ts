@@ -20,7 +20,7 @@ export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql; se
   secondFactor: sql`exists (select from ${rolesOf()} where ${isHeld()} and r.second_factor)`,
 }
 
-/** What a company calls him of its membership `m` with the account `u`: as it wrote him down until he comes, so that a phone tells no name. */
+/** Name by which a company calls its member `m` with the account `u`: the one it wrote down until he comes, so that a phone tells no other. */
 export const calledName: Sql = sql`(case when m.joined_at is null then m.invited_name else u.name end)`
 
 /** Whether he who has come to this company is in another one as well, so that what is his own is for nobody but himself to change. */

@@ -153,7 +153,7 @@ export async function cancelImport({ em, actor, now }: Tx, { tasks }: ImportTabl
   )
 }
 
-/** What counts towards the limit; whoever asks next waits until this one is counted. */
+/** Imports that count towards the limit; the next one to ask waits until this one is counted. */
 export async function countOpen({ em, actor, now }: Tx, tables: ImportTables): Promise<number> {
   await inTurn(em, 'import', actor.companyId)
   const row = await firstRow<{ count: number }>(

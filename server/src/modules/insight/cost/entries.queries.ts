@@ -40,7 +40,7 @@ export async function entriesOfPhases(em: Em, companyId: string, phases: readonl
   )
 }
 
-/** The same of a project, on whatever days. */
+/** Tickets of a project that were used, lost or given back to the site without a trip, on whatever days. */
 export async function entriesOfProject(em: Em, companyId: string, projectId: string): Promise<BookedTotal> {
   const found = await firstRow<BookedTotal>(
     em,

@@ -57,7 +57,7 @@ export async function submit(tx: Tx, { payment, settlements }: Held): Promise<vo
     payment.status = paymentMachine.next(payment.status, 'submit', payment)
     Object.assign(payment, { payeeName, carrierName, bankNo, bankName, submittedAt: tx.now, reason: null })
     payment.accountNote = accountNoteOf(payee)
-    // Whoever entered an account decides where the money goes, until another person has looked at it.
+    // An account sends the money where the person who entered it wants, until another one has looked at it.
     if (payee.accountBy && !payee.accountSeen) Object.assign(payment, handedOn({ userId: payee.accountBy }, payment))
   })
 }
@@ -125,7 +125,7 @@ export async function approve(tx: Tx, { payment }: Held): Promise<void> {
   if (!own && payee) await noteAccountSeen(tx, { id: payee.id, bankNo: payment.bankNo })
 }
 
-/** What the machine judges of an approval by the actor. */
+/** An approval by the actor as the machine judges it. */
 async function approvalOf(tx: Tx, payment: Payment): Promise<Approved> {
   const limit = await paymentLimit(tx)
   const own = hasHand(tx.actor, payment)

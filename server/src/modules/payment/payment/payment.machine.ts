@@ -16,7 +16,7 @@ export interface Approved {
   amt: Money
   /** Whether the approver had a hand in it. */
   own: boolean
-  /** What he approved so within the window, for the same payee or settlements. */
+  /** Sum that he approved so within the window, for the same payee or settlements. */
   alone: Money
   fourEyes: boolean
   fourEyesPayment: Money

@@ -100,7 +100,7 @@ export async function deleteParts({ em, actor }: Tx, paymentId: string, which: '
 }
 
 /**
- * What the actor approved by himself of late, for the payee of a payment or for a settlement of it: payments in pieces count as one. One such
+ * Sum that the actor approved by himself of late, for the payee of a payment or for a settlement of it: payments in pieces count as one. One such
  * approval waits for the other.
  */
 export async function approvedAlone(

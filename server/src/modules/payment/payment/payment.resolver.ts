@@ -128,7 +128,7 @@ export class PaymentResolver {
   }
 }
 
-/** What was approved in pieces is added up when it is approved, not in lists. */
+/** Pieces of one payment are added up when it is approved, not in lists. */
 const factsOf = (actor: Actor, payment: PaymentView) => ({ ...payment, own: hasHand(actor, payment), alone: ZERO })
 
 @Resolver(() => SettlementView)

@@ -62,7 +62,7 @@ export async function lockPrice({ em, actor }: Tx, id: string): Promise<StoredPr
   return { ...stored, members }
 }
 
-/** Who applied for a price, and who set its terms. */
+/** Applicant of a price, and everybody who set its terms. */
 export interface Origin extends Pick<Row, 'applyId' | 'applyName' | 'hands' | 'copiedFromId'> {
   applyDatetime: Date | string
 }

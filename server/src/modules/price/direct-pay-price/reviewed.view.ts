@@ -49,7 +49,7 @@ export interface ForMembers {
   captainAndDriver: CaptainAndDriver[]
   captainAndDrivers: CaptainWithDrivers[]
   applyId: string
-  /** Who applied and who set terms: they tell whose own it is. */
+  /** Applicant and whoever set terms: they tell whose own it is. */
   hands: string[]
   /** Whether the company wants two people for an approval. */
   fourEyes: boolean

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a company calls somebody who has not come yet, so that an invitation tells it no name of an account. Who was told a name before keeps it. */
+/** Names by which companies call people who have not come yet, so that an invitation tells none of an account. Names that were told before stay. */
 export class InvitedNames extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import type { Box } from '../ocr.js'
 
-/** What is so likely, from 0 to 1, is writing; a line has so many points of it, which are so likely on average. */
+/** Points that are so likely, from 0 to 1, are writing; a line has so many of them, which are so likely on average. */
 const [WRITING, POINTS, LINE] = [0.3, 10, 0.5]
 /** The model marks the middle of a line: the line itself is wider on every side, by so much of what it marks over its outline. */
 const ROUND = 1.6
@@ -76,7 +76,7 @@ class Slope {
     return Math.atan2(this.points * this.xy - this.x * this.y, this.points * this.xx - this.x ** 2)
   }
 
-  /** That of a line which runs down, as it is once the picture is turned so that it runs along. */
+  /** Slope of a line which runs down, as it is once the picture is turned so that it runs along. */
   down(): number {
     return -Math.atan2(this.points * this.xy - this.x * this.y, this.points * this.yy - this.y ** 2)
   }

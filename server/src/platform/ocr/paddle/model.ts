@@ -26,7 +26,7 @@ export class Model {
     return new Model(session, scale)
   }
 
-  /** What the model says of a picture: how light its points are, a byte each. */
+  /** Answer of the model to a picture: how light its points are, a byte each. */
   async of(light: Uint8Array, width: number, height: number): Promise<Float32Array> {
     const points = new Float32Array(light.length * CHANNELS)
     for (let channel = 0; channel < CHANNELS; channel++) {

@@ -35,7 +35,7 @@ export class PaddleReader {
     ]).catch((reason: unknown) => {
       throw new Error('the thread that finds and reads lines is gone', { cause: reason })
     })
-    // Whoever waits for the thread hears of it by the race below; nobody may wait at the moment.
+    // Callers that wait for the thread hear of it by the race below; there may be none at the moment.
     gone.catch(() => undefined)
     const reader = new PaddleReader(thread, gone)
     await reader.answer()
