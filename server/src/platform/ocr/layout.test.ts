@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Found, Look } from './decide.js'
 import { emblemSideBy, emblemSideOn } from './emblem-layout.js'
-import { licenceBy, licenceOn } from './licence-layout.js'
+import { licenceBy, licenceIsAbove, licenceOn } from './licence-layout.js'
 import type { Mark } from './marks.js'
 import type { Reading } from './ocr.js'
 import { portraitSideBy, portraitSideOn } from './portrait-layout.js'
@@ -93,6 +93,14 @@ describe('a licence', () => {
   it('is not sure of an amount that may go on', () => {
     const read = licence.with(3, line(6, '名  称 深圳市宏远工程有限公司        注册资本 壹仟万元'))
     expect(licenceIn(read)?.registeredCapital).toEqual(unsure('壹仟万元'))
+  })
+
+  it('has all of its fields above a place that none of them can reach, or is read below it as well', () => {
+    const found = licenceOn(licence) ?? {}
+    const end = 9.7 * 2 * SIZE + SIZE
+    expect(licenceIsAbove(end + 3 * SIZE, found)).toBe(true)
+    expect(licenceIsAbove(end + SIZE, found)).toBe(false)
+    for (const name of Object.keys(found)) expect(licenceIsAbove(end * 2, { ...found, [name]: [] })).toBe(false)
   })
 
   it('takes the day of founding from the term when it could not be read', () => {

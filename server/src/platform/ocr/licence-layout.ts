@@ -27,6 +27,8 @@ const LABELS: Labels<Place> = [
 const LEAST_LABELS = 3
 /** Fields that may go on in the next line, and those that never do. */
 const LONG: readonly LicenceField[] = ['companyName', 'companyType', 'companyAddress', 'businessTerm']
+/** The next line of a field is no farther down than so many of its heights. */
+const LINES_BELOW = 2
 const SHORT: readonly LicenceField[] = ['companyRepre', 'companyFound', 'registeredCapital']
 
 /** An amount that has its currency or 整: of one that ends with 元, as some do, the end may be what no look has read. */
@@ -44,6 +46,12 @@ export function licenceOn(lines: readonly Mark[][]): Found<LicenceField> | undef
   }
   const code = codePieceIn(pieces)
   return { ...found, ...(code ? { companyNo: [code] } : {}) }
+}
+
+/** Whether every field was found, and so far above a place of the paper that it does not go on below. */
+export function licenceIsAbove(end: number, found: Found<LicenceField>): boolean {
+  const ends = [...LONG, ...SHORT, 'companyNo' as const].map((name) => found[name]?.at(-1))
+  return ends.every((piece) => piece && piece.bottom + LINES_BELOW * (piece.bottom - piece.top) < end)
 }
 
 /** What stands there, by several looks. */

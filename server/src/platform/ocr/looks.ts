@@ -10,6 +10,8 @@ import type { Reader } from './reader.js'
 /** Room around a line where it is looked at again: at its ends so much that a character is seen which was not read, if nothing else stands there. */
 const OTHER: Room = { above: 0.02, aside: 1 }
 const AGAIN: Room = { above: 0.12, aside: 0.5 }
+/** So much is looked at once more, in heights of its lines: where that is not enough, somebody looks at most of the paper anyway. */
+const MOST_AGAIN = 34
 /** How high a line is for the other engine, and the white around it, in points. */
 const [HEIGHT, MARGIN] = [56, 12]
 
@@ -26,11 +28,13 @@ export async function looksAt<Name extends string>(
     const read = await page.readLines(await Promise.all(boxes.map((box) => pictureOf(clear, box))))
     return read.map((marks) => marks.map(({ text, confidence }) => ({ text, likely: confidence / 100 })))
   })
-  const names = Object.keys(found) as Name[]
-  const doubtful = names.filter((name) => plainOf(found[name]) !== plainOf(other[name]))
-  const rest = Object.fromEntries(doubtful.map((name) => [name, found[name]])) as Found<Name>
-  const again = await lookAt(rest, clear, AGAIN, async (boxes) =>
-    paddle.read(await Promise.all(boxes.map((box) => stripOf(clear, box)))),
+  const { doubtful, same } = doubtfulOf(found, other)
+  const again = await lookAt(
+    doubtful,
+    clear,
+    AGAIN,
+    async (boxes) => paddle.read(await Promise.all(boxes.map((box) => stripOf(clear, box)))),
+    same,
   )
   return [
     { by: 'paddle', found },
@@ -42,24 +46,58 @@ export async function looksAt<Name extends string>(
 /** Dirt and marks between characters are read now and then, and say nothing. */
 const plainOf = (pieces: readonly Piece[] | undefined): string => textOf(pieces ?? []).replace(/[^\p{L}\p{N}]/gu, '')
 
+/** The fields of which the engines read something else, the shortest first as far as they are looked at again, and their lines of which both read the same. */
+function doubtfulOf<Name extends string>(found: Found<Name>, other: Found<Name>) {
+  const fields = (Object.entries(found) as [Name, Piece[]][])
+    .filter(([name, pieces]) => plainOf(pieces) !== plainOf(other[name]))
+    .map(([name, pieces]) => {
+      const same = alike(pieces, other[name] ?? [])
+      return { name, pieces, same, long: lengthOf(pieces.filter((piece) => !same.includes(piece))) }
+    })
+    .sort((a, b) => a.long - b.long)
+  let left = MOST_AGAIN
+  const chosen = fields.filter(({ long }) => {
+    left -= long
+    return left >= 0
+  })
+  const doubtful = Object.fromEntries(chosen.map(({ name, pieces }) => [name, pieces])) as Found<Name>
+  return { doubtful, same: chosen.flatMap(({ same }) => same) }
+}
+
+const lengthOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { left, right, top, bottom }) => sum + (right - left) / (bottom - top), 0)
+
+/** The lines of a field on which both engines read the same. */
+const alike = (pieces: readonly Piece[], others: readonly Piece[]): Piece[] =>
+  pieces.filter((piece) =>
+    others.some(
+      ({ left, top, text }) =>
+        left === piece.left && top === piece.top && plainOf([piece]) === plainOf([{ ...piece, text }]),
+    ),
+  )
+
 type Read = Pick<Character, 'text' | 'likely'>
 
-/** Pieces as they are read when each is looked at alone. */
+/** Pieces as they are read when each is looked at alone; some stay as they are. */
 async function lookAt<Name extends string>(
   found: Found<Name>,
   paper: Grey,
   room: Room,
   read: (boxes: Box[]) => Promise<Read[][]>,
+  staying: readonly Piece[] = [],
 ): Promise<Found<Name>> {
   const places = Object.entries(found) as [Name, Piece[]][]
   const seen = places
     .flatMap(([, own]) => own)
     .flatMap((piece) => {
-      const box = reaching(paper, piece, room)
+      const box = staying.includes(piece) ? undefined : reaching(paper, piece, room)
       return box ? [{ piece, box }] : []
     })
   const texts = await read(seen.map(({ box }) => box))
-  const again = new Map(seen.map(({ piece }, at) => [piece, readAs(piece, texts[at] ?? [])]))
+  const again = new Map([
+    ...staying.map((piece) => [piece, piece] as const),
+    ...seen.map(({ piece }, at) => [piece, readAs(piece, texts[at] ?? [])] as const),
+  ])
   const looked = places.map(([name, own]) => [name, own.flatMap((piece) => again.get(piece) ?? [])])
   return Object.fromEntries(looked) as Found<Name>
 }

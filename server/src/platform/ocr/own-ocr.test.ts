@@ -46,6 +46,20 @@ describe('reading papers here', () => {
     expect(texts(await ocr.readLicence(await turned(drawLicence(company), 2)))).toEqual(fields)
   })
 
+  it('finds it on a licence whose fields stand lower than on most', async () => {
+    const { scope: _, ...fields } = company
+    const top = { top: 900, background: '#fbf8ef' }
+    expect(texts(await ocr.readLicence(await sharp(drawLicence(company)).extend(top).png().toBuffer()))).toEqual(fields)
+  })
+
+  it('finds it on a card that takes little of a large picture', async () => {
+    const { idAuthority: _, idStartDate: __, idEndDate: ___, ...portrait } = person
+    const card = drawPortraitSide(person)
+    const { width, height } = await sharp(card).metadata()
+    const table = { left: width, right: width, top: height, bottom: height, background: '#4a3c30' }
+    expect(texts(await ocr.readPortraitSide(await sharp(card).extend(table).jpeg().toBuffer()))).toEqual(portrait)
+  })
+
   it('finds it on what was photographed from aside', async () => {
     const { idAuthority, idStartDate, idEndDate } = person
     const { scope: _, ...fields } = company

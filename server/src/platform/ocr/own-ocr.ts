@@ -1,50 +1,68 @@
 import { refuseInTransaction } from '../database/transaction.js'
 import type { Found, Look, PlacedField } from './decide.js'
 import { emblemSideBy, emblemSideOn } from './emblem-layout.js'
-import { licenceBy, licenceOn } from './licence-layout.js'
+import { licenceBy, licenceIsAbove, licenceOn } from './licence-layout.js'
 import { beforeEnd, OcrQueue, ocrLimits } from './limits.js'
 import { looksAt } from './looks.js'
 import type { Mark } from './marks.js'
-import { type Ocr, OcrUnavailable, type Reading, type ReadRun } from './ocr.js'
+import { type Box, type LicenceField, type Ocr, OcrUnavailable, type Reading, type ReadRun } from './ocr.js'
 import type { ModelFiles } from './paddle/shape.js'
 import { PRESSED, stripOf, within } from './paddle/strip.js'
 import { type Contrast, clearOf, HARD, SOFT } from './picture/clear.js'
+import { Photo } from './picture/photo.js'
 import { someWriting } from './picture/some-writing.js'
-import { cutOf, placeIn, straightOf } from './picture/straight.js'
+import { cutOf, placeOn, straightOf } from './picture/straight.js'
 import { portraitSideBy, portraitSideOn } from './portrait-layout.js'
 import { Reader } from './reader.js'
 import { fieldsAmong, rowsOf } from './rows.js'
 import { standing, type Upright } from './standing.js'
 
 /** How a kind of paper is looked at. */
-interface Manner {
+interface Manner<Name extends string> {
   /** Its longer side, in points: long enough for its characters to be read, and no longer, as that costs time. */
   side: number
   /** Whether what is written closely on it is read, too. */
   dense: boolean
   contrast: Contrast
+  /** Where its fields nearly always stand: below, lines are read only where those above are not all of them. */
+  body?: {
+    /** Of its height. */
+    share: number
+    isAllAbove: (end: number, found: Found<Name>) => boolean
+  }
 }
 
-const LICENCE: Manner = { side: 1350, dense: false, contrast: SOFT }
-const CARD: Manner = { side: 1100, dense: true, contrast: HARD }
+/** Below the fields of a licence stand who registered it and when, and who prints them. */
+const LICENCE: Manner<LicenceField> = {
+  ...{ side: 1350, dense: false, contrast: SOFT },
+  body: { share: 0.77, isAllAbove: licenceIsAbove },
+}
+const CARD: Manner<never> = { side: 1100, dense: true, contrast: HARD }
 /** A page is so wide, in points; which way up it stands is seen when it is smaller. */
 const PAGE = { width: 2600, side: 1100 }
 /** Room around a line, in its heights. */
 const ROOM = { above: 0, aside: 0.1 }
 
-type ReadOn<Result> = (upright: Upright, reader: Reader, picture: Uint8Array) => Promise<Result | undefined>
+type ReadOn<Result> = (upright: Upright, reader: Reader, photo: Photo) => Promise<Result | undefined>
 
 /** Reads the lines of a paper, finds where its fields stand, has the other engine look at each of them, and decides between the looks. */
 const fieldsBy =
   <Name extends string, Field extends string>(
-    { dense, contrast }: Manner,
+    { dense, contrast, body }: Manner<Name>,
     on: (lines: readonly Mark[][]) => Found<Name> | undefined,
     by: (looks: readonly Look<Name>[]) => Partial<Record<Field, PlacedField>>,
   ): ReadOn<Reading<Field>> =>
   async ({ paper, place, lines }, reader) => {
     const boxes = (dense ? lines : fieldsAmong(lines)).flatMap((line) => within(paper, line, ROOM) ?? [])
-    const read = await reader.paddle.read(await Promise.all(boxes.map((box) => stripOf(paper, box, PRESSED))))
-    const found = on(rowsOf(boxes.map((box, at) => ({ box, characters: read[at] ?? [] }))))
+    const read = async (some: readonly Box[]) => {
+      const characters = await reader.paddle.read(await Promise.all(some.map((box) => stripOf(paper, box, PRESSED))))
+      return some.map((box, at) => ({ box, characters: characters[at] ?? [] }))
+    }
+    const end = body ? paper.height * body.share : Number.POSITIVE_INFINITY
+    const upper = await read(boxes.filter(({ top }) => top < end))
+    let found = on(rowsOf(upper))
+    if (body && !(found && body.isAllAbove(end, found)))
+      found = on(rowsOf([...upper, ...(await read(boxes.filter(({ top }) => top >= end)))]))
     if (!found) return undefined
     const decided = by(await looksAt(found, await clearOf(paper, contrast), reader))
     const fields = Object.entries<PlacedField | undefined>(decided).map(([name, field]) => {
@@ -55,8 +73,8 @@ const fieldsBy =
   }
 
 /** All that is written on a page, whatever it is. */
-const runsOn: ReadOn<ReadRun[]> = async ({ place }, { page }, picture) => {
-  const straight = await straightOf(picture, place, PAGE.width)
+const runsOn: ReadOn<ReadRun[]> = async ({ place }, { page }, photo) => {
+  const straight = await straightOf(photo, place, PAGE.width)
   return straight && (await page.read(await clearOf(straight, HARD))).flat().map(runOf)
 }
 
@@ -114,9 +132,9 @@ export class OwnOcr implements Ocr {
     reader: Reader,
     on: ReadOn<Result>,
   ): Promise<Result | undefined> {
-    const lying = await placeIn(picture)
-    const upright = lying && (await standing(picture, lying, side, reader.paddle))
-    return upright && on(upright, reader, picture)
+    const photo = await Photo.of(picture)
+    const upright = photo && (await standing(photo, await placeOn(photo), side, reader.paddle))
+    return upright && on(upright, reader, photo)
   }
 
   private async by<Result>(reader: Reader, work: () => Promise<Result>): Promise<Result> {

@@ -4,6 +4,7 @@ import type { Character } from './paddle/decode.js'
 import type { Line } from './paddle/lines.js'
 import type { PaddleReader } from './paddle/paddle-reader.js'
 import { PRESSED, stripOf, within } from './paddle/strip.js'
+import type { Photo } from './picture/photo.js'
 import type { Grey } from './picture/picture.js'
 import { type Quad, sidesOf } from './picture/quads.js'
 import { type Place, placeAskew, placeOfTurned, straightOf } from './picture/straight.js'
@@ -30,12 +31,12 @@ export interface Upright {
  * and the longest of them, read both ways, which way up. The direction in which they run askew is taken out as well.
  */
 export async function standing(
-  picture: Uint8Array,
+  photo: Photo,
   lying: Place,
   side: number,
   paddle: Pick<PaddleReader, 'find' | 'read'>,
 ): Promise<Upright | undefined> {
-  const flat = await flatOf(picture, lying, side)
+  const flat = await flatOf(photo, lying, side)
   if (!flat) return undefined
   const found = await paddle.find(flat)
   const quarters = await quartersOf(flat, found, paddle)
@@ -44,29 +45,30 @@ export async function standing(
   if (Math.abs(angle) < STRAIGHT)
     return { paper: await turned(flat, quarters), place, lines: found.map((line) => ofTurned(line, flat, quarters)) }
   const straight = placeAskew(place, angle)
-  const paper = await flatOf(picture, straight, side)
+  const paper = await flatOf(photo, straight, side)
   return paper && { paper, place: straight, lines: await paddle.find(paper) }
 }
 
-async function flatOf(picture: Uint8Array, place: Place, side: number): Promise<Grey | undefined> {
+async function flatOf(photo: Photo, place: Place, side: number): Promise<Grey | undefined> {
   const [across, down] = sidesOf(place.corners.map(([x, y]) => [x * place.ratio, y] as const) as unknown as Quad)
-  return straightOf(picture, place, Math.round(side * Math.min(1, across / down)))
+  return straightOf(photo, place, Math.round(side * Math.min(1, across / down)))
 }
 
 async function quartersOf(flat: Grey, lines: readonly Line[], paddle: Pick<PaddleReader, 'read'>): Promise<number> {
   const [along, down] = [lengthOf(lines, isAlong), lengthOf(lines, isDown)]
   const longest = lines.toSorted((a, b) => longSide(b) - longSide(a)).slice(0, LINES)
-  let best = { quarters: along >= down ? 0 : 1, mean: 0 }
-  for (const quarters of along >= down ? [0, 2] : [1, 3]) {
-    const paper = await turned(flat, quarters)
-    const parts = longest.map((line) => partOf(ofTurned(line, flat, quarters)))
-    const boxes = parts.flatMap((part) => within(paper, part, ROOM) ?? [])
-    const read = (await paddle.read(await Promise.all(boxes.map((box) => stripOf(paper, box, PRESSED))))).flat()
-    const mean = meanOf(read)
-    if (mean > best.mean) best = { quarters, mean }
-    if (read.length >= ENOUGH && mean >= UPRIGHT) break
-  }
-  return best.quarters
+  const turns = along >= down ? [0, 2] : [1, 3]
+  const ways = await Promise.all(
+    turns.map(async (quarters) => ({ quarters, paper: await turned(flat, quarters), read: [] as Character[] })),
+  )
+  for (const line of longest)
+    for (const { quarters, paper, read } of ways) {
+      const box = within(paper, partOf(ofTurned(line, flat, quarters)), ROOM)
+      if (box) read.push(...(await paddle.read([await stripOf(paper, box, PRESSED)])).flat())
+      if (read.length >= ENOUGH && meanOf(read) >= UPRIGHT) return quarters
+    }
+  const [first, second] = ways.map(({ read }) => meanOf(read)) as [number, number]
+  return (second > first ? turns[1] : turns[0]) ?? 0
 }
 
 /** Middle of a line, which has the same characters whichever way up it is cut. */

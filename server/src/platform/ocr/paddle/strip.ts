@@ -4,7 +4,7 @@ import type { Grey } from '../picture/picture.js'
 import { HEIGHT, NARROWEST, type Small, type Strip, WIDEST } from './shape.js'
 
 /** The longer side of the copy on which lines are found, in points: its characters are just high enough. */
-const SIDE = 736
+const SIDE = 640
 /** The sides of that copy are multiples of this. */
 const STEP = 32
 

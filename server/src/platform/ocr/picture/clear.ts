@@ -5,6 +5,7 @@ import type { Grey } from './picture.js'
 const SMALLER = 8
 /** How far around a stroke it is looked for, in points of that smaller picture: wider than strokes are thick. */
 const GROUND = 3.5
+const WHITE = 255
 
 /** What is added to the contrast: how light a point is, times and plus so much. */
 export interface Contrast {
@@ -18,26 +19,18 @@ export const SOFT: Contrast = { gain: 1.2, off: -51 }
 
 /** Black strokes on an even white ground: paper, light and shadow are divided away. */
 export async function clearOf({ data, width, height }: Grey, { gain, off }: Contrast): Promise<Grey> {
-  const raw = { raw: { width, height, channels: 1 as const } }
-  const ground = await groundOf(sharp(data, raw), { width, height })
-  const even = await sharp(data, raw)
-    .composite([{ input: ground, ...raw, blend: 'colour-dodge' }])
-    .extractChannel(0)
-    .linear(gain, off)
-    .raw()
-    .toBuffer()
+  const ground = await groundOf(sharp(data, { raw: { width, height, channels: 1 } }), { width, height })
+  const even = Buffer.alloc(data.length)
+  for (let at = 0; at < data.length; at++) {
+    const share = Math.min(1, (data[at] ?? 0) / Math.max(1, ground[at] ?? 0))
+    even[at] = Math.min(WHITE, Math.max(0, share * WHITE * gain + off))
+  }
   return { data: even, width, height }
 }
 
 async function groundOf(picture: Sharp, { width, height }: Pick<OutputInfo, 'width' | 'height'>): Promise<Buffer> {
   const [wide, high] = [Math.ceil(width / SMALLER), Math.ceil(height / SMALLER)]
   const raw = { raw: { width: wide, height: high, channels: 1 as const } }
-  const small = await picture
-    .resize(wide, high, { fit: 'fill' })
-    .blur(GROUND)
-    .negate()
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
+  const small = await picture.resize(wide, high, { fit: 'fill' }).blur(GROUND).toColourspace('b-w').raw().toBuffer()
   return sharp(small, raw).resize(width, height, { fit: 'fill' }).toColourspace('b-w').raw().toBuffer()
 }

@@ -49,7 +49,7 @@ const MEASURES: readonly ((red: number, green: number, blue: number) => number)[
 ]
 
 function paperBy(small: Buffer, wide: number, high: number, measure: (typeof MEASURES)[number]) {
-  const values = Uint8Array.from({ length: wide * high }, (_, at) =>
+  const values = new Uint8Array(wide * high).map((_, at) =>
     measure(small[at * 3] ?? 0, small[at * 3 + 1] ?? 0, small[at * 3 + 2] ?? 0),
   )
   const limit = parting(values)
@@ -81,7 +81,9 @@ function stepAt(corners: Quad, side: number, valueAt: (x: number, y: number) => 
 /** The value that parts them into two kinds that differ most, by Otsu. */
 function parting(values: Uint8Array): number {
   const counts = new Array<number>(256).fill(0)
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+  values.forEach((value) => {
+    counts[value] = (counts[value] ?? 0) + 1
+  })
   const total = counts.reduce((sum, count, value) => sum + count * value, 0)
   let [below, sum, best, limit] = [0, 0, 0, 0]
   for (const [value, count] of counts.entries()) {
@@ -97,25 +99,23 @@ function parting(values: Uint8Array): number {
 
 /** The places of the largest connected piece above the limit. */
 function largestPiece(values: Uint8Array, wide: number, high: number, limit: number): number[] {
-  const seen = new Uint8Array(values.length)
+  const seen = values.map((value) => (value > limit ? 0 : 1))
   let largest: number[] = []
-  for (let start = 0; start < values.length; start++) {
-    if (seen[start] || (values[start] ?? 0) <= limit) continue
+  for (let start = seen.indexOf(0); start >= 0; start = seen.indexOf(0, start + 1)) {
     const piece = [start]
+    const take = (at: number, isInside: boolean): void => {
+      if (!isInside || seen[at]) return
+      seen[at] = 1
+      piece.push(at)
+    }
     seen[start] = 1
     for (let next = 0; next < piece.length; next++) {
       const at = piece[next] ?? 0
-      const [x, y] = [at % wide, Math.floor(at / wide)]
-      for (const [to, inside] of [
-        [at - 1, x > 0],
-        [at + 1, x < wide - 1],
-        [at - wide, y > 0],
-        [at + wide, y < high - 1],
-      ] as const) {
-        if (!inside || seen[to] || (values[to] ?? 0) <= limit) continue
-        seen[to] = 1
-        piece.push(to)
-      }
+      const x = at % wide
+      take(at - 1, x > 0)
+      take(at + 1, x < wide - 1)
+      take(at - wide, at >= wide)
+      take(at + wide, at < wide * (high - 1))
     }
     if (piece.length > largest.length) largest = piece
   }
@@ -124,12 +124,14 @@ function largestPiece(values: Uint8Array, wide: number, high: number, limit: num
 
 /** Of each line of the piece its first and last point: its hull is the same. */
 function edgesOf(piece: readonly number[], wide: number): Point[] {
-  const lines = new Map<number, [from: number, to: number]>()
+  const lines: { from: number; to: number }[] = []
   for (const at of piece) {
-    const [x, y] = [at % wide, Math.floor(at / wide)]
-    const line = lines.get(y)
-    if (line) lines.set(y, [Math.min(line[0], x), Math.max(line[1], x)])
-    else lines.set(y, [x, x])
+    const x = at % wide
+    const y = Math.trunc(at / wide)
+    lines[y] ??= { from: x, to: x }
+    const line = lines[y]
+    if (x < line.from) line.from = x
+    if (x > line.to) line.to = x
   }
-  return [...lines].flatMap(([y, [from, to]]) => [[from, y] as const, [to + 1, y] as const])
+  return lines.flatMap(({ from, to }, y) => [[from, y] as const, [to + 1, y] as const])
 }

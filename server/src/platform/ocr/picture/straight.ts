@@ -1,10 +1,9 @@
 import type { Box, Cut } from '../ocr.js'
-import { type Coloured, cornersIn } from './corners.js'
-import { type Grey, opened, readable } from './picture.js'
-import { ofTurned, type Point, projectionInto, type Quad, sidesOf } from './quads.js'
+import { cornersIn } from './corners.js'
+import type { Photo } from './photo.js'
+import type { Grey } from './picture.js'
+import { ofTurned, type Point, projectionInto, projectionOf, type Quad, sidesOf } from './quads.js'
 
-/** The longer side of the copy on which a paper is looked for, in points. */
-const SEEN = 900
 /** The longer side of what a paper is taken from. */
 const LARGEST = 4200
 
@@ -25,13 +24,9 @@ export interface Place {
   turned: number
 }
 
-/** Where a paper lies on a picture, whichever way up: within its corners, or all over. Undefined for bytes that are no picture. */
-export async function placeIn(picture: Uint8Array): Promise<Place | undefined> {
-  const seen = await readable(opened(picture).resize({ width: SEEN, height: SEEN, fit: 'inside' }).removeAlpha())
-  if (!seen) return undefined
-  const { width, height } = seen.info
-  const small: Coloured = { data: seen.data, width, height }
-  return { corners: (await cornersIn(small)) ?? WHOLE, ratio: width / height, turned: 0 }
+/** Where a paper lies on a picture, whichever way up: within its corners, or all over. */
+export async function placeOn({ points }: Photo): Promise<Place> {
+  return { corners: (await cornersIn(points)) ?? WHOLE, ratio: points.width / points.height, turned: 0 }
 }
 
 /** The same paper where it lies so many quarters of a circle turned, clockwise. */
@@ -74,15 +69,13 @@ export function cutOf({ left, top, right, bottom }: Box, { width, height }: Grey
 }
 
 /** What lies there, upright and so wide, as if it were looked at from above, without its colours. */
-export async function straightOf(picture: Uint8Array, place: Place, width: number): Promise<Grey | undefined> {
+export async function straightOf(photo: Photo, place: Place, width: number): Promise<Grey | undefined> {
   const { corners, ratio } = place
   const [across, down] = sidesOf(corners.map(([x, y]) => [x * ratio, y] as const) as unknown as Quad)
   const high = Math.min(width / across, LARGEST / Math.max(ratio, 1))
   const [wide, height] = [Math.round(high * ratio), Math.round((width * down) / across)]
-  // Blue labels are as dark as black letters in it, and red seals and emblems are gone.
-  const seen = await readable(opened(picture).resize(wide, Math.round(high), { fit: 'fill' }).extractChannel('red'))
-  if (!seen) return undefined
-  const source = { data: seen.data, width: seen.info.width, height: seen.info.height }
+  const source = await photo.red(wide, Math.round(high))
+  if (!source) return undefined
   const isWhole = corners.every(([x, y], at) => x === WHOLE[at]?.[0] && y === WHOLE[at]?.[1])
   return isWhole ? source : within(source, corners, width, height)
 }
@@ -91,17 +84,26 @@ export async function straightOf(picture: Uint8Array, place: Place, width: numbe
 function within(source: Grey, corners: Quad, width: number, height: number): Grey {
   const { data: from, width: wide, height: high } = source
   const [right, bottom] = [wide - 1, high - 1]
-  const at = projectionInto(corners.map(([x, y]) => [x * right, y * bottom] as const) as unknown as Quad)
+  const { x, y, depth } = projectionOf(corners.map(([x, y]) => [x * right, y * bottom] as const) as unknown as Quad)
   const data = Buffer.alloc(width * height, 255)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const [u, v] = at((x + 0.5) / width, (y + 0.5) / height)
-      const [left, top] = [Math.floor(u), Math.floor(v)]
-      if (left < 0 || top < 0 || left >= right || top >= bottom) continue
-      const [aside, below, place] = [u - left, v - top, top * wide + left]
+  for (let row = 0; row < height; row++) {
+    const down = (row + 0.5) / height
+    const [across, along, deep] = [x[1] * down + x[2], y[1] * down + y[2], depth[1] * down + 1]
+    for (let column = 0; column < width; column++) {
+      const share = (column + 0.5) / width
+      const part = depth[0] * share + deep
+      const u = (x[0] * share + across) / part
+      const v = (y[0] * share + along) / part
+      if (!(u >= 0 && v >= 0 && u < right && v < bottom)) continue
+      const left = Math.trunc(u)
+      const aside = u - left
+      const top = Math.trunc(v)
+      const below = v - top
+      const place = top * wide + left
       const upper = (from[place] ?? 0) * (1 - aside) + (from[place + 1] ?? 0) * aside
       const lower = (from[place + wide] ?? 0) * (1 - aside) + (from[place + wide + 1] ?? 0) * aside
-      data[y * width + x] = upper * (1 - below) + lower * below
+      data[row * width + column] = upper * (1 - below) + lower * below
     }
+  }
   return { data, width, height }
 }
