@@ -75,6 +75,9 @@ export async function registerWeb(app: FastifyInstance, config: Origins & Pick<C
   }
   await app.register(fastifyStatic, {
     root: dist,
+    // Its own route looks for each file among the names of its folder, of which there are a thousand, so that no other spelling passes a guard of
+    // some route. Nothing here is guarded.
+    serve: false,
     index: false,
     maxAge: 0,
     preCompressed: true,
@@ -83,6 +86,7 @@ export async function registerWeb(app: FastifyInstance, config: Origins & Pick<C
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
+  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => reply.sendFile(params['*']))
   app.get('/', (_, reply) => reply.sendFile('index.html'))
   app.get('/playground', (_, reply) => reply.sendFile('playground.html'))
   app.setNotFoundHandler((request, reply) => {

@@ -89,3 +89,27 @@ it('takes pictures, forms, powers and openers of pages from nowhere else', async
   const returned = await headersOf(`${app.url}/authredirect?code=1`, undefined, 'text/html')
   expect(returned['cross-origin-opener-policy']).toBe('unsafe-none')
 })
+
+it('sends what was built and nothing beside it, however a path is written', async () => {
+  const answer = (path: string) =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      // A browser would put the path right before it asks.
+      const { hostname, port } = new URL(app.url)
+      get({ hostname, port, path, headers: { accept: '*/*' } }, async (response) => {
+        const body = Buffer.concat(await response.toArray()).toString()
+        resolve({ status: response.statusCode, body })
+      }).on('error', reject)
+    })
+  expect((await answer('/index.html')).body).toContain('<div id="root">')
+  expect((await answer('/%69ndex.html')).status).toBe(200)
+  for (const up of ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '%252e%252e%252f', '..%5c', '..\\', './../', 'x/../../'])
+    for (const path of [
+      `/${up}package.json`,
+      `/assets/${up}${up}package.json`,
+      `/assets/${up}${up}${up}package.json`,
+    ]) {
+      const { status, body } = await answer(path)
+      expect([path, status === 400 || status === 403 || status === 404]).toEqual([path, true])
+      expect(body).not.toContain('tufang')
+    }
+})
