@@ -8,10 +8,16 @@ declare global {
   }
 }
 
+/** Rows of a table and cards of a list. */
+const ROWS = ':is(tbody tr, ul[aria-busy] > li)'
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /** Rows of a table are built alike, and so are cards of a list: where all were looked at once, the first ones do on a narrower page. */
-export const FURTHER_ROWS = ':is(tbody tr, ul[aria-busy] > li):nth-child(n+6)'
+export const FURTHER_ROWS = `${ROWS}:nth-child(n+6)`
+
+/** Mark of rows of which one was looked at that has the same elements, with the same styles and names of attributes, filled in the same places. */
+const ALIKE = 'data-alike'
 
 /** In the dark the colours differ and nothing else, and rows are coloured alike. */
 const DARK = { rules: ['color-contrast'], except: 'tbody tr:nth-child(n+4)' }
@@ -39,7 +45,7 @@ async function violationsOf(page: Page, runOnly: RunOnly, except?: string): Prom
   // A document has axe from its first look on.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ({ runOnly, except }) => {
+    async ({ runOnly, except, mark, rows, further }) => {
       const running = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
@@ -47,10 +53,32 @@ async function violationsOf(page: Page, runOnly: RunOnly, except?: string): Prom
         new Promise((go) => setTimeout(go, 2000)),
         Promise.allSettled(running.map(({ finished }) => finished)),
       ])
-      const context = except ? { exclude: [except] } : document
-      const { violations } = await window.axe.run(context, { runOnly, resultTypes: ['violations'] })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
+      const seen = new Set<string>()
+      const alike = [...document.querySelectorAll(rows)].filter((row) => {
+        // Every second row may have another ground.
+        const parts = [`${[...(row.parentElement?.children ?? [])].indexOf(row) % 2}`]
+        for (const part of [row, ...row.querySelectorAll('*')])
+          parts.push(
+            part.tagName,
+            part.className.toString(),
+            part.getAttribute('style') ?? '',
+            `${part.getAttributeNames()}`,
+            `${part.textContent === ''}`,
+          )
+        const kind = parts.join(' ')
+        const isKnown = seen.has(kind)
+        seen.add(kind)
+        return isKnown && row.matches(further)
+      })
+      for (const row of alike) row.toggleAttribute(mark, true)
+      try {
+        const exclude = [`[${mark}]`, ...(except ? [except] : [])]
+        const { violations } = await window.axe.run({ exclude }, { runOnly, resultTypes: ['violations'] })
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
+      } finally {
+        for (const row of alike) row.removeAttribute(mark)
+      }
     },
-    { runOnly, except },
+    { runOnly, except, mark: ALIKE, rows: ROWS, further: FURTHER_ROWS },
   )
 }
