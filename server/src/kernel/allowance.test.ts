@@ -17,6 +17,14 @@ describe('an allowance', () => {
     expect([allowance.take('a', 0), allowance.take('b', 0), allowance.take('a', 0)]).toEqual([0, 0, 60])
   })
 
+  it('that was overdrawn is waited for', () => {
+    const allowance = new Allowance(60)
+    allowance.spend('a', 0, 180)
+    expect([allowance.take('a', 0, 0), allowance.take('a', 119_000, 0), allowance.take('a', 120_000, 0)]).toEqual([
+      120, 1, 0,
+    ])
+  })
+
   it('grows by no clock that goes back', () => {
     const allowance = new Allowance(1)
     expect([allowance.take('a', 5000), allowance.take('a', 1000)]).toEqual([0, 60])

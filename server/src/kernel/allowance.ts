@@ -20,9 +20,14 @@ export class Allowance {
   take(who: string, now: number, amount = 1): number {
     const left = this.left(who, now)
     if (left < amount) return Math.ceil((((amount - left) / this.perMinute) * MINUTE_MS) / 1000)
-    if (!this.known.has(who) && this.known.size >= SWEEP_AT) this.forget(now)
-    this.known.set(who, { at: now, left: left - amount })
+    this.spend(who, now, amount)
     return 0
+  }
+
+  /** Takes what has been used already, even where that is more than there was: the next one waits for it. */
+  spend(who: string, now: number, amount: number): void {
+    if (!this.known.has(who) && this.known.size >= SWEEP_AT) this.forget(now)
+    this.known.set(who, { at: now, left: this.left(who, now) - amount })
   }
 
   left(who: string, now: number): number {
@@ -32,6 +37,6 @@ export class Allowance {
   }
 
   private forget(now: number): void {
-    for (const [who, { at }] of this.known) if (now - at >= MINUTE_MS) this.known.delete(who)
+    for (const who of this.known.keys()) if (this.left(who, now) >= this.perMinute) this.known.delete(who)
   }
 }

@@ -53,6 +53,7 @@ export { admitOperators, dismissOperators, operatorByPhone } from './member/oper
 export { findRecipients, othersWith, type ToTell } from './member/told.queries.js'
 export { organsOf, rolesOf, staffByPhones } from './member/user.queries.js'
 export { type Invitation, inviteSchema } from './member/user.schema.js'
+export { countedAs, networkOf } from './network.js'
 export { organsOfProjects, rolesOfProjects } from './organ/project-uses.queries.js'
 export { createRunOwn } from './own-command.js'
 export {

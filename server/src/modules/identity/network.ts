@@ -19,6 +19,12 @@ export function networkOf(address: string): Network {
   return { name: `${partsOf(ip).slice(0, NETWORK_PARTS).join(':')}::/64`, isOneCaller: true }
 }
 
+/** Under which name limits count somebody: his address, or the /64 that is all his. */
+export function countedAs(address: string): string {
+  const { name, isOneCaller } = networkOf(address)
+  return isOneCaller ? name : address
+}
+
 /** The eight parts of an IPv6 address, without leading zeros. */
 function partsOf(ip: string): string[] {
   const [before = '', after] = ip.split('::')

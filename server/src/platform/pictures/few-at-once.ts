@@ -1,37 +1,106 @@
+import { Allowance } from '../../kernel/allowance.js'
 import { DomainError } from '../../kernel/errors.js'
 
 const RETRY_SECONDS = 5
+/** Strangers of one network wait in twos at most, so that a line is not all one's own. */
+const MOST_OF_A_NETWORK = 2
+/** Milliseconds of a minute that are worked for the strangers of one network. */
+const OF_A_MINUTE = 20_000
 
-/** Work of which little is done at once; the rest waits in the order of arrival. */
+/** Caller for whom work is done, and how long he waits for it. */
+export interface Turn {
+  /** Network of a caller who is not signed in; undefined for everybody whom the program knows. */
+  stranger?: string | undefined
+  /** Signal after which nobody waits for it any more. */
+  end?: AbortSignal | undefined
+}
+
+interface Waiting {
+  stranger: string | undefined
+  enter: () => void
+}
+
+/** Work of which little is done at once; the rest waits in the order of arrival, strangers behind all others and never in every place. */
 export class FewAtOnce {
   private working = 0
-  private readonly waiting: (() => void)[] = []
+  private readonly strangers = new Set<string>()
+  private readonly waiting: Waiting[] = []
+  private readonly allowance = new Allowance(OF_A_MINUTE)
 
   constructor(
     private readonly most: number,
     private readonly mostWaiting: number,
   ) {}
 
-  /** Does the work when it is its turn; TOO_MANY_AT_ONCE when too many wait already. */
-  async run<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (this.working < this.most) this.working += 1
-    else await this.turn()
+  /** Does the work when it is its turn; TOO_MANY_AT_ONCE when too many wait already, TOO_OFTEN for strangers who have had a lot of it done. */
+  async run<Answer>(work: () => Promise<Answer>, { stranger, end }: Turn = {}): Promise<Answer> {
+    end?.throwIfAborted()
+    if (stranger !== undefined) this.refuseSpent(stranger)
+    if (this.hasPlace(stranger)) this.take(stranger)
+    else await this.turn(stranger, end)
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      this.leave()
+      if (stranger !== undefined) this.allowance.spend(stranger, Date.now(), performance.now() - began)
+      this.leave(stranger)
     }
   }
 
-  private turn(): Promise<void> {
-    if (this.waiting.length >= this.mostWaiting) throw new DomainError('TOO_MANY_AT_ONCE', {}, [], RETRY_SECONDS)
-    return new Promise((enter) => this.waiting.push(enter))
+  private refuseSpent(stranger: string): void {
+    const seconds = this.allowance.take(stranger, Date.now(), 0)
+    if (seconds > 0) throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
   }
 
-  /** Whoever waits longest takes over the place. */
-  private leave(): void {
-    const next = this.waiting.shift()
-    if (next) next()
-    else this.working -= 1
+  /** One place stays free of strangers, unless there is no other, and no network has two. */
+  private hasPlace(stranger: string | undefined): boolean {
+    if (this.working >= this.most) return false
+    return stranger === undefined || (this.strangers.size < Math.max(1, this.most - 1) && !this.strangers.has(stranger))
+  }
+
+  private take(stranger: string | undefined): void {
+    this.working += 1
+    if (stranger !== undefined) this.strangers.add(stranger)
+  }
+
+  private turn(stranger: string | undefined, end: AbortSignal | undefined): Promise<void> {
+    if (this.isFull(stranger)) throw new DomainError('TOO_MANY_AT_ONCE', {}, [], RETRY_SECONDS)
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.waiting.splice(this.waiting.indexOf(waiting), 1)
+        reject(end?.reason)
+      }
+      const waiting: Waiting = {
+        stranger,
+        enter: () => {
+          end?.removeEventListener('abort', giveUp)
+          resolve()
+        },
+      }
+      end?.addEventListener('abort', giveUp, { once: true })
+      this.waiting.push(waiting)
+    })
+  }
+
+  private isFull(stranger: string | undefined): boolean {
+    if (stranger === undefined)
+      return this.waiting.filter((one) => one.stranger === undefined).length >= this.mostWaiting
+    const others = this.waiting.filter((one) => one.stranger !== undefined)
+    return (
+      others.length >= this.mostWaiting / 2 ||
+      others.filter((one) => one.stranger === stranger).length >= MOST_OF_A_NETWORK
+    )
+  }
+
+  /** Place that is taken over by whoever waits longest of those who may have it. */
+  private leave(stranger: string | undefined): void {
+    this.working -= 1
+    if (stranger !== undefined) this.strangers.delete(stranger)
+    const known = this.waiting.findIndex((one) => one.stranger === undefined)
+    const next = known >= 0 ? known : this.waiting.findIndex((one) => this.hasPlace(one.stranger))
+    const [entering] = next >= 0 ? this.waiting.splice(next, 1) : []
+    if (!entering) return
+    this.take(entering.stranger)
+    entering.enter()
   }
 }
