@@ -82,7 +82,11 @@ describe('a paper that comes in', () => {
     ['a text', Buffer.from('hello'), '上传图片只能是JPG、JPEG、PNG格式!'],
     ['a page that begins as a JPEG', Buffer.from('\xff\xd8\xff<html>', 'latin1'), '图片已损坏，请重新拍照或扫描后上传'],
     ['half a picture', png().subarray(0, 50), '图片已损坏，请重新拍照或扫描后上传'],
-    ['too many pixels', pngOf(60_000, 60_000, Buffer.alloc(10)), '图片尺寸过大，请缩小到5000万像素以内后上传'],
+    [
+      'too many pixels',
+      pngOf(60_000, 60_000, Buffer.alloc(10)),
+      '图片尺寸过大，请缩小到5000万像素以内，或另存为JPG后上传',
+    ],
   ])('is refused when it is %s', async (_, content, message) => {
     const stranger = app.anonymous()
     for (const url of [REGISTER, AUTHENTICATE]) {

@@ -5,7 +5,8 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { openApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
-import { jpeg, pathOf, png, upload } from '@tufang/tests/upload'
+import { jpeg, pathOf, png, pngNo, pngWith, upload } from '@tufang/tests/upload'
+import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const REGISTER = '/chain/common/upload?fileType=image&dir=register/'
@@ -57,6 +58,17 @@ describe('a public upload', () => {
     const tooLarge = await upload(app, app.anonymous(), REGISTER, { content: png(10 * MB) })
     expect(tooLarge.statusCode).toBe(400)
     expect(tooLarge.json()).toMatchObject({ code: 1, errorCode: 'FILE_TOO_LARGE' })
+  })
+
+  it('is counted where it is kept: of those who come at once, no more than are left pass', async () => {
+    const stranger = app.anonymous()
+    const { address } = stranger.credentials
+    await rowsOf(sql`
+      insert into stored_file (id, key, name, mime, size, sha256, purpose, address, created_at)
+      select gen_random_uuid(), 'race/' || n, 'a.png', 'image/png', 1, '', 'REGISTRATION', ${address}, now()
+      from generate_series(1, 58) n`)
+    const answers = await Promise.all([1, 2, 3].map((no) => upload(app, stranger, REGISTER, { content: pngNo(no) })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429])
   })
 
   it.each([
@@ -127,6 +139,43 @@ describe('a public upload', () => {
   })
 })
 
+describe.each(['user/', 'waybill/', 'ticket/', 'payment/', 'invoice/', 'contract/', 'paper/'])(
+  'a picture that is sent for %s',
+  (dir) => {
+    const url = `/upms/file/upload?fileType=image&dir=${dir}`
+
+    it('is painted anew: without its place, its texts and what hangs on behind', async () => {
+      const secret = 'secret'.repeat(20)
+      const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#874' } })
+        .withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 34/1 12/1' } })
+        .jpeg()
+        .toBuffer()
+      const content = Buffer.concat([picture, Buffer.from(`<svg>${secret}</svg>`)])
+      const { key } = await fileOf(await linkOf(upload(app, await company.as('管理员'), url, { content })))
+      const kept = await readFile(path.join(dataDir, 'files', String(key)))
+      expect(kept.includes('secret') || kept.includes('svg')).toBe(false)
+      const { format, width, height, exif } = await sharp(kept).metadata()
+      expect([format, width, height, exif]).toEqual(['jpeg', 20, 10, undefined])
+    })
+
+    it.each([
+      [
+        'a drawing behind the header of a PNG',
+        Buffer.concat([png().subarray(0, 33), Buffer.from('<svg/>')]),
+        '图片已损坏，请重新拍照或扫描后上传',
+      ],
+      [
+        'more than is decoded',
+        pngWith({ width: 7000, height: 7000, bits: 16, channels: 4 }, Buffer.alloc(9)),
+        '图片尺寸过大，请缩小到5000万像素以内，或另存为JPG后上传',
+      ],
+    ])('is not %s', async (_, content, msg) => {
+      const answer = await upload(app, await company.as('管理员'), url, { content })
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'INVALID_INPUT', msg }])
+    })
+  },
+)
+
 describe('an avatar', () => {
   it('belongs to the company of who sent it', async () => {
     const link = await linkOf(upload(app, clerk, AVATAR, { content: png() }))
@@ -137,15 +186,16 @@ describe('an avatar', () => {
       purpose: 'AVATAR',
       address: null,
     })
-    expect((await readFile(path.join(dataDir, 'files', String(key)))).equals(png())).toBe(true)
+    const kept = await readFile(path.join(dataDir, 'files', String(key)))
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 1, height: 1 })
     const bare = pathOf(link).split('?')[0] ?? ''
     const shown = await clerk.rest('GET', bare)
-    expect(shown.rawPayload.equals(png())).toBe(true)
+    expect(shown.rawPayload.equals(kept)).toBe(true)
     expect(shown.headers).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
-      'content-length': String(png().length),
+      'content-length': String(kept.length),
       'cache-control': 'private, max-age=86400, immutable',
     })
     expect((await (await company.as('只读')).rest('GET', bare)).statusCode).toBe(200)
@@ -182,7 +232,7 @@ describe('an avatar', () => {
       await linkOf(upload(app, clerk, AVATAR, { content: png(), headers })),
     ]
     expect(again).toBe(first)
-    const other = await upload(app, clerk, AVATAR, { content: png(1), headers })
+    const other = await upload(app, clerk, AVATAR, { content: pngNo(1), headers })
     expect(other.statusCode).toBe(409)
   })
 })

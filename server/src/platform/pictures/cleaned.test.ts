@@ -1,5 +1,6 @@
-import { png, pngOf } from '@tufang/tests/upload'
-import sharp from 'sharp'
+import { deflateSync } from 'node:zlib'
+import { chunk, png, pngOf, pngWith } from '@tufang/tests/upload'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cleaned } from './cleaned.js'
 
@@ -26,6 +27,37 @@ describe('a picture that is cleaned', () => {
     expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 2400, height: 1800 })
     const small = await cleaned(await noise(30, 40).jpeg().toBuffer())
     expect(await sharp(small.content).metadata()).toMatchObject({ width: 30, height: 40 })
+  })
+
+  it.each([
+    [1, 'tl'],
+    [2, 'tr'],
+    [3, 'br'],
+    [4, 'bl'],
+    [5, 'tl'],
+    [6, 'tr'],
+    [7, 'br'],
+    [8, 'bl'],
+  ])('stands upright, however its EXIF says that it lies: %i', async (orientation, corner) => {
+    // Red is the corner from which the file begins; by the standard it belongs into this one.
+    const red = {
+      input: { create: { width: 20, height: 10, channels: 3, background: '#f00' } },
+      left: 0,
+      top: 0,
+    } as const
+    const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
+      .composite([red])
+      .jpeg()
+      .withMetadata({ orientation })
+      .toBuffer()
+    const { content } = await cleaned(lying)
+    const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual(orientation > 4 ? [20, 40] : [40, 20])
+    const blueAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 2] ?? 0
+    const [right, bottom] = [info.width - 2, info.height - 2]
+    const corners = { tl: blueAt(1, 1), tr: blueAt(right, 1), br: blueAt(right, bottom), bl: blueAt(1, bottom) }
+    const isRed = Object.entries(corners).flatMap(([name, blue]) => (blue < 128 ? [name] : []))
+    expect(isRed).toEqual([corner])
   })
 
   it('stands upright without its EXIF', async () => {
@@ -59,6 +91,63 @@ describe('a picture that is cleaned', () => {
     expect(Buffer.from(content).includes(SCRIPT)).toBe(false)
   })
 
+  it('does not say where it was taken', async () => {
+    const IFD3 = {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '31/1 34/1 12/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '120/1 18/1 0/1',
+    }
+    const placed = await noise(8, 8).withExif({ IFD3 }).jpeg().toBuffer()
+    expect((await sharp(placed).metadata()).exif?.length).toBeGreaterThan(0)
+    expect((await sharp((await cleaned(placed)).content).metadata()).exif).toBeUndefined()
+  })
+
+  it.each<[what: string, sent: () => Sharp, mime: string]>([
+    ['a grey JPEG', () => noise(30, 20).greyscale().jpeg(), 'image/jpeg'],
+    ['a JPEG of four inks', () => noise(30, 20).toColourspace('cmyk').jpeg(), 'image/jpeg'],
+    ['a JPEG in scans', () => noise(30, 20).jpeg({ progressive: true }), 'image/jpeg'],
+    ['a grey PNG', () => noise(30, 20).toColourspace('b-w').png(), 'image/png'],
+    ['a PNG of 16 bits', () => noise(30, 20).toColourspace('rgb16').png(), 'image/png'],
+    ['a PNG with a palette', () => noise(30, 20).png({ palette: true, colours: 4 }), 'image/png'],
+    ['a PNG in passes', () => noise(30, 20).png({ progressive: true }), 'image/png'],
+  ])('may be %s', async (_, sent, mime) => {
+    const { content, type } = await cleaned(await sent().toBuffer())
+    expect(type.mime).toBe(mime)
+    expect(await sharp(content).metadata()).toMatchObject({ width: 30, height: 20, depth: 'uchar', channels: 3 })
+    const { channels } = await sharp(content).stats()
+    expect(channels.map(({ mean }) => Math.abs(mean - 128) < 20)).toEqual([true, true, true])
+  })
+
+  it('may be what a phone takes with 50 million pixels', async () => {
+    const photo = sharp({ create: { width: 8192, height: 6144, channels: 3, background: '#874' } }).jpeg()
+    const { content } = await cleaned(await photo.toBuffer())
+    expect(await sharp(content).metadata()).toMatchObject({ width: 2400, height: 1800 })
+  })
+
+  it('is as long as is asked for', async () => {
+    const { content } = await cleaned(await noise(300, 200).png().toBuffer(), { longest: 60 })
+    expect(await sharp(content).metadata()).toMatchObject({ width: 60, height: 40 })
+  })
+
+  it('loses further frames and packed texts without their being unpacked', async () => {
+    const frame = Buffer.concat([chunk('fcTL', Buffer.alloc(26)), chunk('fdAT', Buffer.alloc(20))])
+    const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024))
+    const parts = [
+      chunk('acTL', Buffer.from([0, 0, 3, 232, 0, 0, 0, 0])),
+      ...Array.from({ length: 1000 }, () => frame),
+      chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), bomb])),
+      chunk('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\u0001\0\0\0'), bomb])),
+      chunk('iCCP', Buffer.concat([Buffer.from('p\0\0'), bomb])),
+    ]
+    const sent = pngWith({ width: 1, height: 1, bits: 8, channels: 1 }, deflateSync(Buffer.from([0, 0])), ...parts)
+    const before = process.memoryUsage().rss
+    const { content } = await cleaned(sent)
+    expect(process.memoryUsage().rss - before).toBeLessThan(32 * 1024 * 1024)
+    expect(content.byteLength).toBeLessThan(200)
+    expect(await sharp(content).metadata()).toMatchObject({ width: 1, height: 1, format: 'png' })
+  })
+
   it('is a JPEG where a PNG would be too large, with white behind it', async () => {
     const clear = await noise(1600, 1600).joinChannel(Buffer.alloc(1600 * 1600), {
       raw: { width: 1600, height: 1600, channels: 1 },
@@ -67,6 +156,64 @@ describe('a picture that is cleaned', () => {
     expect(type).toEqual({ mime: 'image/jpeg', extension: 'jpg' })
     const { channels } = await sharp(content).stats()
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
+  })
+})
+
+const NOTHING = deflateSync(Buffer.alloc(10))
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/>${SCRIPT}</svg>`
+
+/** A JPEG that says that it has so many pixels. */
+async function jpegOf(picture: Sharp, width: number, height: number): Promise<Buffer> {
+  const jpeg = await picture.toBuffer()
+  const frame = [0xc0, 0xc2].map((mark) => jpeg.indexOf(Buffer.from([0xff, mark]))).find((at) => at > 0) ?? 0
+  jpeg.writeUInt16BE(height, frame + 5)
+  jpeg.writeUInt16BE(width, frame + 7)
+  return jpeg
+}
+
+/** A JPEG whose last scan comes so many times. */
+async function jpegOfScans(times: number): Promise<Buffer> {
+  const jpeg = await noise(30, 30).jpeg({ progressive: true }).toBuffer()
+  const [scan, end] = [jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), jpeg.length - 2]
+  return Buffer.concat([
+    jpeg.subarray(0, scan),
+    ...Array.from({ length: times }, () => jpeg.subarray(scan, end)),
+    jpeg.subarray(end),
+  ])
+}
+
+describe('what says too much of itself is refused before it is decoded', () => {
+  // Nothing of this could be decoded: a look at more than the header would call it unreadable.
+  it.each([
+    ['a PNG of 49 million points, 16 bits and 4 channels', { width: 7000, height: 7000, bits: 16, channels: 4 }],
+    ['a PNG of 49 million points that are seen through', { width: 7000, height: 7000, bits: 8, channels: 4 }],
+    ['a long PNG', { width: 1_000_000, height: 60, bits: 8, channels: 1 }],
+  ] as const)('as %s', async (_, form) => {
+    await expect(cleaned(pngWith(form, NOTHING))).rejects.toMatchObject({ reason: 'TOO_MANY_PIXELS' })
+  })
+
+  it('as a JPEG of 56 million points, or one in scans of 50', async () => {
+    const tooMany = { reason: 'TOO_MANY_PIXELS' }
+    await expect(cleaned(await jpegOf(noise(8, 8).jpeg(), 8192, 6900))).rejects.toMatchObject(tooMany)
+    await expect(cleaned(await jpegOf(noise(8, 8).jpeg({ progressive: true }), 8192, 6144))).rejects.toMatchObject(
+      tooMany,
+    )
+  })
+
+  it('as a JPEG of more scans than any program writes', async () => {
+    await cleaned(await jpegOfScans(1))
+    await expect(cleaned(await jpegOfScans(30))).rejects.toMatchObject({ reason: 'UNREADABLE' })
+  })
+
+  it.each([
+    ['a drawing behind the first bytes of a PNG', Buffer.concat([png().subarray(0, 8), Buffer.from(SVG)])],
+    ['a drawing behind the header of a PNG', Buffer.concat([png().subarray(0, 33), Buffer.from(SVG)])],
+    ['a drawing behind the first bytes of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SVG)])],
+    ['a PNG with two headers', Buffer.concat([png().subarray(0, 33), png().subarray(8)])],
+    ['a PNG of no width', pngWith({ width: 0, height: 9, bits: 8, channels: 1 }, NOTHING)],
+    ['a JPEG of no height', Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 9, 1, 1, 0x11, 0])],
+  ])('as %s', async (_, content) => {
+    await expect(cleaned(content)).rejects.toMatchObject({ reason: 'UNREADABLE' })
   })
 })
 

@@ -1,10 +1,15 @@
 import sharp from 'sharp'
 import { DomainError } from '../../kernel/errors.js'
 import { refuseInTransaction } from '../database/transaction.js'
-import { FewAtOnce } from './few-at-once.js'
+import { FewAtOnce, type Turn } from './few-at-once.js'
+import { formOfJpeg } from './jpeg-parts.js'
 import { JPEG, type PictureType, PNG, pictureTypeOf } from './picture-type.js'
+import { barePng, formOfPng } from './png-parts.js'
 
-const MOST_PIXELS = 50_000_000
+/** Sensors of phones have 50 million, up to 8,192 times 6,144. */
+const MOST_PIXELS = 52_000_000
+/** A page of A4 at 600 dots an inch has 105 million, in colours of 8 bits. */
+const MOST_HELD_BYTES = 160_000_000
 const LONGEST_SIDE = 2400
 const LARGEST_PNG = 2 * 1024 * 1024
 const QUALITY = 88
@@ -16,6 +21,12 @@ const few = new FewAtOnce(2, 20)
 
 // Nothing of a picture stays in memory once it is done.
 sharp.cache(false)
+
+/** Picture as it is to be painted anew, and for whom. */
+export interface Painting extends Turn {
+  /** Its longer side at most, in pixels. */
+  longest?: number | undefined
+}
 
 export interface CleanPicture {
   content: Uint8Array
@@ -40,43 +51,45 @@ export class PictureRefused extends Error {
 }
 
 /**
- * A picture painted anew: upright, at most 2,400 pixels long, and with nothing in its file but the picture. What was hidden in its metadata or
- * behind its end is gone. PictureRefused for what is no picture; TOO_MANY_AT_ONCE when too many wait, or it takes too long.
+ * A picture painted anew: upright, at most so many pixels long, 2,400 unless more is said, and with nothing in its file but the picture. What was hidden in its metadata or
+ * behind its end is gone. PictureRefused for what is no picture, or one that is too much to decode, which its first bytes tell;
+ * TOO_MANY_AT_ONCE when too many wait, or it takes too long, TOO_OFTEN for strangers who have had many painted.
  */
-export async function cleaned(content: Uint8Array): Promise<CleanPicture> {
+export async function cleaned(content: Uint8Array, painting: Painting = {}): Promise<CleanPicture> {
   refuseInTransaction('a picture that is decoded')
   const type = pictureTypeOf(content)
   if (!type) throw new PictureRefused('NO_PICTURE')
-  return few.run(async () => {
-    await refuseTooManyPixels(content)
-    return decoding(() => (type === PNG ? cleanPng(content) : cleanJpeg(content)))
-  })
+  refuseTooLarge(content, type)
+  const { longest = LONGEST_SIDE } = painting
+  const paint = () => (type === PNG ? cleanPng(barePng(content), longest) : cleanJpeg(content, longest))
+  return few.run(() => decoding(paint), painting)
 }
 
-/** The header alone tells how many pixels would be decoded. */
-async function refuseTooManyPixels(content: Uint8Array): Promise<void> {
-  const { width, height } = await decoding(() => sharp(content, { limitInputPixels: false }).metadata())
-  if (width * height > MOST_PIXELS) throw new PictureRefused('TOO_MANY_PIXELS')
+function refuseTooLarge(content: Uint8Array, type: PictureType): void {
+  const form = type === PNG ? formOfPng(content) : formOfJpeg(content)
+  if (!form) throw new PictureRefused('UNREADABLE')
+  if (form.width * form.height > MOST_PIXELS || form.heldBytes > MOST_HELD_BYTES)
+    throw new PictureRefused('TOO_MANY_PIXELS')
 }
 
-async function cleanPng(content: Uint8Array): Promise<CleanPicture> {
-  const png = await painted(content).png().toBuffer()
+async function cleanPng(content: Uint8Array, longest: number): Promise<CleanPicture> {
+  const png = await painted(content, longest).png().toBuffer()
   if (png.byteLength <= LARGEST_PNG) return { content: png, type: PNG }
   // Paper is white, and a JPEG shows nothing through.
-  const jpeg = await painted(png).flatten({ background: 'white' }).jpeg({ quality: QUALITY }).toBuffer()
+  const jpeg = await painted(png, longest).flatten({ background: 'white' }).jpeg({ quality: QUALITY }).toBuffer()
   return { content: jpeg, type: JPEG }
 }
 
-async function cleanJpeg(content: Uint8Array): Promise<CleanPicture> {
-  return { content: await painted(content).jpeg({ quality: QUALITY }).toBuffer(), type: JPEG }
+async function cleanJpeg(content: Uint8Array, longest: number): Promise<CleanPicture> {
+  return { content: await painted(content, longest).jpeg({ quality: QUALITY }).toBuffer(), type: JPEG }
 }
 
 /** What is not asked for, such as metadata and profiles, is not kept. */
-const painted = (content: Uint8Array) =>
+const painted = (content: Uint8Array, longest: number) =>
   sharp(content, { failOn: 'error', limitInputPixels: MOST_PIXELS })
     .timeout({ seconds: SECONDS })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
 
 /** sharp says by nothing but the text of its error what was wrong. */

@@ -1,5 +1,6 @@
 import { invalidInput } from '../../../kernel/errors.js'
 import { cleaned, type PictureRefusal, PictureRefused } from '../../../platform/pictures/cleaned.js'
+import { pictureTypeOf } from '../../../platform/pictures/picture-type.js'
 import type { FileType } from './file-type.js'
 import { type FilePurpose, filePurposes } from './purposes.js'
 import { fileTexts as texts } from './texts.js'
@@ -7,6 +8,8 @@ import { fileTexts as texts } from './texts.js'
 interface Sent {
   purpose: FilePurpose
   content: Uint8Array
+  /** Network of a sender who is not signed in. */
+  stranger?: string | undefined
 }
 
 export interface Checked {
@@ -20,12 +23,12 @@ const refusals: Record<PictureRefusal, string> = {
   TOO_MANY_PIXELS: texts.imagePixels,
 }
 
-/** What is kept of what was sent: papers are painted anew, all else stays as it came. INVALID_INPUT for a wrong kind or size. */
+/** Content that is kept of what was sent: pictures are painted anew, documents stay as they came, since they were signed so. INVALID_INPUT for a wrong kind or size. */
 export async function checked(sent: Sent): Promise<Checked> {
   const type = checkedType(sent)
-  if (!filePurposes[sent.purpose].paper) return { type, content: sent.content }
+  if (!pictureTypeOf(sent.content)) return { type, content: sent.content }
   try {
-    return await cleaned(sent.content)
+    return await cleaned(sent.content, { longest: filePurposes[sent.purpose].longest, stranger: sent.stranger })
   } catch (error) {
     throw error instanceof PictureRefused ? refusal(refusals[error.reason]) : error
   }

@@ -4,12 +4,14 @@ import { buffer } from 'node:stream/consumers'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
 import { newKey } from '../../../platform/storage/key.js'
 import type { Storage } from '../../../platform/storage/storage.js'
-import { isLimited } from '../../identity/index.js'
+import { countedAs, isLimited, networkOf } from '../../identity/index.js'
 import { insertLook } from '../look/look.queries.js'
 import { checked } from './checked.js'
 import * as queries from './file.queries.js'
@@ -77,8 +79,10 @@ export class FileService {
   private async kept(actor: Actor | null, upload: Upload, address: string): Promise<queries.FileKey> {
     assertMaySend(actor, upload.purpose)
     const companyId = actor?.facts.companyId ?? null
-    if (companyId === null) await this.refuseTooOften(address)
-    const { type, content } = await checked(upload)
+    const counted = companyId === null ? countedAs(address) : null
+    if (counted !== null) await this.refuseTooOften(this.em, counted)
+    const stranger = actor ? undefined : networkOf(address).name
+    const { type, content } = await checked({ ...upload, stranger })
     const now = this.clock.now()
     const file: queries.NewFile = {
       id: newId(),
@@ -91,12 +95,12 @@ export class FileService {
       purpose: upload.purpose,
       now,
       sha256: createHash('sha256').update(content).digest('hex'),
-      address: companyId === null ? address : null,
+      address: counted,
     }
     const same = await this.sameAs(file)
     if (same) return same
     // The row comes first: whatever reaches the storage afterwards can be found again and removed.
-    await queries.insertFile(this.em, file)
+    await this.insert(file)
     await this.storage.put(file.key, content, file.mime)
     return actor && companyId !== null ? this.keep(actor, file, upload.idempotencyKey) : this.keepOfNoCompany(file)
   }
@@ -211,13 +215,24 @@ export class FileService {
     return file
   }
 
+  /** Of those who are counted, in the transaction that counts: they wait for each other, so that no two pass together. */
+  private async insert(file: queries.NewFile): Promise<void> {
+    const { address } = file
+    if (address === null) return queries.insertFile(this.em, file)
+    await inTransaction(this.database, async (em) => {
+      await inTurn(em, 'upload', address)
+      await this.refuseTooOften(em, address)
+      await queries.insertFile(em, file)
+    })
+  }
+
   private linkOf({ id, key }: queries.FileKey): string {
     return `${this.publicUrl}/files/${id}?token=${tokenOf(key)}`
   }
 
-  private async refuseTooOften(address: string): Promise<void> {
+  private async refuseTooOften(em: Em, address: string): Promise<void> {
     const since = new Date(this.clock.now().getTime() - HOUR_MS)
-    if ((await queries.countFromAddress(this.em, address, since)) >= PER_ADDRESS_AND_HOUR) {
+    if ((await queries.countFromAddress(em, address, since)) >= PER_ADDRESS_AND_HOUR) {
       throw new DomainError('TOO_OFTEN', { seconds: HOUR_MS / 1000 }, [], HOUR_MS / 1000)
     }
   }

@@ -25,9 +25,14 @@ interface PurposeRules {
   needs?: readonly [Permission, ...Permission[]]
   /** The same content sent again by the same company is one file under one link. */
   once?: boolean
-  /** Licences and identity cards: painted anew on arrival, shown to few people and to no link, and each look is kept. */
+  /** Longer side of a picture as it is kept, in pixels, where machines read what is printed small on it. */
+  longest?: number
+  /** Licences and identity cards: shown to few people and to no link, and each look is kept. */
   paper?: true
 }
+
+/** A page of A4 at 300 dots an inch has as many. */
+const PAGE = 3600
 
 const paper: PurposeRules = {
   limit: undefined,
@@ -65,18 +70,21 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     needs: ['chain:companypayment:add', 'chain:companypayment:edit'],
   },
   INVOICE: {
+    longest: PAGE,
     limit: { bytes: 5 * 1024 * 1024, message: fileTexts.invoiceSize },
     typeOf: invoiceTypeOf,
     formatMessage: fileTexts.invoiceFormat,
     needs: ['chain:companypayment:add', 'chain:companypayment:edit'],
   },
   CONTRACT: {
+    longest: PAGE,
     limit: { bytes: 5 * 1024 * 1024, message: fileTexts.contractSize },
     typeOf: documentTypeOf,
     formatMessage: fileTexts.contractFormat,
     needs: ['chain:payee:audit'],
   },
   SETTLEMENT_PAPER: {
+    longest: PAGE,
     limit: { bytes: 5 * 1024 * 1024, message: fileTexts.settlementPaperSize },
     typeOf: documentTypeOf,
     formatMessage: fileTexts.settlementPaperFormat,

@@ -3,7 +3,7 @@ export const fileTexts = {
   missing: '请选择文件',
   imageFormat: '上传图片只能是JPG、JPEG、PNG格式!',
   imageBroken: '图片已损坏，请重新拍照或扫描后上传',
-  imagePixels: '图片尺寸过大，请缩小到5000万像素以内后上传',
+  imagePixels: '图片尺寸过大，请缩小到5000万像素以内，或另存为JPG后上传',
   avatarFormat: '上传头像图片只能是JPG、PNG格式!',
   avatarSize: '上传头像图片大小不能超过500kb!',
   pictureFormat: '运单照片只能是JPG、PNG格式!',

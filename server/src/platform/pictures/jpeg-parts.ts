@@ -1,0 +1,50 @@
+import { type Form, twoBytes } from './form.js'
+
+const MARK = 0xff
+const [BASE, EXTENDED, PROGRESSIVE] = [0xc0, 0xc1, 0xc2]
+const [SCAN, END] = [0xda, 0xd9]
+/** Marks without a length behind them, and what stands for a byte of 255 among the points. */
+const isBare = (mark: number): boolean => mark === 0 || mark === 1 || (mark >= 0xd0 && mark <= 0xd8) || mark === MARK
+/** Marks of frames, of which three kinds are sent by programs. */
+const isFrame = (mark: number): boolean => mark >= BASE && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark)
+/** Programs write ten at most, and each goes over all of the picture. */
+const MOST_SCANS = 20
+/** A decoder of scans holds two bytes for each value. */
+const HELD = 2
+
+/**
+ * Size of a JPEG by its marks; undefined where it says nothing, or is written in a way that no camera, scanner or browser writes. One that comes
+ * at once is made small while it is decoded; one that comes in scans is held whole.
+ */
+export function formOfJpeg(jpeg: Uint8Array): Form | undefined {
+  let form: Form | undefined
+  let [isWhole, scans] = [false, 0]
+  for (const { mark, at } of marksOf(jpeg)) {
+    if (isFrame(mark)) {
+      if (form || ![BASE, EXTENDED, PROGRESSIVE].includes(mark) || jpeg[at + 2] !== 8) return undefined
+      const [height, width, channels] = [twoBytes(jpeg, at + 3), twoBytes(jpeg, at + 5), jpeg[at + 7] ?? 0]
+      form = { width, height, heldBytes: width * height * channels * HELD }
+      isWhole = mark === PROGRESSIVE
+    }
+    if (mark === SCAN && ++scans > MOST_SCANS) return undefined
+  }
+  if (!form || scans === 0) return undefined
+  return isWhole || scans > 1 ? form : { ...form, heldBytes: 0 }
+}
+
+/** Marks in their order, each with the place of the length behind it, up to the end of the picture. */
+function* marksOf(jpeg: Uint8Array): Generator<{ mark: number; at: number }> {
+  let from = 2
+  while (true) {
+    // Among the points of a scan as well as between its parts, the next mark is the next such byte.
+    const found = jpeg.indexOf(MARK, from)
+    const mark = jpeg[found + 1]
+    if (found < 0 || mark === undefined || mark === END) return
+    if (isBare(mark)) {
+      from = found + (mark === MARK ? 1 : 2)
+      continue
+    }
+    yield { mark, at: found + 2 }
+    from = found + 2 + twoBytes(jpeg, found + 2)
+  }
+}
