@@ -58,9 +58,12 @@ export class HttpOcr implements Ocr {
     this.queue = new OcrQueue(limitMs)
   }
 
-  readLicence = (picture: Uint8Array) => this.readWords(picture, LICENCE, {}, licenceFrom)
-  readPortraitSide = (picture: Uint8Array) => this.readWords(picture, CARD, { id_card_side: 'front' }, portraitSideFrom)
-  readEmblemSide = (picture: Uint8Array) => this.readWords(picture, CARD, { id_card_side: 'back' }, emblemSideFrom)
+  readLicence = (picture: Uint8Array, stranger?: string) =>
+    this.readWords(picture, { path: LICENCE, stranger }, licenceFrom)
+  readPortraitSide = (picture: Uint8Array, stranger?: string) =>
+    this.readWords(picture, { path: CARD, form: { id_card_side: 'front' }, stranger }, portraitSideFrom)
+  readEmblemSide = (picture: Uint8Array, stranger?: string) =>
+    this.readWords(picture, { path: CARD, form: { id_card_side: 'back' }, stranger }, emblemSideFrom)
   readRuns = (picture: Uint8Array) => this.read(picture, { path: ALL, shape: linesAnswer }, runsFrom)
 
   /** A token is there before the first picture. */
@@ -74,11 +77,10 @@ export class HttpOcr implements Ocr {
 
   private readWords<Fields>(
     picture: Uint8Array,
-    path: string,
-    form: Record<string, string>,
+    asked: Omit<Asked<WordsAnswer>, 'shape'>,
     fieldsFrom: (answer: WordsAnswer) => Fields | undefined,
   ): Promise<Fields | undefined> {
-    return this.read(picture, { path, form, shape: wordsAnswer }, fieldsFrom)
+    return this.read(picture, { ...asked, shape: wordsAnswer }, fieldsFrom)
   }
 
   private async read<Answer extends AnyAnswer, Fields>(
@@ -87,10 +89,13 @@ export class HttpOcr implements Ocr {
     fieldsFrom: (answer: Answer) => Fields | undefined,
   ): Promise<Fields | undefined> {
     refuseInTransaction('reading a picture')
-    const answer = await this.queue.execute(async (signal) => {
-      const image = (await sentPicture(picture))?.toString('base64')
-      return image && this.guard.execute(({ signal: end }) => this.ask(asked, image, end), signal)
-    }, this.end.signal)
+    const answer = await this.queue.execute(
+      async (signal) => {
+        const image = (await sentPicture(picture))?.toString('base64')
+        return image && this.guard.execute(({ signal: end }) => this.ask(asked, image, end), signal)
+      },
+      { end: this.end.signal, stranger: asked.stranger },
+    )
     return answer ? fieldsFrom(answer) : undefined
   }
 
@@ -125,5 +130,6 @@ interface AnyAnswer {
 interface Asked<Answer> {
   path: string
   form?: Record<string, string>
+  stranger?: string | undefined
   shape: z.ZodType<Answer>
 }

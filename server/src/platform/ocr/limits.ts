@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { BulkheadRejectedError, bulkhead, TaskCancelledError, TimeoutStrategy, timeout, wrap } from 'cockatiel'
+import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel'
+import { DomainError } from '../../kernel/errors.js'
+import { FewAtOnce } from '../pictures/few-at-once.js'
 import { OcrUnavailable } from './ocr.js'
 
 export const ocrLimits = {
@@ -12,25 +14,28 @@ export const ocrLimits = {
 
 /** Pictures that wait for their turn, and are given up when their time is over. */
 export class OcrQueue {
-  private readonly policy
+  private readonly few = new FewAtOnce(ocrLimits.atOnce, ocrLimits.waiting)
+  private readonly timeout
 
   constructor(limitMs = ocrLimits.milliseconds) {
-    this.policy = wrap(timeout(limitMs, TimeoutStrategy.Aggressive), bulkhead(ocrLimits.atOnce, ocrLimits.waiting))
+    this.timeout = timeout(limitMs, TimeoutStrategy.Aggressive)
   }
 
   /**
-   * Does the work when it is its turn; an OcrUnavailable says why it was not done. Slow is what had most of its time for itself: what had to
-   * wait for longer met a long queue.
+   * Does the work when it is its turn; an OcrUnavailable says why it was not done, TOO_OFTEN that strangers have had much done. Slow is what had most
+   * of its time for itself: what had to wait for longer met a long queue.
    */
-  async execute<Result>(work: (signal: AbortSignal) => Promise<Result>, end: AbortSignal): Promise<Result> {
+  async execute<Result>(work: (signal: AbortSignal) => Promise<Result>, { end, stranger }: Asker): Promise<Result> {
     const asked = performance.now()
     let begun = Number.POSITIVE_INFINITY
-    const begin = ({ signal }: { signal: AbortSignal }) => {
-      begun = performance.now()
-      return work(signal)
-    }
     try {
-      return await this.policy.execute(begin, end)
+      return await this.timeout.execute(({ signal }) => {
+        const begin = () => {
+          begun = performance.now()
+          return work(signal)
+        }
+        return this.few.run(begin, { stranger, end: signal })
+      }, end)
     } catch (error) {
       const isSlow = performance.now() - begun > begun - asked
       throw end.aborted ? new OcrUnavailable('DOWN') : unavailable(error, isSlow)
@@ -38,10 +43,16 @@ export class OcrQueue {
   }
 }
 
+/** Whose picture it is, and what ends all of them. */
+interface Asker {
+  end: AbortSignal
+  stranger?: string | undefined
+}
+
 /** Whatever went wrong while a picture was read, as those who asked know it. */
-function unavailable(error: unknown, isSlow: boolean): OcrUnavailable {
+function unavailable(error: unknown, isSlow: boolean): Error {
   if (error instanceof OcrUnavailable) return error
-  if (error instanceof BulkheadRejectedError) return new OcrUnavailable('BUSY')
+  if (error instanceof DomainError) return error.code === 'TOO_MANY_AT_ONCE' ? new OcrUnavailable('BUSY') : error
   if (error instanceof TaskCancelledError || (error instanceof DOMException && error.name === 'AbortError'))
     return new OcrUnavailable(isSlow ? 'SLOW' : 'BUSY')
   return new OcrUnavailable('DOWN', { cause: error })

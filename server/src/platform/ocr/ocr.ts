@@ -45,14 +45,17 @@ export interface ReadRun {
   bottom: number
 }
 
-/** Reads pictures of Chinese papers. What it says is a proposal: a person confirms it. */
+/**
+ * Reads pictures of Chinese papers. What it says is a proposal: a person confirms it. Strangers, who are named by their network, come behind all
+ * others.
+ */
 export interface Ocr {
   /** Undefined when the picture is no business licence. */
-  readLicence(picture: Uint8Array): Promise<Reading<LicenceField> | undefined>
+  readLicence(picture: Uint8Array, stranger?: string): Promise<Reading<LicenceField> | undefined>
   /** Undefined when the picture is not the side of an identity card with the portrait. */
-  readPortraitSide(picture: Uint8Array): Promise<Reading<PortraitField> | undefined>
+  readPortraitSide(picture: Uint8Array, stranger?: string): Promise<Reading<PortraitField> | undefined>
   /** Undefined when the picture is not the side of an identity card with the emblem. */
-  readEmblemSide(picture: Uint8Array): Promise<Reading<EmblemField> | undefined>
+  readEmblemSide(picture: Uint8Array, stranger?: string): Promise<Reading<EmblemField> | undefined>
   /** All that is written on a picture, whatever it is; undefined for what is no picture. */
   readRuns(picture: Uint8Array): Promise<ReadRun[] | undefined>
   /** Gets ready before anybody waits. */

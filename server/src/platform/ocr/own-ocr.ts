@@ -91,10 +91,12 @@ export class OwnOcr implements Ocr {
     this.queue = new OcrQueue(limitMs)
   }
 
-  readLicence = (picture: Uint8Array) => this.read(picture, LICENCE.side, fieldsBy(LICENCE, licenceOn, licenceBy))
-  readPortraitSide = (picture: Uint8Array) =>
-    this.read(picture, CARD.side, fieldsBy(CARD, portraitSideOn, portraitSideBy))
-  readEmblemSide = (picture: Uint8Array) => this.read(picture, CARD.side, fieldsBy(CARD, emblemSideOn, emblemSideBy))
+  readLicence = (picture: Uint8Array, stranger?: string) =>
+    this.read(picture, LICENCE.side, fieldsBy(LICENCE, licenceOn, licenceBy), stranger)
+  readPortraitSide = (picture: Uint8Array, stranger?: string) =>
+    this.read(picture, CARD.side, fieldsBy(CARD, portraitSideOn, portraitSideBy), stranger)
+  readEmblemSide = (picture: Uint8Array, stranger?: string) =>
+    this.read(picture, CARD.side, fieldsBy(CARD, emblemSideOn, emblemSideBy), stranger)
   readRuns = (picture: Uint8Array) => this.read(picture, PAGE.side, runsOn)
 
   /** Starts the threads before anybody waits for them, and lets them read: whatever reads its first picture takes half as long again. */
@@ -117,13 +119,21 @@ export class OwnOcr implements Ocr {
     await Promise.all(this.idle.splice(0).map((reader) => reader.stop()))
   }
 
-  private async read<Result>(picture: Uint8Array, side: number, on: ReadOn<Result>): Promise<Result | undefined> {
+  private async read<Result>(
+    picture: Uint8Array,
+    side: number,
+    on: ReadOn<Result>,
+    stranger?: string,
+  ): Promise<Result | undefined> {
     refuseInTransaction('reading a picture')
     if (this.end.signal.aborted) throw new OcrUnavailable('DOWN')
-    return this.queue.execute(async (end) => {
-      const reader = this.idle.pop() ?? (await this.started(end))
-      return this.by(reader, () => beforeEnd(this.lookedAt(picture, side, reader, on), end))
-    }, this.end.signal)
+    return this.queue.execute(
+      async (end) => {
+        const reader = this.idle.pop() ?? (await this.started(end))
+        return this.by(reader, () => beforeEnd(this.lookedAt(picture, side, reader, on), end))
+      },
+      { end: this.end.signal, stranger },
+    )
   }
 
   private async lookedAt<Result>(

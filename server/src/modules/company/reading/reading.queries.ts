@@ -4,7 +4,10 @@ import { inTurn } from '../../../kernel/sql/turn.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 
-/** Counts one more reading of an address, and gives how many that makes since a moment. Readings of one address wait for each other. */
+/**
+ * Counts one more reading of a person, or of the strangers at an address, and gives how many that makes there since a moment. Those of one address
+ * wait for each other; strangers use nothing up that belongs to somebody who has signed in beside them.
+ */
 export async function countReading(
   em: Em,
   { address, userId, now }: { address: string; userId: string | null; now: Date },
@@ -17,7 +20,7 @@ export async function countReading(
   )
   const row = await firstRow<{ count: number }>(
     em,
-    sql`select count(*)::int as count from paper_reading where address = ${address} and created_at > ${since}`,
+    sql`select count(*)::int as count from paper_reading where address = ${address} and user_id is not distinct from ${userId} and created_at > ${since}`,
   )
   return row?.count ?? 0
 }

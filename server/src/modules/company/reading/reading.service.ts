@@ -10,6 +10,7 @@ import {
   type Reading,
 } from '../../../platform/ocr/ocr.js'
 import { cleanPaper } from '../../file/index.js'
+import { countedAs, networkOf } from '../../identity/index.js'
 import { countReading } from './reading.queries.js'
 import { refuseUnread } from './refusal.js'
 import { readingTexts as texts } from './texts.js'
@@ -23,6 +24,9 @@ export interface Reader {
   userId: string | null
 }
 
+/** Reads a clean picture; a stranger is named by his network. */
+type ReadPaper<Name extends string> = (clean: Uint8Array, stranger?: string) => Promise<Reading<Name> | undefined>
+
 /** Reads pictures of papers for the forms that ask for what stands on them; nothing of picture or words is kept. */
 export class ReadingService {
   constructor(
@@ -31,36 +35,38 @@ export class ReadingService {
     private readonly ocr: Ocr,
   ) {}
 
-  /** PICTURE_NOT_RECOGNISED for a picture of something else, TOO_OFTEN above 60 an hour from one address. */
+  /** PICTURE_NOT_RECOGNISED for a picture of something else, TOO_OFTEN above 60 an hour of a person, or of strangers at one address. */
   readLicence(reader: Reader, picture: Uint8Array): Promise<Reading<LicenceField>> {
-    return this.read(reader, picture, texts.licence, (clean) => this.ocr.readLicence(clean))
+    return this.read(reader, picture, texts.licence, (clean, stranger) => this.ocr.readLicence(clean, stranger))
   }
 
   /** The side that is asked for, or the other one where the picture shows that: its fields tell. */
   readIdCard(reader: Reader, picture: Uint8Array, emblemSide: boolean): Promise<Reading<PortraitField | EmblemField>> {
-    const sides = [
-      (clean: Uint8Array): Promise<Reading<PortraitField | EmblemField> | undefined> => this.ocr.readEmblemSide(clean),
-      (clean: Uint8Array): Promise<Reading<PortraitField | EmblemField> | undefined> =>
-        this.ocr.readPortraitSide(clean),
+    const sides: ReadPaper<PortraitField | EmblemField>[] = [
+      (clean, stranger) => this.ocr.readEmblemSide(clean, stranger),
+      (clean, stranger) => this.ocr.readPortraitSide(clean, stranger),
     ]
     const paper = emblemSide ? texts.emblemSide : texts.portraitSide
     const [first, second] = emblemSide ? sides : sides.reverse()
-    return this.read(reader, picture, paper, async (clean) => (await first?.(clean)) ?? second?.(clean))
+    return this.read(reader, picture, paper, async (clean, stranger) => {
+      return (await first?.(clean, stranger)) ?? second?.(clean, stranger)
+    })
   }
 
   private async read<Name extends string>(
     { address, userId }: Reader,
     picture: Uint8Array,
     paper: string,
-    read: (clean: Uint8Array) => Promise<Reading<Name> | undefined>,
+    read: ReadPaper<Name>,
   ): Promise<Reading<Name>> {
     const now = this.clock.now()
     await inTransaction(this.database, async (em) => {
       const since = new Date(now.getTime() - HOUR_MS)
-      if ((await countReading(em, { address, userId, now }, since)) > PER_ADDRESS_AND_HOUR)
+      if ((await countReading(em, { address: countedAs(address), userId, now }, since)) > PER_ADDRESS_AND_HOUR)
         throw new DomainError('TOO_OFTEN', { seconds: HOUR_MS / 1000 }, [], HOUR_MS / 1000)
     })
-    const reading = await read(await cleanPaper(picture)).catch(refuseUnread)
+    const stranger = userId === null ? networkOf(address).name : undefined
+    const reading = await read(await cleanPaper(picture, stranger), stranger).catch(refuseUnread)
     if (!reading) throw new DomainError('PICTURE_NOT_RECOGNISED', { paper })
     return reading
   }
