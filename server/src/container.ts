@@ -4,6 +4,7 @@ import { type DomainServices, domains } from './domains.js'
 import { createRunCommand } from './kernel/command/command.js'
 import { ReadBudget } from './kernel/read-budget.js'
 import { knowLimits } from './kernel/sql/limit.js'
+import { knowOrigins } from './kernel/values/addresses.js'
 import { type Clock, systemClock } from './kernel/values/clock.js'
 import { type Domain, type Face, type Ground, World } from './modules/domain.js'
 import { projectLimits } from './modules/seen.js'
@@ -74,6 +75,7 @@ export const createServices = (deps: Dependencies): Services => servicesOver(gro
 export function servicesOver(ground: Ground, all: readonly Domain[] = domains): Services {
   const world = new World(all, ground)
   const { outbox, clock, config } = ground
+  knowOrigins([config.publicUrl, ...config.pictureOrigins])
   const readBudget = new ReadBudget(() => clock.now().getTime(), config.readUnitsPerMinute)
   const services: BaseServices = { outbox, readBudget }
   for (const domain of all) {

@@ -18,6 +18,8 @@ export interface Field {
   /** Of a code: its values, and what they are called. */
   code?: Code<string>
   nullable?: true
+  /** Of a text: whether it is the address of a file, or several of them by comma. */
+  holds?: 'address' | 'addresses'
   /** The longest text that it takes. */
   length?: number
   /** How lists are searched by it. */

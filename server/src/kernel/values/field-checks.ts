@@ -1,23 +1,29 @@
 import { z } from 'zod'
 import type { Field } from '../fields.js'
 import { MAX_VOLUME } from '../money/money.js'
+import { checkAddresses } from './addresses.js'
 import { textForm } from './forms.js'
 import { amount, changedText, idText, measure, optionalText, requiredText } from './validate.js'
 
 type Text = Field & { length: number }
 
 /** The checks of input, by what a field is called and how long it may be. */
-export const requiredTextOf = ({ label, length }: Text, tooLong?: string) => requiredText(label, length, tooLong)
-export const optionalTextOf = ({ label, length }: Text) => optionalText(label, length)
+export const requiredTextOf = (field: Text, tooLong?: string) =>
+  requiredText(field.label, field.length, tooLong).superRefine(addressesOf(field))
+export const optionalTextOf = (field: Text) => optionalText(field.label, field.length).superRefine(addressesOf(field))
 /** A number that the program gave: in the form in which it is kept, however it is written here. */
 export const numberOf = (field: Text) =>
   z.preprocess((given) => (typeof given === 'string' ? textForm(given) : given), requiredTextOf(field))
-export const changedTextOf = ({ label, length }: Text) => changedText(label, length)
+export const changedTextOf = (field: Text) => changedText(field.label, field.length).superRefine(addressesOf(field))
 export const amountOf = ({ label }: Field) => amount(label)
 export const measureOf = ({ label }: Field) => measure(label)
 /** What whole works come to, which may be far more than what is counted in one go. */
 export const volumeOf = ({ label }: Field) => measure(label, MAX_VOLUME)
 export const idTextOf = ({ label }: Field) => idText(label)
+
+/** Check of a text whose field holds addresses: no door takes one that is none. */
+export const addressesOf = ({ label, holds }: Field) =>
+  holds ? checkAddresses(label, holds === 'addresses') : () => undefined
 
 /** How an input of GraphQL is described that takes a text of a field. */
 export const takes = ({ label, length }: Text): string => `${label}，最多 ${length} 个字符`

@@ -36,7 +36,7 @@ export const quantityField = { label: '张数', kind: 'count' } as const satisfi
 
 /** What there is to show of it, and what became of it. */
 export const bookedTable = {
-  picture: { label: '照片', kind: 'text', ...nullable, length: 2000, note: '，逗号分隔' },
+  picture: { label: '照片', kind: 'text', holds: 'addresses', ...nullable, length: 2000, note: '，逗号分隔' },
   remark: { label: '备注', kind: 'text', ...nullable, length: 200 },
   status: { label: '状态', kind: 'code', code: bookingStatus, found: 'any' },
   createBy: { label: '登记人', kind: 'text' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Field } from '../../../kernel/fields.js'
+import { checkAddresses } from '../../../kernel/values/addresses.js'
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { birthOf, isIdNumber, sexOf } from '../../../kernel/values/id-number.js'
 import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
@@ -28,6 +29,7 @@ const picture = (field: Field & { length: number }, missing: string) =>
     .trim()
     .min(1, { error: missing })
     .max(field.length, { error: registrationTexts.notLink(field.label) })
+    .superRefine(checkAddresses(field.label, false, registrationTexts.notLink(field.label)))
 
 const inCapitals = (text: string) => text.toUpperCase()
 

@@ -5,7 +5,7 @@ import { registrationTexts as texts } from './texts.js'
 
 const nullable = { nullable: true } as const
 /** What an upload answered. */
-const picture = { kind: 'text', ...nullable, length: 500, note: '的图片链接' } as const
+const picture = { kind: 'text', holds: 'address', ...nullable, length: 500, note: '的图片链接' } as const
 const day = { kind: 'text', ...nullable, length: 10, note: '，yyyy-MM-dd' } as const
 const text = { kind: 'text', ...nullable } as const
 

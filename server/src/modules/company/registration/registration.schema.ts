@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { describe, type Field } from '../../../kernel/fields.js'
+import { checkAddresses } from '../../../kernel/values/addresses.js'
 import { isIdNumber } from '../../../kernel/values/id-number.js'
 import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
 import { requiredText } from '../../../kernel/values/validate.js'
@@ -27,11 +28,9 @@ const optional = ({ label, length }: Text) =>
     .nullish()
     .transform((text) => text || undefined)
 
-/** What an upload answered: an address on this or another server, never a script. */
+/** What an upload answered: an address on this server or at another known place, never a script. */
 const link = (field: Text) =>
-  optional(field).refine((text) => text === undefined || /^(https?:\/\/|\/(?!\/))\S+$/.test(text), {
-    error: texts.notLink(field.label),
-  })
+  optional(field).superRefine(checkAddresses(field.label, false, texts.notLink(field.label)))
 
 /** The last sign of a person's number is a capital; written otherwise it is still the same person. */
 const inCapitals = (text: string | undefined) => text?.toUpperCase()

@@ -40,7 +40,7 @@ export const invoiceTable = {
   paymentId: { ...paymentTable.id, ...nullable, found: 'is' },
   paymentNo: { label: paymentTable.paymentNo.label, kind: 'text', ...nullable, ...joined, found: 'part' },
   paymentAmt: { label: paymentTable.amt.label, kind: 'money', ...nullable, ...joined, rest: ['amt'] },
-  invoiceUrl: { label: '发票原件', kind: 'text', ...nullable, length: 500, note: '，文件的地址' },
+  invoiceUrl: { label: '发票原件', kind: 'text', holds: 'address', ...nullable, length: 500, note: '，文件的地址' },
   createBy: { label: '登记人', kind: 'text', found: 'part' },
   createTime: { label: '登记时间', kind: 'time', column: 'created_at', found: 'range' },
   remark: { ...paymentTable.remark },

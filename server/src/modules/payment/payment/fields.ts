@@ -63,7 +63,15 @@ export const paymentTable = {
   undoTime: { label: '退款或冲销时间', kind: 'time', ...nullable, column: 'undone_at' },
   reason: { label: '原因', kind: 'text', ...nullable, length: 200, note: '：退回修改、退款或冲销的' },
   remark: { label: planTable.remark.label, kind: 'text', ...nullable, length: 200 },
-  attachments: { label: '附件', kind: 'text', ...nullable, length: 4000, note: '：文件地址，逗号分隔', sheet: [] },
+  attachments: {
+    label: '附件',
+    kind: 'text',
+    holds: 'addresses',
+    ...nullable,
+    length: 4000,
+    note: '：文件地址，逗号分隔',
+    sheet: [],
+  },
   version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
 } as const satisfies Record<string, Field>
 

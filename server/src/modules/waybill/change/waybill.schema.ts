@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { apiOf } from '../../../kernel/fields.js'
+import { checkAddresses } from '../../../kernel/values/addresses.js'
 import { idText, requiredText } from '../../../kernel/values/validate.js'
 import { WaybillStatus } from '../enums.js'
 import { waybillTexts as texts } from '../texts.js'
@@ -33,10 +34,11 @@ function ruleOf(name: InputField): z.ZodType {
 
 /** The same of a value that may be left out, and emptied where the field may be empty. */
 function changeOf(name: InputField): z.ZodType {
-  const { kind, nullable, length = 0, form } = waybillFields[name]
+  const { kind, nullable, length = 0, form, holds } = waybillFields[name]
   if (!nullable) return rule.kept(ruleOf(name))
   if (form === 'plate') return rule.clearedPlate(calledOf(name), length)
   if (name === 'cardNo') return rule.clearedNumber(calledOf(name), length)
+  if (holds) return rule.clearedText(calledOf(name), length).superRefine(checkAddresses(calledOf(name), true))
   if (kind === 'text') return rule.clearedText(calledOf(name), length)
   return kind === 'id' ? rule.clearedId(calledOf(name)) : rule.cleared(ruleOf(name))
 }
