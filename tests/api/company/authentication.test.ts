@@ -1,6 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
-import { testApp } from '@tufang/tests/app'
+import { openApp } from '@tufang/tests/app'
 import {
   approveRegistration,
   documents,
@@ -20,7 +20,7 @@ import { receiveCode, signIn } from '@tufang/tests/sign-in'
 import { uniqueCreditCode, uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
-const app = await testApp()
+const app = await openApp({ pictureOrigins: ['https://known.example'] })
 const desk = await deskPerson(app)
 
 const begin = `mutation ($mobile: String!, $code: String!) {
@@ -164,10 +164,10 @@ describe('papers', () => {
     const message = '图片已失效，请重新上传'
     for (const companyUrl of [
       await paperOf(other.userId),
-      `https://elsewhere.example/a.png?of=${await paperOf(other.userId)}`,
+      `https://known.example/a.png?of=${await paperOf(other.userId)}`,
       `${await paperOf(other.userId)}?token=guess`,
       await paperOf(mine.userId, 'AVATAR'),
-      'https://elsewhere.example/a.png',
+      'https://known.example/a.png',
     ]) {
       const refusal = await mine.caller.refusal(documents.submit, {
         input: { ...(await papersOf(mine.userId)), companyUrl },

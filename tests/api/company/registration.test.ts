@@ -3,7 +3,7 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { isId } from '@tufang/server/kernel/values/id'
 import { standardRoles } from '@tufang/server/modules/identity/role/standard-roles'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
-import { testApp } from '@tufang/tests/app'
+import { openApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { newPeople, newPerson } from '@tufang/tests/person'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
@@ -22,7 +22,7 @@ interface Registered {
 
 type Form = Record<string, string | null>
 
-const app = await testApp()
+const app = await openApp({ pictureOrigins: ['https://files.example'] })
 const register = `mutation ($input: RegisterCompanyInput!) {
   registerCompany(input: $input) { id companyType companyName status reason companyAuthId }
 }`

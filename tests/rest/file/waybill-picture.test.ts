@@ -19,7 +19,7 @@ const WAYBILL = '/upms/file/upload?fileType=image&dir=waybill/'
 const MB = 1024 * 1024
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'tufang-picture-'))
-const app = await openApp({ dataDir })
+const app = await openApp({ dataDir, pictureOrigins: ['https://cdn.example.com'] })
 const company = await newCompany({ app })
 const clerk = await company.as('结算员')
 afterAll(() => rm(dataDir, { recursive: true }))

@@ -49,7 +49,7 @@ export const texts = {
   pictureFormat: (what: string) => `${what}只能是JPG、PNG格式!`,
   pictureSize: (what: string) => `${what}大小不能超过5MB!`,
   pictureRefused: (file: string, why: string) => `${file}：${why}`,
-  pictureAddress: '或填写图片地址，如 https://…/1.jpg',
+  pictureAddress: '或填写图片地址（本系统或已登记的网站）',
   pictureAdd: '添加地址',
   pictureAt: (label: string, at: number) => `${label}第${at}张`,
   pictureCount: (count: number) => `${count}张照片`,
