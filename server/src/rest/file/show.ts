@@ -7,7 +7,7 @@ import { errorAnswer } from '../errors.js'
 
 const DAY_SECONDS = 86_400
 
-/** GET /files/{id}: with the token of its link for anybody, else for signed-in people of the company that owns it; papers for few people, signed in. */
+/** GET /files/{id}: with the token of its link for anybody, else for people of its company who read what it belongs to; papers for few people, signed in. */
 export function showFiles(app: FastifyInstance, { files, sessions }: Services): void {
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     '/files/:id',

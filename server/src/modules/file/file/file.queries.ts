@@ -11,7 +11,10 @@ export interface NewFile extends Omit<Row, 'keptAt' | 'attachedAt' | 'createdAt'
   now: Date
 }
 
-export type FileRow = Pick<Row, 'id' | 'companyId' | 'userId' | 'key' | 'name' | 'mime' | 'size' | 'purpose'>
+export type FileRow = Pick<
+  Row,
+  'id' | 'companyId' | 'userId' | 'key' | 'name' | 'mime' | 'size' | 'purpose' | 'attachedAt'
+>
 export type FileKey = Pick<Row, 'id' | 'key'>
 const FILE_ROW = [
   'id',
@@ -22,6 +25,7 @@ const FILE_ROW = [
   'mime',
   'size',
   'purpose',
+  'attached_at as attachedAt',
 ] as const
 
 /** Files of one company, or of none: the strangers' uploads. */

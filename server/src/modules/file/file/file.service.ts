@@ -106,7 +106,7 @@ export class FileService {
   }
 
   /**
-   * Opens a file for whoever has its link, or for a signed-in person of the company that owns it. A paper is shown to the few who may see it, link
+   * Opens a file for whoever has its link, or for people of its company who read what it belongs to. A paper is shown to the few who may see it, link
    * or not, and never without keeping that they looked. PATH_NOT_FOUND for all else, as for what is not there.
    */
   async open(id: string, { token, whoAsks }: Asking): Promise<OpenFile> {
@@ -145,9 +145,7 @@ export class FileService {
       [...ids].flatMap(([address, [id = '', ...others]]) => {
         const file = files.get(id)
         if (!file || others.length > 0 || file.purpose !== purpose) return []
-        return mayOpen(file, actor) || isToken(file.key, tokenIn(address))
-          ? [[address, this.linkOf(file)] as const]
-          : []
+        return mayName(file, actor, address) ? [[address, this.linkOf(file)] as const] : []
       }),
     )
   }
@@ -165,7 +163,7 @@ export class FileService {
   private async fileOf(actor: Actor, link: string, purpose: FilePurpose): Promise<queries.FileRow | undefined> {
     const [id] = fileIdsOf(link)
     const file = id === undefined ? undefined : await queries.findFile(this.em, id)
-    return file && file.purpose === purpose && mayOpen(file, actor) ? file : undefined
+    return file && file.purpose === purpose && mayName(file, actor, link) ? file : undefined
   }
 
   private async opened({ key, name, mime, size, purpose }: queries.FileRow): Promise<OpenFile> {
@@ -251,8 +249,22 @@ function plainName(name: string): string {
   return last.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME) || fileTexts.unnamed
 }
 
-/** Of what a file is about it says nothing: a member with a limit opens those that he sent himself, others by the links of rows that he sees. */
-const mayOpen = ({ companyId, userId }: queries.FileRow, actor: Actor): boolean =>
-  companyId !== null && companyId === actor.facts.companyId && (!isLimited(actor) || userId === actor.userId)
+const isOfCompany = ({ companyId }: queries.FileRow, actor: Actor): boolean =>
+  companyId !== null && companyId === actor.facts.companyId
+
+/**
+ * A file is opened by whoever reads the records that it belongs to, and before it lies on any by who sent it. Which of the records that is it does
+ * not say: a member who is limited to some of them opens those that he sent himself, others by the links of rows that he sees.
+ */
+function mayOpen(file: queries.FileRow, actor: Actor): boolean {
+  if (!isOfCompany(file, actor)) return false
+  const isOwn = file.userId === actor.userId
+  if (isOwn && file.attachedAt === null) return true
+  return (isOwn || !isLimited(actor)) && filePurposes[file.purpose].readers.some((permission) => actor.can(permission))
+}
+
+/** The company's file that somebody hands in: one that he may open, or whose whole link he has. */
+const mayName = (file: queries.FileRow, actor: Actor, address: string): boolean =>
+  mayOpen(file, actor) || (isOfCompany(file, actor) && isToken(file.key, tokenIn(address)))
 
 const tokenIn = (address: string): string => /[?&]token=([\w-]+)/.exec(address)?.[1] ?? ''

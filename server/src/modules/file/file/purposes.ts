@@ -23,6 +23,8 @@ interface PurposeRules {
   formatMessage: string
   /** Who may send one: whoever has any of these; without the list, whoever may call. */
   needs?: readonly [Permission, ...Permission[]]
+  /** Permissions to read the records that such files belong to: whoever has any of these opens them. */
+  readers: readonly Permission[]
   /** The same content sent again by the same company is one file under one link. */
   once?: boolean
   /** Longer side of a picture as it is kept, in pixels, where machines read what is printed small on it. */
@@ -35,6 +37,7 @@ interface PurposeRules {
 const PAGE = 3600
 
 const paper: PurposeRules = {
+  readers: [],
   limit: undefined,
   typeOf: imageTypeOf,
   formatMessage: fileTexts.imageFormat,
@@ -49,12 +52,14 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     limit: { bytes: 500 * 1024, message: fileTexts.avatarSize },
     typeOf: imageTypeOf,
     formatMessage: fileTexts.avatarFormat,
+    readers: ['sys:user:index', 'sys:user:get'],
   },
   WAYBILL_PICTURE: {
     limit: { bytes: 5 * 1024 * 1024, message: fileTexts.pictureSize },
     typeOf: imageTypeOf,
     formatMessage: fileTexts.pictureFormat,
     needs: ['chain:companywaybill:edit', 'chain:companywaybill:add'],
+    readers: ['chain:companywaybill:get'],
     once: true,
   },
   TICKET_PICTURE: {
@@ -62,12 +67,14 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     typeOf: imageTypeOf,
     formatMessage: fileTexts.ticketPictureFormat,
     needs: ['chain:companyticket:add', 'chain:companyticket:edit'],
+    readers: ['chain:companyticket:get'],
   },
   PAYMENT_PICTURE: {
     limit: { bytes: 5 * 1024 * 1024, message: fileTexts.paymentPictureSize },
     typeOf: imageTypeOf,
     formatMessage: fileTexts.paymentPictureFormat,
     needs: ['chain:companypayment:add', 'chain:companypayment:edit'],
+    readers: ['chain:companypayment:get'],
   },
   INVOICE: {
     longest: PAGE,
@@ -75,6 +82,7 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     typeOf: invoiceTypeOf,
     formatMessage: fileTexts.invoiceFormat,
     needs: ['chain:companypayment:add', 'chain:companypayment:edit'],
+    readers: ['chain:companypayment:get'],
   },
   CONTRACT: {
     longest: PAGE,
@@ -82,6 +90,7 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     typeOf: documentTypeOf,
     formatMessage: fileTexts.contractFormat,
     needs: ['chain:payee:audit'],
+    readers: ['chain:basedata:get'],
   },
   SETTLEMENT_PAPER: {
     longest: PAGE,
@@ -89,9 +98,16 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     typeOf: documentTypeOf,
     formatMessage: fileTexts.settlementPaperFormat,
     needs: ['chain:garbagecustomersales:edit'],
+    readers: ['chain:garbagecustomersales:get'],
   },
-  WAYBILL_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
-  DATA_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
+  WAYBILL_IMPORT: {
+    limit: undefined,
+    typeOf: workbookTypeOf,
+    formatMessage: fileTexts.workbookFormat,
+    readers: ['chain:companywaybill:add'],
+  },
+  // Sheets of people and of trucks alike: who may read one depends on what it brings in, which is not said here.
+  DATA_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat, readers: [] },
 }
 
 export const isPaper = (purpose: FilePurpose): boolean => filePurposes[purpose].paper === true
