@@ -5,6 +5,7 @@ import type { Column } from './list/list.js'
 import { type SheetField, told } from './list/sheet.js'
 import type { Money, Quantity } from './money/money.js'
 import { sql } from './sql/sql.js'
+import type { Holding } from './values/addresses.js'
 import { isWhole, measured } from './values/measure.js'
 
 /**
@@ -18,8 +19,8 @@ export interface Field {
   /** Of a code: its values, and what they are called. */
   code?: Code<string>
   nullable?: true
-  /** Of a text: whether it is the address of a file, or several of them by comma. */
-  holds?: 'address' | 'addresses'
+  /** Of a text: whether it is the address of a file, or several of them by comma; of a file that is looked up, wherever it is said to lie. */
+  holds?: Holding
   /** The longest text that it takes. */
   length?: number
   /** How lists are searched by it. */

@@ -92,9 +92,6 @@ describe('a paper that was sent', () => {
   })
 
   it.each([
-    ['half a picture', png().subarray(0, 50)],
-    ['more pixels than are opened', pngOf(60_000, 60_000, Buffer.alloc(10))],
-    ['a JPEG that is a page', Buffer.from('\xff\xd8\xff<html>', 'latin1')],
     [
       'a broken PDF',
       Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 1 0 R >> endobj trailer << /Root 1 0 R >>'),
@@ -126,5 +123,8 @@ describe('what is read', () => {
     expect(await send(Buffer.from('<html></html>'))).toContain('结算资料只能是JPG、PNG、PDF格式!')
     expect(await send(png(5 * 1024 * 1024))).toContain('结算资料大小不能超过5MB!')
     expect(await send(png(), await (await newCompany()).as('出纳'))).toContain('没有权限')
+    expect(await send(png().subarray(0, 50))).toContain('图片已损坏')
+    expect(await send(Buffer.from('\xff\xd8\xff<html>', 'latin1'))).toContain('图片已损坏')
+    expect(await send(pngOf(60_000, 60_000, Buffer.alloc(10)))).toContain('图片尺寸过大')
   })
 })

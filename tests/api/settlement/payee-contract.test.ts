@@ -118,10 +118,13 @@ describe('the contract with a payee', () => {
     const elsewhere = await ground()
     const avatar = await sent(admin, png(), 'user/')
     const foreign = await sent(elsewhere.admin, PDF)
-    for (const contractUrl of [avatar.link, foreign.link, 'javascript:alert(1)', 'https://example.com/合同.pdf'])
+    for (const contractUrl of [avatar.link, foreign.link, 'https://example.com/合同.pdf'])
       expect(await faults({ contractUrl })).toEqual([
         { field: 'contract.contractUrl', message: '上传的合同不存在，请重新上传' },
       ])
+    expect(await faults({ contractUrl: 'javascript:alert(1)' })).toEqual([
+      { field: 'contract.contractUrl', message: '合同文件须为文件的地址' },
+    ])
     expect(await asked(admin, documents.one, { id })).toMatchObject({ status: false, contractUrl: null })
   })
 

@@ -22,13 +22,16 @@ export function faultOfAddress(address: string): AddressFault | undefined {
   return url.origin === HERE || known.has(url.origin) ? undefined : { host: url.host }
 }
 
-/** Check of a text that is one address, or several by comma; `invalid` where more is said than that it is none. */
+/** Text that is one address, or several by comma, or that of a file which is looked up and nothing else. */
+export type Holding = 'file' | 'address' | 'addresses'
+
+/** Check of such a text; `invalid` where more is said than that it is no address. */
 export const checkAddresses =
-  (label: string, several = false, invalid = addressInvalid(label)) =>
+  (label: string, holds: Holding, invalid = addressInvalid(label)) =>
   (text: string | null | undefined, context: z.RefinementCtx): void => {
-    for (const part of several ? (text ?? '').split(',') : [text ?? '']) {
+    for (const part of holds === 'addresses' ? (text ?? '').split(',') : [text ?? '']) {
       const fault = faultOfAddress(part.trim())
-      if (!fault) continue
+      if (!fault || (fault !== 'INVALID' && holds === 'file')) continue
       const message = fault === 'INVALID' ? invalid : hostUnknown(label, fault.host)
       context.addIssue({ code: 'custom', message })
       return

@@ -22,8 +22,7 @@ export const volumeOf = ({ label }: Field) => measure(label, MAX_VOLUME)
 export const idTextOf = ({ label }: Field) => idText(label)
 
 /** Check of a text whose field holds addresses: no door takes one that is none. */
-export const addressesOf = ({ label, holds }: Field) =>
-  holds ? checkAddresses(label, holds === 'addresses') : () => undefined
+export const addressesOf = ({ label, holds }: Field) => (holds ? checkAddresses(label, holds) : () => undefined)
 
 /** How an input of GraphQL is described that takes a text of a field. */
 export const takes = ({ label, length }: Text): string => `${label}，最多 ${length} 个字符`

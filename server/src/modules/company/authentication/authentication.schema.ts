@@ -29,7 +29,7 @@ const picture = (field: Field & { length: number }, missing: string) =>
     .trim()
     .min(1, { error: missing })
     .max(field.length, { error: registrationTexts.notLink(field.label) })
-    .superRefine(checkAddresses(field.label, false, registrationTexts.notLink(field.label)))
+    .superRefine(checkAddresses(field.label, 'address', registrationTexts.notLink(field.label)))
 
 const inCapitals = (text: string) => text.toUpperCase()
 

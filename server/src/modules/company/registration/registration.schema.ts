@@ -30,7 +30,7 @@ const optional = ({ label, length }: Text) =>
 
 /** What an upload answered: an address on this server or at another known place, never a script. */
 const link = (field: Text) =>
-  optional(field).superRefine(checkAddresses(field.label, false, texts.notLink(field.label)))
+  optional(field).superRefine(checkAddresses(field.label, 'address', texts.notLink(field.label)))
 
 /** The last sign of a person's number is a capital; written otherwise it is still the same person. */
 const inCapitals = (text: string | undefined) => text?.toUpperCase()

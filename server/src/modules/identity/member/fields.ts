@@ -13,7 +13,7 @@ export const userTable = {
   name: { label: '姓名', kind: 'text', ...elsewhere, length: 20, found: 'part', rest: ['username'] },
   phone: { label: '手机号', kind: 'text', ...elsewhere, length: 11, found: 'part' },
   email: { label: '邮箱', kind: 'text', ...elsewhere, ...nullable, length: 100 },
-  avatar: { label: '头像地址', kind: 'text', holds: 'address', ...elsewhere, ...nullable, sheet: [] },
+  avatar: { label: '头像地址', kind: 'text', holds: 'file', ...elsewhere, ...nullable, sheet: [] },
   organId: { label: '机构编号', kind: 'id', ...nullable, found: 'is', note: '；查询时含下级机构' },
   organName: { label: '机构', kind: 'text', ...elsewhere, ...nullable },
   positionName: { label: '职位', kind: 'text', length: 20, found: 'part' },

@@ -8,7 +8,7 @@ export const profileTable = {
   name: { label: '姓名', kind: 'text', length: 20 },
   mobile: { label: '手机号', kind: 'text' },
   email: { label: '邮箱', kind: 'text', length: 100, ...nullable },
-  avatar: { label: '头像', kind: 'text', holds: 'address', length: 500, ...nullable, note: '，地址' },
+  avatar: { label: '头像', kind: 'text', holds: 'file', length: 500, ...nullable, note: '，地址' },
   positionName: { label: '职位', kind: 'text', ...nullable },
   organName: { label: '机构', kind: 'text', ...nullable, note: '；直属公司为空' },
   companyAuthName: { label: '公司', kind: 'text', ...nullable, note: '；车队长为空' },

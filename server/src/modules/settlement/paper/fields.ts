@@ -8,7 +8,7 @@ import { settlementTable } from '../settlement/fields.js'
 export const settlementPaperTable = {
   id: ownId,
   kind: { label: paperKindName, kind: 'code', code: { values: PaperKind, labels: paperKindLabels } },
-  fileUrl: { label: '资料文件', kind: 'text', holds: 'address', length: 500, note: '的地址' },
+  fileUrl: { label: '资料文件', kind: 'text', holds: 'file', length: 500, note: '的地址' },
   fileName: { label: '文件名', kind: 'text', length: 200 },
   createBy: { label: '上传人', kind: 'text' },
   createTime: { label: '上传时间', kind: 'time', column: 'created_at' },

@@ -80,7 +80,7 @@ export const basePayeeTable = {
   contractUrl: {
     label: '合同文件',
     kind: 'text',
-    holds: 'address',
+    holds: 'file',
     nullable: true,
     length: 500,
     note: '，图片或PDF的地址',

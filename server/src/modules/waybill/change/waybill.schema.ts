@@ -38,7 +38,7 @@ function changeOf(name: InputField): z.ZodType {
   if (!nullable) return rule.kept(ruleOf(name))
   if (form === 'plate') return rule.clearedPlate(calledOf(name), length)
   if (name === 'cardNo') return rule.clearedNumber(calledOf(name), length)
-  if (holds) return rule.clearedText(calledOf(name), length).superRefine(checkAddresses(calledOf(name), true))
+  if (holds) return rule.clearedText(calledOf(name), length).superRefine(checkAddresses(calledOf(name), holds))
   if (kind === 'text') return rule.clearedText(calledOf(name), length)
   return kind === 'id' ? rule.clearedId(calledOf(name)) : rule.cleared(ruleOf(name))
 }
