@@ -8,6 +8,7 @@ export const logTexts = {
   deleteLogin: '删除登录日志',
   device: '登录设备',
   internal: '系统出错',
+  further: (count: string) => `一小时内另有${count}次登录失败，未逐条记录`,
 } as const
 
 /** Reason of a failure in words: lines keep the code before it by which programs know it. */

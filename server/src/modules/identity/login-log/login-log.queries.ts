@@ -7,9 +7,10 @@ import type { LoginLog } from '../session/session.entity.js'
 
 export interface LoginLogEntry
   extends Pick<RowOf<typeof LoginLog>, 'userId' | 'companyId' | 'requestUri' | 'exception' | 'address'> {
-  createBy: string
-  remoteAddr: string
-  userAgent: string
+  /** Null of a line that stands for the tries of many. */
+  createBy: string | null
+  remoteAddr: string | null
+  userAgent: string | null
   params: Record<string, string | number | null>
 }
 

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction.js'
 import { type IpPlaces, isPublicAddress } from '../../../platform/geo/ip-place.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import type { TokenBundle } from '../session/tokens.js'
+import { insertFailure } from './failures.queries.js'
 import { insertLoginLog, setLoginAddress, whoFailed } from './login-log.queries.js'
 import { LOGIN_PATHS } from './paths.js'
 
@@ -59,12 +60,9 @@ export class SignInLog {
   ): Promise<void> {
     const address = this.places.known(remoteAddr)
     const entry = { ...ended, createBy: mobile, remoteAddr, address, userAgent, requestUri: LOGIN_PATHS[by], params }
-    if (!this.places.asks || !isPublicAddress(remoteAddr)) {
-      await insertLoginLog(this.database.em.fork(), entry)
-      return
-    }
     await inTransaction(this.database, async (em) => {
-      const id = await insertLoginLog(em, entry)
+      const id = ended.exception === null ? await insertLoginLog(em, entry) : await insertFailure(em, entry)
+      if (id === undefined || !this.places.asks || !isPublicAddress(remoteAddr)) return
       const expiresAt = new Date(this.clock.now().getTime() + ASKED_FOR_MS)
       await this.outbox.add(em, { topic: LOGIN_PLACE, payload: { id, address: remoteAddr }, expiresAt })
     })
