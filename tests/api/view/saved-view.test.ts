@@ -1,8 +1,11 @@
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
-import { newCompany } from '@tufang/tests/company'
+import { newCompany, newMembership } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
+import { newPeople, newPerson } from '@tufang/tests/person'
+import { newColleague } from '@tufang/tests/role'
+import { enter } from '@tufang/tests/session'
 import { signIn } from '@tufang/tests/sign-in'
 import { uniqueName } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
@@ -64,6 +67,25 @@ describe('a saved view', () => {
     const shared = await save(clerk, { shared: true })
     expect(await views(colleague)).toContainEqual({ ...shared, own: false })
     expect(await idsOf(foreigner)).not.toContain(shared.id)
+  })
+
+  it('is shared by nobody who only looks, nor by anybody outside of the office', async () => {
+    const may = async (caller: Caller) => {
+      const { errors } = await caller.gql(SAVE, { input: given({ shared: true }) })
+      return errors[0]?.extensions.errorCode ?? 'shared'
+    }
+    const own = await save(await company.as('只读'), { list: 'payments' })
+    const said = { message: '没有权限：共享视图，只能查看的角色不能共享', extensions: { errorCode: 'FORBIDDEN' } }
+    const input = given({ id: own.id, version: own.version, list: 'payments', shared: true })
+    expect(await (await company.as('只读')).refusal(SAVE, { input })).toMatchObject(said)
+    const { caller: looker } = await newColleague(company, ['chain:companywaybill:get', 'sys:user:index'])
+    const { caller: doer } = await newColleague(company, ['chain:companywaybill:get', 'chain:companywaybill:add'])
+    expect([await may(looker), await may(doer)]).toEqual(['FORBIDDEN', 'shared'])
+    const operator = newPerson('挖机手')
+    await newPeople([operator])
+    await newMembership(company, operator, { roleType: RoleType.operator })
+    const who = { userId: operator.id, companyId: company.id, roleType: RoleType.operator }
+    expect(await may(await enter(app, who))).toBe('FORBIDDEN')
   })
 
   it('stands after the own ones when it is a colleague’s', async () => {

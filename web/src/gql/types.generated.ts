@@ -11802,7 +11802,7 @@ export type SavedView = {
   name: Scalars['String']['output'];
   /** 是否为本人的视图；只有本人能修改和删除 */
   own: Scalars['Boolean']['output'];
-  /** 是否共享给全公司 */
+  /** 是否共享给全公司；只能查看的角色不能共享 */
   shared: Scalars['Boolean']['output'];
   /** 内容 */
   state: Scalars['JSON']['output'];

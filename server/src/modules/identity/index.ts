@@ -70,7 +70,7 @@ export {
 } from './reach.sql.js'
 export { standardRoles } from './role/standard-roles.js'
 export { lockStanding } from './role/standing.js'
-export { RoleType } from './role-types.js'
+export { RoleType, staffRoles } from './role-types.js'
 export { hashToken, newToken } from './secret.js'
 export { Viewer } from './session/session.types.js'
 export { type Happening, type Telling, telling } from './telling.js'

@@ -5,6 +5,7 @@ export const viewTexts = {
   stateTooLarge: '视图内容过大',
   version: '请提供版本号',
   notOwner: '只能修改自己的视图',
+  sharing: '共享视图，只能查看的角色不能共享',
   nameTaken: (name: string) => `已有同名视图“${name}”`,
   tooMany: (limit: number) => `一个列表最多保存${limit}个视图`,
   save: '保存视图',

@@ -3,6 +3,7 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { staffRoles } from '../../identity/index.js'
 import { viewTexts as texts } from '../texts.js'
 import * as queries from './saved-view.queries.js'
 import { listName, viewSchema } from './saved-view.schema.js'
@@ -23,9 +24,13 @@ export class SavedViewService {
     return actor.facts.companyId === null ? [] : queries.findViews(this.database.em.fork(), actor, name)
   }
 
-  /** Makes a view, or overwrites one's own: STALE when it has changed since, INVALID_INPUT when the name is taken. */
+  /**
+   * Makes a view, or overwrites one's own: STALE when it has changed since, INVALID_INPUT when the name is taken, FORBIDDEN when whoever only reads
+   * shares it.
+   */
   save(actor: Actor, given: SavedViewInput, idempotencyKey?: string | null): Promise<SavedViewView> {
     const { id, version, ...view } = validate(viewSchema, given, 'input')
+    if (view.shared && !mayShare(actor)) throw new DomainError('FORBIDDEN', { permission: texts.sharing })
     const options = { name: 'savedView.save', title: texts.save, input: { id, version, ...view }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       await queries.lockViewsOf(tx, view.list)
@@ -48,6 +53,13 @@ export class SavedViewService {
     )
   }
 }
+
+/** Permissions that let somebody see something, and do nothing. */
+const READS = /:(get|index)$/
+
+/** A shared view stands in the lists of all colleagues: whoever shares one works in the office, and does more there than look. */
+const mayShare = ({ facts: { roleType, permissions } }: Actor): boolean =>
+  staffRoles.some((role) => role === roleType) && [...permissions].some((permission) => !READS.test(permission))
 
 async function add(tx: Tx, view: queries.NewView): Promise<string> {
   if ((await queries.countViews(tx, view.list)) >= MAX_VIEWS) {

@@ -10,13 +10,15 @@ import css from './SavedViews.module.css'
 import { texts } from './texts'
 
 interface Props {
+  /** Whether colleagues may be shown it. */
+  shares: boolean
   /** Answers whether it was saved; what it throws is shown at the name. */
   onSave: (name: string, shared: boolean) => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks for the name of a new view, and whether the company shall see it. */
-export default function SaveAsDialog({ onSave, onClose }: Props) {
+export default function SaveAsDialog({ shares, onSave, onClose }: Props) {
   const [shared, setShared] = useState(false)
   const form = useServerForm({
     defaultValues: { name: '' },
@@ -37,10 +39,12 @@ export default function SaveAsDialog({ onSave, onClose }: Props) {
       <p className={css.hint}>{texts.dialogHint}</p>
       <Form form={form}>
         <TextField name="name" label={texts.name} required maxLength={savedViewInputLengths.name} />
-        <label className={css.check}>
-          <input type="checkbox" checked={shared} onChange={(event) => setShared(event.target.checked)} />
-          {texts.share}
-        </label>
+        {shares && (
+          <label className={css.check}>
+            <input type="checkbox" checked={shared} onChange={(event) => setShared(event.target.checked)} />
+            {texts.share}
+          </label>
+        )}
       </Form>
     </Modal>
   )

@@ -7,7 +7,7 @@ import type { ListState } from '../../../ui/list/useListState'
 import { useActive } from '../../../ui/overlay/active'
 import { DropMenu } from '../../../ui/overlay/DropMenu'
 import { useStoredSetting } from '../../../ui/theme/storageScope'
-import { actionsFor } from './actions'
+import { actionsFor, mayShare } from './actions'
 import css from './SavedViews.module.css'
 import { texts } from './texts'
 import { useViews, type View } from './useViews'
@@ -29,7 +29,8 @@ const noDefault: Default = { id: null }
 
 /** How this list is looked at: brought back from a saved view, or kept as one, for oneself or for the company. */
 export function SavedViews({ name, list, table: { layout } }: Props) {
-  const { company } = useViewer()
+  const { company, permissions, roleType } = useViewer()
+  const shares = mayShare(roleType, permissions)
   const active = useActive()
   const stored = useViews(name, !company)
   const [preferred, prefer] = useStoredSetting(`view.${name}`, noDefault)
@@ -63,7 +64,7 @@ export function SavedViews({ name, list, table: { layout } }: Props) {
     })),
     ...(stored.failed ? [{ value: 'retry', label: texts.loadFailed, onSelect: stored.retry }] : []),
     ...actionsFor(
-      { applied, changed, preferred: applied !== null && applied === wanted },
+      { applied, changed, preferred: applied !== null && applied === wanted, shares },
       {
         saveAs: () => setNaming(true),
         overwrite: (view) => stored.overwrite(view, state),
@@ -95,6 +96,7 @@ export function SavedViews({ name, list, table: { layout } }: Props) {
       />
       {naming && (
         <SaveAsDialog
+          shares={shares}
           onSave={async (title, shared) => {
             const saved = await stored.add(title, state, shared)
             if (saved) list.restore(list.kept, saved.saveView.id)

@@ -9,6 +9,8 @@ interface Situation {
   changed: boolean
   /** Whether it is the one that the list opens with. */
   preferred: boolean
+  /** Whether colleagues may be shown a view of one's own. */
+  shares: boolean
 }
 
 interface Handlers {
@@ -21,7 +23,7 @@ interface Handlers {
 }
 
 /** What can be done with the list as it stands; only the owner of a view changes, shares and deletes it. */
-export function actionsFor({ applied, changed, preferred }: Situation, on: Handlers): MenuItem[] {
+export function actionsFor({ applied, changed, preferred, shares }: Situation, on: Handlers): MenuItem[] {
   const saveAs: MenuItem = { value: 'save-as', label: texts.saveAs, separated: true, onSelect: on.saveAs }
   if (!applied) return [saveAs]
   const overwrite = { value: 'overwrite', label: texts.overwrite(applied.name), onSelect: () => on.overwrite(applied) }
@@ -38,7 +40,7 @@ export function actionsFor({ applied, changed, preferred }: Situation, on: Handl
   return [
     saveAs,
     ...(applied.own && changed ? [overwrite] : []),
-    ...(applied.own ? [share] : []),
+    ...(applied.own && (shares || applied.shared) ? [share] : []),
     prefer,
     { value: 'leave', label: texts.leave, onSelect: on.leave },
     ...(applied.own
@@ -46,3 +48,11 @@ export function actionsFor({ applied, changed, preferred }: Situation, on: Handl
       : []),
   ]
 }
+
+/** Role types of people who work in an office, and permissions that let somebody see and do nothing. */
+const [COMPANY, ENTERPRISE] = [2, 7]
+const READS = /:(get|index)$/
+
+/** Whether somebody may share views with colleagues: who does more in the office than look. The server decides. */
+export const mayShare = (roleType: number, permissions: readonly string[]): boolean =>
+  [COMPANY, ENTERPRISE].includes(roleType) && permissions.some((permission) => !READS.test(permission))

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { actionsFor, mayShare } from './actions'
+import { texts } from './texts'
+import type { View } from './useViews'
+
+const view = (more: Partial<View> = {}): View =>
+  ({ id: '1', name: '甲', shared: false, own: true, createBy: '乙', version: 1, state: {}, ...more }) as View
+const nothing = () => undefined
+const on = { saveAs: nothing, overwrite: nothing, share: nothing, prefer: nothing, leave: nothing, remove: nothing }
+const labels = (applied: View, shares: boolean) =>
+  actionsFor({ applied, changed: false, preferred: false, shares }, on).map(({ label }) => label)
+
+describe('sharing a view', () => {
+  it('is offered for an own view to whoever may, and taking it back to everybody', () => {
+    expect(labels(view(), true)).toContain(texts.share)
+    expect(labels(view(), false)).not.toContain(texts.share)
+    expect(labels(view({ shared: true }), false)).toContain(texts.unshare)
+    expect(labels(view({ own: false, shared: true }), true)).not.toContain(texts.unshare)
+  })
+
+  it.each([
+    [2, ['chain:companywaybill:get', 'chain:companywaybill:edit'], true],
+    [2, ['chain:companywaybill:get', 'sys:user:index'], false],
+    [2, [], false],
+    [4, ['chain:ledgerdig:edit'], false],
+    [7, ['chain:companyticket:add'], true],
+  ] as const)('as role type %i with %j: %s', (roleType, permissions, expected) => {
+    expect(mayShare(roleType, permissions)).toBe(expected)
+  })
+})
