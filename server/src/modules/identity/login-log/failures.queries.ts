@@ -19,7 +19,7 @@ interface Failure {
 const lately = (companyId: string | null): Sql =>
   sql`type = 'FAILURE' and created_at > now() - interval '1 hour'
       and ${companyId === null ? sql`company_id is null` : sql`company_id = ${companyId}`}`
-const isFurther = sql`exception like ${`${FURTHER}:%`}`
+const isFurther = sql`split_part(coalesce(exception, ''), ':', 1) = ${FURTHER}`
 
 /**
  * Writes a failed try down: by itself as long as there are few of the hour, and else in the one line that counts the rest. Those of one company wait
