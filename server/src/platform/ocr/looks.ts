@@ -11,7 +11,7 @@ import type { Reader } from './reader.js'
 const OTHER: Room = { above: 0.02, aside: 1 }
 const AGAIN: Room = { above: 0.12, aside: 0.5 }
 /** So much is looked at once more, in heights of its lines: where that is not enough, somebody looks at most of the paper anyway. */
-const MOST_AGAIN = 34
+const MOST_AGAIN = 28
 /** How high a line is for the other engine, and the white around it, in points. */
 const [HEIGHT, MARGIN] = [56, 12]
 

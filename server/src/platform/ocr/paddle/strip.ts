@@ -24,7 +24,7 @@ export function within({ width, height }: Grey, box: Box, { above, aside }: Room
 }
 
 /** Characters may be pressed together by so much, which saves as much time. Nearly all are read as well; of digits that stand twice one may be lost. */
-export const PRESSED = 0.75
+export const PRESSED = 0.72
 
 /** Strip of a paper that lies in a box, in the height of the model. */
 export async function stripOf(
