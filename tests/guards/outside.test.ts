@@ -124,6 +124,7 @@ const exceptions: Record<string, string> = {
   'server/src/platform/ocr/page-reader.ts': 'is a thread of the one that refuses',
   'server/src/platform/ocr/picture/clear.ts': 'clears pictures for those that refuse',
   'server/src/platform/ocr/picture/corners.ts': 'looks for papers on pictures for those that refuse',
+  'server/src/platform/ocr/picture/photo.ts': 'opens a photograph for those that refuse',
   'server/src/platform/ocr/picture/picture.ts': 'opens pictures for those that refuse',
   'server/src/platform/ocr/picture/some-writing.ts': 'draws a picture for those that refuse',
   'server/src/platform/ocr/standing.ts': 'turns pictures for those that refuse',
