@@ -169,6 +169,15 @@ describe('an organ', () => {
     expect(await found(company, second.id)).toMatchObject({ parentId: null })
   })
 
+  it.each(['x', '\ufeff', '0'.repeat(36)])('is not below %j, which is no organ', async (parentId) => {
+    const company = await newCompany()
+    const admin = await company.as('管理员')
+    const { id } = await made(company, '一部')
+    expect(await admin.code(documents.move, { id, parentId })).toBe('NOT_FOUND')
+    expect(await admin.code(documents.create, { parentId, input: input('二部') })).toBe('NOT_FOUND')
+    expect(await admin.code(documents.merge, { id, intoId: parentId })).toBe('NOT_FOUND')
+  })
+
   it('is not below anything of another company', async () => {
     const [company, stranger] = [await newCompany(), await newCompany()]
     const admin = await company.as('管理员')

@@ -70,6 +70,7 @@ export async function heightOf({ em, actor }: Tx, id: string): Promise<number> {
 
 /** Whether one organ is another or stands somewhere below it. */
 export async function isWithin({ em, actor }: Tx, id: string, aboveId: string): Promise<boolean> {
+  if (!isId(id)) return false
   const row = await firstRow<{ within: boolean }>(
     em,
     sql`select ${id}::uuid in ${organAndBelow(sql`${actor.companyId}`, sql`${aboveId}`)} as within`,
