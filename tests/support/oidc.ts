@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import Provider from 'oidc-provider'
 import { vi } from 'vitest'
 import { freePort } from './free-port'
@@ -18,6 +18,9 @@ export class TestOidc {
     readonly clientSecret: string,
     private readonly server: Server,
   ) {}
+
+  /** Whether identity tokens come with a signature that is not the provider's. */
+  isForged = false
 
   /** For a program that is reached at this address. */
   static async open(publicUrl: string): Promise<TestOidc> {
@@ -40,9 +43,15 @@ export class TestOidc {
       findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, name: `${id}的账号` }) }),
     })
     for (const spy of quiet) spy.mockRestore()
-    const server = createServer(provider.callback())
+    const server = createServer()
+    const opened = new TestOidc(issuer, clientId, clientSecret, server)
+    const answer = provider.callback()
+    server.on('request', (request, response) => {
+      if (opened.isForged && request.url === '/token') forge(response)
+      void answer(request, response)
+    })
     await new Promise<void>((resolve) => server.listen(Number(new URL(issuer).port), '127.0.0.1', resolve))
-    return new TestOidc(issuer, clientId, clientSecret, server)
+    return opened
   }
 
   get settings() {
@@ -91,6 +100,16 @@ export class TestOidc {
     if (!location) throw new Error(`${url.pathname} answered ${answer.status}: ${await answer.text()}`)
     return new URL(location, url)
   }
+}
+
+/** Changes the signature of the token that is sent, which stays as long as it was. */
+function forge(response: ServerResponse): void {
+  const end = response.end.bind(response) as (body: string) => ServerResponse
+  const other = (sign: string): string => (sign === 'A' ? 'B' : 'A')
+  response.end = ((body: unknown) =>
+    end(
+      `${body}`.replace(/("id_token":"[^".]+\.[^".]+\.)([^"])/, (_, head, sign) => `${head}${other(sign)}`),
+    )) as typeof response.end
 }
 
 const headerOf = (cookies: Map<string, string>): string =>

@@ -239,6 +239,17 @@ describe('what comes back', () => {
     expect(await accountsOf(person)).toEqual([])
   })
 
+  it('is not taken with an identity that somebody else has signed', async () => {
+    const owner = await personOf(await newCompany())
+    const given = await returned(owner, uniqueName())
+    oidc.isForged = true
+    const refused = await owner.refusal(documents.bind, { ...given })
+    oidc.isForged = false
+    expect(refused.extensions.errorCode).not.toBe('INTERNAL')
+    expect(await accountsOf(owner)).toEqual([])
+    expect(await bind(owner, uniqueName())).toMatchObject({ provider: 'OIDC' })
+  })
+
   it('is not taken of a provider that is away', async () => {
     const away = { ...oidc.settings, issuer: 'http://127.0.0.1:1' }
     const alone = await openApp({ publicUrl: PUBLIC_URL, thirdParty: { oidc: away } })

@@ -55,7 +55,8 @@ export class OidcProvider extends AskedProvider implements ThirdPartyProvider {
     // Settings take plain HTTP for this machine alone.
     const execute = url.protocol === 'http:' ? [client.allowInsecureRequests] : []
     const configuration = await client.discovery(url, clientId, clientSecret, client.ClientSecretBasic(clientSecret), {
-      execute,
+      // The signature as well, which the library would leave to the connection that the token came by.
+      execute: [...execute, client.enableNonRepudiationChecks],
       timeout: SECONDS,
     })
     this.known = { configuration, until: Date.now() + KNOWN_MS }
