@@ -53,7 +53,7 @@ function pathsOf(type: GraphQLInputType, name: string, within: readonly string[]
   return Object.values(named.getFields()).flatMap((field) => pathsOf(field.type, field.name, [...within, field.name]))
 }
 
-/** The same value with another in one place of it. */
+/** A value in one place of which another one is put. */
 function withAt(value: unknown, [first, ...rest]: readonly string[], other: string): unknown {
   if (first === undefined) return other
   const member = (value ?? {}) as Record<string, unknown>

@@ -22,7 +22,7 @@ const app = await openApp({ dataDir, readUnitsPerMinute: 1_000_000_000_000 })
 afterAll(() => rm(dataDir, { recursive: true }))
 const company = await newCompany({ app })
 
-/** What shows files of a kind, one record or a list of them; undefined where nothing does. */
+/** Operations that show the records which files of a kind belong to; undefined where none does. */
 const lists: Record<string, string | undefined> = {
   AVATAR: `{ answer: users { total } one: user(id: "${newId()}") { id } }`,
   WAYBILL_PICTURE: '{ answer: waybills { total } }',

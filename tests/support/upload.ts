@@ -12,7 +12,7 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum])
 }
 
-/** What the header of a PNG says of it. */
+/** Size and kind of points of a PNG, as its header says them. */
 export interface PngForm {
   width: number
   height: number

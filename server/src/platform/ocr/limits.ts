@@ -43,7 +43,7 @@ export class OcrQueue {
   }
 }
 
-/** Whose picture it is, and what ends all of them. */
+/** Caller who has a picture read, and the signal that ends all reading. */
 interface Asker {
   end: AbortSignal
   stranger?: string | undefined

@@ -51,8 +51,8 @@ export class PictureRefused extends Error {
 }
 
 /**
- * A picture painted anew: upright, at most so many pixels long, 2,400 unless more is said, and with nothing in its file but the picture. What was hidden in its metadata or
- * behind its end is gone. PictureRefused for what is no picture, or one that is too much to decode, which its first bytes tell;
+ * A picture painted anew: upright, at most 2,400 pixels long unless more is said, and with nothing in its file but the picture. What was hidden in its
+ * metadata or behind its end is gone. PictureRefused for what is no picture, or one that is too much to decode, which its first bytes tell;
  * TOO_MANY_AT_ONCE when too many wait, or it takes too long, TOO_OFTEN for strangers who have had many painted.
  */
 export async function cleaned(content: Uint8Array, painting: Painting = {}): Promise<CleanPicture> {

@@ -1,4 +1,4 @@
-import { type Form, twoBytes } from './form.js'
+import { type Form, twoBytes } from './picture-type.js'
 
 const MARK = 0xff
 const [BASE, EXTENDED, PROGRESSIVE] = [0xc0, 0xc1, 0xc2]

@@ -1,4 +1,4 @@
-import { type Form, fourBytes } from './form.js'
+import { type Form, fourBytes } from './picture-type.js'
 
 const SIGNATURE = 8
 /** Length, name and sum around what is in a part. */

@@ -28,7 +28,7 @@ const optional = ({ label, length }: Text) =>
     .nullish()
     .transform((text) => text || undefined)
 
-/** What an upload answered: an address on this server or at another known place, never a script. */
+/** Address of a picture, as an upload answered it: on this server or at another known place, never a script. */
 const link = (field: Text) =>
   optional(field).superRefine(checkAddresses(field.label, 'address', texts.notLink(field.label)))
 

@@ -58,6 +58,8 @@ const codes = {
 } as const satisfies Record<string, Code<string>>
 
 const nullable = { nullable: true } as const
+/** Addresses of pictures of a trip. */
+const pictures = { kind: 'text', holds: 'addresses', ...proof, ...nullable, length: 2000, note: '，逗号分隔' } as const
 /** Comes from another table: how is said in the list's queries. */
 const joined = { column: null } as const
 /** Shown by the pages alone. */
@@ -159,24 +161,8 @@ export const waybillTable = {
   inName: { label: '装车地点', kind: 'text', ...fact, ...nullable, length: 40 },
   goName: { label: '出场口', kind: 'text', ...fact, ...nullable, length: 40 },
   agentName: { label: '代理人', kind: 'text', ...fact, ...nullable, length: 40 },
-  inPicture: {
-    label: '装车照片',
-    kind: 'text',
-    holds: 'addresses',
-    ...proof,
-    ...nullable,
-    length: 2000,
-    note: '，逗号分隔',
-  },
-  goPicture: {
-    label: '出场照片',
-    kind: 'text',
-    holds: 'addresses',
-    ...proof,
-    ...nullable,
-    length: 2000,
-    note: '，逗号分隔',
-  },
+  inPicture: { label: '装车照片', ...pictures },
+  goPicture: { label: '出场照片', ...pictures },
   isTicket: { label: '是否用票', kind: 'flag', ...fact },
   ticketNo: { label: '票号', kind: 'text', ...fact, ...nullable, length: 30, searched: true },
   fleetName: { label: '车队名称', kind: 'text', ...fact, ...nullable, length: 40 },

@@ -1,3 +1,4 @@
+import { RoleType } from '../../../shell/roleTypes'
 import type { MenuItem } from '../../../ui/overlay/DropMenu'
 import { texts } from './texts'
 import type { View } from './useViews'
@@ -49,10 +50,10 @@ export function actionsFor({ applied, changed, preferred, shares }: Situation, o
   ]
 }
 
-/** Role types of people who work in an office, and permissions that let somebody see and do nothing. */
-const [COMPANY, ENTERPRISE] = [2, 7]
+/** Permissions that let somebody see and do nothing. */
 const READS = /:(get|index)$/
+const OFFICE: readonly number[] = [RoleType.company, RoleType.enterprise]
 
 /** Whether somebody may share views with colleagues: who does more in the office than look. The server decides. */
 export const mayShare = (roleType: number, permissions: readonly string[]): boolean =>
-  [COMPANY, ENTERPRISE].includes(roleType) && permissions.some((permission) => !READS.test(permission))
+  OFFICE.includes(roleType) && permissions.some((permission) => !READS.test(permission))
