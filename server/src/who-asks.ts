@@ -39,8 +39,14 @@ export async function whoAsks(sessions: SessionService, reply: FastifyReply, fac
 }
 
 /** Whose share a request takes: the company's, or a captain's own, who may have several; of whoever is not known, the address's. */
-export function askerOf(actor: Actor | undefined, { request, raw: answer }: FastifyReply): Asker {
-  if (!actor) return { company: `address ${request.ip}`, person: request.ip, answer }
+export function companyOf(actor: Actor | undefined, { ip }: FastifyRequest): string {
+  if (!actor) return `address ${ip}`
   const { companyId, userId } = actor.facts
-  return { company: companyId ?? `user ${userId}`, person: userId, answer }
+  return companyId ?? `user ${userId}`
 }
+
+export const askerOf = (actor: Actor | undefined, { request, raw: answer }: FastifyReply): Asker => ({
+  company: companyOf(actor, request),
+  person: actor?.facts.userId ?? request.ip,
+  answer,
+})

@@ -1,36 +1,47 @@
-import { Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { Actor } from '../kernel/command/actor.js'
 import type { SessionService } from '../modules/identity/session/session.service.js'
 import { announcedLength, bodyTooLarge } from '../platform/http/bodies.js'
-import { LARGE_BODY, SMALL_BODY } from '../platform/http/limits.js'
-import { requestFacts, whoAsks } from '../who-asks.js'
+import { readJsonBodies } from '../platform/http/json-bodies.js'
+import { BODY_LIMIT, LARGE_BODY, SMALL_BODY } from '../platform/http/limits.js'
+import { companyOf, requestFacts, whoAsks } from '../who-asks.js'
+import { bodyLimitOf } from './body-limit.js'
 
-/** In here a body is large for who has a session, and small for anybody else: signing in needs no more. */
-export function limitGraphqlBodies(graphql: FastifyInstance, sessions: SessionService): void {
+/**
+ * In here a body is small for whoever has no session: signing in needs no more. For who has one it is as long as its operation may be, which the body
+ * itself says before it is parsed.
+ */
+export function limitGraphqlBodies(graphql: FastifyInstance, schema: GraphQLSchema, sessions: SessionService): void {
+  graphql.decorateRequest('actor', undefined)
   graphql.addHook('onRoute', (route) => {
     route.bodyLimit = LARGE_BODY
   })
   graphql.addHook('onRequest', async (request, reply) => {
     const length = announcedLength(request)
     if (length <= SMALL_BODY) return
-    if (request.headers.authorization) await whoAsks(sessions, reply, requestFacts(request))
+    if (request.headers.authorization)
+      request.setDecorator('actor', await whoAsks(sessions, reply, requestFacts(request)))
     else if (length !== Number.POSITIVE_INFINITY) throw bodyTooLarge(SMALL_BODY)
   })
-  graphql.addHook('preParsing', async (request, _, payload) => {
-    if (request.headers.authorization || announcedLength(request) <= SMALL_BODY) return payload
-    const small = cutAt(SMALL_BODY)
-    request.raw.once('error', (error) => small.destroy(error))
-    return payload.pipe(small)
+  readJsonBodies(graphql, {
+    companyOf: (request) => companyOf(request.getDecorator<Actor | undefined>('actor'), request),
+    limitOf: (request) => (request.headers.authorization ? LARGE_BODY : SMALL_BODY),
+    limitBy: { member: 'query', limitOf: (json) => limitOf(schema, json) },
   })
 }
 
-function cutAt(limit: number): Transform {
-  let seen = 0
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      seen += chunk.length
-      if (seen > limit) done(bodyTooLarge(limit))
-      else done(null, chunk)
-    },
-  })
+/** What is no text is told where the whole body is parsed. */
+function limitOf(schema: GraphQLSchema, json: string | undefined): number {
+  const query = json && textIn(json)
+  return query ? bodyLimitOf(schema, query) : BODY_LIMIT
+}
+
+function textIn(json: string): string | undefined {
+  try {
+    return String(JSON.parse(json))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }

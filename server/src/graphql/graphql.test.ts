@@ -59,10 +59,30 @@ describe('documents', () => {
       `{ ${repeat(12, () => '... on Query {')} __typename ${repeat(12, () => '}')} }`,
       'QUERY_TOO_COMPLEX',
     ],
+    ['with 3001 commas', `{ __typename${','.repeat(3001)} }`, 'QUERY_TOO_COMPLEX'],
+    ['with 3001 comments', `{ __typename ${'#\n'.repeat(3001)} }`, 'QUERY_TOO_COMPLEX'],
+    ['that begin in 51 brackets', '['.repeat(51), 'QUERY_TOO_COMPLEX'],
+    [
+      'that nest values 51 deep',
+      `{ waybills(filter: ${'['.repeat(49)}${']'.repeat(49)}) { total } }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+    ['with a text that never ends', `{ a(b: "${'\\"'.repeat(10_000)}`, 'BAD_REQUEST'],
+    ['with a block that never ends', `{ a(b: ${'"""\\'.repeat(5000)}`, 'BAD_REQUEST'],
   ])('%s are refused', async (_, query, code) => {
     const refusal = await app.anonymous().refusal(query)
     expect(refusal.extensions.errorCode).toBe(code)
     expect(refusal.message).toMatch(/^(请求|查询)/)
+  })
+
+  it.each([
+    ['2990 commas and a text of many', `{ __typename${','.repeat(2990)} ...a @skip(if: true) }`],
+    ['3000 comments', `{ __typename ${'#\r'.repeat(2900)} ...a @skip(if: true) }`],
+    ['64 KB', `{ __typename ...a @skip(if: true) ${' '.repeat(65_000)}}`],
+  ])('may have %s', async (_, query) => {
+    const texts = `fragment a on Query { card(cardNo: "${',#[{'.repeat(100)}\\"") { id } token: card(cardNo: """${'{'.repeat(90)} \\""" [""") { id } }`
+    const short = query.length < 60_000 ? texts : 'fragment a on Query { __typename }'
+    await app.anonymous().ask(`${query} ${short}`)
   })
 
   it('may ask for the schema', async () => {

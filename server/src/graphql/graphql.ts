@@ -29,14 +29,13 @@ import { createSchema } from '../schema.js'
 import { askerOf, requestFacts, whoAsks } from '../who-asks.js'
 import { limitGraphqlBodies } from './body.js'
 import type { Context } from './context.js'
+import { assertReadable, MAX_TOKENS } from './document-text.js'
 import { answerTypeOf, operationOf } from './door.js'
 import { graphqlError, refuse, tellDone } from './errors.js'
 import { jitExecutor } from './jit.js'
 import { TextPages } from './pages.js'
 import { completeInTurns } from './turns.js'
 
-/** What a single document may ask for; far above every page of ours, far below what would hurt. */
-const MAX_TOKENS = 3000
 /** Limits report like any other rule: thrown, they would look like a fault of ours. */
 const reported = {
   propagateOnRejection: false,
@@ -91,7 +90,7 @@ export async function registerGraphql(
   app.addHook('onClose', () => server.stop())
   await app.register(async (graphql) => {
     graphql.setErrorHandler(refuse)
-    limitGraphqlBodies(graphql, services.sessions)
+    limitGraphqlBodies(graphql, schema, services.sessions)
     graphql.post('/graphql', async (request, reply) => {
       const operation = operationOf(request)
       const contextValue = await contextOf(reply, services, database)
@@ -101,6 +100,7 @@ export async function registerGraphql(
         contextValue.ran = asSeen(() => runKnown(operation, contextValue))
         const result = await contextValue.ran?.catch(() => undefined)
         if (result && !result.errors) return await jsonFor(reply, inOrder(result), '\n')
+        if (!contextValue.ran) assertReadable(operation.query)
         // Errors are Apollo's to tell; it takes what came of the operation, and runs only what it did not know.
         const { http, body } = await asSeen(() => server.executeOperation(operation, { contextValue }))
         for (const [name, value] of http.headers) reply.header(name, value)

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor } from '../kernel/command/actor.js'
 import { DomainError, invalidInput } from '../kernel/errors.js'
 import { hasBrokenText } from '../kernel/values/text.js'
+import { readJsonBodies } from '../platform/http/json-bodies.js'
+import { companyOf } from '../who-asks.js'
 import { UploadedFile } from './upload.js'
 
 const MAX_KEY = 200
@@ -10,12 +13,10 @@ const MAX_KEY = 200
  * request. Anything else is refused instead of being read as text.
  */
 export function readBodies(rest: FastifyInstance): void {
-  const parse = rest.getDefaultJsonParser('error', 'error')
-  for (const type of ['application/json', 'text/plain']) rest.removeContentTypeParser(type)
-  rest.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body)
-    if (text.trim() === '') done(null, undefined)
-    else parse(request, text, done)
+  rest.removeContentTypeParser('text/plain')
+  readJsonBodies(rest, {
+    companyOf: (request) => companyOf(request.getDecorator<Actor | undefined>('actor'), request),
+    takesBlank: true,
   })
 }
 

@@ -145,22 +145,22 @@ describe('large bodies', () => {
 
   it('are held up to the bound, then refused with 503 and Retry-After, and taken again when others have gone', async () => {
     const port = await listen({
-      bodyMemory: 1024 * KB,
-      bodyMemoryPerAddress: 600 * KB,
+      bodyMemory: 512 * KB,
+      bodyMemoryPerAddress: 300 * KB,
       stallMs: 60_000,
       bodyMs: 60_000,
     })
-    const first = await rawSocket(port, large(500 * KB))
+    const first = await rawSocket(port, large(250 * KB))
     await pause(CHECK_MS * 3)
-    const second = await rawSocket(port, large(500 * KB))
-    second.socket.write('x'.repeat(500 * KB - 1))
+    const second = await rawSocket(port, large(250 * KB))
+    second.socket.write('x'.repeat(250 * KB - 1))
     const refused = await second.ended
     expect(refused).toMatch(/retry-after: \d+/i)
     expect(answerOf(refused)).toMatchObject({ status: 503, body: { errorCode: 'SERVER_BUSY' } })
     first.socket.destroy()
     await pause(CHECK_MS * 3)
-    const third = await rawSocket(port, large(500 * KB))
-    third.socket.write('x'.repeat(500 * KB - 1))
+    const third = await rawSocket(port, large(250 * KB))
+    third.socket.write('x'.repeat(250 * KB - 1))
     expect(answerOf(await third.ended)).toMatchObject({ status: 400, body: { errorCode: 'BAD_REQUEST' } })
   })
 

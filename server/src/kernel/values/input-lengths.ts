@@ -147,3 +147,26 @@ function longestOf(inputType: GraphQLInputType, seen: Set<string>): number {
   const fields = Object.values(type.getFields())
   return Math.max(0, ...fields.map((field) => longer.get(`${type.name}.${field.name}`) ?? longestOf(field.type, seen)))
 }
+
+/** Signs of what is no text, its longest form. */
+const SIGNS = 64
+/** UTF-8. */
+const BYTES = 3
+/** Quotes, colon, comma. */
+const AROUND = 6
+
+/** How many bytes of JSON a value of this type has at most, by the lengths above and nothing else. */
+export function mostBytes(inputType: GraphQLInputType, seen: ReadonlySet<string> = new Set(), taken?: number): number {
+  const type = getNullableType(inputType)
+  if (isListType(type)) return MAX_ITEMS * mostBytes(type.ofType, seen, taken)
+  if (!isInputObjectType(type)) {
+    if (type.name === 'JSON') return BYTES * MAX_TEXT
+    return AROUND + (type.name === 'String' ? BYTES * (taken ?? WRITTEN_LENGTH) : SIGNS)
+  }
+  if (seen.has(type.name)) return 0
+  const within = new Set([...seen, type.name])
+  const sizes = Object.values(type.getFields()).map(
+    (field) => field.name.length + AROUND + mostBytes(field.type, within, longer.get(`${type.name}.${field.name}`)),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}

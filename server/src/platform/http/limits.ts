@@ -31,8 +31,8 @@ export const MB = 1024 * KB
 
 /** A body that anybody may send, and that is not counted. */
 export const SMALL_BODY = 64 * KB
-/** What a call takes that says nothing else: lists of 20,000 ids. */
-export const BODY_LIMIT = 1024 * KB
+/** What a call takes that has no long list or text in it. Whatever is longer is read and parsed piece by piece. */
+export const BODY_LIMIT = 256 * KB
 /** What calls take that change 20,000 rows at once, or carry a file as text. */
 export const LARGE_BODY = 4 * MB
 /** A form with a file of 10 MB. */

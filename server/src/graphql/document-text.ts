@@ -1,0 +1,55 @@
+import { DomainError } from '../kernel/errors.js'
+
+/** What a single document may ask for; far above every page of ours, far below what would hurt. */
+export const MAX_TOKENS = 3000
+/** A document has so many characters at most, and nests so deep in brackets of all kinds. */
+const MOST_TEXT = 64 * 1024
+const MOST_DEPTH = 50
+/** Of what the lexer skips there may be as much as of tokens: a comma or a comment counts one, and so do a hundred of its signs or of blanks. */
+const MOST_SKIPPED = MAX_TOKENS
+const SIGNS = 100
+
+/**
+ * Refuses a document before it is read for what reading it would cost: the lexer skips commas, comments and blanks without counting them, and the parser
+ * goes down into brackets by recursion.
+ */
+export function assertReadable(query: string): void {
+  if (query.length > MOST_TEXT) throw tooComplex()
+  let [depth, skipped] = [0, 0]
+  for (let at = 0; at < query.length; at++) {
+    const sign = query[at]
+    if (sign === '(' || sign === '[' || sign === '{') depth += 1
+    else if (sign === ')' || sign === ']' || sign === '}') depth -= 1
+    else if (sign === ',') skipped += 1
+    else if (sign === ' ' || sign === '\n' || sign === '\t' || sign === '\r' || sign === '\uFEFF') skipped += 1 / SIGNS
+    else if (sign === '#') {
+      const end = endOfLine(query, at)
+      skipped += 1 + (end - at) / SIGNS
+      at = end
+    } else if (sign === '"') at = endOfText(query, at)
+    if (depth > MOST_DEPTH || skipped > MOST_SKIPPED) throw tooComplex()
+  }
+}
+
+const tooComplex = () => new DomainError('QUERY_TOO_COMPLEX', { detail: '' })
+
+/** The last sign of what begins there; a text that never ends is refused by the lexer, which reads no further. */
+function endOfText(query: string, from: number): number {
+  if (!query.startsWith('"""', from)) {
+    for (let at = from + 1; at < query.length; at++) {
+      if (query[at] === '\\') at += 1
+      else if (query[at] === '"') return at
+      else if (query[at] === '\n' || query[at] === '\r') break
+    }
+    return query.length
+  }
+  let end = query.indexOf('"""', from + 3)
+  while (end > 0 && query[end - 1] === '\\') end = query.indexOf('"""', end + 3)
+  return end < 0 ? query.length : end + 2
+}
+
+function endOfLine(query: string, from: number): number {
+  let at = from
+  while (at < query.length && query[at] !== '\n' && query[at] !== '\r') at++
+  return at
+}

@@ -1,0 +1,136 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from '../../kernel/errors.js'
+import { announcedLength, bodyTooLarge } from './bodies.js'
+import { type Parse, parseInParts } from './json-parts.js'
+import { JsonScan } from './json-scan.js'
+import { BODY_LIMIT } from './limits.js'
+import { Pieces } from './pieces.js'
+
+/** So many bytes of a large body are looked at or parsed at once: some tenths of a millisecond. */
+const PIECE = 32 * 1024
+
+/** What a scope of routes says of its bodies besides the limit of each. */
+export interface JsonRules {
+  /** Whose turn a large body takes. */
+  companyOf(request: FastifyRequest): string
+  /** Where a member of large bodies says how long they may be: its name, and the limit by its JSON, undefined where there is none. */
+  limitBy?: { member: string; limitOf: (json: string | undefined) => number }
+  /** Who may send less than the route takes. */
+  limitOf?: (request: FastifyRequest) => number
+  /** An empty body counts as none. */
+  takesBlank?: true
+}
+
+/**
+ * Looks at JSON bodies as they come: one that is too long, too deep or has too many members is refused before anything is made of it. Large ones are
+ * looked at and parsed piece by piece.
+ */
+export function readJsonBodies(app: FastifyInstance, rules: JsonRules): void {
+  const json = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) => {
+    const parse: Parse = (text) => {
+      let parsed: unknown
+      json(request, text, (error, value) => {
+        if (error) throw error
+        parsed = value
+      })
+      return parsed
+    }
+    return new JsonBody(request, payload, rules, parse).read()
+  })
+}
+
+const pieces = new Pieces()
+
+/** One body on its way in. */
+class JsonBody {
+  private readonly scan: JsonScan
+  private readonly announced: number
+  private limit: number
+  private isLimited: boolean
+  private received = 0
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly payload: Readable,
+    private readonly rules: JsonRules,
+    private readonly parse: Parse,
+  ) {
+    this.scan = new JsonScan(PIECE, rules.limitBy?.member)
+    this.announced = announcedLength(request)
+    this.limit = rules.limitOf?.(request) ?? request.routeOptions.bodyLimit
+    this.isLimited = rules.limitBy === undefined
+  }
+
+  async read(): Promise<unknown> {
+    this.assertLength(Number.isFinite(this.announced) ? this.announced : 0)
+    await this.receive()
+    const { announced, received, scan } = this
+    if (Number.isFinite(announced) && received !== announced) throw new DomainError('BAD_REQUEST')
+    const bytes = scan.whole()
+    if (received > BODY_LIMIT) this.limitBy(scan.found)
+    if (received > BODY_LIMIT && scan.root) return parseInParts(bytes, scan.root, this.parse, () => this.turn())
+    const text = bytes.toString('utf8')
+    return this.rules.takesBlank && text.trim() === '' ? undefined : this.parse(text)
+  }
+
+  private receive(): Promise<void> {
+    const { payload } = this
+    return new Promise((resolve, reject) => {
+      const end = () => settle(resolve)
+      const fail = (error: Error) => settle(() => reject(asRefusal(error)))
+      const take = (chunk: Buffer | string) => {
+        const bytes = Buffer.from(chunk)
+        this.received += bytes.length
+        try {
+          this.assertLength(this.received)
+          if (this.received <= BODY_LIMIT) this.scan.add(bytes)
+          else {
+            // A large body waits for its turns, and its connection with it.
+            payload.pause()
+            this.takeInPieces(bytes).then(() => payload.resume(), fail)
+          }
+        } catch (error) {
+          fail(error as Error)
+        }
+      }
+      const settle = (act: () => void) => {
+        payload.off('data', take).off('end', end).off('error', fail)
+        act()
+      }
+      payload.on('data', take).on('end', end).on('error', fail)
+      payload.resume()
+    })
+  }
+
+  private async takeInPieces(chunk: Buffer): Promise<void> {
+    for (let at = 0; at < chunk.length; at += PIECE) {
+      await this.turn()
+      this.scan.add(chunk.subarray(at, at + PIECE))
+      if (this.scan.found !== undefined || this.scan.coming > BODY_LIMIT) this.limitBy(this.scan.found)
+    }
+  }
+
+  /** A large body is as long as what it asks for may be. */
+  private limitBy(json: string | undefined): void {
+    const { limitBy } = this.rules
+    if (this.isLimited || !limitBy) return
+    this.isLimited = true
+    this.limit = Math.min(this.limit, limitBy.limitOf(json))
+    this.assertLength(Number.isFinite(this.announced) ? this.announced : this.received)
+  }
+
+  private assertLength(length: number): void {
+    if (length > this.limit) throw bodyTooLarge(this.limit)
+  }
+
+  private turn(): Promise<void> {
+    return pieces.turn(this.rules.companyOf(this.request))
+  }
+}
+
+/** What the stream of a body fails by is the caller's doing, or a refusal already. */
+const asRefusal = (error: Error): Error =>
+  error instanceof DomainError || 'statusCode' in error ? error : Object.assign(error, { statusCode: 400 })

@@ -1,0 +1,195 @@
+import { DomainError, invalidInput } from '../../kernel/errors.js'
+
+/** So deep may JSON nest: far below what any recursion over it takes, far above what any call has. */
+export const MOST_DEPTH = 50
+/** A list or an object has at most so many members, and a body so many altogether: a batch of 20,000 rows of twelve fields. */
+const MOST_MEMBERS = 20_000
+const MOST_VALUES = 250_000
+const MOST_NAME = 50
+
+/** Bytes of a list or an object: whole members of it, or one member that is long itself. */
+export interface Part {
+  from: number
+  to: number
+  long: Container | undefined
+}
+
+/** A list or an object that is too long to be parsed at once, in parts. */
+export interface Container {
+  isList: boolean
+  from: number
+  to: number
+  parts: readonly Part[]
+}
+
+interface Open extends Container {
+  parts: Part[]
+  commas: number
+  /** Where the present part and the present member begin; where the name of that member is, and its value begins. */
+  partAt: number
+  memberAt: number
+  name: readonly [from: number, to: number]
+  valueAt: number
+  long: Container | undefined
+}
+
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a]
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/**
+ * The outline of JSON, from its bytes as they come and before anything is made of them: how deep it is, how many members it has, where it can be
+ * cut. What is no JSON in any other way is left to the parser to find.
+ */
+export class JsonScan {
+  /** The whole, when it is too long to be parsed at once. */
+  root: Container | undefined
+  private readonly open: Open[] = []
+  private readonly outermost = new Map<string, string>()
+  private readonly chunks: Buffer[] = []
+  private length = 0
+  private values = 0
+  private inText = false
+  private escaped = false
+  private text: readonly [from: number, to: number] = [0, 0]
+
+  /** @param piece how long a part is, about @param sought the member of the outermost object that is told as soon as it has come */
+  constructor(
+    private readonly piece: number,
+    private readonly sought?: string,
+  ) {}
+
+  /**
+   * Takes the next bytes.
+   * @throws BAD_REQUEST where it nests too deep or its brackets do not fit, INVALID_INPUT where a list is too long
+   */
+  add(bytes: Buffer): void {
+    const begin = this.length
+    this.chunks.push(bytes)
+    this.length += bytes.length
+    let { inText, escaped } = this
+    for (let index = 0; index < bytes.length; index++) {
+      const byte = bytes[index]
+      if (inText) {
+        if (escaped) escaped = false
+        else if (byte === BACKSLASH) escaped = true
+        else if (byte === QUOTE) {
+          inText = false
+          this.text = [this.text[0], begin + index + 1]
+        }
+      } else if (byte === QUOTE) {
+        inText = true
+        this.text = [begin + index, begin + index]
+      } else if (byte === COMMA) this.endMember(begin + index)
+      else if (byte === COLON) this.name(begin + index)
+      else if (byte === LIST || byte === OBJECT) this.enter(begin + index, byte === LIST)
+      else if (byte === LIST_END || byte === OBJECT_END) this.leave(begin + index, byte === LIST_END)
+    }
+    this.inText = inText
+    this.escaped = escaped
+  }
+
+  /** All bytes, when the last one has come. */
+  whole(): Buffer {
+    if (this.inText || this.open.length > 0) throw new DomainError('BAD_REQUEST')
+    const [first] = this.chunks
+    return first && this.chunks.length === 1 ? first : Buffer.concat(this.chunks, this.length)
+  }
+
+  /** The JSON of the member that is sought; undefined as long as it has not come. */
+  get found(): string | undefined {
+    return this.sought === undefined ? undefined : this.outermost.get(this.sought)
+  }
+
+  /** How much of the member that is sought has come, as long as it is on its way. */
+  get coming(): number {
+    const [outermost] = this.open
+    return this.sought !== undefined && outermost && this.nameAt(outermost.name) === this.sought
+      ? this.length - outermost.valueAt
+      : 0
+  }
+
+  private name(at: number): void {
+    const container = this.open.at(-1)
+    if (!container) return
+    container.name = this.text
+    container.valueAt = at + 1
+  }
+
+  private enter(at: number, isList: boolean): void {
+    if (this.open.length === MOST_DEPTH) throw tooDeep()
+    const after = { partAt: at + 1, memberAt: at + 1, valueAt: at + 1 }
+    this.open.push({ isList, from: at, to: at, parts: [], commas: 0, name: [0, 0], long: undefined, ...after })
+  }
+
+  private endMember(at: number): void {
+    const container = this.open.at(-1)
+    if (!container) return
+    container.commas += 1
+    this.values += 1
+    if (container.commas >= MOST_MEMBERS) throw this.tooMany()
+    if (this.values >= MOST_VALUES) throw tooMany('', MOST_VALUES)
+    this.keepSought(container, at)
+    if (container.long || at - container.partAt >= this.piece) cut(container, at)
+    container.memberAt = at + 1
+  }
+
+  private leave(at: number, isList: boolean): void {
+    const container = this.open.at(-1)
+    if (container?.isList !== isList) throw new DomainError('BAD_REQUEST')
+    this.keepSought(container, at)
+    this.open.pop()
+    if (at - container.from < this.piece) return
+    cut(container, at)
+    container.to = at + 1
+    const around = this.open.at(-1)
+    if (!around) {
+      this.root = container
+      return
+    }
+    // Short members before it are a part of their own.
+    if (around.memberAt > around.partAt) cut(around, around.memberAt - 1)
+    around.long = container
+  }
+
+  private keepSought({ isList, name, valueAt }: Open, to: number): void {
+    if (this.sought === undefined || this.open.length > 1 || isList) return
+    if (this.nameAt(name) === this.sought) this.outermost.set(this.sought, this.between(valueAt, to))
+  }
+
+  private nameAt([from, to]: readonly [number, number]): string | undefined {
+    if (to - from > MOST_NAME) return '…'
+    try {
+      return String(JSON.parse(this.between(from, to)))
+    } catch {
+      return undefined
+    }
+  }
+
+  private between(from: number, to: number): string {
+    let begin = 0
+    const parts: Buffer[] = []
+    for (const chunk of this.chunks) {
+      if (begin < to && begin + chunk.length > from) parts.push(chunk.subarray(Math.max(0, from - begin), to - begin))
+      begin += chunk.length
+    }
+    return Buffer.concat(parts).toString('utf8')
+  }
+
+  private tooMany(): DomainError {
+    const names = this.open.slice(0, -1).flatMap(({ isList, name }) => (isList ? [] : [this.nameAt(name) ?? '…']))
+    // As arguments are named, of which a caller of GraphQL knows.
+    return tooMany((names[0] === 'variables' ? names.slice(1) : names).join('.'), MOST_MEMBERS)
+  }
+}
+
+function cut(container: Open, at: number): void {
+  container.parts.push({ from: container.partAt, to: at, long: container.long })
+  container.long = undefined
+  container.partAt = at + 1
+}
+
+const tooDeep = (): DomainError =>
+  new DomainError('BAD_REQUEST', {}, [{ field: 'body', message: `请求内容的嵌套不能超过${MOST_DEPTH}层` }])
+
+const tooMany = (field: string, most: number): DomainError =>
+  invalidInput([{ field: field || 'body', message: `${field || '请求内容'}一次最多${most}条` }])
