@@ -66,9 +66,11 @@ export const coordinateSystem = z
   .enum(CoordinateSystem, { error: '坐标系须为WGS84、GCJ02或BD09' })
   .describe('坐标系：WGS84、GCJ02 或 BD09')
 
-/** A list of rows in a body; how many it may hold is the service's rule. */
-export const rowsOf = <Row extends z.ZodType>(row: Row, what: string) =>
-  z.array(row, { error: (issue) => (issue.input == null ? `请选择${what}` : `${what}须为列表`) }).describe(what)
+/** A list of rows in a body; how many it may hold is the service's rule, told here where it is less than for any list. */
+export const rowsOf = <Row extends z.ZodType>(row: Row, what: string, maxItems?: number) =>
+  z
+    .array(row, { error: (issue) => (issue.input == null ? `请选择${what}` : `${what}须为列表`) })
+    .meta({ description: what, ...(maxItems === undefined ? {} : { maxItems }) })
 
 /**
  * A row of a batch that is answered row by row: one that is none comes on as such, for the service to name it beside those that are taken.
@@ -94,7 +96,7 @@ export const texts = (what: string, max: number) =>
           .max(MAX_ITEM, { error: `${what}每条长度不能超过${MAX_ITEM}个字符` }),
         { error: (issue) => (issue.input == null ? `请提供${what}` : `${what}须为列表`) },
       )
-      .describe(`${what}，最多${max}条；在地址里以逗号分隔`)
+      .meta({ description: `${what}，最多${max}条；在地址里以逗号分隔`, maxItems: max })
       .transform((list) => list.filter((text) => text !== ''))
       .refine((list) => list.length <= max, { error: `${what}一次最多${max}条` }),
   )

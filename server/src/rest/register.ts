@@ -9,10 +9,10 @@ import { createLoaders } from '../loaders.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
 import { jsonFor } from '../platform/answer.js'
 import type { FairGate } from '../platform/fair/gate.js'
-import { BODY_LIMIT, SMALL_BODY, UPLOAD_BODY } from '../platform/http/limits.js'
 import { isPageAddress } from '../web.js'
 import { restWork } from '../weights.js'
 import { askerOf, requestFacts, whoAsks } from '../who-asks.js'
+import { bodyLimitOf } from './body-limit.js'
 import { costOf } from './cost.js'
 import { registerDemo } from './demo.js'
 import { disposition, enveloped, FileAnswer } from './envelope.js'
@@ -111,13 +111,6 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
 /** A member with a limit is answered within it. */
 const answerOf = (route: Route, call: Parameters<Route['run']>[0], actor: Actor | undefined) =>
   actor ? seeing(actor, () => route.run(call, actor)) : route.run(call, actor)
-
-/** How long a body a call takes: strangers may send little. */
-function bodyLimitOf(route: Route): number {
-  if (route.bodyLimit !== undefined) return route.bodyLimit
-  if (takesFile(route)) return UPLOAD_BODY
-  return route.access === 'public' || route.method === 'GET' || route.method === 'DELETE' ? SMALL_BODY : BODY_LIMIT
-}
 
 function deviceKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-device-key']

@@ -60,8 +60,6 @@ interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
   /** Parameters may also come in a form or JSON body, which wins over the query. */
   paramsInBody?: boolean
   body?: Body
-  /** So many bytes of a body are taken; without it as many as register.ts says. */
-  bodyLimit?: number
   /** One row of a page or a list, or the whole of `data`; published in the OpenAPI document. */
   answer?: z.ZodType
   /** Of a list: whoever names a page is answered one. */

@@ -7,7 +7,6 @@ import { lineTable } from '../../modules/settlement/line/fields.js'
 import { payeeTable } from '../../modules/settlement/payee/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { waybillTable } from '../../modules/waybill/waybill/fields.js'
-import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { asNumber, decimal, filter, givenId, idFilter, judgedRow, rowsOf } from '../fields.js'
 import { type Route, route } from '../route.js'
@@ -88,7 +87,6 @@ const setPayees = route({
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
   summary: '设置运单的收款人；逐行结果在 rows',
-  bodyLimit: LARGE_BODY,
   body: rowsOf(
     judgedRow(z.object({ id: givenId(waybillTable.id.label), payeeId: givenId(payeeTable.payeeName.label) })),
     settlementTexts.waybills,
@@ -109,7 +107,6 @@ const setPrices = route({
       .default(1)
       .describe('1 结算单价'),
   }),
-  bodyLimit: LARGE_BODY,
   body: rowsOf(
     judgedRow(
       z.object({

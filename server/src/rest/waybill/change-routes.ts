@@ -3,7 +3,6 @@ import type { BatchName } from '../../modules/waybill/change/batch/batch.service
 import { reviewTable } from '../../modules/waybill/review/fields.js'
 import { waybillTexts as texts } from '../../modules/waybill/texts.js'
 import { waybillLabels as labels } from '../../modules/waybill/waybill/fields.js'
-import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { filter, givenId, idFilter, whole } from '../fields.js'
 import { type Route, route } from '../route.js'
@@ -100,7 +99,6 @@ function batch(path: string, name: BatchName, member: BatchMember, summary: stri
   return route({
     method: 'POST',
     path,
-    bodyLimit: LARGE_BODY,
     group: 'waybills',
     access: EDIT,
     result: 'batch',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { CoordinateSystem } from '../../modules/waybill/track/enums.js'
+import { MAX_POINTS } from '../../modules/waybill/track/ingest.schema.js'
 import { waybillLabels as labels, plate } from '../../modules/waybill/waybill/fields.js'
 import { coordinateSystem, given, givenId, judgedRow, maybe, rowsOf } from '../fields.js'
 import { deviceRoute, type Route, route } from '../route.js'
@@ -47,6 +48,9 @@ const shown = route({
   },
 })
 
+/** Of a point's texts, none of which is long. */
+const MAX_MEMBER = 64
+
 const report = deviceRoute({
   method: 'POST',
   path: '/chain/drivertruckgps/addGpsList',
@@ -58,14 +62,15 @@ const report = deviceRoute({
     points: rowsOf(
       judgedRow(
         z.object({
-          truckCode: maybe(plate.label).describe(`${plate.label}；密钥属于一辆车时可不填`),
-          gps: given('“经度,纬度”'),
-          createDatetime: given('定位时间，yyyy-MM-dd HH:mm:ss'),
+          truckCode: maybe(plate.label, MAX_MEMBER).describe(`${plate.label}；密钥属于一辆车时可不填`),
+          gps: given('“经度,纬度”', MAX_MEMBER),
+          createDatetime: given('定位时间，yyyy-MM-dd HH:mm:ss', MAX_MEMBER),
           speed: z.number().nullish().describe('速度，公里/时'),
           heading: z.number().nullish().describe('方向，正北起顺时针的度数'),
         }),
       ),
       '定位点',
+      MAX_POINTS,
     ),
     coordinateSystem: coordinateSystem.nullish(),
   }),
