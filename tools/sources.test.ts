@@ -7,7 +7,13 @@ import { hashOf, type Part, ROOT } from './sources.ts'
 let root: string
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'tufang-sources-'))
-  const files = ['server/package.json', 'server/tsconfig.json', 'tsconfig.base.json', 'package-lock.json']
+  const files = [
+    'server/package.json',
+    'server/tsconfig.json',
+    'tsconfig.base.json',
+    'package-lock.json',
+    'schema.graphql',
+  ]
   const pages = [
     'index.html',
     'playground.html',

@@ -19,6 +19,7 @@ const SOURCES: Record<Part, string[]> = {
     'web/vite.config.ts',
     'web/package.json',
     'web/tsconfig.json',
+    'schema.graphql',
   ],
 }
 /** The compiler's version stands in the lock file, and how it is called in the last two. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXTS = /\.(?:css|html|js|json|svg)$/
+const TEXTS = /\.(?:css|graphql|html|js|json|svg)$/
 /** What is shorter is sent in one packet either way. */
 const LEAST = 1024
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]

@@ -50,7 +50,7 @@ export async function createApp(
   await registerWeb(app, deps.config)
   registerHealth(app, deps.database, () => drain.hasBegun)
   const gate = deps.gate ?? new FairGate(sharesOf(deps.config.databasePool))
-  await registerGraphql(app, services, { database: deps.database, gate })
+  await registerGraphql(app, services, { ...deps, gate })
   await registerRest(app, services, { ...deps, gate })
   app.addHook('preClose', () =>
     drain.run({

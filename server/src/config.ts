@@ -31,6 +31,7 @@ const schema = z.object({
   ALLOW_EMBEDDED_DATABASE: flag.default(false),
   SECOND_FACTOR_KEY: z.string().regex(KEY_TEXT, { error: '须为 32 字节的密钥，以 Base64 书写' }).optional(),
   STRICT_USER_HASH: flag.default(false),
+  INTROSPECTION: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
@@ -79,6 +80,8 @@ export interface Config {
   demo: boolean
   production: boolean
   strictUserHash: boolean
+  /** Whether GraphQL tells its schema to whoever asks, and what else a wrong name may have meant. */
+  introspection: boolean
   /** Seals the secrets of authenticator apps; without it a key is made once and kept in `dataDir`. */
   secondFactorKey: Buffer | undefined
   logLevel: string
@@ -140,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: !production && (value.DEMO ?? value.DATABASE_URL === undefined),
     production,
     strictUserHash: value.STRICT_USER_HASH,
+    introspection: value.INTROSPECTION,
     secondFactorKey: value.SECOND_FACTOR_KEY ? Buffer.from(value.SECOND_FACTOR_KEY, 'base64') : undefined,
     logLevel: value.LOG_LEVEL,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),

@@ -26,7 +26,8 @@ export interface TestApp {
   anonymous(): Caller
 }
 
-const defaults: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
+/** Guards ask the program what it has. */
+const defaults: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', INTROSPECTION: '1' })
 let shared: Promise<TestApp> | undefined
 
 /** How long a verb takes in a test says how busy the machine is: it slows nobody down, and nobody is sent away for having waited. */

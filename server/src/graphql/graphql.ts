@@ -12,10 +12,11 @@ import type {
   ExecutionResult,
   FormattedExecutionResult,
   GraphQLError,
+  GraphQLFormattedError,
   ValidationContext,
   ValidationRule,
 } from 'graphql'
-import type { Services } from '../container.js'
+import type { Dependencies, Services } from '../container.js'
 import { RequestContext } from '../kernel/context.js'
 import { DomainError } from '../kernel/errors.js'
 import { Turns } from '../kernel/list/turns.js'
@@ -32,6 +33,7 @@ import type { Context } from './context.js'
 import { assertReadable, MAX_TOKENS } from './document-text.js'
 import { answerTypeOf, operationOf } from './door.js'
 import { graphqlError, refuse, tellDone } from './errors.js'
+import { refuseIntrospection } from './introspection.js'
 import { jitExecutor } from './jit.js'
 import { TextPages } from './pages.js'
 import { completeInTurns } from './turns.js'
@@ -43,7 +45,8 @@ const reported = {
 }
 const limits: ValidationRule[] = [
   maxDepthRule({ ...reported, n: 10 }),
-  maxAliasesRule({ ...reported, n: 30 }),
+  // Those of `__typename` as well, which it would not count.
+  maxAliasesRule({ ...reported, n: 30, allowList: [] }),
   maxDirectivesRule({ ...reported, n: 20 }),
   costLimitRule({
     ...reported,
@@ -59,7 +62,7 @@ const limits: ValidationRule[] = [
 export async function registerGraphql(
   app: FastifyInstance,
   services: Services,
-  { database, gate }: { database: Database; gate: FairGate },
+  { database, gate, config: { introspection } }: Pick<Dependencies, 'database' | 'config'> & { gate: FairGate },
 ): Promise<void> {
   const schema = await createSchema(services)
   completeInTurns(schema)
@@ -70,14 +73,16 @@ export async function registerGraphql(
   const server = new ApolloServer<Context>({
     gateway,
     logger: app.log,
+    // A rule of ours refuses it in Chinese.
     introspection: true,
+    hideSchemaDetailsFromClientErrors: !introspection,
     // Its door is door.ts: it takes JSON only, which no page of somebody else can send, and no hashes instead of operations.
     csrfPrevention: false,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     // The program stops it with everything else.
     stopOnTerminationSignals: false,
-    validationRules: limits,
+    validationRules: introspection ? limits : [...limits, refuseIntrospection],
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: graphqlError((error) =>
       error instanceof DomainError
@@ -143,7 +148,9 @@ const errorAnswerPlugin: ApolloServerPlugin<Context> = {
       async willSendResponse({ response, contextValue, operation }) {
         if (response.body.kind !== 'single') return
         const { requestId } = contextValue.request
-        const { errors = [], data } = response.body.singleResult
+        const { singleResult } = response.body
+        if (!operation && singleResult.errors) singleResult.errors = toldOnce(singleResult.errors)
+        const { errors = [], data } = singleResult
         for (const error of errors) Object.assign(error, { extensions: { ...error.extensions, requestId } })
         if (contextValue.committed.length > 0) {
           if (operation?.selectionSet.selections.length === 1) tellDone(errors)
@@ -157,5 +164,9 @@ const errorAnswerPlugin: ApolloServerPlugin<Context> = {
     }
   },
 }
+
+/** What is wrong with a document the same way in many places is told of the first one. */
+const toldOnce = (errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] =>
+  [...new Map(errors.toReversed().map((error) => [error.message, error])).values()].reverse()
 
 const isEmpty = (data: unknown): boolean => !data || Object.values(data).every((value) => value === null)

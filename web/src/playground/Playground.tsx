@@ -1,6 +1,8 @@
 import 'graphiql/style.css'
 import { GraphiQL } from 'graphiql'
-import { useMemo, useState } from 'react'
+import { buildSchema, type GraphQLSchema } from 'graphql'
+import { useEffect, useMemo, useState } from 'react'
+import schemaUrl from '../../../schema.graphql?url'
 import { getSession } from '../apollo/session'
 import { useColorMode } from '../ui/theme/colorMode'
 import { texts } from './texts'
@@ -13,6 +15,17 @@ interface GraphqlRequest {
   operationName?: string | null
 }
 
+/** The schema as it was when the pages were built: the server need not tell it to everybody. Null as long as it is on its way. */
+function useSchema(): GraphQLSchema | null {
+  const [schema, setSchema] = useState<GraphQLSchema | null>(null)
+  useEffect(() => {
+    void fetch(schemaUrl)
+      .then((response) => response.text())
+      .then((text) => setSchema(buildSchema(text)))
+  }, [])
+  return schema
+}
+
 /** The API by hand: the editor comes with this product, nothing from elsewhere. */
 export function Playground() {
   const [token, setToken] = useState(() => sessionStorage.getItem(KEY) ?? getSession()?.accessToken ?? '')
@@ -21,6 +34,7 @@ export function Playground() {
     setToken(next)
   }
   const colours = useColorMode()
+  const schema = useSchema()
   const fetcher = useMemo(
     () => async (params: GraphqlRequest, options?: { headers?: Record<string, string> }) => {
       const response = await fetch('/graphql', {
@@ -59,7 +73,7 @@ export function Playground() {
         </button>
       </header>
       <div className="editor">
-        <GraphiQL fetcher={fetcher} defaultQuery={texts.hello} forcedTheme={colours} />
+        <GraphiQL fetcher={fetcher} schema={schema} defaultQuery={texts.hello} forcedTheme={colours} />
       </div>
     </div>
   )
