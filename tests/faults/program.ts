@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-const root = path.join(import.meta.dirname, '../..')
+/** SERVER_ROOT is another checkout to start, built. */
+const root = process.env.SERVER_ROOT ?? path.join(import.meta.dirname, '../..')
 const ERROR = 50
 
 interface Line {
