@@ -99,4 +99,4 @@ export async function registerWeb(app: FastifyInstance, config: Origins & Pick<C
 export const isPageAddress = ({ method, headers, url }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers.accept ?? '').includes('text/html') &&
-  !/^\/(upms|auth|oauth|phone|graphql|demo)(\/|$)/.test(url)
+  !/^\/(upms|auth|oauth|phone|graphql|demo)([/?]|$)/.test(url)
