@@ -71,7 +71,7 @@ describe('JSON of twenty thousand levels', () => {
         ? [await clerk.rest(route.method, url, multipart(json)), await clerk.rest(route.method, url, { body: json })]
         : [await clerk.rest(route.method, url, { body: json })]
       for (const { statusCode, body } of answers) {
-        // What needs the platform's desk is refused before its body is read.
+        // Calls of the platform's desk are refused before their bodies are read.
         expect([400, 403, 415], `${statusCode} ${body.slice(0, 300)}`).toContain(statusCode)
         expect(body).toMatch(HAN)
         expect(body).not.toContain('INTERNAL')

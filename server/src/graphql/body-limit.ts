@@ -25,7 +25,7 @@ function sizesOf(schema: GraphQLSchema): ReadonlyMap<string, number> {
 const sizeOf = (args: readonly GraphQLArgument[]): number =>
   args.filter((arg) => !isSearch(arg)).reduce((sum, { type }) => sum + mostBytes(type), 0)
 
-/** What a list is searched by is no list of rows, though it may name many. */
+/** Filters and sorts are no rows, though they may name many. */
 const isSearch = ({ type }: GraphQLArgument): boolean => /(Filter|Sort)$/.test(getNamedType(type).name)
 
 /** Names of all fields, whichever operation runs; none of what cannot be read. */

@@ -24,6 +24,8 @@ export function limitGraphqlBodies(graphql: FastifyInstance, schema: GraphQLSche
       request.setDecorator('actor', await whoAsks(sessions, reply, requestFacts(request)))
     else if (length !== Number.POSITIVE_INFINITY) throw bodyTooLarge(SMALL_BODY)
   })
+  // Bodies of any other type are refused before they are read.
+  graphql.removeAllContentTypeParsers()
   readJsonBodies(graphql, {
     companyOf: (request) => companyOf(request.getDecorator<Actor | undefined>('actor'), request),
     limitOf: (request) => (request.headers.authorization ? LARGE_BODY : SMALL_BODY),
@@ -31,7 +33,7 @@ export function limitGraphqlBodies(graphql: FastifyInstance, schema: GraphQLSche
   })
 }
 
-/** What is no text is told where the whole body is parsed. */
+/** A document that is no text is told where the whole body is parsed. */
 function limitOf(schema: GraphQLSchema, json: string | undefined): number {
   const query = json && textIn(json)
   return query ? bodyLimitOf(schema, query) : BODY_LIMIT

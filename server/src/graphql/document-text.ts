@@ -1,11 +1,11 @@
 import { DomainError } from '../kernel/errors.js'
 
-/** What a single document may ask for; far above every page of ours, far below what would hurt. */
+/** Tokens of a single document: far above every page of ours, far below what would hurt. */
 export const MAX_TOKENS = 3000
 /** A document has so many characters at most, and nests so deep in brackets of all kinds. */
 const MOST_TEXT = 64 * 1024
 const MOST_DEPTH = 50
-/** Of what the lexer skips there may be as much as of tokens: a comma or a comment counts one, and so do a hundred of its signs or of blanks. */
+/** Signs that the lexer skips, as many as tokens: a comma or a comment counts one, and so do a hundred signs of a comment or blanks. */
 const MOST_SKIPPED = MAX_TOKENS
 const SIGNS = 100
 

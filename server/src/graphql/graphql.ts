@@ -45,7 +45,7 @@ const reported = {
 }
 const limits: ValidationRule[] = [
   maxDepthRule({ ...reported, n: 10 }),
-  // Those of `__typename` as well, which it would not count.
+  // Aliases of `__typename` as well, which it would not count.
   maxAliasesRule({ ...reported, n: 30, allowList: [] }),
   maxDirectivesRule({ ...reported, n: 20 }),
   costLimitRule({
@@ -73,7 +73,7 @@ export async function registerGraphql(
   const server = new ApolloServer<Context>({
     gateway,
     logger: app.log,
-    // A rule of ours refuses it in Chinese.
+    // Refused in Chinese by introspection.ts.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !introspection,
     // Its door is door.ts: it takes JSON only, which no page of somebody else can send, and no hashes instead of operations.
@@ -165,7 +165,7 @@ const errorAnswerPlugin: ApolloServerPlugin<Context> = {
   },
 }
 
-/** What is wrong with a document the same way in many places is told of the first one. */
+/** Faults of a document, those of one kind told of the first place. */
 const toldOnce = (errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] =>
   [...new Map(errors.toReversed().map((error) => [error.message, error])).values()].reverse()
 

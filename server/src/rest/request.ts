@@ -1,8 +1,11 @@
+import { type Readable, Transform } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../kernel/command/actor.js'
 import { DomainError, invalidInput } from '../kernel/errors.js'
 import { hasBrokenText } from '../kernel/values/text.js'
+import { announcedLength, bodyTooLarge } from '../platform/http/bodies.js'
 import { readJsonBodies } from '../platform/http/json-bodies.js'
+import { FORM_BODY } from '../platform/http/limits.js'
 import { companyOf } from '../who-asks.js'
 import { UploadedFile } from './upload.js'
 
@@ -14,10 +17,33 @@ const MAX_KEY = 200
  */
 export function readBodies(rest: FastifyInstance): void {
   rest.removeContentTypeParser('text/plain')
+  rest.addHook('preParsing', async (request, _, payload) => (isForm(request) ? shortForm(request, payload) : payload))
   readJsonBodies(rest, {
     companyOf: (request) => companyOf(request.getDecorator<Actor | undefined>('actor'), request),
     takesBlank: true,
   })
+}
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+
+/** A form that may be parsed at once, however long a body its call takes as JSON. */
+function shortForm(request: FastifyRequest, payload: Readable): Readable {
+  const length = announcedLength(request)
+  if (Number.isFinite(length)) {
+    if (length > FORM_BODY) throw bodyTooLarge(FORM_BODY)
+    return payload
+  }
+  let seen = 0
+  const short = new Transform({
+    transform(chunk: Buffer, _, done) {
+      seen += chunk.length
+      if (seen > FORM_BODY) done(bodyTooLarge(FORM_BODY))
+      else done(null, chunk)
+    },
+  })
+  request.raw.once('error', (error) => short.destroy(error))
+  return payload.pipe(short)
 }
 
 /** The parameters of a request: `name`, `name[]` and `name[0]` alike, repeated ones as a list; blank ones are absent. */

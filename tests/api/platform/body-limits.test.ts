@@ -128,6 +128,32 @@ it('of twenty thousand rows with a remark each fits its call', async () => {
   expect(answer.json()).not.toMatchObject({ errorCode: 'BODY_TOO_LARGE' })
 })
 
+it('of a form is short, whatever its call takes as JSON', async () => {
+  const form = (length: number, headers = {}) =>
+    clerk.rest('POST', '/chain/companysettlewaybill/batchUpdatePrice', {
+      body: 'id='.padEnd(length, 'x'),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  expect((await form(512 * KB)).json()).not.toMatchObject({ errorCode: 'BODY_TOO_LARGE' })
+  for (const headers of [{}, { 'transfer-encoding': 'chunked' }])
+    expect((await form(512 * KB + 1, headers)).json()).toMatchObject({ msg: '请求内容不能超过512KB' })
+})
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+  'of GraphQL is not read as %s',
+  async (type) => {
+    const answer = await clerk.rest('POST', '/graphql', { body: bodyOf(KB), headers: { 'content-type': type } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNSUPPORTED_CONTENT_TYPE' } }] })
+  },
+)
+
+it('of a stranger that comes in pieces is small as well', async () => {
+  const headers = { 'transfer-encoding': 'chunked' }
+  const refused = await app.anonymous().rest('POST', '/graphql', { body: bodyOf(64 * KB + 1), headers })
+  expect(refused.json()).toMatchObject({ errors: [{ message: '请求内容不能超过64KB' }] })
+})
+
 it('with ten thousand parameters under numbered names is read one by one', async () => {
   const body = Array.from({ length: 100_000 }, (_, at) => `cardNos[${at % 1000}${at}]=1`)
     .join('&')

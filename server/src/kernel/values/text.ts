@@ -23,15 +23,18 @@ const MAX_NAME = 50
 
 /** Whether one of these values, their members and the names of those fits. */
 function holds(values: readonly unknown[], fits: (value: unknown) => boolean): boolean {
-  const open = [...values]
-  while (open.length > 0) {
-    const value = open.pop()
-    if (fits(value)) return true
+  const open: object[] = []
+  // Of every request, and of long lists: only what has members waits, and no list of pairs is made.
+  const see = (value: unknown): boolean => {
+    if (typeof value === 'object' && value !== null) open.push(value)
+    return fits(value)
+  }
+  for (const value of values) if (see(value)) return true
+  for (let value = open.pop(); value; value = open.pop()) {
     if (Array.isArray(value)) {
-      for (const item of value) open.push(item)
-    } else if (typeof value === 'object' && value !== null) {
-      // Of every request: without a list of pairs.
-      for (const key in value) open.push(key, (value as Record<string, unknown>)[key])
+      for (const item of value) if (see(item)) return true
+    } else {
+      for (const key in value) if (fits(key) || see((value as Record<string, unknown>)[key])) return true
     }
   }
   return false

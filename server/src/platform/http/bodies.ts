@@ -1,13 +1,25 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../kernel/errors.js'
 import { onceClosed } from '../closing.js'
-import { bodyTime, type HttpLimits, SMALL_BODY, sizeText } from './limits.js'
+import { BODY_LIMIT, bodyTime, type HttpLimits, SMALL_BODY, sizeText } from './limits.js'
 
 /** The length of a body as announced; Infinity when it comes in pieces, 0 when there is none. */
 export function announcedLength({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)
 }
+
+/** Bodies that came in pieces, and turned out to be large. */
+const large = new WeakSet<FastifyRequest>()
+export const tellLarge = (request: FastifyRequest): void => void large.add(request)
+export function isLarge(request: FastifyRequest): boolean {
+  const length = announcedLength(request)
+  return Number.isFinite(length) ? length > BODY_LIMIT : large.has(request)
+}
+
+/** Large bodies that come to nothing are answered so much later: whoever sends them sends fewer. */
+const REFUSED_MS = 500
 
 export const bodyTooLarge = (limit: number): DomainError =>
   new DomainError('BODY_TOO_LARGE', { limit: sizeText(limit) })
@@ -28,6 +40,10 @@ export function limitBodies(app: FastifyInstance, limits: HttpLimits): (refusal:
   app.addHook('preValidation', (request, _, done) => {
     watch.hasCome(request)
     done()
+  })
+  app.addHook('onSend', async (request, reply) => {
+    const isRefused = reply.statusCode >= 400 && reply.statusCode < 500
+    if (isRefused && isLarge(request)) await setTimeout(REFUSED_MS)
   })
   // Refused before its body was read: the rest is still taken from the connection, and thrown away.
   app.addHook('onResponse', (request, reply, done) => {

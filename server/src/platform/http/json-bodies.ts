@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../../kernel/errors.js'
-import { announcedLength, bodyTooLarge } from './bodies.js'
+import { announcedLength, bodyTooLarge, isLarge, tellLarge } from './bodies.js'
 import { type Parse, parseInParts } from './json-parts.js'
 import { JsonScan } from './json-scan.js'
 import { BODY_LIMIT } from './limits.js'
@@ -10,7 +10,7 @@ import { Pieces } from './pieces.js'
 /** So many bytes of a large body are looked at or parsed at once: some tenths of a millisecond. */
 const PIECE = 32 * 1024
 
-/** What a scope of routes says of its bodies besides the limit of each. */
+/** Rules for the bodies of some routes, besides the limit of each. */
 export interface JsonRules {
   /** Whose turn a large body takes. */
   companyOf(request: FastifyRequest): string
@@ -28,7 +28,7 @@ export interface JsonRules {
  */
 export function readJsonBodies(app: FastifyInstance, rules: JsonRules): void {
   const json = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  if (app.hasContentTypeParser('application/json')) app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) => {
     const parse: Parse = (text) => {
       let parsed: unknown
@@ -70,23 +70,32 @@ class JsonBody {
     const { announced, received, scan } = this
     if (Number.isFinite(announced) && received !== announced) throw new DomainError('BAD_REQUEST')
     const bytes = scan.whole()
-    if (received > BODY_LIMIT) this.limitBy(scan.found)
-    if (received > BODY_LIMIT && scan.root) return parseInParts(bytes, scan.root, this.parse, () => this.turn())
+    if (this.isLarge) this.limitBy(scan.found)
+    if (this.isLarge && scan.root) return parseInParts(bytes, scan.root, this.parse, () => this.turn())
     const text = bytes.toString('utf8')
     return this.rules.takesBlank && text.trim() === '' ? undefined : this.parse(text)
+  }
+
+  private get isLarge(): boolean {
+    return isLarge(this.request)
   }
 
   private receive(): Promise<void> {
     const { payload } = this
     return new Promise((resolve, reject) => {
       const end = () => settle(resolve)
-      const fail = (error: Error) => settle(() => reject(asRefusal(error)))
+      const fail = (error: Error) => {
+        // Faults of its connection are nobody's any more.
+        payload.pause().on('error', () => undefined)
+        settle(() => reject(asRefusal(error)))
+      }
       const take = (chunk: Buffer | string) => {
         const bytes = Buffer.from(chunk)
         this.received += bytes.length
+        if (this.received > BODY_LIMIT) tellLarge(this.request)
         try {
           this.assertLength(this.received)
-          if (this.received <= BODY_LIMIT) this.scan.add(bytes)
+          if (!this.isLarge) this.scan.add(bytes)
           else {
             // A large body waits for its turns, and its connection with it.
             payload.pause()
@@ -131,6 +140,6 @@ class JsonBody {
   }
 }
 
-/** What the stream of a body fails by is the caller's doing, or a refusal already. */
+/** Faults of the stream of a body are the caller's doing, or refusals already. */
 const asRefusal = (error: Error): Error =>
   error instanceof DomainError || 'statusCode' in error ? error : Object.assign(error, { statusCode: 400 })

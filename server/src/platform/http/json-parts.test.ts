@@ -33,7 +33,7 @@ function oracle(json: string): unknown {
 }
 
 const runs = { numRuns: 2000 }
-/** What would change a prototype is the parser's to refuse. */
+/** Members that would change a prototype are the parser's to refuse. */
 const isHarmless = (text: string) => !text.includes('__proto__')
 const json = fc.json({ maxDepth: 6 }).filter(isHarmless)
 const piece = fc.integer({ min: 1, max: 40 })

@@ -5,6 +5,8 @@ import type { Container, Part } from './json-scan.js'
 export type Parse = (json: string) => unknown
 
 const BLANK = /^[ \t\r\n]*$/
+/** How the name of a member ends, before its value; what it is in front of that, the parser sees. */
+const NAME = /:[ \t\r\n]*$/
 
 /** Makes of a long JSON what JSON.parse would, part by part; `turn` is awaited before each, so that others have theirs in between. */
 export async function parseInParts(
@@ -22,7 +24,7 @@ export async function parseInParts(
   }
   const parseLong = async ({ from, to }: Part, long: Container, isList: boolean): Promise<object> => {
     const before = textOf(from, long.from)
-    refuseUnless(BLANK.test(textOf(long.to, to)) && (!isList || BLANK.test(before)))
+    refuseUnless(BLANK.test(textOf(long.to, to)) && (isList ? BLANK : NAME).test(before))
     const names = isList ? ['0'] : Object.keys(Object(parse(`{${before}0}`)))
     const value = await parseContainer(long)
     refuseUnless(names.length === 1 && !(names[0] === 'constructor' && Object.hasOwn(Object(value), 'prototype')))

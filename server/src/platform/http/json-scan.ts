@@ -28,7 +28,8 @@ interface Open extends Container {
   /** Where the present part and the present member begin; where the name of that member is, and its value begins. */
   partAt: number
   memberAt: number
-  name: readonly [from: number, to: number]
+  nameFrom: number
+  nameTo: number
   valueAt: number
   long: Container | undefined
 }
@@ -50,7 +51,9 @@ export class JsonScan {
   private values = 0
   private inText = false
   private escaped = false
-  private text: readonly [from: number, to: number] = [0, 0]
+  private textFrom = 0
+  private textTo = 0
+  private innermost: Open | undefined
 
   /** @param piece how long a part is, about @param sought the member of the outermost object that is told as soon as it has come */
   constructor(
@@ -74,11 +77,11 @@ export class JsonScan {
         else if (byte === BACKSLASH) escaped = true
         else if (byte === QUOTE) {
           inText = false
-          this.text = [this.text[0], begin + index + 1]
+          this.textTo = begin + index + 1
         }
       } else if (byte === QUOTE) {
         inText = true
-        this.text = [begin + index, begin + index]
+        this.textFrom = begin + index
       } else if (byte === COMMA) this.endMember(begin + index)
       else if (byte === COLON) this.name(begin + index)
       else if (byte === LIST || byte === OBJECT) this.enter(begin + index, byte === LIST)
@@ -103,26 +106,38 @@ export class JsonScan {
   /** How much of the member that is sought has come, as long as it is on its way. */
   get coming(): number {
     const [outermost] = this.open
-    return this.sought !== undefined && outermost && this.nameAt(outermost.name) === this.sought
+    return this.sought !== undefined && outermost && this.nameOf(outermost) === this.sought
       ? this.length - outermost.valueAt
       : 0
   }
 
   private name(at: number): void {
-    const container = this.open.at(-1)
+    const container = this.innermost
     if (!container) return
-    container.name = this.text
+    container.nameFrom = this.textFrom
+    container.nameTo = this.textTo
     container.valueAt = at + 1
   }
 
   private enter(at: number, isList: boolean): void {
     if (this.open.length === MOST_DEPTH) throw tooDeep()
     const after = { partAt: at + 1, memberAt: at + 1, valueAt: at + 1 }
-    this.open.push({ isList, from: at, to: at, parts: [], commas: 0, name: [0, 0], long: undefined, ...after })
+    this.innermost = {
+      isList,
+      from: at,
+      to: at,
+      parts: [],
+      commas: 0,
+      nameFrom: 0,
+      nameTo: 0,
+      long: undefined,
+      ...after,
+    }
+    this.open.push(this.innermost)
   }
 
   private endMember(at: number): void {
-    const container = this.open.at(-1)
+    const container = this.innermost
     if (!container) return
     container.commas += 1
     this.values += 1
@@ -134,14 +149,15 @@ export class JsonScan {
   }
 
   private leave(at: number, isList: boolean): void {
-    const container = this.open.at(-1)
+    const container = this.innermost
     if (container?.isList !== isList) throw new DomainError('BAD_REQUEST')
     this.keepSought(container, at)
     this.open.pop()
+    this.innermost = this.open.at(-1)
     if (at - container.from < this.piece) return
     cut(container, at)
     container.to = at + 1
-    const around = this.open.at(-1)
+    const around = this.innermost
     if (!around) {
       this.root = container
       return
@@ -151,15 +167,15 @@ export class JsonScan {
     around.long = container
   }
 
-  private keepSought({ isList, name, valueAt }: Open, to: number): void {
-    if (this.sought === undefined || this.open.length > 1 || isList) return
-    if (this.nameAt(name) === this.sought) this.outermost.set(this.sought, this.between(valueAt, to))
+  private keepSought(container: Open, to: number): void {
+    if (this.sought === undefined || this.open.length > 1 || container.isList) return
+    if (this.nameOf(container) === this.sought) this.outermost.set(this.sought, this.between(container.valueAt, to))
   }
 
-  private nameAt([from, to]: readonly [number, number]): string | undefined {
-    if (to - from > MOST_NAME) return '…'
+  private nameOf({ nameFrom, nameTo }: Open): string | undefined {
+    if (nameTo - nameFrom > MOST_NAME) return '…'
     try {
-      return String(JSON.parse(this.between(from, to)))
+      return String(JSON.parse(this.between(nameFrom, nameTo)))
     } catch {
       return undefined
     }
@@ -176,7 +192,7 @@ export class JsonScan {
   }
 
   private tooMany(): DomainError {
-    const names = this.open.slice(0, -1).flatMap(({ isList, name }) => (isList ? [] : [this.nameAt(name) ?? '…']))
+    const names = this.open.slice(0, -1).flatMap((one) => (one.isList ? [] : [this.nameOf(one) ?? '…']))
     // As arguments are named, of which a caller of GraphQL knows.
     return tooMany((names[0] === 'variables' ? names.slice(1) : names).join('.'), MOST_MEMBERS)
   }
