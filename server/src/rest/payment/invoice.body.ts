@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ROWS } from '../../modules/payment/invoice/claim.service.js'
 import { invoiceTable as table } from '../../modules/payment/invoice/fields.js'
 import { invoiceTexts } from '../../modules/payment/invoice/texts.js'
 import { paymentSettlementTable } from '../../modules/payment/payment/fields.js'
@@ -52,6 +53,6 @@ function nameOf(row: unknown): string {
 }
 
 /** The invoices that claim waybills, and those that are entered to claim them. */
-export const claimBody = rowsOf(judgedRow(row, nameOf), invoiceTexts.invoices).meta({
+export const claimBody = rowsOf(judgedRow(row, nameOf), invoiceTexts.invoices, MAX_ROWS).meta({
   example: [{ id: EXAMPLE_ID, settleIds: [EXAMPLE_ID] }],
 })

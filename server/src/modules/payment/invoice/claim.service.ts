@@ -18,7 +18,8 @@ import { invoiceSchema } from './invoice.schema.js'
 import type { InvoiceView } from './invoice.view.js'
 import { invoiceTexts as texts } from './texts.js'
 
-const MAX_ROWS = 100
+/** Invoices that claim at once. */
+export const MAX_ROWS = 100
 
 const idsOf = (what: string, max: number) =>
   z
