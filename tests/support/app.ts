@@ -3,7 +3,7 @@ import { type Config, readConfig } from '@tufang/server/config'
 import { createServices, type Dependencies, type Services } from '@tufang/server/container'
 import type { Database } from '@tufang/server/platform/database/database'
 import { FairGate } from '@tufang/server/platform/fair/gate'
-import { sharesOf, WAITING } from '@tufang/server/platform/fair/shares'
+import { type Shares, sharesOf, WAITING } from '@tufang/server/platform/fair/shares'
 import type { Ocr } from '@tufang/server/platform/ocr/ocr'
 import { openOcr } from '@tufang/server/platform/ocr/open-ocr'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
@@ -32,9 +32,8 @@ let shared: Promise<TestApp> | undefined
 
 /** How long a verb takes in a test says how busy the machine is: it slows nobody down, and nobody is sent away for having waited. */
 function patientGate(pool: number): FairGate {
-  const { large, heavy, ...shares } = sharesOf(pool)
-  const unpaced = { ...shares, large: { ...large, speed: undefined }, heavy: { ...heavy, speed: undefined } }
-  return new FairGate(unpaced, WAITING, HOUR)
+  const unpaced = Object.entries(sharesOf(pool)).map(([weight, { speed: _, used: __, ...share }]) => [weight, share])
+  return new FairGate(Object.fromEntries(unpaced) as Shares, WAITING, HOUR)
 }
 
 /** The app that all tests of a worker share. */
@@ -44,8 +43,15 @@ export function testApp(): Promise<TestApp> {
 }
 
 /** An app of one's own, over the same database, where a test needs another configuration. */
-export async function openApp(config: Partial<Config> = {}, log?: Dependencies['log']): Promise<TestApp> {
-  const database = await testDatabase()
+export const openApp = async (config: Partial<Config> = {}, log?: Dependencies['log']): Promise<TestApp> =>
+  appOver(await testDatabase(), config, log)
+
+/** The program over any database. */
+export async function appOver(
+  database: Database,
+  config: Partial<Config> = {},
+  log?: Dependencies['log'],
+): Promise<TestApp> {
   const sms = new InboxSms()
   const clock = new TestClock()
   const own = { ...defaults, ...config }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { AnswerWatch } from './answer-watch.js'
 import { pauseAfterChunks } from './pauses.js'
+import { whoIsTold } from './used.js'
 
 /** Plans kept per connection; past that, statements run unnamed, so that unusual ones cannot fill the server's memory. */
 const MAX_NAMED = 300
@@ -39,8 +40,10 @@ export class NamedClient extends pg.Client {
   private asked(text: string, values: unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const waiting = this.answers.add(reject)
+      const tell = whoIsTold()
       const query = new pg.Query(text, values, (error, result) => {
         this.answers.remove(waiting)
+        tell?.(performance.now() - waiting.since)
         if (error) reject(error)
         else resolve(result)
       })

@@ -40,6 +40,7 @@ const shares = (read: Partial<Share>): Shares => ({
   read: { all: 9, company: 9, person: 9, ...read },
   write: { all: 1, company: 1, person: 1 },
   large: { all: 1, company: 1, person: 1 },
+  figures: {},
   message: { all: 1, company: 1, person: 1 },
   outside: { all: 1, company: 1, person: 1 },
   hash: { all: 1, company: 1, person: 1 },

@@ -1,9 +1,10 @@
 import { DomainError } from '../../kernel/errors.js'
 import { type Closing, onceClosed } from '../closing.js'
+import { timed } from '../database/used.js'
 import { Lane, type Place } from './lane.js'
 import { Lately } from './lately.js'
 import { Pace } from './pace.js'
-import { type Share, type Shares, WAIT_MS, WAITING, type Weight } from './shares.js'
+import { type Paced, type Share, type Shares, WAIT_MS, WAITING, type Weight } from './shares.js'
 
 /** Who shares with whom. */
 export interface Asker {
@@ -38,14 +39,16 @@ export class FairGate {
     most: Share = WAITING,
     private readonly waitMs = WAIT_MS,
   ) {
-    const queueOf = ({ speed, ...share }: Shares[Weight]): Queue => {
-      const pace = speed && new Pace(speed)
-      const paused = pace && ((company: string) => this.pauseOf(company, pace))
-      return { lane: new Lane(share, most, paused, this.isAlone), pace }
-    }
+    const queueOf = ({ speed, used, ...share }: Share & Paced, lane = this.laneOf(share, most)): Queue => ({
+      lane,
+      pace: speed && new Pace(speed),
+      used: used && { company: new Pace(used.company), person: new Pace(used.person) },
+    })
+    const large = queueOf(shares.large)
     this.queues = {
       read: queueOf(shares.read),
-      large: queueOf(shares.large),
+      large,
+      figures: queueOf({ ...shares.large, ...shares.figures }, large.lane),
       write: queueOf(shares.write),
       heavy: queueOf(shares.heavy),
       message: queueOf(shares.message),
@@ -54,20 +57,32 @@ export class FairGate {
     }
   }
 
-  /** Does the work when it is its turn; TOO_MANY_AT_ONCE when too many wait already, or it does not come in time. */
-  async run<Answer>(asker: Asker, { weight, size = 1 }: Work, act: () => Answer | Promise<Answer>): Promise<Answer> {
-    const { lane, pace } = this.queues[weight]
-    const place = { company: asker.company, person: asker.person, size }
+  /**
+   * Does the work when it is its turn, told how many places it has got; TOO_MANY_AT_ONCE when too many wait already, or it does not come in time.
+   */
+  async run<Answer>(
+    asker: Asker,
+    { weight, size = 1 }: Work,
+    act: (places: number) => Answer | Promise<Answer>,
+  ): Promise<Answer> {
+    const queue = this.queues[weight]
+    const place = { company: asker.company, person: asker.person, size, weight }
     this.saw(place)
-    await this.waiting.turnIn(lane, place, this.waitMs, asker.answer)
-    const begun = pace ? performance.now() : 0
+    await this.waiting.turnIn(queue.lane, place, this.waitMs, asker.answer)
+    const begun = performance.now()
+    let used = 0
+    const uses = (ms: number) => {
+      used += ms
+      this.owe(queue.used, place, ms, performance.now())
+    }
     try {
-      return await act()
+      return await timed(uses, () => act(queue.lane.sizeOf(place)))
     } finally {
       const now = performance.now()
-      if (pace && this.companies.othersThan(place.company, now)) pace.took(place.company, now - begun, now)
+      // Several statements at once are more than the clock shows.
+      this.owe({ company: queue.pace }, place, Math.max(now - begun, used), now)
       this.saw(place, now)
-      lane.end(place)
+      queue.lane.end(place)
     }
   }
 
@@ -76,9 +91,26 @@ export class FairGate {
     this.waiting.close(refusal)
   }
 
-  private pauseOf(company: string, pace: Pace): number {
+  private laneOf(share: Share, most: Share): Lane {
+    return new Lane(share, most, this.pauseOf, this.isAlone)
+  }
+
+  /** Nobody owes anything for what he does while nobody else is about. */
+  private owe({ company, person }: Partial<Paces> = {}, place: Place, ms: number, now: number): void {
+    if ((!company && !person) || !this.companies.othersThan(place.company, now)) return
+    company?.took(place.company, ms, now)
+    person?.took(personOf(place.company, place.person), ms, now)
+  }
+
+  private readonly pauseOf = ({ company, person, weight }: Place): number => {
     const now = performance.now()
-    return this.companies.othersThan(company, now) ? pace.wait(company, now) : 0
+    const { pace, used } = this.queues[weight]
+    if ((!pace && !used) || !this.companies.othersThan(company, now)) return 0
+    return Math.max(
+      pace?.wait(company, now) ?? 0,
+      used?.company?.wait(company, now) ?? 0,
+      used?.person?.wait(personOf(company, person), now) ?? 0,
+    )
   }
 
   private readonly isAlone = ({ company, person }: Place): boolean =>
@@ -93,9 +125,15 @@ export class FairGate {
 /** Somebody who is in two companies is as good as two. */
 const personOf = (company: string, person: string): string => `${company} ${person}`
 
+interface Paces {
+  company: Pace | undefined
+  person: Pace | undefined
+}
+
 interface Queue {
   lane: Lane
   pace: Pace | undefined
+  used: Paces | undefined
 }
 
 /** Requests that wait for a turn. */

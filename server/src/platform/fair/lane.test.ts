@@ -9,7 +9,7 @@ it.each([1, 2, 3, 4])('starts whoever waited for a pause that ends while it is l
   let left = looks
   const lane = new Lane(share, { all: 10, company: 10, person: 10 }, () => (left > 0 ? left-- : 0))
   const started = vi.fn()
-  lane.join({ company: 'a', person: 'p', size: 1 }, started)
+  lane.join({ company: 'a', person: 'p', size: 1, weight: 'read' }, started)
   vi.advanceTimersByTime(100)
   expect(started).toHaveBeenCalledOnce()
 })

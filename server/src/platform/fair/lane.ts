@@ -1,10 +1,11 @@
-import type { Share } from './shares.js'
+import type { Share, Weight } from './shares.js'
 
 /** Whose turn it is, and how many of the places it takes. */
 export interface Place {
   company: string
   person: string
   size: number
+  weight: Weight
 }
 
 interface Waiter extends Place {
@@ -41,8 +42,8 @@ export class Lane {
   constructor(
     private readonly share: Share,
     private readonly most: Share,
-    /** For how many ms a company has no turn, where some may have to wait for it. */
-    private readonly paused?: (company: string) => number,
+    /** For how many ms somebody has no turn, where some may have to wait for it. */
+    private readonly paused?: (place: Place) => number,
     /** Whether nobody else has been about lately. */
     private readonly isAlone: (place: Place) => boolean = () => false,
   ) {}
@@ -58,7 +59,7 @@ export class Lane {
   join(place: Place, start: () => void): () => void {
     const waiter = { ...place, size: this.sizeOf(place), start }
     const { company, person } = this.entryOf(place)
-    if (this.waiting === 0 && this.pauseOf(place.company) === 0 && this.fits(waiter, company, person)) {
+    if (this.waiting === 0 && this.pauseOf(place) === 0 && this.fits(waiter, company, person)) {
       this.admit(waiter)
       return nothing
     }
@@ -81,7 +82,7 @@ export class Lane {
   }
 
   private startNext(): void {
-    const paused = new Set<string>()
+    const paused = new Set<Waiter>()
     for (let waiter = this.next(paused); waiter; waiter = this.next(paused)) {
       this.take(waiter)
       this.admit(waiter)
@@ -97,32 +98,29 @@ export class Lane {
     waiter.start()
   }
 
-  private pauseOf(company: string): number {
-    return this.paused?.(company) ?? 0
+  private pauseOf(place: Place): number {
+    return this.paused?.(place) ?? 0
   }
 
   /** Nothing else happens when a pause ends; one that has ended since it was looked at is over at once. */
-  private wakeAfterPausesOf(companies: ReadonlySet<string>): void {
+  private wakeAfterPausesOf(waiters: ReadonlySet<Waiter>): void {
     clearTimeout(this.wakes)
-    const pauses = [...companies].map((name) => this.pauseOf(name))
+    const pauses = [...waiters].map((waiter) => this.pauseOf(waiter))
     if (pauses.length > 0) this.wakes = setTimeout(() => this.startNext(), Math.min(...pauses))
   }
 
   /** Whoever is next; nobody overtakes the one for whom too few places are free. Adds who waits because of a pause. */
-  private next(paused: Set<string>): Waiter | undefined {
+  private next(paused: Set<Waiter>): Waiter | undefined {
     if (this.waiting === 0) return undefined
-    const waiter = firstInTurn(this.companies, (company, name) => {
-      if (company.waiting === 0) return undefined
-      if (this.pauseOf(name) === 0) return this.nextOf(company)
-      paused.add(name)
-      return undefined
-    })
+    const waiter = firstInTurn(this.companies, (company) =>
+      company.waiting === 0 ? undefined : this.nextOf(company, paused),
+    )
     return waiter && this.running + waiter.size <= this.share.all ? waiter : undefined
   }
 
-  private nextOf(company: Company): Waiter | undefined {
+  private nextOf(company: Company, paused: Set<Waiter>): Waiter | undefined {
     const waiter = firstInTurn(company.people, (person) => {
-      const [first] = person.waiters
+      const first = person.waiters.find((one) => this.pauseOf(one) === 0 || !paused.add(one))
       return first && this.fitsPerson(first, person) ? first : undefined
     })
     return waiter && this.fitsCompany(waiter, company) ? waiter : undefined
@@ -151,7 +149,8 @@ export class Lane {
     return Math.min(running, this.share.person)
   }
 
-  private sizeOf({ size }: Place): number {
+  /** How many places somebody gets. */
+  sizeOf({ size }: Pick<Place, 'size'>): number {
     return Math.min(size, this.share.person)
   }
 
@@ -197,12 +196,12 @@ const nothing = (): void => undefined
 /** The waiter of whoever has one and whose last turn is longest ago. */
 function firstInTurn<Entry extends { lastTurn: number }>(
   entries: ReadonlyMap<string, Entry>,
-  waiterOf: (entry: Entry, name: string) => Waiter | undefined,
+  waiterOf: (entry: Entry) => Waiter | undefined,
 ): Waiter | undefined {
   let first: Waiter | undefined
   let turn = Number.POSITIVE_INFINITY
-  for (const [name, entry] of entries) {
-    const waiter = entry.lastTurn < turn ? waiterOf(entry, name) : undefined
+  for (const entry of entries.values()) {
+    const waiter = entry.lastTurn < turn ? waiterOf(entry) : undefined
     if (!waiter) continue
     first = waiter
     turn = entry.lastTurn

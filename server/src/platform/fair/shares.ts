@@ -1,8 +1,8 @@
 /**
- * What a request asks of the server: a look, a look at thousands of rows, a change, work that takes seconds, a message to be sent, waiting for
- * somebody else outside, or a password to be held against its hash.
+ * What a request asks of the server: a look, a look at thousands of rows, figures for which the database looks through thousands, a change, work
+ * that takes seconds, a message to be sent, waiting for somebody else outside, or a password to be held against its hash.
  */
-export type Weight = 'read' | 'large' | 'write' | 'heavy' | 'message' | 'outside' | 'hash'
+export type Weight = 'read' | 'large' | 'figures' | 'write' | 'heavy' | 'message' | 'outside' | 'hash'
 
 /**
  * What a verb weighs by its nature, however little is asked for. Heavy is what on 5,000 waybills holds a connection for more than 200 ms or
@@ -26,7 +26,19 @@ export interface Speed {
   savedMs: number
 }
 
-export type Shares = Record<Weight, Share & { speed?: Speed }>
+/** How fast they go on by the time that their connections were busy with statements, whatever anybody thought that it would be. */
+export interface Used {
+  company: Speed
+  person: Speed
+}
+
+export interface Paced {
+  speed?: Speed
+  used?: Used
+}
+
+/** Figures have the places of large lists, and a pace of their own: whoever reads list after list keeps nobody from his board. */
+export type Shares = Record<Exclude<Weight, 'figures'>, Share & Paced> & { figures: Paced }
 
 /** So many wait at once for one weight. */
 export const WAITING: Readonly<Share> = { all: 1000, company: 200, person: 50 }
@@ -39,6 +51,10 @@ const SAVED_MS = 200
 const HEAVY_SPEED: Speed = { part: 1 / 5, savedMs: SAVED_MS }
 /** Whoever reads thousands of rows page after page wants an export, which waits for nobody. */
 const LARGE_SPEED: Speed = { part: 1 / 10, savedMs: SAVED_MS }
+/** A board of a million trips or two, and another look at them. */
+const FIGURES_SPEED: Speed = { part: 1 / 10, savedMs: 1000 }
+/** Three hundred looks without a pause; a company has as much as so many people, as it has of units in a minute. */
+const USED: Used = { company: { part: 1 / 2, savedMs: 2000 }, person: { part: 1 / 4, savedMs: 1000 } }
 
 /** They hardly ever hold a connection, so that a gateway which hangs keeps only those waiting who need it. */
 const OUTSIDE: Share = { all: 8, company: 2, person: 2 }
@@ -65,9 +81,16 @@ export function sharesOf(pool: number): Shares {
   const read = atLeastOne(pool - reserve - large - heavy - write)
   return {
     // One stays free, so that the next to come need not wait even for the one who was alone.
-    read: { all: read, company: atLeastOne((read * 2) / 3), person: atLeastOne(read / 2), alone: atLeastOne(read - 1) },
+    read: {
+      all: read,
+      company: atLeastOne((read * 2) / 3),
+      person: atLeastOne(read / 2),
+      alone: atLeastOne(read - 1),
+      used: USED,
+    },
     large: { all: large, company: 1, person: 1, alone: large, speed: LARGE_SPEED },
-    write: { all: write, company: atLeastOne(write / 2), person: atLeastOne(write / 2) },
+    figures: { speed: FIGURES_SPEED },
+    write: { all: write, company: atLeastOne(write / 2), person: atLeastOne(write / 2), used: USED },
     // A colleague's upload may take a while: settling need not wait for it.
     heavy: { all: heavy, company: atLeastOne((heavy * 2) / 3), person: 1, speed: HEAVY_SPEED },
     message: MESSAGE,
