@@ -6,7 +6,9 @@ import { routes } from './rest/routes.js'
 import { graphqlWork, restWork } from './weights.js'
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `id${at}`)
-const workOf = (text: string, variables: Record<string, unknown> = {}) => graphqlWork(parse(text))(variables, 0)
+const FREE = { requested: 0, examined: 0 }
+const workOf = (text: string, variables: Record<string, unknown> = {}, cost = FREE) =>
+  graphqlWork(parse(text))(variables, cost)
 
 describe('an operation', () => {
   it.each([
@@ -24,11 +26,15 @@ describe('an operation', () => {
     expect(workOf(text)).toEqual({ weight, size })
   })
 
-  it('that costs more than a thousand whole waybills is large, however it comes to that', () => {
-    expect(graphqlWork(parse('{ a: waybills { total } b: waybills { total } }'))({}, 80_001)).toEqual({
-      weight: 'large',
-      size: 2,
-    })
+  const TWO = '{ a: waybills { total } b: waybills { total } }'
+
+  it('that tells more than a thousand whole waybills is large, however it comes to that', () => {
+    expect(workOf(TWO, {}, { requested: 80_001, examined: 0 })).toEqual({ weight: 'large', size: 2 })
+  })
+
+  it('that has the database look through thousands of rows, and tells few, is figures', () => {
+    expect(workOf(TWO, {}, { requested: 60_502, examined: 60_001 })).toEqual({ weight: 'figures', size: 2 })
+    expect(workOf(TWO, {}, { requested: 60_501, examined: 60_000 })).toEqual({ weight: 'read', size: 2 })
   })
 
   it.each([
@@ -64,6 +70,8 @@ describe('a call', () => {
     ['/chain/companysettlewaybill/batchUpdatePrice', {}, ids(501), 'heavy'],
     ['/chain/companysettle/batchAddWaybillCardSettle', {}, ids(1), 'heavy'],
     ['/upms/file/upload', {}, undefined, 'outside'],
+    ['/chain/projectinfobiphase/machineCost', {}, undefined, 'read'],
+    ['/chain/companyticketpurchase/getDayUseTicketsStatistical', {}, undefined, 'read'],
     ['/chain/companysettle/rejectSettle', {}, {}, 'heavy'],
   ])('%s', (path, params, body, weight) => {
     expect(restWork(callOf(path), params, body).weight).toBe(weight)

@@ -7,6 +7,8 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import { faces } from './domains.js'
+import type { Cost } from './graphql/cost.js'
+import { examinedCost } from './kernel/reads.js'
 import type { Work } from './platform/fair/gate.js'
 import type { Route } from './rest/route.js'
 
@@ -21,12 +23,14 @@ const MANY_GIVEN = 500
 const MANY_ASKED = 1000
 /** So does what costs more than so many rows in all of their fields (docs/limits.md). */
 const MUCH = 80_000
+/** Figures are what has the database look through more rows than this costs, and tells few of them. */
+const MUCH_EXAMINED = 60_000
 
 /** What an operation is, as far as its text tells; the rest is in its variables. */
 export function graphqlWork(
   document: DocumentNode,
   operationName?: string,
-): (variables: Variables, cost: number) => Work {
+): (variables: Variables, cost: Cost) => Work {
   const operation = getOperationAST(document, operationName)
   if (!operation) return () => ({ weight: 'read' })
   const fields = rootFields(operation.selectionSet, document)
@@ -36,21 +40,23 @@ export function graphqlWork(
   const verb = VERBS.find(({ names }) => fields.some(({ name }) => names.has(name)))
   if (verb) return () => ({ weight: verb.weight, size })
   const values = fields.flatMap((field) => field.values)
-  return (variables, cost) => {
-    const many = cost > MUCH || values.some((value) => isMany(valueFromASTUntyped(value, variables)))
-    if (isQuery) return { weight: many ? 'large' : 'read', size }
-    return { weight: many ? 'heavy' : 'write', size }
+  return (variables, { requested, examined }) => {
+    const told = requested - examined
+    const many = told > MUCH || values.some((value) => isMany(valueFromASTUntyped(value, variables)))
+    if (!isQuery) return { weight: many ? 'heavy' : 'write', size }
+    if (many) return { weight: 'large', size }
+    return { weight: examined > MUCH_EXAMINED ? 'figures' : 'read', size }
   }
 }
 
 const LOOKS: ReadonlySet<Route['result']> = new Set(['blob', 'list', 'page', 'tree'])
 
 /** What a call is. Some that write are documented as GET. */
-export function restWork({ method, result, weight }: Route, params: unknown, body: unknown): Work {
+export function restWork({ method, result, weight, reads = 0 }: Route, params: unknown, body: unknown): Work {
   if (weight) return { weight }
-  const reads = LOOKS.has(result) || (method === 'GET' && result === 'object')
+  const looks = LOOKS.has(result) || (method === 'GET' && result === 'object')
   const many = result === 'blob' || isMany(params) || isMany(body)
-  if (reads) return { weight: many ? 'large' : 'read' }
+  if (looks) return { weight: many ? 'large' : examinedCost(reads) > MUCH_EXAMINED ? 'figures' : 'read' }
   return { weight: many ? 'heavy' : 'write' }
 }
 

@@ -12,12 +12,17 @@ import { costOf } from './cost.js'
 const schema = await createSchema({} as Services)
 const cost = (query: string, variables: Record<string, unknown> = {}): number => {
   const document: DocumentNode = parse(query)
-  return costOf(schema, document, undefined)(variables)
+  return costOf(schema, document, undefined)(variables).requested
 }
 /** A field of the operation, and the page that it answers with. */
 const PAGE = 501
 /** The list within the page. */
 const LIST = 1
+/** A thousand rows that are counted, or added up. */
+const COUNTED = 5000
+const ALIAS = 10
+const DIRECTIVE = 100
+const REPEATED = 1000
 
 describe('the cost of an operation', () => {
   it.each([
@@ -26,10 +31,56 @@ describe('the cost of an operation', () => {
     ['a page with a size of null', '{ waybills(page: null) { records { id } } }', PAGE + LIST + 20],
     ['a size beyond the largest', '{ waybills(page: { size: 900000 }) { records { id } } }', PAGE + LIST + 5000],
     ['no size at all', '{ waybills(page: { size: -1 }) { records { id } } }', PAGE + LIST + 5000],
-    ['total and sums', '{ waybills { total summary { receivable cubic } } }', PAGE + 1 + 1 + 2],
-    ['each alias', '{ a: waybills { records { id } } b: waybills { records { id } } }', 2 * (PAGE + LIST + 20)],
-    ['each alias of a field', '{ waybills { records { id a: id b: id } } }', PAGE + LIST + 3 * 20],
-    ['the same field twice is one', '{ waybills { records { id id } records { id } } }', PAGE + LIST + 20],
+    ['total and sums', '{ waybills { total summary { receivable cubic } } }', PAGE + 1 + 1 + 2 + 2 * COUNTED],
+    ['each alias', '{ a: waybills { records { id } } b: waybills { records { id } } }', 2 * (PAGE + LIST + 20 + ALIAS)],
+    ['each alias of a field', '{ waybills { records { id a: id b: id } } }', PAGE + LIST + 3 * 20 + 2 * ALIAS],
+    [
+      'the same field twice as one, and each time that it is written again',
+      '{ waybills { records { id id } records { id } } }',
+      PAGE + LIST + 20 + 2 * REPEATED,
+    ],
+    [
+      'the same fragment twice',
+      '{ waybills { ...p ...p } } fragment p on WaybillPage { records { id } }',
+      PAGE + LIST + 20 + REPEATED,
+    ],
+    [
+      'a field beside a fragment that has it as well as one',
+      '{ waybills { records { id } ...p } } fragment p on WaybillPage { records { id } }',
+      PAGE + LIST + 20,
+    ],
+    [
+      'each directive',
+      '{ waybills { records { id @include(if: true) @skip(if: false) } } }',
+      PAGE + LIST + 20 + 2 * DIRECTIVE,
+    ],
+    ['what a board looks through', '{ board { day } }', PAGE + 1 + 5 * 20_000],
+    [
+      'what it looks through for the projects that are named',
+      '{ board(projectInfoIds: ["a", "b"]) { day } }',
+      PAGE + 1 + 5 * 8000,
+    ],
+    [
+      'at most 30,000 rows',
+      '{ cards { records { id } summary { unsettledAmount } } }',
+      PAGE + LIST + 20 + 1 + 1 + 150_000,
+    ],
+    [
+      'the days of a trend, by default those of two years',
+      '{ ticketTrend { points { period } } }',
+      PAGE + 2 + 5 * 4 * 730,
+    ],
+    [
+      'the days that are asked for',
+      '{ ticketTrend(filter: { startDate: "2026-03-01", endDate: "2026-03-10" }) { points { period } } }',
+      PAGE + 2 + 5 * 40,
+    ],
+    ['what a field of a record looks through', '{ welcome { unpricedCount } }', PAGE + 3 + 15_000 + 150_000],
+    [
+      'that once for each record',
+      '{ settlement(id: "a") { statement { amt } } settlements(page: { size: 3 }) { records { statement { amt } } } }',
+      PAGE + 10 + 10 + 7500 + PAGE + LIST + 3 * (10 + 10) + 22_500,
+    ],
     [
       'a fragment as its fields',
       '{ waybills { ...p } } fragment p on WaybillPage { records { ... on Waybill { id no } } }',
@@ -45,7 +96,7 @@ describe('the cost of an operation', () => {
     ],
     ['a list within a row: 10', '{ receipts { records { lines { id status } } } }', PAGE + LIST + 20 * (10 + 20)],
     ['a list that nobody cuts: 100', '{ projects { id name } }', PAGE + 200],
-    ['as many as are named', '{ documentCompleteness(settlementIds: ["a", "b", "c"]) { rate } }', PAGE + 3],
+    ['as many as are named', '{ documentCompleteness(settlementIds: ["a", "b", "c"]) { rate } }', PAGE + 3 + 45_000],
     [
       'as many as a verb is given',
       'mutation { setWaybillPrices(input: [{ id: "1", settlePrice: "1" }, { id: "2" }]) { id ok } }',
@@ -59,12 +110,19 @@ describe('the cost of an operation', () => {
   it('reads variables, and leaves out what they leave out', () => {
     const query = `query ($page: PageInput, $size: Int, $if: Boolean!) {
       a: waybills(page: $page) { records { id } } b: waybills(page: { size: $size }) @include(if: $if) { records { id } } }`
-    expect(cost(query, { page: { size: 7 }, size: 9, if: true })).toBe(2 * (PAGE + LIST) + 7 + 9)
-    expect(cost(query, { page: { size: 7 }, size: 9, if: false })).toBe(PAGE + LIST + 7)
+    expect(cost(query, { page: { size: 7 }, size: 9, if: true })).toBe(2 * (PAGE + LIST + ALIAS) + 7 + 9 + DIRECTIVE)
+    expect(cost(query, { page: { size: 7 }, size: 9, if: false })).toBe(PAGE + LIST + 7 + 2 * ALIAS + DIRECTIVE)
+  })
+
+  it('tells what it is for rows that nobody is told of, and nothing of what is left out', () => {
+    const query = 'query ($if: Boolean!) { board @include(if: $if) { day } waybills { total } }'
+    const told = costOf(schema, parse(query), undefined)
+    expect(told({ if: true }).examined).toBe(100_000 + COUNTED)
+    expect(told({ if: false })).toEqual({ requested: PAGE + 1 + DIRECTIVE + COUNTED, examined: COUNTED })
   })
 
   it('of what names no operation is nothing', () => {
-    expect(costOf(schema, parse('{ viewer { roleType } }'), 'other')({})).toBe(0)
+    expect(costOf(schema, parse('{ viewer { roleType } }'), 'other')({})).toEqual({ requested: 0, examined: 0 })
   })
 })
 
@@ -96,6 +154,6 @@ describe('the limit', () => {
           : Array.from({ length: name.value === 'projectInfoIds' ? MOST_PROJECTS : 5000 }, String),
       ]),
     )
-    expect(costOf(schema, parse(text), operation.name?.value)(named)).toBeLessThanOrEqual(MOST_COST)
+    expect(costOf(schema, parse(text), operation.name?.value)(named).requested).toBeLessThanOrEqual(MOST_COST)
   })
 })

@@ -12,9 +12,12 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
+import { examinedCost } from '../kernel/reads.js'
+import { examinedBy } from './examined.js'
 import { type Fragments, fragmentsOf } from './pages.js'
-import { type Figure, figureOf, inclusionOf, rowsAsked } from './rows.js'
+import { type Figure, figureOf, inclusionOf, mapped, productOf, rowsAsked, sumOf } from './rows.js'
 import type { Variables } from './variables.js'
+import { writtenCost } from './written.js'
 
 /** A field of a row is 1; what the program works out for each row is more, and so is what it fetches for each. */
 const FIELD = 1
@@ -30,18 +33,44 @@ const NESTED_ROWS = 10
 /** Lists that grow with the waybills of their record. */
 const longLists: Readonly<Record<string, number>> = { 'Card.ids': 500, 'Receipt.ids': 500, 'WaybillTrack.points': 5000 }
 
+export interface Cost {
+  requested: number
+  /** Part of it that is for rows which the database looks through, and nobody is told of. */
+  examined: number
+}
+
 /** What an operation costs: the sum over its fields of the rows that they can have, each alias by itself. */
-export type CostOf = (variables: Variables) => number
+export type CostOf = (variables: Variables) => Cost
 
 /** Reads an operation once: for each request only the variables remain to be looked at. `docs/limits.md` publishes the formula. */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): CostOf {
+  const { told, examined } = figuresOf(schema, document, operationName)
+  const looked = sumOf(examined.map((rows) => mapped(rows, examinedCost)))
+  return (variables) => {
+    const own = figureOf(looked, variables)
+    return { requested: figureOf(told, variables) + own, examined: own }
+  }
+}
+
+/** The rows that an operation says it has the database look through. */
+export function rowsExamined(schema: GraphQLSchema, document: DocumentNode, variables: Variables): number {
+  return figureOf(sumOf(figuresOf(schema, document, undefined).examined), variables)
+}
+
+interface Figures {
+  told: Figure
+  /** Of each field, for all the rows that have it. */
+  examined: readonly Figure[]
+}
+
+function figuresOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Figures {
   const operation = getOperationAST(document, operationName)
   const root = operation && schema.getRootType(operation.operation)
-  if (!operation || !root) return () => 0
-  const fragments = fragmentsOf(document)
-  const fields = selectedIn(root, [operation.selectionSet], { fragments, rows: undefined, isRoot: true })
-  const cost = sumOf(fields)
-  return (variables) => figureOf(cost, variables)
+  if (!operation || !root) return { told: 0, examined: [] }
+  const examined: Figure[] = []
+  const place = { fragments: fragmentsOf(document), rows: undefined, isRoot: true, times: 1, examined }
+  const fields = selectedIn(root, [operation.selectionSet], place)
+  return { told: sumOf([writtenCost(document, operation), ...fields]), examined }
 }
 
 interface Place {
@@ -49,20 +78,13 @@ interface Place {
   /** How many rows a list at this place has, where an argument of the field above told. */
   rows: Figure | undefined
   isRoot: boolean
+  /** How many rows have this place. */
+  times: Figure
+  /** Where fields put what they look through. */
+  examined: Figure[]
 }
 
-function sumOf(figures: Figure[]): Figure {
-  const fixed = figures.reduce<number>((sum, figure) => (typeof figure === 'number' ? sum + figure : sum), 0)
-  const moving = figures.filter((figure) => typeof figure === 'function')
-  return moving.length === 0 ? fixed : (variables) => moving.reduce((sum, figure) => sum + figure(variables), fixed)
-}
-
-function productOf(one: Figure, other: Figure): Figure {
-  if (typeof one === 'number' && typeof other === 'number') return one * other
-  return (variables) => figureOf(one, variables) * figureOf(other, variables)
-}
-
-/** The costs of a selection's fields. The same field selected twice under one name is one. */
+/** The costs of a selection's fields. The same field selected twice under one name is read once. */
 function selectedIn(type: GraphQLObjectType, sets: readonly SelectionSetNode[], place: Place): Figure[] {
   const fields = new Map<string, FieldNode[]>()
   const collect = ({ selections }: SelectionSetNode): void => {
@@ -87,11 +109,17 @@ function fieldIn(type: GraphQLObjectType, nodes: readonly FieldNode[], place: Pl
   if (name === '__typename') return FIELD
   const field = type.getFields()[name]
   if (!field) return INTROSPECTION
+  const isIncluded = nodes.length === 1 ? inclusionOf(node) : undefined
+  const included: Figure = isIncluded ? (variables) => (isIncluded(variables) ? 1 : 0) : 1
+  const times = productOf(place.times, included)
+  const examined = examinedBy(field, nodes, place.fragments)
+  if (examined !== undefined) place.examined.push(productOf(times, examined))
   const asked = rowsAsked(field, node)
   const own = place.isRoot ? ROOT : 0
-  const cost = sumOf([own, valueIn(type, field, nodes, { ...place, rows: asked ?? place.rows }, asked)])
-  const isIncluded = nodes.length === 1 ? inclusionOf(node) : undefined
-  return isIncluded ? (variables) => (isIncluded(variables) ? figureOf(cost, variables) : 0) : cost
+  return productOf(
+    included,
+    sumOf([own, valueIn(type, field, nodes, { ...place, rows: asked ?? place.rows, times }, asked)]),
+  )
 }
 
 function valueIn(
@@ -109,7 +137,7 @@ function valueIn(
   // The rows of a page are no edge, however they are handed over.
   const own = isEach && field.name !== 'records' ? EDGE : FIELD
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  const below = { ...place, rows: isList ? undefined : asked, isRoot: false }
   const rows = isList ? (long ?? place.rows ?? (place.isRoot ? ROOT_ROWS : NESTED_ROWS)) : 1
+  const below = { ...place, rows: isList ? undefined : asked, isRoot: false, times: productOf(place.times, rows) }
   return sumOf([own, productOf(rows, sumOf(selectedIn(named, sets, below)))])
 }

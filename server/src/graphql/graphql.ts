@@ -36,6 +36,7 @@ import { graphqlError, refuse, tellDone } from './errors.js'
 import { refuseIntrospection } from './introspection.js'
 import { jitExecutor } from './jit.js'
 import { TextPages } from './pages.js'
+import { readInPlaces } from './places.js'
 import { completeInTurns } from './turns.js'
 
 /** Limits report like any other rule: thrown, they would look like a fault of ours. */
@@ -66,6 +67,7 @@ export async function registerGraphql(
 ): Promise<void> {
   const schema = await createSchema(services)
   completeInTurns(schema)
+  readInPlaces(schema)
   const { gateway, runKnown } = jitExecutor(schema, new TextPages(schema, services), {
     gate,
     budget: services.readBudget,

@@ -17,9 +17,10 @@ import { hasBrokenText, pathToTooMuch } from '../kernel/values/text.js'
 import type { FairGate, Work } from '../platform/fair/gate.js'
 import { graphqlWork } from '../weights.js'
 import type { Context } from './context.js'
-import { type CostOf, costOf } from './cost.js'
+import { type Cost, type CostOf, costOf } from './cost.js'
 import type { Operation } from './door.js'
 import type { TextPages } from './pages.js'
+import { Places } from './places.js'
 import { misfitFinder } from './shapes.js'
 import { defaultsFiller, type Variables } from './variables.js'
 
@@ -37,7 +38,7 @@ interface Plan {
   fill: (variables: Variables) => Variables
   isMisfit: (variables: Variables) => boolean
   cost: CostOf
-  work: (variables: Variables, cost: number) => Work
+  work: (variables: Variables, cost: Cost) => Work
 }
 
 /** Who may run how much, and when. */
@@ -83,12 +84,15 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
     refuseTooMuch(document, given)
     if (plan.isMisfit(given)) throw refusal('应为对象之处给了列表')
     const variables = plan.fill(given)
-    const requested = plan.cost(variables)
+    const cost = plan.cost(variables)
+    const { requested, examined } = cost
     const extensions = { cost: { requested, limit: MOST_COST } }
     try {
       budget.charge(context.anybody, requested)
-      return await gate.run(context.asker, plan.work(variables, requested), async () => {
-        context.afterwards.push(await budget.enter(requested))
+      return await gate.run(context.asker, plan.work(variables, cost), async (places) => {
+        context.inPlaces = new Places(places)
+        // Nobody's memory holds the rows that only the database looks through.
+        context.afterwards.push(await budget.enter(requested - examined))
         const result = plan.query
           ? withGraphqlErrors(await plan.query(undefined, context, variables))
           : await execute({ schema, document, contextValue: context, variableValues: given, operationName })

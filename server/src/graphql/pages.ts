@@ -124,7 +124,7 @@ export const fragmentsOf = (document: DocumentNode): Fragments =>
 const keyOf = (node: FieldNode): string => node.alias?.value ?? node.name.value
 
 /** The fields of a selection. Its type is an object type, so that every fragment is for this type. */
-function selected({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] {
+export function selected({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node]
     const set = node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet

@@ -19,6 +19,25 @@ export type Figure = number | ((variables: Variables) => number)
 export const figureOf = (figure: Figure, variables: Variables): number =>
   typeof figure === 'number' ? figure : figure(variables)
 
+export const mapped = (figure: Figure, to: (value: number) => number): Figure =>
+  typeof figure === 'number' ? to(figure) : (variables) => to(figure(variables))
+
+export function sumOf(figures: readonly Figure[]): Figure {
+  const fixed = figures.reduce<number>((sum, figure) => (typeof figure === 'number' ? sum + figure : sum), 0)
+  const moving = figures.filter((figure) => typeof figure === 'function')
+  return moving.length === 0 ? fixed : (variables) => moving.reduce((sum, figure) => sum + figure(variables), fixed)
+}
+
+export function productOf(one: Figure, other: Figure): Figure {
+  if (one === 1) return other
+  if (other === 1) return one
+  if (typeof one === 'number' && typeof other === 'number') return one * other
+  return (variables) => {
+    const times = figureOf(one, variables)
+    return times === 0 ? 0 : times * figureOf(other, variables)
+  }
+}
+
 /** How many rows a field's arguments ask for: the size of a page, or as many as are named; undefined where they say nothing. */
 export function rowsAsked(
   field: GraphQLField<unknown, unknown>,

@@ -55,6 +55,8 @@ interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
   writes?: true
   /** For calls that weigh by their nature. */
   weight?: VerbWeight
+  /** Rows that the database looks through, where they are more than are handed out: as the field of GraphQL has them that reads the same. */
+  reads?: number
   /** Parameters of the path and the query. */
   params?: Params
   /** Parameters may also come in a form or JSON body, which wins over the query. */

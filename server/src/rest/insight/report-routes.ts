@@ -11,6 +11,7 @@ export const reportRoutes: Route[] = [
     group: 'phases',
     access: 'chain:bi:get',
     result: 'blob',
+    reads: 20_000,
     summary: '下载项目周报.pdf：某一周留存的，或现在的',
     params: z.object({ week: filter(texts.week) }),
     async handler({ actor, params, services }) {

@@ -1,0 +1,35 @@
+import type { GraphQLField } from 'graphql'
+import { Extensions } from 'type-graphql'
+
+/** Arguments of a field, by name. */
+export type ArgumentsRead = Readonly<Record<string, unknown>>
+
+/**
+ * Rows that a field has PostgreSQL look through, at most, in a company with a million waybills: a figure, or one that its arguments and the
+ * fields asked of it drive. Rows that it hands out count by themselves.
+ */
+export type RowsRead = number | ((args: ArgumentsRead, asked: ReadonlySet<string>) => number)
+
+/** Said above a field that reads more than the rows it hands out; `tests/guards/reads.test.ts` holds it against what PostgreSQL looks through. */
+export const Reads = (reads: RowsRead): MethodDecorator => Extensions({ reads })
+
+/** Rows that a field says it reads; undefined where it hands out what it reads. */
+export const readsOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): RowsRead | undefined =>
+  extensions.reads as RowsRead | undefined
+
+/** What looking through a row costs: it is found, held against conditions and added up, and so takes longer than a field that is handed out. */
+const EXAMINED = 5
+/** No field costs more by what it looks through: those that look through a million rows can be asked for as well, a few at a time. */
+const MOST = 150_000
+
+/** A list counts what is found, and adds it up, each by itself. */
+export const COUNTED_ROWS = 1000
+
+export const examinedCost = (rows: number): number => Math.min(MOST, EXAMINED * rows)
+
+/** Days of a range of dates in arguments, the last included; `most` where an end is open. */
+export function daysAsked(from: unknown, to: unknown, most: number): number {
+  const [first, last] = [from, to].map((day) => (typeof day === 'string' ? Date.parse(day.slice(0, 10)) : Number.NaN))
+  const days = ((last ?? Number.NaN) - (first ?? Number.NaN)) / 86_400_000 + 1
+  return Number.isFinite(days) ? Math.min(most, Math.max(1, days)) : most
+}
