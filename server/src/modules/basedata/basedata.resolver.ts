@@ -19,6 +19,7 @@ import { Asked } from '../../kernel/command/asked.js'
 import { requestedFields } from '../../kernel/graphql.js'
 import { countsWanted, type Page, type SortBy } from '../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../kernel/list/page.types.js'
+import { Reads } from '../../kernel/reads.js'
 import { type BaseDataService, basedataActions } from './basedata.service.js'
 import { BaseDataChange, BaseDataUse } from './basedata.view.js'
 import { type BaseData, permissionsOf } from './definition.js'
@@ -37,6 +38,9 @@ interface Names {
   many: string
   type: string
 }
+
+/** Trips, prices and papers that name a record: the trips of a truck, a driver or a site are looked for among all. */
+const NAMING = 1_000_000
 
 /** Queries and mutations of one kind of base data, all under the same names: `trucks`, `truck`, `createTruck` … */
 export function basedataResolver<
@@ -107,6 +111,7 @@ export function basedataResolver<
       return service.delete(context.actor, id, asked)
     }
 
+    @Reads(NAMING)
     @FieldResolver(() => [BaseDataUse], { description: '在何处使用；为空时可以删除' })
     uses(@Ctx() context: Context, @Root() { id }: View): Promise<BaseDataUse[]> {
       return service.usesOf(context.actor, id)

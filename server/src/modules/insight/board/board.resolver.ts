@@ -1,8 +1,13 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { Reads } from '../../../kernel/reads.js'
 import { BoardService } from './board.service.js'
 import { Board } from './board.view.js'
 import { BoardReportService } from './report.service.js'
+
+/** Kept sums of days, months and years of the phases of a project, and of all projects that are being dug. */
+const OF_PROJECT = 4000
+const OF_ALL = 20_000
 
 @Resolver()
 export class BoardResolver {
@@ -11,6 +16,7 @@ export class BoardResolver {
     private readonly reports: BoardReportService,
   ) {}
 
+  @Reads(({ projectInfoIds }) => (Array.isArray(projectInfoIds) ? OF_PROJECT * projectInfoIds.length : OF_ALL))
   @Query(() => Board, { description: '项目看板：各项目的计划、实际、已付、预计完成、异常和未来四周应付款' })
   board(
     @Ctx() { actor }: Context,

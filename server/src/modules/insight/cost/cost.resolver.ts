@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { Reads } from '../../../kernel/reads.js'
 import { ProjectCostService } from './cost.service.js'
 import { ProjectCost } from './cost.view.js'
 
@@ -7,6 +8,7 @@ import { ProjectCost } from './cost.view.js'
 export class ProjectCostResolver {
   constructor(private readonly costs: ProjectCostService) {}
 
+  @Reads(4000)
   @Query(() => ProjectCost, {
     description: '一个项目的成本，按分期：运费、运单调整、用票、消纳、机械，各部分互不重复',
   })

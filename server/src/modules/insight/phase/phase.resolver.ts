@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { type ArgumentsRead, daysAsked, Reads } from '../../../kernel/reads.js'
 import { Exclusion, PhaseChart } from '../../waybill/index.js'
 import { ChartStep, PhaseCostChart, PhaseOutputBy } from './enums.js'
 import { PhaseService } from './phase.service.js'
@@ -9,10 +10,23 @@ const idArg = { description: '分期编号' } as const
 const spanArg = { nullable: true, description: '只看其中几天；不填为整个分期' } as const
 const stepArg = (defaultValue: ChartStep) => ({ defaultValue, description: '时间的步长' })
 
+/** Kept sums of a phase: of its years, months and odd days; the same by site and machine; and of each kind of trips a day. */
+const WHOLE = 300
+const TOLD_APART = 2000
+const A_DAY = 9
+/** As long as a phase is, where no days of it are asked for. */
+const DAYS = 730
+
+const overTime = ({ step, span }: ArgumentsRead): number => {
+  const { from, to } = (span ?? {}) as Partial<DaySpanInput>
+  return WHOLE + (step === ChartStep.MONTH ? 0 : A_DAY * daysAsked(from, to, DAYS))
+}
+
 @Resolver()
 export class PhaseChartResolver {
   constructor(private readonly phases: PhaseService) {}
 
+  @Reads((args) => (args.chart === PhaseCostChart.TRANSPORT ? overTime(args) : TOLD_APART))
   @Query(() => PhaseFigures, { description: '分期的成本：土方运输、机械或渣土场' })
   phaseCosts(
     @Ctx() { actor }: Context,
@@ -24,6 +38,9 @@ export class PhaseChartResolver {
     return this.phases.costs(actor, chart, { id, step, span })
   }
 
+  @Reads((args) =>
+    args.by === PhaseOutputBy.TIME ? overTime(args) : args.by === PhaseOutputBy.SITE ? TOLD_APART : WHOLE,
+  )
   @Query(() => PhaseFigures, { description: '分期的出土：按时间、土质、运输模式或渣土场' })
   phaseOutput(
     @Ctx() { actor }: Context,
@@ -35,6 +52,7 @@ export class PhaseChartResolver {
     return this.phases.output(actor, by, { id, step, span })
   }
 
+  @Reads(overTime)
   @Query(() => PlanCompletion, { description: '分期的计划完成，及日均出土趋势' })
   planCompletion(
     @Ctx() { actor }: Context,
@@ -45,6 +63,7 @@ export class PhaseChartResolver {
     return this.phases.planCompletion(actor, { id, step, span })
   }
 
+  @Reads(TOLD_APART)
   @Query(() => PhaseExclusions, { description: '分期的运单里，一种统计口径计入和未计入的' })
   exclusions(
     @Ctx() { actor }: Context,
@@ -55,6 +74,7 @@ export class PhaseChartResolver {
     return this.phases.exclusions(actor, chart, { id, span })
   }
 
+  @Reads(TOLD_APART)
   @Query(() => [ExclusionCause], {
     description:
       '一个未计入的原因在哪里、各涉及多少车，车数多的在前，最多 200 处；内转和资源回填本就不计入，没有可补的',

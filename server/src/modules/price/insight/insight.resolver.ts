@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { Reads } from '../../../kernel/reads.js'
 import { DirectPayPriceInput } from '../direct-pay-price/direct-pay-price.inputs.js'
 import { PriceInsightService } from './insight.service.js'
 import {
@@ -14,6 +15,8 @@ import {
 export class PriceInsightResolver {
   constructor(private readonly insights: PriceInsightService) {}
 
+  /** Unsettled waybills. */
+  @Reads(40_000)
   @Query(() => PriceEffect, {
     description: '一条直付价（或所填内容）对未结算运单的影响：张数，前后金额。两者都填则按所填内容看该直付价',
   })
@@ -25,6 +28,8 @@ export class PriceInsightResolver {
     return this.insights.effect(context.actor, { id, input })
   }
 
+  /** Unsettled waybills, and the captains and drivers of a project. */
+  @Reads(40_000)
   @Query(() => PriceCoverage, { description: '项目的各种运输，及今天还没有直付价的车队长' })
   directPayPriceCoverage(
     @Ctx() context: Context,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { Reads } from '../../../kernel/reads.js'
 import { DictionaryService } from '../dictionary/dictionary.service.js'
 import { DictionaryItemView } from '../dictionary/dictionary.view.js'
 import { itemTable } from '../dictionary/fields.js'
@@ -76,6 +77,8 @@ export class ProjectResolver {
     return this.service.shifts(context.actor, projectInfoId)
   }
 
+  /** Kept sums of ninety days. */
+  @Reads(15_000)
   @Query(() => [RecentHaul], {
     description: '项目近 90 天的土方去向：渣土场、土质与运输方式的搭配，最近的在前，最多 100 项',
   })

@@ -6,6 +6,7 @@ import { describe } from '../../../kernel/fields.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { Reads } from '../../../kernel/reads.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { reasonField } from '../line/fields.js'
 import { PayeeView } from '../payee/payee.view.js'
@@ -18,6 +19,8 @@ import { cardTable } from './fields.js'
 export class CardResolver {
   constructor(private readonly cards: CardService) {}
 
+  /** The sums are those of every waybill that hangs on a card. */
+  @Reads((_, asked) => (asked.has('summary') ? 1_000_000 : 0))
   @Query(() => CardPage, { name: 'cards', description: '结算卡列表，默认按绑定时间降序' })
   list(
     @Ctx() context: Context,

@@ -1,14 +1,19 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { Reads } from '../../../kernel/reads.js'
 import { SettlementView } from '../settlement/settlement.view.js'
 import { payeeGroupTable } from './group.fields.js'
 import { PayeeGroupService } from './group.service.js'
 import { PayeeGroup, SetGroupPayeesInput } from './group.view.js'
 
+const countOf = (ids: unknown): number => (Array.isArray(ids) ? ids.length : 0)
+
 @Resolver()
 export class PayeeResolver {
   constructor(private readonly groups: PayeeGroupService) {}
 
+  /** Lines of settlements, and what each waybill hangs on. */
+  @Reads(({ settlementIds, waybillIds }) => 6000 * countOf(settlementIds) + 5 * countOf(waybillIds))
   @Query(() => [PayeeGroup], { description: '设置收款人时的分组：按结算单与交卡人，附现在的与推荐的收款人' })
   payeeGroups(
     @Ctx() context: Context,

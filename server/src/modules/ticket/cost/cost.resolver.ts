@@ -4,11 +4,17 @@ import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { Reads } from '../../../kernel/reads.js'
 import { TicketPeriod } from '../enums.js'
+import { daysAskedOf } from '../stat/range.js'
 import { TicketStatFilter } from '../stat/stat.view.js'
 import { TicketCostService } from './cost.service.js'
 import { TicketMonthCostFilter, TicketMonthCostPage, TicketMonthCostView } from './cost.view.js'
 import { TicketCostTrend } from './trend.view.js'
+
+/** Kept sums of the places where tickets are used, with the price that each has: of all projects together. */
+const A_DAY = 50
+const A_MONTH = 60
 
 @Resolver(() => TicketMonthCostView)
 export class TicketCostResolver {
@@ -25,6 +31,9 @@ export class TicketCostResolver {
     return this.costs.list(context.actor, { filter, page, fields, counted })
   }
 
+  @Reads(({ by, filter }) =>
+    by === TicketPeriod.DAY ? A_DAY * daysAskedOf(filter) : A_MONTH * Math.ceil(daysAskedOf(filter) / 30),
+  )
   @Query(() => TicketCostTrend, { name: 'ticketCostTrend', description: '票据成本走势：全部项目合计，按票日或按月' })
   trend(
     @Ctx() context: Context,

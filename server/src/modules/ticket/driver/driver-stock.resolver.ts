@@ -4,13 +4,18 @@ import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { Reads } from '../../../kernel/reads.js'
 import { TicketDriverStockService } from './driver-stock.service.js'
 import { TicketDriverStockFilter, TicketDriverStockPage } from './driver-stock.view.js'
+
+/** Kept sums of all years, of every driver and place. */
+const OF_ALL = 60_000
 
 @Resolver()
 export class TicketDriverStockResolver {
   constructor(private readonly stocks: TicketDriverStockService) {}
 
+  @Reads((_, asked) => (asked.has('total') || asked.has('summary') ? 2 * OF_ALL : OF_ALL))
   @Query(() => TicketDriverStockPage, {
     name: 'ticketDriverStocks',
     description: '司机手中的票：一行一个司机、项目、渣土场和土质',

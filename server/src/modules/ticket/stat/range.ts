@@ -1,3 +1,4 @@
+import { daysAsked } from '../../../kernel/reads.js'
 import { dayOf } from '../../../kernel/values/clock.js'
 
 /** Days yyyy-MM-dd, from inclusive, to exclusive; without one of them it is open at that end. */
@@ -25,6 +26,15 @@ export function dayAfter(day: string, days = 1): string {
 export const monthAfter = (day: string): string => monthOf(dayAfter(monthOf(day), 31))
 
 export const daysIn = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** As long as the tickets of a company are booked, where no end of a range is told. */
+const MOST_DAYS = 730
+
+/** Days of a filter's range. */
+export function daysAskedOf(filter: unknown): number {
+  const { startDate, endDate } = (filter ?? {}) as { startDate?: unknown; endDate?: unknown }
+  return daysAsked(startDate, endDate, MOST_DAYS)
+}
 
 /** The whole months of a range, and the days before and behind them. */
 export interface Cut {

@@ -4,11 +4,16 @@ import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { Reads } from '../../../kernel/reads.js'
 import { TicketPeriod } from '../enums.js'
 import { TicketPlaces } from './places.view.js'
+import { daysAskedOf } from './range.js'
 import { TicketStatService } from './stat.service.js'
 import { TicketStatFilter, TicketStatPage, TicketStatSort, TicketStatView } from './stat.view.js'
 import { TicketTrend } from './trend.view.js'
+
+/** Kept sums of a day, of all projects and places together. */
+const A_DAY = 4
 
 const CORRECTED = ['correctedCollects', 'correctedUses', 'correctedRefunds']
 
@@ -31,6 +36,7 @@ export class TicketStatResolver {
     return this.stats.list(context.actor, { by, filter, sort, page, counted, corrected })
   }
 
+  @Reads(({ by, filter }) => (by === TicketPeriod.DAY ? A_DAY : A_DAY / 10) * daysAskedOf(filter))
   @Query(() => TicketTrend, { name: 'ticketTrend', description: '票据走势：全部项目合计，按票日或按月' })
   trend(
     @Ctx() context: Context,

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { Reads } from '../../../kernel/reads.js'
 import { TicketStockService } from './stock.service.js'
 import {
   TicketCompanyStockFilter,
@@ -14,6 +15,7 @@ import {
 export class TicketStockResolver {
   constructor(private readonly stocks: TicketStockService) {}
 
+  @Reads(4000)
   @Query(() => TicketStockPage, {
     name: 'ticketStocks',
     description: '各项目的票据库存，默认按紧急程度：库存不足的在前，其后先用完的在前',
