@@ -4,6 +4,7 @@ import { testDatabase } from './database'
 
 export interface Sent {
   text: string
+  values: readonly unknown[]
   /** Who sent it, the innermost call first. */
   stack: string
 }
@@ -31,7 +32,7 @@ const bracket = /^\s*(start transaction|begin|commit|rollback|savepoint|release)
 const noting = <Run extends (...args: never[]) => unknown>(run: Run): Run =>
   new Proxy(run, {
     apply(target, self, args) {
-      watched.getStore()?.push({ text: textOf(args[0]), stack: stackOf() })
+      watched.getStore()?.push({ text: textOf(args[0]), values: valuesOf(args[1]), stack: stackOf() })
       return Reflect.apply(target, self, args)
     },
   })
@@ -47,6 +48,8 @@ function textOf(query: unknown): string {
   if (typeof query === 'object' && query !== null && 'text' in query) return String(query.text)
   throw new TypeError('a statement without a text')
 }
+
+const valuesOf = (values: unknown): readonly unknown[] => (Array.isArray(values) ? values : [])
 
 /** Deep enough to reach from the driver to the code of a domain. */
 const FRAMES = 60

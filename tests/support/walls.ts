@@ -87,13 +87,17 @@ const SENDER =
 type Crossing = `${string} ${'reads' | 'locks' | 'writes'} ${string}`
 
 /** The domain of the innermost frame within one, or, where the frames are lost, the owner of the first table; views are read by all. */
-function senderOf({ stack }: Sent, { reads, writes }: Uses, { tables }: Owners): string | undefined {
+function senderOf(
+  { stack }: Pick<Sent, 'text' | 'stack'>,
+  { reads, writes }: Uses,
+  { tables }: Owners,
+): string | undefined {
   const frame = SENDER.exec(stack)
   return frame ? frame[1] : [...writes, ...reads].flatMap((table) => tables.get(table) ?? [])[0]
 }
 
 /** The tables of others that a statement uses; what they publish it may read, no more. Tables without an owner belong to everybody. */
-export async function crossingsOf(sent: Sent, owners: Owners): Promise<Crossing[]> {
+export async function crossingsOf(sent: Pick<Sent, 'text' | 'stack'>, owners: Owners): Promise<Crossing[]> {
   const uses = await usesOf(sent.text)
   const sender = senderOf(sent, uses, owners)
   if (!sender) return []
@@ -113,7 +117,7 @@ export async function crossingsOf(sent: Sent, owners: Owners): Promise<Crossing[
 }
 
 /** The views that a statement reads of what other domains than its sender publish. */
-export async function viewsReadBy(sent: Sent, owners: Owners): Promise<string[]> {
+export async function viewsReadBy(sent: Pick<Sent, 'text' | 'stack'>, owners: Owners): Promise<string[]> {
   const uses = await usesOf(sent.text)
   const sender = senderOf(sent, uses, owners)
   return uses.reads.filter((view) => owners.views.has(view) && owners.views.get(view) !== sender)
