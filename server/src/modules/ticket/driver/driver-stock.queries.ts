@@ -56,7 +56,10 @@ const corrected = ({ companyId }: Actor): Sql =>
         where e.company_id = ${companyId} and e.kind = 'USE' and e.driver_id = s.driver_id and e.project_id = s.project_id
           and e.dump_site_id = s.dump_site_id and e.soil_type = s.soil_type) e on true`
 
-/** A page of what drivers have, by driver, project, site and soil; when a ticket was used last is looked up when it is wanted. */
+/**
+ * A page of what drivers have, by driver, project, site and soil; when a ticket was used last is looked up when it is wanted, and for the rows of
+ * the page alone: a company has tens of thousands.
+ */
 export function stocksOfDrivers(
   em: Em,
   actor: Actor,
@@ -64,13 +67,17 @@ export function stocksOfDrivers(
   { page: { current, size }, lastUsed }: { page: PageRequest; lastUsed: boolean },
 ): Promise<TicketDriverStockView[]> {
   const last = lastUsed ? lastUse(actor) : sql`cross join (select null::timestamptz as at) u`
+  const page = sql`select ${columns}, s.*
+      from (${held(actor, found(filter))}) s ${named(actor)}
+      order by r.name, s.driver_id, p.name, s.project_id, d.name, s.dump_site_id, s.soil_type
+      limit ${size} offset ${(current - 1) * size}`
   return rows(
     em,
-    sql`select ${columns}, s.collected, s.used, s.used_of_project as "usedOfProject", e.corrected as "correctedUses", s.refunded,
-          s.remaining, s.remaining < 0 as "isShort", u.at as "lastUsedAt"
-        from (${held(actor, found(filter))}) s ${named(actor)} ${corrected(actor)} ${last}
-        order by r.name, s.driver_id, p.name, s.project_id, d.name, s.dump_site_id, s.soil_type
-        limit ${size} offset ${(current - 1) * size}`,
+    sql`select s."driverId", s."driverName", s."projectInfoId", s."projectName", s."garbageId", s."garbageName", s."soilType", s.collected, s.used,
+          s.used_of_project as "usedOfProject", e.corrected as "correctedUses", s.refunded, s.remaining, s.remaining < 0 as "isShort",
+          u.at as "lastUsedAt"
+        from (${page}) s ${corrected(actor)} ${last}
+        order by s."driverName", s.driver_id, s."projectName", s.project_id, s."garbageName", s.dump_site_id, s.soil_type`,
   )
 }
 
