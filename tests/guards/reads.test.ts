@@ -26,7 +26,7 @@ const MANY = 500_000
 /** Declarations are figures in round numbers. */
 const WITHIN = 3
 /** So many rows may be looked through beside those that are handed out, without a word: of settings, projects, soils, sites. */
-const FREE = 500
+const FREE = 1000
 
 const schema = await createSchema({} as Services)
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
@@ -54,6 +54,8 @@ const calls: Record<string, (names: Names) => string[]> = {
   ticketTrend: () => ['(by: DAY)', '(by: MONTH)'],
   ticketCostTrend: () => ['(by: DAY)', '(by: MONTH)'],
   dueDays: () => ['(from: "2026-01-01", to: "2026-04-10")'],
+  // One that is there, or a draft of one: the bulk data has none.
+  directPayPriceEffect: () => [],
   documentCompleteness: ({ settlementId }) => [`(settlementIds: ["${settlementId}"])`],
   payeeGroups: ({ settlementId }) => [`(settlementIds: ["${settlementId}"])`],
   paymentPlan: ({ settlementId }) => [`(settlementId: "${settlementId}")`],
@@ -153,6 +155,7 @@ const WITHOUT_RECORDS = [
   'dataImport',
   'dataImportRows',
   'directPayPrice',
+  'directPayPriceEffect',
   'dumpSiteByCode',
   'excavatorRecord',
   'invoice',
@@ -180,15 +183,18 @@ describe('a field of Query', () => {
   it.each(measured.map(({ field, texts }) => [field.name, field, texts] as const))(
     'looks through what it says: %s',
     async (_, field, texts) => {
+      const most = { said: 0, examined: 0 }
       for (const text of texts) {
         const said = rowsExamined(schema, parse(text), {})
         const { examined, handed } = await lookedThrough(text)
         if (process.env.READS_TOLD)
           console.log(`${text.slice(0, 90)}: said ${said}, looked through ${examined}, handed out ${handed}`)
         expect.soft(examined, text).toBeLessThanOrEqual(WITHIN * (said + handed) + FREE + linesOf(field, handed))
-        if (WAYBILLS >= MANY && readsOf(field) !== undefined)
-          expect.soft(said, text).toBeLessThanOrEqual(WITHIN * (examined + FREE))
+        most.said = Math.max(most.said, said)
+        most.examined = Math.max(most.examined, examined)
       }
+      if (WAYBILLS >= MANY && readsOf(field) !== undefined)
+        expect(most.said).toBeLessThanOrEqual(WITHIN * (most.examined + FREE))
     },
   )
 

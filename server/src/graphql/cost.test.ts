@@ -77,6 +77,11 @@ describe('the cost of an operation', () => {
     ],
     ['what a field of a record looks through', '{ welcome { unpricedCount } }', PAGE + 3 + 15_000 + 150_000],
     [
+      'what is looked for among a million rows for each record',
+      '{ trucks(page: { size: 3 }) { records { uses { count } } } }',
+      PAGE + LIST + 3 * (10 + 10) + 150_000 + 2 * 12_000,
+    ],
+    [
       'that once for each record',
       '{ settlement(id: "a") { statement { amt } } settlements(page: { size: 3 }) { records { statement { amt } } } }',
       PAGE + 10 + 10 + 7500 + PAGE + LIST + 3 * (10 + 10) + 22_500,

@@ -15,7 +15,7 @@ import {
 import { examinedCost } from '../kernel/reads.js'
 import { examinedBy } from './examined.js'
 import { type Fragments, fragmentsOf } from './pages.js'
-import { type Figure, figureOf, inclusionOf, mapped, productOf, rowsAsked, sumOf } from './rows.js'
+import { type Figure, figureOf, inclusionOf, joined, productOf, rowsAsked, sumOf } from './rows.js'
 import type { Variables } from './variables.js'
 import { writtenCost } from './written.js'
 
@@ -45,7 +45,7 @@ export type CostOf = (variables: Variables) => Cost
 /** Reads an operation once: for each request only the variables remain to be looked at. `docs/limits.md` publishes the formula. */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): CostOf {
   const { told, examined } = figuresOf(schema, document, operationName)
-  const looked = sumOf(examined.map((rows) => mapped(rows, examinedCost)))
+  const looked = sumOf(examined.map(({ rows, times }) => joined(rows, times, examinedCost)))
   return (variables) => {
     const own = figureOf(looked, variables)
     return { requested: figureOf(told, variables) + own, examined: own }
@@ -54,20 +54,26 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, operationN
 
 /** The rows that an operation says it has the database look through. */
 export function rowsExamined(schema: GraphQLSchema, document: DocumentNode, variables: Variables): number {
-  return figureOf(sumOf(figuresOf(schema, document, undefined).examined), variables)
+  const { examined } = figuresOf(schema, document, undefined)
+  return figureOf(sumOf(examined.map(({ rows, times }) => productOf(times, rows))), variables)
 }
 
 interface Figures {
   told: Figure
-  /** Of each field, for all the rows that have it. */
-  examined: readonly Figure[]
+  examined: readonly Examined[]
+}
+
+/** What a field looks through for each record that has it, and how many have it. */
+interface Examined {
+  rows: Figure
+  times: Figure
 }
 
 function figuresOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Figures {
   const operation = getOperationAST(document, operationName)
   const root = operation && schema.getRootType(operation.operation)
   if (!operation || !root) return { told: 0, examined: [] }
-  const examined: Figure[] = []
+  const examined: Examined[] = []
   const place = { fragments: fragmentsOf(document), rows: undefined, isRoot: true, times: 1, examined }
   const fields = selectedIn(root, [operation.selectionSet], place)
   return { told: sumOf([writtenCost(document, operation), ...fields]), examined }
@@ -81,7 +87,7 @@ interface Place {
   /** How many rows have this place. */
   times: Figure
   /** Where fields put what they look through. */
-  examined: Figure[]
+  examined: Examined[]
 }
 
 /** The costs of a selection's fields. The same field selected twice under one name is read once. */
@@ -112,8 +118,8 @@ function fieldIn(type: GraphQLObjectType, nodes: readonly FieldNode[], place: Pl
   const isIncluded = nodes.length === 1 ? inclusionOf(node) : undefined
   const included: Figure = isIncluded ? (variables) => (isIncluded(variables) ? 1 : 0) : 1
   const times = productOf(place.times, included)
-  const examined = examinedBy(field, nodes, place.fragments)
-  if (examined !== undefined) place.examined.push(productOf(times, examined))
+  const looked = examinedBy(field, nodes, place.fragments)
+  if (looked !== undefined) place.examined.push({ rows: looked, times })
   const asked = rowsAsked(field, node)
   const own = place.isRoot ? ROOT : 0
   return productOf(

@@ -19,8 +19,11 @@ export type Figure = number | ((variables: Variables) => number)
 export const figureOf = (figure: Figure, variables: Variables): number =>
   typeof figure === 'number' ? figure : figure(variables)
 
-export const mapped = (figure: Figure, to: (value: number) => number): Figure =>
-  typeof figure === 'number' ? to(figure) : (variables) => to(figure(variables))
+/** A figure made of two. */
+export function joined(one: Figure, other: Figure, to: (one: number, other: number) => number): Figure {
+  if (typeof one === 'number' && typeof other === 'number') return to(one, other)
+  return (variables) => to(figureOf(one, variables), figureOf(other, variables))
+}
 
 export function sumOf(figures: readonly Figure[]): Figure {
   const fixed = figures.reduce<number>((sum, figure) => (typeof figure === 'number' ? sum + figure : sum), 0)

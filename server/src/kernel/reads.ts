@@ -21,11 +21,17 @@ export const readsOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'ex
 const EXAMINED = 5
 /** No field costs more by what it looks through: those that look through a million rows can be asked for as well, a few at a time. */
 const MOST = 150_000
+/** As much costs each record beyond the first, of a field that looks through so many rows for each: twenty of them at most. */
+const EACH_OTHER = 12_000
 
 /** A list counts what is found, and adds it up, each by itself. */
 export const COUNTED_ROWS = 1000
 
-export const examinedCost = (rows: number): number => Math.min(MOST, EXAMINED * rows)
+/** What looking through rows costs, for so many records. */
+export function examinedCost(rows: number, records = 1): number {
+  const each = EXAMINED * rows
+  return each < MOST ? Math.min(MOST, each * records) : records === 0 ? 0 : MOST + EACH_OTHER * (records - 1)
+}
 
 /** Days of a range of dates in arguments, the last included; `most` where an end is open. */
 export function daysAsked(from: unknown, to: unknown, most: number): number {

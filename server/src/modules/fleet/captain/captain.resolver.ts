@@ -4,6 +4,7 @@ import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { Reads } from '../../../kernel/reads.js'
 import { CaptainService } from './captain.service.js'
 import { CaptainDriverFilter, CaptainDriverPage, CaptainNode } from './captain.view.js'
 
@@ -19,6 +20,8 @@ export class CaptainResolver {
     return this.captains.tree(context.actor, keyword)
   }
 
+  /** Every driver of the company, whoever has none of his own left out. */
+  @Reads(3000)
   @Query(() => CaptainDriverPage, { description: '选择车队长与司机：一行一个司机，按车队长姓名排列' })
   captainDrivers(
     @Ctx() context: Context,
