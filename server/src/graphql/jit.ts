@@ -89,8 +89,9 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
     const extensions = { cost: { requested, limit: MOST_COST } }
     try {
       budget.charge(context.anybody, requested)
-      return await gate.run(context.asker, plan.work(variables, cost), async (places) => {
-        context.inPlaces = new Places(places)
+      const work = plan.work(variables, cost)
+      return await gate.run(context.asker, work, async (turn) => {
+        context.inPlaces = new Places(turn, work.size)
         // Nobody's memory holds the rows that only the database looks through.
         context.afterwards.push(await budget.enter(requested - examined))
         const result = plan.query

@@ -1,12 +1,16 @@
 import { graphql } from 'graphql'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../container.js'
 import { createSchema } from '../schema.js'
 import { Places, readInPlaces } from './places.js'
 
+const turnOf = (places: number, pauses: number[] = []) => ({ places, pause: () => pauses.shift() ?? 0 })
+
+afterEach(() => void vi.useRealTimers())
+
 describe('the places of an operation', () => {
   it('are given to as many as there are, and to the next when one is done or has failed', async () => {
-    const places = new Places(2)
+    const places = new Places(turnOf(2))
     const begun: string[] = []
     const ends = new Map<string, (error?: Error) => void>()
     const run = (name: string) =>
@@ -30,31 +34,45 @@ describe('the places of an operation', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('make twenty-nine boards wait for each other, and no list', async () => {
-    const running = { boards: 0, most: 0, lists: 0, mostLists: 0 }
-    const later = () => new Promise((resolve) => setImmediate(resolve))
-    const boards = {
-      async find() {
-        running.most = Math.max(running.most, ++running.boards)
-        await later()
-        running.boards -= 1
-        return { day: '2026-03-01' }
-      },
+  it('are left unused for as long as what was done before has to be paid', async () => {
+    vi.useFakeTimers()
+    const places = new Places(turnOf(1, [0, 300]))
+    const begun: number[] = []
+    const both = Promise.all([1, 2].map((one) => places.run(() => begun.push(one))))
+    await vi.advanceTimersByTimeAsync(299)
+    expect(begun).toEqual([1])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(begun).toEqual([1, 2])
+    await both
+  })
+
+  it.each([
+    ['boards wait for each other, and a few lists do not', 12, { boards: 1, lists: 6 }],
+    ['all fields of very many wait', 29, { boards: 1, lists: 1 }],
+  ])('%s', async (_, fields, most) => {
+    const seen = { boards: 0, lists: 0 }
+    const counted = (name: keyof typeof seen, answer: object) => {
+      let running = 0
+      return async () => {
+        running += 1
+        seen[name] = Math.max(seen[name], running)
+        await new Promise((resolve) => setImmediate(resolve))
+        running -= 1
+        return answer
+      }
     }
-    const projects = {
-      async list() {
-        running.mostLists = Math.max(running.mostLists, ++running.lists)
-        await later()
-        running.lists -= 1
-        return []
-      },
+    const services = {
+      boards: { find: counted('boards', { day: '2026-03-01' }) },
+      projects: { list: counted('lists', []) },
     }
-    const schema = await createSchema({ boards, projects } as unknown as Services)
+    const schema = await createSchema(services as unknown as Services)
     readInPlaces(schema)
-    const names = Array.from({ length: 29 }, (_, at) => at)
-    const source = `{ ${names.map((at) => `a${at}: board { day } b${at}: projects { id }`).join(' ')} }`
-    const answer = await graphql({ schema, source, contextValue: { actor: {}, inPlaces: new Places(1) } })
+    const names = Array.from({ length: fields }, (_, at) =>
+      at % 2 === 0 ? `a${at}: board { day }` : `a${at}: projects { id }`,
+    )
+    const inPlaces = new Places(turnOf(1), fields)
+    const answer = await graphql({ schema, source: `{ ${names.join(' ')} }`, contextValue: { actor: {}, inPlaces } })
     expect(answer.errors).toBeUndefined()
-    expect(running).toEqual({ boards: 0, most: 1, lists: 0, mostLists: 29 })
+    expect(seen).toEqual(most)
   })
 })

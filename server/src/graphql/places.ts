@@ -1,17 +1,34 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import { readsOf } from '../kernel/reads.js'
+import type { Turn } from '../platform/fair/gate.js'
 import type { Context } from './context.js'
 
-/** The connections that an operation has got for its fields: each that looks through many rows waits here for one. */
+/** As many fields as the largest of our own pages asks for at once. */
+const FEW = 12
+
+/** What an operation has got for its fields: each that looks through many rows waits here for a connection, and each of them where there are many. */
 export class Places {
   private readonly waiting: (() => void)[] = []
+  private free: number
 
-  constructor(private free: number) {}
+  constructor(
+    private readonly turn: Turn,
+    private readonly fields = 1,
+  ) {
+    this.free = turn.places
+  }
+
+  takes(looksThroughMany: boolean): boolean {
+    return looksThroughMany || this.fields > FEW
+  }
 
   async run<Answer>(work: () => Answer): Promise<Awaited<Answer>> {
     if (this.free > 0) this.free -= 1
     else await new Promise<void>((enter) => this.waiting.push(enter))
     try {
+      const pause = this.turn.pause()
+      // No connection is held here, so that nobody waits for himself.
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       return await work()
     } finally {
       const next = this.waiting.shift()
@@ -21,15 +38,20 @@ export class Places {
   }
 }
 
-/** Fields that say what they read do so one after the other, where an operation has several: twenty-nine boards are no twenty-nine connections. */
+/**
+ * Fields that say what they read do so one after the other, where an operation has several, and so do all fields of one that has very many:
+ * twenty-nine boards are no twenty-nine connections.
+ */
 export function readInPlaces(schema: GraphQLSchema): void {
+  const root = schema.getQueryType()
   for (const type of Object.values(schema.getTypeMap())) {
     for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
       const { resolve } = field
-      if (!resolve || readsOf(field) === undefined) continue
+      const says = readsOf(field) !== undefined
+      if (!resolve || !(says || type === root)) continue
       field.resolve = (source, args, context: Context, info) => {
         const read = () => resolve(source, args, context, info)
-        return context.inPlaces ? context.inPlaces.run(read) : read()
+        return context.inPlaces?.takes(says) ? context.inPlaces.run(read) : read()
       }
     }
   }

@@ -20,6 +20,14 @@ export interface Work {
   size?: number
 }
 
+/** What somebody has got when it is his turn. */
+export interface Turn {
+  /** How many connections he may use at once. */
+  places: number
+  /** For how many ms he should not begin with another part of his work, since his statements have taken more than he has. */
+  pause(): number
+}
+
 const RETRY_SECONDS = 5
 /** Whoever asked this lately is about. */
 const ABOUT_MS = 2000
@@ -58,12 +66,12 @@ export class FairGate {
   }
 
   /**
-   * Does the work when it is its turn, told how many places it has got; TOO_MANY_AT_ONCE when too many wait already, or it does not come in time.
+   * Does the work when it is its turn, told what it has got; TOO_MANY_AT_ONCE when too many wait already, or it does not come in time.
    */
   async run<Answer>(
     asker: Asker,
     { weight, size = 1 }: Work,
-    act: (places: number) => Answer | Promise<Answer>,
+    act: (turn: Turn) => Answer | Promise<Answer>,
   ): Promise<Answer> {
     const queue = this.queues[weight]
     const place = { company: asker.company, person: asker.person, size, weight }
@@ -76,7 +84,8 @@ export class FairGate {
       this.owe(queue.used, place, ms, performance.now())
     }
     try {
-      return await timed(uses, () => act(queue.lane.sizeOf(place)))
+      const turn = { places: queue.lane.sizeOf(place), pause: () => this.pauseOf(place, { used: queue.used }) }
+      return await timed(uses, () => act(turn))
     } finally {
       const now = performance.now()
       // Several statements at once are more than the clock shows.
@@ -102,9 +111,11 @@ export class FairGate {
     person?.took(personOf(place.company, place.person), ms, now)
   }
 
-  private readonly pauseOf = ({ company, person, weight }: Place): number => {
+  private readonly pauseOf = (
+    { company, person, weight }: Place,
+    { pace, used }: Partial<Queue> = this.queues[weight],
+  ): number => {
     const now = performance.now()
-    const { pace, used } = this.queues[weight]
     if ((!pace && !used) || !this.companies.othersThan(company, now)) return 0
     return Math.max(
       pace?.wait(company, now) ?? 0,

@@ -70,6 +70,20 @@ describe('what statements took', () => {
     expect(await waitOf(gate, 'a x', 'read')).toBe(0)
   })
 
+  it('is told in the middle of the work, so that it goes on when it is paid', async () => {
+    const gate = gateOf({ used })
+    await request(gate, 'b y', 'read')
+    const pauses = await gate.run({ company: 'a', person: 'x' }, { weight: 'read', size: 29 }, ({ pause }) => {
+      const seen = [pause()]
+      for (const ms of [900, 200, 200]) {
+        whoIsTold()?.(ms)
+        seen.push(pause())
+      }
+      return seen
+    })
+    expect(pauses).toEqual([0, 0, 400, 1200])
+  })
+
   it('counts for figures where several at once took more than the clock', async () => {
     const gate = gateOf({})
     await request(gate, 'b y', 'read')
@@ -105,7 +119,7 @@ describe('figures', () => {
 it('work is told how many places it has', async () => {
   const gate = gateOf({})
   const placesOf = (weight: Weight, size: number) =>
-    gate.run({ company: 'a', person: 'x' }, { weight, size }, (places) => places)
+    gate.run({ company: 'a', person: 'x' }, { weight, size }, ({ places }) => places)
   expect(await placesOf('read', 29)).toBe(4)
   expect(await placesOf('read', 2)).toBe(2)
   expect(await placesOf('figures', 29)).toBe(1)
