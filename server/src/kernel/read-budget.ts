@@ -3,7 +3,7 @@ import type { Actor } from './command/actor.js'
 import { DomainError } from './errors.js'
 
 /** What one request may cost: a page of 5,000 rows in all of their fields, and what else a page asks for with them. */
-export const MOST_COST = 450_000
+export const MOST_COST = 465_000
 /** All of a company together may read as much in a minute as so many people; a burst may use it at once. */
 const PEOPLE = 3
 
