@@ -1,3 +1,4 @@
+import { withPauses } from '../../../kernel/pauses.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { dueByWeek, unplannedSettlements } from '../../payment/index.js'
@@ -8,7 +9,7 @@ import { namedBy } from '../phase/phase.queries.js'
 import * as queries from './board.queries.js'
 import type { Board, BoardProject } from './board.view.js'
 import { cashOf, WEEKS } from './cash.js'
-import { countedPhase, figuresOf, sharedBy } from './figures.js'
+import { type CountedPhase, countedPhase, figuresOf, sharedBy } from './figures.js'
 import { sumOfAnomalies, totalsOf } from './totals.js'
 
 export const MOST_PROJECTS = 200
@@ -43,18 +44,23 @@ export async function boardOf(
 
   const [sumsBy, daysBy] = [Map.groupBy(sums, ({ phaseId }) => phaseId), Map.groupBy(days, ({ phaseId }) => phaseId)]
   const [flagsBy, dueBy, unplannedBy] = [by(flags), by(due), by(unplanned)]
-  const projects = listed.map(({ id, name, own }): BoardProject => {
-    const counted = own.map((phase) =>
-      countedPhase(phase, {
+  const projects: BoardProject[] = []
+  const terms = { named, tickets }
+  // A phase of a million trips is thousands of sums: whoever else waits is served between two of them.
+  for await (const { id, name, own } of withPauses(listed)) {
+    const counted: CountedPhase[] = []
+    for await (const phase of withPauses(own)) {
+      const trips = {
         sums: sumsBy.get(phase.id) ?? [],
         days: daysBy.get(phase.id) ?? [],
         shifts,
         entries,
-        terms: { named, tickets },
+        terms,
         today: day,
-      }),
-    )
-    return {
+      }
+      counted.push(countedPhase(phase, trips))
+    }
+    projects.push({
       projectInfoId: id,
       projectName: name,
       phases: counted.map(({ shown }) => shown),
@@ -63,8 +69,8 @@ export async function boardOf(
       anomalies: sumOfAnomalies((flagsBy.get(id) ?? []).map(({ rule, count }) => ({ rule, count }))),
       cash: cashOf({ due: dueBy.get(id) ?? [], unplanned: unplannedBy.get(id) ?? [] }, day),
       updating: updating.has(id),
-    }
-  })
+    })
+  }
   const total = (phases[0]?.total ?? 0) + (others[0]?.total ?? 0)
   return { day, total, projects, totals: totalsOf(projects, day) }
 }
