@@ -20,8 +20,9 @@ export const readsOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'ex
 /** What looking through a row costs: it is found, held against conditions and added up, and so takes longer than a field that is handed out. */
 const EXAMINED = 5
 /** No field costs more by what it looks through: those that look through a million rows can be asked for as well, a few at a time. */
-const MOST = 150_000
-/** As much costs each record beyond the first, of a field that looks through so many rows for each: twenty of them at most. */
+const MOST = 120_000
+/** For so many records; each other costs this besides, of a field that looks through so many rows for each. */
+const A_PAGE = 100
 const EACH_OTHER = 12_000
 
 /** A list counts what is found, and adds it up, each by itself. */
@@ -30,7 +31,7 @@ export const COUNTED_ROWS = 1000
 /** What looking through rows costs, for so many records. */
 export function examinedCost(rows: number, records = 1): number {
   const each = EXAMINED * rows
-  return each < MOST ? Math.min(MOST, each * records) : records === 0 ? 0 : MOST + EACH_OTHER * (records - 1)
+  return Math.min(MOST, each * records) + (each < MOST ? 0 : EACH_OTHER * Math.max(0, records - A_PAGE))
 }
 
 /** Days of a range of dates in arguments, the last included; `most` where an end is open. */
