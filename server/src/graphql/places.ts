@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
-import { readsOf } from '../kernel/reads.js'
+import { isReadTogether, readsOf } from '../kernel/reads.js'
 import type { Turn } from '../platform/fair/gate.js'
 import type { Context } from './context.js'
 
@@ -47,7 +47,7 @@ export function readInPlaces(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
       const { resolve } = field
-      const says = readsOf(field) !== undefined
+      const says = readsOf(field) !== undefined && !isReadTogether(field)
       if (!resolve || !(says || type === root)) continue
       field.resolve = (source, args, context: Context, info) => {
         const read = () => resolve(source, args, context, info)

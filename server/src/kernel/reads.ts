@@ -13,6 +13,12 @@ export type RowsRead = number | ((args: ArgumentsRead, asked: ReadonlySet<string
 /** Said above a field that reads more than the rows it hands out; `tests/guards/reads.test.ts` holds it against what PostgreSQL looks through. */
 export const Reads = (reads: RowsRead): MethodDecorator => Extensions({ reads })
 
+/** The same of a field that is read for all records of an answer in one statement, so that none of them may wait for another. */
+export const ReadsTogether = (reads: RowsRead): MethodDecorator => Extensions({ reads, together: true })
+
+export const isReadTogether = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): boolean =>
+  extensions.together === true
+
 /** Rows that a field says it reads; undefined where it hands out what it reads. */
 export const readsOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): RowsRead | undefined =>
   extensions.reads as RowsRead | undefined

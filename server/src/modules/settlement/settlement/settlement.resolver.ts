@@ -9,7 +9,7 @@ import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { ZERO } from '../../../kernel/money/money.js'
-import { Reads } from '../../../kernel/reads.js'
+import { ReadsTogether } from '../../../kernel/reads.js'
 import { ProjectView } from '../../project/index.js'
 import { type Offer, offerOn } from '../offer.js'
 import { PayeeView } from '../payee/payee.view.js'
@@ -127,7 +127,7 @@ export class SettlementResolver {
     return successorId ? loaders.settlement(info).load({ actor, id: successorId }) : null
   }
 
-  @Reads(1500)
+  @ReadsTogether(1500)
   @FieldResolver(() => [StatementCarrier], { description: '结算明细：承运人、日期、车辆' })
   statement(@Ctx() { actor, loaders }: Context, @Root() { id }: SettlementView): Promise<StatementCarrier[]> {
     return loaders.statement.load({ actor, id })
