@@ -26,7 +26,9 @@ interface Introspected {
 /** The same operation in a form that leaves the rows to the program. */
 const ordinary = (query: string): string => query.replace(/\brecords\b(?! *:)/, 'records @include(if: true)')
 
-const unnamed = (body: string): string => body.replace(/"requestId":"[^"]+"/g, '"requestId":""')
+/** Without the name of the request and its cost, in which the directive of the ordinary form has a part. */
+const unnamed = (body: string): string =>
+  body.replace(/"requestId":"[^"]+"/g, '"requestId":""').replace(/"requested":\d+/, '"requested":0')
 
 /** The answer, and whether the database wrote the rows. */
 async function run(caller: Caller, query: string, variables: Variables) {
