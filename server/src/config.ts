@@ -67,7 +67,7 @@ const schema = z.object({
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(512),
   STOP_SECONDS: z.coerce.number().int().min(5).max(300).default(5),
-  READ_UNITS_PER_MINUTE: z.coerce.number().int().min(1_000_000).max(1_000_000_000_000).default(27_000_000),
+  READ_UNITS_PER_MINUTE: z.coerce.number().int().min(1_000_000).max(1_000_000_000_000).default(27_900_000),
   BODY_MEMORY_MB: z.coerce.number().int().min(48).max(4096).default(128),
   DEVICE_REPORTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(12_000),
 })

@@ -19,7 +19,7 @@ const ALONE = 10
 const HEAP = ['--max-old-space-size=1024']
 
 // As it is by default.
-process.env.READ_UNITS_PER_MINUTE ??= '27000000'
+process.env.READ_UNITS_PER_MINUTE ??= '27900000'
 
 const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env
 

@@ -4,7 +4,7 @@ import type { Actor } from './command/actor.js'
 import { DomainError } from './errors.js'
 import { MOST_COST, ReadBudget } from './read-budget.js'
 
-const PER_MINUTE = 27_000_000
+const PER_MINUTE = 27_900_000
 const reader = (userId: string, companyId = 'c'): Actor => ({ facts: { userId, companyId } }) as unknown as Actor
 
 const refusalOf = (act: () => void): unknown => {

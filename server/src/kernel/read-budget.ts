@@ -8,7 +8,7 @@ export const MOST_COST = 465_000
 const PEOPLE = 3
 
 /** What is read at the same time, for all of it is in memory at the same time. What costs little need not wait for its turn. */
-const MOST_AT_ONCE = 900_000
+const MOST_AT_ONCE = 930_000
 const LITTLE = 20_000
 const MOST_WAITING = 200
 const BUSY_SECONDS = 1
