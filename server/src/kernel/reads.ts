@@ -5,7 +5,7 @@ import { Extensions } from 'type-graphql'
 export type ArgumentsRead = Readonly<Record<string, unknown>>
 
 /**
- * Rows that a field has PostgreSQL look through, at most, in a company with a million waybills: a figure, or one that its arguments and the
+ * Rows that a field has PostgreSQL look through, at most, in a company with a million rows of its largest table: a figure, or one that its arguments and the
  * fields asked of it drive. Rows that it hands out count by themselves.
  */
 export type RowsRead = number | ((args: ArgumentsRead, asked: ReadonlySet<string>) => number)
