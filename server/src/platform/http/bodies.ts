@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../kernel/errors.js'
 import { onceClosed } from '../closing.js'
-import { BODY_LIMIT, bodyTime, type HttpLimits, SMALL_BODY, sizeText } from './limits.js'
+import { BODY_LIMIT, bodyTime, type HttpLimits, SMALL_BODY, sizeText, UPLOAD_BODY } from './limits.js'
 
 /** The length of a body as announced; Infinity when it comes in pieces, 0 when there is none. */
 export function announcedLength({ headers }: FastifyRequest): number {
@@ -42,6 +42,8 @@ export function limitBodies(app: FastifyInstance, limits: HttpLimits): (refusal:
     done()
   })
   app.addHook('onSend', async (request, reply) => {
+    // Who still sends would lose the answer with his connection.
+    if (isBounded(request) && !watch.isEnding(request)) reply.removeHeader('connection')
     const isRefused = reply.statusCode >= 400 && reply.statusCode < 500
     if (isRefused && isLarge(request)) await setTimeout(REFUSED_MS)
   })
@@ -55,6 +57,12 @@ export function limitBodies(app: FastifyInstance, limits: HttpLimits): (refusal:
     done()
   })
   return (refusal) => watch.refuseAll(refusal)
+}
+
+/** A body whose rest, if it is refused, may as well be taken. */
+const isBounded = (request: FastifyRequest): boolean => {
+  const length = announcedLength(request)
+  return length > 0 && (length <= UPLOAD_BODY || length === Number.POSITIVE_INFINITY)
 }
 
 function admit(request: FastifyRequest, reply: FastifyReply, memory: BodyMemory): void {
@@ -123,6 +131,11 @@ class BodyWatch {
   /** A request that has come whole need not be kept until the next check. */
   hasCome(request: FastifyRequest): void {
     if (request.raw.complete) this.awaited.delete(request)
+  }
+
+  /** A request whose connection ends with its answer. */
+  isEnding(request: FastifyRequest): boolean {
+    return this.awaited.get(request)?.refused === true
   }
 
   stop(): void {

@@ -82,11 +82,13 @@ class JsonBody {
 
   private receive(): Promise<void> {
     const { payload } = this
+    /** A stream that has come whole ends as soon as its last chunk is taken, paused or not. */
+    let looked = Promise.resolve()
     return new Promise((resolve, reject) => {
-      const end = () => settle(resolve)
+      const end = () => void looked.then(() => settle(resolve))
       const fail = (error: Error) => {
-        // Faults of its connection are nobody's any more.
-        payload.pause().on('error', () => undefined)
+        // The rest is thrown away, and faults of its connection are nobody's any more.
+        payload.on('error', () => undefined).resume()
         settle(() => reject(asRefusal(error)))
       }
       const take = (chunk: Buffer | string) => {
@@ -99,7 +101,7 @@ class JsonBody {
           else {
             // A large body waits for its turns, and its connection with it.
             payload.pause()
-            this.takeInPieces(bytes).then(() => payload.resume(), fail)
+            looked = looked.then(() => this.takeInPieces(bytes)).then(() => void payload.resume(), fail)
           }
         } catch (error) {
           fail(error as Error)
