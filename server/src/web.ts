@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config, MapTileConfig } from './config.js'
 import { DomainError } from './kernel/errors.js'
 
@@ -86,11 +86,13 @@ export async function registerWeb(app: FastifyInstance, config: Origins & Pick<C
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => reply.sendFile(params['*']))
-  app.get('/', (_, reply) => reply.sendFile('index.html'))
-  app.get('/playground', (_, reply) => reply.sendFile('playground.html'))
+  // A reply that is handed back is listened to until it closes, once more by each who hands it on, beyond as many listeners as Node takes for a leak.
+  const send = (reply: FastifyReply, file: string): void => void reply.sendFile(file)
+  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => send(reply, params['*']))
+  app.get('/', (_, reply) => send(reply, 'index.html'))
+  app.get('/playground', (_, reply) => send(reply, 'playground.html'))
   app.setNotFoundHandler((request, reply) => {
-    if (isPageAddress(request)) return reply.sendFile('index.html')
+    if (isPageAddress(request)) return send(reply, 'index.html')
     throw new DomainError('PATH_NOT_FOUND')
   })
 }
