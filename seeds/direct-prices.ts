@@ -61,6 +61,7 @@ const decisions = ({ applied, decided, ended, reason }: Deeds) => ({
   hands: uuids([applied.by.id]),
   ...done('audit', decided),
   audit_own: decided?.by === applied.by,
+  four_eyes_off: decided?.approved ? false : null,
   ...done('invalid', ended),
   reason: reason ?? null,
   version: 1 + (decided ? 1 : 0) + (ended ? 1 : 0),

@@ -67,6 +67,7 @@ function historyOf({ cashier, auditor }: Company, state: State, moments: Moments
     audit_by: audited ? auditor.name : null,
     audited_at: audited ? iso(auditedAt) : null,
     audit_own: audited && auditor.id === cashier.id,
+    four_eyes_off: audited ? false : null,
     paid_by: paid ? cashier.id : null,
     pay_by: paid ? cashier.name : null,
     paid_at: paid ? iso(paidAt) : null,

@@ -165,6 +165,7 @@ function settleProject(company: Company, plan: SettlePlan, project: Project, way
     hands_seen: decided,
     audited_by: decided ? company.auditor.id : null,
     audited_at: decided ? iso(decidedAt) : null,
+    four_eyes_off: plan.status === 'APPROVED' || plan.status === 'PAID' ? false : null,
     created_at: iso(at),
     updated_at: iso(Math.max(decided ? decidedAt : at, ...[...payments.values()].map((payment) => payment.paidAt))),
   }

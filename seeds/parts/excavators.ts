@@ -79,6 +79,7 @@ function reviewOf(company: Company, crew: Crew, status: string, work: ReturnType
     audited_by: decided ? company.auditor.id : null,
     audit_by: decided ? company.auditor.name : null,
     audited_at: decided ? iso(span.end + 15 * HOUR) : null,
+    four_eyes_off: approved ? false : null,
     reason: status === 'REJECTED' ? '时长与门岗记录不符，请核对后重报' : null,
   }
 }

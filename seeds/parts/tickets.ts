@@ -92,6 +92,7 @@ function addRefund(book: TicketBook, company: Company, { project, site, soil }: 
     audit_name: audited === null ? null : auditor.name,
     audit_datetime: audited === null ? null : iso(audited),
     audit_own: audited !== null && auditor.id === clerk.id,
+    four_eyes_off: status === 'APPROVED' ? false : null,
     reason,
     version: audited === null ? 1 : 2,
     created_at: iso(at),

@@ -47,9 +47,9 @@ async function addPrices(): Promise<string[]> {
        select h.*, gen_random_uuid() as id, step from share h cross join lateral generate_series(0, h.steps - 1) as step
      ), made as (
        insert into direct_pay_price (company_id, id, project_id, tp_mode, soil_type, dump_site_id, price, status, apply_id, apply_name,
-         apply_datetime, hands, audit_id, audit_name, audit_datetime, invalid_id, invalid_name, invalid_datetime)
+         apply_datetime, hands, audit_id, audit_name, audit_datetime, four_eyes_off, invalid_id, invalid_name, invalid_datetime)
        select $1, id, project_id, tp_mode, soil, site, 80 + step, 'EXPIRED', $2, 'bench', now(), array[$2::uuid], $2, 'bench',
-         first + span * step / steps, $2, 'bench', first + span * (step + 1) / steps from part
+         first + span * step / steps, false, $2, 'bench', first + span * (step + 1) / steps from part
      ), members as (
        insert into direct_pay_price_member (company_id, price_id, captain_id, project_id, tp_mode, soil_type, dump_site_id)
        select distinct $1::uuid, p.id, t.captain_id, p.project_id, p.tp_mode, p.soil, p.site

@@ -5,12 +5,13 @@ import { expect, it } from 'vitest'
 
 /** What the glossary names and the kernel means too: it is said of any program, or is something else here. */
 const general = new Set([
-  // The tenant, who asks, what he may do, and what he had a hand in.
+  // The tenant, who asks, what he may do, what he had a hand in, and whether another person had to look at that.
   'company',
   'membership',
   'permission',
   'permissions',
   'hands',
+  'four eyes',
   'role type',
   'user hash',
   // What the kernel itself does: verbs are logged, moves stand in a table, lists are written to sheets.

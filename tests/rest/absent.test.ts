@@ -60,7 +60,7 @@ async function aPayment(company: TestCompany, caller: Caller): Promise<Subject> 
   }
 }
 
-const goesOn = ['status', 'submitTime', 'auditBy', 'auditTime', 'payBy', 'payTime']
+const goesOn = ['status', 'submitTime', 'auditBy', 'auditTime', 'fourEyesOff', 'payBy', 'payTime']
 const parts = ['settlements', 'amt']
 const payment: Put = { make: aPayment, follows: { paymentDate: goesOn, settleId: parts, settleIds: parts } }
 

@@ -54,6 +54,7 @@ export async function newWork(company: TestCompany, dig: Dig, seed: number, coun
       staffName: '梁师傅',
       ledgerType: measured ? 'MEASURED' : 'SHIFT',
       auditStatus: status,
+      fourEyesOff: status === 'APPROVED' ? false : null,
       shiftType: 'DAY',
       inType: 'DIG',
       scheduleWork: measured ? pick(['33.000', '7.000']) : null,
@@ -95,7 +96,7 @@ async function newEntries(company: TestCompany, dig: Dig, pick: ReturnType<typeo
       ...base(),
       ...{ refundNo: `TP${uniqueName()}`, quantity: pick([1, 3, 10]), goesTo, refundedAt: at(), status: 'APPROVED' },
       price: goesTo === 'SUPPLIER' ? pick(['0.00', '11.25', '30.00']) : null,
-      ...{ applyId: clerk.id, applyName: clerk.name, applyDatetime: at(), auditDatetime: at() },
+      ...{ applyId: clerk.id, applyName: clerk.name, applyDatetime: at(), auditDatetime: at(), fourEyesOff: false },
     }
   })
   await insertAll('ticket_refund', refunds)

@@ -68,6 +68,16 @@ export const editedTable = {
   updateTime: { label: '最后修改时间', kind: 'time', column: 'updated_at' },
 } as const satisfies Fields
 
+/** Mark of an approval (`approved` in sql/columns.ts). */
+export const approvedTable = {
+  fourEyesOff: {
+    label: '审核时双人复核关闭',
+    kind: 'flag',
+    nullable: true,
+    note: '：审核通过时公司没有开启双人复核；没有审核通过的为空',
+  },
+} as const satisfies Fields
+
 type PlainOf = { ids: string[]; names: string[]; flag: boolean; count: number; money: Money; quantity: Quantity }
 type Plain<F extends Field> = F['kind'] extends keyof PlainOf ? PlainOf[F['kind']] : string
 type OrNull<F extends Field> = F extends { nullable: true } ? null : never

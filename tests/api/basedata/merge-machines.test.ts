@@ -94,7 +94,7 @@ describe('mergeMachines refuses', () => {
       `机械“${drop.code}”不能并入“${keep.code}”：两者在2026-03-01 08:00至2026-03-01 18:00都有工时记录且未都审核，请先驳回或删除其中一条`,
     )
     expect((await recordsOf(company)).find((row) => row.id === id)?.machine_id).toBe(drop.id)
-    await rowsOf(sql`update excavator_record set audit_status = 'APPROVED' where id = ${id}`)
+    await rowsOf(sql`update excavator_record set audit_status = 'APPROVED', four_eyes_off = false where id = ${id}`)
     expect((await mergeRows(admin, 'mergeMachines', keep, drop)).moved).toEqual([])
   })
 

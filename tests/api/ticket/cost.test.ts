@@ -87,6 +87,7 @@ async function giveBack(
     auditId: userId,
     auditName: name,
     auditDatetime: at,
+    fourEyesOff: false,
   }
   await insert('ticket_refund', {
     ...place,

@@ -58,6 +58,7 @@ describe('giving tickets back', () => {
     expect(await stockOf(desk)).toBe(9)
     expect((await ledgerOf(desk)).at(-1)).toMatchObject({ kind: 'REFUND', quantity: 4, companyChange: 4 })
     expect(await historyOf(desk, asked.id)).toEqual([
+      { field: 'fourEyesOff', before: null, after: true, reason: null },
       { field: 'status', before: 'PENDING', after: 'APPROVED', reason: null },
     ])
     expect((await logged(desk)).slice(-2)).toEqual(['ticketRefund.apply', 'ticketRefund.approve'])

@@ -63,6 +63,7 @@ describe('the page of excavators’ work', () => {
         shiftPrice: null,
         loadPrice: null,
         amount: null,
+        fourEyesOff: null,
       },
     ])
   })

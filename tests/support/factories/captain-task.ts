@@ -36,6 +36,7 @@ export async function newCaptainTask(
     auditId: decided && by.id,
     auditName: decided && by.name,
     auditDatetime: decided,
+    fourEyesOff: from && !rejected ? false : null,
     invalidId: to && by.id,
     invalidName: to && by.name,
     invalidDatetime: to,

@@ -38,6 +38,7 @@ export async function newExcavatorRecord(company: TestCompany, plan: Plan = {}) 
     staffName: staff.name,
     ledgerType: plan.ledgerType ?? 'SHIFT',
     auditStatus: plan.auditStatus ?? 'SUBMITTED',
+    fourEyesOff: plan.auditStatus === 'APPROVED' ? false : null,
     shiftType: plan.shiftType ?? 'DAY',
     inType: plan.inType ?? 'DIG',
     scheduleWork: plan.scheduleWork ?? null,

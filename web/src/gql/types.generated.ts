@@ -1321,6 +1321,8 @@ export type CaptainTask = {
   directPayPrice?: Maybe<Scalars['Money']['output']>;
   /** 生效的直付价：审核通过时起；货运而没有渣土场的没有直付价 */
   directPayPriceId?: Maybe<Scalars['ID']['output']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 渣土场编号；直付价只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
@@ -1371,6 +1373,8 @@ export type CaptainTaskEqual = {
   directPayPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 生效的直付价：审核通过时起；货运而没有渣土场的没有直付价 */
   directPayPriceId?: InputMaybe<Scalars['ID']['input']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: InputMaybe<Scalars['Boolean']['input']>;
   /** 渣土场编号；直付价只有货运才有 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场 */
@@ -2997,6 +3001,8 @@ export type DirectPayPrice = {
   copiedFromId?: Maybe<Scalars['ID']['output']>;
   /** 直付价（元） */
   directPayPrice: Scalars['Money']['output'];
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 渣土场编号；直付价只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
@@ -3069,6 +3075,8 @@ export type DirectPayPriceEqual = {
   copiedFromId?: InputMaybe<Scalars['ID']['input']>;
   /** 直付价（元） */
   directPayPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: InputMaybe<Scalars['Boolean']['input']>;
   /** 渣土场编号；直付价只有货运才有 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场 */
@@ -3500,6 +3508,8 @@ export type ExcavatorRecord = {
   createTime: Scalars['DateTime']['output'];
   /** 结束时间 */
   endDatetime: Scalars['DateTime']['output'];
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 修改记录，最近的在前，最多 200 条 */
   history: Array<ExcavatorRecordChange>;
   /** 编号 */
@@ -3595,6 +3605,8 @@ export type ExcavatorRecordEqual = {
   createTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 结束时间 */
   endDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: InputMaybe<Scalars['Boolean']['input']>;
   /** 编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 班次 */
@@ -8537,6 +8549,8 @@ export type Payment = {
   createBy: Scalars['String']['output'];
   /** 制单时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 修改记录，最近的在前，最多 200 条 */
   history: Array<PaymentChange>;
   /** 付款单编号 */
@@ -8639,6 +8653,8 @@ export type PaymentEqual = {
   createBy?: InputMaybe<Scalars['String']['input']>;
   /** 制单时间 */
   createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: InputMaybe<Scalars['Boolean']['input']>;
   /** 付款单编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 部分付款的运单：本次只付一部分的运单号，多张以顿号分隔 */
@@ -11911,6 +11927,8 @@ export type Settlement = {
   createTime: Scalars['DateTime']['output'];
   /** 运单明细 .xlsx 的地址：用同一令牌 GET */
   excelUrl: Scalars['String']['output'];
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 已开票金额（元）：发票认领的运单的核算金额；仅含本人部分的为空 */
@@ -11996,6 +12014,8 @@ export type SettlementEqual = {
   companyAuthName?: InputMaybe<Scalars['String']['input']>;
   /** 生成时间 */
   createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: InputMaybe<Scalars['Boolean']['input']>;
   /** 编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 已开票金额（元）：发票认领的运单的核算金额；仅含本人部分的为空 */
@@ -14141,6 +14161,8 @@ export type TicketRefund = {
   driverName?: Maybe<Scalars['String']['output']>;
   /** 渣土场 */
   dumpSite?: Maybe<DumpSite>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 渣土场编号 */
   garbageId: Scalars['ID']['output'];
   /** 渣土场 */
@@ -14197,6 +14219,8 @@ export type TicketRefundEqual = {
   driverId?: InputMaybe<Scalars['ID']['input']>;
   /** 司机 */
   driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: InputMaybe<Scalars['Boolean']['input']>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场 */
@@ -15316,6 +15340,8 @@ export type WaybillChange = {
   createTime: Scalars['DateTime']['output'];
   /** 字段 */
   field: Scalars['String']['output'];
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 字段名称 */
@@ -15906,6 +15932,8 @@ export type WaybillReview = {
   applyTime: Scalars['DateTime']['output'];
   /** 审核人；撤回、取消的则为操作人 */
   auditName?: Maybe<Scalars['String']['output']>;
+  /** 本人审核：审核人是否申请人本人 */
+  auditOwn: Scalars['Boolean']['output'];
   /** 审核意见 */
   auditReason?: Maybe<Scalars['String']['output']>;
   /** 审核时间 */
@@ -15914,6 +15942,8 @@ export type WaybillReview = {
   cardNo?: Maybe<Scalars['String']['output']>;
   /** 修改内容：修改前后的差异 */
   changes: Array<FieldComparison>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 出场时间 */
   goDatetime: Scalars['DateTime']['output'];
   /** 编号 */
@@ -15944,12 +15974,16 @@ export type WaybillReviewEqual = {
   applyTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 审核人；撤回、取消的则为操作人 */
   auditName?: InputMaybe<Scalars['String']['input']>;
+  /** 本人审核：审核人是否申请人本人 */
+  auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 审核意见 */
   auditReason?: InputMaybe<Scalars['String']['input']>;
   /** 审核时间 */
   auditTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 结算卡号 */
   cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: InputMaybe<Scalars['Boolean']['input']>;
   /** 出场时间 */
   goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 编号 */

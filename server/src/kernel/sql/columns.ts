@@ -39,6 +39,17 @@ export const handledAnew = {
   handsSeen: p.boolean().default(false).comment('经手人所定的内容是否已由他人审核过；此后再有改动则重新计经手人'),
 }
 
+/** How an approval of the row came about. */
+export const approved = {
+  auditOwn: p.boolean().default(false).comment('审核人是否经手过内容（自己审核自己）'),
+  fourEyesOff: p.boolean().strictNullable().comment('审核通过时双人复核是否关闭；没有审核通过的为空'),
+}
+
+/** A row in these states says whether four eyes were off when it was approved, and no other one does. */
+export const approvedIn = (status: string, ...states: readonly string[]) => ({
+  expression: `(${status} in (${states.map((state) => `'${state}'`).join(', ')})) = (four_eyes_off is not null)`,
+})
+
 /** What a row has that one person applies for, another decides, and that may end one day. */
 export const decided = {
   applyId: p.uuid().comment('申请人'),
@@ -48,7 +59,7 @@ export const decided = {
   auditId: p.uuid().strictNullable().comment('审核人'),
   auditName: p.text().strictNullable().comment('审核人姓名'),
   auditDatetime: moment().strictNullable().comment('审核时间'),
-  auditOwn: p.boolean().default(false).comment('审核人是否经手过内容（自己审核自己）'),
+  ...approved,
   invalidId: p.uuid().strictNullable().comment('使其失效的人'),
   invalidName: p.text().strictNullable().comment('使其失效的人姓名'),
   invalidDatetime: moment().strictNullable().comment('失效时间'),
@@ -60,6 +71,7 @@ export const decidedChecks = [
   { expression: 'cardinality(hands) > 0' },
   { expression: "(status = 'PENDING') = (audit_datetime is null)" },
   { expression: "(status = 'EXPIRED') = (invalid_datetime is not null)" },
+  approvedIn('status', 'APPROVED', 'EXPIRED'),
 ]
 
 /** Of a unique key in which two rows without a value are the same. */

@@ -8,8 +8,9 @@ import type { TaskView } from './task.view.js'
 
 export const ENTITY = 'captainTask'
 
-const kept = (task: TaskView | undefined): Record<string, string | null> => ({
+const kept = (task: TaskView | undefined): Record<string, boolean | string | null> => ({
   status: task?.status ?? null,
+  fourEyesOff: task?.fourEyesOff || null,
   tpMode: task?.tpMode ?? null,
   soilType: task?.soilType ?? null,
   garbage: task?.garbageName ?? null,

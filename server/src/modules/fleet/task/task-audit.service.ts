@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { approvedAs, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { handsWith, hasHand } from '../../../kernel/command/hands.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
@@ -59,7 +60,7 @@ export class TaskAuditService {
       const decided = await recordedTask(tx, stored.id, reason, async () => {
         const kept = given && form && withKeptUnit(form, given, stored)
         if (approve) await approveTask(tx, stored, { form: kept, reason, replace: asked.replaceClashing })
-        else await decide(tx, stored, { status: PriceStatus.REJECTED, reason, directPayPriceId: null })
+        else await reject(tx, stored, reason)
         return stored.id
       })
       return tellApplicant(tx, decided, { applyId: stored.applyId, approved: approve })
@@ -102,20 +103,22 @@ async function approveTask(tx: Tx, stored: queries.StoredTask, { form, reason, r
   const isChanged = form !== null && !sameTerms(form, stored)
   // Who changes the terms while approving them has set them.
   const origin = isChanged ? { ...stored, hands: handsWith(tx.actor, stored) } : stored
-  const own = hasHand(tx.actor, origin)
-  taskMachine.next(stored.status, 'approve', { own, fourEyes: own && (await wantsFourEyes(tx)) })
+  const approval = { own: hasHand(tx.actor, origin), fourEyes: await wantsFourEyes(tx) }
+  taskMachine.next(stored.status, 'approve', approval)
   if (isChanged) await queries.updateTask(tx, stored, { ...terms, remark: form?.remark ?? stored.remark })
   const isPriced = terms.tpMode !== 'FREIGHT' || terms.dumpSiteId !== null
   const dumpSiteId = terms.tpMode === 'FREIGHT' ? terms.dumpSiteId : null
   const directPayPriceId = isPriced ? await agree(tx, { ...terms, dumpSiteId }, origin, { reason, replace }) : null
-  await decide(tx, origin, { status: PriceStatus.APPROVED, reason, directPayPriceId })
+  const decision = { status: PriceStatus.APPROVED, reason, directPayPriceId } as const
+  await queries.writeTaskDecision(tx, stored.id, { ...decision, ...approvedAs(approval) })
 }
 
-const decide = (
-  tx: Tx,
-  stored: Pick<queries.StoredTask, 'id' | 'hands'>,
-  decision: Omit<queries.TaskDecision, 'own'>,
-): Promise<void> => queries.writeTaskDecision(tx, stored.id, { ...decision, own: hasHand(tx.actor, stored) })
+const reject = (tx: Tx, stored: queries.StoredTask, reason: string | null): Promise<void> =>
+  queries.writeTaskDecision(tx, stored.id, {
+    ...NOT_APPROVED,
+    ...{ status: PriceStatus.REJECTED, reason, directPayPriceId: null },
+    auditOwn: hasHand(tx.actor, stored),
+  })
 
 const sameTerms = (one: TaskTerms, other: TaskTerms): boolean =>
   (['tpMode', 'soilType', 'dumpSiteId', 'price', 'weightUnit'] as const).every(

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Approved, approvedColumns } from '../../../kernel/command/approval.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { handsWith } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
@@ -183,9 +184,7 @@ async function writeMembers({ em, actor }: Tx, id: string, members: readonly Mem
   )
 }
 
-export interface TaskDecision extends Pick<Row, 'status' | 'reason' | 'directPayPriceId'> {
-  own: boolean
-}
+export type TaskDecision = Pick<Row, 'status' | 'reason' | 'directPayPriceId'> & Approved
 
 export async function writeTaskDecision(tx: Tx, id: string, decision: TaskDecision): Promise<void> {
   const { actor, now } = tx
@@ -196,7 +195,7 @@ export async function writeTaskDecision(tx: Tx, id: string, decision: TaskDecisi
       audit_id: actor.userId,
       audit_name: actor.name,
       audit_datetime: now,
-      audit_own: decision.own,
+      ...approvedColumns(decision),
       reason: decision.reason,
       direct_pay_price_id: decision.directPayPriceId,
     }),

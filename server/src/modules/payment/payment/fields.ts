@@ -1,4 +1,4 @@
-import type { Code, Field } from '../../../kernel/fields.js'
+import { approvedTable, type Code, type Field } from '../../../kernel/fields.js'
 import { PaymentStatus } from '../enums.js'
 import { paymentStatusLabels } from '../labels.js'
 import { planItemTable, planTable } from '../plan/fields.js'
@@ -57,6 +57,7 @@ export const paymentTable = {
   auditBy: { label: '审核人', kind: 'text', ...nullable },
   auditTime: { label: '审核时间', kind: 'time', ...nullable, column: 'audited_at' },
   auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否经手过金额、收款人、收款账号或运单', rest: [] },
+  ...approvedTable,
   payBy: { label: '付款人', kind: 'text', ...nullable },
   payTime: { label: '登记付款时间', kind: 'time', ...nullable, column: 'paid_at', found: 'range' },
   undoBy: { label: '退款或冲销人', kind: 'text', ...nullable },

@@ -1,3 +1,4 @@
+import { approvedAs, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { handedOn, hasHand } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
@@ -87,8 +88,8 @@ export async function takeBack(
         auditedBy: null,
         auditBy: null,
         auditedAt: null,
-        auditOwn: false,
         reason,
+        ...NOT_APPROVED,
       })
     },
     reason,
@@ -118,8 +119,8 @@ export async function approve(tx: Tx, { payment }: Held): Promise<void> {
       auditedBy: actor.userId,
       auditBy: actor.name,
       auditedAt: tx.now,
-      auditOwn: own,
       handsSeen: !own,
+      ...approvedAs(facts),
     })
   })
   if (!own && payee) await noteAccountSeen(tx, { id: payee.id, bankNo: payment.bankNo })

@@ -1,6 +1,15 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Money } from '../../../kernel/money/money.js'
-import { companyKey, edited, handledAnew, moment, nullsNotDistinct, ofCompany } from '../../../kernel/sql/columns.js'
+import {
+  approved,
+  approvedIn,
+  companyKey,
+  edited,
+  handledAnew,
+  moment,
+  nullsNotDistinct,
+  ofCompany,
+} from '../../../kernel/sql/columns.js'
 import { PaymentStatus } from '../enums.js'
 
 const amount = () => p.decimal().$type<Money>().precision(16).scale(2).check('amt > 0')
@@ -46,7 +55,7 @@ export const Payment = defineEntity({
     auditedBy: p.uuid().strictNullable().comment('审核人'),
     auditBy: p.text().strictNullable().comment('审核人姓名'),
     auditedAt: moment().strictNullable().comment('审核时间'),
-    auditOwn: p.boolean().default(false).comment('审核人是否经手过金额、收款人或运单'),
+    ...approved,
     paidBy: p.uuid().strictNullable().comment('付款人'),
     payBy: p.text().strictNullable().comment('付款人姓名'),
     paidAt: moment().strictNullable().comment('登记付款的时间'),
@@ -58,6 +67,7 @@ export const Payment = defineEntity({
   uniques: [{ properties: ['companyId', 'paymentNo'] }],
   checks: [
     { expression: 'cardinality(hands) > 0' },
+    approvedIn('status', 'APPROVED', 'PAID', 'RETURNED', 'REVERSED'),
     { expression: "(status in ('PAID', 'RETURNED', 'REVERSED')) = (paid_at is not null)" },
     { expression: "(status in ('RETURNED', 'REVERSED')) = (undone_at is not null)" },
     { expression: 'paid_at is null or payment_date is not null' },

@@ -1,5 +1,6 @@
 import type { Json, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
+import { yesOrNo } from '../../../kernel/fields.js'
 import { paymentTexts as texts } from '../texts.js'
 import { paymentTable } from './fields.js'
 import type { Payment } from './payment.entity.js'
@@ -9,6 +10,7 @@ import type { PaymentChange } from './payment.view.js'
 /** What of a payment its history tells. */
 const watched = {
   status: paymentTable.status,
+  fourEyesOff: paymentTable.fourEyesOff,
   payeeName: paymentTable.payeeName,
   amt: paymentTable.amt,
   paymentDate: paymentTable.paymentDate,
@@ -19,7 +21,8 @@ const watched = {
   bankName: paymentTable.bankName,
 } as const
 const names = Object.keys(watched) as (keyof typeof watched)[]
-const factsOf = (payment: Payment) => names.map((field) => [field, payment[field] ?? null] as const)
+// Nothing is told of an approval while four eyes were on.
+const factsOf = (payment: Payment) => names.map((field) => [field, payment[field] || null] as const)
 
 /** Changes a payment and keeps what was and what is. */
 export async function recorded(
@@ -50,6 +53,7 @@ export function changeOf({ before, after, entityId: _, ...change }: FoundChange)
   const field = names.find((name) => name === change.field)
   const told = (value: Json): string | null => {
     if (value === null) return null
+    if (typeof value === 'boolean') return yesOrNo(value)
     const text = String(value)
     if (field === 'status') return new Map(Object.entries(paymentTable.status.code.labels)).get(text) ?? text
     return field === 'attachments' ? texts.attachmentCount(text.split(',').length) : text

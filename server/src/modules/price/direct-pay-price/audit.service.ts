@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { approvedAs, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
@@ -98,8 +99,8 @@ export async function approveLocked(
   stored: queries.StoredPrice,
   { reason, replace }: { reason: string | null; replace: boolean },
 ): Promise<DirectPayPriceView> {
-  const own = hasHand(tx.actor, stored)
-  priceMachine.next(stored.status, 'approve', { own, fourEyes: own && (await wantsFourEyes(tx)) })
+  const approval = { own: hasHand(tx.actor, stored), fourEyes: await wantsFourEyes(tx) }
+  priceMachine.next(stored.status, 'approve', approval)
   const clashing = (await clashIds(tx.em, tx.actor, [stored.id])).map(({ clashId }) => clashId)
   if (clashing.length > 0 && !replace) throw await clash(tx, clashing)
   if (clashing.length > 0) {
@@ -109,7 +110,7 @@ export async function approveLocked(
   }
   const change = async () => {
     const at = await queries.effectiveFrom(tx, stored.projectId)
-    await queries.writeDecision(tx, stored.id, { status: PriceStatus.APPROVED, at, own, reason })
+    await queries.writeDecision(tx, stored.id, { status: PriceStatus.APPROVED, at, reason, ...approvedAs(approval) })
     return [stored.id]
   }
   return only(await recorded(tx, [stored.id], reason, change))
@@ -117,8 +118,8 @@ export async function approveLocked(
 
 async function reject(tx: Tx, stored: queries.StoredPrice, reason: string | null): Promise<DirectPayPriceView> {
   const change = async () => {
-    const decision = { status: PriceStatus.REJECTED, at: tx.now, own: hasHand(tx.actor, stored), reason }
-    await queries.writeDecision(tx, stored.id, decision)
+    const marks = { ...NOT_APPROVED, auditOwn: hasHand(tx.actor, stored) }
+    await queries.writeDecision(tx, stored.id, { status: PriceStatus.REJECTED, at: tx.now, reason, ...marks })
     return [stored.id]
   }
   return only(await recorded(tx, [stored.id], reason, change))

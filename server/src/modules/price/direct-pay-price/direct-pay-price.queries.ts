@@ -1,3 +1,4 @@
+import { type Approved, approvedColumns } from '../../../kernel/command/approval.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { handsWith } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
@@ -150,18 +151,17 @@ export async function effectiveFrom({ em, actor, now }: Tx, projectId: string): 
   return row?.at ? new Date(Number(row.at)) : now
 }
 
-export interface Decision {
+export interface Decision extends Approved {
   status: PriceStatus
   at: Date
-  own: boolean
   reason: string | null
 }
 
 /** Writes what a reviewer decided. The database refuses a second effective price for one trip. */
 export async function writeDecision(tx: Tx, id: string, decision: Decision): Promise<void> {
   const { em, actor } = tx
-  const { status, at, own, reason } = decision
-  const audit = { audit_id: actor.userId, audit_name: actor.name, audit_datetime: at, audit_own: own }
+  const { status, at, reason } = decision
+  const audit = { audit_id: actor.userId, audit_name: actor.name, audit_datetime: at, ...approvedColumns(decision) }
   await rows(em, changed(tx, id).set({ status, ...audit, reason }))
   if (status !== 'APPROVED') return
   await rows(

@@ -1,4 +1,4 @@
-import { type Code, describe, type Field, labelsOf, type ShownOf } from '../../../kernel/fields.js'
+import { approvedTable, type Code, describe, type Field, labelsOf, type ShownOf } from '../../../kernel/fields.js'
 import { haulTable, unitField } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { priceStatusLabels } from '../labels.js'
@@ -50,6 +50,7 @@ export const reviewTable = {
   auditName: { label: '审核人', kind: 'text', ...nullable },
   auditDatetime: { label: '审核时间', kind: 'time', ...nullable, note: '；审核通过的，直付价自此时起生效' },
   auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否申请过或修改过', rest: [] },
+  ...approvedTable,
   invalidName: { label: '失效操作人', kind: 'text', ...nullable },
   invalidDatetime: { label: '失效时间', kind: 'time', ...nullable, note: '；此前出场的运单仍按此价' },
   reason: { label: '原因', kind: 'text', ...nullable, length: 200, note: '：驳回或失效的' },

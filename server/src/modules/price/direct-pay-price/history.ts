@@ -1,6 +1,6 @@
 import type { Json, Tx } from '../../../kernel/command/command.js'
 import { type FieldChange, recordChanges } from '../../../kernel/command/history.js'
-import type { Field } from '../../../kernel/fields.js'
+import { type Field, yesOrNo } from '../../../kernel/fields.js'
 import { priceTexts as texts } from '../texts.js'
 import { findPrices } from './direct-pay-price.list.queries.js'
 import type { DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
@@ -12,6 +12,7 @@ export const ENTITY = 'directPayPrice'
 /** What of a price is kept in its history, as people read it. */
 const kept = {
   status: ({ status }: DirectPayPriceView) => status,
+  fourEyesOff: ({ fourEyesOff }: DirectPayPriceView) => fourEyesOff || null,
   tpMode: ({ tpMode }: DirectPayPriceView) => tpMode,
   soilType: ({ soilType }: DirectPayPriceView) => soilType,
   garbage: ({ garbageName }: DirectPayPriceView) => garbageName,
@@ -47,6 +48,7 @@ function differences(id: string, was?: DirectPayPriceView, is?: DirectPayPriceVi
 
 const fields: Readonly<Record<keyof typeof kept, Field>> = {
   status: priceTable.status,
+  fourEyesOff: priceTable.fourEyesOff,
   tpMode: priceTable.tpMode,
   soilType: priceTable.soilType,
   directPayPrice: priceTable.directPayPrice,
@@ -61,6 +63,9 @@ type FoundChange = Omit<PriceChange, 'label' | 'before' | 'after'> & { before: u
 /** A change as people read it. */
 export function changeOf({ before, after, ...change }: FoundChange): PriceChange {
   const field = fieldOf(change.field)
-  const show = (value: unknown) => (value === null ? null : (field?.code?.labels[String(value)] ?? String(value)))
+  const show = (value: unknown) => {
+    if (value === null) return null
+    return typeof value === 'boolean' ? yesOrNo(value) : (field?.code?.labels[String(value)] ?? String(value))
+  }
   return { ...change, label: field?.label ?? change.field, before: show(before), after: show(after) }
 }

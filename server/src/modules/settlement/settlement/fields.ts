@@ -1,4 +1,4 @@
-import type { Field } from '../../../kernel/fields.js'
+import { approvedTable, type Field } from '../../../kernel/fields.js'
 import { ExclusionReason, exclusionLabels, waybillTable } from '../../waybill/index.js'
 import { cardTable } from '../card/fields.js'
 import { SettlementStatus } from '../enums.js'
@@ -78,6 +78,7 @@ export const settlementTable = {
   createTime: { label: '生成时间', kind: 'time', column: 'created_at', found: 'range' },
   auditTime: { label: '审核时间', kind: 'time', ...nullable, column: 'audited_at' },
   auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否经手过金额、收款人、单价或运单', rest: [] },
+  ...approvedTable,
   companyAuthName: cardTable.companyAuthName,
   part: partField,
   remark: { label: '备注', kind: 'text', ...nullable, length: 200 },

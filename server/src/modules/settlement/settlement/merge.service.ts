@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { approvedTogether, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { handedOn } from '../../../kernel/command/hands.js'
@@ -63,10 +64,13 @@ async function mergeInto(tx: Tx, settlements: readonly Settlement[]): Promise<Se
       throw new DomainError('PAPERS_FULL', { settleNo: survivor.settleNo, limit: MAX_PAPERS })
     await postSettled(tx, [survivor.id], cards)
     Object.assign(survivor, handedOn(tx.actor, ...settlements))
+    // One that is approved was approved by all who approved what came in.
+    if (survivor.status === SettlementStatus.APPROVED) Object.assign(survivor, approvedTogether(settlements))
     settleStatus(survivor, mergedStatus(settlements.map(({ status }) => status)))
     for (const other of others) {
       other.status = settlementMachine.next(other.status, 'merge', other)
       other.successorId = survivor.id
+      Object.assign(other, NOT_APPROVED)
     }
   })
   return survivor
@@ -78,5 +82,5 @@ function settleStatus(survivor: Settlement, status: SettlementStatus): void {
   survivor.status = settlementMachine.next(survivor.status, 'reopen')
   survivor.auditedBy = null
   survivor.auditedAt = null
-  survivor.auditOwn = false
+  Object.assign(survivor, NOT_APPROVED)
 }

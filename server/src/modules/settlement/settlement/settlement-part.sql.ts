@@ -39,7 +39,7 @@ function settlementsIn(own: OwnCompany): Sql {
     reason: sql`null`,
   })
   return sql`select s.company_id, s.id, s.settle_no, s.project_id, s.project_name, s.settle_name, s.status, s.successor_id, s.deleted,
-      s.created_by, s.hands, s.audited_at, s.audit_own, s.version, s.created_at, ${values},
+      s.created_by, s.hands, s.audited_at, s.audit_own, s.four_eyes_off, s.version, s.created_at, ${values},
       ${of(sql`count(*) filter (where l.live and l.payee_id is null)::int`)} as lacking_payee_count,
       ${of(sql`count(*) filter (where l.live and l.price_reject_reason is not null)::int`)} as rejected_price_count
     from settlement s where ${hasPart(own, 's')}`

@@ -1,6 +1,14 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Money } from '../../../kernel/money/money.js'
-import { companyKey, edited, handledAnew, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import {
+  approved,
+  approvedIn,
+  companyKey,
+  edited,
+  handledAnew,
+  moment,
+  ofCompany,
+} from '../../../kernel/sql/columns.js'
 import { SettlementStatus } from '../enums.js'
 
 export const Settlement = defineEntity({
@@ -53,12 +61,16 @@ export const Settlement = defineEntity({
     successorId: p.uuid().strictNullable().comment('合并或拆分后的结算单'),
     createdBy: p.uuid().comment('创建人'),
     auditedBy: p.uuid().strictNullable().comment('审核人'),
-    auditOwn: p.boolean().default(false).comment('审核人是否经手过金额、收款人、单价或运单'),
+    ...approved,
     ...handledAnew,
     auditedAt: moment().strictNullable().comment('审核时间'),
     ...edited,
   },
   uniques: [{ properties: ['companyId', 'settleNo'] }],
-  checks: [{ expression: 'pledged_amt >= paid_amt' }, { expression: 'cardinality(hands) > 0' }],
+  checks: [
+    { expression: 'pledged_amt >= paid_amt' },
+    { expression: 'cardinality(hands) > 0' },
+    approvedIn('status', 'APPROVED', 'PAID'),
+  ],
 })
 export type Settlement = InferEntity<typeof Settlement>

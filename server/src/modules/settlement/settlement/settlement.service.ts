@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { approvedAs, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
@@ -100,6 +101,7 @@ export class SettlementService {
       settlement.reason = input.reason
       settlement.auditedBy = tx.actor.userId
       settlement.auditedAt = tx.now
+      Object.assign(settlement, NOT_APPROVED)
       await tellMaker(tx, settlement, false)
       await releaseAll(tx, locked)
     })
@@ -172,11 +174,10 @@ function only({ settlements }: LockedSettlements): Settlement {
 /** Approves a locked settlement, unless a question about its lines is open or the contract with a payee has ended. */
 async function pass(tx: Tx, settlement: Settlement): Promise<void> {
   const open = await queries.countOpenQuestions(tx, settlement.id)
-  const own = hasHand(tx.actor, settlement)
+  const approval = { own: hasHand(tx.actor, settlement), fourEyes: await wantsFourEyes(tx) }
   settlement.status = settlementMachine.next(settlement.status, 'approve', {
     settleNo: settlement.settleNo,
-    own,
-    fourEyes: own && (await wantsFourEyes(tx)),
+    ...approval,
     authenticated: await isAuthenticated(tx),
     lackingPayeeCount: open.lackingPayee,
     rejectedPriceCount: open.priceRejected,
@@ -187,8 +188,8 @@ async function pass(tx: Tx, settlement: Settlement): Promise<void> {
   }
   settlement.auditedBy = tx.actor.userId
   settlement.auditedAt = tx.now
-  settlement.auditOwn = own
-  settlement.handsSeen = !own
+  Object.assign(settlement, approvedAs(approval))
+  settlement.handsSeen = !approval.own
   await tellMaker(tx, settlement, true)
 }
 

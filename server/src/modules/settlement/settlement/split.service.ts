@@ -69,8 +69,8 @@ async function splitOff(tx: Tx, settlement: Settlement, waybillIds: ReadonlySet<
 }
 
 async function partOf(tx: Tx, settlement: Settlement): Promise<Settlement> {
-  const { companyId, settleNo, projectId, projectName, agentName, status, auditedBy, auditedAt, auditOwn } = settlement
-  const { hands, handsSeen } = settlement
+  const { companyId, settleNo, projectId, projectName, agentName, status, auditedBy, auditedAt } = settlement
+  const { hands, handsSeen, auditOwn, fourEyesOff } = settlement
   const part = tx.em.create(Settlement, {
     id: newId(),
     companyId,
@@ -81,6 +81,7 @@ async function partOf(tx: Tx, settlement: Settlement): Promise<Settlement> {
     auditedBy,
     auditedAt,
     auditOwn,
+    fourEyesOff,
     hands: [...hands],
     handsSeen,
     settleNo: `${settleNo}-${(await lastPart(tx, settleNo)) + 1}`,

@@ -1,4 +1,4 @@
-import type { Code, Field } from '../../../kernel/fields.js'
+import { approvedTable, type Code, type Field } from '../../../kernel/fields.js'
 import { RefundGoal, RefundStatus } from '../enums.js'
 import { bookedTable, driverTable, nullable, placeTable, projectTable, quantityField } from '../fields.js'
 import { refundGoalLabels, refundStatusLabels } from '../labels.js'
@@ -26,6 +26,7 @@ export const refundTable = {
   auditName: { label: '审核人', kind: 'text', ...nullable },
   auditDatetime: { label: '审核时间', kind: 'time', ...nullable },
   auditOwn: { label: '审核人是否申请人本人', kind: 'flag' },
+  ...approvedTable,
   reason: { label: '驳回或撤回的原因', kind: 'text', ...nullable, length: 200 },
   version: bookedTable.version,
 } as const satisfies Record<string, Field>

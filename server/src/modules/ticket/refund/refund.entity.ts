@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { approved, approvedIn, companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import type { Computed } from '../../../kernel/sql/tables.js'
 import { ofPlace } from '../booking/booked.entity.js'
 import { RefundGoal, RefundStatus } from '../enums.js'
@@ -39,12 +39,13 @@ export const TicketRefund = defineEntity({
     auditId: p.uuid().strictNullable().comment('审核人'),
     auditName: p.text().strictNullable().comment('审核人姓名'),
     auditDatetime: moment().strictNullable().comment('审核时间'),
-    auditOwn: p.boolean().default(false).comment('审核人是否申请人本人'),
+    ...approved,
     reason: p.text().strictNullable().comment('驳回或撤回的原因'),
     ...edited,
   },
   checks: [
     { expression: "(status = 'PENDING') = (audit_datetime is null)" },
+    approvedIn('status', 'APPROVED'),
     { expression: "(goes_to = 'SUPPLIER') = (price is not null)" },
   ],
   uniques: [{ properties: ['companyId', 'refundNo'] }],

@@ -1,3 +1,4 @@
+import { type Approved, approvedColumns } from '../../../kernel/command/approval.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { firstRow, rows } from '../../../kernel/sql/sql.js'
@@ -64,7 +65,7 @@ export async function lockRefund({ em, actor }: Tx, id: string): Promise<StoredR
 export async function decideRefund(
   { em, actor, now }: Tx,
   id: string,
-  { status, own, reason }: { status: RefundStatus; own: boolean; reason: string | null },
+  { status, reason, ...approved }: Approved & { status: RefundStatus; reason: string | null },
 ): Promise<void> {
   await rows(
     em,
@@ -72,7 +73,8 @@ export async function decideRefund(
       .getKysely()
       .updateTable('ticket_refund')
       .set((one) => ({ version: one('version', '+', 1), updated_at: now }))
-      .set({ status, audit_id: actor.userId, audit_name: actor.name, audit_datetime: now, audit_own: own, reason })
+      .set({ status, audit_id: actor.userId, audit_name: actor.name, audit_datetime: now, reason })
+      .set(approvedColumns(approved))
       .where('company_id', '=', actor.companyId)
       .where('id', '=', id),
   )

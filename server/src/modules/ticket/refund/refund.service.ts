@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Approved, approvedAs, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
@@ -111,7 +112,7 @@ export class TicketRefundService extends DocumentService<
       const stored = await queries.lockRefund(tx, id)
       const facts = refundFacts(actor, { ...stored, fourEyes: false })
       const status = refundMachine.next(stored.status, 'withdraw', facts)
-      await decide(tx, stored, { status, own: facts.own, reason })
+      await decide(tx, stored, { status, reason, ...NOT_APPROVED, auditOwn: facts.own })
       return this.viewOf(tx, stored.id)
     })
   }
@@ -128,15 +129,15 @@ export class TicketRefundService extends DocumentService<
     const options = { name: `ticketRefund.${move}`, title: texts[move], input, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const stored = await queries.lockRefund(tx, id)
-      const own = stored.applyId === actor.userId
-      const facts = refundFacts(actor, { ...stored, fourEyes: own && (await wantsFourEyes(tx)) })
+      const facts = refundFacts(actor, { ...stored, fourEyes: await wantsFourEyes(tx) })
       const status = refundMachine.next(stored.status, move, facts)
       if (version != null && version !== stored.version) throw new DomainError('STALE')
       if (approve) {
         await bookRefund(tx, stored)
         await this.lookAtTrips(tx, { ...stored, happenedAt: stored.refundedAt, change: -stored.quantity })
       }
-      await decide(tx, stored, { status, own, reason })
+      const marks = approve ? approvedAs(facts) : { ...NOT_APPROVED, auditOwn: facts.own }
+      await decide(tx, stored, { status, reason, ...marks })
       // What the site takes back goes out of what the others cost on the average.
       if (approve && stored.goesTo === RefundGoal.SUPPLIER)
         await recost(tx, stored, ticketDayOf(momentOf(stored.refundedAt)))
@@ -158,12 +159,13 @@ async function bookRefund(tx: Tx, refund: queries.StoredRefund): Promise<void> {
 async function decide(
   tx: Tx,
   { id, status: before, version }: queries.StoredRefund,
-  decision: { status: RefundStatus; own: boolean; reason: string | null },
+  decision: Approved & { status: RefundStatus; reason: string | null },
 ): Promise<void> {
   await queries.decideRefund(tx, id, decision)
-  const { status: after, reason } = decision
-  const rowVersion = version + 1
+  const { status: after, reason, fourEyesOff } = decision
+  const change = { entity: 'ticketRefund', entityId: id, reason, rowVersion: version + 1 }
   await recordChanges(tx, [
-    { entity: 'ticketRefund', entityId: id, field: 'status', before, after, reason, rowVersion },
+    { ...change, field: 'status', before, after },
+    { ...change, field: 'fourEyesOff', before: null, after: fourEyesOff || null },
   ])
 }

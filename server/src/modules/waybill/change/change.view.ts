@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
+import { approvedTable, describe } from '../../../kernel/fields.js'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { ShiftType } from '../enums.js'
@@ -12,6 +13,9 @@ import { WaybillView } from '../waybill/waybill.view.js'
 export class ChangeView extends FieldChangeView {
   @Field(() => ID, optional('同一次操作的修改编号相同；可凭此撤销'))
   changeSetId!: string | null
+
+  @Field(() => Boolean, optional(describe(approvedTable.fourEyesOff)))
+  fourEyesOff!: boolean | null
 }
 
 @ObjectType({ description: '修改运单的结果' })

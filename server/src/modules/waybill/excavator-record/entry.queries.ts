@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { approvedColumns, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { handedOn } from '../../../kernel/command/hands.js'
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
@@ -169,7 +170,7 @@ export async function updateRecord(
   record: Entered,
 ): Promise<void> {
   const { hands, handsSeen: hands_seen } = handedOn(tx.actor, stored)
-  const unseen = { audited_by: null, audit_by: null, audited_at: null, audit_own: false, reason: null }
+  const unseen = { audited_by: null, audit_by: null, audited_at: null, reason: null, ...approvedColumns(NOT_APPROVED) }
   await rows(
     tx.em,
     tx.em

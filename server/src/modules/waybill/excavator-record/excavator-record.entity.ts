@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { companyKey, handledAnew, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { approved, approvedIn, companyKey, handledAnew, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import type { Computed } from '../../../kernel/sql/tables.js'
 import { ShiftType } from '../enums.js'
 import { InType, LedgerType, RecordAuditStatus } from './enums.js'
@@ -60,7 +60,7 @@ export const ExcavatorRecord = defineEntity({
     auditedBy: p.uuid().strictNullable().comment('审核人'),
     auditBy: p.text().strictNullable().comment('审核人姓名'),
     auditedAt: moment().strictNullable().comment('审核时间'),
-    auditOwn: p.boolean().default(false).comment('审核人是否经手人或挖机手本人'),
+    ...approved,
     reason: p.text().strictNullable().comment('驳回的原因'),
     version: p.integer().version().default(1).comment('版本号，每次修改加一；过期的修改据此被拒绝'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),
@@ -75,6 +75,7 @@ export const ExcavatorRecord = defineEntity({
   checks: [
     { expression: "end_datetime > start_datetime and end_datetime - start_datetime <= interval '24 hours'" },
     { expression: '(schedule_work is null) = (unit_work is null)' },
+    approvedIn('audit_status', 'APPROVED'),
     { expression: "ledger_type <> 'MEASURED' or schedule_work is not null" },
     { expression: "audit_status = 'APPROVED' or shift_price is null and load_price is null and amount is null" },
     { expression: '(submitted_by is null) = (submit_by is null) and (submitted_by is null) = (submitted_at is null)' },

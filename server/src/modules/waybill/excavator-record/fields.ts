@@ -1,4 +1,4 @@
-import type { Code, Field } from '../../../kernel/fields.js'
+import { approvedTable, type Code, type Field } from '../../../kernel/fields.js'
 import { machineTable as machine } from '../../fleet/index.js'
 import { ShiftType, WeightUnit } from '../enums.js'
 import { shiftLabels, spanLabels, unitLabels } from '../labels.js'
@@ -51,6 +51,7 @@ export const recordTable = {
   auditBy: { label: review.auditName.label, kind: 'text', ...nullable, ...beside },
   auditTime: { label: review.auditTime.label, kind: 'time', ...nullable, ...beside, column: 'audited_at' },
   auditOwn: { label: '审核人是否本人', kind: 'flag', ...unlisted, note: '：经手人或挖机手自己审核通过' },
+  ...approvedTable,
   reason: { label: '驳回的原因', kind: 'text', ...nullable, ...unlisted, length: 200 },
   version: { label: waybill.version.label, kind: 'count', ...unlisted },
 } as const satisfies Record<string, Field>

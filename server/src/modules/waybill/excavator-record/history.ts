@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/command/command.js'
-import type { Code } from '../../../kernel/fields.js'
+import { type Code, yesOrNo } from '../../../kernel/fields.js'
 import { plainTime } from '../../../kernel/values/clock.js'
 import type { ExcavatorRecordChange } from './excavator-record.view.js'
 import { recordTable as table } from './fields.js'
@@ -9,6 +9,7 @@ import { excavatorTexts as texts } from './texts.js'
 /** What of a record its history tells, by the name under which its changes are kept. */
 const watched = {
   auditStatus: table.auditStatus,
+  fourEyesOff: table.fourEyesOff,
   amount: table.amount,
   projectId: table.projectName,
   machineCode: table.machineCode,
@@ -30,6 +31,7 @@ const isWatched = (field: string): field is Watched => Object.hasOwn(watched, fi
 /** A value as people read it: codes by what they are called, projects by their names. */
 function told(field: string, value: Json, projects: ReadonlyMap<string, string>): string | null {
   if (value === null) return null
+  if (typeof value === 'boolean') return yesOrNo(value)
   const text = String(value)
   if (!isWatched(field)) return text
   if (field === 'projectId') return projects.get(text) ?? texts.otherProject

@@ -1,3 +1,4 @@
+import type { Approved } from '../../../kernel/command/approval.js'
 import type { Json, Tx } from '../../../kernel/command/command.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { affected, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
@@ -52,11 +53,10 @@ export async function pricesOf({ em, actor }: Tx, machineIds: readonly string[])
 }
 
 /** What becomes of a record. */
-export interface Decided extends MachinePrices {
+export interface Decided extends MachinePrices, Approved {
   id: string
   auditStatus: StoredRecord['auditStatus']
   amount: Money | null
-  auditOwn: boolean
   handsSeen: boolean
 }
 
@@ -72,10 +72,12 @@ export async function writeDecisions(
     em,
     sql`update excavator_record r
         set audit_status = d."auditStatus", shift_price = d."shiftPrice", load_price = d."loadPrice", amount = d.amount,
-          audited_by = ${actor.userId}, audit_by = ${actor.name}, audited_at = ${now}, audit_own = d."auditOwn", hands_seen = d."handsSeen", reason = ${reason},
+          audited_by = ${actor.userId}, audit_by = ${actor.name}, audited_at = ${now}, audit_own = d."auditOwn", four_eyes_off = d."fourEyesOff",
+          hands_seen = d."handsSeen", reason = ${reason},
           version = r.version + 1, updated_at = ${now}
         from json_to_recordset(${JSON.stringify(given)}::json)
-          as d(id uuid, "auditStatus" text, "shiftPrice" numeric, "loadPrice" numeric, amount numeric, "auditOwn" boolean, "handsSeen" boolean)
+          as d(id uuid, "auditStatus" text, "shiftPrice" numeric, "loadPrice" numeric, amount numeric, "auditOwn" boolean, "fourEyesOff" boolean,
+            "handsSeen" boolean)
         where r.company_id = ${actor.companyId} and r.id = d.id`,
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { approvedAs, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
@@ -115,7 +116,7 @@ async function decide(
     (id): Verdict => ({ id, refusal: whyNot(tx, move, stored.get(id.toLowerCase()), { fourEyes, version }) }),
   )
   const good = verdicts.flatMap(({ id, refusal }) => (refusal ? [] : (stored.get(id.toLowerCase()) ?? [])))
-  const decided = await outcomesOf(tx, move, good)
+  const decided = await outcomesOf(tx, move, good, fourEyes)
   await writeDecisions(tx, decided, reason)
   await recordChanges(
     tx,
@@ -138,7 +139,7 @@ function whyNot(
 }
 
 /** What becomes of each; only what is approved keeps what it costs. */
-async function outcomesOf(tx: Tx, move: Move, records: readonly StoredRecord[]): Promise<Decided[]> {
+async function outcomesOf(tx: Tx, move: Move, records: readonly StoredRecord[], fourEyes: boolean): Promise<Decided[]> {
   const priced = move === 'approve'
   const prices = priced
     ? await pricesOf(
@@ -149,15 +150,15 @@ async function outcomesOf(tx: Tx, move: Move, records: readonly StoredRecord[]):
   return records.map((record) => {
     const { shiftPrice, loadPrice } = prices?.get(record.machineId) ?? NO_PRICES
     const amount = priced ? amountOf(record, { shiftPrice, loadPrice }) : null
-    const auditOwn = priced && recordFacts(tx.actor, { ...record, fourEyes: false }).own
-    const handsSeen = record.handsSeen || (priced && !auditOwn)
+    const approved = priced ? approvedAs(recordFacts(tx.actor, { ...record, fourEyes })) : NOT_APPROVED
+    const handsSeen = record.handsSeen || (priced && !approved.auditOwn)
     const auditStatus = recordMachine.moves[move].to
-    return { id: record.id, auditStatus, shiftPrice, loadPrice, amount, auditOwn, handsSeen }
+    return { id: record.id, auditStatus, shiftPrice, loadPrice, amount, handsSeen, ...approved }
   })
 }
 
 function changesOf(
-  { id: entityId, auditStatus, amount }: Decided,
+  { id: entityId, auditStatus, amount, fourEyesOff }: Decided,
   before: StoredRecord | undefined,
   reason: string | null,
 ) {
@@ -165,6 +166,7 @@ function changesOf(
   const change = { entity: 'excavatorRecord', entityId, rowVersion: before.version + 1, reason }
   return [
     { ...change, field: 'auditStatus', before: before.auditStatus, after: auditStatus },
+    ...(fourEyesOff ? [{ ...change, field: 'fourEyesOff', before: null, after: true }] : []),
     ...(amount === null ? [] : [{ ...change, field: 'amount', before: null, after: amount }]),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Field } from '../../../kernel/fields.js'
+import { approvedTable, type Field } from '../../../kernel/fields.js'
 import { ownId, waybillTable as waybill } from '../waybill/fields.js'
 import { ReviewStatus, reviewStatusLabels } from './review.enums.js'
 
@@ -29,5 +29,7 @@ export const reviewTable = {
   cardNo: { label: waybill.cardNo.label, kind: 'text', ...nullable, ...joined },
   auditName: { label: '审核人', kind: 'text', ...nullable, column: 'decide_name', note: '；撤回、取消的则为操作人' },
   auditTime: { label: '审核时间', kind: 'time', ...nullable, column: 'decided_at' },
+  auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否申请人本人', rest: [] },
+  ...approvedTable,
   auditReason: { label: '审核意见', kind: 'text', ...nullable, column: 'decision' },
 } as const satisfies Record<string, Field>

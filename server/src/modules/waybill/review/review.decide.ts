@@ -1,3 +1,4 @@
+import { type Approved, approvedAs, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError, staleEdit } from '../../../kernel/errors.js'
 import { idKey } from '../../../kernel/values/id.js'
@@ -50,13 +51,18 @@ export async function decideReviews(
   }
   const good = await worthy(tx, accounts, plans, refused)
   await commit(tx, accounts, head, [...good.values()])
-  await writeDecision(tx, [...good.keys()], reviewMachine.moves[decision].to, head.reason)
+  const isOwn = (id: string) => reviews.get(idKey(id))?.appliedBy === tx.actor.userId
+  const decided = { status: reviewMachine.moves[decision].to, decision: head.reason }
+  for (const [own, some] of Map.groupBy(good.keys(), isOwn)) {
+    const marks: Approved = decision === 'approve' ? approvedAs({ own, fourEyes }) : NOT_APPROVED
+    await writeDecision(tx, some, { ...decided, ...marks })
+  }
   if (decision !== 'withdraw') {
-    const decided = [...good].flatMap(([id, { record }]) => {
+    const told = [...good].flatMap(([id, { record }]) => {
       const review = reviews.get(idKey(id))
       return review ? [{ id: review.id, appliedBy: review.appliedBy, no: record.no, projectId: record.projectId }] : []
     })
-    await tellApplicants(tx, decision === 'approve', decided)
+    await tellApplicants(tx, decision === 'approve', told)
   }
   return ids.map((id) => ({ id, refusal: refused.get(id) ?? null }))
 }
@@ -79,7 +85,7 @@ async function planOf(
   if (decision !== 'approve') return { record, after: record, diffs: [], pendingReview: false }
   if (diffOf(record, beforeOf(review.changes)).length > 0) return overtaken(tx, review, record)
   const judged = judge(record, { patch: afterOf(review.changes) }, known, tx.now)
-  return judged instanceof DomainError ? judged : { record, ...judged, pendingReview: false }
+  return judged instanceof DomainError ? judged : { record, ...judged, pendingReview: false, fourEyesOff: !fourEyes }
 }
 
 /** The waybill no longer says what the applicant saw. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { approved, approvedIn, companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import type { FieldDiff } from '../change/history/diff.js'
 import { ReviewStatus } from './review.enums.js'
 
@@ -25,9 +25,10 @@ export const WaybillReview = defineEntity({
     decidedBy: p.uuid().strictNullable().comment('审核人'),
     decideName: p.text().strictNullable().comment('审核人姓名'),
     decidedAt: moment().strictNullable().comment('审核时间'),
+    ...approved,
     decision: p.text().strictNullable().comment('审核意见'),
     version: p.integer().version().default(1).comment('版本号，每次修改加一；过期的修改据此被拒绝'),
   },
   uniques: [{ properties: ['companyId', 'waybillId'], where: "status = 'PENDING'" }],
-  checks: [{ expression: "(status = 'PENDING') = (decided_at is null)" }],
+  checks: [{ expression: "(status = 'PENDING') = (decided_at is null)" }, approvedIn('status', 'APPROVED')],
 })

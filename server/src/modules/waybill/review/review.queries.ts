@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Approved, approvedColumns, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { columnsOf, pick } from '../../../kernel/fields.js'
 import { flagged, holds, isIdOf } from '../../../kernel/list/filters.js'
@@ -138,13 +139,13 @@ export async function insertReviews(tx: Tx, reviews: readonly NewReview[]): Prom
   return made.map(({ id }) => id)
 }
 
-/** Writes what was decided about requests, and by whom. */
+/** Writes what was decided about requests that are approved alike, and by whom. */
 export async function writeDecision(
   tx: Tx,
   ids: readonly string[],
-  status: ReviewStatus,
-  decision: string | null,
+  { status, decision, ...approved }: Approved & { status: ReviewStatus; decision: string | null },
 ): Promise<void> {
+  if (ids.length === 0) return
   await rows(
     tx.em,
     tx.em
@@ -156,6 +157,7 @@ export async function writeDecision(
         decide_name: tx.actor.name,
         decided_at: tx.now,
         decision,
+        ...approvedColumns(approved),
         version: review('version', '+', 1),
       }))
       .where('company_id', '=', tx.actor.companyId)
@@ -176,6 +178,7 @@ export async function restoreCancelled(tx: Tx, waybillId: string, at: DbTime): P
         decide_name: null,
         decided_at: null,
         decision: null,
+        ...approvedColumns(NOT_APPROVED),
         version: review('version', '+', 1),
       }))
       .where('company_id', '=', tx.actor.companyId)

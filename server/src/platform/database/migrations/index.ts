@@ -59,6 +59,7 @@ import { WholeCosts } from './0061-whole-costs.js'
 import { TicketsWithoutTrips } from './0062-tickets-without-trips.js'
 import { Hands } from './0063-hands.js'
 import { InvitedNames } from './0064-invited-names.js'
+import { WatchedApprovals } from './0065-watched-approvals.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   { name: '0062-tickets-without-trips', class: TicketsWithoutTrips },
   { name: '0063-hands', class: Hands },
   { name: '0064-invited-names', class: InvitedNames },
+  { name: '0065-watched-approvals', class: WatchedApprovals },
 ]

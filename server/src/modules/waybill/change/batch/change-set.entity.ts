@@ -12,6 +12,10 @@ export const ChangeSet = defineEntity({
     title: p.text().comment('操作的名称'),
     reason: p.text().strictNullable().comment('原因'),
     rowCount: p.integer().check('row_count >= 0').comment('改动的行数'),
+    fourEyesOff: p
+      .boolean()
+      .strictNullable()
+      .comment('其中涉及金额的修改生效时双人复核是否关闭；没有须审核的修改则为空'),
     undoesId: p.uuid().strictNullable().comment('所撤销的那次修改'),
     userId: p.uuid().comment('用户'),
     createBy: p.text().comment('操作人姓名'),

@@ -26,6 +26,8 @@ export interface Plan {
   diffs: readonly FieldDiff[]
   status?: WaybillRecord['status']
   pendingReview?: boolean
+  /** Of what needs an approval: whether four eyes were off when it was given. */
+  fourEyesOff?: boolean
   /** Why this one, where it is not the reason of all. */
   reason?: string | null
 }
@@ -83,7 +85,7 @@ export async function commit(
 ): Promise<string | null> {
   if (plans.length === 0) return null
   const undoable = plans.some(({ diffs }) => diffs.length > 0)
-  const changeSetId = undoable ? await insertChangeSet(tx, head, plans.length, head.undoesId ?? null) : null
+  const changeSetId = undoable ? await insertChangeSet(tx, headOf(head, plans), plans.length) : null
   await write(tx, plans)
   await keepPictures(
     tx,
@@ -103,6 +105,12 @@ export async function commit(
     judged.map(({ record }) => record.id),
   )
   return changeSetId
+}
+
+/** What is kept of a change as a whole. */
+function headOf({ undoesId = null, ...head }: CommitHead, plans: readonly Plan[]) {
+  const approvals = plans.flatMap(({ fourEyesOff }) => fourEyesOff ?? [])
+  return { ...head, undoesId, fourEyesOff: approvals.length === 0 ? null : approvals.includes(true) }
 }
 
 const leavesCard = (plan: Plan): boolean =>

@@ -12,7 +12,7 @@ import type { Reference } from '../creation/references.queries.js'
 import { diffOf, type FieldDiff, valuesOf } from '../history/diff.js'
 import { retiredOf } from '../retired.js'
 import { type Appraised, appraise, type CommitHead, commit, type Plan } from './commit.js'
-import { type Asked, judge, type Known, reachesAccounts, type Split, split } from './judge.js'
+import { type Asked, bearsMoney, judge, type Known, reachesAccounts, type Split, split } from './judge.js'
 import { Overtaken } from './overtaken.js'
 import { lockRecords, type WaybillRecord } from './record.queries.js'
 import { staleness } from './staleness.js'
@@ -130,6 +130,8 @@ function planOf(record: WaybillRecord, { direct, reviewed }: Split): Plan {
     record,
     after: { ...record, ...valuesOf(direct) },
     diffs: direct,
+    // What would wait for another person if the company wanted two.
+    ...(record.status === 'UNLOADED' && bearsMoney(direct) ? { fourEyesOff: true } : {}),
     ...(reviewed.length > 0 ? { pendingReview: true } : {}),
   }
 }

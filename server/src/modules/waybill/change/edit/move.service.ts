@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../../kernel/command/actor.js'
+import { NOT_APPROVED } from '../../../../kernel/command/approval.js'
 import type { RunCommand, Tx } from '../../../../kernel/command/command.js'
 import { DomainError } from '../../../../kernel/errors.js'
 import { isoTime } from '../../../../kernel/values/clock.js'
@@ -113,5 +114,6 @@ async function refuseStale(tx: Tx, record: WaybillRecord, version: number | null
 export async function cancelReviews(tx: Tx, waybillIds: readonly string[]): Promise<void> {
   const open = await lockReviews(tx, await openReviewIds(tx, waybillIds))
   const ids = open.map(({ id }) => id)
-  await writeDecision(tx, ids, reviewMachine.moves.cancel.to, texts.cancelledByVoid)
+  const decided = { status: reviewMachine.moves.cancel.to, decision: texts.cancelledByVoid }
+  await writeDecision(tx, ids, { ...decided, ...NOT_APPROVED })
 }

@@ -94,14 +94,14 @@ export async function takenNumbers(tx: Tx, numbers: readonly string[]): Promise<
   return new Set(found.map(({ form }) => form))
 }
 
-export type ChangeSetHead = Pick<RowOf<typeof ChangeSet>, 'name' | 'title' | 'reason'>
+type Row = RowOf<typeof ChangeSet>
+export type ChangeSetHead = Pick<Row, 'name' | 'title' | 'reason'>
 
 /** Keeps what was changed together, so that it can be undone together. */
 export async function insertChangeSet(
   tx: Tx,
-  { name, title, reason }: ChangeSetHead,
+  { name, title, reason, fourEyesOff, undoesId }: ChangeSetHead & Pick<Row, 'fourEyesOff' | 'undoesId'>,
   rowCount: number,
-  undoesId: string | null,
 ): Promise<string> {
   const { companyId, userId, name: by } = tx.actor
   const id = newId()
@@ -114,6 +114,7 @@ export async function insertChangeSet(
       title,
       reason,
       row_count: rowCount,
+      four_eyes_off: fourEyesOff,
       undoes_id: undoesId,
       user_id: userId,
       create_by: by,

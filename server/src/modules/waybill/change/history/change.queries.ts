@@ -36,11 +36,17 @@ export function latestChanges(tx: Tx, ids: readonly string[]): Promise<FoundChan
 
 const SHOWN = 500
 
+export interface ToldChange extends FoundChange {
+  /** Of the change as a whole: whether four eyes were off when it was approved. */
+  fourEyesOff: boolean | null
+}
+
 /** What became of one waybill, the last change first. The company is that of the waybill, which the caller has seen. */
-export function changesOf(em: Em, companyId: string, waybillId: string): Promise<FoundChange[]> {
-  return rows<FoundChange>(
+export function changesOf(em: Em, companyId: string, waybillId: string): Promise<ToldChange[]> {
+  return rows<ToldChange>(
     em,
-    sql`select ${columns} from field_change c
+    sql`select ${columns}, s.four_eyes_off as "fourEyesOff" from field_change c
+        left join change_set s on s.company_id = c.company_id and s.id = c.change_set_id
         where c.company_id = ${companyId} and c.entity = 'waybill' and c.entity_id = ${waybillId}
         order by c.created_at desc, c.id desc limit ${SHOWN}`,
   )

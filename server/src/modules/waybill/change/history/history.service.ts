@@ -2,7 +2,7 @@ import type { Actor } from '../../../../kernel/command/actor.js'
 import { DomainError } from '../../../../kernel/errors.js'
 import type { Database } from '../../../../platform/database/database.js'
 import { waybillTexts as texts } from '../../texts.js'
-import { isShown, isWaybillField } from '../../waybill/fields.js'
+import { isShown, isWaybillField, waybillFields } from '../../waybill/fields.js'
 import { findWaybill } from '../../waybill/waybill.queries.js'
 import type { ChangeView } from '../change.view.js'
 import { changesOf } from './change.queries.js'
@@ -31,6 +31,7 @@ export class HistoryService {
         createBy: rest.createBy,
         createTime: rest.createTime,
         changeSetId: rest.changeSetId,
+        fourEyesOff: isWaybillField(field) && waybillFields[field].bearsMoney ? rest.fourEyesOff : null,
       }))
   }
 }
