@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../ui/format/date'
 import { Price } from '../../../ui/format/Numbers'
 import { Facts } from '../../../ui/layout/Group'
+import { approverOf } from '../../company/settings'
 import { PriceStatusBadge, priceUrl } from '../../price/direct-pay-price'
 import type { Task } from './rows'
 import { texts } from './texts'
@@ -40,7 +41,7 @@ export function TaskProcess({ task }: { task: Task }) {
         [fields.status, <PriceStatusBadge key="status" status={task.status} />],
         [fields.applyName, task.applyName],
         [fields.applyDatetime, time(task.applyDatetime)],
-        [fields.auditName, task.auditName && (task.auditOwn ? `${task.auditName}（${texts.own}）` : task.auditName)],
+        [fields.auditName, approverOf(task.auditName, task)],
         [fields.auditDatetime, time(task.auditDatetime)],
         [fields.invalidName, task.invalidName],
         [fields.invalidDatetime, time(task.invalidDatetime)],

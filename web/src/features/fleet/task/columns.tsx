@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../ui/format/date'
 import { Price } from '../../../ui/format/Numbers'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
+import { Approver, fourEyesOffColumn } from '../../company/settings'
 import { PriceStatusBadge } from '../../price/direct-pay-price'
 import { reasonAgainst, type Task, type Verb, verbsOf } from './rows'
 import { texts } from './texts'
@@ -58,9 +59,9 @@ export const columns: readonly Column<Task>[] = [
     id: 'auditName',
     header: fields.auditName,
     width: 110,
-    cell: (row) =>
-      row.auditOwn ? <span data-tip={texts.auditedOwn}>{`${row.auditName}（${texts.own}）`}</span> : row.auditName,
+    cell: (row) => <Approver name={row.auditName} of={row} ownTip={texts.auditedOwn} />,
   },
+  fourEyesOffColumn,
   { id: 'auditDatetime', header: fields.auditDatetime, width: 160, cell: (row) => time(row.auditDatetime) },
   { id: 'invalidName', header: fields.invalidName, width: 100, hidden: true, cell: (row) => row.invalidName },
   {

@@ -4,6 +4,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
+import { equalFourEyesOff, fourEyesOffSearch } from '../../company/settings'
 import { STATUSES } from './rows'
 import { texts } from './texts'
 
@@ -13,6 +14,7 @@ export const config = {
     status: param.choice(STATUSES),
     applyDatetime: param.days(),
     captainId: param.text(),
+    fourEyesOff: param.flag(),
   },
   sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }] satisfies SortItem<CaptainTaskSortField>[],
   beside: ['task', 'edit', 'audit', 'apply'],
@@ -20,10 +22,11 @@ export const config = {
 
 export type Filters = FilterValues<typeof config.filters>
 
-export const toFilter = ({ status, applyDatetime, ...same }: Filters): CaptainTaskFilter => ({
+export const toFilter = ({ status, applyDatetime, fourEyesOff, ...same }: Filters): CaptainTaskFilter => ({
   ...same,
   status: status && [status],
   applyDatetime: toDateTimeRange(applyDatetime),
+  ...equalFourEyesOff(fourEyesOff),
 })
 
 const { fields } = texts
@@ -42,4 +45,5 @@ export const searchFields = (projects: readonly { id: string; name: string }[]):
     options: enumOptions(STATUSES, texts.statuses),
   },
   { name: 'applyDatetime', label: fields.applyDatetime, type: 'days' },
+  fourEyesOffSearch,
 ]

@@ -3,6 +3,7 @@ import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatMinute } from '../../../ui/format/date'
 import { Count, Money } from '../../../ui/format/Numbers'
+import { Approver, fourEyesOffColumn } from '../../company/settings'
 import { PaymentBadge } from './badge'
 import { paymentUrl } from './links'
 import type { Payment } from './rows'
@@ -82,8 +83,9 @@ export const columns: readonly Column<Payment>[] = [
     id: 'auditBy',
     header: fields.auditBy,
     width: 66,
-    cell: (row) => (row.auditOwn ? <span data-tip={texts.auditedOwn}>{row.auditBy}</span> : row.auditBy),
+    cell: (row) => <Approver name={row.auditBy} of={row} ownTip={texts.auditedOwn} />,
   },
+  fourEyesOffColumn,
   { id: 'payBy', header: fields.payBy, width: 66, cell: (row) => row.payBy },
   {
     id: 'createTime',

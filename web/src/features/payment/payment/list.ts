@@ -4,6 +4,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
+import { equalFourEyesOff, fourEyesOffSearch } from '../../company/settings'
 import { STATUSES } from './rows'
 import { texts } from './texts'
 
@@ -18,6 +19,7 @@ export const config = {
     createTime: param.days(),
     tradeNo: param.text(),
     createBy: param.text(),
+    fourEyesOff: param.flag(),
   },
   sort: [{ field: 'CREATE_TIME', direction: 'DESC' }] satisfies SortItem<PaymentSortField>[],
   beside: ['payment', 'add', 'edit'],
@@ -27,6 +29,7 @@ export const toFilter = ({
   status,
   paymentDate,
   createTime,
+  fourEyesOff,
   ...same
 }: FilterValues<typeof config.filters>): PaymentFilter => ({
   ...same,
@@ -34,6 +37,7 @@ export const toFilter = ({
   paymentDateFrom: paymentDate?.from,
   paymentDateTo: paymentDate?.to,
   createTime: toDateTimeRange(createTime),
+  ...equalFourEyesOff(fourEyesOff),
 })
 
 const { fields } = texts
@@ -47,5 +51,6 @@ export const searchFields: readonly SearchField[] = [
   { name: 'createTime', label: fields.createTime, type: 'days' },
   { name: 'tradeNo', label: fields.tradeNo, type: 'text' },
   { name: 'createBy', label: fields.createBy, type: 'text' },
+  fourEyesOffSearch,
   { name: 'paymentNos', label: texts.paymentNos, type: 'texts' },
 ]

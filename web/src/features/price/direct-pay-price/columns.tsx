@@ -2,6 +2,7 @@ import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Price as PriceText } from '../../../ui/format/Numbers'
+import { Approver, fourEyesOffColumn } from '../../company/settings'
 import { PriceStatusBadge } from './badges'
 import { countMembers, type Price, unitOf } from './rows'
 import { texts } from './texts'
@@ -64,15 +65,9 @@ export const columns: readonly Column<Price>[] = [
     id: 'auditName',
     header: fields.auditName,
     width: 110,
-    cell: (row) =>
-      row.auditOwn ? (
-        <span data-tip={texts.auditedOwn}>
-          {row.auditName}（{texts.own}）
-        </span>
-      ) : (
-        row.auditName
-      ),
+    cell: (row) => <Approver name={row.auditName} of={row} ownTip={texts.auditedOwn} />,
   },
+  fourEyesOffColumn,
   {
     id: 'auditDatetime',
     header: fields.auditDatetime,

@@ -4,6 +4,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
+import { equalFourEyesOff, fourEyesOffSearch } from '../../company/settings'
 import { MODES, STATUSES } from './rows'
 import { texts } from './texts'
 
@@ -17,6 +18,7 @@ export const config = {
     garbageName: param.text(),
     captainAndDrivers: param.texts(),
     status: param.choice(STATUSES),
+    fourEyesOff: param.flag(),
   },
   sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }] satisfies SortItem<DirectPayPriceSortField>[],
   beside: ['info', 'price', 'edit', 'audit', 'apply', 'simulate'],
@@ -24,11 +26,12 @@ export const config = {
 
 export type Filters = FilterValues<typeof config.filters>
 
-export const toFilter = ({ applyDatetime, tpMode, status, ...same }: Filters): DirectPayPriceFilter => ({
+export const toFilter = ({ applyDatetime, tpMode, status, fourEyesOff, ...same }: Filters): DirectPayPriceFilter => ({
   ...same,
   applyDatetime: toDateTimeRange(applyDatetime),
   tpMode: tpMode && [tpMode],
   status: status && [status],
+  ...equalFourEyesOff(fourEyesOff),
 })
 
 interface Named {
@@ -77,6 +80,7 @@ export const searchFields = ({ projects, soils, sites }: Choices, filters: Filte
     type: 'choice',
     options: enumOptions(STATUSES, texts.statuses),
   },
+  fourEyesOffSearch,
 ]
 
 /** A project that a link names, which the form does not ask for. */

@@ -3,6 +3,7 @@ import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatMinute } from '../../../ui/format/date'
 import { Count, Money } from '../../../ui/format/Numbers'
+import { fourEyesOffColumn } from '../../company/settings'
 import { PaperRate } from '../paper'
 import { PartBadge } from '../part'
 import { SettlementBadge } from './badge'
@@ -103,6 +104,7 @@ export const columns: readonly Column<Settlement>[] = [
     cell: (row) => <PaperRate rate={row.paperRate} />,
   },
   { id: 'remark', header: fields.remark, width: 200, hidden: true, cell: (row) => row.remark },
+  fourEyesOffColumn,
   { id: 'reason', header: fields.reason, width: 200, hidden: true, cell: (row) => row.reason },
   {
     id: 'actions',

@@ -4,6 +4,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
+import { equalFourEyesOff, fourEyesOffSearch } from '../../company/settings'
 import { texts } from './texts'
 
 const STATUSES = ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'SUPERSEDED'] as const
@@ -22,6 +23,7 @@ export const config = {
     giveCardNo: param.text(),
     papersComplete: param.flag(),
     planned: param.flag(),
+    fourEyesOff: param.flag(),
   },
   sort: defaultSort,
 }
@@ -30,9 +32,16 @@ export function toFilter({
   projectId,
   createTime,
   status,
+  fourEyesOff,
   ...same
 }: FilterValues<typeof config.filters>): SettlementFilter {
-  return { ...same, projectInfoId: projectId, createTime: toDateTimeRange(createTime), status: status && [status] }
+  return {
+    ...same,
+    projectInfoId: projectId,
+    createTime: toDateTimeRange(createTime),
+    status: status && [status],
+    ...equalFourEyesOff(fourEyesOff),
+  }
 }
 
 /** What settlements are searched by; without a company (captains) there are no projects to choose from. */
@@ -67,6 +76,7 @@ export function searchFields(projects: readonly { id: string; name: string }[] |
     { name: 'giveCardNo', label: fields.giveCardNo, type: 'text' },
     { name: 'papersComplete', label: texts.papers, type: 'flag', yes: texts.papersYes, no: texts.papersNo },
     ...plan,
+    fourEyesOffSearch,
     { name: 'settleNos', label: texts.settleNos, type: 'texts' },
   ]
 }

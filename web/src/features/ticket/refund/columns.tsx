@@ -1,6 +1,7 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime, formatMinute } from '../../../ui/format/date'
 import { Count, Money, Price } from '../../../ui/format/Numbers'
+import { Approver, fourEyesOffColumn } from '../../company/settings'
 import { PictureCell } from '../../waybill/waybill'
 import { RefundBadge } from './badges'
 import type { Refund } from './rows'
@@ -71,15 +72,9 @@ export const columns: readonly Column<Refund>[] = [
     id: 'auditName',
     header: fields.auditName,
     width: 120,
-    cell: (row) =>
-      row.auditOwn ? (
-        <span data-tip={texts.auditedOwn}>
-          {row.auditName}（{texts.own}）
-        </span>
-      ) : (
-        row.auditName
-      ),
+    cell: (row) => <Approver name={row.auditName} of={row} ownTip={texts.auditedOwn} />,
   },
+  fourEyesOffColumn,
   {
     id: 'auditDatetime',
     header: fields.auditDatetime,

@@ -1,6 +1,7 @@
 import { formatMinute } from '../../../ui/format/date'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import type { Fact } from '../../../ui/layout/Group'
+import { approverOf } from '../../company/settings'
 import { type BookingKind, timeFact, useBooking } from '../booking'
 import { RefundBadge } from './badges'
 import { TicketRefundDocument } from './refund.generated'
@@ -11,7 +12,7 @@ const { fields } = texts
 const countOf = (row: Refund) => texts.tickets(formatCount(row.quantity))
 
 function processOf(refund: Refund): Fact[] {
-  const { applyName, applyDatetime, auditName, auditDatetime, auditOwn, reason } = refund
+  const { applyName, applyDatetime, auditName, auditDatetime, reason } = refund
   const applied: Fact[] = [
     [fields.applyName, applyName],
     [fields.applyDatetime, timeFact(applyDatetime)],
@@ -19,7 +20,7 @@ function processOf(refund: Refund): Fact[] {
   if (!auditDatetime) return applied
   return [
     ...applied,
-    [fields.auditName, auditOwn ? `${auditName}（${texts.own}）` : auditName],
+    [fields.auditName, approverOf(auditName, refund)],
     [fields.auditDatetime, timeFact(auditDatetime)],
     ...(reason ? [[fields.reason, reason, true] satisfies Fact] : []),
   ]

@@ -4,6 +4,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
+import { equalFourEyesOff, fourEyesOffSearch } from '../../company/settings'
 import { placeSearches, ticketDay } from '../booking'
 import { type TicketChoices } from '../form'
 import { GOALS, STATUSES } from './rows'
@@ -20,6 +21,7 @@ export const config = {
     goesTo: param.choice(GOALS),
     applyName: param.text(),
     applyDatetime: param.days(),
+    fourEyesOff: param.flag(),
   },
   sort: [{ field: 'REFUNDED_AT', direction: 'DESC' }] satisfies SortItem<TicketRefundSortField>[],
   beside: ['refund', 'edit', 'add'],
@@ -27,12 +29,20 @@ export const config = {
 
 export type Filters = FilterValues<typeof config.filters>
 
-export const toFilter = ({ refundedAt, applyDatetime, status, goesTo, ...same }: Filters): TicketRefundFilter => ({
+export const toFilter = ({
+  refundedAt,
+  applyDatetime,
+  status,
+  goesTo,
+  fourEyesOff,
+  ...same
+}: Filters): TicketRefundFilter => ({
   ...same,
   refundedAt: toDateTimeRange(refundedAt),
   applyDatetime: toDateTimeRange(applyDatetime),
   status: status && [status],
   goesTo: goesTo && [goesTo],
+  ...equalFourEyesOff(fourEyesOff),
 })
 
 const { fields } = texts
@@ -49,5 +59,6 @@ export function searchFields(choices: TicketChoices | undefined): SearchField[] 
     { name: 'goesTo', label: fields.goesTo, type: 'choice', options: enumOptions(GOALS, texts.goals) },
     { name: 'applyName', label: fields.applyName, type: 'text' },
     { name: 'applyDatetime', label: fields.applyDatetime, type: 'days' },
+    fourEyesOffSearch,
   ]
 }

@@ -3,6 +3,7 @@ import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatMinute } from '../../../ui/format/date'
 import { Count, Money, Price, Quantity } from '../../../ui/format/Numbers'
+import { Approver, fourEyesOffColumn } from '../../company/settings'
 import { RecordBadge } from './badge'
 import { recordUrl } from './links'
 import { durationOf, type ExcavatorRecord } from './rows'
@@ -119,8 +120,9 @@ export const columns: readonly Column<ExcavatorRecord>[] = [
     header: fields.auditBy,
     width: 86,
     ...hidden,
-    cell: (row) => (row.auditOwn ? <span data-tip={texts.auditedOwn}>{row.auditBy}</span> : row.auditBy),
+    cell: (row) => <Approver name={row.auditBy} of={row} ownTip={texts.auditedOwn} />,
   },
+  fourEyesOffColumn,
   { ...time('auditTime'), ...hidden },
   {
     id: 'actions',

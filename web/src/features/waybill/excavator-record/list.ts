@@ -5,6 +5,7 @@ import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { Chip } from '../../../ui/search-form/chips'
 import type { SearchField } from '../../../ui/search-form/types'
+import { equalFourEyesOff, fourEyesOffSearch } from '../../company/settings'
 import { bookedText, phaseBooked } from '../../insight/phase-charts'
 import type { ExcavatorRecord } from './rows'
 import { texts } from './texts'
@@ -25,6 +26,7 @@ export const config = {
     inType: param.choice(IN_TYPES),
     ledgerType: param.choice(LEDGER_TYPES),
     auditStatus: param.choice(STATUSES),
+    fourEyesOff: param.flag(),
     // Links set these; they show as chips.
     machineId: param.text(),
     staffId: param.text(),
@@ -37,11 +39,18 @@ export const config = {
 export type Filters = FilterValues<typeof config.filters>
 
 /** 0, 1 and 2 are asked for whatever the form says. */
-export const toFilter = ({ projectId, auditStatus, startDatetime, ...same }: Filters): ExcavatorRecordFilter => ({
+export const toFilter = ({
+  projectId,
+  auditStatus,
+  startDatetime,
+  fourEyesOff,
+  ...same
+}: Filters): ExcavatorRecordFilter => ({
   ...same,
   projectInfoId: projectId,
   auditStatus: auditStatus ? [auditStatus] : [...STATUSES],
   startDatetime: toDateTimeRange(startDatetime),
+  ...equalFourEyesOff(fourEyesOff),
 })
 
 const { fields } = texts
@@ -65,6 +74,7 @@ export const searchFields = (projects: readonly { id: string; name: string }[]):
     options: enumOptions(LEDGER_TYPES, texts.ledgerTypes),
   },
   { name: 'auditStatus', label: fields.auditStatus, type: 'choice', options: enumOptions(STATUSES, texts.statuses) },
+  fourEyesOffSearch,
 ]
 
 /** What a link has set; its names are those of the rows, once there are some. */

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../../../ui/format/date'
 import type { Fact } from '../../../../ui/layout/Group'
+import { approverOf } from '../../../company/settings'
 import { accountOf } from '../rows'
 import { texts } from '../texts'
 import type { PaymentQuery } from './drawer.generated'
@@ -39,7 +40,7 @@ export const payFacts = ({ paymentDate, tradeNo, remark, reason }: Detail): Fact
 
 /** Who did what to it when; what was not done yet is left out. */
 export function processFacts(payment: Detail): Fact[] {
-  const { createBy, createTime, submitTime, auditBy, auditTime, auditOwn, payBy, payTime, undoBy, undoTime } = payment
+  const { createBy, createTime, submitTime, auditBy, auditTime, payBy, payTime, undoBy, undoTime } = payment
   const step = (label: string, value: string | null): Fact[] => (value ? [[label, value]] : [])
   const moment = (label: string, value: string | null): Fact[] =>
     value ? [[label, number(formatDateTime(value))]] : []
@@ -47,7 +48,7 @@ export function processFacts(payment: Detail): Fact[] {
     ...step(fields.createBy, createBy),
     ...moment(fields.createTime, createTime),
     ...moment(fields.submitTime, submitTime),
-    ...step(fields.auditBy, auditBy && auditOwn ? `${auditBy}（${texts.own}）` : auditBy),
+    ...step(fields.auditBy, approverOf(auditBy, payment)),
     ...moment(fields.auditTime, auditTime),
     ...step(fields.payBy, payBy),
     ...moment(fields.payTime, payTime),

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../../../ui/format/date'
 import { Price } from '../../../../ui/format/Numbers'
 import { type Fact, Facts } from '../../../../ui/layout/Group'
+import { approverOf } from '../../../company/settings'
 import { PriceStatusBadge } from '../badges'
 import css from '../price.module.css'
 import { type PriceDetail, unitOf } from '../rows'
@@ -39,7 +40,7 @@ export function PriceFacts({ price, onOpen }: Props) {
     ],
     [fields.captainAndDrivers, <Members key="members" captains={price.captainAndDrivers} />, true],
   ]
-  const auditor = price.auditName && (price.auditOwn ? `${price.auditName}（${texts.own}）` : price.auditName)
+  const auditor = approverOf(price.auditName, price)
   const process: Fact[] = [
     [fields.applyName, price.applyName],
     [fields.applyDatetime, time(price.applyDatetime)],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatMoney } from '../../../../ui/format/decimal'
+import { approverOf } from '../../../company/settings'
 import { PartNote } from '../../part'
 import { statementUrl } from '../links'
 import { texts } from '../texts'
@@ -18,7 +19,7 @@ const { fields } = texts
 /** What stands above the carriers of a statement. */
 export function StatementHead({ head }: { head: Head }) {
   const live = head.status !== 'REJECTED' && head.status !== 'SUPERSEDED'
-  const number = (text: string) => <span className="tf-number">{text}</span>
+  const number = (text: string | null) => <span className="tf-number">{text}</span>
   const lines: [string, ReactNode, wide?: true][] = [
     [fields.projectName, head.projectName, true],
     [fields.agentName, head.agentName],
@@ -26,7 +27,7 @@ export function StatementHead({ head }: { head: Head }) {
     [fields.payee, head.payee?.payeeName],
     [fields.paidAmt, head.paidAmt && number(texts.yuan(formatMoney(head.paidAmt)))],
     [fields.createTime, number(formatDateTime(head.createTime))],
-    [fields.auditTime, head.auditTime && number(formatDateTime(head.auditTime))],
+    [fields.auditTime, head.auditTime && number(approverOf(formatDateTime(head.auditTime), head))],
     [fields.companyAuthName, head.companyAuthName, true],
     [fields.capitals, capitalAmount(head.settleAmt), true],
   ]

@@ -1,6 +1,7 @@
 import { formatDateTime, formatMinute } from '../../../../ui/format/date'
 import { formatMoney, formatQuantity, type Money } from '../../../../ui/format/decimal'
 import type { Fact } from '../../../../ui/layout/Group'
+import { approverOf } from '../../../company/settings'
 import { durationOf, type ExcavatorRecord } from '../rows'
 import { texts } from '../texts'
 
@@ -36,14 +37,14 @@ export const moneyFacts = (record: ExcavatorRecord): Fact[] => [
 
 /** Who did what to it when; what was not done yet is left out. */
 export function processFacts(record: ExcavatorRecord): Fact[] {
-  const { submitBy, submitTime, createTime, auditBy, auditTime, auditOwn, reason } = record
+  const { submitBy, submitTime, createTime, auditBy, auditTime, reason } = record
   const moment = (label: string, value: string | null): Fact[] =>
     value ? [[label, number(formatDateTime(value))]] : []
   return [
     ...moment(fields.createTime, createTime),
     ...said(fields.submitBy, submitBy),
     ...moment(fields.submitTime, submitTime),
-    ...said(fields.auditBy, auditBy && auditOwn ? `${auditBy}（${texts.own}）` : auditBy),
+    ...said(fields.auditBy, approverOf(auditBy, record)),
     ...moment(fields.auditTime, auditTime),
     ...(reason ? [[fields.reason, reason, true] satisfies Fact] : []),
   ]

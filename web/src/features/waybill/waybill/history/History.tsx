@@ -2,11 +2,16 @@ import { useQuery } from '@apollo/client/react'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { Changes } from '../../../../ui/history/Changes'
+import { fourEyesOffLabel } from '../../../company/settings'
 import { PictureRow } from '../pictures/Pictures'
-import { WaybillChangesDocument } from './history.generated'
+import { WaybillChangesDocument, type WaybillChangesQuery } from './history.generated'
 import css from './history.module.css'
 
 const PICTURES = new Set(['inPicture', 'goPicture'])
+
+/** Reason of a change, with what is to be seen of its approval. */
+const reasonOf = ({ reason, fourEyesOff }: WaybillChangesQuery['waybillChanges'][number]): string | null =>
+  [reason, fourEyesOff ? fourEyesOffLabel : null].filter(Boolean).join('；') || null
 
 /** What became of a waybill: pictures are told as pictures. */
 export function History({ id }: { id: string }) {
@@ -19,7 +24,7 @@ export function History({ id }: { id: string }) {
   return (
     <Changes
       withBlanks
-      changes={data.waybillChanges}
+      changes={data.waybillChanges.map((change) => ({ ...change, reason: reasonOf(change) }))}
       told={({ field, label }, value) => (PICTURES.has(field) ? <PictureRow name={label} field={value} /> : value)}
     />
   )

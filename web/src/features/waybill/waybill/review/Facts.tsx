@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../../ui/format/date'
 import { RowAction } from '../../../../ui/layout/RowAction'
+import { approverOf } from '../../../company/settings'
 import { ReviewBadge } from './ReviewBadge'
 import css from './review.module.css'
 import type { Review } from './rows'
@@ -30,7 +31,7 @@ export function Facts({ review, onWaybill }: Props) {
     [fields.status, <ReviewBadge key="status" status={review.status} />],
     ...(review.auditTime
       ? ([
-          [fields.auditName, review.auditName],
+          [fields.auditName, approverOf(review.auditName, review)],
           [fields.auditTime, formatDateTime(review.auditTime)],
           [fields.auditReason, review.auditReason],
         ] satisfies [string, ReactNode][])

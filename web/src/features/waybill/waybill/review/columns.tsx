@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../../ui/format/date'
 import { Money } from '../../../../ui/format/Numbers'
 import { RowAction } from '../../../../ui/layout/RowAction'
 import { RowActions } from '../../../../ui/layout/RowActions'
+import { Approver, fourEyesOffColumn } from '../../../company/settings'
 import { ReviewBadge } from './ReviewBadge'
 import { isDecidable, type Review } from './rows'
 import { texts } from './texts'
@@ -59,7 +60,13 @@ export const reviewColumns = ({ open, waybill }: Handlers): Column<Review>[] => 
   { id: 'truckCode', header: fields.truckCode, width: 104, cell: (row) => row.truckCode },
   { id: 'goDatetime', header: fields.goDatetime, width: 160, hidden: true, cell: (row) => time(row.goDatetime) },
   { id: 'cardNo', header: fields.cardNo, width: 150, hidden: true, cell: (row) => row.cardNo },
-  { id: 'auditName', header: fields.auditName, width: 90, cell: (row) => row.auditName },
+  {
+    id: 'auditName',
+    header: fields.auditName,
+    width: 90,
+    cell: (row) => <Approver name={row.auditName} of={row} ownTip={texts.auditedOwn} />,
+  },
+  fourEyesOffColumn,
   { id: 'auditTime', header: fields.auditTime, width: 160, cell: (row) => time(row.auditTime) },
   { id: 'auditReason', header: fields.auditReason, width: 180, cell: (row) => row.auditReason },
   {

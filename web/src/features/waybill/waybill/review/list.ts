@@ -4,6 +4,7 @@ import { toDateTimeRange } from '../../../../ui/format/date'
 import { param } from '../../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../../ui/list/useListState'
 import type { SearchField } from '../../../../ui/search-form/types'
+import { equalFourEyesOff, fourEyesOffSearch } from '../../../company/settings'
 import { texts } from './texts'
 
 const STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'CANCELLED'] as const
@@ -18,6 +19,7 @@ export const config = {
     applyName: param.text(),
     applyTime: param.times(),
     waybillId: param.text(),
+    fourEyesOff: param.flag(),
   },
   sort: [{ field: 'APPLY_TIME', direction: 'DESC' }] satisfies SortItem<WaybillReviewSortField>[],
   beside: ['review', 'waybill'],
@@ -25,10 +27,11 @@ export const config = {
 
 export type Filters = FilterValues<typeof config.filters>
 
-export const toFilter = ({ status, applyTime, ...same }: Filters): WaybillReviewFilter => ({
+export const toFilter = ({ status, applyTime, fourEyesOff, ...same }: Filters): WaybillReviewFilter => ({
   ...same,
   status: status && [status],
   applyTime: toDateTimeRange(applyTime),
+  ...equalFourEyesOff(fourEyesOff),
 })
 
 export const searchFields: SearchField[] = [
@@ -43,4 +46,5 @@ export const searchFields: SearchField[] = [
   { name: 'truckCode', label: fields.truckCode, type: 'text' },
   { name: 'applyName', label: fields.applyName, type: 'text' },
   { name: 'applyTime', label: fields.applyTime, type: 'times' },
+  fourEyesOffSearch,
 ]

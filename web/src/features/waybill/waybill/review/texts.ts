@@ -44,6 +44,7 @@ export const texts = {
   empty: '没有修改申请',
   results: '审核结果',
   onlyMine: '本人申请',
+  auditedOwn: '审核人就是申请人本人',
   changes: waybillReviewLabels.changes,
   more: (count: number) => `等 ${count} 项`,
   fields: waybillReviewLabels,

@@ -1,0 +1,8 @@
+export {
+  Approver,
+  approverOf,
+  equalFourEyesOff,
+  fourEyesOffColumn,
+  fourEyesOffLabel,
+  fourEyesOffSearch,
+} from './approved'
