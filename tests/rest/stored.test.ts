@@ -125,7 +125,12 @@ const MAKINGS: Readonly<Record<string, Making>> = {
       const shown = { ...body, roleIds: undefined, roles: roleIds.map((id) => ({ id })) }
       return { body, shown, read: () => firstOf(caller, '/upms/user/page', { phone }) }
     },
-    elsewhere: { role: 'roleIds', password: 'refused: tests/rest/identity/user.test.ts' },
+    elsewhere: {
+      role: 'roleIds',
+      password: 'refused: tests/rest/identity/user.test.ts',
+      captchaId: 'used up: tests/api/identity/invitation-captchas.test.ts',
+      captchaCode: 'used up: tests/api/identity/invitation-captchas.test.ts',
+    },
   },
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import { SYMBOLS } from '@tufang/server/modules/identity/captcha/glyphs'
-import { rowOf } from './rows'
+import { rowOf, rowsOf } from './rows'
 
 const hashOf = (id: string, code: string): string => createHash('sha256').update(`${id}:${code}`).digest('hex')
 
@@ -24,4 +25,18 @@ export async function newestCaptcha(now = new Date()): Promise<{ id: string; cod
   const { id } = await rowOf<{ id: string }>(sql`
     select id from captcha where created_at <= ${now} order by created_at desc, id desc limit 1`)
   return { id, code: await readCaptcha(id) }
+}
+
+export interface ReadCaptcha {
+  captchaId: string
+  captchaCode: string
+}
+
+/** Captchas that somebody has read, without the pictures: each is good once. */
+export async function readCaptchas(count: number): Promise<ReadCaptcha[]> {
+  const read = Array.from({ length: count }, () => ({ captchaId: newId(), captchaCode: 'ACEH' }))
+  for (const { captchaId, captchaCode } of read)
+    await rowsOf(sql`insert into captcha (id, code_hash, address, network, expires_at)
+      values (${captchaId}, ${hashOf(captchaId, captchaCode)}, '192.0.2.1', '192.0.2.0/24', now() + interval '5 minutes')`)
+  return read
 }

@@ -14,7 +14,8 @@ export const dataImportDocuments = {
   all: `query ($kind: DataImportKind!) { answer: dataImports(filter: { kind: [$kind] }) { total summary { total } records { ${head} allowedActions } } }`,
   rows: `query ($filter: DataImportRowFilter!) { answer: dataImportRows(filter: $filter) { total records {
     line outcome done targetId targetNo cells { column value } issues { cell column value message } changes { label before after } } } }`,
-  commit: `mutation ($id: ID!) { answer: commitDataImport(id: $id) { ${head} } }`,
+  commit: `mutation ($id: ID!, $captchaId: ID, $captchaCode: String) {
+    answer: commitDataImport(id: $id, captchaId: $captchaId, captchaCode: $captchaCode) { ${head} } }`,
   cancel: `mutation ($id: ID!) { answer: cancelDataImport(id: $id) { ${head} } }`,
 }
 

@@ -14,13 +14,15 @@ export const peopleDocuments = {
   users: `query ($filter: UserFilter, $sort: [UserSort!]) {
     users(filter: $filter, sort: $sort) { total summary { invited active disabled } records { ${USER} refusedActions { action reason } } } }`,
   user: `query ($id: ID!) { user(id: $id) { ${USER} refusedActions { action reason } } }`,
-  invite: `mutation ($input: InviteUserInput!, $dryRun: Boolean) { inviteUser(input: $input, dryRun: $dryRun) { ${USER} } }`,
+  invite: `mutation ($input: InviteUserInput!, $dryRun: Boolean, $captchaId: ID, $captchaCode: String) {
+    inviteUser(input: $input, dryRun: $dryRun, captchaId: $captchaId, captchaCode: $captchaCode) { ${USER} } }`,
   update: `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ${USER} organId positionName } }`,
   setRoles: `mutation ($id: ID!, $roleIds: [ID!]!) { setUserRoles(id: $id, roleIds: $roleIds) { ${USER} } }`,
   disable: `mutation ($id: ID!) { disableUser(id: $id, reason: "离职") { ${USER} } }`,
   enable: `mutation ($id: ID!) { enableUser(id: $id) { ${USER} } }`,
   remove: `mutation ($id: ID!) { deleteUser(id: $id) { ${USER} } }`,
-  resend: `mutation ($id: ID!) { resendInvitation(id: $id) { ${USER} } }`,
+  resend: `mutation ($id: ID!, $captchaId: ID, $captchaCode: String) {
+    resendInvitation(id: $id, captchaId: $captchaId, captchaCode: $captchaCode) { ${USER} } }`,
   withdraw: `mutation ($id: ID!) { withdrawInvitation(id: $id) { ${USER} } }`,
   decline: `mutation ($id: ID!) { declineInvitation(companyAuthId: $id) }`,
   companies: `{ viewer { companies { companyAuthId invited } } }`,

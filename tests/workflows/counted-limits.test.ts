@@ -1,5 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import type { Caller } from '@tufang/tests/caller'
+import { readCaptchas } from '@tufang/tests/captcha'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { organDocuments } from '@tufang/tests/organs'
 import { peopleDocuments } from '@tufang/tests/people'
@@ -89,16 +90,20 @@ const LIMITS: Record<string, Limit> = {
     most: 1000,
   },
   'invitations of a day': {
-    before: ({ id }) =>
-      rowsOf(sql`insert into sms_text (id, mobile, company_id, membership_id, created_at)
-        select gen_random_uuid(), '1' || (3000000000 + n), ${id}, gen_random_uuid(), now() from generate_series(1, 499) n`).then(
-        () => undefined,
-      ),
+    before: async ({ id }) => {
+      await rowsOf(sql`update company set created_at = now() - interval '1 year' where id = ${id}`)
+      await rowsOf(sql`insert into sms_text (id, mobile, company_id, membership_id, created_at)
+        select gen_random_uuid(), '1' || (3000000000 + n), ${id}, gen_random_uuid(), now() from generate_series(1, 499) n`)
+    },
     ask: async ({ id }) => {
       const role = await rowOf<{ id: string }>(sql`select id from role where company_id = ${id} and name = '只读'`)
+      const captchas = await readCaptchas(CLIENTS)
       return [
         peopleDocuments.invite,
-        () => ({ input: { name: uniqueName(), phone: uniqueMobile(), positionName: '员工', roleIds: [role.id] } }),
+        (at) => ({
+          input: { name: uniqueName(), phone: uniqueMobile(), positionName: '员工', roleIds: [role.id] },
+          ...captchas[at],
+        }),
       ]
     },
     count: ({ id }) => sql`select count(*)::int as n from sms_text where company_id = ${id}`,

@@ -1,3 +1,4 @@
+import { newId } from '@tufang/server/kernel/values/id'
 import { workbook } from '@tufang/tests/workbook'
 import type { GuardedField } from '../graphql-fields'
 
@@ -45,7 +46,7 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.commitDataImport': {
     access: 'signed-in',
     selection: '{ id status }',
-    examples: ({ dataImportId: id }) => [{ id }],
+    examples: ({ dataImportId: id }) => [{ id, captchaId: newId(), captchaCode: 'A7KX' }],
   },
   'Mutation.cancelDataImport': {
     access: 'signed-in',

@@ -1,3 +1,4 @@
+import { newId } from '@tufang/server/kernel/values/id'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { GuardedField } from '../graphql-fields'
@@ -65,6 +66,8 @@ export const fields: Record<string, GuardedField> = {
           roleIds: [memberRoleId],
           roleType: RoleType.company,
         },
+        captchaId: newId(),
+        captchaCode: 'A7KX',
         dryRun: true,
       },
     ],
@@ -99,7 +102,7 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.resendInvitation': {
     access: 'sys:user:add',
     selection: USER,
-    examples: ({ memberId: id }) => [{ id, dryRun: true }],
+    examples: ({ memberId: id }) => [{ id, captchaId: newId(), captchaCode: 'A7KX', dryRun: true }],
   },
   'Mutation.withdrawInvitation': {
     access: 'sys:user:add',

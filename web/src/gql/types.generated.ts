@@ -5421,7 +5421,7 @@ export type Mutation = {
   clearAnomalies: AnomalyBatch;
   /** 登记领票：从公司库存领到项目，可由司机领用；公司库存不足会被拒绝 */
   collectTickets: TicketCollection;
-  /** 在后台导入核对过的行；已取消或失败的从停下的地方继续 */
+  /** 在后台导入核对过的行；已取消或失败的从停下的地方继续。人员须发短信，可能要图形验证码 */
   commitDataImport: DataImport;
   /** 在后台导入核对过的行；已取消或失败的从停下的地方继续 */
   commitWaybillImport: WaybillImport;
@@ -6112,6 +6112,8 @@ export type MutationCollectTicketsArgs = {
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCommitDataImportArgs = {
+  captchaCode?: InputMaybe<Scalars['String']['input']>;
+  captchaId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6614,6 +6616,8 @@ export type MutationInvalidateDirectPayPriceArgs = {
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationInviteUserArgs = {
+  captchaCode?: InputMaybe<Scalars['String']['input']>;
+  captchaId?: InputMaybe<Scalars['ID']['input']>;
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: InviteUserInput;
@@ -6950,6 +6954,8 @@ export type MutationRepriceWaybillsArgs = {
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationResendInvitationArgs = {
+  captchaCode?: InputMaybe<Scalars['String']['input']>;
+  captchaId?: InputMaybe<Scalars['ID']['input']>;
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

@@ -12,6 +12,7 @@ import { Button } from '../ui/layout/Button'
 import { TipHost } from '../ui/overlay/TipHost'
 import { UiProvider } from '../ui/theme/UiProvider'
 import { usePageTitle } from '../ui/title/title'
+import { CaptchaHost } from './captcha/CaptchaHost'
 import { signInPageOf } from './home'
 import { DESK } from './page'
 import { pageAt } from './pages'
@@ -63,6 +64,7 @@ function WithViewer({ userId }: { userId: string }) {
         <Waiting error={error} refetch={refetch} />
       )}
       <ConfirmHost />
+      <CaptchaHost />
       <SignInAgainHost />
       <TipHost />
     </UiProvider>

@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../graphql/context.js'
 import { requestedFields } from '../../kernel/graphql.js'
 import { countsWanted } from '../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../kernel/list/page.types.js'
+import { CaptchaGiven } from '../identity/index.js'
 import { DataImportKind, uploadOf } from '../import/index.js'
 import { DataImportInput } from './data-import.input.js'
 import type { DataImportService } from './data-import.service.js'
@@ -75,13 +76,16 @@ export class DataImportResolver {
     return this.imports.find(actor, id, requestedFields(info))
   }
 
-  @Mutation(() => DataImportView, { description: '在后台导入核对过的行；已取消或失败的从停下的地方继续' })
+  @Mutation(() => DataImportView, {
+    description: '在后台导入核对过的行；已取消或失败的从停下的地方继续。人员须发短信，可能要图形验证码',
+  })
   commitDataImport(
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,
+    @Args() shown: CaptchaGiven,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<DataImportView> {
-    return this.imports.commit(context.actor, id, key)
+    return this.imports.commit(context.actor, id, key, shown)
   }
 
   @Mutation(() => DataImportView, { description: '取消导入；已导入的资料保留' })

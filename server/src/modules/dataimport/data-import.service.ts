@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/command/actor.js'
 import { DomainError, invalidInput } from '../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../kernel/list/list.js'
 import type { Database } from '../../platform/database/database.js'
+import type { GivenCaptcha } from '../identity/index.js'
 import {
   cellText,
   columnOf,
@@ -93,8 +94,13 @@ export class DataImportService {
     return this.of(kind).uploads.upload(actor, request)
   }
 
-  async commit(actor: Actor, id: string, idempotencyKey?: string | null): Promise<DataImportView> {
-    return (await this.byId(actor, id)).imports.commit(actor, id, idempotencyKey) as Promise<DataImportView>
+  async commit(
+    actor: Actor,
+    id: string,
+    idempotencyKey?: string | null,
+    shown: GivenCaptcha = {},
+  ): Promise<DataImportView> {
+    return (await this.byId(actor, id)).imports.commit(actor, id, idempotencyKey, shown) as Promise<DataImportView>
   }
 
   async cancel(actor: Actor, id: string, idempotencyKey?: string | null): Promise<DataImportView> {

@@ -36,6 +36,8 @@ import { keptAuthorizations, keptUnboundAccounts } from './third-party/retention
 
 export { refuseToken } from './access-token/access-token.service.js'
 export { captainIds, isCaptain, isOperator } from './captain.js'
+export type { GivenCaptcha } from './captcha/captcha.service.js'
+export { CaptchaGiven } from './captcha/captcha.view.js'
 export { type Asker, askerOf } from './code/asker.js'
 export { CodePurpose, type CodeService } from './code/code.service.js'
 export { type CompanyToken, newCompanyToken, readCompanyToken, tailOf } from './company-token.js'
@@ -49,6 +51,7 @@ export {
   lockPerson,
   nameNewcomer,
 } from './member/founding.queries.js'
+export { PAID, type Toll } from './member/invitation.service.js'
 export { admitOperators, dismissOperators, operatorByPhone } from './member/operator.queries.js'
 export { findRecipients, othersWith, type ToTell } from './member/told.queries.js'
 export { organsOf, rolesOf, staffByPhones } from './member/user.queries.js'
@@ -126,7 +129,7 @@ export const identity = defineDomain({
         signInLog,
       ),
       ...ownAccessServices(ground, { codes, sessions, ipPlaces, signInLog }),
-      ...peopleServices(ground, { codes, sessions, tellInvited }),
+      ...peopleServices(ground, { codes, sessions, captchas, tellInvited }),
       ...logServices(ground),
     }
   },

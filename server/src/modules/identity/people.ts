@@ -1,5 +1,6 @@
 import type { Sheet } from '../../kernel/list/sheet.js'
 import type { Ground } from '../domain.js'
+import type { CaptchaService } from './captcha/captcha.service.js'
 import type { CodeService } from './code/code.service.js'
 import { InvitationService } from './member/invitation.service.js'
 import { InvitedService } from './member/invited.service.js'
@@ -19,13 +20,15 @@ import type { Telling } from './telling.js'
 interface Needed {
   codes: CodeService
   sessions: SessionService
+  captchas: CaptchaService
   tellInvited: Telling['invited']
 }
 
 /** Who works for a company: its members, whom it invites, and what roles let them do. */
-export function peopleServices({ database, run, sms, outbox }: Ground, { codes, sessions, tellInvited }: Needed) {
+export function peopleServices(ground: Ground, { codes, sessions, captchas, tellInvited }: Needed) {
+  const { config, database, clock, run, sms, outbox } = ground
   const members = new MemberService(database)
-  const invitations = new InvitationService(database, sms, outbox)
+  const invitations = new InvitationService(database, sms, outbox, clock, config.demo ? undefined : captchas)
   const forget = () => sessions.forget()
   return {
     members,

@@ -3,6 +3,7 @@ import type { Tx } from '../../kernel/command/command.js'
 import type { Permission } from '../../kernel/command/permissions.js'
 import type { Em } from '../../platform/database/database.js'
 import type { FilePurpose } from '../file/index.js'
+import type { GivenCaptcha } from '../identity/index.js'
 import type { DataImportKind } from './kinds.js'
 import type { Kind } from './reading/cell.js'
 import type { Header } from './reading/header.js'
@@ -88,6 +89,8 @@ export interface Piece<Key extends string = string> {
  * and comes again. The statements of a piece do not grow with its rows.
  */
 export interface ImportWork<Key extends string = string> {
+  /** What bringing rows in costs, where it costs anything: taken of whoever says so before, and held against the rows within the transaction. */
+  toll?(shown: GivenCaptcha): Promise<(tx: Tx, rows: number) => Promise<void>>
   /** Makes what is new: made, refused, or known already, which makes it one to update. */
   create(tx: Tx, piece: Piece<Key>, rows: readonly Row<Key>[]): Promise<RowResult[]>
   /** What else is wrong with rows that have faulty cells, by line: people mend a row once. Nothing is written. */

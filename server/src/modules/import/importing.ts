@@ -29,7 +29,7 @@ export function importingOf<Key extends string, RowView extends object>(
   const { members } = world.of(identity)
   const send: SendImport = async ({ companyId, id }, em) =>
     jobs?.send(jobOf(definition), { companyId, id }, { singletonKey: id, em })
-  const imports = new ImportService<RowView>(definition, database, run, send)
+  const imports = new ImportService<RowView>(definition, work, database, run, send)
   return {
     definition,
     imports,

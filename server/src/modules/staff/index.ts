@@ -1,5 +1,5 @@
 import { defineDomain } from '../domain.js'
-import { identity } from '../identity/index.js'
+import { identity, PAID } from '../identity/index.js'
 import { importingOf } from '../import/index.js'
 import { staffImport } from './definition.js'
 import { StaffImportWork } from './work.js'
@@ -8,8 +8,11 @@ import { StaffImportWork } from './work.js'
 export const staff = defineDomain({
   name: 'staff',
   services(world) {
-    const { users } = world.of(identity)
-    const work = new StaffImportWork((tx, standing, input) => users.wanted(tx, standing, input))
+    const { users, invitations } = world.of(identity)
+    const work = new StaffImportWork(
+      (tx, standing, input) => users.wanted(tx, standing, input, PAID),
+      (shown) => invitations.toll(shown),
+    )
     return { staffImporting: importingOf(world, staffImport, work) }
   },
   imports: ({ staffImporting }) => [staffImporting],

@@ -1,7 +1,14 @@
 import type { Tx } from '../../kernel/command/command.js'
 import { DomainError } from '../../kernel/errors.js'
 import { orRefusal } from '../../platform/database/transaction.js'
-import { type Invitation, inviteSchema, lockStanding, staffByPhones } from '../identity/index.js'
+import {
+  type GivenCaptcha,
+  type Invitation,
+  inviteSchema,
+  lockStanding,
+  staffByPhones,
+  type Toll,
+} from '../identity/index.js'
 import {
   type Fault,
   type ImportWork,
@@ -49,7 +56,11 @@ function invitationOf(values: Values<StaffColumn>, names: StaffNames): Invitatio
  * speak. Who is there or wanted already stays as he is.
  */
 export class StaffImportWork implements ImportWork<StaffColumn> {
-  constructor(private readonly invite: Invite) {}
+  constructor(
+    private readonly invite: Invite,
+    /** Of all texts of a sheet together, when somebody says that it shall come in. */
+    readonly toll: (shown: GivenCaptcha) => Promise<Toll>,
+  ) {}
 
   async create(tx: Tx, piece: Piece<StaffColumn>, rows: readonly StaffRow[]): Promise<RowResult[]> {
     const standing = await lockStanding(tx, 'sys:user:add')

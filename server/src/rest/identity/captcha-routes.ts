@@ -1,5 +1,13 @@
 import { z } from 'zod'
+import { optionalText } from '../../kernel/values/validate.js'
 import { publicRoute, type Route } from '../route.js'
+import { signInTexts as texts } from './texts.js'
+
+/** A captcha that was read, as calls take it that may cost one. */
+export const captchaFields = {
+  captchaId: optionalText(texts.captchaId, 36).describe('图形验证码编号；答复428 CAPTCHA_NEEDED时须填'),
+  captchaCode: optionalText(texts.captchaCode, 20).describe('图形验证码所示的4个字符'),
+}
 
 const drawCaptcha = publicRoute({
   method: 'POST',

@@ -6,6 +6,7 @@ import { identityTexts } from '../../modules/identity/texts.js'
 import { Answer } from '../envelope.js'
 import { asNumber } from '../fields.js'
 import { publicRoute, type Route } from '../route.js'
+import { captchaFields } from './captcha-routes.js'
 import { signInTexts as texts } from './texts.js'
 
 const mobile = mobileText.describe('手机号')
@@ -14,11 +15,6 @@ const code = optionalText(texts.code, 64).describe('6位短信验证码')
 const deviceId = optionalText(texts.deviceId, 64).describe(
   '设备自取并保存的标识，32到64个字符；本人登录过的设备有自己的次数，不受他人影响',
 )
-const captcha = {
-  captchaId: optionalText(texts.captchaId, 36).describe('图形验证码编号；答复428 CAPTCHA_NEEDED时须填'),
-  captchaCode: optionalText(texts.captchaCode, 20).describe('图形验证码所示的4个字符'),
-}
-
 const codeByPc = publicRoute({
   method: 'GET',
   path: '/chain/uniapp/codeByPc',
@@ -31,7 +27,7 @@ const codeByPc = publicRoute({
     type: type.default(1).describe('1 登录，2 绑定，3 解绑，4 注册'),
     roleType: asNumber(roleTypeNumber).default(RoleType.company).describe('身份类型'),
     deviceId,
-    ...captcha,
+    ...captchaFields,
   }),
   handler: async ({ params, services, request }) =>
     new Answer(null, await services.codes.send(params, request.address)),
@@ -48,7 +44,7 @@ const codeByPcNotUser = publicRoute({
     mobile,
     roleType: asNumber(roleTypeNumber).default(RoleType.enterprise).describe('身份类型'),
     deviceId,
-    ...captcha,
+    ...captchaFields,
   }),
   handler: async ({ params, services, request }) =>
     new Answer(null, await services.codes.send({ ...params, type: CodePurpose.registration }, request.address)),

@@ -13,6 +13,7 @@ import { pageAnswer, pageFields, pageRequest, sortsOf } from '../page.js'
 import { type Route, route } from '../route.js'
 import { list, presenterOf, rowOf } from '../rows.js'
 import { idShape } from '../shapes.js'
+import { captchaFields } from './captcha-routes.js'
 import { signInTexts as restTexts } from './texts.js'
 
 const BASE = '/upms/user'
@@ -115,7 +116,7 @@ const add = route({
   access: 'sys:user:add',
   result: 'boolean',
   weight: 'message',
-  summary: '邀请用户：手机号收到短信，进入公司即为接受；密码由本人设置',
+  summary: '邀请用户：手机号收到短信，进入公司即为接受；密码由本人设置。一小时内多次邀请须图形验证码',
   body: z.object({
     username: given(labels.name),
     phone: given(labels.phone),
@@ -123,6 +124,7 @@ const add = route({
     organId: maybe(labels.organId),
     roleIds: texts(labels.roleNames, MOST_ROLES).nullish(),
     role: texts(labels.roleNames, MOST_ROLES).nullish().describe(`${labels.roleNames}，同 roleIds`),
+    ...captchaFields,
     roleType: whole(labels.roleType, 1, 9).nullish().meta({ example: 2 }),
     password: maybe(passwordTexts.password)
       .refine((password) => !password, { error: restTexts.passwordIsHis })
@@ -130,12 +132,12 @@ const add = route({
       .meta({ example: '' }),
   }),
   async handler({ actor, body, services, idempotencyKey }) {
-    const { username: name, phone, positionName, organId, roleIds, role, roleType } = body
+    const { username: name, phone, positionName, organId, roleIds, role, roleType, captchaId, captchaCode } = body
     const invited = { name, phone, roleType, roleIds: roleIds ?? role ?? [] }
     await services.users.invite(
       actor,
       { ...invited, positionName: positionName || null, organId: organId || null },
-      { idempotencyKey },
+      { idempotencyKey, captchaId, captchaCode },
     )
     return true
   },

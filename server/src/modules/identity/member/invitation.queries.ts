@@ -1,32 +1,54 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Retention } from '../../../kernel/retention.js'
-import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { affected, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 
-export interface SentTexts {
-  secondsSinceLast: number | null
-  toPhone: number
-  byCompany: number
+/** How well the platform knows a company: not yet, for less than a month, or longer. */
+export type CompanyStanding = 'UNKNOWN' | 'NEW' | 'KNOWN'
+
+export interface SentByCompany {
+  standing: CompanyStanding
+  today: number
+  inHour: number
 }
 
-/** What was sent to this phone and by this company today; whoever asks next waits until this one is counted. */
-export async function countTexts({ em, actor, now }: Tx, mobile: string): Promise<SentTexts> {
+export interface SentToPhone {
+  secondsSinceLast: number | null
+  today: number
+}
+
+const startOfDay = (now: Date): Sql => sql`date_trunc('day', ${now}::timestamptz)`
+
+/** Texts that the company has sent; whoever sends next for it waits until this one is counted. */
+export async function countByCompany({ em, actor, now }: Tx): Promise<SentByCompany> {
   await inTurn(em, 'invitation', actor.companyId)
+  const sent = await firstRow<SentByCompany>(
+    em,
+    sql`select case when k.authenticated_at is null then 'UNKNOWN' when k.created_at > ${now}::timestamptz - interval '30 days' then 'NEW' else 'KNOWN' end as standing,
+          t.today, t."inHour"
+        from published_company k cross join lateral (
+          select (count(*) filter (where t.created_at >= ${startOfDay(now)}))::int as today, (count(*) filter (where t.created_at > ${now}::timestamptz - interval '1 hour'))::int as "inHour"
+          from sms_text t where t.company_id = k.id and t.created_at >= least(${startOfDay(now)}, ${now}::timestamptz - interval '1 hour')) t
+        where k.id = ${actor.companyId}`,
+  )
+  return sent ?? { standing: 'UNKNOWN', today: 0, inHour: 0 }
+}
+
+/** Texts that this phone has got; whoever writes to it next waits until this one is counted. */
+export async function countToPhone({ em, now }: Tx, mobile: string): Promise<SentToPhone> {
   await rows(
     em,
     sql`insert into sms_phone (mobile) values (${mobile}) on conflict (mobile) do update set mobile = excluded.mobile`,
   )
-  const day = sql`date_trunc('day', ${now}::timestamptz)`
-  const sent = await firstRow<SentTexts>(
+  const sent = await firstRow<SentToPhone>(
     em,
     sql`select
       (select extract(epoch from ${now}::timestamptz - max(created_at))::float from sms_text where mobile = ${mobile}) as "secondsSinceLast",
-      (select count(*)::int from sms_text where mobile = ${mobile} and created_at >= ${day}) as "toPhone",
-      (select count(*)::int from sms_text where company_id = ${actor.companyId} and created_at >= ${day}) as "byCompany"`,
+      (select count(*)::int from sms_text where mobile = ${mobile} and created_at >= ${startOfDay(now)}) as today`,
   )
-  return sent ?? { secondsSinceLast: null, toPhone: 0, byCompany: 0 }
+  return sent ?? { secondsSinceLast: null, today: 0 }
 }
 
 export async function insertText(

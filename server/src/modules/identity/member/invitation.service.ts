@@ -1,9 +1,13 @@
+import type { Asked } from '../../../kernel/command/asked.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
 import type { JobData } from '../../../platform/jobs/jobs.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import type { SmsSender } from '../../../platform/sms/sms.js'
+import { type CaptchaService, captchaNeeded, type GivenCaptcha } from '../captcha/captcha.service.js'
 import * as queries from './invitation.queries.js'
 import { memberTexts as texts } from './texts.js'
 
@@ -12,12 +16,24 @@ export const SMS_INVITATION = 'sms-invitation'
 
 const RESEND_SECONDS = 60
 const TO_PHONE_A_DAY = 3
-const BY_COMPANY_A_DAY = 500
-/** Anybody can register a company; until the platform has seen who it is, it writes to few phones. */
-const BY_UNKNOWN_COMPANY_A_DAY = 20
+/**
+ * So many a day a company sends, and so many an hour without a captcha. Anybody can register one: until the platform has seen who it is it writes to
+ * few phones, and to some more as long as it is new.
+ */
+const BY_COMPANY: Readonly<Record<queries.CompanyStanding, { aDay: number; unread: number }>> = {
+  UNKNOWN: { aDay: 20, unread: 1 },
+  NEW: { aDay: 100, unread: 5 },
+  KNOWN: { aDay: 500, unread: 5 },
+}
 const LIFE_MS = 24 * 3600_000
 /** So long the answer waits for the gateway, in wall time; the message goes on without it. */
 export const invitationAnswer = { milliseconds: 1000 }
+
+/** Refuses a company's next texts within a transaction, where they cost a captcha that was not read. */
+export type Toll = (tx: Tx, texts: number) => Promise<void>
+
+/** Toll of texts that were paid for already. */
+export const PAID: Toll = () => Promise.resolve()
 
 /** Tells phones that a company wants their owner: by the outbox, so often at most. */
 export class InvitationService {
@@ -25,12 +41,38 @@ export class InvitationService {
     private readonly database: Database,
     private readonly sms: SmsSender,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    /** None where whoever tries the program out shall not be asked to read pictures. */
+    private readonly captchas: CaptchaService | undefined,
   ) {}
 
-  /** Writes the text in the verb's transaction, and gives its message; TOO_OFTEN and its like where the phone or the company has had enough today. */
-  async send(tx: Tx, invited: { mobile: string; membershipId: string }): Promise<string> {
-    const most = tx.actor.facts.company?.authenticated ? BY_COMPANY_A_DAY : BY_UNKNOWN_COMPANY_A_DAY
-    refuseTooOften(await queries.countTexts(tx, invited.mobile), most)
+  /**
+   * Takes what somebody has read of a picture, which is used up whether he read it right or not, and for good before the verb begins; how often he may go on
+   * without is counted in the verb's transaction. A preview sends nothing and costs none.
+   */
+  async toll({ dryRun = false, captchaId, captchaCode }: Asked & GivenCaptcha): Promise<Toll> {
+    const { captchas } = this
+    if (!captchas || dryRun) return PAID
+    const given = { captchaId, captchaCode }
+    const isRead =
+      captchaId != null && (await inTransaction(this.database, (em) => captchas.spend(em, given, this.clock.now())))
+    if (isRead) return PAID
+    return async (tx, texts) => {
+      const { standing, inHour } = await queries.countByCompany(tx)
+      if (inHour + texts > BY_COMPANY[standing].unread) throw captchaNeeded(given)
+    }
+  }
+
+  /**
+   * Writes the text in the verb's transaction, and gives its message; TOO_OFTEN and its like where the phone or the company has had enough today,
+   * CAPTCHA_NEEDED for the next ones of an hour.
+   */
+  async send(tx: Tx, invited: { mobile: string; membershipId: string }, toll: Toll): Promise<string> {
+    const byCompany = await queries.countByCompany(tx)
+    refuseTooOften(await queries.countToPhone(tx, invited.mobile))
+    const { aDay: most } = BY_COMPANY[byCompany.standing]
+    if (byCompany.today >= most) throw new DomainError('INVITED_TOO_MANY', { most }, [], 3600)
+    await toll(tx, 1)
     const id = await queries.insertText(tx, invited)
     const expiresAt = new Date(tx.now.getTime() + LIFE_MS)
     const { companyId } = tx.actor
@@ -58,11 +100,10 @@ export class InvitationService {
   }
 }
 
-function refuseTooOften({ secondsSinceLast, toPhone, byCompany }: queries.SentTexts, most: number): void {
+function refuseTooOften({ secondsSinceLast, today }: queries.SentToPhone): void {
   if (secondsSinceLast !== null && secondsSinceLast < RESEND_SECONDS) {
     const seconds = Math.ceil(RESEND_SECONDS - secondsSinceLast)
     throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
   }
-  if (toPhone >= TO_PHONE_A_DAY) throw new DomainError('INVITED_TOO_OFTEN', {}, [], 3600)
-  if (byCompany >= most) throw new DomainError('INVITED_TOO_MANY', { most }, [], 3600)
+  if (today >= TO_PHONE_A_DAY) throw new DomainError('INVITED_TOO_OFTEN', {}, [], 3600)
 }

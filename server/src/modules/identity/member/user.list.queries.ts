@@ -25,8 +25,12 @@ const another: Sql = sql`select from membership o join membership_role h on h.co
   join role r on r.company_id = h.company_id and r.id = h.role_id and r.standard = 'ADMINISTRATOR'
   where o.company_id = m.company_id and o.id <> m.id and o.enabled and o.joined_at is not null`
 
+const shownAccount = sql`(case when m.joined_at is null then m.id else m.user_id end)`
+
 const columns = {
   ...columnsOf('m', userTable),
+  // The id of an account, and since when there is one, is told once its owner has come.
+  userId: shownAccount,
   name: { sql: calledName, join: 'person' },
   phone: { sql: sql`u.mobile`, join: 'person' },
   email: ofJoined(sql`u.email`),
@@ -52,6 +56,7 @@ const inOrgan = (id: string): Sql =>
   isId(id) ? sql`m.organ_id in ${organAndBelow(sql`m.company_id`, sql`${id}`)}` : sql`false`
 
 const found = conditionsOf('m', userTable, {
+  userId: shownAccount,
   name: ofPerson(calledName),
   phone: ofPerson(sql`u.mobile`),
   organId: inOrgan,

@@ -142,12 +142,14 @@ export async function writeInvitedName({ em, actor }: Tx, id: string, name: stri
 }
 
 /** Whether he had an account before the company wanted him. */
-export const wasSomebody = async ({ em, actor }: Tx, id: string): Promise<boolean> =>
-  (await firstRow(
-    em,
-    sql`select m.id from membership m join app_user u on u.id = m.user_id
+export const accountBehind = async ({ em, actor }: Tx, id: string): Promise<string | undefined> =>
+  (
+    await firstRow<{ userId: string }>(
+      em,
+      sql`select m.user_id as "userId" from membership m join app_user u on u.id = m.user_id
         where m.company_id = ${actor.companyId} and m.id = ${id} and ${isSomebody}`,
-  )) !== undefined
+    )
+  )?.userId
 
 export async function writePerson(
   { em }: Tx,

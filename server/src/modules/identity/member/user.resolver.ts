@@ -6,6 +6,7 @@ import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { CaptchaGiven } from '../captcha/captcha.view.js'
 import { userMachine } from './user.machine.js'
 import { UserService } from './user.service.js'
 import { InviteUserInput, OrganChoice, UpdateUserInput, UserFilter, UserPage, UserSort, UserView } from './user.view.js'
@@ -50,8 +51,9 @@ export class UserResolver {
     @Ctx() context: Context,
     @Arg('input', () => InviteUserInput) input: InviteUserInput,
     @Args() asked: Asked,
+    @Args() shown: CaptchaGiven,
   ): Promise<UserView> {
-    return this.users.invite(context.actor, input, asked)
+    return this.users.invite(context.actor, input, { ...asked, ...shown })
   }
 
   @Mutation(() => UserView, { description: '修改用户' })
@@ -107,8 +109,13 @@ export class UserResolver {
   }
 
   @Mutation(() => UserView, { description: '重发邀请短信；次数有限' })
-  resendInvitation(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<UserView> {
-    return this.users.resend(context.actor, { id }, asked)
+  resendInvitation(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Args() asked: Asked,
+    @Args() shown: CaptchaGiven,
+  ): Promise<UserView> {
+    return this.users.resend(context.actor, { id }, { ...asked, ...shown })
   }
 
   @Mutation(() => UserView, { description: '撤回尚未接受的邀请；返回撤回前的样子' })

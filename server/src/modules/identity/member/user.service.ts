@@ -7,13 +7,14 @@ import { DomainError, restoreError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import type { GivenCaptcha } from '../captcha/captcha.service.js'
 import { MemberState, StandardRole } from '../enums.js'
 import { lockStanding, refusedRole, type Standing } from '../role/standing.js'
 import { endSessionsOf } from '../session/ending.queries.js'
 import type { Telling } from '../telling.js'
 import { userTable } from './fields.js'
 import { lockPerson } from './founding.queries.js'
-import type { InvitationService } from './invitation.service.js'
+import type { InvitationService, Toll } from './invitation.service.js'
 import { memberTexts as texts } from './texts.js'
 import { findUserOf, userList } from './user.list.queries.js'
 import { userMachine } from './user.machine.js'
@@ -71,20 +72,21 @@ export class UserService {
   }
 
   /** Wants somebody by his phone, which gets an account where it has none and a text; he is there once he has entered the company. */
-  invite(
+  async invite(
     actor: Actor,
     given: Omit<InviteUserInput, 'positionName'> & { positionName?: string | null },
-    asked: Asked,
+    asked: Asked & GivenCaptcha,
   ): Promise<UserView> {
     const needs = 'sys:user:add'
     actor.assert(needs)
     const input = validate(bareInviteSchema, given, 'input')
     const options = { name: 'user.invite', title: texts.invite, input, ...askedOf(asked) }
-    return this.sent(actor, options, async (tx) => this.wanted(tx, await lockStanding(tx, needs), input))
+    const toll = await this.invitations.toll(asked)
+    return this.sent(actor, options, async (tx) => this.wanted(tx, await lockStanding(tx, needs), input, toll))
   }
 
   /** Invites within a transaction whose standing was locked: for a batch that does so for many. */
-  async wanted(tx: Tx, standing: Standing, input: Invitation): Promise<Sent> {
+  async wanted(tx: Tx, standing: Standing, input: Invitation, toll: Toll): Promise<Sent> {
     const { phone, name, organId = null, roleIds, roleType } = input
     const roles = await rolesToGive(tx, standing, roleIds)
     const positionName = input.positionName ?? positionOf(roles)
@@ -98,7 +100,7 @@ export class UserService {
     const id = await queries.insertInvited(tx, { userId: person.id, name, roleType, positionName, organId })
     await queries.setRoles(tx, id, roleIds)
     const user = await viewOf(tx, id)
-    const message = await this.ask(tx, user)
+    const message = await this.ask(tx, user, toll)
     await recordChanges(tx, [
       { entity: ENTITY, entityId: id, field: 'state', before: null, after: MemberState.INVITED },
       { entity: ENTITY, entityId: id, field: 'roles', before: null, after: namesOf(roles) },
@@ -201,16 +203,17 @@ export class UserService {
   }
 
   /** Sends the text of an invitation once more. */
-  resend(actor: Actor, given: Named, asked: Asked): Promise<UserView> {
+  async resend(actor: Actor, given: Named, asked: Asked & GivenCaptcha): Promise<UserView> {
     const needs = userMachine.needs('invite')
     actor.assert(needs)
     const input = validate(namedSchema, given)
     const options = { name: 'user.resend', title: texts.resend, input, ...askedOf(asked) }
+    const toll = await this.invitations.toll(asked)
     return this.sent(actor, options, async (tx) => {
       await lockStanding(tx, needs)
       const user = await locked(tx, input)
       refuse(userMachine.refusal(user.state, 'invite'))
-      const message = await this.ask(tx, user)
+      const message = await this.ask(tx, user, toll)
       return { user: await viewOf(tx, user.id), message }
     })
   }
@@ -227,11 +230,12 @@ export class UserService {
   }
 
   /** Asks somebody in by his phone, and inside the product whoever works for another company and so is there to read it. */
-  private async ask(tx: Tx, { id, userId, phone, positionName }: UserView): Promise<string> {
+  private async ask(tx: Tx, { id, phone, positionName }: UserView, toll: Toll): Promise<string> {
     const { name: inviter, facts } = tx.actor
-    const news = { userId, membershipId: id, inviter, companyName: facts.company?.name ?? '', positionName }
-    if (await queries.wasSomebody(tx, id)) await this.tellInvited(tx, news)
-    return this.invitations.send(tx, { mobile: phone, membershipId: id })
+    const userId = await queries.accountBehind(tx, id)
+    const news = { membershipId: id, inviter, companyName: facts.company?.name ?? '', positionName }
+    if (userId !== undefined) await this.tellInvited(tx, { userId, ...news })
+    return this.invitations.send(tx, { mobile: phone, membershipId: id }, toll)
   }
 
   private move(

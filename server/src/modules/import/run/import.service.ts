@@ -4,7 +4,8 @@ import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
-import type { ImportDefinition } from '../definition.js'
+import type { GivenCaptcha } from '../../identity/index.js'
+import type { ImportDefinition, ImportWork } from '../definition.js'
 import { namedTexts } from '../texts.js'
 import { type ImportMachine, importMachine } from './import.machine.js'
 import * as queries from './import.queries.js'
@@ -31,6 +32,7 @@ export class ImportService<RowView extends object = object> {
 
   constructor(
     private readonly definition: Pick<ImportDefinition, 'name' | 'kind' | 'words' | 'permission' | 'shown'>,
+    private readonly work: Pick<ImportWork, 'toll'>,
     private readonly database: Database,
     private readonly run: RunCommand,
     private readonly send: SendImport,
@@ -77,7 +79,12 @@ export class ImportService<RowView extends object = object> {
   }
 
   /** Has what was checked imported, or what was stopped half-way gone on with, by the person who says so. */
-  commit(actor: Actor, id: string, idempotencyKey?: string | null): Promise<ImportView> {
+  async commit(
+    actor: Actor,
+    id: string,
+    idempotencyKey?: string | null,
+    shown: GivenCaptcha = {},
+  ): Promise<ImportView> {
     actor.assert(this.machine.needs('commit'))
     const options = {
       name: `${this.definition.name}.import.commit`,
@@ -85,12 +92,14 @@ export class ImportService<RowView extends object = object> {
       input: { id },
       idempotencyKey,
     }
+    const toll = await this.work.toll?.(shown)
     return this.run(actor, options, async (tx) => {
       const { status, pendingCount } = await this.locked(tx, id)
       this.machine.next(ImportStatus[status], 'commit', { pendingCount })
       if ((await queries.countOpen(tx, this.tables)) >= MAX_OPEN) {
         throw new DomainError('ROWS_REFUSED', { message: this.named.tooManyImports(MAX_OPEN) })
       }
+      await toll?.(tx, pendingCount)
       await queries.queueImport(tx, this.tables, id, expiryAt(tx.now))
       await this.send({ companyId: actor.companyId, id }, tx.em)
       return this.found(tx.em, actor, id)

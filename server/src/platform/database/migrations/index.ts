@@ -60,6 +60,7 @@ import { TicketsWithoutTrips } from './0062-tickets-without-trips.js'
 import { Hands } from './0063-hands.js'
 import { InvitedNames } from './0064-invited-names.js'
 import { WatchedApprovals } from './0065-watched-approvals.js'
+import { UnprovenCompanies } from './0066-unproven-companies.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   { name: '0063-hands', class: Hands },
   { name: '0064-invited-names', class: InvitedNames },
   { name: '0065-watched-approvals', class: WatchedApprovals },
+  { name: '0066-unproven-companies', class: UnprovenCompanies },
 ]

@@ -1,0 +1,17 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/**
+ * A number is nobody's until the platform has seen the licence: what companies say of theirs before stays in their registrations. Since when a
+ * company is here is read by whoever counts its texts.
+ */
+export class UnprovenCompanies extends Migration {
+  override up(): void {
+    this.addSql(`
+      update company set company_no = null where authenticated_at is null;
+
+      create or replace view published_company as
+        select id, name, payee_check, four_eyes, enabled, authenticated_at, desk, four_eyes_payment, pay_doc_check, suspended_reason,
+          created_at from company;
+    `)
+  }
+}
