@@ -41,9 +41,9 @@ async function pick(page: Page, file: typeof PICTURE): Promise<void> {
 }
 
 /** Fills a complete form; nothing is sent but the pictures and the code. */
-async function fill(page: Page, { mobile, companyNo }: { mobile: string; companyNo: string }): Promise<void> {
-  await page.getByLabel('公司名称').fill(`公司${uniqueName()}`)
-  await page.getByLabel('统一社会信用代码').fill(companyNo)
+async function fill(page: Page, { mobile, companyName }: { mobile: string; companyName: string }): Promise<void> {
+  await page.getByLabel('公司名称').fill(companyName)
+  await page.getByLabel('统一社会信用代码').fill(uniqueCreditCode())
   await Promise.all([
     page.getByText('身份证国徽面上传成功').waitFor(),
     page.getByLabel('身份证国徽面').setInputFiles(PICTURE),
@@ -133,18 +133,19 @@ describe.each([
 describe('a refused registration', () => {
   it('keeps what was typed, tells the fields, and is not left unasked', async () => {
     const { page, context } = await openPage(url)
-    const companyNo = uniqueCreditCode()
-    const form = { companyName: `公司${uniqueName()}`, contactName: '甲', contactPhone: uniqueMobile(), companyNo }
+    const [companyName, mobile] = [`公司${uniqueName()}`, uniqueMobile()]
+    const form = { companyName, contactName: '甲', contactPhone: mobile, companyNo: uniqueCreditCode() }
     await app.anonymous().rest('GET', '/chain/uniapp/codeByPcNotUser', { query: { mobile: form.contactPhone } })
     const body = { ...form, code: app.sms.codeOf(form.contactPhone) }
     expect((await app.anonymous().rest('POST', '/chain/common/companyReg', { body })).json()).toMatchObject({ code: 0 })
 
     await page.goto('/companyAuth')
-    await fill(page, { mobile: uniqueMobile(), companyNo })
+    app.clock.advance(60_000)
+    await fill(page, { mobile, companyName })
     await page.getByRole('button', { name: '注册' }).click()
-    await page.getByText(`统一社会信用代码${companyNo}已注册`).waitFor()
+    await page.getByText(`该手机号已注册${companyName}，请直接登录`).first().waitFor()
     await page.getByText('验证码已使用，请重新获取').waitFor()
-    expect(await focused(page)).toBe('companyNo')
+    expect(await focused(page)).toBe('companyName')
     expect(await page.getByLabel('管理员姓名').inputValue()).toBe('周文斌')
     expect(await page.getByRole('button', { name: '注册' }).isEnabled()).toBe(true)
 

@@ -176,11 +176,13 @@ describe('papers', () => {
     }
   })
 
-  it('of a number that another company has are refused', async () => {
+  it('of a number that another company has are taken like any, and the platform alone hears of it', async () => {
     const { companyNo } = await registeredWithNumber()
     const { caller, userId } = await begun()
-    const refusal = await caller.refusal(documents.submit, { input: { ...(await papersOf(userId)), companyNo } })
-    expect(refusal.extensions.errorCode).toBe('COMPANY_NO_REGISTERED')
+    const pending = await handIn(caller, { ...(await papersOf(userId)), companyNo })
+    expect(pending).toMatchObject({ status: 'PENDING' })
+    const { id, version } = pending
+    expect(await desk.code(documents.approve, { id, version })).toBe('COMPANY_NO_REGISTERED')
   })
 
   it('are handed in by whoever may, once, and not while they wait', async () => {

@@ -75,8 +75,8 @@ export class AuthenticationService {
   }
 
   /**
-   * Hands the papers of the actor's company in, for whoever has none makes it first. ALREADY_AUTHENTICATED, COMPANY_NO_REGISTERED where
-   * another company has the number, MOVE_NOT_ALLOWED while they wait.
+   * Hands the papers of the actor's company in, for whoever has none makes it first. ALREADY_AUTHENTICATED, MOVE_NOT_ALLOWED while they wait.
+   * Whether another company has the number is for the platform to know.
    */
   async submit(actor: Actor, input: AuthenticationForm, idempotencyKey?: string | null): Promise<RegistrationView> {
     refuseToken(actor)
@@ -112,7 +112,7 @@ function whoseOf(actor: Actor): Whose {
 async function foundOwn(tx: Tx, { companyName, companyNo, idName }: Authentication): Promise<string> {
   const { em, now, actor } = tx
   const { userId, mobile } = actor.facts
-  const companyId = await foundCompany(em, { companyType: CompanyType.COMPANY, companyName, companyNo, userId, now })
+  const companyId = await foundCompany(em, { companyType: CompanyType.COMPANY, companyName, userId, now })
   await nameNewcomer(em, { id: userId, mobile, name: idName })
   const person = { contactName: idName, contactPhone: mobile }
   const form = { companyType: CompanyType.COMPANY, companyName, companyNo, ...person }
@@ -125,8 +125,6 @@ async function handIn(tx: Tx, companyId: string, form: Authentication): Promise<
   const registration = await queries.lockRegistrationOf(em, companyId)
   if (!registration || registration.status === RegistrationStatus.APPROVED)
     throw new DomainError('ALREADY_AUTHENTICATED', { companyName: form.companyName })
-  if (await queries.isNumberOfAnother(em, form.companyNo, companyId))
-    throw new DomainError('COMPANY_NO_REGISTERED', { companyNo: form.companyNo })
   const status = registrationMachine.next(registration.status, 'submit')
   const contactPhone = form.mobile ?? registration.contactPhone
   await queries.handIn(em, registration.id, form, { status, userId: actor.userId, contactPhone, now })

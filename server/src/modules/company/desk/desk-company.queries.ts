@@ -8,7 +8,9 @@ import { type DeskCompanyFilter, DeskCompanySortField } from './desk-company.vie
 import { CompanyState, deskCompanyTable as table } from './fields.js'
 
 const state = sql`case when c.enabled then ${CompanyState.ACTIVE} else ${CompanyState.SUSPENDED} end`
-const columns = { ...columnsOf('c', table), state }
+/** The number of its licence; as long as nobody has seen that, the one that it says it has. */
+const companyNo = sql`coalesce(c.company_no, (select r.company_no from company_registration r where r.company_id = c.id))`
+const columns = { ...columnsOf('c', table), state, companyNo }
 
 /** Every company but the desk itself, the newest first. */
 export const deskCompanyList: ListSpec<DeskCompanyFilter, DeskCompanySortField> = {
@@ -23,7 +25,7 @@ export const deskCompanyList: ListSpec<DeskCompanyFilter, DeskCompanySortField> 
   tieBreak: sql`c.id`,
   scope: (actor) => (actor.can('platform:company:get') ? sql`not c.desk` : sql`false`),
   where: (filter) => [
-    ...conditionsOf('c', table, { state })(filter),
+    ...conditionsOf('c', table, { state, companyNo })(filter),
     ...(typeof filter.authenticated === 'boolean'
       ? [sql`(c.authenticated_at is not null) = ${filter.authenticated}`]
       : []),

@@ -15,22 +15,20 @@ const roleTypes: Record<CompanyType, number> = {
 interface Founding {
   companyType: CompanyType
   companyName: string
-  companyNo: string | undefined
   /** The administrator, whose account is locked. */
   userId: string
   now: Date
 }
 
 /**
- * Makes a company with its standard roles and its administrator, and gives its id. ALREADY_REGISTERED where he has one of that name,
- * COMPANY_NO_REGISTERED where another company has the number.
+ * Makes a company with its standard roles and its administrator, and gives its id. ALREADY_REGISTERED where he has one of that name. A number is
+ * nobody's until the platform has seen the licence, so that none is taken from its owner, and nobody hears who is here already.
  */
-export async function foundCompany(em: Em, { companyType, companyName, companyNo, userId, now }: Founding) {
+export async function foundCompany(em: Em, { companyType, companyName, userId, now }: Founding) {
   if (await isMemberOf(em, userId, Object.values(roleTypes), companyName))
     throw new DomainError('ALREADY_REGISTERED', { companyName })
-  const company = { id: newId(), name: companyName, companyNo, now }
-  if (!(await queries.insertCompany(em, company)))
-    throw new DomainError('COMPANY_NO_REGISTERED', { companyNo: companyNo ?? '' })
+  const company = { id: newId(), name: companyName, now }
+  await queries.insertCompany(em, company)
   const roleId = await insertStandardRoles(em, company.id, now)
   const position = { roleType: roleTypes[companyType], roleId, positionName: texts.administrator }
   await insertMembership(em, { companyId: company.id, userId, now, ...position })

@@ -6,20 +6,9 @@ import type { RegistrationForm } from './registration.schema.js'
 import type { RegistrationView } from './registration.view.js'
 
 /** Makes the company; false when its number is taken. A second one of the same number waits for the first. */
-export async function insertCompany(
-  em: Em,
-  company: { id: string; name: string; companyNo: string | undefined; now: Date },
-): Promise<boolean> {
-  const made = await firstRow(
-    em,
-    em
-      .getKysely()
-      .insertInto('company')
-      .values({ id: company.id, name: company.name, company_no: company.companyNo ?? null, created_at: company.now })
-      .onConflict((same) => same.column('company_no').doNothing())
-      .returning('id'),
-  )
-  return made !== undefined
+export async function insertCompany(em: Em, company: { id: string; name: string; now: Date }): Promise<void> {
+  const { id, name, now } = company
+  await rows(em, em.getKysely().insertInto('company').values({ id, name, created_at: now }))
 }
 
 type NewRegistration = Pick<

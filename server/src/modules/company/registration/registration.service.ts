@@ -45,11 +45,11 @@ export class RegistrationService {
 }
 
 async function registered(em: Em, form: RegistrationForm, now: Date): Promise<RegistrationView> {
-  const { companyType, companyName, companyNo, contactName, contactPhone } = form
+  const { companyType, companyName, contactName, contactPhone } = form
   const administrator = await lockPerson(em, { mobile: contactPhone, name: contactName, now })
   if (!administrator.enabled) throw refusal(new DomainError('ACCOUNT_DISABLED'), 'contactPhone')
   const userId = administrator.id
-  const companyId = await foundCompany(em, { companyType, companyName, companyNo, userId, now }).catch(atItsField)
+  const companyId = await foundCompany(em, { companyType, companyName, userId, now }).catch(atItsField)
   const id = newId()
   await queries.insertRegistration(em, form, { id, companyId, userId, now })
   return queries.registrationOf(em, companyId)
@@ -57,7 +57,6 @@ async function registered(em: Em, form: RegistrationForm, now: Date): Promise<Re
 
 const fieldOf: Readonly<Record<string, keyof RegistrationForm>> = {
   ALREADY_REGISTERED: 'companyName',
-  COMPANY_NO_REGISTERED: 'companyNo',
 }
 
 function atItsField(error: unknown): never {

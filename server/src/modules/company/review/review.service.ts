@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { inTurn } from '../../../kernel/sql/turn.js'
 import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
@@ -69,6 +70,8 @@ export class ReviewService {
     const input = validate(inputSchema, given)
     return this.decide(actor, 'approve', input, async (tx, registration) => {
       const { companyAuthId, companyNo } = registration
+      // Of two who show the same licence at once the second one waits, and is refused.
+      if (companyNo !== null) await inTurn(tx.em, 'company-no', companyNo)
       if (companyNo !== null && (await isNumberOfAnother(tx.em, companyNo, companyAuthId)))
         throw new DomainError('COMPANY_NO_REGISTERED', { companyNo })
       await queries.authenticate(tx.em, registration, tx.now)

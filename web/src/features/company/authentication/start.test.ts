@@ -46,8 +46,8 @@ describe('what was refused', () => {
     expect(refusedFields(new RequestError('有误', { errorCode: 'INVALID_INPUT', fieldErrors }))).toEqual([
       { name: 'idNo', message: '有误' },
     ])
-    expect(refusedFields(new RequestError('已注册', { errorCode: 'COMPANY_NO_REGISTERED' }))).toEqual([
-      { name: 'companyNo', message: '已注册' },
+    expect(refusedFields(new RequestError('已注册', { errorCode: 'ALREADY_REGISTERED' }))).toEqual([
+      { name: 'companyName', message: '已注册' },
     ])
     expect(refusedFields(new RequestError('网络异常', { errorCode: 'NETWORK' }))).toEqual([])
   })

@@ -35,7 +35,6 @@ export function startOf({ authenticationDraft: draft, registration }: State): St
 
 /** Refusals whose reason stands in one field though the server names none. */
 const FIELD_OF_ERROR_CODE: Readonly<Record<string, string>> = {
-  COMPANY_NO_REGISTERED: 'companyNo',
   ALREADY_REGISTERED: 'companyName',
 }
 
