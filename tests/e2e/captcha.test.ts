@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newestCaptcha } from '@tufang/tests/captcha'
 import { newCompany } from '@tufang/tests/company'
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openPage } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
+import { openAs } from './sign-in'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -19,6 +21,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.stop()
 })
+
+const { SHOTS } = process.env
+
+/** Looks for whoever wants to see them. */
+async function shot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
+}
 
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const CAPTCHA = '图形验证码'
@@ -97,5 +106,39 @@ it('and so does whoever takes such a phone', async () => {
   await box(page, '验证码').fill(await sendWithCaptcha(page, next))
   await panel.getByRole('button', { name: '绑定' }).click()
   await page.getByText('绑定成功', { exact: true }).first().waitFor()
+  await context.close()
+})
+
+it('and so does whoever invites one after the other', async () => {
+  const company = await newCompany()
+  await rowsOf(sql`update company set authenticated_at = null where id = ${company.id}`)
+  await rowsOf(sql`insert into sms_text (id, mobile, company_id, membership_id)
+    values (gen_random_uuid(), ${uniqueMobile()}, ${company.id}, gen_random_uuid())`)
+  const { page, context } = await openAs(app, company.people.管理员.mobile, { at: '/sys/users', viewport: PHONE })
+  await page.getByRole('button', { name: '邀请用户' }).click()
+  const form = page.getByRole('dialog', { name: '邀请用户' })
+  await form.getByLabel('手机号').fill(uniqueMobile())
+  await form.getByLabel('姓名').fill('周新')
+  await form.getByLabel('职位').fill('文员')
+  await form.getByRole('checkbox', { name: '只读' }).check()
+  await form.getByRole('button', { name: '发送邀请' }).click()
+  const asked = page.getByRole('dialog', { name: CAPTCHA })
+  await asked.getByText('短时间内发送了多条短信').waitFor()
+  expect(await barriersOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await shot(page, 'invite-phone')
+  // Put away it leaves the form as it was.
+  await asked.getByRole('button', { name: '取消' }).click()
+  await asked.waitFor({ state: 'detached' })
+  await form.getByRole('button', { name: '发送邀请' }).click()
+  await box(page, CAPTCHA).fill('0000')
+  await page.keyboard.press('Enter')
+  await page.getByText('图形验证码错误或已失效，请重新输入').waitFor()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shot(page, 'invite-wrong')
+  await box(page, CAPTCHA).fill((await newestCaptcha()).code)
+  await asked.getByRole('button', { name: '继续' }).click()
+  await page.getByText('已邀请周新').waitFor()
+  await form.waitFor({ state: 'detached' })
   await context.close()
 })
