@@ -36,7 +36,8 @@ export const texts = {
   confirmOff: '确认关闭',
   confirmOffTitle: '关闭双人复核',
   confirmOffQuestion: '确认关闭双人复核？',
-  confirmOffAbout: '关闭后，申请人、修改人或生成人可以自己审核通过，并标记为本人审核',
+  confirmOffAbout:
+    '关闭后，申请人、修改人或生成人可以自己审核通过，并标记为本人审核；关闭期间审核通过的都有标记，可以查询',
   cancelOff: '撤销申请',
   offCancelled: '已撤销，双人复核仍然开启',
   offConfirmed: '双人复核已关闭',
