@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { only, settle } from '@tufang/tests/chain'
@@ -19,6 +20,7 @@ import { officeRows } from './office'
 import { saved } from './saved'
 import { HOME, openAs } from './sign-in'
 
+const { SHOTS } = process.env
 const LIST = '/chain/price/direct'
 const PRICES = 'chain:directPayPriceSet'
 
@@ -53,6 +55,11 @@ async function entitle(role: RoleName, ...verbs: string[]): Promise<void> {
 async function arrive(role: RoleName): Promise<Watched> {
   const visitor = await openAs(app, company.people[role].mobile, { at: HOME })
   return visitor
+}
+
+/** Looks for whoever wants to see them. */
+async function shot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -525,6 +532,18 @@ describe('four eyes', () => {
     await page.getByText('确认该直付价调价已失效？').waitFor()
     await confirm(page)
     await rowWith(page, '95.00').getByText('已失效').waitFor()
+    // It was approved while they were off, which is seen on it, and found by.
+    await page.goto(`${page.url()}&fourEyesOff=true`)
+    await page.getByText('审核时双人复核关闭：是').waitFor()
+    await shot(page, 'prices-list')
+    await rowWith(page, '95.00').getByRole('button', { name: '查看' }).click()
+    const seen = dialog(page, '直付价')
+    await seen.getByText(/（(本人，)?双人复核关闭）/).waitFor()
+    await seen.getByText('审核时双人复核关闭').first().waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    await shot(page, 'prices-drawer')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shot(page, 'prices-drawer-phone')
     expect(admin.complaints).toEqual([])
     await admin.context.close()
   })
