@@ -30,7 +30,7 @@ import { createSchema } from '../schema.js'
 import { askerOf, requestFacts, whoAsks } from '../who-asks.js'
 import { limitGraphqlBodies } from './body.js'
 import type { Context } from './context.js'
-import { assertReadable, MAX_TOKENS } from './document-text.js'
+import { assertReadable, documentStore, MAX_TOKENS } from './document-text.js'
 import { answerTypeOf, operationOf } from './door.js'
 import { graphqlError, refuse, tellDone } from './errors.js'
 import { refuseIntrospection } from './introspection.js'
@@ -81,6 +81,7 @@ export async function registerGraphql(
     // Its door is door.ts: it takes JSON only, which no page of somebody else can send, and no hashes instead of operations.
     csrfPrevention: false,
     persistedQueries: false,
+    documentStore: documentStore(),
     includeStacktraceInErrorResponses: false,
     // The program stops it with everything else.
     stopOnTerminationSignals: false,

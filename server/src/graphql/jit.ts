@@ -6,12 +6,15 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  Kind,
   OperationTypeNode,
+  type SelectionSetNode,
   visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { DomainError, invalidInput } from '../kernel/errors.js'
 import { MOST_COST, type ReadBudget } from '../kernel/read-budget.js'
+import { Recent } from '../kernel/recent.js'
 import { longestText, MAX_ITEMS, tooLong, tooMany } from '../kernel/values/input-lengths.js'
 import { hasBrokenText, pathToTooMuch } from '../kernel/values/text.js'
 import type { FairGate, Work } from '../platform/fair/gate.js'
@@ -19,12 +22,17 @@ import { graphqlWork } from '../weights.js'
 import type { Context } from './context.js'
 import { type Cost, type CostOf, costOf } from './cost.js'
 import type { Operation } from './door.js'
-import type { TextPages } from './pages.js'
+import { fragmentsOf, type TextPages } from './pages.js'
 import { Places } from './places.js'
 import { misfitFinder } from './shapes.js'
 import { defaultsFiller, type Variables } from './variables.js'
 
-const MAX_COMPILED = 500
+/**
+ * Fields of compiled operations that are kept: each takes about a kilobyte, and all operations of the pages have 8,000 together. One operation counts
+ * as some more than its fields, so that the number of small ones is bounded as well.
+ */
+const MOST_FIELDS = 40_000
+const OPERATION = 20
 /** A longer text is known by its hash only, so that none of these holds megabytes. */
 const MAX_KEPT = 20_000
 /** A list of ten thousand wrong items is refused by its first ones. */
@@ -57,7 +65,7 @@ type Asked = Pick<Operation, 'operationName' | 'variables'>
 
 /** Runs operations through a compiled plan per document; a document that does not compile runs the ordinary way. */
 export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, budget }: Limits): Executor {
-  const plans = new Map<string, Plan>()
+  const plans = new Recent<Plan>(MOST_FIELDS)
   const planOf = (key: string, document: DocumentNode, operation: string | undefined): Plan => {
     const known = plans.get(key)
     if (known) return known
@@ -74,8 +82,7 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
       cost: costOf(schema, document, operation),
       work: graphqlWork(document, operation),
     }
-    if (plans.size >= MAX_COMPILED) plans.delete(plans.keys().next().value ?? '')
-    if (kind) plans.set(key, plan)
+    if (kind) plans.set(key, plan, OPERATION + fieldsIn(document))
     return plan
   }
   const run = async (plan: Plan, { operationName, variables: given = {} }: Asked, context: Context) => {
@@ -129,6 +136,29 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
 }
 
 type Gatewayed = GatewayGraphQLRequestContext<Context>
+
+/** The fields of all operations, those of a fragment as often as it is spread: so many are compiled. */
+export function fieldsIn(document: DocumentNode): number {
+  const fragments = fragmentsOf(document)
+  const known = new Map<string, number>()
+  const ofFragment = (name: string): number => {
+    const found = known.get(name) ?? of(fragments.get(name)?.selectionSet)
+    known.set(name, found)
+    return found
+  }
+  const of = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce(
+      (sum, node) =>
+        sum +
+        (node.kind === Kind.FRAGMENT_SPREAD ? ofFragment(node.name.value) : of(node.selectionSet)) +
+        (node.kind === Kind.FIELD ? 1 : 0),
+      0,
+    )
+  return document.definitions.reduce(
+    (sum, node) => sum + (node.kind === Kind.OPERATION_DEFINITION ? of(node.selectionSet) : 0),
+    0,
+  )
+}
 
 const keyOf = (text: string, operationName = ''): string => `${operationName}:${text}`
 

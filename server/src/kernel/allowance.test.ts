@@ -25,6 +25,12 @@ describe('an allowance', () => {
     ])
   })
 
+  it('is remembered of no more than 20,000, and of those who came last', () => {
+    const allowance = new Allowance(1)
+    for (let who = 0; who <= 20_000; who++) allowance.take(`${who}`, 0)
+    expect([allowance.take('20000', 0), allowance.take('1', 0), allowance.take('0', 0)]).toEqual([60, 60, 0])
+  })
+
   it('grows by no clock that goes back', () => {
     const allowance = new Allowance(1)
     expect([allowance.take('a', 5000), allowance.take('a', 1000)]).toEqual([0, 60])

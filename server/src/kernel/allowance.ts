@@ -1,6 +1,8 @@
+import { Recent } from './recent.js'
+
 const MINUTE_MS = 60_000
-/** Whoever has not come for a while has his whole allowance again, and need not be remembered. */
-const SWEEP_AT = 10_000
+/** Callers that are remembered: whoever has not come for a while has his whole allowance again. */
+const MOST_KNOWN = 20_000
 
 interface Left {
   at: number
@@ -12,7 +14,7 @@ interface Left {
  * process: with several of them somebody may do as many times as much.
  */
 export class Allowance {
-  private readonly known = new Map<string, Left>()
+  private readonly known = new Recent<Left>(MOST_KNOWN)
 
   constructor(private readonly perMinute: number) {}
 
@@ -26,7 +28,6 @@ export class Allowance {
 
   /** Takes what has been used already, even where that is more than there was: the next one waits for it. */
   spend(who: string, now: number, amount: number): void {
-    if (!this.known.has(who) && this.known.size >= SWEEP_AT) this.forget(now)
     this.known.set(who, { at: now, left: this.left(who, now) - amount })
   }
 
@@ -34,9 +35,5 @@ export class Allowance {
     const seen = this.known.get(who)
     if (!seen) return this.perMinute
     return Math.min(this.perMinute, seen.left + (Math.max(0, now - seen.at) * this.perMinute) / MINUTE_MS)
-  }
-
-  private forget(now: number): void {
-    for (const who of this.known.keys()) if (this.left(who, now) >= this.perMinute) this.known.delete(who)
   }
 }

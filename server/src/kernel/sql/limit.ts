@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Actor, ActorFacts } from '../command/actor.js'
+import { Recent } from '../recent.js'
 
 /**
  * What somebody with a limit sees of a table (docs/adr/0035). All are texts over a row `t`; in them $limit stands for the ids that he is limited to,
@@ -95,7 +96,6 @@ export const acting = <Answer>(actor: Actor, work: () => Answer): Answer => limi
 export const seeingAll = <Answer>(work: () => Answer): Answer => limits.run(undefined, work)
 
 const LOCKS = /\bfor (?:no key update|update|share|key share)\b/i
-const MOST = 1000
 
 /** A statement as it is sent, and what it binds besides. */
 interface Written {
@@ -106,16 +106,17 @@ interface Known {
   reading: Written | undefined
   acting: Written | undefined
 }
-const texts = new Map<string, Known>()
+/** Characters of statements that are kept: one that was put together for thousands of rows is as long as all others. */
+const MOST_KEPT = 4_000_000
+const texts = new Recent<Known>(MOST_KEPT)
 
 /** A statement as whoever runs it may see its tables; undefined where it is the same for him. */
 export function withinLimit(text: string, values: readonly unknown[]): { text: string; values: unknown[] } | undefined {
   const limit = limits.getStore()
   if (!limit) return undefined
-  if (texts.size > MOST) texts.clear()
   const known = texts.get(text)
   const written = known ?? { reading: limited(text, false, values.length), acting: limited(text, true, values.length) }
-  if (!known) texts.set(text, written)
+  if (!known) texts.set(text, written, text.length)
   const sent = limit.verb ? written.acting : written.reading
   return sent && { text: sent.text, values: [...values, ...sent.binds.map((bind) => limit[bind])] }
 }

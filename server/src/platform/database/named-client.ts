@@ -6,6 +6,8 @@ import { whoIsTold } from './used.js'
 
 /** Plans kept per connection; past that, statements run unnamed, so that unusual ones cannot fill the server's memory. */
 const MAX_NAMED = 300
+/** Characters of them together: one that was put together for thousands of rows is as long as all others. */
+const MAX_TEXT = 1_000_000
 
 /** What the driver's own configuration does not know. */
 interface Limited {
@@ -19,6 +21,7 @@ interface Limited {
  */
 export class NamedClient extends pg.Client {
   private readonly names = new Map<string, string>()
+  private characters = 0
   private readonly over = new Promise<void>((resolve) => this.once('end', resolve))
   private readonly answers: AnswerWatch
 
@@ -64,7 +67,8 @@ export class NamedClient extends pg.Client {
 
   private nameOf(text: string): string | undefined {
     const known = this.names.get(text)
-    if (known || this.names.size >= MAX_NAMED) return known
+    if (known || this.names.size >= MAX_NAMED || this.characters + text.length > MAX_TEXT) return known
+    this.characters += text.length
     const name = createHash('sha1').update(text).digest('base64url')
     this.names.set(text, name)
     return name

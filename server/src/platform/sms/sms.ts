@@ -2,8 +2,10 @@ import './errors.js'
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { DomainError } from '../../kernel/errors.js'
+import { Recent } from '../../kernel/recent.js'
 import { refuseInTransaction } from '../database/transaction.js'
 
+const MOST_PHONES = 10_000
 const NO_GATEWAY = '短信服务未开通，请用其他方式登录'
 
 /** A verification code. */
@@ -31,8 +33,8 @@ export interface SmsSender {
 
 /** Keeps the last code and the last text of each phone in memory and answers for them; what the demo inbox shows. */
 export class InboxSms implements SmsSender {
-  private readonly lastCodes = new Map<string, string>()
-  private readonly lastTexts = new Map<string, string>()
+  private readonly lastCodes = new Recent<string>(MOST_PHONES)
+  private readonly lastTexts = new Recent<string>(MOST_PHONES)
 
   async send(message: SmsMessage): Promise<void> {
     refuseInTransaction('an SMS')

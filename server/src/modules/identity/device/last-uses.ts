@@ -1,16 +1,18 @@
+import { Recent } from '../../../kernel/recent.js'
 import type { Database } from '../../../platform/database/database.js'
 import { type Use, writeSessionUses, writeTokenUses } from './last-use.queries.js'
 
 const MINUTE_MS = 60_000
 const WRITTEN_EVERY_MS = 15_000
-const SWEEP_AT = 10_000
+/** Sessions and tokens that are remembered; of another one the time is written more often. */
+const MOST_KNOWN = 20_000
 
 /**
  * When sessions and tokens were last used, to the minute. A request only notes it in memory, at most once a minute for each; what was noted is
  * written together, beside the requests.
  */
 export class LastUses {
-  private readonly noted = new Map<string, number>()
+  private readonly noted = new Recent<number>(MOST_KNOWN)
   private waiting: Use[] = []
   private timer: NodeJS.Timeout | undefined
 
@@ -23,7 +25,6 @@ export class LastUses {
     const now = use.at.getTime()
     const last = this.noted.get(use.id)
     if (last !== undefined && now - last < MINUTE_MS) return
-    if (this.noted.size >= SWEEP_AT) this.forget(now)
     this.noted.set(use.id, now)
     this.waiting.push(use)
   }
@@ -49,9 +50,5 @@ export class LastUses {
   async stop(): Promise<void> {
     clearInterval(this.timer)
     await this.write().catch(this.failed)
-  }
-
-  private forget(now: number): void {
-    for (const [id, at] of this.noted) if (now - at >= MINUTE_MS) this.noted.delete(id)
   }
 }

@@ -1,3 +1,5 @@
+import { Recent } from '../../../kernel/recent.js'
+
 /** What is kept of a session; past its time it counts for nothing. */
 interface Expiring {
   expiresAt: number
@@ -10,7 +12,7 @@ const MAX_KEPT = 10_000
  * change to what they are made of is heard of, and all are dropped with any such change: changes are rare, requests are not.
  */
 export class SessionCache<Session extends Expiring> {
-  private readonly kept = new Map<string, Session>()
+  private readonly kept = new Recent<Session>(MAX_KEPT)
   private generation = 0
   private listens = () => false
 
@@ -32,12 +34,7 @@ export class SessionCache<Session extends Expiring> {
     const { generation } = this
     const found = await read()
     // What changed while it was read may not be in it.
-    if (found && generation === this.generation) this.keep(hash, found)
+    if (found && generation === this.generation) this.kept.set(hash, found)
     return found
-  }
-
-  private keep(hash: string, session: Session): void {
-    if (this.kept.size >= MAX_KEPT) this.kept.delete(this.kept.keys().next().value ?? '')
-    this.kept.set(hash, session)
   }
 }

@@ -1,0 +1,27 @@
+import { testDatabase } from '@tufang/tests/database'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { NamedClient } from './named-client.js'
+
+let client: NamedClient
+beforeAll(async () => {
+  client = new NamedClient({ connectionString: (await testDatabase()).url })
+  await client.connect()
+})
+afterAll(() => client.end())
+
+/** Planned once and kept by the server, as it says itself. */
+async function kept(): Promise<string[]> {
+  const asked: Promise<{ rows: { statement: string }[] }> = client.query(
+    'select statement from pg_prepared_statements order by prepare_time',
+  )
+  return (await asked).rows.map(({ statement }) => statement)
+}
+
+it('keeps the plans of no more characters than a million', async () => {
+  const long = Array.from(
+    { length: 3 },
+    (_, at) => `select $1::text as ${'x'.repeat(50)} -- ${at}${'-'.repeat(400_000)}`,
+  )
+  for (const text of [...long, 'select $1::int as short']) await client.query(text, ['1'])
+  expect(await kept()).toEqual([long[0], long[1], 'select $1::int as short'])
+})
