@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'server/src/**/*.test.ts',
-            'tests/{api,rest,workflows,properties,guards,checks,postgresql}/**/*.test.ts',
+            'tests/{api,rest,workflows,properties,guards,checks,postgresql,fuzz}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/own-companies.ts'],

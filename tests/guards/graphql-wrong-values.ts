@@ -23,7 +23,7 @@ export interface WrongValue {
   unsaid: boolean
 }
 
-const malformed: Record<string, unknown[]> = {
+export const malformed: Record<string, unknown[]> = {
   String: [1, true, {}, ['x']],
   ID: [true, {}, 1.5, ['x']],
   Int: ['1', 1.5, 2 ** 31, -(2 ** 31) - 1, true, {}, [1]],
@@ -62,9 +62,9 @@ const malformed: Record<string, unknown[]> = {
   ],
 }
 
-const BROKEN = ['甲\u0000乙', '\ud800', '乙\udc00甲']
+export const BROKEN = ['甲\u0000乙', '\ud800', '乙\udc00甲']
 
-const odd: Record<string, unknown[]> = {
+export const odd: Record<string, unknown[]> = {
   String: [
     '',
     '  ',

@@ -1,35 +1,12 @@
-import { jsonSchema } from '@tufang/server/rest/openapi/schemas'
 import type { Route } from '@tufang/server/rest/route'
 import { routes } from '@tufang/server/rest/routes'
 import { takesFile } from '@tufang/server/rest/upload'
 import { openApp } from '@tufang/tests/app'
 import { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
+import { callOf, filledWith, type Leaf, leavesOfRoute, type Shape, shapesOf } from '@tufang/tests/rest-shapes'
 import { keepSessionsOf } from '@tufang/tests/session-changes'
 import { describe, expect, it } from 'vitest'
-
-/** As much of JSON Schema as describes what calls take. */
-interface Shape {
-  type?: string
-  properties?: Record<string, Shape>
-  items?: Shape
-  anyOf?: Shape[]
-  oneOf?: Shape[]
-  enum?: unknown[]
-  const?: unknown
-  default?: unknown
-  pattern?: string
-  maxLength?: number
-  minLength?: number
-  minimum?: number
-  maximum?: number
-}
-type Place = 'query' | 'body'
-interface Leaf {
-  place: Place
-  path: string[]
-  shape: Shape
-}
 
 const app = await openApp()
 await keepSessionsOf(app)
@@ -43,79 +20,12 @@ const called = routes.filter(
 const named = called.map((route) => [nameOf(route), route] as const)
 const isNumber = ({ type }: Shape) => type === 'number' || type === 'integer'
 
-const choicesOf = (shape: Shape): Shape[] => shape.anyOf ?? shape.oneOf ?? [shape]
-
-/** Every single value that a shape holds; `[]` is an item of a list. */
-function leavesOf(shape: Shape, path: string[] = []): { path: string[]; shape: Shape }[] {
-  return choicesOf(shape).flatMap((choice) => {
-    if (choice.anyOf ?? choice.oneOf) return leavesOf(choice, path)
-    if (choice.items) return leavesOf(choice.items, [...path, '[]'])
-    if (choice.properties)
-      return Object.entries(choice.properties).flatMap(([name, member]) => leavesOf(member, [...path, name]))
-    return [{ path, shape: choice }]
-  })
-}
-
-const knownShapes = new Map<Route, [Place, Shape][]>()
-
-/** What a call takes, described once: thousands of calls ask for it, and describing takes longer than calling. */
-function shapesOf(route: Route): [Place, Shape][] {
-  const known = knownShapes.get(route) ?? describedShapes(route)
-  knownShapes.set(route, known)
-  return known
-}
-
-function describedShapes(route: Route): [Place, Shape][] {
-  const place: Place = route.paramsInBody ? 'body' : 'query'
-  return [
-    ...(route.params ? [[place, jsonSchema(route.params, 'input')] as [Place, Shape]] : []),
-    ...(route.body ? [['body', jsonSchema(route.body, 'input')] as [Place, Shape]] : []),
-  ]
-}
-
-const leavesOfRoute = (route: Route): Leaf[] =>
-  shapesOf(route).flatMap(([place, shape]) => leavesOf(shape).map((leaf) => ({ place, ...leaf })))
-
-/** A value of that shape, as short as it may be, with another in one place. */
-function filledWith(shape: Shape, path: readonly string[], other: unknown): unknown {
-  const choices = choicesOf(shape)
-  const choice = choices.find((one) => fits(one, path)) ?? choices[0] ?? {}
-  if (choice.anyOf ?? choice.oneOf) return filledWith(choice, path, other)
-  const [first, ...rest] = path
-  if (choice.items) return [filledWith(choice.items, first === '[]' ? rest : ['none'], other)]
-  if (choice.properties) {
-    const members = Object.entries(choice.properties)
-    return Object.fromEntries(
-      members.map(([name, member]) => [name, filledWith(member, name === first ? rest : ['none'], other)]),
-    )
-  }
-  return path.length === 0 ? other : leastOf(choice)
-}
-
-const fits = (shape: Shape, [first]: readonly string[]): boolean =>
-  first === '[]' ? shape.items !== undefined : first === undefined || shape.properties?.[first] !== undefined
-
-function leastOf(shape: Shape): unknown {
-  const said = shape.const ?? shape.enum?.[0] ?? shape.default
-  if (said !== undefined) return said
-  if (isNumber(shape)) return Math.max(shape.minimum ?? 1, 1)
-  if (shape.type === 'boolean') return true
-  return shape.type === 'null' ? null : 'x'.repeat(Math.max(shape.minLength ?? 1, 1))
-}
-
 /** Calls a route with one value in one place, and everything else as short as it may be. */
 async function callWith(route: Route, { place, path }: Leaf, other: unknown) {
-  const values: Partial<Record<Place, unknown>> = {}
+  const values: Parameters<typeof callOf>[1] = {}
   for (const [at, shape] of shapesOf(route)) values[at] = filledWith(shape, at === place ? path : ['none'], other)
-  const inPath = new Set([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-  const query = Object.fromEntries(
-    Object.entries((values.query ?? {}) as Record<string, unknown>)
-      .filter(([name]) => !inPath.has(name))
-      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
-  )
-  const params = (values.query ?? values.body ?? {}) as Record<string, unknown>
-  const url = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  return clerk.rest(route.method, url, { query, ...(values.body === undefined ? {} : { body: values.body }) })
+  const { url, query, body } = callOf(route, values)
+  return clerk.rest(route.method, url, { query, ...(body === undefined ? {} : { body }) })
 }
 
 const isText = ({ type, enum: values, const: value }: Shape) =>
