@@ -86,7 +86,8 @@ function isMany(value: unknown): boolean {
   // Of every request: without a list of pairs.
   for (const key in value) {
     const part: unknown = (value as Variables)[key]
-    if ((key === 'size' && Number(part) > MANY_ASKED) || isMany(part)) return true
+    const asksMany = key === 'size' && typeof part !== 'object' && Number(part) > MANY_ASKED
+    if (asksMany || isMany(part)) return true
   }
   return false
 }

@@ -26,7 +26,7 @@ export interface WrongValue {
 export const malformed: Record<string, unknown[]> = {
   String: [1, true, {}, ['x']],
   ID: [true, {}, 1.5, ['x']],
-  Int: ['1', 1.5, 2 ** 31, -(2 ** 31) - 1, true, {}, [1]],
+  Int: ['1', 1.5, 2 ** 31, -(2 ** 31) - 1, true, {}, { constructor: null, toString: 1 }, [1]],
   Boolean: ['true', 1, 0, {}],
   Decimal: [
     'abc',

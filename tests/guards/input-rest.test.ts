@@ -59,6 +59,9 @@ describe('a REST call', () => {
   })
 })
 
+/** No text can be made of it. */
+const NO_TEXT_AT_ALL = { constructor: null, toString: 1 }
+
 /** What is no number, or none that an amount or a count can be. */
 const NO_NUMBERS = [
   'abc',
@@ -78,8 +81,9 @@ const NO_NUMBERS = [
   null,
   {},
   [],
+  NO_TEXT_AT_ALL,
 ]
-const NO_TEXTS = ['', ' ', 1e30, null, {}, []]
+const NO_TEXTS = ['', ' ', 1e30, null, {}, [], NO_TEXT_AT_ALL]
 
 describe('a REST call with a wrong value', () => {
   it.each(named)('%s is answered in good order', async (_, route) => {

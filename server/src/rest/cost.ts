@@ -19,5 +19,8 @@ export function costOf({ result, answer, pages, reads = 0 }: Route): (params: Re
 }
 
 /** What is no size is refused by the call. */
-const rowsOf = (size: unknown): number =>
-  size === undefined ? USUAL_PAGE : Math.max(1, Math.min(Math.trunc(Number(size)) || 1, MAX_PAGE_SIZE))
+function rowsOf(size: unknown): number {
+  if (size === undefined) return USUAL_PAGE
+  const wanted = typeof size === 'string' || typeof size === 'number' ? Math.trunc(Number(size)) : 1
+  return Math.max(1, Math.min(wanted || 1, MAX_PAGE_SIZE))
+}

@@ -27,8 +27,11 @@ export const whole = (what: string, min: number, max: number) =>
       .describe(what),
   )
 
-const flags: Record<string, boolean> = { '1': true, '0': false, true: true, false: false }
-const asFlag = (value: unknown) => flags[String(value)] ?? value
+const flags = new Map<unknown, boolean>([
+  ...(['1', 1, 'true'] as const).map((said) => [said, true] as const),
+  ...(['0', 0, 'false'] as const).map((said) => [said, false] as const),
+])
+const asFlag = (value: unknown) => flags.get(value) ?? value
 
 /** 1 or 0, true or false. */
 export const flag = (what: string) =>

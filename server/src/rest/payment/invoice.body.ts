@@ -49,7 +49,8 @@ const row = z
 /** Name of a row that cannot be read: its invoice, or the number of the one that it would enter. */
 function nameOf(row: unknown): string {
   const { id, invoiceId = id, invoiceSn } = new Object(row) as Record<string, unknown>
-  return String(invoiceId ?? invoiceSn ?? '')
+  const name = invoiceId ?? invoiceSn
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
 /** The invoices that claim waybills, and those that are entered to claim them. */
