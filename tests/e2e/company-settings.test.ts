@@ -112,7 +112,7 @@ it('what somebody else has saved since is not overwritten', async () => {
   await context.close()
 })
 
-it('two people switch four eyes off, and the first one learns that he cannot be both', async () => {
+it('two people raise the amount of payments without four eyes, and switch them off, and no one of them can be both', async () => {
   const own = await newCompany()
   const second = await newColleague(own, ['chain:company:setting'])
   const first = await openAs(app, own.people.管理员.mobile, { at: '/sys/companySettings' })
@@ -121,6 +121,22 @@ it('two people switch four eyes off, and the first one learns that he cannot be 
   await fourEyes.check()
   await save.click()
   await first.page.getByText('公司设置已保存').waitFor()
+  await first.page.getByRole('textbox', { name: '复核的付款金额' }).fill('5000')
+  await save.click()
+  await first.page.getByText('已申请提高复核的付款金额，由另一位有此权限的人确认后生效').waitFor()
+  await first.page.getByText(/^管理员于.+申请将复核的付款金额提高到5,000\.00元/).waitFor()
+  expect(await first.page.getByRole('button', { name: '确认提高' }).count()).toBe(0)
+
+  const other = await openAs(app, second.mobile, { viewport: { width: 390, height: 844 }, at: HOME })
+  await other.page.getByRole('button', { name: '消息，2条未读' }).click()
+  await other.page.getByRole('dialog').getByText('提高复核的付款金额待确认').click()
+  await other.page.waitForURL('**/sys/companySettings')
+  expect(await barriersOf(other.page)).toEqual([])
+  await other.page.getByRole('button', { name: '确认提高' }).click()
+  await other.page.getByRole('button', { name: '确定' }).click()
+  await other.page.getByText('复核的付款金额：0.00元 → 5000.00元').waitFor()
+
+  await first.page.reload()
   await fourEyes.uncheck()
   await save.click()
   await first.page.getByText('已申请关闭双人复核，由另一位有此权限的人确认后关闭').waitFor()
@@ -129,8 +145,8 @@ it('two people switch four eyes off, and the first one learns that he cannot be 
   expect(await first.page.getByRole('button', { name: '确认关闭' }).count()).toBe(0)
   expect(await barriersOf(first.page)).toEqual([])
 
-  const other = await openAs(app, second.mobile, { viewport: { width: 390, height: 844 }, at: HOME })
-  await other.page.getByRole('button', { name: '消息，2条未读' }).click()
+  await other.page.goto(HOME)
+  await other.page.getByRole('button', { name: /^消息，/ }).click()
   await other.page.getByRole('dialog').getByText('关闭双人复核待确认').click()
   await other.page.waitForURL('**/sys/companySettings')
   expect(await other.page.getByRole('checkbox', { name: /收款人校验/ }).isDisabled()).toBe(true)

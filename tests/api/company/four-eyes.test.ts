@@ -9,7 +9,8 @@ import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
 const KEY = 'chain:company:setting'
-const SETTINGS = '{ companySettings { fourEyes fourEyesOffBy version allowedActions } }'
+const SETTINGS =
+  '{ companySettings { fourEyes fourEyesOffBy fourEyesPayment fourEyesPaymentWanted fourEyesPaymentWantedBy version allowedActions } }'
 const UPDATE =
   'mutation ($input: CompanySettingsInput!) { updateCompanySettings(input: $input) { fourEyes fourEyesOffBy } }'
 
@@ -86,6 +87,7 @@ describe('four eyes', () => {
     const { company, admin, second } = await twoHolders()
     const amountTo = (fourEyesPayment: string, version: number) =>
       second.caller.ask(UPDATE, { input: { fourEyesPayment, version } })
+    await admin.ask(UPDATE, { input: { fourEyesPayment: '5000', version: 1 } })
     await amountTo('5000', 1)
     await amountTo('100.5', 2)
     const told = (await messagesOf(admin)).map(({ kind, text }) => [kind, text])
@@ -107,6 +109,66 @@ describe('four eyes', () => {
         .map(({ kind }) => kind)
         .toSorted(),
     ).toEqual(['FOUR_EYES_CHANGED', 'FOUR_EYES_PAYMENT_CHANGED'])
+  })
+
+  const raised = (fourEyesPayment: string, version: number) => ({ input: { fourEyesPayment, version } })
+  const raise = (caller: Caller, amount: string, version: number) => caller.ask(UPDATE, raised(amount, version))
+
+  it('cover payments up to a higher amount only when a second holder says the same amount, or less', async () => {
+    const { admin, second } = await twoHolders()
+    await raise(admin, '5000', 1)
+    expect(await settingsOf(admin)).toMatchObject({
+      ...{
+        fourEyes: true,
+        fourEyesPayment: '0.00',
+        fourEyesPaymentWanted: '5000.00',
+        fourEyesPaymentWantedBy: '管理员',
+      },
+      ...{ fourEyesOffBy: null, version: 1 },
+      allowedActions: ['update', 'setFourEyes', 'cancelFourEyesPayment', 'setPayments', 'setShiftStarts'],
+    })
+    expect((await settingsOf(second.caller)).allowedActions).toContain('confirmFourEyesPayment')
+    expect(await admin.code(UPDATE, raised('5000', 1))).toBe('FOUR_EYES_NEED_SECOND')
+    expect(await admin.code(UPDATE, raised('10', 1))).toBe('FOUR_EYES_NEED_SECOND')
+    // Whoever wants more has a wish of his own, which the first one may confirm.
+    await raise(second.caller, '8000', 1)
+    expect(await settingsOf(admin)).toMatchObject({ fourEyesPayment: '0.00', fourEyesPaymentWanted: '8000.00' })
+    await raise(admin, '6000', 1)
+    expect(await settingsOf(admin)).toMatchObject({
+      ...{ fourEyesPayment: '6000.00', fourEyesPaymentWanted: null, fourEyesPaymentWantedBy: null, version: 2 },
+    })
+    expect((await messagesOf(admin)).map(({ kind, text }) => [kind, text]).slice(0, 2)).toEqual([
+      ['FOUR_EYES_PAYMENT_CHANGED', '管理员将复核的付款金额由0.00元改为6000.00元'],
+      [
+        'FOUR_EYES_PAYMENT_WANTED',
+        `${second.name}申请将复核的付款金额由0.00元提高到8000.00元，须由您或其他有此权限的人确认`,
+      ],
+    ])
+  })
+
+  it('wait for one wish at a time: the other is another one’s to confirm, and to say that they are on takes either back', async () => {
+    const { admin, second } = await twoHolders()
+    await raise(admin, '5000', 1)
+    expect(await set(second.caller, false)).toEqual({ setFourEyes: true })
+    expect(await settingsOf(admin)).toMatchObject({ fourEyesOffBy: second.name, fourEyesPaymentWanted: null })
+    await raise(admin, '5000', 1)
+    await set(second.caller, true)
+    expect(await settingsOf(admin)).toMatchObject({ fourEyesOffBy: null, fourEyesPaymentWanted: null })
+    const both = { input: { fourEyes: false, fourEyesPayment: '1', version: 1 } }
+    expect(await admin.refusal(UPDATE, both)).toMatchObject({ message: '关闭双人复核与提高复核的付款金额须分别申请' })
+    // Less needs nobody, and the wish for more stays.
+    await raise(admin, '500', 1)
+    await raise(second.caller, '500', 1)
+    await raise(admin, '900', 2)
+    await raise(admin, '100', 2)
+    expect(await settingsOf(admin)).toMatchObject({ fourEyesPayment: '100.00', fourEyesPaymentWanted: '900.00' })
+  })
+
+  it('have their amount raised by one alone where nobody else may', async () => {
+    const admin = await (await newCompany()).as('管理员')
+    await set(admin, true)
+    await raise(admin, '5000', 1)
+    expect(await settingsOf(admin)).toMatchObject({ fourEyesPayment: '5000.00', fourEyesPaymentWanted: null })
   })
 
   it('may be asked for with the other settings, and the wish is taken back by whoever may switch them', async () => {

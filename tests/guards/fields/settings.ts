@@ -5,7 +5,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.companySettings': {
     access: 'signed-in',
     selection:
-      '{ payeeCheck fourEyes fourEyesPayment payDocCheck preDated dayStart nightStart fourEyesOffBy fourEyesOffTime version updateBy allowedActions history { label before after createBy } }',
+      '{ payeeCheck fourEyes fourEyesPayment payDocCheck preDated dayStart nightStart fourEyesOffBy fourEyesOffTime fourEyesPaymentWanted fourEyesPaymentWantedBy fourEyesPaymentWantedTime version updateBy allowedActions history { label before after createBy } }',
   },
   'Query.fourEyes': { access: 'signed-in', selection: '' },
   'Mutation.setFourEyes': {

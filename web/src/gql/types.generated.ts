@@ -2104,7 +2104,7 @@ export type CompanySettingChange = {
 
 /** 公司设置 */
 export type CompanySettings = {
-  /** 当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setPayments 设置复核的付款金额与资料不完整时能否付款，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭的申请 */
+  /** 当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setPayments 设置复核的付款金额与资料不完整时能否付款，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭双人复核的申请，confirmFourEyesPayment 与 cancelFourEyesPayment 确认与撤销提高复核付款金额的申请 */
   allowedActions: Array<Scalars['String']['output']>;
   /** 默认白班开始，HH:mm；新项目没有填写时即用 */
   dayStart: Scalars['String']['output'];
@@ -2116,6 +2116,12 @@ export type CompanySettings = {
   fourEyesOffTime?: Maybe<Scalars['DateTime']['output']>;
   /** 复核的付款金额（元）：双人复核开启时，超过此金额的付款单不能由经手人审核通过；经手人自己审核、付给同一收款人或同一结算单的，30天内合计也不能超过此金额 */
   fourEyesPayment: Scalars['Money']['output'];
+  /** 申请提高到的复核付款金额（元）；须由另一人确认，为空则没有申请 */
+  fourEyesPaymentWanted?: Maybe<Scalars['Money']['output']>;
+  /** 申请提高复核付款金额的人 */
+  fourEyesPaymentWantedBy?: Maybe<Scalars['String']['output']>;
+  /** 申请提高复核付款金额的时间 */
+  fourEyesPaymentWantedTime?: Maybe<Scalars['DateTime']['output']>;
   /** 最近的修改，最后的在前 */
   history: Array<CompanySettingChange>;
   /** 公司编号 */
@@ -5249,6 +5255,8 @@ export type MessageKind =
   | 'FOUR_EYES_OFF_WANTED'
   /** 复核的付款金额变更 */
   | 'FOUR_EYES_PAYMENT_CHANGED'
+  /** 提高复核的付款金额待确认 */
+  | 'FOUR_EYES_PAYMENT_WANTED'
   /** 导入结束 */
   | 'IMPORT_DONE'
   /** 加入公司的邀请 */
@@ -5722,7 +5730,7 @@ export type Mutation = {
   setCardGivers: Array<Card>;
   /** 修改结算卡的购票类型；有未结算回执单的不能改 */
   setCardTypes: ChangedCards;
-  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启 */
+  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭或提高复核付款金额的申请。返回当前是否开启 */
   setFourEyes: Scalars['Boolean']['output'];
   /** 设置或更换各组运单的收款人，全部或全不；结算单审核通过后不能更换。返回所涉及的结算单 */
   setGroupPayees: Array<Settlement>;
@@ -5800,7 +5808,7 @@ export type Mutation = {
   updateCaptain: Captain;
   /** 修改待审核的任务申请；填写的版本不是最新的会被拒绝 */
   updateCaptainTask: CaptainTask;
-  /** 修改公司设置；版本不是最新的会被拒绝 */
+  /** 修改公司设置；版本不是最新的会被拒绝。双人复核开启时提高复核的付款金额，若公司另有人有此权限，须由其中一人再次提高到此金额才生效 */
   updateCompanySettings: CompanySettings;
   /** 修改字典项的名称、排序，停用或启用它；版本不是最新的会被拒绝 */
   updateDictionaryItem: CompanyDictionaryItem;

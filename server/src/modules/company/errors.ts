@@ -3,7 +3,7 @@ import { defineErrors, type TextsOf } from '../../kernel/errors.js'
 export const companyErrors = defineErrors({
   ALREADY_REGISTERED: ['rule', '该手机号已注册{companyName}，请直接登录'],
   ALREADY_AUTHENTICATED: ['rule', '{companyName}已通过企业认证', '需要变更的请联系平台客服'],
-  FOUR_EYES_NEED_SECOND: ['rule', '您已申请关闭双人复核，须由公司另一位有此权限的人确认'],
+  FOUR_EYES_NEED_SECOND: ['rule', '您已申请，须由公司另一位有此权限的人确认'],
   COMPANY_NO_REGISTERED: [
     'rule',
     '统一社会信用代码{companyNo}已属于另一家公司',

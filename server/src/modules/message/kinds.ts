@@ -279,6 +279,15 @@ export const kinds = {
     toActor: true,
     always: true,
   },
+  FOUR_EYES_PAYMENT_WANTED: {
+    title: '提高复核的付款金额待确认',
+    text: '{actor}申请将复核的付款金额由{before}元提高到{after}元，须由您或其他有此权限的人确认',
+    link: '/sys/companySettings',
+    when: '双人复核开启时，有人申请提高复核的付款金额时',
+    roleTypes: company,
+    permission: 'chain:company:setting',
+    always: true,
+  },
   FOUR_EYES_OFF_WANTED: {
     title: '关闭双人复核待确认',
     text: '{actor}申请关闭双人复核，须由您或其他有此权限的人确认',

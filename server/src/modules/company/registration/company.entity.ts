@@ -26,9 +26,19 @@ export const Company = defineEntity({
       .default(PayDocCheck.WARN)
       .comment('付款时资料不完整：提醒或不能付款'),
     preDated: p.boolean().default(false).comment('付款日期与开票日期是否可以晚于登记当日'),
-    fourEyesOffBy: p.uuid().strictNullable().comment('申请关闭复核、等待另一人确认的人；为空则没有申请'),
-    fourEyesOffName: p.text().strictNullable().comment('申请关闭复核的人的姓名'),
-    fourEyesOffAt: moment().strictNullable().comment('申请关闭复核的时间'),
+    fourEyesOffBy: p
+      .uuid()
+      .strictNullable()
+      .comment('申请关闭复核或提高复核的付款金额、等待另一人确认的人；为空则没有申请'),
+    fourEyesOffName: p.text().strictNullable().comment('申请人的姓名'),
+    fourEyesOffAt: moment().strictNullable().comment('申请的时间'),
+    fourEyesPaymentWanted: p
+      .decimal()
+      .$type<Money>()
+      .precision(11)
+      .scale(2)
+      .strictNullable()
+      .comment('申请提高到的复核付款金额；为空则申请的是关闭复核'),
     dayShiftStart: p.time().columnType('time').defaultRaw("'06:00'").comment('新项目默认的白班开始时刻'),
     nightShiftStart: p.time().columnType('time').defaultRaw("'18:00'").comment('新项目默认的夜班开始时刻'),
     enabled: p.boolean().default(true).comment('是否启用；停用后无人能登录'),
@@ -43,6 +53,10 @@ export const Company = defineEntity({
     {
       expression:
         '(four_eyes_off_by is null) = (four_eyes_off_at is null) and (four_eyes_off_by is null) = (four_eyes_off_name is null) and (four_eyes or four_eyes_off_by is null)',
+    },
+    {
+      expression:
+        'four_eyes_payment_wanted is null or (four_eyes_off_by is not null and four_eyes_payment_wanted > four_eyes_payment)',
     },
     { expression: 'day_shift_start <> night_shift_start' },
     { expression: 'enabled or not desk' },

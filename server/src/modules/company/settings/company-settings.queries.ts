@@ -17,10 +17,14 @@ const SHOWN = 50
 export type Settings = Pick<CompanySettingsView, Setting>
 export type ShiftStarts = Pick<Settings, 'dayStart' | 'nightStart'>
 
-/** With who wants four eyes switched off. */
+/** With who wants four eyes switched off, or its amount raised. */
 export interface StoredSettings extends CompanySettingsView {
-  fourEyesOffById: string | null
+  wantedById: string | null
 }
+
+/** One wish waits at a time, to switch four eyes off or to raise its amount. */
+const wantedIf = (raised: boolean, column: 'at' | 'name') =>
+  sql`case when (c.four_eyes_payment_wanted is not null) = ${raised} then ${sql.ref(`c.four_eyes_off_${column}`)} end`
 
 /** How a company is set; the version is how often it was changed. */
 export function findSettings(em: Em, { companyId }: Actor): Promise<StoredSettings | undefined> {
@@ -28,8 +32,10 @@ export function findSettings(em: Em, { companyId }: Actor): Promise<StoredSettin
     em,
     sql`select c.id, c.payee_check as "payeeCheck", c.four_eyes as "fourEyes",
           c.four_eyes_payment as "fourEyesPayment", c.pay_doc_check as "payDocCheck", c.pre_dated as "preDated",
-          to_char(c.day_shift_start, 'HH24:MI') as "dayStart", to_char(c.night_shift_start, 'HH24:MI') as "nightStart", c.four_eyes_off_by as "fourEyesOffById",
-          c.four_eyes_off_name as "fourEyesOffBy", c.four_eyes_off_at as "fourEyesOffTime", h.version, l.create_by as "updateBy",
+          to_char(c.day_shift_start, 'HH24:MI') as "dayStart", to_char(c.night_shift_start, 'HH24:MI') as "nightStart", c.four_eyes_off_by as "wantedById",
+          ${wantedIf(false, 'name')} as "fourEyesOffBy", ${wantedIf(false, 'at')} as "fourEyesOffTime",
+          c.four_eyes_payment_wanted as "fourEyesPaymentWanted", ${wantedIf(true, 'name')} as "fourEyesPaymentWantedBy",
+          ${wantedIf(true, 'at')} as "fourEyesPaymentWantedTime", h.version, l.create_by as "updateBy",
           l.created_at as "updateTime"
         from company c
         cross join lateral (select count(*)::int as version from field_change f
@@ -91,13 +97,16 @@ export async function findShiftStarts(em: Em, { companyId }: Actor): Promise<Shi
   return found ?? { dayStart: '', nightStart: '' }
 }
 
-/** Writes how the company is set; whether its actor waits for somebody else to switch four eyes off with him. */
+/** What becomes of the wish that waits: it stays, there is none any more, or the actor has one of his own, to raise the amount to so much or to switch four eyes off. */
+export type Wish = 'KEPT' | 'NONE' | { raiseTo: Money | null }
+
+/** Writes how the company is set, and what waits for somebody else to say the same. */
 export async function writeSettings(
   { em, actor, now }: Tx,
   { payeeCheck, fourEyes, fourEyesPayment, payDocCheck, preDated, dayStart, nightStart }: Settings,
-  off: 'KEPT' | 'NONE' | 'WANTED',
+  wish: Wish,
 ): Promise<void> {
-  const wanted = off === 'WANTED'
+  const own = typeof wish === 'object'
   const settings = {
     payee_check: payeeCheck,
     four_eyes: fourEyes,
@@ -106,10 +115,11 @@ export async function writeSettings(
     pre_dated: preDated,
     day_shift_start: dayStart,
     night_shift_start: nightStart,
-    ...(off !== 'KEPT' && {
-      four_eyes_off_by: wanted ? actor.userId : null,
-      four_eyes_off_name: wanted ? actor.name : null,
-      four_eyes_off_at: wanted ? now : null,
+    ...(wish !== 'KEPT' && {
+      four_eyes_off_by: own ? actor.userId : null,
+      four_eyes_off_name: own ? actor.name : null,
+      four_eyes_off_at: own ? now : null,
+      four_eyes_payment_wanted: own ? wish.raiseTo : null,
     }),
   }
   await rows(em, em.getKysely().updateTable('company').set(settings).where('id', '=', actor.companyId))

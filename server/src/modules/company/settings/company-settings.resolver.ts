@@ -13,7 +13,10 @@ export class CompanySettingsResolver {
     return this.service.find(context.actor)
   }
 
-  @Mutation(() => CompanySettingsView, { description: '修改公司设置；版本不是最新的会被拒绝' })
+  @Mutation(() => CompanySettingsView, {
+    description:
+      '修改公司设置；版本不是最新的会被拒绝。双人复核开启时提高复核的付款金额，若公司另有人有此权限，须由其中一人再次提高到此金额才生效',
+  })
   updateCompanySettings(
     @Ctx() context: Context,
     @Arg('input', () => CompanySettingsInput) input: CompanySettingsInput,
@@ -32,7 +35,7 @@ export class CompanySettingsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启',
+      '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭或提高复核付款金额的申请。返回当前是否开启',
   })
   setFourEyes(
     @Ctx() context: Context,
@@ -49,7 +52,7 @@ export class CompanySettingsResolver {
 
   @FieldResolver(() => [String], {
     description:
-      '当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setPayments 设置复核的付款金额与资料不完整时能否付款，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭的申请',
+      '当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setPayments 设置复核的付款金额与资料不完整时能否付款，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭双人复核的申请，confirmFourEyesPayment 与 cancelFourEyesPayment 确认与撤销提高复核付款金额的申请',
   })
   allowedActions(@Root() settings: StoredSettings, @Ctx() context: Context): string[] {
     return settingsActions(context.actor, settings)

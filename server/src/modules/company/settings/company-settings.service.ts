@@ -7,7 +7,6 @@ import { money } from '../../../kernel/money/money.js'
 import { amountOf, clockText } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
-import { othersWith } from '../../identity/index.js'
 import { holdersOf, tell } from '../../message/index.js'
 import * as queries from './company-settings.queries.js'
 import type { CompanySettingChange, CompanySettingsInput, CompanySettingsView } from './company-settings.view.js'
@@ -15,9 +14,9 @@ import { PayDocCheck } from './enums.js'
 import { settingLabels as labelOf, type Setting, settingsTable } from './fields.js'
 import { payDocCheckLabels } from './labels.js'
 import { settingsTexts as texts } from './texts.js'
+import { FOUR_EYES, wishOf } from './wish.js'
 
 const EDIT = 'sys:companysettings:edit'
-const FOUR_EYES = 'chain:company:setting'
 /** What needs the permission of four eyes. */
 const GUARDED: readonly Setting[] = ['fourEyes', 'fourEyesPayment', 'payDocCheck', 'preDated', 'dayStart', 'nightStart']
 const SETTINGS: readonly Setting[] = ['payeeCheck', ...GUARDED]
@@ -85,7 +84,7 @@ export class CompanySettingsService {
 
   /**
    * Sets that alone, whatever the version. Where somebody else may switch it off, too, two of them have to: the first one asks for it, and it is
-   * off once another one has said the same. To say that it shall be on takes the wish back. Gives back how it is now.
+   * off once another one has said the same. To say that it shall be on takes any wish back. Gives back how it is now.
    */
   setFourEyes(
     actor: Actor,
@@ -125,16 +124,17 @@ async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): P
   const starts = { dayStart: wanted.dayStart ?? before.dayStart, nightStart: wanted.nightStart ?? before.nightStart }
   if (starts.dayStart === starts.nightStart)
     throw invalidInput([{ field: 'input.nightStart', message: texts.sameShift }])
-  const off = await whatOfOff(tx, before, wanted.fourEyes)
+  const wish = await wishOf(tx, before, wanted)
+  const waits = typeof wish === 'object'
   const after = {
     payeeCheck: wanted.payeeCheck ?? before.payeeCheck,
-    fourEyes: off === 'WANTED' ? true : (wanted.fourEyes ?? before.fourEyes),
-    fourEyesPayment: wanted.fourEyesPayment ?? before.fourEyesPayment,
+    fourEyes: waits ? before.fourEyes : (wanted.fourEyes ?? before.fourEyes),
+    fourEyesPayment: waits ? before.fourEyesPayment : (wanted.fourEyesPayment ?? before.fourEyesPayment),
     payDocCheck: wanted.payDocCheck ?? before.payDocCheck,
     preDated: wanted.preDated ?? before.preDated,
     ...starts,
   }
-  await queries.writeSettings(tx, after, off)
+  await queries.writeSettings(tx, after, wish)
   const row = { entity: queries.ENTITY, entityId: tx.actor.companyId }
   await recordChanges(
     tx,
@@ -142,7 +142,11 @@ async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): P
   )
   const { name: actor } = tx.actor
   const told = { to: holdersOf(FOUR_EYES), about: { entity: queries.ENTITY, id: tx.actor.companyId } }
-  if (off === 'WANTED') await tell(tx, { kind: 'FOUR_EYES_OFF_WANTED', params: { actor }, ...told })
+  if (waits && wish.raiseTo === null) await tell(tx, { kind: 'FOUR_EYES_OFF_WANTED', params: { actor }, ...told })
+  if (waits && wish.raiseTo !== null) {
+    const params = { actor, before: before.fourEyesPayment, after: wish.raiseTo }
+    await tell(tx, { kind: 'FOUR_EYES_PAYMENT_WANTED', params, ...told })
+  }
   if (after.fourEyes !== before.fourEyes) {
     const params = { actor, change: after.fourEyes ? texts.on : texts.off }
     await tell(tx, { kind: 'FOUR_EYES_CHANGED', params, ...told })
@@ -155,29 +159,13 @@ async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): P
   return after
 }
 
-/**
- * What becomes of the wish to switch four eyes off: it waits where another one has to say the same, and whoever has said so already is refused;
- * otherwise there is none any more.
- */
-async function whatOfOff(
-  { em, actor }: Tx,
-  { fourEyes, fourEyesOffById: first }: queries.StoredSettings,
-  wanted: boolean | null | undefined,
-): Promise<'KEPT' | 'NONE' | 'WANTED'> {
-  if (typeof wanted !== 'boolean') return 'KEPT'
-  if (wanted || !fourEyes) return 'NONE'
-  const others = await othersWith(em, actor, FOUR_EYES)
-  if (others.length === 0 || (first !== null && others.includes(first))) return 'NONE'
-  if (first === actor.userId) throw new DomainError('FOUR_EYES_NEED_SECOND')
-  return 'WANTED'
-}
-
 /** What the actor may do with the settings. */
-export function settingsActions(actor: Actor, { fourEyesOffById: first }: queries.StoredSettings): string[] {
+export function settingsActions(actor: Actor, { wantedById: first, ...settings }: queries.StoredSettings): string[] {
   const actions = actor.can(EDIT) ? ['update'] : []
   if (!actor.can(FOUR_EYES)) return actions
   actions.push('setFourEyes')
-  if (first !== null) actions.push('cancelFourEyesOff')
-  if (first !== null && first !== actor.userId) actions.push('confirmFourEyesOff')
+  const wish = settings.fourEyesPaymentWanted === null ? 'FourEyesOff' : 'FourEyesPayment'
+  if (first !== null) actions.push(`cancel${wish}`)
+  if (first !== null && first !== actor.userId) actions.push(`confirm${wish}`)
   return [...actions, 'setPayments', 'setShiftStarts']
 }

@@ -10,6 +10,7 @@ export const settingsTexts = {
   nothing: '请至少填写一项设置',
   payDocCheck: `${payDocCheckLabel}须为 WARN 或 BLOCK`,
   sameShift: `${settingLabels.nightStart}不能与${settingLabels.dayStart}相同`,
+  oneWish: '关闭双人复核与提高复核的付款金额须分别申请',
   on: '开启',
   off: '关闭',
   yuan: (amount: string) => `${amount}元`,

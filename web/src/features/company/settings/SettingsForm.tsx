@@ -10,7 +10,7 @@ import { Button } from '../../../ui/layout/Button'
 import { useUnsaved } from '../../../ui/unsaved/unsaved'
 import { type CompanySettingsFieldsFragment, UpdateCompanySettingsDocument } from './company-settings.generated'
 import css from './company-settings.module.css'
-import { FourEyesOff } from './FourEyesOff'
+import { FourEyesWish } from './FourEyesWish'
 import { PaymentAmount } from './PaymentAmount'
 import { ShiftStarts, STARTS, whatIsWrong } from './ShiftStarts'
 import { Switch } from './Switch'
@@ -74,9 +74,13 @@ export function SettingsForm({ settings, onStale }: Props) {
     try {
       const saved = await run({ input: { ...changes, version } })
       if (saved === null) return
-      const waits = changes.fourEyes === false && saved.updateCompanySettings.fourEyes
-      toast.success(waits ? texts.offAsked : texts.saved)
-      setValues(valuesOf(saved.updateCompanySettings))
+      const now = valuesOf(saved.updateCompanySettings)
+      const asked = formatMoney(typedMoney(values.fourEyesPayment))
+      const raises = 'fourEyesPayment' in changes && asked !== now.fourEyesPayment
+      toast.success(
+        raises ? texts.raiseAsked : changes.fourEyes === false && now.fourEyes ? texts.offAsked : texts.saved,
+      )
+      setValues(now)
       // Other pages go by these: the person's company, and what prices say of it.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'fourEyes' })
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'projectForm' })
@@ -101,7 +105,7 @@ export function SettingsForm({ settings, onStale }: Props) {
           />
         )
       })}
-      <FourEyesOff settings={settings} onDone={onStale} />
+      <FourEyesWish settings={settings} onDone={onStale} />
       <PaymentAmount
         value={values.fourEyesPayment}
         locked={locked('fourEyesPayment')}

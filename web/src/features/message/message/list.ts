@@ -38,6 +38,7 @@ const kinds: Record<MessageKind, true> = {
   IMPORT_DONE: true,
   FOUR_EYES_CHANGED: true,
   FOUR_EYES_PAYMENT_CHANGED: true,
+  FOUR_EYES_PAYMENT_WANTED: true,
   FOUR_EYES_OFF_WANTED: true,
 }
 

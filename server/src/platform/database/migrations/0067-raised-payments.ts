@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/** To raise the amount of payments that need no second person is to switch four eyes off below it: somebody else has to say the same. */
+export class RaisedPayments extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table company
+        add column four_eyes_payment_wanted numeric(11, 2),
+        add constraint company_four_eyes_raised check (
+          four_eyes_payment_wanted is null or (four_eyes_off_by is not null and four_eyes_payment_wanted > four_eyes_payment));
+    `)
+  }
+}
