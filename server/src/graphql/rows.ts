@@ -71,11 +71,13 @@ function read(node: ValueNode | undefined, measure: (value: unknown) => number):
   return (variables) => measure(valueFromASTUntyped(node, variables))
 }
 
-/** What is no size is refused by the list; until then it counts as the largest. */
+/** Numbers that an Int may be. */
+const MOST_INT = 2 ** 31 - 1
+
+/** A size beyond the largest counts as that; anything that is no size at all is refused before a row is read. */
 function sizeOf(page: unknown): number {
   const size = typeof page === 'object' && page !== null && 'size' in page ? (page.size ?? undefined) : undefined
-  if (size === undefined) return defaultPage.size
-  return typeof size === 'number' && size > 0 ? Math.min(size, MAX_PAGE_SIZE) : MAX_PAGE_SIZE
+  return typeof size === 'number' && size > 0 && size <= MOST_INT ? Math.min(size, MAX_PAGE_SIZE) : defaultPage.size
 }
 
 function lengthOf(value: unknown): number {
