@@ -4,7 +4,7 @@ import type { Company } from './world.ts'
 /** The next number of that day, and its place in the day's sequence from 0 up. */
 export function nextNumber(
   company: Company,
-  prefix: 'HZ' | 'JS' | 'FK' | 'YD' | 'GP' | 'LY' | 'TP',
+  prefix: 'HZ' | 'JS' | 'FK' | 'YD' | 'GP' | 'LY' | 'TP' | 'ZK',
   day: number,
 ): { no: string; place: number } {
   const key = `${prefix}|${day}`

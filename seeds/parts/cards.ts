@@ -1,4 +1,5 @@
-import { dayText, HOUR, iso, startOf } from '../calendar.ts'
+import { HOUR, iso, startOf } from '../calendar.ts'
+import { nextNumber } from '../numbers.ts'
 import type { Company } from '../world.ts'
 
 const PREFIX = 'K26'
@@ -17,7 +18,7 @@ export function addTo(company: Company): void {
   rows.add('card_batch', {
     company_id,
     id: batch,
-    batch_no: `ZK${dayText(to - 7).replaceAll('-', '')}0001`,
+    batch_no: nextNumber(company, 'ZK', to - 7).no,
     prefix: PREFIX,
     first_no: numbers[0] ?? '',
     last_no: numbers.at(-1) ?? '',

@@ -10,8 +10,8 @@ interface Rule {
   typesMay?: boolean
 }
 
-/** What puts the program together: the files at the top, its GraphQL, and what prints its tables. */
-const rootFiles = /^server\/src\/((graphql|tables)\/)?[^/]+\.ts$/
+/** What puts the program together: the files at the top, its GraphQL, what prints its tables, and the doctor. */
+const rootFiles = /^server\/src\/((graphql|tables|doctor(\/rows)?)\/)?[^/]+\.ts$/
 
 const rules: Rule[] = [
   {

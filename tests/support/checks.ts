@@ -1,9 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { rules } from '@tufang/server/doctor/rows/index'
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
 import type { Database, Em } from '@tufang/server/platform/database/database'
 
-const folder = path.join(import.meta.dirname, '../checks')
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 let since = NOBODY
@@ -13,7 +11,7 @@ export function checkCompaniesSince(id: string): void {
   since = id
 }
 
-/** Runs every invariant of tests/checks; throws with the rows that break one. */
+/** Runs every rule of the doctor's; throws with the rows that break one. */
 export async function expectSound(database: Database): Promise<void> {
   await narrowed(database)
   const broken = await database.em.fork().transactional(async (inner) => {
@@ -29,9 +27,10 @@ export async function expectSound(database: Database): Promise<void> {
 
 async function brokenRules(em: Em): Promise<string[]> {
   const broken: string[] = []
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
-    const found = await rows(em, sql.raw(await readFile(path.join(folder, file), 'utf8')))
-    if (found.length > 0) broken.push(`${file}: ${found.length} rows, such as ${JSON.stringify(found.slice(0, 3))}`)
+  for (const rule of rules) {
+    const found = await rows(em, sql.raw(rule.sql))
+    if (found.length > 0)
+      broken.push(`${rule.name}: ${found.length} rows, such as ${JSON.stringify(found.slice(0, 3))}`)
   }
   return broken
 }

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations'
 /**
  * Names, numbers and plates are compared by one normal form (kernel/values/forms.ts), by which what was unique as it is written is unique from
  * here on. Where rows of one form stand already, the oldest keeps it: the others are left out of the key by their ids, so that nothing fails,
- * and tests/checks/text-twins.sql finds them.
+ * and `npm run doctor` finds them.
  */
 export class TextForms extends Migration {
   override up(): void {
