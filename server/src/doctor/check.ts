@@ -44,3 +44,22 @@ const SHOWN = 3
 
 /** Places by their names, of which the first ones are told. */
 export const foundAt = (places: readonly string[]): Found => ({ count: places.length, first: places.slice(0, SHOWN) })
+
+/** Counts the rows that break the rule, and tells the columns of the first ones. */
+export const checkOf = ({ sql, ...told }: RowCheck): Check => ({
+  ...told,
+  async look({ read }) {
+    const [row] = await read<{ count: number; first: Record<string, unknown>[] }>(
+      `with found as materialized (${sql})
+       select (select count(*)::int from found) as count,
+         (select coalesce(json_agg(f), '[]') from (select * from found limit ${SHOWN}) f) as first`,
+    )
+    return { count: row?.count ?? 0, first: (row?.first ?? []).map(shown) }
+  },
+})
+
+const shown = (row: Record<string, unknown>): string =>
+  Object.entries(row)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' ')

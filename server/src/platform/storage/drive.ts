@@ -26,6 +26,16 @@ export class DriveStorage implements Storage {
     await (await this.opened()).delete(key)
   }
 
+  async *list(): AsyncIterable<string> {
+    const disk = await this.opened()
+    let paginationToken: string | undefined
+    do {
+      const page = await disk.listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
+      for (const found of page.objects) if (found.isFile) yield found.key
+      paginationToken = page.paginationToken
+    } while (paginationToken)
+  }
+
   private opened(): Promise<Disk> {
     refuseInTransaction('the storage of files')
     this.disk ??= openDisk(this.options)

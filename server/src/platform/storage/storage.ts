@@ -8,6 +8,8 @@ export interface Storage {
   get(key: string): Promise<Readable>
   /** What is not there counts as deleted. */
   delete(key: string): Promise<void>
+  /** Keys of all that lies there, as the program made them; what others put beside it is told by its name as well. */
+  list(): AsyncIterable<string>
 }
 
 export interface StorageOptions {

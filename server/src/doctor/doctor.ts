@@ -1,0 +1,103 @@
+import { stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '../config.js'
+import { serverOf } from '../platform/database/embedded/embedded.js'
+import { exists } from '../platform/database/embedded/folder.js'
+import { EmbeddedRefusal } from '../platform/database/embedded/programs.js'
+import { DriveStorage } from '../platform/storage/drive.js'
+import { storageFolder } from '../platform/storage/storage.js'
+import { type Check, checkOf, type Inspected } from './check.js'
+import { database } from './database.queries.js'
+import { files } from './files.js'
+import { fileLinks } from './files.queries.js'
+import { type Finding, lookThrough } from './look.js'
+import { queueChecks } from './queue.js'
+import { openReading } from './reading.js'
+import { rules } from './rows/index.js'
+import { links } from './rows/links.js'
+import { twins } from './rows/twins.queries.js'
+import { secrets } from './secrets.js'
+import { machine, schema } from './settings.js'
+import { work } from './work.queries.js'
+
+/** Everything that can be looked at whatever the tables hold. */
+export const settingChecks: readonly Check[] = [...database.map(checkOf), ...machine, ...queueChecks]
+
+/** What can be asked of the tables of this version only. */
+export const contentChecks: readonly Check[] = [
+  ...secrets,
+  ...work.map(checkOf),
+  ...rules.map(checkOf),
+  ...twins.map(checkOf),
+  links,
+  ...fileLinks.map(checkOf),
+  ...files,
+]
+
+export interface Examination {
+  checks: number
+  findings: readonly Finding[]
+}
+
+/** Looks through the database and the files of a configuration, whether the program runs or not, and changes nothing. */
+export async function examine(config: Config, options: { seconds: number; quick: boolean }): Promise<Examination> {
+  const { databaseUrl, dataDir } = config
+  if (!databaseUrl && !(await exists(path.join(dataDir, 'postgres')))) {
+    return unreachable(`${path.resolve(dataDir)} 中没有数据库`, '设置 DATABASE_URL，或用 DATA_DIR 指向程序的数据目录')
+  }
+  try {
+    const server = await serverOf(config, { joins: true })
+    try {
+      return await examineServer(config, server.url, options)
+    } finally {
+      await server.stop()
+    }
+  } catch (error) {
+    if (!(error instanceof EmbeddedRefusal)) throw error
+    return unreachable(error.message, '按上述提示处理后再检查')
+  }
+}
+
+async function examineServer(
+  config: Config,
+  url: string,
+  { seconds, quick }: { seconds: number; quick: boolean },
+): Promise<Examination> {
+  const reading = await openReading(url, seconds).catch((error: unknown) =>
+    error instanceof Error ? error : Promise.reject(error),
+  )
+  if (reading instanceof Error) {
+    return unreachable(`连不上数据库：${reading.message}`, '检查 DATABASE_URL、网络，以及 PostgreSQL 是否在运行')
+  }
+  try {
+    const storage = new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 })
+    return await examineAll({ config, read: reading.read, storage, now: Date.now, room, quick })
+  } finally {
+    await reading.close()
+  }
+}
+
+async function examineAll(inspected: Inspected): Promise<Examination> {
+  const first = [...settingChecks, schema]
+  const settings = await lookThrough(inspected, first)
+  // Tables of another version are asked about nothing: what they lack has been told.
+  if (settings.some(({ check }) => check === schema.name)) return { checks: first.length, findings: settings }
+  const content = await lookThrough(inspected, contentChecks)
+  return { checks: first.length + contentChecks.length, findings: [...settings, ...content] }
+}
+
+const unreachable = (title: string, mend: string): Examination => ({
+  checks: 0,
+  findings: [{ check: 'database', title, count: 1, first: [], mend }],
+})
+
+/** Room on the disk of a folder, or of the first one above it that is there. */
+async function room(folder: string): Promise<{ free: number; total: number }> {
+  const there = await stat(folder).then(
+    () => true,
+    () => false,
+  )
+  if (!there) return room(path.dirname(path.resolve(folder)))
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, total: blocks * bsize }
+}
