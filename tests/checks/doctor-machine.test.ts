@@ -131,6 +131,8 @@ describe('secrets', () => {
       DATABASE_URL: 'postgres://tufang:tufang@localhost/tufang',
     })
     expect(await patient.look('weak-secrets', { config: strong })).toEqual(SOUND)
+    const socket = configOf({ DATABASE_URL: 'postgres://tufang:tufang@%2Fvar%2Frun%2Fpostgresql/tufang' })
+    expect(await patient.look('weak-secrets', { config: socket })).toEqual(SOUND)
   })
 
   it.each([

@@ -86,7 +86,7 @@ export const settingFaults: Record<string, readonly string[]> = {
      from membership m limit 1 returning id as mark`,
   ],
   'outbox-waiting': [...fake(running('tufang-jobs')), message('error', "'ECONNREFUSED'")],
-  'outbox-given-up': [message('error, given_up_at', "'REFUSED', now()")],
+  'outbox-given-up': [...Array.from({ length: 4 }, () => message('error, given_up_at', "'REFUSED', now()"))],
   'unfolded-sums': [
     ...fake("view fake.waybill_cost as select 'CHANGE' as span from generate_series(1, 100001)"),
     mark('sums=waybill_cost changes=100001'),

@@ -10,7 +10,8 @@ const OTHERS = 0o077
 const LEAST_BYTES = 16
 const LEAST_LENGTH = 12
 const KNOWN = /^(minioadmin|password|passw0rd|postgres|tufang|changeme|secret|admin|123456\d*|test|demo)$/i
-const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|)$/
+/** Names of this machine, sockets in a folder included. */
+const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|%2f.*|)$/i
 
 const keyFile = ({ dataDir }: Config): string => path.resolve(dataDir, 'second-factor.key')
 
