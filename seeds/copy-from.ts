@@ -1,13 +1,11 @@
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { configOrExit } from '@tufang/server/config'
 import { migrate, openDatabase } from '@tufang/server/platform/database/database'
 import { startEmbedded } from '@tufang/server/platform/database/embedded/embedded'
-import { exists } from '@tufang/server/platform/database/embedded/folder'
 import { EmbeddedRefusal } from '@tufang/server/platform/database/embedded/programs'
 import { unlimited } from '@tufang/server/platform/database/limits'
 import pg from 'pg'
-import { CopyRefusal, copyRows } from './copy-rows.ts'
+import { copyRows } from './copy-rows.ts'
+import { CopyRefusal, inNewDatabase } from './new-database.ts'
 
 const USAGE =
   '用法：npm run copy-from -- postgres://… 或另一个 DATA_DIR（数据从那里来；目标是 DATABASE_URL，否则是 DATA_DIR 中新的内嵌数据库）'
@@ -17,30 +15,9 @@ async function main(given: string): Promise<void> {
   const isUrl = given.includes('://')
   const server = isUrl ? undefined : await startEmbedded({ dataDir: given })
   try {
-    await copyHere(server?.url ?? given)
+    await inNewDatabase(configOrExit(), (url) => copyInto(url, server?.url ?? given))
   } finally {
     await server?.stop()
-  }
-}
-
-/** Copies into the database of DATABASE_URL, or into a new embedded one that takes its place when everything is there. */
-async function copyHere(source: string): Promise<void> {
-  const { databaseUrl, dataDir } = configOrExit()
-  if (databaseUrl) return copyInto(databaseUrl, source)
-  const folder = path.join(dataDir, 'postgres')
-  if (await exists(folder)) throw new CopyRefusal(`${folder} 已有数据库：数据只复制到新的数据库中`)
-  await mkdir(dataDir, { recursive: true })
-  const aside = await mkdtemp(path.join(dataDir, 'copying-'))
-  try {
-    const server = await startEmbedded({ dataDir: aside })
-    try {
-      await copyInto(server.url, source)
-    } finally {
-      await server.stop()
-    }
-    await rename(path.join(aside, 'postgres'), folder)
-  } finally {
-    await rm(aside, { recursive: true })
   }
 }
 

@@ -2,11 +2,10 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { TRUSTED } from './copy.ts'
+import { CopyRefusal } from './new-database.ts'
 
-/** Why nothing was copied; both databases are as they were. */
-export class CopyRefusal extends Error {}
-
-const TABLES = `
+/** Tables with the columns that are written, and none of a partition's own. */
+export const TABLES = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
@@ -17,9 +16,9 @@ const ALWAYS = `
   select c.relname as table, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where t.tgenabled = 'A' and not t.tgisinternal and c.relnamespace = 'public'::regnamespace and not c.relispartition`
 
-const SEQUENCES = `select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename`
+export const SEQUENCES = `select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename`
 
-interface Table {
+export interface Table {
   name: string
   columns: string[]
 }
@@ -84,7 +83,7 @@ async function copyTable(from: Client, to: Client, { name, columns }: Table): Pr
   return here
 }
 
-async function countOf(client: Client, table: string): Promise<number> {
+export async function countOf(client: Client, table: string): Promise<number> {
   const { rows } = await client.query<{ count: string }>(`select count(*) as count from ${table}`)
   return Number(rows[0]?.count)
 }

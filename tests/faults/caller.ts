@@ -77,7 +77,7 @@ interface Body {
 
 function outcomeOf(status: number, text: string): Outcome {
   if (status === 503 || status === 429) return { kind: 'later' }
-  const reason = `$status$text.slice(0, 300)`
+  const reason = `${status} ${text.slice(0, 300)}`
   if (status >= 500) return { kind: 'fault', reason }
   const { data, errors = [] } = JSON.parse(text) as Body
   const [error] = errors

@@ -1,20 +1,19 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { lookThrough } from '@tufang/server/doctor/look'
 import { openReading } from '@tufang/server/doctor/reading'
 import { startEmbedded } from '@tufang/server/platform/database/embedded/embedded'
 import { emptyDatabase } from '@tufang/tests/database'
 import { inspectedBy } from '@tufang/tests/doctor'
-import { root } from '@tufang/tests/imports'
-import { buildServer, startServer } from '@tufang/tests/server-process'
+import { doctor, Programs } from '@tufang/tests/operator'
+import { buildServer } from '@tufang/tests/server-process'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const NOTHING = /^共检查 \d\d 项，没有发现问题\n$/
 
+const programs = new Programs()
 let within: string
 let dataDir: string
 
@@ -23,19 +22,10 @@ beforeAll(async () => {
   dataDir = path.join(within, 'data')
   await buildServer()
 })
-afterAll(() => rm(within, { recursive: true }))
-
-/** The command as an operator calls it. */
-async function doctor(env: Record<string, string>, ...args: string[]): Promise<{ code: number; stdout: string }> {
-  const command = [path.join(root, 'server/dist/doctor.js'), ...args]
-  try {
-    const options = { cwd: root, env: { PATH: process.env.PATH, ...env } }
-    return { code: 0, stdout: (await promisify(execFile)(process.execPath, command, options)).stdout }
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && 'stdout' in error)) throw error
-    return { code: Number(error.code), stdout: String(error.stdout) }
-  }
-}
+afterAll(async () => {
+  await programs.stopAll()
+  await rm(within, { recursive: true })
+})
 
 /** A statement on the embedded database, which nobody else runs. */
 async function changed(statement: string): Promise<void> {
@@ -49,7 +39,7 @@ async function changed(statement: string): Promise<void> {
 
 describe('npm run doctor', () => {
   it('says so where there is no database, and makes none', async () => {
-    const { code, stdout } = await doctor({ DATA_DIR: dataDir })
+    const [code, stdout] = await doctor({ DATA_DIR: dataDir })
     expect([code, stdout]).toEqual([
       1,
       expect.stringMatching(/^✗ .*中没有数据库（database）：1 处。怎么办：设置 DATABASE_URL/),
@@ -58,46 +48,45 @@ describe('npm run doctor', () => {
   })
 
   it('finds nothing beside a program that runs, nor when it has ended', async () => {
-    const program = await startServer(path.join(root, 'seeds/start.ts'), { DATA_DIR: dataDir, HOST: '127.0.0.1' })
-    const beside = await doctor({ DATA_DIR: dataDir })
-    program.kill('SIGTERM')
-    expect(await program.exited).toBe(0)
-    expect(beside).toEqual({ code: 0, stdout: expect.stringMatching(NOTHING) })
-    expect(await doctor({ DATA_DIR: dataDir })).toEqual({ code: 0, stdout: expect.stringMatching(NOTHING) })
+    const program = await programs.start({ DATA_DIR: dataDir })
+    expect(await doctor({ DATA_DIR: dataDir })).toEqual([0, expect.stringMatching(NOTHING)])
+    expect(await program.stop()).toBe(0)
+    expect(await doctor({ DATA_DIR: dataDir })).toEqual([0, expect.stringMatching(NOTHING)])
   })
 
   it('tells a line for each finding, and the same as JSON', async () => {
     await changed(
       'update settlement set settle_amt = settle_amt + 1 where id = (select max(id::text)::uuid from settlement)',
     )
-    const { code, stdout } = await doctor({ DATA_DIR: dataDir })
+    const [code, stdout] = await doctor({ DATA_DIR: dataDir })
     expect(code).toBe(1)
     const [line, sum, ...more] = stdout.trimEnd().split('\n')
     expect(line).toMatch(
       /^✗ 结算单的趟数或金额与明细不符（settlement-totals）：1 处，如 company_id=\S+ settle_no=JS\d+ .*。怎么办：驳回该结算单/,
     )
     expect([sum, more]).toEqual([expect.stringMatching(/^共检查 \d\d 项，发现 1 项问题$/), []])
-    const json = await doctor({ DATA_DIR: dataDir }, '--json')
-    expect(json.code).toBe(1)
-    expect(JSON.parse(json.stdout)).toMatchObject({ findings: [{ check: 'settlement-totals', count: 1 }] })
+    const [failed, json] = await doctor({ DATA_DIR: dataDir }, '--json')
+    expect(failed).toBe(1)
+    expect(JSON.parse(json)).toMatchObject({ findings: [{ check: 'settlement-totals', count: 1 }] })
   })
 
   it('asks the rows of another version nothing', async () => {
     await changed("delete from migration where name = '0064-invited-names'")
-    const { findings } = JSON.parse((await doctor({ DATA_DIR: dataDir }, '--json')).stdout)
+    const [, json] = await doctor({ DATA_DIR: dataDir }, '--json')
+    const { findings } = JSON.parse(json)
     expect(findings).toMatchObject([{ check: 'migrations', first: ['缺少 0064-invited-names'] }])
   })
 
   it('tells a configuration that would not start, a database out of reach, and how it is called', async () => {
     const wrong = await doctor({ DATA_DIR: dataDir, PORT: 'x' })
-    expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('✗ 环境变量有误：PORT')])
+    expect(wrong).toEqual([1, expect.stringContaining('✗ 环境变量有误：PORT')])
     const away = await doctor({ DATABASE_URL: 'postgres://tufang@127.0.0.1:1/tufang' })
-    expect([away.code, away.stdout]).toEqual([1, expect.stringContaining('✗ 连不上数据库')])
+    expect(away).toEqual([1, expect.stringContaining('✗ 连不上数据库')])
     for (const given of [
       ['--sceonds', '3'],
       ['--seconds', '0'],
     ])
-      expect((await doctor({}, ...given)).code).toBe(2)
+      expect(await doctor({}, ...given)).toEqual([2, expect.stringContaining('npm run doctor')])
   })
 })
 
