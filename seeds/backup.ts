@@ -12,12 +12,12 @@ import { restoreFiles, restoreRows } from './backup/restore.ts'
 import { takeBackup } from './backup/take.ts'
 import { CopyRefusal, inNewDatabase } from './new-database.ts'
 
-const USAGE = '用法：npm run backup -- 新目录 [--no-files]；npm run restore -- 备份目录 [--no-files]'
+const USAGE = '用法：npm run backup -- 新目录 [--no-files] [--no-key]；npm run restore -- 备份目录 [--no-files]'
 
 const storageOf = ({ dataDir, s3 }: Config) => new DriveStorage({ folder: storageFolder(dataDir), s3 })
 const keyFileOf = ({ dataDir }: Config) => path.resolve(dataDir, 'second-factor.key')
 
-async function take(folder: string, files: boolean): Promise<void> {
+async function take(folder: string, files: boolean, key: boolean): Promise<void> {
   const config = configOrExit()
   if (!config.databaseUrl && !(await exists(path.join(config.dataDir, 'postgres')))) {
     throw new CopyRefusal(`${path.resolve(config.dataDir)} 中没有数据库`)
@@ -27,7 +27,7 @@ async function take(folder: string, files: boolean): Promise<void> {
   try {
     await client.connect()
     const storage = files ? storageOf(config) : undefined
-    const { manifest, missing } = await takeBackup(client, folder, storage, keyFileOf(config))
+    const { manifest, missing } = await takeBackup(client, folder, storage, key ? keyFileOf(config) : undefined)
     for (const key of missing) console.log(`缺少文件 ${key}`)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(
@@ -48,11 +48,13 @@ async function restore(folder: string, files: boolean): Promise<void> {
 }
 
 try {
-  const options = { 'no-files': { type: 'boolean', default: false } } as const
+  const left = { type: 'boolean', default: false } as const
+  const options = { 'no-files': left, 'no-key': left }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [verb, folder, ...more] = positionals
   if (!folder || more.length > 0 || (verb !== 'take' && verb !== 'restore')) throw new CopyRefusal(USAGE)
-  await (verb === 'take' ? take : restore)(folder, !values['no-files'])
+  if (verb === 'take') await take(folder, !values['no-files'], !values['no-key'])
+  else await restore(folder, !values['no-files'])
 } catch (error) {
   if (!(error instanceof CopyRefusal || error instanceof EmbeddedRefusal)) throw error
   console.error(error.message)

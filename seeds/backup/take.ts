@@ -30,7 +30,7 @@ export async function takeBackup(
   client: Client,
   folder: string,
   storage: Storage | undefined,
-  keyFile: string,
+  keyFile: string | undefined,
 ): Promise<Taken> {
   if (await exists(folder)) throw new CopyRefusal(`${folder} 已存在：每次备份写到一个新的目录`)
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 })
@@ -46,7 +46,7 @@ export async function takeBackup(
     if (sha256) files.push({ key, sha256 })
     else missing.push(key)
   }
-  if (await exists(keyFile)) {
+  if (keyFile && (await exists(keyFile))) {
     const kept = path.join(folder, path.basename(keyFile))
     await copyFile(keyFile, kept)
     await chmod(kept, 0o600)

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '@tufang/server/platform/database/embedded/embedded'
@@ -20,6 +21,9 @@ afterAll(async () => {
   await programs.stopAll()
   await rm(within, { recursive: true })
 })
+
+const KEY = randomBytes(32).toString('base64')
+const keyIn = ({ DATA_DIR }: { DATA_DIR: string }) => path.join(DATA_DIR, 'second-factor.key')
 
 /** The lists with what is on their first page. */
 const LISTS = ['waybills', 'cards', 'receipts', 'settlements', 'trucks', 'captains']
@@ -52,6 +56,7 @@ describe('a backup', () => {
     link = await upload(caller)
     picture = await bytesAt(first.url, link)
     expect(picture.length).toBeGreaterThan(50)
+    await writeFile(keyIn(embedded()), KEY, { mode: 0o600 })
     const [code, said] = await backup(taken(), embedded())
     expect([code, said]).toEqual([0, expect.stringMatching(/^已备份 \d+ 张表，共 \d+ 行，1 个文件：/)])
     lists = await listsOf(caller)
@@ -63,6 +68,8 @@ describe('a backup', () => {
     const env = { DATA_DIR: path.join(within, 'restored') }
     expect(await restore(taken(), env)).toEqual([0, expect.stringContaining('已恢复')])
     expect(await doctor(env)).toEqual([0, expect.stringContaining('没有发现问题')])
+    const { mode } = await stat(keyIn(env))
+    expect([await readFile(keyIn(env), 'utf8'), mode & 0o777]).toEqual([KEY, 0o600])
     const second = await programs.start(env)
     expect(await listsOf(new Caller(second.url, headers))).toEqual(lists)
     expect(await bytesAt(second.url, link)).toEqual(picture)
@@ -83,7 +90,8 @@ describe('a backup', () => {
     expect(await restore(taken(), env)).toEqual([0, expect.stringContaining('已恢复')])
     expect(await doctor(env)).toEqual([0, expect.stringContaining('没有发现问题')])
     const again = path.join(within, 'again')
-    expect(await backup(again, env)).toEqual([0, expect.stringContaining('1 个文件')])
+    expect(await backup(again, env, '--no-key')).toEqual([0, expect.stringContaining('1 个文件')])
+    expect((await readdir(again)).sort()).toEqual(['files', 'manifest.json', 'tables'])
     expect({ ...(await manifestOf(again)), takenAt: '' }).toEqual({ ...(await manifestOf(taken())), takenAt: '' })
     expect(await restore(taken(), env)).toEqual([1, expect.stringContaining('目标数据库已有公司')])
     await server.stop()

@@ -18,7 +18,8 @@ async function command(file: string, args: string[], env: Env): Promise<[number,
   }
 }
 
-export const backup = (folder: string, env: Env) => command('seeds/backup.ts', ['take', folder], env)
+export const backup = (folder: string, env: Env, ...args: string[]) =>
+  command('seeds/backup.ts', ['take', folder, ...args], env)
 export const restore = (folder: string, env: Env) => command('seeds/backup.ts', ['restore', folder], env)
 export const doctor = (env: Env, ...args: string[]) => command('server/dist/doctor.js', args, env)
 
