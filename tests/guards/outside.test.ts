@@ -100,6 +100,10 @@ const CALLS = /\b(fetch|startThread|promisify<.*>)\(/
 
 /** These do so too, but not while anything is done for somebody. */
 const exceptions: Record<string, string> = {
+  'server/src/doctor/doctor.ts': 'is a program of its own',
+  'server/src/doctor/look.ts': 'knows the errors of the connection for that program',
+  'server/src/doctor/reading.ts': 'is the connection of that program',
+  'server/src/doctor/secrets.ts': 'reads keys for that program',
   'server/src/modules/identity/network.ts': 'only takes addresses apart',
   'server/src/platform/database/embedded/embedded.ts': 'is the process of the embedded database',
   'server/src/platform/database/embedded/folder.ts': 'makes the folder of the embedded database at the start',

@@ -1,4 +1,7 @@
+import { staffRoles } from '../../modules/identity/role-types.js'
 import type { RowCheck } from '../check.js'
+
+const STAFF = staffRoles.join(', ')
 
 /** Who works for companies, and what is written down of what they do. */
 export const people: readonly RowCheck[] = [
@@ -6,15 +9,15 @@ export const people: readonly RowCheck[] = [
     // Where somebody works for a company, a dump site's as well, there is somebody who can give him what he lacks.
     name: 'last-administrator',
     title: '公司有人任职，却没有能登录的管理员',
-    mend: '核实公司后由平台运营为其恢复一位管理员；在那之前没有人能在公司里授予权限',
+    mend: '向公司核实是谁后，备份并为这位在职者补上管理员角色（membership_role 加一行）；在那之前没有人能在公司里授予权限',
     sql: `
       select m.company_id, count(*) as people from membership m
-      where m.role_type in (2, 7) and m.joined_at is not null
+      where m.role_type in (${STAFF}) and m.joined_at is not null
         and not exists (
           select from membership a
             join membership_role h on h.company_id = a.company_id and h.membership_id = a.id
             join role r on r.company_id = h.company_id and r.id = h.role_id and r.standard = 'ADMINISTRATOR'
-          where a.company_id = m.company_id and a.role_type in (2, 7) and a.enabled and a.joined_at is not null)
+          where a.company_id = m.company_id and a.role_type in (${STAFF}) and a.enabled and a.joined_at is not null)
       group by m.company_id`,
   },
   {
