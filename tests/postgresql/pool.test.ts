@@ -191,10 +191,24 @@ it('loses the connections in use when it shall end them, and gives others to who
   expect(await rows(database.em.fork(), sql`select 1 as one`)).toEqual([{ one: 1 }])
 })
 
+it('is closed although somebody gets a connection only then', async () => {
+  const { proxy, database } = await proxied()
+  proxy.delay(700)
+  const asleep = rows(database.em.fork(), sql`select pg_sleep(600)`).then(
+    () => 'slept',
+    () => 'failed',
+  )
+  await database.close()
+  expect(await asleep).toBe('failed')
+})
+
 it('is closed although somebody keeps a connection', async () => {
   const database = await openDatabase({ url, pool: POOL, limits: interactive })
-  const asleep = rows(database.em.fork(), sql`select pg_sleep(600)`).catch((error: DomainError) => error.code)
-  await rows(database.em.fork(), sql`select 1`)
+  const mark = `kept_${newId().replaceAll('-', '')}`
+  const asleep = rows(database.em.fork(), sql.raw(`select pg_sleep(600) as ${mark}`)).catch(
+    (error: DomainError) => error.code,
+  )
+  await expect.poll(() => pidsOf(mark)).toHaveLength(1)
   await database.close()
   expect(await asleep).toBe('SERVER_BUSY')
 })

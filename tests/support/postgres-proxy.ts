@@ -14,9 +14,10 @@ export class PostgresProxy {
   private readonly pairs = new Set<[net.Socket, net.Socket]>()
   private loses: { direction: Direction; bytes: Buffer } | undefined
   private refuses = false
+  private latency = 0
 
   private constructor(private readonly target: URL) {
-    this.server = net.createServer((client) => this.connect(client))
+    this.server = net.createServer((client) => void setTimeout(() => this.connect(client), this.latency))
   }
 
   static async before(databaseUrl: string): Promise<PostgresProxy> {
@@ -46,6 +47,11 @@ export class PostgresProxy {
   /** New connections are refused, as by a database that is away. */
   refuse(refused: boolean): void {
     this.refuses = refused
+  }
+
+  /** New connections get through so many ms late. */
+  delay(ms: number): void {
+    this.latency = ms
   }
 
   async stop(): Promise<void> {

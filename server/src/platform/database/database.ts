@@ -45,7 +45,7 @@ const TIME_ZONE = 'Asia/Shanghai'
 /** Compiling a statement takes PostgreSQL longer than any of ours runs: over a second for a list whose filter looks costly. */
 const SETTINGS = `-c TimeZone=${TIME_ZONE} -c jit=off`
 
-/** So long a database that is closed waits for what still uses it. */
+/** So long a database that is closed waits for what still uses it, and as long again for the connections. */
 const CLOSE_MS = 300
 
 const shared = {
@@ -79,9 +79,11 @@ export async function openDatabase({ url, pool, limits }: DatabaseOptions): Prom
   await connection.connect({ skipOnConnect: true })
   const watch = new PoolWatch(await connection.getNativeClient(), url, limits.still)
   const close = async () => {
-    const timer = setTimeout(() => watch.endUsed(), CLOSE_MS)
+    const end = setTimeout(() => watch.endUsed(), CLOSE_MS)
+    const takeBack = setInterval(() => watch.takeBackUsed(), 2 * CLOSE_MS)
     await orm.close(true)
-    clearTimeout(timer)
+    clearTimeout(end)
+    clearInterval(takeBack)
   }
   return { orm, em: orm.em as Em, url, isDead: () => watch.isDead(), endUsed: () => watch.endUsed(), close }
 }

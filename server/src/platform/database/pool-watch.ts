@@ -39,6 +39,11 @@ export class PoolWatch {
     for (const client of this.used) if (client instanceof pg.Client) void client.end()
   }
 
+  /** Takes back what nobody gives back: a connection that was made while its pool was closed is handed out, and used no more. */
+  takeBackUsed(): void {
+    for (const client of this.used) client.release(true)
+  }
+
   private databaseAnswers(): Promise<boolean> {
     const now = performance.now()
     if (!this.tried || now - this.tried.at > TRIED_MS) this.tried = { at: now, answers: answers(this.url) }
