@@ -40,6 +40,8 @@ export default defineConfig({
           include: [
             'server/src/**/*.test.ts',
             'tests/{api,rest,workflows,properties,guards,checks,postgresql,fuzz}/**/*.test.ts',
+            // Programs that are started and stopped a dozen times, which would take the suite a minute.
+            ...(process.env.RECOVERY ? ['tests/recovery/**/*.test.ts'] : []),
           ],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/own-companies.ts'],
