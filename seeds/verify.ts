@@ -1,5 +1,5 @@
 import { rules } from '@tufang/server/doctor/rows/index'
-import { brokenKeys } from '@tufang/server/doctor/rows/links'
+import { brokenKeys } from '@tufang/server/doctor/rows/links.queries'
 import type { Sink, SqlRow } from './sink.ts'
 
 /** One broken rule: which one, and the first row that breaks it. */

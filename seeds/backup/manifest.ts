@@ -24,7 +24,7 @@ const manifest = z.object({
   files: z.array(z.object({ key: z.string(), sha256: z.string() })),
 })
 
-/** What a backup holds; it is written last, so that a folder without it is none. */
+/** Contents of a backup, written last, so that a folder without them is none. */
 export type Manifest = z.infer<typeof manifest>
 
 const NAME = 'manifest.json'

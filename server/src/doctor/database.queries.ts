@@ -1,6 +1,6 @@
 import type { RowCheck } from './check.js'
 
-/** What the database must be and have. */
+/** Properties that the database must have. */
 export const database: readonly RowCheck[] = [
   {
     name: 'postgres-version',

@@ -11,19 +11,32 @@ import { database } from './database.queries.js'
 import { files } from './files.js'
 import { fileLinks } from './files.queries.js'
 import { type Finding, lookThrough } from './look.js'
-import { queueChecks } from './queue.js'
 import { openReading } from './reading.js'
 import { rules } from './rows/index.js'
-import { links } from './rows/links.js'
+import { links } from './rows/links.queries.js'
 import { twins } from './rows/twins.queries.js'
 import { secrets } from './secrets.js'
 import { machine, schema } from './settings.js'
-import { work } from './work.queries.js'
+import { queue, work } from './work.queries.js'
+
+/** Looks into the queue of jobs where there is one. */
+const queueChecks: readonly Check[] = queue.map((told) => {
+  const { look, ...check } = checkOf(told)
+  return {
+    ...check,
+    async look(inspected) {
+      const [row] = await inspected.read<{ there: boolean }>(
+        "select to_regclass('pgboss.job') is not null and to_regclass('pgboss.version') is not null as there",
+      )
+      return row?.there ? look(inspected) : { count: 0, first: [] }
+    },
+  }
+})
 
 /** Everything that can be looked at whatever the tables hold. */
 export const settingChecks: readonly Check[] = [...database.map(checkOf), ...machine, ...queueChecks]
 
-/** What can be asked of the tables of this version only. */
+/** Checks of tables, which only those of this version can answer. */
 export const contentChecks: readonly Check[] = [
   ...secrets,
   ...work.map(checkOf),

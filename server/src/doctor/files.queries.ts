@@ -1,6 +1,6 @@
 import type { Read, RowCheck } from './check.js'
 
-/** What a stored file must come to. */
+/** Stored file as its row says it is. */
 export interface Expected {
   /** Where it is written down. */
   row: string

@@ -21,6 +21,12 @@ async function faultOf({ storage, quick }: Inspected, { key, size, sha256 }: Exp
   return hash.digest('hex') === sha256 ? undefined : '内容与登记的 SHA-256 不同'
 }
 
+/** Rows first: whatever they name has been there since. */
+async function expectedIn(inspected: Inspected): Promise<{ expected: Expected[]; there: Set<string> }> {
+  const expected = await expectedFiles(inspected.read)
+  return { expected, there: await keysIn(inspected) }
+}
+
 async function keysIn({ storage }: Inspected): Promise<Set<string>> {
   const keys = new Set<string>()
   for await (const key of storage.list()) keys.add(key)
@@ -45,9 +51,7 @@ export const files: readonly Check[] = [
     title: '登记的文件不在存储中',
     mend: '从文件的备份按同样的位置放回；没有备份的，在所属的记录上重新上传',
     async look(inspected) {
-      // Rows first: whatever they name has been there since.
-      const expected = await expectedFiles(inspected.read)
-      const there = await keysIn(inspected)
+      const { expected, there } = await expectedIn(inspected)
       const gone = expected.filter(({ key }) => !there.has(key))
       return foundAt(await confirmed(inspected, new Map(gone.map(({ key }) => [key, '']))))
     },
@@ -57,8 +61,7 @@ export const files: readonly Check[] = [
     title: '文件的内容已不是当初存下的',
     mend: '从文件的备份按同样的位置放回，并检查磁盘；没有备份的，在所属的记录上重新上传',
     async look(inspected) {
-      const expected = await expectedFiles(inspected.read)
-      const there = await keysIn(inspected)
+      const { expected, there } = await expectedIn(inspected)
       const faults = new Map<string, string>()
       for (const file of expected) {
         const fault = there.has(file.key) ? await faultOf(inspected, file) : undefined

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Check, Inspected } from './check.js'
 
-/** What is wrong, in the form that is printed. */
+/** Fault as it is printed. */
 export interface Finding {
   check: string
   title: string

@@ -63,7 +63,7 @@ export const work: readonly RowCheck[] = [
   },
 ]
 
-/** The same of the queue's own tables, which are there once a program has run. */
+/** Work in the queue's own tables, which are there once a program has run. */
 export const queue: readonly RowCheck[] = [
   {
     name: 'job-heartbeat',

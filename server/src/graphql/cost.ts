@@ -63,7 +63,7 @@ interface Figures {
   examined: readonly Examined[]
 }
 
-/** What a field looks through for each record that has it, and how many have it. */
+/** Rows that a field looks through for each record that has it, and how many have it. */
 interface Examined {
   rows: Figure
   times: Figure

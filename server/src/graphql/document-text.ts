@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql'
+import { type DocumentNode, GraphQLError, type ValidationRule } from 'graphql'
 import { DomainError } from '../kernel/errors.js'
 import { Recent } from '../kernel/recent.js'
 
@@ -67,3 +67,15 @@ export function documentStore() {
     delete: async () => undefined,
   }
 }
+
+const texts = {
+  refused: '这里不提供接口结构（__schema、__type），请在 /playground 查看',
+}
+const NAMES: ReadonlySet<string> = new Set(['__schema', '__type'])
+
+/** Refuses to tell the schema; that of an object's type by `__typename` is no secret. */
+export const refuseIntrospection: ValidationRule = (context) => ({
+  Field(node) {
+    if (NAMES.has(node.name.value)) context.reportError(new GraphQLError(texts.refused, { nodes: [node] }))
+  },
+})

@@ -30,10 +30,9 @@ import { createSchema } from '../schema.js'
 import { askerOf, requestFacts, whoAsks } from '../who-asks.js'
 import { limitGraphqlBodies } from './body.js'
 import type { Context } from './context.js'
-import { assertReadable, documentStore, MAX_TOKENS } from './document-text.js'
+import { assertReadable, documentStore, MAX_TOKENS, refuseIntrospection } from './document-text.js'
 import { answerTypeOf, operationOf } from './door.js'
 import { graphqlError, refuse, tellDone } from './errors.js'
-import { refuseIntrospection } from './introspection.js'
 import { jitExecutor } from './jit.js'
 import { TextPages } from './pages.js'
 import { readInPlaces } from './places.js'
@@ -75,7 +74,7 @@ export async function registerGraphql(
   const server = new ApolloServer<Context>({
     gateway,
     logger: app.log,
-    // Refused in Chinese by introspection.ts.
+    // Refused in Chinese by document-text.ts.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !introspection,
     // Its door is door.ts: it takes JSON only, which no page of somebody else can send, and no hashes instead of operations.

@@ -6,7 +6,7 @@ import type { Context } from './context.js'
 /** As many fields as the largest of our own pages asks for at once. */
 const FEW = 12
 
-/** What an operation has got for its fields: each that looks through many rows waits here for a connection, and each of them where there are many. */
+/** Places of an operation for its fields: each that looks through many rows waits here for a connection, and each of them where there are many. */
 export class Places {
   private readonly waiting: (() => void)[] = []
   private free: number

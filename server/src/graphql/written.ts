@@ -13,7 +13,7 @@ const DIRECTIVE = 100
 /** Written twice in one place, which nobody needs: each is held against each. */
 const REPEATED = 1000
 
-/** What an operation costs by how it is written, with the fragments of its document: each alias, each directive, each field written again. */
+/** Cost of how an operation is written, with the fragments of its document: each alias, each directive, each field written again. */
 export function writtenCost(document: DocumentNode, operation: OperationDefinitionNode): number {
   const written: number[] = []
   for (const definition of document.definitions) {

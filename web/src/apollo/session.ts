@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 /** The signed-in session of this browser: tokens, and whom they belong to. Shared by all windows through local storage. */
 export interface Session {
   accessToken: string
@@ -83,4 +84,8 @@ export function authHeaders(session: Session | null = current): Record<string, s
   return session
     ? { Authorization: `Bearer ${session.accessToken}`, AuthorizationMD5: session.userHash, 'X-Client': 'web' }
     : {}
+}
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribeSession, getSession)
 }

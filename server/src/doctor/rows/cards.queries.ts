@@ -33,7 +33,7 @@ export const cards: readonly RowCheck[] = [
         or (c.status = 'NOT_ACTIVATED' and c.binding_date is not null)`,
   },
   {
-    // What a card has unsettled and settled is what its unloaded waybills are worth.
+    // Amounts of a card, unsettled and settled, are those of its unloaded waybills.
     name: 'ledger-balance',
     title: '结算卡账面的未结、已结金额与卡上运单不符',
     mend: '先停止用这些卡结算和付款并备份；对照 card_ledger 找出缺少或多出的一笔，用一笔相反的分录补正，不要改动已有分录',
@@ -80,7 +80,7 @@ export const cards: readonly RowCheck[] = [
           is distinct from (-o.waybill_count, -o.unsettled_amount, -o.settled_amount, -o.paid_amount)`,
   },
   {
-    // What the ledger calls settled stands line by line on the live settlements of the card.
+    // Settled entries of the ledger stand line by line on the live settlements of the card.
     name: 'ledger-settled',
     title: '卡账的已结金额与结算明细逐行不符',
     mend: '先停止用这些卡结算和付款并备份；对照 card_ledger 找出缺少或多出的一笔，用一笔相反的分录补正，不要改动已有分录',
@@ -101,7 +101,7 @@ export const cards: readonly RowCheck[] = [
       where coalesce(e.amount, 0) <> coalesce(l.amount, 0)`,
   },
   {
-    // What the ledger says that a settlement settled on a card is what its live lines of that card add up to.
+    // Entries of a settlement for a card add up to its live lines of that card.
     name: 'ledger-settlement',
     title: '卡账的结算分录与结算单在该卡的明细不符',
     mend: '先停止用这些卡结算和付款并备份；对照 card_ledger 找出缺少或多出的一笔，用一笔相反的分录补正，不要改动已有分录',

@@ -27,7 +27,7 @@ export const numbers: readonly RowCheck[] = [
       where n.used is distinct from n.highest or n.highest is distinct from c.last or n.lowest is distinct from 1`,
   },
   {
-    // What is unique stands once by its normal form, too: rows in use that differ by width, case, blanks, brackets or what is invisible alone are
+    // Unique names stand once by their normal form, too: rows in use that differ by width, case, blanks, brackets or what is invisible alone are
     // one thing twice.
     name: 'text-twins',
     title: '同一对象登记了两次（名称、车牌、编号或账户只差全半角、大小写、空格）',

@@ -3,7 +3,7 @@ import type { RowCheck } from '../check.js'
 /** Payments, plans and invoices, down to the waybills that they are for. */
 export const payments: readonly RowCheck[] = [
   {
-    // What the ledger says of a payment is what waybills on cards got of it while it is paid, and nothing otherwise.
+    // Entries of a payment are what waybills on cards got of it while it is paid, and none otherwise.
     name: 'payment-ledger',
     title: '付款单记在卡账上的金额与各运单分到的不符',
     mend: '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额',
@@ -24,7 +24,7 @@ export const payments: readonly RowCheck[] = [
       where coalesce(e.amt, 0) <> coalesce(l.amt, 0)`,
   },
   {
-    // What is kept of a waybill for payments is what open and made ones give it, what was paid for it is what made ones gave, and no more than is
+    // Amounts kept of a waybill are what open and made payments give it, and what made ones gave, and no more than is
     // due.
     name: 'payment-pledged',
     title: '运单被付款单占用或已付的金额与付款单不符',
@@ -43,7 +43,7 @@ export const payments: readonly RowCheck[] = [
         or l.pledged_amt > greatest(l.total_amt - l.pay_taxes, 0)) or not l.live and (l.pledged_amt <> 0 or coalesce(p.pledged, 0) <> 0)`,
   },
   {
-    // What payments have of a settlement is what they have of its waybills; it is paid when, and only when, all that is due is.
+    // Payments have of a settlement what they have of its waybills; it is paid when, and only when, all that is due is.
     name: 'payment-settlement',
     title: '付款单占用或已付结算单的金额与其运单不符',
     mend: '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额',
@@ -58,7 +58,7 @@ export const payments: readonly RowCheck[] = [
         or (s.status = 'PAID') <> (s.paid_amt > 0 and s.paid_amt = coalesce(l.due, 0))`,
   },
   {
-    // What a payment comes to is what its settlements get of it, and what their waybills get.
+    // Amounts of a payment are what its settlements get of it, and what their waybills get.
     name: 'payment-totals',
     title: '付款单的金额与分到各结算单、运单的金额不符',
     mend: '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额',
@@ -92,7 +92,7 @@ export const payments: readonly RowCheck[] = [
       having count(*) > 1`,
   },
   {
-    // What an invoice has claimed is what its live claims come to, what was taken back of it is what its red-letter ones come to, and both together
+    // Claimed of an invoice is the sum of its live claims, taken back that of its red-letter ones, and both together
     // are no more than it says.
     name: 'invoice-claims',
     title: '发票已认领的金额与认领明细不符，或多于发票金额',
@@ -125,7 +125,7 @@ export const payments: readonly RowCheck[] = [
           or t.red_of is not null or l.payee_id is distinct from t.payee_id)`,
   },
   {
-    // What invoices have of a settlement is what they claim of its waybills.
+    // Invoices have of a settlement what they claim of its waybills.
     name: 'invoice-settlement',
     title: '结算单的已开票金额与发票的认领不符',
     mend: '在发票页撤回这张发票的认领后重新认领；有红字发票的先核对其原票',

@@ -3,7 +3,7 @@ import type { RowCheck } from '../check.js'
 
 const STAFF = staffRoles.join(', ')
 
-/** Who works for companies, and what is written down of what they do. */
+/** People who work for companies, and the logs of what they do. */
 export const people: readonly RowCheck[] = [
   {
     // Where somebody works for a company, a dump site's as well, there is somebody who can give him what he lacks.
@@ -30,7 +30,7 @@ export const people: readonly RowCheck[] = [
       where r.status = 'APPROVED' and c.authenticated_at is null`,
   },
   {
-    // What belongs to the platform's own desk is in no role of a company.
+    // Rights of the platform's own desk are in no role of a company.
     name: 'role-permissions',
     title: '公司的角色含有平台运营的权限',
     mend: '在该公司的角色管理中重新保存这个角色，去掉以 platform: 开头的权限，并查操作日志看是谁加的',

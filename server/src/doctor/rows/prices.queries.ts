@@ -74,7 +74,7 @@ export const prices: readonly RowCheck[] = [
       having sum(collected) <> 0 or sum(used) <> 0 or sum(refunded) <> 0 or sum(moves) <> 0`,
   },
   {
-    // What a company has of a site's tickets is what its ledger comes to.
+    // Tickets that a company has of a site are what its ledger comes to.
     name: 'ticket-stock',
     title: '公司的票据库存与票据流水不符',
     mend: '在票据统计页点“重新计算”；仍不符的用“更正”补一笔流水',

@@ -78,7 +78,7 @@ export const settlements: readonly RowCheck[] = [
           case when count(l.payee_id) = count(*) and count(distinct l.payee_id) = 1 then (array_agg(l.payee_id))[1] end`,
   },
   {
-    // What a settlement has paid is what its waybills got, and no waybill gets more than is due to it.
+    // Paid of a settlement is what its waybills got, and no waybill gets more than is due to it.
     name: 'settlement-paid',
     title: '结算单的已付金额与运单的已付不符，或付款多于应付',
     mend: '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额',
@@ -90,7 +90,7 @@ export const settlements: readonly RowCheck[] = [
       having s.paid_amt <> coalesce(sum(w.actually_paid), 0) or bool_or(w.actually_paid > greatest(w.actual, 0))`,
   },
   {
-    // What was merged away has handed its papers on; no settlement holds more than a hundred.
+    // Settlements that were merged away have handed their papers on; none holds more than a hundred.
     name: 'settlement-papers',
     title: '已合并或拆分的结算单上仍有资料，或资料超过一百份',
     mend: '把资料在新的结算单上重新上传后删去旧的',

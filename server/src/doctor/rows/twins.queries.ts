@@ -1,6 +1,6 @@
 import type { RowCheck } from '../check.js'
 
-/** What no rule of the database forbids, or a broken index has let in: twins, and counters that would give a number twice. */
+/** Twins, which no rule of the database forbids or a broken index has let in, and counters that would give a number twice. */
 export const twins: readonly RowCheck[] = [
   {
     name: 'user-twins',

@@ -1,6 +1,6 @@
 import type { RowCheck } from '../check.js'
 
-/** What waybills say of themselves, and the sums that are kept of them. */
+/** Rules of waybills, and of the sums that are kept of them. */
 export const waybills: readonly RowCheck[] = [
   {
     // A waybill weighs in the card ledger with its settled total, with its typed price, or with nothing when it never arrived.
@@ -114,7 +114,7 @@ export const waybills: readonly RowCheck[] = [
       where w.settlement_id is not null and (w.status <> 'UNLOADED' or w.pending_review or l.id is null)`,
   },
   {
-    // What an approved record of an excavator's work costs: by the shift its part of eight hours, by the measure each truck, at the prices that it
+    // Cost of an approved record of an excavator's work: by the shift its part of eight hours, by the measure each truck, at the prices that it
     // keeps.
     name: 'excavator-amounts',
     title: '已通过的挖机工时，费用与其单价和工作量不符',

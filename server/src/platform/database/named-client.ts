@@ -1,8 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { AnswerWatch } from './answer-watch.js'
 import { pauseAfterChunks } from './pauses.js'
-import { whoIsTold } from './used.js'
+
+/** Listener to how many ms a connection was busy with a statement. */
+type Told = (ms: number) => void
+
+const told = new AsyncLocalStorage<Told>()
+
+/** Tells how long each statement of this work kept its connection busy. */
+export const timed = <Answer>(tell: Told, work: () => Answer): Answer => told.run(tell, work)
+
+/** Listener to a statement that is asked now. */
+export const whoIsTold = (): Told | undefined => told.getStore()
 
 /** Plans kept per connection; past that, statements run unnamed, so that unusual ones cannot fill the server's memory. */
 const MAX_NAMED = 300

@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/errors.js'
 import { type Closing, onceClosed } from '../closing.js'
-import { timed } from '../database/used.js'
+import { timed } from '../database/named-client.js'
 import { Lane, type Place } from './lane.js'
 import { Lately } from './lately.js'
 import { Pace } from './pace.js'
@@ -20,7 +20,7 @@ export interface Work {
   size?: number
 }
 
-/** What somebody has got when it is his turn. */
+/** Turn of somebody, and what he has got for it. */
 export interface Turn {
   /** How many connections he may use at once. */
   places: number

@@ -1,5 +1,5 @@
 /**
- * What a request asks of the server: a look, a look at thousands of rows, figures for which the database looks through thousands, a change, work
+ * Weight of what a request asks of the server: a look, a look at thousands of rows, figures for which the database looks through thousands, a change, work
  * that takes seconds, a message to be sent, waiting for somebody else outside, or a password to be held against its hash.
  */
 export type Weight = 'read' | 'large' | 'figures' | 'write' | 'heavy' | 'message' | 'outside' | 'hash'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { whoIsTold } from '../database/used.js'
+import { whoIsTold } from '../database/named-client.js'
 import { FairGate } from './gate.js'
 import type { Paced, Share, Weight } from './shares.js'
 
@@ -31,7 +31,7 @@ async function request(gate: FairGate, who: string, weight: Weight, statements: 
   })
 }
 
-/** The same, how long it waited before it began. */
+/** Wait before the same work began. */
 async function waitOf(...asked: Parameters<typeof request>): Promise<number> {
   const waited = request(...asked)
   await vi.advanceTimersByTimeAsync(20_000)

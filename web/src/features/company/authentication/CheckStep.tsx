@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { useSession } from '../../../apollo/useSession'
+import { useSession } from '../../../apollo/session'
 import { PrivatePicture } from '../../../ui/private-picture/PrivatePicture'
 import css from './authentication.module.css'
 import { companyNames, type Name, type PictureName, personNames, textsIn, type Values } from './form'

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { getSession, type Session } from '../../../../apollo/session'
-import { useSession } from '../../../../apollo/useSession'
+import { getSession, type Session, useSession } from '../../../../apollo/session'
 import { useComeBack } from '../../../../ui/reach/useComeBack'
 import { ScanCardsDocument } from '../scan.generated'
 import { type QueueState, ScanQueue } from './scanQueue'
