@@ -17,13 +17,13 @@ export interface Office {
   mobile: string
 }
 
-/** What the clerks of a company ask for over and over, all at once. */
+/** Figures that the clerks of a company ask for over and over, all at once. */
 export interface Hostile {
   name: string
   clients: number
   query: string
   variables: object
-  /** What somebody else holds meanwhile. */
+  /** Load that somebody else holds meanwhile. */
   locked?: string
 }
 
@@ -66,7 +66,7 @@ async function measureOne({ database, reader, opened, crowd: asker }: Rounds, on
     await read(reader, opened, quiet, ROUND_MS)
     const crowd = await startCrowd(asker, one)
     const reading = read(reader, opened, beside, ROUND_MS)
-    // Who is kept waiting for longer is let go, and the wait counts as it was until then.
+    // Callers that are kept waiting for longer are let go, and the wait counts as it was until then.
     await Promise.race([reading, pause(ROUND_MS + PATIENCE_MS)])
     answers.push(await crowd.stop())
     await reading

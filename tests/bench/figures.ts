@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type Hostile, measureBeside, type Office } from './beside.ts'
 import type { Caller } from './caller.ts'
 
-/** What a company's reads take while ten callers of another, the largest, ask for its figures over and over, as many times in one operation as is accepted. */
+/** Time of a company's reads while ten callers of another, the largest, ask for its figures over and over, as many times in one operation as is accepted. */
 const CLIENTS = 10
 const MOST_ALIASES = 29
 

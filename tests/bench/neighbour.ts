@@ -3,7 +3,7 @@ import pg from 'pg'
 import { FIELDS, measureBeside, type Office } from './beside.ts'
 import { settleableIds } from './settleable.ts'
 
-/** What one company's reads take while another company asks for more than its share: a page of the list and a drawer. */
+/** Time of one company's reads while another company asks for more than its share: a page of the list and a drawer. */
 const ROWS = 5000
 
 const database = new pg.Client({ connectionString: process.env.DATABASE_URL })

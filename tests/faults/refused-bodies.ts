@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.ts'
 import { startProgram } from './program.ts'
 
 /**
- * What a list of one company takes while six senders of another one, or six strangers, send bodies of 3 to 3.7 MB that are refused, in rounds that are
+ * Time of one company's list while six senders of another one, or six strangers, send bodies of 3 to 3.7 MB that are refused, in rounds that are
  * quiet and hostile in turn: `npm run faults:refused`. SERVER_ROOT is another checkout to measure, built. Senders, program and PostgreSQL are processes
  * of their own.
  */

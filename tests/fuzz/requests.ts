@@ -23,14 +23,14 @@ export interface FuzzRequest {
 
 const FORMS = ['variables', 'literals', 'aliases', 'cut', 'directive'] as const
 
-/** What is drawn for one request; numbers choose among whatever there is by then. */
+/** Draw for one request; numbers choose among whatever there is by then. */
 export interface Choice {
   person: number
   target: number
   example: number
   form: number
   whole: boolean
-  /** Whose names the call says: its own company's, mostly. */
+  /** Company whose names the call says: mostly its own. */
   foreign: boolean
   twists: Twist[]
 }
@@ -111,7 +111,7 @@ function bodyOf(
   return jsonOf({ query: kind === 'aliases' ? aliased(query, 2 + (example % 29)) : query, variables })
 }
 
-/** The same field so many times under other names. */
+/** A field so many times under other names. */
 function aliased(query: string, times: number): string {
   const at = query.indexOf('{')
   const field = query.slice(at + 1, query.lastIndexOf('}'))

@@ -19,12 +19,12 @@ export interface Found {
   answer: string
 }
 
-/** What requests came to; companies of several lanes ask side by side. */
+/** Outcome of requests; companies of several lanes ask side by side. */
 export class Tally {
   readonly found: Found[] = []
   /** By status, or by code where the program sends somebody away by design. */
   readonly counts = new Map<string, number>()
-  /** What was called and went well. */
+  /** Calls that went well. */
   readonly done = new Set<string>()
   sent = 0
 

@@ -18,7 +18,7 @@ interface Credentials {
   userHash?: string
 }
 
-/** What requests are sent to. */
+/** Targets of requests. */
 export interface Target {
   send(request: FuzzRequest, credentials: Credentials): Promise<Answer>
 }

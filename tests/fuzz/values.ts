@@ -40,7 +40,7 @@ const ANY = [...MORE_TEXTS, ...BROKEN, null, ...Object.values(odd).flat(), ...Ob
 const LENGTHS = [37, 65, 201, 2001, 10_001, 70_000, 300_000]
 const DEEPEST = 40
 
-/** What is done to one place of a call that is right otherwise. */
+/** Fault made at one place of a call that is right otherwise. */
 export const KINDS = [
   'any',
   'fitting',

@@ -31,7 +31,7 @@ interface Side {
   mark: string
   /** By table, the newest last. */
   ids: Map<string, string[]>
-  /** What answers said, by the name of the member. */
+  /** Values that answers said, by the name of the member. */
   said: Map<string, unknown[]>
 }
 
@@ -117,7 +117,7 @@ export class World {
     said.set(name, [...(said.get(name) ?? []), value].slice(-MOST_KEPT))
   }
 
-  /** What somebody of a company said comes back to it, in its log too. */
+  /** Texts that somebody of a company said come back to it, in its log too. */
   hearAsked(side: 0 | 1 | undefined, asked: string): void {
     const { typed } = this
     const own = typed.get(side) ?? new Set()
@@ -125,7 +125,7 @@ export class World {
     typed.set(side, own)
   }
 
-  /** What an answer tells somebody that is another company's and that nobody of his own has said. */
+  /** Names in an answer that are another company's and that nobody of the caller's own has said. */
   strangeIn(answer: string, side: 0 | 1 | undefined): { what: string; sign: string }[] {
     const strangers = ([0, 1] as const).filter((at) => at !== side)
     const marks = strangers.map((at) => this.sides[at].mark).filter((mark) => answer.includes(mark))

@@ -10,7 +10,7 @@ interface Rule {
   typesMay?: boolean
 }
 
-/** What puts the program together: the files at the top, its GraphQL, what prints its tables, and the doctor. */
+/** Files that put the program together: the files at the top, its GraphQL, what prints its tables, and the doctor. */
 const rootFiles = /^server\/src\/((graphql|tables|doctor(\/rows)?)\/)?[^/]+\.ts$/
 
 const rules: Rule[] = [

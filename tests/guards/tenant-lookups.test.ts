@@ -80,7 +80,7 @@ function looksUp({ name, type }: GraphQLArgument | GraphQLInputField, seen: Read
   return Object.values(inner.getFields()).some((field) => looksUp(field, new Set([...seen, inner.name])))
 }
 
-/** The same call about somebody else. */
+/** A call, asked about somebody else. */
 function about(given: Given, value: unknown, name = ''): unknown {
   const kind = kindOf(name)
   if (Array.isArray(value)) return value.map((one) => about(given, one, name))
@@ -100,7 +100,7 @@ const told = (answer: unknown, given: Given): string =>
     // The last digits of what was given.
     .replaceAll(new RegExp(`(?<=尾号)${given.account.slice(-4)}`, 'g'), '<tail>')
 
-/** What the platform asks about companies, whose administrators it knows. */
+/** Calls of the platform about companies, whose administrators it knows. */
 const ofPlatform = ['Query.companies', 'Query.registrations']
 const doors = [...callable.keys()].filter(
   (name) => !ofPlatform.includes(name) && fieldOf(name).args.some((argument) => looksUp(argument)),

@@ -43,7 +43,7 @@ function leavesOf(shape: Shape, path: string[] = []): { path: string[]; shape: S
 
 const knownShapes = new Map<Route, [Place, Shape][]>()
 
-/** What a call takes, described once: thousands of calls ask for it, and describing takes longer than calling. */
+/** Shape of what a call takes, described once: thousands of calls ask for it, and describing takes longer than calling. */
 export function shapesOf(route: Route): [Place, Shape][] {
   const known = knownShapes.get(route) ?? describedShapes(route)
   knownShapes.set(route, known)
@@ -116,7 +116,7 @@ export interface RestCall {
 /** An address holds nothing but text, which not every object can become. */
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** What goes into the path, the query and the body. */
+/** Parts of a request: path, query and body. */
 export function callOf({ path }: Route, values: Partial<Record<Place, unknown>>): RestCall {
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   const query = Object.fromEntries(

@@ -13,7 +13,7 @@ export type RowsRead = number | ((args: ArgumentsRead, asked: ReadonlySet<string
 /** Said above a field that reads more than the rows it hands out; `tests/guards/reads.test.ts` holds it against what PostgreSQL looks through. */
 export const Reads = (reads: RowsRead): MethodDecorator => Extensions({ reads })
 
-/** The same of a field that is read for all records of an answer in one statement, so that none of them may wait for another. */
+/** Reads of a field that is read for all records of an answer in one statement, so that none of them may wait for another. */
 export const ReadsTogether = (reads: RowsRead): MethodDecorator => Extensions({ reads, together: true })
 
 export const isReadTogether = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): boolean =>
@@ -23,7 +23,7 @@ export const isReadTogether = ({ extensions }: Pick<GraphQLField<unknown, unknow
 export const readsOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): RowsRead | undefined =>
   extensions.reads as RowsRead | undefined
 
-/** What looking through a row costs: it is found, held against conditions and added up, and so takes longer than a field that is handed out. */
+/** Cost of looking through a row: it is found, held against conditions and added up, and so takes longer than a field that is handed out. */
 const EXAMINED = 5
 /** No field costs more by what it looks through: those that look through a million rows can be asked for as well, a few at a time. */
 const MOST = 120_000
@@ -34,7 +34,7 @@ const EACH_OTHER = 12_000
 /** A list counts what is found, and adds it up, each by itself. */
 export const COUNTED_ROWS = 1000
 
-/** What looking through rows costs, for so many records. */
+/** Cost of looking through rows, for so many records. */
 export function examinedCost(rows: number, records = 1): number {
   const each = EXAMINED * rows
   return Math.min(MOST, each * records) + (each < MOST ? 0 : EACH_OTHER * Math.max(0, records - A_PAGE))

@@ -43,7 +43,7 @@ function shortForm(request: FastifyRequest, payload: Readable): Readable {
     },
   })
   request.raw.once('error', (error) => short.destroy(error))
-  // Whoever reads the form listens until he is refused; the rest is thrown away then.
+  // Parsers of a form listen until it is refused; the rest is thrown away then.
   short.on('error', () => payload.unpipe(short).resume())
   return payload.pipe(short)
 }

@@ -104,7 +104,7 @@ describe('an approval says whether four eyes were off', () => {
           where c.contype = 'c' group by 1
           having bool_or(pg_get_constraintdef(c.oid) ~ '''APPROVED''' and pg_get_constraintdef(c.oid) ~ 'status') order by 1`,
     )
-    // Who a company is the platform reviews, where no company has a say.
+    // Companies are reviewed by the platform, where none has a say.
     const own = tables.filter(({ name }) => !name.startsWith('company'))
     expect(own).toEqual(
       Object.keys(kinds)
@@ -129,7 +129,7 @@ describe('an approval says whether four eyes were off', () => {
     const found = await admin.ask<Record<'off' | 'on', { records: object[] }>>(asked)
     expect(found.off.records).toContainEqual({ id: unwatched, fourEyesOff: true })
     expect(found.on.records).toContainEqual({ id: watched, fourEyesOff: false })
-    // What comes of it, such as the price of a task, says the same.
+    // Rows that come of it, such as the price of a task, say the same.
     expect([...found.off.records, ...found.on.records]).not.toContainEqual(
       expect.objectContaining({ fourEyesOff: null }),
     )
@@ -184,7 +184,7 @@ describe('an approval that was given while four eyes were off', () => {
       { off: true },
       { off: true },
     ])
-    // What comes in unapproved takes the approval with it, and its mark.
+    // Settlements that come in unapproved take the approval with them, and its mark.
     const pending = await newSettlement(company, { count: 1, payee })
     expect(await markOf('settlement', (await merge(admin, [rest, pending])).id)).toEqual({ off: null })
   })

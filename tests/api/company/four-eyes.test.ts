@@ -130,7 +130,7 @@ describe('four eyes', () => {
     expect((await settingsOf(second.caller)).allowedActions).toContain('confirmFourEyesPayment')
     expect(await admin.code(UPDATE, raised('5000', 1))).toBe('FOUR_EYES_NEED_SECOND')
     expect(await admin.code(UPDATE, raised('10', 1))).toBe('FOUR_EYES_NEED_SECOND')
-    // Whoever wants more has a wish of his own, which the first one may confirm.
+    // A holder who wants more has a wish of his own, which the first one may confirm.
     await raise(second.caller, '8000', 1)
     expect(await settingsOf(admin)).toMatchObject({ fourEyesPayment: '0.00', fourEyesPaymentWanted: '8000.00' })
     await raise(admin, '6000', 1)

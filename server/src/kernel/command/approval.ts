@@ -25,7 +25,7 @@ export const approvedTogether = (rows: readonly Approved[]): Approved => ({
   fourEyesOff: rows.some(({ fourEyesOff }) => fourEyesOff),
 })
 
-/** The same as columns. */
+/** Marks of an approval as columns. */
 export const approvedColumns = ({ auditOwn, fourEyesOff }: Approved) => ({
   audit_own: auditOwn,
   four_eyes_off: fourEyesOff,

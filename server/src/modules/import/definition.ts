@@ -89,7 +89,7 @@ export interface Piece<Key extends string = string> {
  * and comes again. The statements of a piece do not grow with its rows.
  */
 export interface ImportWork<Key extends string = string> {
-  /** What bringing rows in costs, where it costs anything: taken of whoever says so before, and held against the rows within the transaction. */
+  /** Price of bringing rows in, where there is one: taken of whoever says so before, and held against the rows within the transaction. */
   toll?(shown: GivenCaptcha): Promise<(tx: Tx, rows: number) => Promise<void>>
   /** Makes what is new: made, refused, or known already, which makes it one to update. */
   create(tx: Tx, piece: Piece<Key>, rows: readonly Row<Key>[]): Promise<RowResult[]>

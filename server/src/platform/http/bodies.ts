@@ -42,7 +42,7 @@ export function limitBodies(app: FastifyInstance, limits: HttpLimits): (refusal:
     done()
   })
   app.addHook('onSend', async (request, reply) => {
-    // Who still sends would lose the answer with his connection.
+    // Callers that still send would lose the answer with their connection.
     if (isBounded(request) && !watch.isEnding(request)) reply.removeHeader('connection')
     const isRefused = reply.statusCode >= 400 && reply.statusCode < 500
     if (isRefused && isLarge(request)) await setTimeout(REFUSED_MS)

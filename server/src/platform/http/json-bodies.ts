@@ -12,11 +12,11 @@ const PIECE = 32 * 1024
 
 /** Rules for the bodies of some routes, besides the limit of each. */
 export interface JsonRules {
-  /** Whose turn a large body takes. */
+  /** Company whose turn a large body takes. */
   companyOf(request: FastifyRequest): string
   /** Where a member of large bodies says how long they may be: its name, and the limit by its JSON, undefined where there is none. */
   limitBy?: { member: string; limitOf: (json: string | undefined) => number }
-  /** Who may send less than the route takes. */
+  /** Length for callers who may send less than the route takes. */
   limitOf?: (request: FastifyRequest) => number
   /** An empty body counts as none. */
   takesBlank?: true

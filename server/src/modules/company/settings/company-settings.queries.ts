@@ -97,7 +97,7 @@ export async function findShiftStarts(em: Em, { companyId }: Actor): Promise<Shi
   return found ?? { dayStart: '', nightStart: '' }
 }
 
-/** What becomes of the wish that waits: it stays, there is none any more, or the actor has one of his own, to raise the amount to so much or to switch four eyes off. */
+/** Fate of the wish that waits: it stays, there is none any more, or the actor has one of his own, to raise the amount to so much or to switch four eyes off. */
 export type Wish = 'KEPT' | 'NONE' | { raiseTo: Money | null }
 
 /** Writes how the company is set, and what waits for somebody else to say the same. */

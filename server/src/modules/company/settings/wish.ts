@@ -13,7 +13,7 @@ type Asked = { [Name in 'fourEyes' | 'fourEyesPayment']?: Settings[Name] | null 
 const isMore = (one: Money, other: Money): boolean => compareMoney(one, other) > 0
 
 /**
- * What becomes of a wish to have less of four eyes, which is to switch them off or to raise the amount up to which a payment needs no second person:
+ * Fate of a wish to have less of four eyes, which is to switch them off or to raise the amount up to which a payment needs no second person:
  * it waits where another one may decide as well and has not said the same, and whoever has said it already is refused.
  */
 export async function wishOf(

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Who wants four eyes switched off, or the amount raised up to which payments go without, and what another person may do about it. */
+/** Wish to have four eyes switched off, or the amount raised up to which payments go without, and what another person may do about it. */
 export function FourEyesWish({ settings, onDone }: Props) {
   const { version, allowedActions } = settings
   const switched = useCommand(SwitchFourEyesDocument)

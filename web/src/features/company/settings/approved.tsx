@@ -22,7 +22,7 @@ export function approverOf(name: string | null, { auditOwn, fourEyesOff }: Appro
   return name && marks.length > 0 ? `${name}（${marks.join('，')}）` : name
 }
 
-/** The same in a list, with what the first mark means. */
+/** Approver in a list, with what the first mark means. */
 export function Approver({ name, of, ownTip }: { name: string | null; of: Approved; ownTip: string }) {
   const tip = [...(of.auditOwn ? [ownTip] : []), ...(of.fourEyesOff ? [fourEyesOffLabel] : [])].join('；')
   return tip ? <span data-tip={tip}>{approverOf(name, of)}</span> : name

@@ -107,7 +107,7 @@ export async function commit(
   return changeSetId
 }
 
-/** What is kept of a change as a whole. */
+/** Change as a whole, as it is kept. */
 function headOf({ undoesId = null, ...head }: CommitHead, plans: readonly Plan[]) {
   const approvals = plans.flatMap(({ fourEyesOff }) => fourEyesOff ?? [])
   return { ...head, undoesId, fourEyesOff: approvals.length === 0 ? null : approvals.includes(true) }

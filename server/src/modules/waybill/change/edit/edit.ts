@@ -130,7 +130,7 @@ function planOf(record: WaybillRecord, { direct, reviewed }: Split): Plan {
     record,
     after: { ...record, ...valuesOf(direct) },
     diffs: direct,
-    // What would wait for another person if the company wanted two.
+    // Changes that would wait for another person if the company wanted two.
     ...(record.status === 'UNLOADED' && bearsMoney(direct) ? { fourEyesOff: true } : {}),
     ...(reviewed.length > 0 ? { pendingReview: true } : {}),
   }
