@@ -26,8 +26,9 @@ export interface TestApp {
   anonymous(): Caller
 }
 
-/** Guards ask the program what it has. */
-const defaults: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', INTROSPECTION: '1' })
+/** Guards ask the program what it has, and send it hundreds of large bodies that come to nothing. */
+const read = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', INTROSPECTION: '1' })
+const defaults: Config = { ...read, http: { ...read.http, refusedMs: 0 } }
 let shared: Promise<TestApp> | undefined
 
 /** How long a verb takes in a test says how busy the machine is: it slows nobody down, and nobody is sent away for having waited. */

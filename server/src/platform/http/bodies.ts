@@ -18,9 +18,6 @@ export function isLarge(request: FastifyRequest): boolean {
   return Number.isFinite(length) ? length > BODY_LIMIT : large.has(request)
 }
 
-/** Large bodies that come to nothing are answered so much later: whoever sends them sends fewer. */
-const REFUSED_MS = 500
-
 export const bodyTooLarge = (limit: number): DomainError =>
   new DomainError('BODY_TOO_LARGE', { limit: sizeText(limit) })
 
@@ -45,7 +42,7 @@ export function limitBodies(app: FastifyInstance, limits: HttpLimits): (refusal:
     // Callers that still send would lose the answer with their connection.
     if (isBounded(request) && !watch.isEnding(request)) reply.removeHeader('connection')
     const isRefused = reply.statusCode >= 400 && reply.statusCode < 500
-    if (isRefused && isLarge(request)) await setTimeout(REFUSED_MS)
+    if (isRefused && isLarge(request)) await setTimeout(limits.refusedMs)
   })
   // Refused before its body was read: the rest is still taken from the connection, and thrown away.
   app.addHook('onResponse', (request, reply, done) => {

@@ -24,6 +24,8 @@ export interface HttpLimits {
   /** Bodies that are held at a time, and of those how many from one address; small ones do not count. */
   bodyMemory: number
   bodyMemoryPerAddress: number
+  /** Large bodies that come to nothing are answered so much later: whoever sends them sends fewer. */
+  refusedMs: number
 }
 
 const KB = 1024
@@ -56,6 +58,7 @@ export const httpLimits: HttpLimits = {
   checkMs: 1000,
   bodyMemory: 128 * MB,
   bodyMemoryPerAddress: 32 * MB,
+  refusedMs: 500,
 }
 
 /** How long a body of that length may take. */
