@@ -66,6 +66,8 @@ export async function openPage(
     viewport,
     locale: 'zh-CN',
     acceptDownloads: true,
+    // Windows that slide in and out are waited for hundreds of times.
+    reducedMotion: 'reduce',
     ...(storageState ? { storageState } : {}),
   })
   open.set(context, url)
