@@ -12,6 +12,7 @@ const KEYLESS: Record<string, string> = {
   waybill_count: 'changes are added as rows of their own',
   ticket_count: 'changes are added as rows of their own',
   waybill_crew: 'only ever grows; twice the same does no harm',
+  waybill_project: 'only ever grows; twice the same does no harm',
   direct_pay_price_member: 'its key has a column that may be null',
   captain_task_member: 'its key has a column that may be null',
 }

@@ -40,6 +40,7 @@ const KEYLESS = [
   'waybill_cost',
   'waybill_count',
   'waybill_crew',
+  'waybill_project',
 ]
 
 /** What no foreign key can state. */
@@ -75,6 +76,8 @@ const LOOSE: Record<string, string> = {
   'waybill_crew.company_id': 'written by a trigger of the waybill',
   'waybill_import.run_id': 'who works on it',
   'waybill_import_row.waybill_id': 'chosen before the waybill is written',
+  'waybill_project.company_id': 'written by a trigger of the waybill',
+  'waybill_project.project_id': 'written by a trigger of the waybill',
 }
 
 interface Column {

@@ -113,6 +113,7 @@ describe('a trigger', () => {
       'direct_pay_price_member_due_insert',
       'direct_pay_price_member_due_update',
       'note_waybill_crews',
+      'note_waybill_projects',
       'project_price_due_delete',
       'project_price_due_insert',
       'project_price_due_update',

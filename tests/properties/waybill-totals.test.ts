@@ -50,6 +50,9 @@ const changes: Record<string, Change> = {
       and not exists (select from settlement_line l where l.company_id = w.company_id and l.waybill_id = w.id)`),
   crew: (world, chosen, at) =>
     set(world, chosen, sql`driver_name = ${`司机${at.getUTCDate()}`}, truck_code = 'B' || truck_code`),
+  rename: (world, chosen, at) => set(world, chosen, sql`project_name = ${`南山${at.getUTCDate()}`}`),
+  move: (world, chosen) =>
+    set(world, chosen, sql`project_id = ${world.projects[0]?.id}, project_name = ${world.projects[0]?.name}`),
   fold: ({ company }, _, at) => rowsOf(sql`select fold_waybill_count(${company.id}, ${at.getUTCDate()})`),
   async add({ company, projects }, _, goDatetime) {
     const dumpSite = await newDumpSite(company)
@@ -99,6 +102,7 @@ const question = fc.record({
   truckCode: seldom(fc.constantFrom('B', '粤', '1', '%')),
   driverName: seldom(fc.constantFrom('司机', '司机2', '1')),
   captainName: seldom(fc.constantFrom('黄师傅', '无')),
+  projectName: rarely(fc.constantFrom('项目', '南山', '南山2', '1', '%')),
   no: seldom(fc.constantFrom('YD', '1', '0', '_', 'D')),
   page: fc.record({ current: fc.integer({ min: 1, max: 6 }), size: fc.integer({ min: 1, max: 9 }) }),
   direction: fc.constantFrom('ASC', 'DESC'),

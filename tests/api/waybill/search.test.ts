@@ -5,6 +5,7 @@ import { type WaybillFilter, WaybillSortField } from '@tufang/server/modules/way
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
 import { newCaptain } from '@tufang/tests/factories/captain'
+import { newProject } from '@tufang/tests/factories/project'
 import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { statementsOf } from '@tufang/tests/queries'
@@ -89,6 +90,47 @@ describe('a search by plate', () => {
       sql`update waybill set truck_code = '粤A00000' where company_id = ${company.id} and truck_code = '粤B00051'`,
     )
     expect(await totalOf(company, { truckCode: '粤B' })).toBe(51)
+  })
+})
+
+describe("a search by a project's name", () => {
+  async function withProjects(names: string[]) {
+    const company = await newCompany()
+    for (const name of names) await newWaybills(company, 2, { project: await newProject(company, { name }) })
+    return company
+  }
+  const rename = (company: TestCompany, from: string, to: string) =>
+    rowsOf(sql`update waybill set project_name = ${to} where company_id = ${company.id} and no = (
+      select min(no) from waybill where company_id = ${company.id} and project_name = ${from})`)
+
+  it('finds any part of it, of what the waybill has by now', async () => {
+    const company = await withProjects(['前海一期', '前海二期', '坪山（东）'])
+    await rename(company, '前海一期', '后海一期')
+    for (const [projectName, total] of [
+      ['前海', 3],
+      ['一期', 2],
+      ['海', 4],
+      ['(东', 2],
+      ['期', 4],
+      ['后海一期', 1],
+      ['%', 0],
+      ['无', 0],
+    ] as const)
+      expect([projectName, await totalOf(company, { projectName })]).toEqual([projectName, total])
+  })
+
+  it('is answered by the sums by day where the projects that are meant have had no other name', async () => {
+    const company = await withProjects(['前海一期', '前海二期', '坪山'])
+    const rowsCounted = async (projectName: string) =>
+      (await statementsOf(() => read(company, { filter: { projectName } }))).filter(
+        (text) => text.includes('count(') && !text.includes('waybill_count'),
+      ).length
+    expect(await rowsCounted('前海')).toBe(0)
+    expect(await rowsCounted('坪')).toBe(0)
+    expect(await rowsCounted('无')).toBe(0)
+    await rename(company, '前海一期', '后海一期')
+    expect(await rowsCounted('前海')).toBeGreaterThan(0)
+    expect(await rowsCounted('海')).toBe(0)
   })
 })
 

@@ -66,12 +66,13 @@ describe('a list of waybills', () => {
       month,
       { settled: true, inShiftType: null },
       { ...month, goSoilType: '石方', garbageName: '场' },
+      { ...month, projectName: '1' },
     ]
     for (const filter of byDay) expect(lookingAtRows(await counts(company, filter))).toBe(0)
     const noon = { goDatetime: { from, to: new Date(from.getTime() + 12 * 3_600_000) } }
     const byRow: WaybillFilter[] = [
       noon,
-      { projectName: '1' },
+      { machineCode: '1' },
       { goDatetime: { from: new Date('1991-07-01T00:00:00+08:00') } },
     ]
     for (const filter of byRow) expect(lookingAtRows(await counts(company, filter))).toBe(1)

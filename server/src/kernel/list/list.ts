@@ -198,8 +198,8 @@ export async function meantBy<Filter>(
   asked: Filter & AsksEqual,
 ): Promise<Meant<Filter>> {
   const given = { ...asked, equal: equalsAsked(asked, spec.fields) }
-  const { idle, also, few } = (await spec.narrow?.(em, actor, given)) ?? { idle: [], also: [], few: false }
-  const filter = { ...given, ...Object.fromEntries(idle.map((name) => [name, undefined])) }
+  const { instead, also, few } = (await spec.narrow?.(em, actor, given)) ?? { instead: {}, also: [], few: false }
+  const filter = { ...given, ...instead }
   const { columns, conditions } = equalsOf(spec, given, actor)
   const where = all([spec.scope(actor), ...also, ...spec.where(filter, actor), ...conditions])
   return { filter, where, joins: statements.neededJoins(spec, columns), few }

@@ -42,8 +42,8 @@ export type Column = Sql | { sql: Sql; join?: string; nullable?: true; few?: tru
 
 /** What a filter comes to once it was looked up what it names: the same rows, found by an index. */
 export interface Narrowed {
-  /** Members of the filter that hold for every row there is. */
-  idle: string[]
+  /** Members of the filter that were found to mean something simpler; undefined for one that holds for every row there is. */
+  instead: Readonly<Record<string, unknown>>
   /** Conditions that change nothing about which rows are found. */
   also: Sql[]
   /** That few rows are named: they are fetched and sorted, instead of looked for among all in their order. */

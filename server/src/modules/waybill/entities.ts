@@ -5,7 +5,7 @@ import { ExcavatorRecord } from './excavator-record/excavator-record.entity.js'
 import { WaybillImport, WaybillImportKey, WaybillImportRow } from './import/import.entity.js'
 import { WaybillReview } from './review/review.entity.js'
 import { DeviceKey, TrackPoint } from './track/track.entity.js'
-import { WaybillCount, WaybillCrew } from './waybill/count.entity.js'
+import { WaybillCount, WaybillCrew, WaybillProject } from './waybill/count.entity.js'
 import { Waybill } from './waybill/waybill.entity.js'
 
 /** The tables that this domain owns. */
@@ -14,6 +14,7 @@ export const waybillEntities = [
   Waybill,
   WaybillCount,
   WaybillCrew,
+  WaybillProject,
   WaybillCost,
   CostingDue,
   WaybillReview,

@@ -14,6 +14,7 @@ const isHistory = (row: string): string => `exists (select from published_waybil
 export const waybillSeen: Record<string, Seen> = {
   waybill: ofLimit('project_id'),
   waybill_count: ofLimit('project_id'),
+  waybill_project: ofLimit('project_id'),
   waybill_cost: ofLimit('project_id'),
   costing_due: ofLimit('project_id'),
   field_change: { where: `(t.entity <> 'waybill' or ${isHistory('t')})` },

@@ -32,7 +32,7 @@ const isUncounted = ({ remoteAddr, address }: LoginLogFilter): boolean => Boolea
 
 const narrow: ListSpec<LoginLogFilter, LoginLogSortField>['narrow'] = async (_em, _actor, filter) => {
   if (isUncounted(filter)) refuseWide(filter.createTime)
-  return { idle: [], also: [], few: false }
+  return { instead: {}, also: [], few: false }
 }
 
 /** Who signed in to a company or tried to, the last one first (docs/adr/0038). */

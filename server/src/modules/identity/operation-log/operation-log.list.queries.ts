@@ -51,7 +51,7 @@ async function narrow(em: Em, actor: Actor, filter: OperationLogFilter): Promise
     const titles = await namesOf(known(actor, 'title', 'title', filter.title))
     also.push(titles.length === 1 ? sql`l.title = ${titles[0]}` : inTexts(sql`l.title`, titles))
   }
-  return { idle: [], also, few: false }
+  return { instead: {}, also, few: false }
 }
 
 /** The operation log of a company, the last line first. */
@@ -101,7 +101,7 @@ export const ownOperationList: typeof operationList = {
   scope: (actor) => sql`${inCompanies(actor, sql`l.company_id`)} and l.user_id = ${actor.userId}`,
   narrow: async (_em, _actor, filter) => {
     if (isUncounted(filter)) refuseWide(filter.createTime)
-    return { idle: [], also: [], few: false }
+    return { instead: {}, also: [], few: false }
   },
 }
 

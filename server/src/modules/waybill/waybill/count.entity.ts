@@ -30,6 +30,18 @@ export const WaybillCount = defineEntity({
   },
 })
 
+export const WaybillProject = defineEntity({
+  name: 'WaybillProject',
+  tableName: 'waybill_project',
+  comment: '项目曾在运单上用过的名称，供搜索；只增不减',
+  filters: ofCompany,
+  properties: {
+    companyId: p.uuid().primary().comment('所属公司'),
+    projectId: p.uuid().primary().comment('项目'),
+    projectName: p.text().primary().comment('当时的名称'),
+  },
+})
+
 export const WaybillCrew = defineEntity({
   name: 'WaybillCrew',
   tableName: 'waybill_crew',

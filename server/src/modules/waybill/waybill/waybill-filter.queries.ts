@@ -13,7 +13,7 @@ import {
   within,
 } from '../../../kernel/list/filters.js'
 import { isKeptAs, isOneOf } from '../../../kernel/sql/forms.js'
-import { all, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { all, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { textForm } from '../../../kernel/values/forms.js'
 import { inCompanies, isCaptain } from '../../identity/index.js'
 import { anomalousAs } from '../anomaly/live.queries.js'
@@ -25,6 +25,16 @@ import type { WaybillFilter } from './waybill.view.js'
 const searchedColumns = Object.fromEntries(
   searchedNames.map((name) => [name, sql.raw(`w.${columnNameOf(name, waybillFields[name])}`)]),
 ) as Readonly<Record<SearchedField, Sql>>
+
+/** A filter that may say which projects have the name that it asks for. */
+export type LookedUp = WaybillFilter & { projectIds?: readonly string[] }
+
+/** One alone gives its waybills in the order of departure. */
+const ofProjects = ({ projectInfoId, projectId, projectIds }: LookedUp): Sql[] => [
+  ...isIdOf(sql`w.project_id`, projectInfoId, projectId),
+  ...(projectIds?.length === 1 ? isIdOf(sql`w.project_id`, projectIds[0]) : []),
+  ...(projectIds && projectIds.length !== 1 ? [inUuids(sql`w.project_id`, projectIds)] : []),
+]
 
 /** What only the waybills themselves can tell. */
 function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
@@ -106,10 +116,10 @@ const countedByHaul = (filter: WaybillFilter): Sql[] => [
 ]
 
 /** The filter but for the time of departure. */
-export function apartFromGoing(filter: WaybillFilter, actor: Actor): Sql[] {
+export function apartFromGoing(filter: LookedUp, actor: Actor): Sql[] {
   return [
     ...uncounted(filter, actor),
-    ...isIdOf(sql`w.project_id`, filter.projectInfoId, filter.projectId),
+    ...ofProjects(filter),
     ...countedAlways(filter, ofWaybills),
     ...countedByShift(filter),
     ...countedByHaul(filter),
@@ -117,15 +127,15 @@ export function apartFromGoing(filter: WaybillFilter, actor: Actor): Sql[] {
 }
 
 /** The filter as the sums of a company's waybills have it: each waybill is in two sets of them. */
-export function told(filter: WaybillFilter, actor: Actor): Told | undefined {
+export function told(filter: LookedUp, actor: Actor): Told | undefined {
   const [always, byShift, byHaul] = [countedAlways(filter, ofSums), countedByShift(filter), countedByHaul(filter)]
   const inBoth = byShift.length > 0 && byHaul.length > 0
   if (isCaptain(actor) || inBoth || uncounted(filter, actor).length > 0) return undefined
   const haul = sql.raw(byHaul.length > 0 ? 'true' : 'false')
   const rest = [...always, ...byShift, ...byHaul]
   return {
-    where: [sql`w.haul = ${haul}`, ...isIdOf(sql`w.project_id`, filter.projectInfoId, filter.projectId), ...rest],
-    sparse: rest.length > 0,
+    where: [sql`w.haul = ${haul}`, ...ofProjects(filter), ...rest],
+    sparse: rest.length > 0 || (filter.projectIds?.length ?? 0) > 1,
   }
 }
 

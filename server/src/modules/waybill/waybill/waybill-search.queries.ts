@@ -1,11 +1,12 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { holds } from '../../../kernel/list/filters.js'
 import type { Narrowed } from '../../../kernel/list/list.js'
-import { all, firstRow, type Sql, sql, unseenText, unseenTexts } from '../../../kernel/sql/sql.js'
+import { all, firstRow, rows, type Sql, sql, unseenText, unseenTexts } from '../../../kernel/sql/sql.js'
 import { plateForm, textForm } from '../../../kernel/values/forms.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain } from '../../identity/index.js'
 import type { WaybillFilter } from './waybill.view.js'
-import { crewed } from './waybill-filter.queries.js'
+import { crewed, type LookedUp } from './waybill-filter.queries.js'
 
 /** What more trucks than that are named by is no search for trucks: their waybills are found in order soon enough. */
 const FEW_TRUCKS = 50
@@ -16,15 +17,18 @@ const MORE_NUMBERS = sql.raw(String(FEW_NUMBERS + 1))
 /** Looks up which trucks and numbers are meant, so that their waybills come from an index. */
 export async function narrowWaybills(em: Em, actor: Actor, filter: WaybillFilter): Promise<Narrowed> {
   // A captain's own are few already.
-  if (isCaptain(actor)) return { idle: [], also: [], few: named(filter) }
+  if (isCaptain(actor)) return { instead: {}, also: [], few: named(filter) }
   const crews = await narrowedCrews(em, actor, filter)
   const numbers = filter.no ? await narrowedNumbers(em, actor, textForm(filter.no)) : []
   const also = [...crews.also, ...numbers]
-  return { idle: crews.idle, also, few: also.length > 0 || named(filter) }
+  const projects = filter.projectName ? await namedProjects(em, actor, filter.projectName) : {}
+  return { instead: { ...crews.instead, ...projects }, also, few: also.length > 0 || named(filter) }
 }
 
 const named = ({ ids, nos, cardNo, cardNos, giveCardNo, settlementId, settleNo }: WaybillFilter): boolean =>
   Boolean(ids || nos || cardNo || cardNos || giveCardNo || settlementId || settleNo)
+
+const EVERY_CREW = { truckCode: undefined, driverName: undefined, captainName: undefined } satisfies WaybillFilter
 
 interface Crews {
   every: boolean
@@ -32,18 +36,18 @@ interface Crews {
 }
 
 /** The trucks that have had such a plate, driver and captain together. */
-async function narrowedCrews(em: Em, actor: Actor, filter: WaybillFilter): Promise<Pick<Narrowed, 'idle' | 'also'>> {
+async function narrowedCrews(em: Em, actor: Actor, filter: WaybillFilter): Promise<Pick<Narrowed, 'instead' | 'also'>> {
   const conditions = crewed(filter)
-  if (conditions.length === 0) return { idle: [], also: [] }
+  if (conditions.length === 0) return { instead: {}, also: [] }
   const [crews, meant] = [sql`from waybill_crew w where w.company_id = ${actor.companyId}`, all(conditions)]
   const found = await firstRow<Crews>(
     em,
     sql`select exists (select ${crews}) and not exists (select ${crews} and (${meant}) is not true) as every,
       array(select distinct w.truck_code ${crews} and ${all([meant, ...pairedAs(filter)])} limit ${MORE_TRUCKS}) as "truckCodes"`,
   )
-  if (found?.every) return { idle: ['truckCode', 'driverName', 'captainName'], also: [] }
-  if (!found || found.truckCodes.length > FEW_TRUCKS) return { idle: [], also: [] }
-  return { idle: [], also: [sql`w.truck_code = any(${unseenTexts(found.truckCodes)})`] }
+  if (found?.every) return { instead: EVERY_CREW, also: [] }
+  if (!found || found.truckCodes.length > FEW_TRUCKS) return { instead: {}, also: [] }
+  return { instead: {}, also: [sql`w.truck_code = any(${unseenTexts(found.truckCodes)})`] }
 }
 
 /** That crews have all pairs of signs that these texts have, as an index knows them; a sign by itself is no pair. */
@@ -54,6 +58,21 @@ function pairedAs({ truckCode, driverName, captainName }: WaybillFilter): Sql[] 
 }
 
 const pairsOf = (signs: string[]): string[] => signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
+
+/**
+ * The projects that have had such a name on a waybill. Where none of them has had another as well, they stand for the name, and their sums by day
+ * tell how many waybills there are.
+ */
+async function namedProjects(em: Em, actor: Actor, projectName: string): Promise<LookedUp> {
+  const called = all(holds(sql`k.project_name`, projectName))
+  const found = await rows<{ id: string; always: boolean }>(
+    em,
+    sql`select k.project_id as id, bool_and(${called}) as always from waybill_project k where k.company_id = ${actor.companyId}
+      group by k.project_id having bool_or(${called})`,
+  )
+  const projectIds = found.map(({ id }) => id)
+  return found.every(({ always }) => always) ? { projectName: undefined, projectIds } : { projectIds }
+}
 
 /** The waybills whose number begins or ends so, unless there are very many. */
 async function narrowedNumbers(em: Em, actor: Actor, text: string): Promise<Sql[]> {
