@@ -57,6 +57,10 @@ export const rowFaults: Record<string, readonly string[]> = {
   'waybill-card-no': [
     `update waybill set card_no = 'B999' where ${first('waybill', 'card_id is not null')} returning no as mark`,
   ],
+  'waybill-names': [
+    `delete from waybill_project where (company_id, project_id) = (
+       select company_id, project_id from waybill_project order by company_id, project_id limit 1) returning project_name as mark`,
+  ],
   'waybill-one-settlement': [
     'drop index settlement_line_one_live',
     copied('settlement_line', 'live', `jsonb_build_object('settlement_id', gen_random_uuid())`, 'waybill_id'),

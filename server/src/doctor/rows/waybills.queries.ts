@@ -90,6 +90,19 @@ export const waybills: readonly RowCheck[] = [
       where w.card_no is distinct from c.card_no`,
   },
   {
+    // Trucks, crews and projects are searched where their names on waybills are noted: one that is not there finds nothing.
+    name: 'waybill-names',
+    title: '运单上的车牌、车队长或项目没有记入搜索表，按这些名称会查不到',
+    mend: '对这些运单做一次无实质改动的修改（如备注），车牌与车队长会随之记入；项目没有记入的，先改选别的项目再改回',
+    sql: `
+      select w.company_id, w.truck_code, w.captain_name, w.project_name
+      from (select distinct company_id, truck_code, driver_name, captain_name, project_id, project_name from waybill) w
+      where not exists (select from waybill_crew c where c.company_id = w.company_id and c.truck_code = w.truck_code
+          and c.captain_name = w.captain_name and c.driver_name is not distinct from w.driver_name)
+        or not exists (select from waybill_project k
+          where k.company_id = w.company_id and k.project_id = w.project_id and k.project_name = w.project_name)`,
+  },
+  {
     // A waybill on two live settlements would be paid twice.
     name: 'waybill-one-settlement',
     title: '同一运单在两张有效的结算单上',
