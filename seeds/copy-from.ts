@@ -1,5 +1,6 @@
 import { configOrExit } from '@tufang/server/config'
-import { migrate, openDatabase } from '@tufang/server/platform/database/database'
+import { openOwnDatabase } from '@tufang/server/own-database'
+import { migrate } from '@tufang/server/platform/database/database'
 import { startEmbedded } from '@tufang/server/platform/database/embedded/embedded'
 import { EmbeddedRefusal } from '@tufang/server/platform/database/embedded/programs'
 import { unlimited } from '@tufang/server/platform/database/limits'
@@ -22,7 +23,7 @@ async function main(given: string): Promise<void> {
 }
 
 async function copyInto(url: string, source: string): Promise<void> {
-  const database = await openDatabase({ url, pool: 1, limits: unlimited })
+  const database = await openOwnDatabase({ url, pool: 1, limits: unlimited })
   await migrate(database)
   await database.close()
   const [from, to] = [new pg.Client({ connectionString: source }), new pg.Client({ connectionString: url })]

@@ -1,8 +1,8 @@
+import type { Database } from '@tufang/server/kernel/sql/database'
 import { systemClock } from '@tufang/server/kernel/values/clock'
 import { TicketCostService } from '@tufang/server/modules/ticket/cost/cost.service'
 import { ticketsOfTrips } from '@tufang/server/modules/ticket/trip/trips'
 import { AnomalyWatch } from '@tufang/server/modules/waybill/anomaly/watch.service'
-import type { Database } from '@tufang/server/platform/database/database'
 
 /** The demo's trips of so many days are looked at before anybody signs in; the sweeps go on from there. */
 const DAYS = 7

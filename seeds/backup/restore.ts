@@ -3,7 +3,8 @@ import { chmod, copyFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { migrate, openDatabase } from '@tufang/server/platform/database/database'
+import { openOwnDatabase } from '@tufang/server/own-database'
+import { migrate } from '@tufang/server/platform/database/database'
 import { exists } from '@tufang/server/platform/database/embedded/folder'
 import { unlimited } from '@tufang/server/platform/database/limits'
 import { migrations } from '@tufang/server/platform/database/migrations/index'
@@ -40,7 +41,7 @@ export async function restoreRows(url: string, folder: string, manifest: Manifes
   } finally {
     await client.end()
   }
-  const database = await openDatabase({ url, pool: 1, limits: unlimited })
+  const database = await openOwnDatabase({ url, pool: 1, limits: unlimited })
   await migrate(database)
   await database.close()
 }
@@ -52,7 +53,7 @@ async function begin(url: string, manifest: Manifest): Promise<void> {
   if (unknown.length > 0) {
     throw new CopyRefusal(`备份来自更新的程序（${unknown.at(-1)}）：请用与它同期或更新的版本恢复`)
   }
-  const database = await openDatabase({ url, pool: 1, limits: unlimited })
+  const database = await openOwnDatabase({ url, pool: 1, limits: unlimited })
   try {
     const done = (await database.orm.migrator.getExecuted()).map(({ name }) => name)
     const others = done.filter((name) => !manifest.migrations.includes(name))

@@ -50,7 +50,10 @@ type ServicesOf<One> = One extends Domain<infer Own, object> ? Own : never
 type LoadersOf<One> = One extends Domain<object, infer Own> ? Own : never
 
 export type DomainServices = All<ServicesOf<(typeof domains)[number]>>
-export type Loaders = All<LoadersOf<(typeof domains)[number]>>
+type OwnLoaders = All<LoadersOf<(typeof domains)[number]>>
+declare module './kernel/context.js' {
+  interface Loaders extends OwnLoaders {}
+}
 
 /** The domains as the program asks them, each with the services of all. */
 export const faces: readonly Face<DomainServices>[] = [...domains]

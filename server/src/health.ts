@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from './platform/database/database.js'
+import type { Database } from './kernel/sql/database.js'
 import { countMigrations } from './platform/database/migration.queries.js'
 import { migrations } from './platform/database/migrations/index.js'
 

@@ -1,10 +1,9 @@
-import { domains, type Loaders } from './domains.js'
+import { domains } from './domains.js'
+import type { Loaders } from './kernel/context.js'
 import { Turns } from './kernel/list/turns.js'
+import type { Database } from './kernel/sql/database.js'
 import type { Domain } from './modules/domain.js'
 import { Loading } from './modules/loader.js'
-import type { Database } from './platform/database/database.js'
-
-export type { Loaders } from './domains.js'
 
 /** One set per request: whatever many rows of an answer need from elsewhere is read in one statement. */
 export function createLoaders(database: Database, turns = new Turns()): Loaders {

@@ -5,7 +5,9 @@ import { type Config, configOrExit } from './config.js'
 import { groundOf, servicesOver } from './container.js'
 import { defineJobs, resumeTasks, taskRounds } from './jobs.js'
 import { keepSessions } from './kept-sessions.js'
-import { type Database, migrate, openDatabase } from './platform/database/database.js'
+import type { Database } from './kernel/sql/database.js'
+import { openOwnDatabase } from './own-database.js'
+import { migrate } from './platform/database/database.js'
 import { type DatabaseServer, serverOf } from './platform/database/embedded/embedded.js'
 import { EmbeddedRefusal } from './platform/database/embedded/programs.js'
 import { background, interactive, unlimited } from './platform/database/limits.js'
@@ -77,14 +79,14 @@ async function openDatabases(
   { url }: DatabaseServer,
   prepare: (database: Database) => Promise<void>,
 ): Promise<Databases> {
-  const first = await openDatabase({ url, pool: 4, limits: unlimited })
+  const first = await openOwnDatabase({ url, pool: 4, limits: unlimited })
   await migrate(first)
   await prepare(first)
   await first.close()
   const limits = { ...interactive, statement: databaseStatementMs, answer: databaseStatementMs + ANSWER_MARGIN_MS }
   const [database, jobsDatabase] = await Promise.all([
-    openDatabase({ url, pool: databasePool, limits }),
-    openDatabase({ url, pool: databaseJobsPool, limits: background }),
+    openOwnDatabase({ url, pool: databasePool, limits }),
+    openOwnDatabase({ url, pool: databaseJobsPool, limits: background }),
   ])
   return { database, jobsDatabase }
 }

@@ -3,7 +3,8 @@ import { configOrExit } from './config.js'
 import { createServices } from './container.js'
 import { DomainError } from './kernel/errors.js'
 import { smsOf } from './main.js'
-import { migrate, openDatabase } from './platform/database/database.js'
+import { openOwnDatabase } from './own-database.js'
+import { migrate } from './platform/database/database.js'
 import { serverOf } from './platform/database/embedded/embedded.js'
 import { unlimited } from './platform/database/limits.js'
 
@@ -20,7 +21,7 @@ if (mobile === undefined) {
 }
 const config = configOrExit()
 const server = await serverOf(config, { joins: true })
-const database = await openDatabase({ url: server.url, pool: 1, limits: unlimited })
+const database = await openOwnDatabase({ url: server.url, pool: 1, limits: unlimited })
 try {
   await migrate(database)
   await createServices({ config, database, sms: smsOf(config) }).desk.setPerson({ mobile, name, enabled: !remove })

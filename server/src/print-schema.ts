@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { readConfig } from './config.js'
 import { createServices } from './container.js'
-import { openDatabase } from './platform/database/database.js'
+import { openOwnDatabase } from './own-database.js'
 import { unlimited } from './platform/database/limits.js'
 import { InboxSms } from './platform/sms/sms.js'
 import { createSchema } from './schema.js'
@@ -11,7 +11,7 @@ import { createSchema } from './schema.js'
 const [check, file = check] = process.argv.slice(2)
 if (!file) throw new Error('usage: print-schema.js [--check] FILE')
 // Services want a database, and the schema asks it for nothing: no connection is made.
-const database = await openDatabase({ url: 'postgres://nobody@localhost/nothing', pool: 1, limits: unlimited })
+const database = await openOwnDatabase({ url: 'postgres://nobody@localhost/nothing', pool: 1, limits: unlimited })
 const services = createServices({ config: readConfig({}), database, sms: new InboxSms() })
 const printed = `${printSchema(lexicographicSortSchema(await createSchema(services)))}\n`
 await database.close()

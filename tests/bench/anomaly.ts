@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '@tufang/server/config'
 import { groundOf, servicesOver } from '@tufang/server/container'
-import { openDatabase } from '@tufang/server/platform/database/database'
+import { openOwnDatabase } from '@tufang/server/own-database'
 import { background } from '@tufang/server/platform/database/limits'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import pg from 'pg'
@@ -61,7 +61,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<[number, Resu
   return [performance.now() - begun, result]
 }
 
-const ours = await openDatabase({ url: process.env.DATABASE_URL ?? '', pool: 2, limits: background })
+const ours = await openOwnDatabase({ url: process.env.DATABASE_URL ?? '', pool: 2, limits: background })
 try {
   await database.query(month, [company.id])
   const [written] = await timed(() => database.query(day, [company.id]))

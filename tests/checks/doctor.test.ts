@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Database } from '@tufang/server/platform/database/database'
+import type { Database } from '@tufang/server/kernel/sql/database'
 import { emptyDatabase } from '@tufang/tests/database'
 import { checks, Patient } from '@tufang/tests/doctor'
 import { root } from '@tufang/tests/imports'

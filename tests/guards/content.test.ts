@@ -1,5 +1,5 @@
 import { affected, sql } from '@tufang/server/kernel/sql/sql'
-import { inTransaction } from '@tufang/server/platform/database/transaction'
+import { inTransaction } from '@tufang/server/kernel/sql/transaction'
 import { newCompany } from '@tufang/tests/company'
 import { contentOfDatabase, tablesChangedBy } from '@tufang/tests/content'
 import { testDatabase } from '@tufang/tests/database'

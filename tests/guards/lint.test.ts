@@ -42,7 +42,7 @@ const stopped: [string, string, string][] = [
 /** The same kind of line where it belongs. */
 const allowed: [string, string][] = [
   ['server/src/modules/waybill/waybill.queries.ts', 'export const db = em.getKysely()'],
-  ['server/src/platform/database/transaction.ts', 'export const done = em.getKysely().transaction().execute(work)'],
+  ['server/src/kernel/sql/transaction.ts', 'export const done = em.getKysely().transaction().execute(work)'],
   ['server/src/kernel/money/money.ts', 'export const yuan = big.toFixed(2)'],
   ['server/src/config.ts', 'export const port = process.env.PORT'],
 ]

@@ -2,7 +2,7 @@ import { createRunCommand, type Tx } from '@tufang/server/kernel/command/command
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
 import { systemClock } from '@tufang/server/kernel/values/clock'
 import { newId } from '@tufang/server/kernel/values/id'
-import { openDatabase } from '@tufang/server/platform/database/database'
+import { openOwnDatabase } from '@tufang/server/own-database'
 import { interactive } from '@tufang/server/platform/database/limits'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
@@ -11,7 +11,7 @@ import { rowsOf } from '@tufang/tests/rows'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const proxy = await PostgresProxy.before((await testDatabase()).url)
-const database = await openDatabase({ url: proxy.url, pool: 2, limits: interactive })
+const database = await openOwnDatabase({ url: proxy.url, pool: 2, limits: interactive })
 const run = createRunCommand(database, systemClock)
 afterAll(async () => {
   await database.close()

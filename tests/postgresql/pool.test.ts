@@ -2,13 +2,14 @@ import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
 import { createRunCommand, type Tx } from '@tufang/server/kernel/command/command'
 import type { DomainError } from '@tufang/server/kernel/errors'
+import type { Database } from '@tufang/server/kernel/sql/database'
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
+import { inTransaction } from '@tufang/server/kernel/sql/transaction'
 import { systemClock } from '@tufang/server/kernel/values/clock'
 import { newId } from '@tufang/server/kernel/values/id'
-import { type Database, openDatabase } from '@tufang/server/platform/database/database'
+import { openOwnDatabase } from '@tufang/server/own-database'
 import { type DatabaseLimits, interactive } from '@tufang/server/platform/database/limits'
 import { PoolWatch } from '@tufang/server/platform/database/pool-watch'
-import { inTransaction } from '@tufang/server/platform/database/transaction'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
@@ -28,7 +29,7 @@ afterEach(async () => {
 })
 
 async function poolOf(limits: Partial<DatabaseLimits> = {}, databaseUrl = url): Promise<Database> {
-  const database = await openDatabase({ url: databaseUrl, pool: POOL, limits: { ...interactive, ...limits } })
+  const database = await openOwnDatabase({ url: databaseUrl, pool: POOL, limits: { ...interactive, ...limits } })
   closing.push(() => database.close())
   return database
 }
@@ -203,7 +204,7 @@ it('is closed although somebody gets a connection only then', async () => {
 })
 
 it('is closed although somebody keeps a connection', async () => {
-  const database = await openDatabase({ url, pool: POOL, limits: interactive })
+  const database = await openOwnDatabase({ url, pool: POOL, limits: interactive })
   const mark = `kept_${newId().replaceAll('-', '')}`
   const asleep = rows(database.em.fork(), sql.raw(`select pg_sleep(600) as ${mark}`)).catch(
     (error: DomainError) => error.code,

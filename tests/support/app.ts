@@ -1,7 +1,7 @@
 import { createApp } from '@tufang/server/app'
 import { type Config, readConfig } from '@tufang/server/config'
 import { createServices, type Dependencies, type Services } from '@tufang/server/container'
-import type { Database } from '@tufang/server/platform/database/database'
+import type { Database } from '@tufang/server/kernel/sql/database'
 import { FairGate } from '@tufang/server/platform/fair/gate'
 import { type Shares, sharesOf, WAITING } from '@tufang/server/platform/fair/shares'
 import type { Ocr } from '@tufang/server/platform/ocr/ocr'

@@ -1,5 +1,5 @@
 import { RoleType } from '@tufang/server/modules/identity/role-types'
-import { openDatabase } from '@tufang/server/platform/database/database'
+import { openOwnDatabase } from '@tufang/server/own-database'
 import { unlimited } from '@tufang/server/platform/database/limits'
 import pg from 'pg'
 import { seedBulk } from '../../seeds/bulk.ts'
@@ -21,7 +21,7 @@ export interface BulkCompany {
 /** Fills a database with as many waybills, or takes one that is filled: each project gets a phase, and kept sums are worked in. */
 export async function newBulkCompany(waybills: number, filledUrl?: string): Promise<BulkCompany> {
   const database = filledUrl
-    ? await openDatabase({ url: filledUrl, pool: 8, limits: unlimited })
+    ? await openOwnDatabase({ url: filledUrl, pool: 8, limits: unlimited })
     : await emptyDatabase()
   const client = new pg.Client({ connectionString: database.url, options: '-c TimeZone=Asia/Shanghai -c jit=off' })
   await client.connect()

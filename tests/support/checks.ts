@@ -1,6 +1,6 @@
 import { rules } from '@tufang/server/doctor/rows/index'
+import type { Database, Em } from '@tufang/server/kernel/sql/database'
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
-import type { Database, Em } from '@tufang/server/platform/database/database'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 

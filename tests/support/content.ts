@@ -1,5 +1,5 @@
+import type { Em } from '@tufang/server/kernel/sql/database'
 import { rows, type Sql, sql } from '@tufang/server/kernel/sql/sql'
-import type { Em } from '@tufang/server/platform/database/database'
 import { testDatabase } from './database'
 import { tablesWritten } from './writes'
 

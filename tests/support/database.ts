@@ -1,4 +1,4 @@
-import type { Database } from '@tufang/server/platform/database/database'
+import type { Database } from '@tufang/server/kernel/sql/database'
 import { inject } from 'vitest'
 import { cloneTemplate } from './template'
 

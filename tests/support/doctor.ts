@@ -3,7 +3,7 @@ import { readConfig } from '@tufang/server/config'
 import type { Found, Inspected, Read } from '@tufang/server/doctor/check'
 import { contentChecks, settingChecks } from '@tufang/server/doctor/doctor'
 import { schema } from '@tufang/server/doctor/settings'
-import type { Database } from '@tufang/server/platform/database/database'
+import type { Database } from '@tufang/server/kernel/sql/database'
 import pg from 'pg'
 
 /** Every check that there is. */

@@ -1,6 +1,6 @@
+import type { Database } from '@tufang/server/kernel/sql/database'
 import { rows, type Sql } from '@tufang/server/kernel/sql/sql'
-import type { Database } from '@tufang/server/platform/database/database'
-import { inTransaction } from '@tufang/server/platform/database/transaction'
+import { inTransaction } from '@tufang/server/kernel/sql/transaction'
 
 /** Does something while somebody else's transaction holds what a statement locks. */
 export async function whileLocked<Answer>(

@@ -1,4 +1,4 @@
-import type { Database } from '@tufang/server/platform/database/database'
+import type { Database } from '@tufang/server/kernel/sql/database'
 import pg from 'pg'
 import { inject } from 'vitest'
 

@@ -1,7 +1,7 @@
+import { inTransaction } from '@tufang/server/kernel/sql/transaction'
 import { newId } from '@tufang/server/kernel/values/id'
 import { type News, people, tell as tellPeople } from '@tufang/server/modules/message/index'
 import type { MessageKind } from '@tufang/server/modules/message/kinds'
-import { inTransaction } from '@tufang/server/platform/database/transaction'
 import type { Caller } from './caller'
 import type { RoleName, TestCompany } from './company'
 import { testDatabase } from './database'

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { insideTransaction } from '@tufang/server/platform/database/transaction'
+import { insideTransaction } from '@tufang/server/kernel/sql/transaction'
 
 /** What Node tells of requests, connections, threads and processes that begin, in the context of whoever begins them. */
 const WAYS_OUT = ['undici:request:create', 'net.client.socket', 'worker_threads', 'child_process']

@@ -1,4 +1,6 @@
-import { type Database, migrate, openDatabase } from '@tufang/server/platform/database/database'
+import type { Database } from '@tufang/server/kernel/sql/database'
+import { openOwnDatabase } from '@tufang/server/own-database'
+import { migrate } from '@tufang/server/platform/database/database'
 import { unlimited } from '@tufang/server/platform/database/limits'
 import pg from 'pg'
 import { patient } from './patience'
@@ -26,7 +28,7 @@ interface Prepared {
 export async function prepareTemplate(url: string): Promise<Prepared> {
   const name = `tufang_test_${uniqueName()}`
   await administer(url, `create database ${name}`)
-  const database = await openDatabase({ url: urlOf(url, name), pool: 1, limits: unlimited })
+  const database = await openOwnDatabase({ url: urlOf(url, name), pool: 1, limits: unlimited })
   await migrate(database)
   await database.close()
   const template = { url, name }
@@ -42,7 +44,7 @@ export async function prepareTemplate(url: string): Promise<Prepared> {
     )
   const eachClone = async (look: (database: Database) => Promise<void>) => {
     for (const clone of await made()) {
-      const opened = await openDatabase({ url: urlOf(url, clone), pool: 1, limits: unlimited })
+      const opened = await openOwnDatabase({ url: urlOf(url, clone), pool: 1, limits: unlimited })
       await look(opened)
       await opened.close()
     }
@@ -58,7 +60,7 @@ export async function cloneTemplate(template: Template): Promise<Database> {
   const name = `${template.name}_${uniqueName()}`
   // Files are copied as they are, which is faster than to write them into the log of changes.
   await administer(template.url, `create database ${name} template ${template.name} strategy file_copy`)
-  return openDatabase({ url: urlOf(template.url, name), pool: POOL, limits: patient })
+  return openOwnDatabase({ url: urlOf(template.url, name), pool: POOL, limits: patient })
 }
 
 async function administer(url: string, statement: string): Promise<{ datname: string }[]> {

@@ -1,5 +1,5 @@
+import type { Em } from '@tufang/server/kernel/sql/database'
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
-import type { Em } from '@tufang/server/platform/database/database'
 import { databaseIsOpen, testDatabase } from './database'
 
 /** Whether the tables of the worker's database note what is written into them. */

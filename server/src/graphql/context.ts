@@ -1,11 +1,10 @@
 import type { ExecutionResult } from 'graphql'
 import type { RequestContext } from '../kernel/context.js'
 import type { Turns } from '../kernel/list/turns.js'
-import type { Loaders } from '../loaders.js'
 import type { Asker } from '../platform/fair/gate.js'
 import type { Places } from './places.js'
 
-export type Context = RequestContext<Loaders> & {
+export type OperationContext = RequestContext & {
   /** Who takes turns with others. */
   asker: Asker
   turns: Turns

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { DomainError, type ErrorCode, hintOf, kindOf } from '../kernel/errors.js'
 import { databaseError } from '../kernel/sql/database-error.js'
+import { asDomainError, isFault, statusOf } from '../platform/http/refusals.js'
 import { hasLeft } from '../platform/log.js'
-import { asDomainError, isFault, statusOf } from '../rest/errors.js'
 
 /** What Apollo itself refuses before a resolver runs. */
 const apolloCodes: Record<string, ErrorCode> = {

@@ -17,19 +17,20 @@ import type {
   ValidationRule,
 } from 'graphql'
 import type { Dependencies, Services } from '../container.js'
+import { faces } from '../domains.js'
 import { RequestContext } from '../kernel/context.js'
 import { DomainError } from '../kernel/errors.js'
 import { Turns } from '../kernel/list/turns.js'
+import type { Database } from '../kernel/sql/database.js'
 import { seeing } from '../kernel/sql/limit.js'
 import { createLoaders } from '../loaders.js'
 import { jsonFor } from '../platform/answer.js'
-import type { Database } from '../platform/database/database.js'
 import type { FairGate } from '../platform/fair/gate.js'
-import { statusOfCode } from '../rest/errors.js'
+import { statusOfCode } from '../platform/http/refusals.js'
 import { createSchema } from '../schema.js'
 import { askerOf, requestFacts, whoAsks } from '../who-asks.js'
 import { limitGraphqlBodies } from './body.js'
-import type { Context } from './context.js'
+import type { OperationContext } from './context.js'
 import { assertReadable, documentStore, MAX_TOKENS, refuseIntrospection } from './document-text.js'
 import { answerTypeOf, operationOf } from './door.js'
 import { graphqlError, refuse, tellDone } from './errors.js'
@@ -67,11 +68,12 @@ export async function registerGraphql(
   const schema = await createSchema(services)
   completeInTurns(schema)
   readInPlaces(schema)
-  const { gateway, runKnown } = jitExecutor(schema, new TextPages(schema, services), {
+  const written = faces.flatMap((domain) => domain.written?.(services) ?? [])
+  const { gateway, runKnown } = jitExecutor(schema, new TextPages(schema, written), {
     gate,
     budget: services.readBudget,
   })
-  const server = new ApolloServer<Context>({
+  const server = new ApolloServer<OperationContext>({
     gateway,
     logger: app.log,
     // Refused in Chinese by document-text.ts.
@@ -122,7 +124,7 @@ export async function registerGraphql(
   })
 }
 
-const seeingOf = <Answer>({ anybody }: Context, work: () => Answer): Answer =>
+const seeingOf = <Answer>({ anybody }: OperationContext, work: () => Answer): Answer =>
   anybody ? seeing(anybody, work) : work()
 
 /** The errors first, as a reader wants to know of them before anything else. */
@@ -132,7 +134,7 @@ const inOrder = ({ errors, data, extensions }: FormattedExecutionResult | Execut
   extensions,
 })
 
-async function contextOf(reply: FastifyReply, services: Services, database: Database): Promise<Context> {
+async function contextOf(reply: FastifyReply, services: Services, database: Database): Promise<OperationContext> {
   const facts = requestFacts(reply.request)
   const who = await whoAsks(services.sessions, reply, facts).catch((error: unknown) => {
     if (error instanceof DomainError) return error
@@ -144,7 +146,7 @@ async function contextOf(reply: FastifyReply, services: Services, database: Data
 }
 
 /** Every error answer names its request, so that a caller can quote it; one without data that may be asked again says so by its status. */
-const errorAnswerPlugin: ApolloServerPlugin<Context> = {
+const errorAnswerPlugin: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, contextValue, operation }) {

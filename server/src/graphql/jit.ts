@@ -19,7 +19,7 @@ import { longestText, MAX_ITEMS, tooLong, tooMany } from '../kernel/values/input
 import { hasBrokenText, pathToTooMuch } from '../kernel/values/text.js'
 import type { FairGate, Work } from '../platform/fair/gate.js'
 import { graphqlWork } from '../weights.js'
-import type { Context } from './context.js'
+import type { OperationContext } from './context.js'
 import { type Cost, type CostOf, costOf } from './cost.js'
 import type { Operation } from './door.js'
 import { fragmentsOf, type TextPages } from './pages.js'
@@ -58,7 +58,7 @@ interface Limits {
 interface Executor {
   gateway: GatewayInterface
   /** Runs what came through the gateway before, without reading it again; undefined for anything else. */
-  runKnown(asked: Operation, context: Context): Promise<ExecutionResult> | undefined
+  runKnown(asked: Operation, context: OperationContext): Promise<ExecutionResult> | undefined
 }
 
 type Asked = Pick<Operation, 'operationName' | 'variables'>
@@ -85,7 +85,7 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
     if (kind) plans.set(key, plan, OPERATION + fieldsIn(document))
     return plan
   }
-  const run = async (plan: Plan, { operationName, variables: given = {} }: Asked, context: Context) => {
+  const run = async (plan: Plan, { operationName, variables: given = {} }: Asked, context: OperationContext) => {
     const { document } = plan
     if (hasBrokenText(given)) throw refusal('文本中有无法保存的字符')
     refuseTooMuch(document, given)
@@ -135,7 +135,7 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
   }
 }
 
-type Gatewayed = GatewayGraphQLRequestContext<Context>
+type Gatewayed = GatewayGraphQLRequestContext<OperationContext>
 
 /** The fields of all operations, those of a fragment as often as it is spread: so many are compiled. */
 export function fieldsIn(document: DocumentNode): number {

@@ -21,12 +21,11 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql'
-import type { Services } from '../container.js'
 import { type JsonMember, type JsonRow, MAX_KEY } from '../kernel/list/json-row.js'
-import { type Counted, countsWanted, type ListSpec } from '../kernel/list/list.js'
+import { type Counted, countsWanted } from '../kernel/list/list.js'
 import { withinLengths } from '../kernel/values/input-lengths.js'
-import { waybillList } from '../modules/waybill/waybill/waybill.queries.js'
-import type { Context } from './context.js'
+import type { WrittenList } from '../modules/domain.js'
+import type { OperationContext } from './context.js'
 
 type Args = Record<string, unknown>
 
@@ -35,17 +34,6 @@ interface Wish {
   row: JsonRow
   counted: Counted
 }
-
-/** A list whose pages the database may write, under the field of Query that reads the same list and does nothing else. */
-interface TextList {
-  field: string
-  spec: Pick<ListSpec<never, string>, 'columns' | 'computed'>
-  read(actor: Context['actor'], request: Args & Wish): Promise<object>
-}
-
-const textLists = ({ waybills }: Services): TextList[] => [
-  { field: 'waybills', spec: waybillList, read: (actor, request) => waybills.listText(actor, request) },
-]
 
 /** Finished JSON, as a value that is passed through. */
 const readyJson = new GraphQLScalarType({ name: 'ReadyJson', serialize: (value) => value })
@@ -56,15 +44,15 @@ const readyJson = new GraphQLScalarType({ name: 'ReadyJson', serialize: (value) 
  * limits and errors are those of every operation.
  */
 export class TextPages {
-  private readonly lists: Map<string, TextList>
+  private readonly lists: Map<string, WrittenList>
   private readonly wishes = new WeakMap<FieldNode, Wish>()
   private readonly schema: GraphQLSchema
 
   constructor(
     private readonly full: GraphQLSchema,
-    services: Services,
+    lists: readonly WrittenList[],
   ) {
-    this.lists = new Map(textLists(services).map((list) => [list.field, list]))
+    this.lists = new Map(lists.map((list) => [list.field, list]))
     const fields = Object.fromEntries([...this.lists.values()].map((list) => [list.field, this.fieldOf(list)]))
     this.schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) })
   }
@@ -84,7 +72,7 @@ export class TextPages {
     return keys.size === operation.selectionSet.selections.length ? this.schema : undefined
   }
 
-  private fieldOf({ field, read }: TextList): GraphQLFieldConfig<unknown, Context, Args> {
+  private fieldOf({ field, read }: WrittenList): GraphQLFieldConfig<unknown, OperationContext, Args> {
     const config = this.full.getQueryType()?.toConfig().fields[field]
     const page = config && getNamedType(config.type)
     if (!config || !isObjectType(page)) throw new Error(`${field} is no list`)
@@ -93,7 +81,7 @@ export class TextPages {
     return {
       ...config,
       type: new GraphQLNonNull(new GraphQLObjectType({ ...rest, fields: { ...fields, records } })),
-      resolve: withinLengths<unknown, Context, Args>(config.args ?? {}, (_, args, context, info) => {
+      resolve: withinLengths<unknown, OperationContext, Args>(config.args ?? {}, (_, args, context, info) => {
         const wish = info.fieldNodes[0] && this.wishes.get(info.fieldNodes[0])
         if (!wish) throw new Error(`${field} was not asked for as text`)
         return read(context.actor, { ...args, ...wish })
@@ -144,7 +132,7 @@ function hasDirectives(document: DocumentNode): boolean {
 }
 
 /** How the database writes these fields; undefined when one of them is more than a column. */
-function rowOf(nodes: FieldNode[], type: GraphQLObjectType, spec: TextList['spec']): JsonRow | undefined {
+function rowOf(nodes: FieldNode[], type: GraphQLObjectType, spec: WrittenList['spec']): JsonRow | undefined {
   const row = new Map<string, JsonMember>()
   for (const node of nodes) {
     const member = memberOf(node, type, spec)
@@ -154,7 +142,7 @@ function rowOf(nodes: FieldNode[], type: GraphQLObjectType, spec: TextList['spec
   return row
 }
 
-function memberOf(node: FieldNode, type: GraphQLObjectType, spec: TextList['spec']): JsonMember | undefined {
+function memberOf(node: FieldNode, type: GraphQLObjectType, spec: WrittenList['spec']): JsonMember | undefined {
   const column = node.name.value
   if (column === '__typename') return { always: type.name }
   const field = type.getFields()[column]

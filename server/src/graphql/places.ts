@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import { isReadTogether, readsOf } from '../kernel/reads.js'
 import type { Turn } from '../platform/fair/gate.js'
-import type { Context } from './context.js'
+import type { OperationContext } from './context.js'
 
 /** As many fields as the largest of our own pages asks for at once. */
 const FEW = 12
@@ -49,7 +49,7 @@ export function readInPlaces(schema: GraphQLSchema): void {
       const { resolve } = field
       const says = readsOf(field) !== undefined && !isReadTogether(field)
       if (!resolve || !(says || type === root)) continue
-      field.resolve = (source, args, context: Context, info) => {
+      field.resolve = (source, args, context: OperationContext, info) => {
         const read = () => resolve(source, args, context, info)
         return context.inPlaces?.takes(says) ? context.inPlaces.run(read) : read()
       }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type GraphQLSchema, getNullableType, isListType, isObjectType } from 'graphql'
 import type { Turns } from '../kernel/list/turns.js'
-import type { Context } from './context.js'
+import type { OperationContext } from './context.js'
 
 /** So many rows are completed in one go. */
 const AT_ONCE = 200
@@ -11,8 +11,11 @@ export function completeInTurns(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     const records = isObjectType(type) ? type.getFields().records : undefined
     if (!records || records.resolve || !isListType(getNullableType(records.type))) continue
-    records.resolve = ({ records: rows }: { records: readonly unknown[] }, _, { turns }: Pick<Context, 'turns'>) =>
-      rows.length > AT_ONCE ? inTurns(rows, turns) : rows
+    records.resolve = (
+      { records: rows }: { records: readonly unknown[] },
+      _,
+      { turns }: Pick<OperationContext, 'turns'>,
+    ) => (rows.length > AT_ONCE ? inTurns(rows, turns) : rows)
   }
 }
 

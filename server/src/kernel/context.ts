@@ -1,8 +1,11 @@
 import type { Actor, RequestFacts } from './command/actor.js'
 import { DomainError } from './errors.js'
 
+/** Readers of what many rows of an answer need from elsewhere, by name. The program says here which its domains have (domains.ts). */
+export interface Loaders extends Record<never, never> {}
+
 /** What a GraphQL request carries. Who asks is looked up once, before the first resolver. */
-export class RequestContext<Loaders = unknown> {
+export class RequestContext {
   constructor(
     readonly request: RequestFacts,
     private readonly who: Actor | DomainError,

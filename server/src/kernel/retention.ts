@@ -1,4 +1,4 @@
-import type { Em } from '../platform/database/database.js'
+import type { Em } from './sql/database.js'
 
 export interface Removal<Company extends string | null = string | null> {
   em: Em

@@ -1,14 +1,17 @@
 import 'reflect-metadata'
 import type { Logger } from 'pino'
 import type { Config } from '../config.js'
+import type { Actor } from '../kernel/command/actor.js'
 import type { RunCommand } from '../kernel/command/command.js'
 import type { ErrorCatalogue } from '../kernel/errors.js'
+import type { JsonRow } from '../kernel/list/json-row.js'
 import type { Sheet } from '../kernel/list/sheet.js'
+import type { Counted, ListSpec } from '../kernel/list/spec.js'
 import type { Retention } from '../kernel/retention.js'
+import type { Database } from '../kernel/sql/database.js'
 import type { publish } from '../kernel/sql/publish.js'
 import type { Folding } from '../kernel/sums/folding.js'
 import type { Clock } from '../kernel/values/clock.js'
-import type { Database } from '../platform/database/database.js'
 import type { StatisticsService } from '../platform/database/statistics.service.js'
 import type { VerbWeight } from '../platform/fair/shares.js'
 import type { Jobs } from '../platform/jobs/jobs.js'
@@ -18,7 +21,6 @@ import type { Topic } from '../platform/outbox/outbox.js'
 import type { OutboxService } from '../platform/outbox/outbox.service.js'
 import type { SmsSender } from '../platform/sms/sms.js'
 import type { Storage } from '../platform/storage/storage.js'
-import type { Importing } from './import/index.js'
 import type { Loading } from './loader.js'
 
 /** What the services of every domain stand on. */
@@ -60,6 +62,16 @@ export interface BackgroundTasks {
   waiting(alone: boolean): Promise<TaskKey[]>
 }
 
+/** What can come in by spreadsheet, with the engine that brings it in. The engine says here what it is (import/importing.ts). */
+export interface Imported extends Record<never, never> {}
+
+/** A list under the field of Query that reads it and does nothing else. */
+export interface WrittenList {
+  field: string
+  spec: Pick<ListSpec<never, string>, 'columns' | 'computed'>
+  read(actor: Actor, request: Record<string, unknown> & { row: JsonRow; counted: Counted }): Promise<object>
+}
+
 /** A view that the baseline creates; `publish` describes it. */
 type PublishedView = Pick<ReturnType<typeof publish>, 'name' | 'tableName'>
 
@@ -75,12 +87,14 @@ export interface Face<Services extends object> {
   resolvers?(services: Services): object[]
   /** Its fields of Query and Mutation that weigh by their nature. */
   weights?: Partial<Record<VerbWeight, readonly string[]>>
+  /** Lists whose pages PostgreSQL writes where nothing but their columns is asked for. */
+  written?(services: Services): readonly WrittenList[]
   /** GraphQL types that no field names. */
   orphanedTypes?: (abstract new () => object)[]
   /** What can be exported, by its name in the API. */
   sheets?: Record<string, Sheet>
   /** What can come in by spreadsheet. */
-  imports?(services: Services): readonly Importing[]
+  imports?(services: Services): readonly Imported[]
   fills?: readonly Filled[]
   /** Who delivers what it has written to the outbox, by topic. */
   topics?(services: Services): Record<string, Topic>
@@ -129,7 +143,7 @@ export class World {
   }
 
   /** Everything that can come in by spreadsheet. */
-  imports(): Importing[] {
+  imports(): Imported[] {
     return this.domains.flatMap((domain) => domain.imports?.(this.of(domain)) ?? [])
   }
 

@@ -1,6 +1,7 @@
 import { FieldChange, OperationLog } from '../kernel/command/audit.entity.js'
 import { IdempotencyKey } from '../kernel/command/idempotency.entity.js'
 import { NumberCounter } from '../kernel/command/numbering.entity.js'
+import type { TablesOf } from '../kernel/sql/tables.js'
 import { Outbox } from '../platform/outbox/outbox.entity.js'
 import { companyEntities } from './company/entities.js'
 import { publishedByCompany } from './company/published.js'
@@ -76,6 +77,10 @@ export const ownersOfTables: Owners = {
 
 /** Every table, described once. */
 export const entities: Entity[] = Object.values(ownersOfTables).flatMap<Entity>((owned) => [...owned])
+
+declare module '../kernel/sql/database.js' {
+  interface Tables extends TablesOf<(typeof entities | typeof views)[number]> {}
+}
 
 /** Every view by the domain that publishes it: what others read of its tables. */
 export const ownersOfViews = {

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Actor } from '../kernel/command/actor.js'
 import { requestedFields } from '../kernel/graphql.js'
 import type { Turns } from '../kernel/list/turns.js'
-import type { Em } from '../platform/database/database.js'
+import type { Em } from '../kernel/sql/database.js'
 
 /** Names a row beside its company, for readers that reach several companies. */
 export interface RowKey {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { refuseInTransaction } from './database/transaction.js'
+import { refuseInTransaction } from '../kernel/sql/transaction.js'
 
 const KEY_BYTES = 32
 

@@ -1,6 +1,6 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
+import type { Database } from '../kernel/sql/database.js'
 import { ownersOfTables, ownersOfViews } from '../modules/entities.js'
-import type { Database } from '../platform/database/database.js'
 import { findReferences, type Reference } from './references.queries.js'
 import { type Uses, usesIn } from './uses.js'
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { migrate, openDatabase } from '../platform/database/database.js'
+import { openOwnDatabase } from '../own-database.js'
+import { migrate } from '../platform/database/database.js'
 import { startEmbedded } from '../platform/database/embedded/embedded.js'
 import { unlimited } from '../platform/database/limits.js'
 import { tablesDocument } from './document.js'
@@ -8,7 +9,7 @@ import { tablesDocument } from './document.js'
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: tables/print.js FILE')
 const server = await startEmbedded({ dataDir: 'memory' })
-const database = await openDatabase({ url: server.url, pool: 1, limits: unlimited })
+const database = await openOwnDatabase({ url: server.url, pool: 1, limits: unlimited })
 await migrate(database)
 await writeFile(file, await tablesDocument(database, 'server/src'))
 await database.close()

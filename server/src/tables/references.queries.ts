@@ -1,5 +1,5 @@
+import type { Em } from '../kernel/sql/database.js'
 import { rows, sql } from '../kernel/sql/sql.js'
-import type { Em } from '../platform/database/database.js'
 
 /** A column that names a row of another table. */
 export interface Reference {

@@ -1,7 +1,7 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { inTransaction } from '@tufang/server/kernel/sql/transaction'
 import { SYMBOLS } from '@tufang/server/modules/identity/captcha/glyphs'
 import { pictureOf } from '@tufang/server/modules/identity/captcha/picture'
-import { inTransaction } from '@tufang/server/platform/database/transaction'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { readCaptcha } from '@tufang/tests/captcha'

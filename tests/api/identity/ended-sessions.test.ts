@@ -1,7 +1,7 @@
+import { inTransaction } from '@tufang/server/kernel/sql/transaction'
 import { newId } from '@tufang/server/kernel/values/id'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { endSessionsOf, type SessionsOf } from '@tufang/server/modules/identity/session/ending.queries'
-import { inTransaction } from '@tufang/server/platform/database/transaction'
 import { openApp, testApp } from '@tufang/tests/app'
 import { newCompany, newMembership } from '@tufang/tests/company'
 import { eventually } from '@tufang/tests/eventually'

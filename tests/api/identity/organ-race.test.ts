@@ -1,5 +1,5 @@
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
-import { inTransaction } from '@tufang/server/platform/database/transaction'
+import { inTransaction } from '@tufang/server/kernel/sql/transaction'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
 import { newOrgan, type TestOrgan } from '@tufang/tests/factories/organ'

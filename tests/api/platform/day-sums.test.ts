@@ -1,6 +1,6 @@
+import type { Em } from '@tufang/server/kernel/sql/database'
 import { rows, type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import { type DaySums, daySumsTable } from '@tufang/server/kernel/sums/day-sums'
-import type { Em } from '@tufang/server/platform/database/database'
 import { testDatabase } from '@tufang/tests/database'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

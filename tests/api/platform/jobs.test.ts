@@ -1,6 +1,6 @@
+import type { Em } from '@tufang/server/kernel/sql/database'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
-import type { Em } from '@tufang/server/platform/database/database'
 import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
 import { asRequest } from '@tufang/server/platform/log'
 import { testDatabase } from '@tufang/tests/database'

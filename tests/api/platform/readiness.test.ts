@@ -1,6 +1,6 @@
 import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
-import type { Database } from '@tufang/server/platform/database/database'
+import type { Database } from '@tufang/server/kernel/sql/database'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { testApp } from '@tufang/tests/app'
 import { lose } from '@tufang/tests/lose'

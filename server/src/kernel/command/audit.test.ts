@@ -1,7 +1,7 @@
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
 import { expect, it } from 'vitest'
-import { inTransaction } from '../../platform/database/transaction.js'
+import { inTransaction } from '../sql/transaction.js'
 import { newId } from '../values/id.js'
 import { audit, stateOf } from './audit.js'
 

@@ -1,5 +1,5 @@
-import type { Em } from '../../platform/database/database.js'
 import type { DomainError } from '../errors.js'
+import type { Em } from '../sql/database.js'
 import { firstRow, rows, sql } from '../sql/sql.js'
 import { sqlState } from '../sql/sql-state.js'
 import { newId } from '../values/id.js'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Em } from '../../platform/database/database.js'
 import { DomainError, type ErrorCode, type ErrorKind, type FieldError, invalidInput, restoreError } from '../errors.js'
+import type { Em } from '../sql/database.js'
 import { firstRow, rows, sql } from '../sql/sql.js'
 import type { Actor } from './actor.js'
 

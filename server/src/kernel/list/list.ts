@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Em } from '../../platform/database/database.js'
 import type { Actor } from '../command/actor.js'
 import { DomainError } from '../errors.js'
+import type { Em } from '../sql/database.js'
 import { seeing } from '../sql/limit.js'
 import { all, firstRow, rows, type Sql, sql } from '../sql/sql.js'
 import { JsonText } from '../values/json-text.js'

@@ -1,4 +1,4 @@
-import type { Em } from '../../platform/database/database.js'
+import type { Em } from '../sql/database.js'
 import { rows, type Sql, sql } from '../sql/sql.js'
 import { isId } from '../values/id.js'
 import { validate } from '../values/validate.js'

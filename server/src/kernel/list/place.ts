@@ -1,4 +1,4 @@
-import type { Em } from '../../platform/database/database.js'
+import type { Em } from '../sql/database.js'
 import { all, rows, type Sql, sql } from '../sql/sql.js'
 import { type Tally, unitsStatement } from './counters.js'
 import type { Direction } from './spec.js'

@@ -1,8 +1,22 @@
-import type { Em } from '../../platform/database/database.js'
-import type { CellKind, CellValue } from '../../platform/excel/sheet.js'
 import type { Actor } from '../command/actor.js'
 import type { Permission } from '../command/permissions.js'
+import type { Em } from '../sql/database.js'
+import type { DbTime } from '../values/clock.js'
 import type { ListSpec } from './spec.js'
+
+/** A quantity that is shown without decimals in a column of quantities. */
+export interface WholeQuantity {
+  whole: string
+}
+
+/** Money and quantities are exact decimal texts; nothing gives an empty cell. */
+export type CellValue = string | number | Date | DbTime | WholeQuantity | null | undefined
+
+/**
+ * text: as it is, never a formula or a number. money: number, 2 decimals. quantity: number, 3 decimals.
+ * count: whole number. datetime: Excel's own, of Shanghai's clock to the second, shown as yyyy-mm-dd hh:mm:ss.
+ */
+export type CellKind = 'text' | 'money' | 'quantity' | 'count' | 'datetime'
 
 export interface SheetField<Row> {
   kind: CellKind

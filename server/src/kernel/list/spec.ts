@@ -1,5 +1,5 @@
-import type { Em } from '../../platform/database/database.js'
 import type { Actor } from '../command/actor.js'
+import type { Em } from '../sql/database.js'
 import type { Sql } from '../sql/sql.js'
 import type { ListCounters } from './counters.js'
 import type { AskedFields, Equals } from './equal.js'

@@ -1,5 +1,5 @@
-import type { Em } from '../../platform/database/database.js'
 import type { Actor } from '../command/actor.js'
+import type { Em } from '../sql/database.js'
 import { seeing } from '../sql/limit.js'
 import { all, inUuids, rows, sql } from '../sql/sql.js'
 import { meantBy, readWhere } from './list.js'

@@ -1,5 +1,5 @@
 import type { EntityMetadata, EntityName } from '@mikro-orm/core'
-import type { Em } from '../../platform/database/database.js'
+import type { Em } from './database.js'
 
 const known = new WeakMap<EntityMetadata, ReadonlyMap<string, string>>()
 

@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, type Expression, sql as expression, type QueryResult } from 'kysely'
-import type { Em } from '../../platform/database/database.js'
 import { DomainError } from '../errors.js'
 import { isId } from '../values/id.js'
+import type { Em } from './database.js'
 import { databaseError } from './database-error.js'
 import { withinLimit } from './limit.js'
 import { sqlState } from './sql-state.js'

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { DomainError } from '../../kernel/errors.js'
-import { databaseError } from '../../kernel/sql/database-error.js'
-import { rows, sql } from '../../kernel/sql/sql.js'
+import { DomainError } from '../errors.js'
 import type { Database, Em } from './database.js'
+import { databaseError } from './database-error.js'
+import { rows, sql } from './sql.js'
 
 const inside = new AsyncLocalStorage<true>()
 

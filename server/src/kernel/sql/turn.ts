@@ -1,4 +1,4 @@
-import type { Em } from '../../platform/database/database.js'
+import type { Em } from './database.js'
 import { rows, sql } from './sql.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { Em } from '../../platform/database/database.js'
+import type { Em } from '../sql/database.js'
 import { firstRow, sql } from '../sql/sql.js'
 
 /** Whether the sums of a company have changed since they were last folded. */

@@ -1,4 +1,4 @@
-import type { Database, Em } from '../../platform/database/database.js'
+import type { Database, Em } from '../sql/database.js'
 import { foldDays, hasChanges } from './folding.queries.js'
 
 const DAYS = 30

@@ -3,11 +3,11 @@ import type { FieldChange } from '../../kernel/command/audit.entity.js'
 import type { Json, Tx } from '../../kernel/command/command.js'
 import type { Field } from '../../kernel/fields.js'
 import { readWhere } from '../../kernel/list/list.js'
+import type { Em } from '../../kernel/sql/database.js'
 import { areAlike, type Form } from '../../kernel/sql/forms.js'
 import { seeingAll } from '../../kernel/sql/limit.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../kernel/sql/sql.js'
 import type { RowOf } from '../../kernel/sql/tables.js'
-import type { Em } from '../../platform/database/database.js'
 import type { BaseData, UseOfBaseData } from './definition.js'
 
 export interface StoredRow {

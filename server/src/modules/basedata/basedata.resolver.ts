@@ -13,9 +13,9 @@ import {
   Resolver,
   Root,
 } from 'type-graphql'
-import type { Context } from '../../graphql/context.js'
 import type { Actor } from '../../kernel/command/actor.js'
 import { Asked } from '../../kernel/command/asked.js'
+import type { RequestContext } from '../../kernel/context.js'
 import { requestedFields } from '../../kernel/graphql.js'
 import { countsWanted, type Page, type SortBy } from '../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../kernel/list/page.types.js'
@@ -61,7 +61,7 @@ export function basedataResolver<
   class BaseDataResolver {
     @Query(() => types.Page, { name: many, description: `${what}列表` })
     list(
-      @Ctx() context: Context,
+      @Ctx() context: RequestContext,
       @Info() info: GraphQLResolveInfo,
       @Arg('filter', () => types.Filter, { nullable: true }) filter?: Filter,
       @Arg('sort', () => [types.Sort], { nullable: true }) sort?: SortBy<Key>[],
@@ -72,13 +72,13 @@ export function basedataResolver<
     }
 
     @Query(() => types.View, { name: one, nullable: true, description: `取一个${what}` })
-    async find(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<View | null> {
+    async find(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<View | null> {
       return (await service.find(context.actor, id)) ?? null
     }
 
     @Mutation(() => types.View, { name: `create${type}`, description: `新增${what}` })
     create(
-      @Ctx() context: Context,
+      @Ctx() context: RequestContext,
       @Arg('input', () => types.Input) input: Input,
       @Args() asked: Asked,
     ): Promise<View> {
@@ -87,7 +87,7 @@ export function basedataResolver<
 
     @Mutation(() => types.View, { name: `update${type}`, description: `修改${what}；版本不是最新的会被拒绝` })
     update(
-      @Ctx() context: Context,
+      @Ctx() context: RequestContext,
       @Arg('id', () => ID) id: string,
       @Arg('version', () => Int) version: number,
       @Arg('input', () => types.Input) input: Input,
@@ -97,35 +97,35 @@ export function basedataResolver<
     }
 
     @Mutation(() => types.View, { name: `retire${type}`, description: `停用${what}：不再可选，已有的记录不变` })
-    retire(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<View> {
+    retire(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<View> {
       return service.setEnabled(context.actor, id, false, asked)
     }
 
     @Mutation(() => types.View, { name: `restore${type}`, description: `重新启用${what}` })
-    restore(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<View> {
+    restore(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<View> {
       return service.setEnabled(context.actor, id, true, asked)
     }
 
     @Mutation(() => Boolean, { name: `delete${type}`, description: `删除${what}；已被使用的会被拒绝` })
-    delete(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<boolean> {
+    delete(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<boolean> {
       return service.delete(context.actor, id, asked)
     }
 
     @Reads(NAMING)
     @FieldResolver(() => [BaseDataUse], { description: '在何处使用；为空时可以删除' })
-    uses(@Ctx() context: Context, @Root() { id }: View): Promise<BaseDataUse[]> {
+    uses(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataUse[]> {
       return service.usesOf(context.actor, id)
     }
 
     @FieldResolver(() => [BaseDataChange], { description: '最近的修改，最后的在前' })
-    history(@Ctx() context: Context, @Root() { id }: View): Promise<BaseDataChange[]> {
+    history(@Ctx() context: RequestContext, @Root() { id }: View): Promise<BaseDataChange[]> {
       return service.history(context.actor, id)
     }
 
     @FieldResolver(() => [String], {
       description: `当前用户可做的操作：update、retire、restore、delete${also ? `、${also.names}` : ''}`,
     })
-    allowedActions(@Ctx() { actor }: Context, @Root() row: View): string[] {
+    allowedActions(@Ctx() { actor }: RequestContext, @Root() row: View): string[] {
       const withheld = also?.withheld?.(row) ?? []
       const actions = basedataActions(actor, row, permissionsOf({ permissions })).filter(
         (one) => !withheld.includes(one),

@@ -5,7 +5,7 @@ import type { Permission } from '../../kernel/command/permissions.js'
 import type { FieldError } from '../../kernel/errors.js'
 import type { Fields } from '../../kernel/fields.js'
 import type { ListSpec } from '../../kernel/list/spec.js'
-import type { Em } from '../../platform/database/database.js'
+import type { Em } from '../../kernel/sql/database.js'
 import { Port } from '../domain.js'
 
 /**

@@ -1,5 +1,5 @@
+import type { Em } from '../../kernel/sql/database.js'
 import { rows, sql } from '../../kernel/sql/sql.js'
-import type { Em } from '../../platform/database/database.js'
 
 /** Every company, for what goes over all of them one by one: their rows may lie on nodes of their own (docs/adr/0030). */
 export const companyIds = async (em: Em): Promise<string[]> =>

@@ -1,9 +1,9 @@
 import type { Actor } from '../../kernel/command/actor.js'
 import { oneOf } from '../../kernel/list/filters.js'
 import type { ListSpec } from '../../kernel/list/list.js'
+import type { Em } from '../../kernel/sql/database.js'
 import { firstRow, inTexts, sql } from '../../kernel/sql/sql.js'
 import { isId } from '../../kernel/values/id.js'
-import type { Em } from '../../platform/database/database.js'
 import { DataImportKind, importList, tablesOf } from '../import/index.js'
 import type { DataImportFilter } from './data-import.view.js'
 

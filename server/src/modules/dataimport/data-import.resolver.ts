@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../graphql/context.js'
+import type { RequestContext } from '../../kernel/context.js'
 import { requestedFields } from '../../kernel/graphql.js'
 import { countsWanted } from '../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../kernel/list/page.types.js'
@@ -23,13 +23,13 @@ export class DataImportResolver {
   constructor(private readonly imports: DataImportService) {}
 
   @Query(() => [DataImportKindView], { description: '当前用户可以导入的资料种类' })
-  dataImportKinds(@Ctx() { actor }: Context): DataImportKindView[] {
+  dataImportKinds(@Ctx() { actor }: RequestContext): DataImportKindView[] {
     return this.imports.offered(actor)
   }
 
   @Query(() => DataImportPage, { description: '本公司的资料导入，新的在前；只含当前用户可以导入的种类' })
   dataImports(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => DataImportFilter, { nullable: true }) filter?: DataImportFilter,
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
@@ -41,7 +41,7 @@ export class DataImportResolver {
 
   @Query(() => DataImportView, { description: '取一次资料导入' })
   dataImport(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<DataImportView> {
@@ -50,7 +50,7 @@ export class DataImportResolver {
 
   @Query(() => DataImportRowPage, { description: '一次导入的逐行结果，按行号' })
   dataImportRows(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => DataImportRowFilter) filter: DataImportRowFilter,
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
@@ -66,7 +66,7 @@ export class DataImportResolver {
       'cancelDataImport 取消。同一文件正在导入时答那一次导入',
   })
   async uploadDataImport(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('kind', () => DataImportKind, { description: fields.kind.label }) kind: `${DataImportKind}`,
     @Arg('input', () => DataImportInput) input: DataImportInput,
@@ -80,7 +80,7 @@ export class DataImportResolver {
     description: '在后台导入核对过的行；已取消或失败的从停下的地方继续。人员须发短信，可能要图形验证码',
   })
   commitDataImport(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() shown: CaptchaGiven,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
@@ -90,7 +90,7 @@ export class DataImportResolver {
 
   @Mutation(() => DataImportView, { description: '取消导入；已导入的资料保留' })
   cancelDataImport(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<DataImportView> {
@@ -103,7 +103,7 @@ export class DataImportResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() { actor }: Context, @Root() view: DataImportView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() view: DataImportView): string[] {
     return this.imports.actions(actor, view)
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/command/actor.js'
 import { DomainError, invalidInput } from '../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../kernel/list/list.js'
-import type { Database } from '../../platform/database/database.js'
+import type { Database } from '../../kernel/sql/database.js'
 import type { GivenCaptcha } from '../identity/index.js'
 import {
   cellText,

@@ -1,4 +1,4 @@
-import type { Em } from '../../platform/database/database.js'
+import type { Em } from '../../kernel/sql/database.js'
 import type { TaskKey } from '../../platform/jobs/task.queries.js'
 import { defineDomain } from '../domain.js'
 import { identity } from '../identity/index.js'

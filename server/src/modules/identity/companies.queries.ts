@@ -1,5 +1,5 @@
+import type { Em } from '../../kernel/sql/database.js'
 import { rows } from '../../kernel/sql/sql.js'
-import type { Em } from '../../platform/database/database.js'
 
 /** Every company there is, for work that goes from one to the next. */
 export const companyIds = async (em: Em): Promise<string[]> =>

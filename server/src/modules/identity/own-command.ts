@@ -1,8 +1,8 @@
 import type { RunCommand } from '../../kernel/command/command.js'
 import { DomainError } from '../../kernel/errors.js'
+import type { Database } from '../../kernel/sql/database.js'
+import { inTransaction } from '../../kernel/sql/transaction.js'
 import type { Clock } from '../../kernel/values/clock.js'
-import type { Database } from '../../platform/database/database.js'
-import { inTransaction } from '../../platform/database/transaction.js'
 
 /**
  * The runner of what people do about themselves. Within a company it is a verb like any other; a captain stands in none, so that no log is his, and

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { refuseInTransaction } from '../../platform/database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt)
 const KEY_BYTES = 32

@@ -1,4 +1,4 @@
-import type { Em } from '../../platform/database/database.js'
+import type { Em } from '../../kernel/sql/database.js'
 import { Port } from '../domain.js'
 
 /** The transaction of whatever happened; who did it, where somebody did: what comes round by itself in a company is nobody's doing. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/command/actor.js'
 import type { Tx } from '../../kernel/command/command.js'
 import type { Permission } from '../../kernel/command/permissions.js'
-import type { Em } from '../../platform/database/database.js'
+import type { Em } from '../../kernel/sql/database.js'
 import type { FilePurpose } from '../file/index.js'
 import type { GivenCaptcha } from '../identity/index.js'
 import type { DataImportKind } from './kinds.js'

@@ -16,6 +16,10 @@ export interface Importing<Key extends string = string, RowView extends object =
   runner: ImportRunner<Key>
 }
 
+declare module '../domain.js' {
+  interface Imported extends Importing {}
+}
+
 const jobOf = ({ name }: Pick<ImportDefinition, 'name'>) => `${name}-import`
 
 /** Puts the engine under a definition and what its rows come to. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/command/command.js'
 import { DomainError } from '../../kernel/errors.js'
-import { orRefusal } from '../../platform/database/transaction.js'
+import { orRefusal } from '../../kernel/sql/transaction.js'
 import {
   type GivenCaptcha,
   type Invitation,

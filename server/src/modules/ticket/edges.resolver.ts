@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../graphql/context.js'
+import type { RequestContext } from '../../kernel/context.js'
 import { optional } from '../../kernel/graphql.js'
 import { DriverView } from '../fleet/index.js'
 import { DumpSiteView, ProjectView } from '../project/index.js'
@@ -25,7 +25,7 @@ function projectBeside(type: ClassType): object {
   class ProjectBeside {
     @FieldResolver(() => ProjectView, optional(projectTable.projectName.label))
     project(
-      @Ctx() { actor, loaders }: Context,
+      @Ctx() { actor, loaders }: RequestContext,
       @Root() { projectInfoId }: { projectInfoId: string | null },
     ): Promise<ProjectView | null> | null {
       return projectInfoId ? loaders.project.load({ actor, id: projectInfoId }) : null
@@ -39,7 +39,7 @@ function dumpSiteBeside(type: ClassType): object {
   class DumpSiteBeside {
     @FieldResolver(() => DumpSiteView, optional(placeTable.garbageName.label))
     dumpSite(
-      @Ctx() { actor, loaders }: Context,
+      @Ctx() { actor, loaders }: RequestContext,
       @Root() { garbageId }: { garbageId: string | null },
     ): Promise<DumpSiteView | null> | null {
       return garbageId ? loaders.dumpSite.load({ actor, id: garbageId }) : null
@@ -53,7 +53,7 @@ function driverBeside(type: ClassType): object {
   class DriverBeside {
     @FieldResolver(() => DriverView, optional(driverTable.driverName.label))
     driver(
-      @Ctx() { actor, loaders }: Context,
+      @Ctx() { actor, loaders }: RequestContext,
       @Root() { driverId }: { driverId: string | null },
     ): Promise<DriverView | null> | null {
       return driverId ? loaders.driver.load({ actor, id: driverId }) : null
@@ -66,7 +66,7 @@ function driverBeside(type: ClassType): object {
 class EntryEdges {
   @FieldResolver(() => TicketPurchaseView, optional(texts.purchase))
   purchase(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { purchaseId }: TicketEntryView,
   ): Promise<TicketPurchaseView | null> | null {
@@ -75,7 +75,7 @@ class EntryEdges {
 
   @FieldResolver(() => TicketCollectionView, optional(texts.collection))
   collection(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { collectionId }: TicketEntryView,
   ): Promise<TicketCollectionView | null> | null {
@@ -84,7 +84,7 @@ class EntryEdges {
 
   @FieldResolver(() => TicketRefundView, optional(texts.refund))
   refund(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { refundId }: TicketEntryView,
   ): Promise<TicketRefundView | null> | null {
@@ -96,7 +96,7 @@ class EntryEdges {
 class ReconciliationRowEdges {
   @FieldResolver(() => TicketReconciliationView, optional(reconciliationRowTable.reconciliationId.label))
   reconciliation(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { reconciliationId }: TicketReconciliationRowView,
   ): Promise<TicketReconciliationView | null> {
@@ -108,7 +108,7 @@ class ReconciliationRowEdges {
     optional(`${reconciliationRowTable.waybillId.label}，现在的内容；不可查看运单的人看不到`),
   )
   waybill(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { waybillId }: TicketReconciliationRowView,
   ): Promise<WaybillView | null> | null {

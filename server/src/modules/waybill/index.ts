@@ -27,6 +27,7 @@ import { usesByWaybills } from './uses.js'
 import { WaybillUsageResolver } from './waybill/company-usage.resolver.js'
 import { waybillTable } from './waybill/fields.js'
 import { FormDumpSite, FormProject } from './waybill/form.view.js'
+import { waybillList } from './waybill/waybill.queries.js'
 import { WaybillResolver } from './waybill/waybill.resolver.js'
 import { waybillSheet } from './waybill/waybill.sheet.js'
 import { WaybillStateResolver } from './waybill/waybill-state.resolver.js'
@@ -98,6 +99,9 @@ export const waybill = defineDomain({
     new DeviceKeyResolver(services.deviceKeys),
     new MapTilesResolver(services.mapTiles),
     new ImportResolver(services.waybillImports, services.waybillImportUploads),
+  ],
+  written: ({ waybills }) => [
+    { field: 'waybills', spec: waybillList, read: (actor, request) => waybills.listText(actor, request) },
   ],
   loaders: waybillLoaders,
   sheets: {

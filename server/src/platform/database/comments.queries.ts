@@ -1,6 +1,6 @@
+import type { Em } from '../../kernel/sql/database.js'
 import { rows, sql } from '../../kernel/sql/sql.js'
 import type { Comment } from './comments.js'
-import type { Em } from './database.js'
 
 /** Writes the comments into the database where it says something else, so that whoever looks there reads what the program says. */
 export async function writeComments(em: Em, comments: readonly Comment[]): Promise<void> {

@@ -1,10 +1,9 @@
 import 'reflect-metadata'
 import { MikroORM, type Options } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
-import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql'
-import type { Kysely } from 'kysely'
-import type { TablesOf } from '../../kernel/sql/tables.js'
-import { entities, views } from '../../modules/entities.js'
+import { PostgreSqlDriver } from '@mikro-orm/postgresql'
+import type { Database, Em } from '../../kernel/sql/database.js'
+import { inTransaction } from '../../kernel/sql/transaction.js'
 import { commentsOf } from './comments.js'
 import { writeComments } from './comments.queries.js'
 import { type DatabaseLimits, settingsOf } from './limits.js'
@@ -12,29 +11,10 @@ import { findMigrations } from './migration.queries.js'
 import { migrations } from './migrations/index.js'
 import { NamedClient } from './named-client.js'
 import { PoolWatch } from './pool-watch.js'
-import { inTransaction } from './transaction.js'
-
-/** Every table and published view, with its columns as the drivers give and take them. */
-export type Tables = TablesOf<(typeof entities | typeof views)[number]>
-
-/** Its `getKysely()` knows every table and view. */
-export type Em = { getKysely(): Kysely<Tables> } & SqlEntityManager
-
-/** An open database. */
-export interface Database {
-  orm: MikroORM
-  em: Em
-  /** Where it is, for connections beside those of the ORM. */
-  url: string
-  /** Whether the program has lost its connections, while PostgreSQL gives new ones. */
-  isDead(): Promise<boolean>
-  /** Ends the connections that are in use; others are given to whoever asks again. */
-  endUsed(): void
-  /** Waits a while for connections in use, then ends them. */
-  close(): Promise<void>
-}
 
 export interface DatabaseOptions {
+  /** Every table and published view. */
+  entities: NonNullable<Options['entities']>
   url: string
   pool: number
   limits: DatabaseLimits
@@ -49,7 +29,6 @@ const SETTINGS = `-c TimeZone=${TIME_ZONE} -c jit=off`
 const CLOSE_MS = 300
 
 const shared = {
-  entities: [...entities, ...views],
   // What is not said of a new row is null, as it is in the database.
   initNullableProperties: true,
   extensions: [Migrator],
@@ -59,9 +38,10 @@ const shared = {
 } satisfies Partial<Options>
 
 /** Opens the database at `url`; connections are made when they are wanted. */
-export async function openDatabase({ url, pool, limits }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ entities, url, pool, limits }: DatabaseOptions): Promise<Database> {
   const orm = await MikroORM.init<PostgreSqlDriver>({
     ...shared,
+    entities,
     driver: PostgreSqlDriver,
     clientUrl: url,
     pool: { min: 0, max: pool },

@@ -1,5 +1,5 @@
+import type { Em } from '../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
-import type { Em } from './database.js'
 
 /** The names of the migrations that have run, the first one first; none where nothing has. */
 export async function findMigrations(em: Em): Promise<string[]> {

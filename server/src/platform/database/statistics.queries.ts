@@ -1,5 +1,5 @@
+import type { Em } from '../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
-import type { Em } from './database.js'
 
 /** A table whose statistics leave no row to a company that they do not know. */
 export interface Gathered {

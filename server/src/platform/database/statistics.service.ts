@@ -1,4 +1,4 @@
-import type { Database } from './database.js'
+import type { Database } from '../../kernel/sql/database.js'
 import { analyze, findComplete, hasStranger } from './statistics.queries.js'
 
 /** Below so many rows a wrong plan costs little. */

@@ -1,4 +1,4 @@
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { FewAtOnce } from '../pictures/few-at-once.js'
 import { askProcess, type ProcessLimits } from '../thread.js'
 import { readingOf } from './facts.js'

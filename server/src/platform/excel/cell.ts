@@ -1,7 +1,7 @@
+import type { CellKind, CellValue } from '../../kernel/list/sheet.js'
 import { money, quantity } from '../../kernel/money/money.js'
 import { plainTime } from '../../kernel/values/clock.js'
 import { serialOf } from './serial.js'
-import type { CellKind, CellValue } from './sheet.js'
 import { QUOTED_STYLE, styleOf } from './styles.js'
 
 /** Excel's own limit; a longer text makes it refuse the file. */

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { textCell } from './cell.js'
 import { columnName } from './place.js'
 import { headStyleOf, styleOf, styleSheet } from './styles.js'

@@ -1,4 +1,4 @@
-import type { CellKind } from './sheet.js'
+import type { CellKind } from '../../kernel/list/sheet.js'
 
 /** Cell formats, by their place in the style sheet. */
 export const QUOTED_STYLE = 1

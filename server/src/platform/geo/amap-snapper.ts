@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { timesAlong } from './along.js'
 import { convert } from './coordinates.js'
 import { distanceM, type Fix, headingOf, kmh } from './position.js'

@@ -1,6 +1,6 @@
 import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel'
 import { z } from 'zod'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { type IpPlaces, isPublicAddress, knownPlace } from './ip-place.js'
 
 const TIMEOUT_MS = 3000

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/command/command.js'
-import type { Em } from '../database/database.js'
+import type { Em } from '../../kernel/sql/database.js'
 
 /** What a job carries: ids and plain facts. It lies in the database as it is, so never a code, a token or a password. */
 export type JobData = Record<string, Json>

@@ -1,5 +1,5 @@
+import type { Em } from '../../kernel/sql/database.js'
 import { affected, firstRow, rows, type Sql, sql } from '../../kernel/sql/sql.js'
-import type { Em } from '../database/database.js'
 import { silentBefore } from './attempt.js'
 
 /** Tables of tasks that a person starts and the background does: company_id, id, status, run_id, touched_at, error, created_at, finished_at. */

@@ -1,6 +1,6 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, retry, wrap } from 'cockatiel'
 import type { z } from 'zod'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import {
   emblemSideFrom,
   licenceFrom,

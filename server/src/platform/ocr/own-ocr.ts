@@ -1,4 +1,4 @@
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import type { Found, Look, PlacedField } from './decide.js'
 import { emblemSideBy, emblemSideOn } from './emblem-layout.js'
 import { licenceBy, licenceIsAbove, licenceOn } from './licence-layout.js'

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { Em, Tables } from '../../kernel/sql/database.js'
 import { at, firstRow, rows } from '../../kernel/sql/sql.js'
 import type { RowOf } from '../../kernel/sql/tables.js'
 import type { DbTime } from '../../kernel/values/clock.js'
-import type { Em, Tables } from '../database/database.js'
 import type { Outbox } from './outbox.entity.js'
 import type { OutboxMessage } from './outbox.js'
 

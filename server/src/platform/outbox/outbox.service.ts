@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import { DomainError } from '../../kernel/errors.js'
+import type { Database, Em } from '../../kernel/sql/database.js'
+import { inTransaction, refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { type Clock, momentOf } from '../../kernel/values/clock.js'
 import { newId } from '../../kernel/values/id.js'
-import type { Database, Em } from '../database/database.js'
-import { inTransaction, refuseInTransaction } from '../database/transaction.js'
 import type { Delivery, Outbox, OutboxMessage, SendDelivery, Topic } from './outbox.js'
 import * as queries from './outbox.queries.js'
 

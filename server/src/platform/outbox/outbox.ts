@@ -1,5 +1,5 @@
 import type { DomainError } from '../../kernel/errors.js'
-import type { Em } from '../database/database.js'
+import type { Em } from '../../kernel/sql/database.js'
 import type { JobData } from '../jobs/jobs.js'
 
 /** What shall leave the program once the transaction has committed. */

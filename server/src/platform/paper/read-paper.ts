@@ -1,4 +1,4 @@
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { invoiceKindOf } from '../einvoice/kind.js'
 import { FewAtOnce } from '../pictures/few-at-once.js'
 import { pictureTypeOf } from '../pictures/picture-type.js'

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { startThread } from '../thread.js'
 import type { PdfRequest } from './renderer.js'
 

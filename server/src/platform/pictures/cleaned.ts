@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { DomainError } from '../../kernel/errors.js'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { FewAtOnce, type Turn } from './few-at-once.js'
 import { formOfJpeg } from './jpeg-parts.js'
 import { JPEG, type PictureType, PNG, pictureTypeOf } from './picture-type.js'

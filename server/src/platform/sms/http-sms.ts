@@ -1,6 +1,6 @@
 import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel'
 import { DomainError } from '../../kernel/errors.js'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { refusalOf } from './gateway-answer.js'
 import type { SmsMessage, SmsSender } from './sms.js'
 

@@ -3,7 +3,7 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { DomainError } from '../../kernel/errors.js'
 import { Recent } from '../../kernel/recent.js'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 
 const MOST_PHONES = 10_000
 const NO_GATEWAY = '短信服务未开通，请用其他方式登录'

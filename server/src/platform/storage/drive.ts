@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { assertKey } from './key.js'
 import type { Storage, StorageOptions } from './storage.js'
 

@@ -1,6 +1,6 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, TimeoutStrategy, timeout, wrap } from 'cockatiel'
 import { z } from 'zod'
-import { refuseInTransaction } from '../database/transaction.js'
+import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { CodeRefused } from './provider.js'
 
 const TIMEOUT_MS = 8000

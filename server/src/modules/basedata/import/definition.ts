@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import type { Units } from '../../../kernel/values/decimal.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { DataImportKind, ImportColumn, Kind } from '../../import/index.js'
 
 /** A row that a sheet names, such as a captain by name or mobile. */

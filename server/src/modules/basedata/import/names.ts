@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import type { Em } from '../../../platform/database/database.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { byName, folded, namesIn, spelled } from '../../import/index.js'
 import type { BaseDataColumn, NamedRow, Reference } from './definition.js'
 import { basedataImportTexts as texts } from './texts.js'

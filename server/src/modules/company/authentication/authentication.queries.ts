@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { at, firstRow, rows } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { RegistrationStatus } from '../registration/enums.js'
 import type { Authentication } from './authentication.schema.js'
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { RegistrationView } from '../registration/registration.view.js'
 import type { AuthenticationService } from './authentication.service.js'
 import { AuthenticationDraftView, AuthenticationInput } from './authentication.view.js'
@@ -9,13 +9,13 @@ export class AuthenticationResolver {
   constructor(private readonly authentications: AuthenticationService) {}
 
   @Query(() => AuthenticationDraftView, { nullable: true, description: '本人未提交的企业认证；没有则为空' })
-  authenticationDraft(@Ctx() { actor }: Context): Promise<AuthenticationDraftView | undefined> {
+  authenticationDraft(@Ctx() { actor }: RequestContext): Promise<AuthenticationDraftView | undefined> {
     return this.authentications.draft(actor)
   }
 
   @Mutation(() => AuthenticationDraftView, { description: '保存未提交的企业认证，替换之前保存的' })
   saveAuthenticationDraft(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('step', () => Int, { description: '填到的步骤：1 企业信息，2 法人信息，3 核对' }) step: number,
     @Arg('input', () => AuthenticationInput) form: AuthenticationInput,
     @Arg('unsure', () => [String], { nullable: true, description: '识别时没有把握、尚未核对的字段' })
@@ -25,7 +25,7 @@ export class AuthenticationResolver {
   }
 
   @Mutation(() => Boolean, { description: '清空未提交的企业认证' })
-  discardAuthenticationDraft(@Ctx() { actor }: Context): Promise<boolean> {
+  discardAuthenticationDraft(@Ctx() { actor }: RequestContext): Promise<boolean> {
     return this.authentications.discardDraft(actor)
   }
 
@@ -33,7 +33,7 @@ export class AuthenticationResolver {
     description: '提交企业认证，由平台审核；还没有公司的人同时开通公司，之后选择该公司进入',
   })
   submitAuthentication(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('input', () => AuthenticationInput) input: AuthenticationInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
   ): Promise<RegistrationView> {

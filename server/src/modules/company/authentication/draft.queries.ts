@@ -1,7 +1,7 @@
 import type { Retention } from '../../../kernel/retention.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** Whose form it is: a person's for his company, or for the one that he has not got yet. */
 export interface Whose {

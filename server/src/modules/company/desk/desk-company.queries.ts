@@ -1,9 +1,9 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { type DeskCompanyFilter, DeskCompanySortField } from './desk-company.view.js'
 import { CompanyState, deskCompanyTable as table } from './fields.js'
 

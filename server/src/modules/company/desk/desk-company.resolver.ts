@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -15,7 +15,7 @@ export class DeskCompanyResolver {
 
   @Query(() => DeskCompanyPage, { name: 'companies', description: '平台运营：全部公司，默认按开通时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => DeskCompanyFilter, { nullable: true }) filter?: DeskCompanyFilter,
     @Arg('sort', () => [DeskCompanySort], { nullable: true }) sort?: DeskCompanySort[],
@@ -27,7 +27,7 @@ export class DeskCompanyResolver {
 
   @Mutation(() => Boolean, { description: '平台运营：停用公司，其所有人立即退出且不能登录，数据不变' })
   suspendCompany(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason') reason: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
@@ -37,7 +37,7 @@ export class DeskCompanyResolver {
 
   @Mutation(() => Boolean, { description: '平台运营：恢复停用的公司' })
   resumeCompany(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
   ): Promise<boolean> {
@@ -45,12 +45,12 @@ export class DeskCompanyResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() { actor }: Context, @Root() { state }: DeskCompanyView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() { state }: DeskCompanyView): string[] {
     return companyMachine.actions(CompanyState[state], actor)
   }
 
   @FieldResolver(() => Int, { description: '在职的人数' })
-  users(@Ctx() { actor, loaders }: Context, @Root() { id }: DeskCompanyView): Promise<number> {
+  users(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: DeskCompanyView): Promise<number> {
     return loaders.headcount.load({ actor, id })
   }
 }

@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** The company that the platform itself is; undefined until somebody works there. */
 export const deskId = async (em: Em): Promise<string | undefined> =>

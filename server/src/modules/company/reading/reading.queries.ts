@@ -1,8 +1,8 @@
 import type { Retention } from '../../../kernel/retention.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /**
  * Counts one more reading of a person, or of the strangers at an address, and gives how many that makes there since a moment. Those of one address

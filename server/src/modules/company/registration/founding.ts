@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/errors.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { insertMembership, insertStandardRoles, isMemberOf, RoleType } from '../../identity/index.js'
 import { CompanyType } from './enums.js'
 import * as queries from './registration.queries.js'

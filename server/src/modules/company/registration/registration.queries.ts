@@ -1,6 +1,6 @@
 import { selectedOf } from '../../../kernel/fields.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { registrationTable } from './fields.js'
 import type { RegistrationForm } from './registration.schema.js'
 import type { RegistrationView } from './registration.view.js'

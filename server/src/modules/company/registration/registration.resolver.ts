@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import type { AuthenticationService } from '../authentication/authentication.service.js'
 import type { ReviewService } from '../review/review.service.js'
 import { warningsOf } from './company-no.js'
@@ -21,7 +21,7 @@ export class RegistrationResolver {
     description: '当前公司的注册与认证，须有提交企业认证的权限；没有注册过的为空。平台运营给出编号，可看任何一家的',
   })
   registration(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, { nullable: true }) id?: string | null,
   ): Promise<RegistrationView | undefined> {
     return typeof id === 'string' ? this.reviews.find(actor, id) : this.authentications.find(actor)
@@ -31,7 +31,7 @@ export class RegistrationResolver {
     description: '注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录',
   })
   registerCompany(
-    @Ctx() { request }: Context,
+    @Ctx() { request }: RequestContext,
     @Arg('input', () => RegisterCompanyInput) input: RegisterCompanyInput,
     @Arg('deviceId', () => String, { nullable: true, description: '要得验证码的设备标识' }) deviceId?: string | null,
   ): Promise<RegistrationView> {
@@ -44,7 +44,7 @@ export class RegistrationResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作；未登录的没有' })
-  allowedActions(@Ctx() { anybody: actor }: Context, @Root() { status }: RegistrationView): string[] {
+  allowedActions(@Ctx() { anybody: actor }: RequestContext, @Root() { status }: RegistrationView): string[] {
     return actor ? registrationMachine.actions(RegistrationStatus[status], actor) : []
   }
 }

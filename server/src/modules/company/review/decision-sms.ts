@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import type { JobData } from '../../../platform/jobs/jobs.js'
 import type { SmsSender } from '../../../platform/sms/sms.js'
 import { RegistrationStatus } from '../registration/enums.js'

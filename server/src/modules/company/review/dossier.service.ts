@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
 import { type Clock, dayOf } from '../../../kernel/values/clock.js'
-import type { Database, Em } from '../../../platform/database/database.js'
 import { looksOf } from '../../file/index.js'
 import { isNumberOfAnother } from '../authentication/authentication.queries.js'
 import { papersTable } from '../registration/fields.js'

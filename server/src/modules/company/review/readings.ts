@@ -1,5 +1,5 @@
 import { DomainError } from '../../../kernel/errors.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import type { JobData } from '../../../platform/jobs/jobs.js'
 import { type Ocr, OcrUnavailable, type Reading } from '../../../platform/ocr/ocr.js'
 import type { PaperService } from '../../file/index.js'

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -28,7 +28,7 @@ export class ReviewResolver {
     description: '平台运营：全部企业的注册与认证，默认按提交时间降序',
   })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => RegistrationFilter, { nullable: true }) filter?: RegistrationFilter,
     @Arg('sort', () => [RegistrationSort], { nullable: true }) sort?: RegistrationSort[],
@@ -40,7 +40,7 @@ export class ReviewResolver {
 
   @Mutation(() => RegistrationView, { description: '平台运营：通过企业认证，以站内消息和短信通知提交人' })
   approveRegistration(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true, description: '所见的版本；之后又提交过则拒绝' }) version?:
       | number
@@ -52,7 +52,7 @@ export class ReviewResolver {
 
   @Mutation(() => RegistrationView, { description: '平台运营：驳回企业认证，提交人会读到原因' })
   rejectRegistration(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason') reason: string,
     @Arg('version', () => Int, { nullable: true, description: '所见的版本；之后又提交过则拒绝' }) version?:
@@ -64,7 +64,7 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() { actor }: Context, @Root() { status }: RegistrationEntry): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() { status }: RegistrationEntry): string[] {
     return registrationMachine.actions(RegistrationStatus[status], actor)
   }
 }
@@ -75,17 +75,17 @@ export class DossierResolver {
   constructor(private readonly dossiers: DossierService) {}
 
   @FieldResolver(() => [RegistryCheckView], { description: '平台运营：登记核查' })
-  checks(@Ctx() { anybody }: Context, @Root() { id }: RegistrationView): Promise<RegistryCheckView[]> {
+  checks(@Ctx() { anybody }: RequestContext, @Root() { id }: RegistrationView): Promise<RegistryCheckView[]> {
     return this.dossiers.checks(anybody, id)
   }
 
   @FieldResolver(() => [PaperReadingView], { description: '平台运营：系统从证件照片识别到的内容' })
-  readings(@Ctx() { anybody }: Context, @Root() { id }: RegistrationView): Promise<PaperReadingView[]> {
+  readings(@Ctx() { anybody }: RequestContext, @Root() { id }: RegistrationView): Promise<PaperReadingView[]> {
     return this.dossiers.readings(anybody, id)
   }
 
   @FieldResolver(() => [PaperLookView], { description: '平台运营：谁在何时看过证件照片，最近的在前，最多 100 次' })
-  looks(@Ctx() { anybody }: Context, @Root() { id }: RegistrationView): Promise<PaperLookView[]> {
+  looks(@Ctx() { anybody }: RequestContext, @Root() { id }: RegistrationView): Promise<PaperLookView[]> {
     return this.dossiers.looks(anybody, id)
   }
 }

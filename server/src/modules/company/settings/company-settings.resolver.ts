@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import type { StoredSettings } from './company-settings.queries.js'
 import { CompanySettingsService, settingsActions } from './company-settings.service.js'
 import { CompanySettingChange, CompanySettingsInput, CompanySettingsView } from './company-settings.view.js'
@@ -9,7 +9,7 @@ export class CompanySettingsResolver {
   constructor(private readonly service: CompanySettingsService) {}
 
   @Query(() => CompanySettingsView, { description: '公司设置' })
-  companySettings(@Ctx() context: Context): Promise<CompanySettingsView> {
+  companySettings(@Ctx() context: RequestContext): Promise<CompanySettingsView> {
     return this.service.find(context.actor)
   }
 
@@ -18,7 +18,7 @@ export class CompanySettingsResolver {
       '修改公司设置；版本不是最新的会被拒绝。双人复核开启时提高复核的付款金额，若公司另有人有此权限，须由其中一人再次提高到此金额才生效',
   })
   updateCompanySettings(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => CompanySettingsInput) input: CompanySettingsInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<CompanySettingsView> {
@@ -29,7 +29,7 @@ export class CompanySettingsResolver {
     description:
       '公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单',
   })
-  fourEyes(@Ctx() context: Context): Promise<boolean> {
+  fourEyes(@Ctx() context: RequestContext): Promise<boolean> {
     return this.service.fourEyes(context.actor)
   }
 
@@ -38,7 +38,7 @@ export class CompanySettingsResolver {
       '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己上报的挖机工时、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭或提高复核付款金额的申请。返回当前是否开启',
   })
   setFourEyes(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('enabled') enabled: boolean,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<boolean> {
@@ -46,7 +46,7 @@ export class CompanySettingsResolver {
   }
 
   @FieldResolver(() => [CompanySettingChange], { description: '最近的修改，最后的在前' })
-  history(@Ctx() context: Context): Promise<CompanySettingChange[]> {
+  history(@Ctx() context: RequestContext): Promise<CompanySettingChange[]> {
     return this.service.history(context.actor)
   }
 
@@ -54,7 +54,7 @@ export class CompanySettingsResolver {
     description:
       '当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setPayments 设置复核的付款金额与资料不完整时能否付款，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭双人复核的申请，confirmFourEyesPayment 与 cancelFourEyesPayment 确认与撤销提高复核付款金额的申请',
   })
-  allowedActions(@Root() settings: StoredSettings, @Ctx() context: Context): string[] {
+  allowedActions(@Root() settings: StoredSettings, @Ctx() context: RequestContext): string[] {
     return settingsActions(context.actor, settings)
   }
 }

@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import {
   type Attempt,
   failTask,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Actor, ActorOf } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import type { CellValue } from '../../../kernel/list/sheet.js'
 import {
   cellsOf,
   fieldsFor,
@@ -11,11 +12,11 @@ import {
   type SheetRows,
 } from '../../../kernel/list/sheet.js'
 import { walkIds, walkRows } from '../../../kernel/list/walk.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
 import { seeing } from '../../../kernel/sql/limit.js'
+import { inTransaction } from '../../../kernel/sql/transaction.js'
 import type { Clock } from '../../../kernel/values/clock.js'
-import type { Database, Em } from '../../../platform/database/database.js'
-import { inTransaction } from '../../../platform/database/transaction.js'
-import { type CellValue, writeXlsx } from '../../../platform/excel/xlsx.js'
+import { writeXlsx } from '../../../platform/excel/xlsx.js'
 import { attempt, Lost, silentBefore } from '../../../platform/jobs/attempt.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import { newKey } from '../../../platform/storage/key.js'

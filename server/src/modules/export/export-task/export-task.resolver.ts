@@ -1,6 +1,6 @@
 import { coerceInputValue, type GraphQLResolveInfo, isInputType } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { invalidInput } from '../../../kernel/errors.js'
 import type { SortBy } from '../../../kernel/list/spec.js'
 import { assertLengths } from '../../../kernel/values/input-lengths.js'
@@ -16,13 +16,13 @@ export class ExportTaskResolver {
   constructor(private readonly tasks: ExportTaskService) {}
 
   @Query(() => [ExportTaskView], { description: '本人的导出任务，新的在前' })
-  exportTasks(@Ctx() context: Context): Promise<ExportTaskView[]> {
+  exportTasks(@Ctx() context: RequestContext): Promise<ExportTaskView[]> {
     return this.tasks.list(context.actor)
   }
 
   @Mutation(() => ExportTaskView, { description: '在后台导出选中的记录或全部查询结果' })
   startExport(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('input', () => ExportInput) { filter, sort, ...input }: ExportInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
@@ -41,7 +41,7 @@ export class ExportTaskResolver {
 
   @Mutation(() => ExportTaskView, { description: '取消排队中或导出中的任务' })
   cancelExport(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<ExportTaskView> {
@@ -50,7 +50,7 @@ export class ExportTaskResolver {
 
   @Mutation(() => ExportTaskView, { description: '重新执行失败或已取消的任务' })
   retryExport(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<ExportTaskView> {
@@ -58,7 +58,7 @@ export class ExportTaskResolver {
   }
 
   @FieldResolver(() => [String], { description: '本人可做的操作：cancel、retry' })
-  allowedActions(@Ctx() { actor }: Context, @Root() { status }: ExportTaskView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() { status }: ExportTaskView): string[] {
     return exportTaskMachine.actions(ExportStatus[status], actor)
   }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import type { CellValue } from '../../../kernel/list/sheet.js'
 import {
   type AnySheet,
   cellsOf,
@@ -12,9 +13,9 @@ import {
 } from '../../../kernel/list/sheet.js'
 import type { SortBy } from '../../../kernel/list/spec.js'
 import { walkIds, walkRows } from '../../../kernel/list/walk.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import type { Clock } from '../../../kernel/values/clock.js'
-import type { Database } from '../../../platform/database/database.js'
-import { type CellValue, writeXlsx } from '../../../platform/excel/xlsx.js'
+import { writeXlsx } from '../../../platform/excel/xlsx.js'
 import { exportTexts as texts } from '../texts.js'
 
 /** What a file holds, and what it is called. */

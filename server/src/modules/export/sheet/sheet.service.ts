@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { labelOf } from '../../../kernel/command/permissions.js'
+import type { CellKind } from '../../../kernel/list/sheet.js'
 import { columnsOf, type Sheet } from '../../../kernel/list/sheet.js'
-import type { CellKind } from '../../../platform/excel/sheet.js'
 import { SheetColumnKind, type SheetView } from './sheet.view.js'
 import { type Sheets, sheetNamed } from './sheets.js'
 

@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { anyId, rows } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** From now on a record of the company holds these files, and they are kept for good. */
 export async function markAttached(em: Em, companyId: string, ids: readonly string[], now: Date): Promise<void> {

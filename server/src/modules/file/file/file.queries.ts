@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { Em, Tables } from '../../../kernel/sql/database.js'
 import { anyId, at, count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
-import type { Em, Tables } from '../../../platform/database/database.js'
 import type { StoredFile } from './file.entity.js'
 import type { FilePurpose } from './purposes.js'
 

@@ -1,8 +1,8 @@
 import type { Retention } from '../../../kernel/retention.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { affected, anyId, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { DbTime } from '../../../kernel/values/clock.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { FileLook } from './look.entity.js'
 
 const MOST = 100

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -14,7 +14,7 @@ export class CaptainResolver {
 
   @Query(() => [CaptainNode], { description: '车队长与司机树；按车队长或司机的姓名、手机号或车牌查找，不填则为全部' })
   captainTree(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('keyword', () => String, { nullable: true }) keyword?: string,
   ): Promise<CaptainNode[]> {
     return this.captains.tree(context.actor, keyword)
@@ -24,7 +24,7 @@ export class CaptainResolver {
   @Reads(3000)
   @Query(() => CaptainDriverPage, { description: '选择车队长与司机：一行一个司机，按车队长姓名排列' })
   captainDrivers(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => CaptainDriverFilter, { nullable: true }) filter?: CaptainDriverFilter,
     @Arg('page', () => PageInput, pageArg) page?: PageInput,

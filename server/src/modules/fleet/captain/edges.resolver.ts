@@ -1,5 +1,5 @@
 import { type ClassType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
 import { CaptainView } from './captain.list.view.js'
 import { captainTable } from './fields.js'
@@ -10,7 +10,7 @@ export function captainBeside(type: ClassType): object {
   class CaptainBeside {
     @FieldResolver(() => CaptainView, optional(captainTable.name.label))
     captain(
-      @Ctx() { actor, loaders }: Context,
+      @Ctx() { actor, loaders }: RequestContext,
       @Root() { captainId }: { captainId: string },
     ): Promise<CaptainView | null> {
       return loaders.captain.load({ actor, id: captainId })

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { readWhere } from '../../../kernel/list/list.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { driverList } from './driver.list.queries.js'
 import type { DriverView } from './driver.view.js'
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { CaptainTaskInput, TaskView } from './task.view.js'
 import { TaskAuditService } from './task-audit.service.js'
 
@@ -11,7 +11,7 @@ export class TaskAuditResolver {
     description: '审核任务申请：通过则所填的直付价自此时起生效（货运而没有渣土场的除外），驳回须写明原因',
   })
   auditCaptainTask(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('approve') approve: boolean,
     @Arg('reason', () => String, { nullable: true, description: '驳回时必填' }) reason?: string,
@@ -27,7 +27,7 @@ export class TaskAuditResolver {
 
   @Mutation(() => TaskView, { description: '失效已审核的任务申请，由它而来的直付价一并失效' })
   invalidateCaptainTask(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
     @Arg('version', () => Int, { nullable: true, description: '所见的版本；已被修改的会被拒绝' }) version?: number,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { hasHand } from '../../../kernel/command/hands.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -16,7 +16,7 @@ export class TaskResolver {
 
   @Query(() => TaskPage, { name: 'captainTasks', description: '任务申请列表，默认按申请时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => CaptainTaskFilter, { nullable: true }) filter?: CaptainTaskFilter,
     @Arg('sort', () => [CaptainTaskSort], { nullable: true }) sort?: CaptainTaskSort[],
@@ -28,7 +28,7 @@ export class TaskResolver {
 
   @Query(() => TaskView, { name: 'captainTask', nullable: true, description: '取一份任务申请' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<TaskView | null> {
@@ -37,7 +37,7 @@ export class TaskResolver {
 
   @Mutation(() => TaskView, { description: '提交任务申请' })
   applyCaptainTask(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => CaptainTaskInput) input: CaptainTaskInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TaskView> {
@@ -46,7 +46,7 @@ export class TaskResolver {
 
   @Mutation(() => TaskView, { description: '修改待审核的任务申请；填写的版本不是最新的会被拒绝' })
   updateCaptainTask(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => CaptainTaskInput) input: CaptainTaskInput,
     @Arg('version', () => Int, { nullable: true }) version?: number,
@@ -57,7 +57,7 @@ export class TaskResolver {
 
   @Mutation(() => Boolean, { description: '删除待审核的任务申请' })
   deleteCaptainTask(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<boolean> {
@@ -70,12 +70,12 @@ export class TaskResolver {
   }
 
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人申请或修改' })
-  own(@Ctx() { actor }: Context, @Root() task: TaskView): boolean {
+  own(@Ctx() { actor }: RequestContext, @Root() task: TaskView): boolean {
     return hasHand(actor, task)
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view' })
-  allowedActions(@Ctx() { actor }: Context, @Root() task: TaskView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() task: TaskView): string[] {
     return taskMachine.actions(task.status, actor, reviewedFacts(actor, task))
   }
 }

@@ -1,6 +1,6 @@
 import type { Removal, Retention } from '../../../kernel/retention.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
 import { type Clock, daysBefore } from '../../../kernel/values/clock.js'
-import type { Database, Em } from '../../../platform/database/database.js'
 import { companyIds } from './company.queries.js'
 
 const BATCH = 1000

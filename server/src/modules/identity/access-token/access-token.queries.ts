@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId, newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 
 export interface TokenRow {
   id: string

@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
-import type { Em } from '../../../platform/database/database.js'
 
 export interface NewCaptcha {
   id: string

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import { refuseInTransaction } from '../../../platform/database/transaction.js'
+import { refuseInTransaction } from '../../../kernel/sql/transaction.js'
 import { FewAtOnce } from '../../../platform/pictures/few-at-once.js'
 import { glyphs, type Point, type Stroke } from './glyphs.js'
 import { type Colour, Raster } from './raster.js'

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { Em, Tables } from '../../../kernel/sql/database.js'
 import { at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em, Tables } from '../../../platform/database/database.js'
 import type { Asker } from './asker.js'
 import { isKnownDevice } from './known-device.sql.js'
 

@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { columnsOf, rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 
 export interface Use {
   id: string

@@ -1,5 +1,5 @@
 import { Recent } from '../../../kernel/recent.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { type Use, writeSessionUses, writeTokenUses } from './last-use.queries.js'
 
 const MINUTE_MS = 60_000

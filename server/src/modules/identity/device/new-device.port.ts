@@ -1,4 +1,4 @@
-import type { Em } from '../../../platform/database/database.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { Port, type World } from '../../domain.js'
 
 /** Somebody has signed in from a device that he had not used before. */

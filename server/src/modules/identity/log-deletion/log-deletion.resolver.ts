@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -16,7 +16,7 @@ export class LogDeletionResolver {
     description: '日志的删除记录，默认按删除时间降序；只列出当前用户可查看的那种日志',
   })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => LogDeletionFilter, { nullable: true }) filter?: LogDeletionFilter,
     @Arg('sort', () => [LogDeletionSort], { nullable: true }) sort?: LogDeletionSort[],

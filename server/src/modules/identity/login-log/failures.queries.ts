@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { affected, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
-import type { Em } from '../../../platform/database/database.js'
 import { logTexts as texts } from '../log-texts.js'
 import { countedAs } from '../network.js'
 import { insertLoginLog, type LoginLogEntry } from './login-log.queries.js'

@@ -1,7 +1,7 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { RoleType } from '../role-types.js'
 import type { LoginLog } from '../session/session.entity.js'
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -15,7 +15,7 @@ export class LoginLogResolver {
 
   @Query(() => LoginLogPage, { name: 'loginLogs', description: '公司的登录日志，默认按登录时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => LoginLogFilter, { nullable: true }) filter?: LoginLogFilter,
     @Arg('sort', () => [LoginLogSort], { nullable: true }) sort?: LoginLogSort[],
@@ -27,7 +27,7 @@ export class LoginLogResolver {
 
   @Query(() => LoginLogPage, { name: 'myLoginLogs', description: '本人的登录日志，默认按登录时间降序' })
   listOwn(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => LoginLogFilter, { nullable: true }) filter?: LoginLogFilter,
     @Arg('sort', () => [LoginLogSort], { nullable: true }) sort?: LoginLogSort[],
@@ -39,7 +39,7 @@ export class LoginLogResolver {
 
   @Query(() => LoginLogView, { name: 'loginLog', nullable: true, description: '取登录日志的一行' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<LoginLogView | null> {
@@ -48,7 +48,7 @@ export class LoginLogResolver {
 
   @Mutation(() => Boolean, { description: '删除登录日志的一行；原文与删除人留在任何人都不能删除的删除记录中' })
   deleteLoginLog(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<boolean> {
@@ -61,7 +61,7 @@ export class LoginLogResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：delete' })
-  allowedActions(@Ctx() { actor }: Context): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext): string[] {
     return actor.can('sys:loglogin:del') ? ['delete'] : []
   }
 }

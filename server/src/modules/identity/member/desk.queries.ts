@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { RoleType } from '../role-types.js'
 
 /** The people who work at the platform's desk, given which company that is. */

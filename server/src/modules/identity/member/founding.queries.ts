@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { StandardRole } from '../enums.js'
 import { standardRoles } from '../role/standard-roles.js'
 

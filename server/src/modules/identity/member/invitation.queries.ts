@@ -1,9 +1,9 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Retention } from '../../../kernel/retention.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { affected, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** How well the platform knows a company: not yet, for less than a month, or longer. */
 export type CompanyStanding = 'UNKNOWN' | 'NEW' | 'KNOWN'

@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { Role } from '../role/role.entity.js'
 import type { AppUser, Membership as MembershipTable } from './member.entity.js'
 import { heldBy } from './member.sql.js'

@@ -1,6 +1,6 @@
 import { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { findMember, type Membership } from './member.queries.js'
 
 /** Who members of companies are, apart from any session: for work that goes on after its request. */

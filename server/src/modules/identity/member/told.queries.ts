@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Permission } from '../../../kernel/command/permissions.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { RoleType } from '../role-types.js'
 import { heldBy } from './member.sql.js'
 

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -20,7 +20,7 @@ export class UserResolver {
 
   @Query(() => UserPage, { name: 'users', description: '公司的用户，默认按创建时间升序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => UserFilter, { nullable: true }) filter?: UserFilter,
     @Arg('sort', () => [UserSort], { nullable: true }) sort?: UserSort[],
@@ -32,7 +32,7 @@ export class UserResolver {
 
   @Query(() => UserView, { name: 'user', nullable: true, description: '取一个用户' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<UserView | null> {
@@ -40,7 +40,7 @@ export class UserResolver {
   }
 
   @Query(() => [OrganChoice], { description: '公司的全部机构，供用户归属时选择' })
-  organChoices(@Ctx() context: Context): Promise<OrganChoice[]> {
+  organChoices(@Ctx() context: RequestContext): Promise<OrganChoice[]> {
     return this.users.organChoices(context.actor)
   }
 
@@ -48,7 +48,7 @@ export class UserResolver {
     description: '按手机号邀请用户：没有账号的手机号会得到账号，并收到短信；进入公司即为接受',
   })
   inviteUser(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => InviteUserInput) input: InviteUserInput,
     @Args() asked: Asked,
     @Args() shown: CaptchaGiven,
@@ -58,7 +58,7 @@ export class UserResolver {
 
   @Mutation(() => UserView, { description: '修改用户' })
   updateUser(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
     @Args() asked: Asked,
   ): Promise<UserView> {
@@ -67,7 +67,7 @@ export class UserResolver {
 
   @Mutation(() => UserView, { description: '更换用户的角色；自己没有的权限不能给予或取消' })
   setUserRoles(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('roleIds', () => [ID], { description: '角色，至少一个，最多 20 个' }) roleIds: string[],
     @Args() asked: Asked,
@@ -78,7 +78,7 @@ export class UserResolver {
 
   @Mutation(() => UserView, { description: '停用用户，立即结束其在公司的全部会话' })
   disableUser(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('reason', () => String, why) reason?: string,
@@ -89,7 +89,7 @@ export class UserResolver {
 
   @Mutation(() => UserView, { description: '启用用户' })
   enableUser(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, seen) version?: number,
@@ -99,7 +99,7 @@ export class UserResolver {
 
   @Mutation(() => UserView, { description: '把用户移出公司，立即结束其在公司的全部会话；返回移除前的样子' })
   deleteUser(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('reason', () => String, why) reason?: string,
@@ -110,7 +110,7 @@ export class UserResolver {
 
   @Mutation(() => UserView, { description: '重发邀请短信；次数有限' })
   resendInvitation(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Args() shown: CaptchaGiven,
@@ -120,7 +120,7 @@ export class UserResolver {
 
   @Mutation(() => UserView, { description: '撤回尚未接受的邀请；返回撤回前的样子' })
   withdrawInvitation(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
   ): Promise<UserView> {
@@ -130,13 +130,13 @@ export class UserResolver {
   @FieldResolver(() => [String], {
     description: '当前用户可做的操作：edit、give、disable、enable、delete、password（重置密码）、invite、withdraw',
   })
-  async allowedActions(@Ctx() { actor, loaders }: Context, @Root() user: UserView): Promise<string[]> {
+  async allowedActions(@Ctx() { actor, loaders }: RequestContext, @Root() user: UserView): Promise<string[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return userMachine.actions(user.state, actor, { user, standing })
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  async refusedActions(@Ctx() { actor, loaders }: Context, @Root() user: UserView): Promise<RefusedAction[]> {
+  async refusedActions(@Ctx() { actor, loaders }: RequestContext, @Root() user: UserView): Promise<RefusedAction[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return userMachine.refusedActions(user.state, actor, { user, standing })
   }

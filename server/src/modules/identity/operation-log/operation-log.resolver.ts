@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -13,7 +13,7 @@ export class OperationLogResolver {
 
   @Query(() => OperationLogPage, { name: 'operationLogs', description: '公司的操作日志，默认按操作时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => OperationLogFilter, { nullable: true }) filter?: OperationLogFilter,
     @Arg('sort', () => [OperationLogSort], { nullable: true }) sort?: OperationLogSort[],
@@ -25,7 +25,7 @@ export class OperationLogResolver {
 
   @Query(() => OperationLogPage, { name: 'myOperationLogs', description: '本人的操作日志，默认按操作时间降序' })
   listOwn(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => OperationLogFilter, { nullable: true }) filter?: OperationLogFilter,
     @Arg('sort', () => [OperationLogSort], { nullable: true }) sort?: OperationLogSort[],
@@ -37,7 +37,7 @@ export class OperationLogResolver {
 
   @Query(() => OperationLogView, { name: 'operationLog', nullable: true, description: '取操作日志的一行' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<OperationLogView | null> {
@@ -46,7 +46,7 @@ export class OperationLogResolver {
 
   @Mutation(() => Boolean, { description: '删除操作日志的一行；原文与删除人留在任何人都不能删除的删除记录中' })
   deleteOperationLog(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<boolean> {
@@ -54,7 +54,7 @@ export class OperationLogResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：delete' })
-  allowedActions(@Ctx() { actor }: Context): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext): string[] {
     return actor.can('sys:log:del') ? ['delete'] : []
   }
 }

@@ -10,8 +10,8 @@ import {
   type TextPage,
   type TextRequest,
 } from '../../../kernel/list/list.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
-import type { Database } from '../../../platform/database/database.js'
 import { takeOut } from '../log-deletion/take-out.queries.js'
 import { LogKind } from '../log-enums.js'
 import { logTexts as texts } from '../log-texts.js'

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -34,7 +34,7 @@ export class OrganResolver {
 
   @Query(() => OrganPage, { name: 'organs', description: '公司的机构，默认按顺序升序；上级见各机构的上级机构编号' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => OrganFilter, { nullable: true }) filter?: OrganFilter,
     @Arg('sort', () => [OrganSort], { nullable: true }) sort?: OrganSort[],
@@ -46,7 +46,7 @@ export class OrganResolver {
 
   @Query(() => OrganView, { name: 'organ', nullable: true, description: '取一个机构' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<OrganView | null> {
@@ -55,7 +55,7 @@ export class OrganResolver {
 
   @Query(() => OrganProjectPage, { name: 'organProjects', description: '公司的项目及其所属机构，默认按项目升序' })
   projects(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => OrganProjectFilter, { nullable: true }) filter?: OrganProjectFilter,
     @Arg('sort', () => [OrganProjectSort], { nullable: true }) sort?: OrganProjectSort[],
@@ -67,7 +67,7 @@ export class OrganResolver {
 
   @Mutation(() => OrganView, { description: '新增机构' })
   createOrgan(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => OrganInput) input: OrganInput,
     @Args() asked: Asked,
     @Arg('parentId', () => ID, parent) parentId?: string,
@@ -77,7 +77,7 @@ export class OrganResolver {
 
   @Mutation(() => OrganView, { description: '修改机构的名称、类型、顺序和说明' })
   updateOrgan(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => OrganInput) input: OrganInput,
     @Args() asked: Asked,
@@ -88,7 +88,7 @@ export class OrganResolver {
 
   @Mutation(() => OrganView, { description: '把机构连同其下级移到另一机构之下，或直属公司' })
   moveOrgan(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('parentId', () => ID, parent) parentId?: string,
@@ -99,7 +99,7 @@ export class OrganResolver {
 
   @Mutation(() => OrganMerge, { description: '把机构的用户、下级机构和项目并入另一机构，并删除它' })
   mergeOrgan(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('intoId', () => ID, { description: '并入的机构' }) intoId: string,
     @Args() asked: Asked,
@@ -110,7 +110,7 @@ export class OrganResolver {
 
   @Mutation(() => OrganView, { description: '删除没有用户、下级机构和项目的机构；返回删除前的样子' })
   deleteOrgan(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('reason', () => String, { nullable: true, description: '原因，最多 200 个字符' }) reason?: string,
@@ -121,7 +121,7 @@ export class OrganResolver {
 
   @Mutation(() => OrganView, { description: '设置机构的项目；其他机构的项目随之转来，不再列出的直属公司' })
   setOrganProjects(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('projectIds', () => [ID], { description: '机构的全部项目，最多 1000 个' }) projectIds: string[],
     @Args() asked: Asked,
@@ -132,7 +132,7 @@ export class OrganResolver {
 
   @Mutation(() => [UserView], { description: '调整用户的机构；全部成功或全部不变' })
   placeUsers(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('ids', () => [ID], { description: '用户，最多 200 名' }) ids: string[],
     @Args() asked: Asked,
     @Arg('organId', () => ID, { nullable: true, description: '机构；直属公司时不填' }) organId?: string,
@@ -143,13 +143,13 @@ export class OrganResolver {
   @FieldResolver(() => [String], {
     description: '当前用户可做的操作：edit、add、move、merge、setProjects、delete',
   })
-  async allowedActions(@Ctx() { actor, loaders }: Context, @Root() organ: OrganView): Promise<string[]> {
+  async allowedActions(@Ctx() { actor, loaders }: RequestContext, @Root() organ: OrganView): Promise<string[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return organMachine.actions('KEPT', actor, { organ, standing })
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  async refusedActions(@Ctx() { actor, loaders }: Context, @Root() organ: OrganView): Promise<RefusedAction[]> {
+  async refusedActions(@Ctx() { actor, loaders }: RequestContext, @Root() organ: OrganView): Promise<RefusedAction[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return organMachine.refusedActions('KEPT', actor, { organ, standing })
   }

@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { columnsOf, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
-import type { Em } from '../../../platform/database/database.js'
 import { isKnownDevice } from '../code/known-device.sql.js'
 import type { PasswordTry } from './try.entity.js'
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { refuseInTransaction } from '../../../platform/database/transaction.js'
+import { refuseInTransaction } from '../../../kernel/sql/transaction.js'
 import { FewAtOnce } from '../../../platform/pictures/few-at-once.js'
 import { verifySecret } from '../secret.js'
 

@@ -1,7 +1,7 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { AppUser } from '../member/member.entity.js'
 import { calledName, heldBy, isElsewhere } from '../member/member.sql.js'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { sqlState } from '../../../kernel/sql/sql-state.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { ProfileView } from './profile.view.js'
 
 /** The person as he is in the company of his session. */

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -25,7 +25,7 @@ export class RoleResolver {
 
   @Query(() => RolePage, { name: 'roles', description: '公司的角色，默认按创建时间升序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => RoleFilter, { nullable: true }) filter?: RoleFilter,
     @Arg('sort', () => [RoleSort], { nullable: true }) sort?: RoleSort[],
@@ -37,7 +37,7 @@ export class RoleResolver {
 
   @Query(() => RoleView, { name: 'role', nullable: true, description: '取一个角色' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<RoleView | null> {
@@ -45,19 +45,19 @@ export class RoleResolver {
   }
 
   @Query(() => [PermissionArea], { description: '角色可以拥有的全部权限，按领域' })
-  permissionAreas(@Ctx() context: Context): PermissionArea[] {
+  permissionAreas(@Ctx() context: RequestContext): PermissionArea[] {
     context.actor.assert('sys:role:get')
     return this.roles.catalogue()
   }
 
   @Query(() => [RoleChoice], { description: '公司的全部角色，供分配给用户时选择' })
-  roleChoices(@Ctx() context: Context): Promise<RoleChoice[]> {
+  roleChoices(@Ctx() context: RequestContext): Promise<RoleChoice[]> {
     return this.roles.choices(context.actor)
   }
 
   @Mutation(() => RoleView, { description: '新增或修改角色；自己没有的权限不能给予，管理员角色不能修改' })
   saveRole(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => RoleInput) input: RoleInput,
     @Args() asked: Asked,
   ): Promise<RoleView> {
@@ -66,7 +66,7 @@ export class RoleResolver {
 
   @Mutation(() => RoleView, { description: '复制角色' })
   copyRole(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('name', { description: '新角色的名称，最多 20 个字符' }) name: string,
     @Args() asked: Asked,
@@ -75,12 +75,12 @@ export class RoleResolver {
   }
 
   @Mutation(() => RoleView, { description: '把标准角色恢复为标准的权限和全部项目' })
-  resetRole(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<RoleView> {
+  resetRole(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<RoleView> {
     return this.roles.reset(context.actor, { id }, asked)
   }
 
   @Mutation(() => RoleView, { description: '删除无人使用的角色；标准角色不能删除' })
-  deleteRole(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<RoleView> {
+  deleteRole(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<RoleView> {
     return this.roles.remove(context.actor, { id }, asked)
   }
 
@@ -90,7 +90,7 @@ export class RoleResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：edit、copy、reset、delete' })
-  async allowedActions(@Ctx() { actor, loaders }: Context, @Root() role: RoleView): Promise<string[]> {
+  async allowedActions(@Ctx() { actor, loaders }: RequestContext, @Root() role: RoleView): Promise<string[]> {
     return roleMachine.actions('KEPT', actor, {
       role,
       standing: await loaders.standing.load({ actor, id: actor.userId }),
@@ -98,7 +98,7 @@ export class RoleResolver {
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  async refusedActions(@Ctx() { actor, loaders }: Context, @Root() role: RoleView): Promise<RefusedAction[]> {
+  async refusedActions(@Ctx() { actor, loaders }: RequestContext, @Root() role: RoleView): Promise<RefusedAction[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return roleMachine.refusedActions('KEPT', actor, { role, standing })
   }

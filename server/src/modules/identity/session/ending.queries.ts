@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { all, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** Which sessions of a person end. */
 export interface SessionsOf {

@@ -1,7 +1,7 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { at, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { AppUser } from '../member/member.entity.js'
 import { heldBy } from '../member/member.sql.js'
 import { RoleType, staffRoles } from '../role-types.js'

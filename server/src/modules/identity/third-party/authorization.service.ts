@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { DomainError } from '../../../kernel/errors.js'
+import type { Database } from '../../../kernel/sql/database.js'
+import { inTransaction } from '../../../kernel/sql/transaction.js'
 import type { Clock } from '../../../kernel/values/clock.js'
-import type { Database } from '../../../platform/database/database.js'
-import { inTransaction } from '../../../platform/database/transaction.js'
 import {
   type Asking,
   CodeRefused,

@@ -1,8 +1,8 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
 import { isId, newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { Identity, ProviderKind } from '../../../platform/third-party/provider.js'
 import type { ThirdPartyAuthorization } from './third-party.entity.js'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { type Clock, dayOf } from '../../../kernel/values/clock.js'
-import type { Database } from '../../../platform/database/database.js'
 import type { ImportDefinition, ImportWork } from '../definition.js'
 import type { ImportService } from '../run/import.service.js'
 import { type NewRow, rowsBehind } from '../run/import-row.queries.js'

@@ -1,4 +1,5 @@
-import type { CellValue, SheetColumn } from '../../../platform/excel/sheet.js'
+import type { CellValue } from '../../../kernel/list/sheet.js'
+import type { SheetColumn } from '../../../platform/excel/sheet.js'
 import { writeXlsx } from '../../../platform/excel/xlsx.js'
 import { columnOf, type ImportDefinition, keysOf } from '../definition.js'
 import { cellText } from '../reading/words.js'

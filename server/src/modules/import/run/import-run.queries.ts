@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import {
   type Attempt,
   failTask,

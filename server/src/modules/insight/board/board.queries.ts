@@ -1,6 +1,6 @@
 import { latest } from '../../../kernel/list/span.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { Phase, TripSum } from '../phase/phase.queries.js'
 import { summedSpans } from '../phase/spans.js'
 import { type DaySpan, daysLater } from '../phase/steps.js'

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { Reads } from '../../../kernel/reads.js'
 import { BoardService } from './board.service.js'
 import { Board } from './board.view.js'
@@ -19,7 +19,7 @@ export class BoardResolver {
   @Reads(({ projectInfoIds }) => (Array.isArray(projectInfoIds) ? OF_PROJECT * projectInfoIds.length : OF_ALL))
   @Query(() => Board, { description: '项目看板：各项目的计划、实际、已付、预计完成、异常和未来四周应付款' })
   board(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('projectInfoIds', () => [ID], { nullable: true, description: '项目编号，最多 200 个；不填为所有有分期的项目' })
     projectInfoIds?: string[],
   ): Promise<Board> {
@@ -27,7 +27,7 @@ export class BoardResolver {
   }
 
   @Query(() => [String], { description: '存有项目周报的星期，以其周一表示，yyyy-MM-dd，最近的在前' })
-  boardReports(@Ctx() { actor }: Context): Promise<string[]> {
+  boardReports(@Ctx() { actor }: RequestContext): Promise<string[]> {
     return this.reports.weeks(actor)
   }
 }

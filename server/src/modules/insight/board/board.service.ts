@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { invalidInput } from '../../../kernel/errors.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { type Clock, dayOf } from '../../../kernel/values/clock.js'
-import type { Database } from '../../../platform/database/database.js'
 import { boardOf, MOST_PROJECTS } from './board.js'
 import type { Board } from './board.view.js'
 import { boardTexts as texts } from './texts.js'

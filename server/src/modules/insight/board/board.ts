@@ -1,6 +1,6 @@
 import { withPauses } from '../../../kernel/pauses.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { dueByWeek, unplannedSettlements } from '../../payment/index.js'
 import { openFlags } from '../../waybill/index.js'
 import { shiftsOfPhases, ticketPrices } from '../cost/cost.queries.js'

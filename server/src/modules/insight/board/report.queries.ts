@@ -1,6 +1,6 @@
 import type { Retention } from '../../../kernel/retention.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { affected, rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { Board, BoardProject } from './board.view.js'
 
 /** Keeps the board of a company for a week, unless one is kept; how many projects were written. */

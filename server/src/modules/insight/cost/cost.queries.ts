@@ -1,6 +1,6 @@
 import type { Money } from '../../../kernel/money/money.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { type Phase, type TripSum, takenByWide } from '../phase/phase.queries.js'
 import type { BookedTotal } from './booked.js'
 import { type ShiftsOfDays, shiftDays } from './shift-days.js'

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Database } from '../../../platform/database/database.js'
 import { sumsOfPhases } from '../board/board.queries.js'
 import { subtracted, together } from '../board/overlap.js'
 import { boardTexts as texts } from '../board/texts.js'

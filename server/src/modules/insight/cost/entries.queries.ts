@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { given, own, takes } from '../board/board.queries.js'
 import { phaseDays } from '../board/overlap.js'
 import type { Phase } from '../phase/phase.queries.js'

@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { FirstStepKind } from '../enums.js'
 import type { FirstStep } from './first-steps.view.js'
 

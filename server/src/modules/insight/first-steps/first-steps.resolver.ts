@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { FirstStepsService } from './first-steps.service.js'
 import { FirstStep } from './first-steps.view.js'
 
@@ -8,7 +8,7 @@ export class FirstStepsResolver {
   constructor(private readonly service: FirstStepsService) {}
 
   @Query(() => [FirstStep], { description: '新公司到第一笔付款的各步，依次；与本人无关时为空' })
-  firstSteps(@Ctx() context: Context): Promise<FirstStep[]> {
+  firstSteps(@Ctx() context: RequestContext): Promise<FirstStep[]> {
     return this.service.steps(context.actor)
   }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { isCaptain, isLimited } from '../../identity/index.js'
 import { firstSteps } from './first-steps.queries.js'
 import type { FirstStep } from './first-steps.view.js'

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { all, firstRow, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { Priced, TpMode, WeightUnit } from '../../waybill/index.js'
 import type { ChartStep } from './enums.js'
 import { midnight, summedSpans } from './spans.js'

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { type ArgumentsRead, daysAsked, Reads } from '../../../kernel/reads.js'
 import { Exclusion, PhaseChart } from '../../waybill/index.js'
 import { ChartStep, PhaseCostChart, PhaseOutputBy } from './enums.js'
@@ -29,7 +29,7 @@ export class PhaseChartResolver {
   @Reads((args) => (args.chart === PhaseCostChart.TRANSPORT ? overTime(args) : TOLD_APART))
   @Query(() => PhaseFigures, { description: '分期的成本：土方运输、机械或渣土场' })
   phaseCosts(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('chart', () => PhaseCostChart, { description: '图表' }) chart: PhaseCostChart,
     @Arg('step', () => ChartStep, stepArg(ChartStep.MONTH)) step: ChartStep,
@@ -43,7 +43,7 @@ export class PhaseChartResolver {
   )
   @Query(() => PhaseFigures, { description: '分期的出土：按时间、土质、运输模式或渣土场' })
   phaseOutput(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('by', () => PhaseOutputBy, { defaultValue: PhaseOutputBy.TIME, description: '按什么分' }) by: PhaseOutputBy,
     @Arg('step', () => ChartStep, stepArg(ChartStep.MONTH)) step: ChartStep,
@@ -55,7 +55,7 @@ export class PhaseChartResolver {
   @Reads(overTime)
   @Query(() => PlanCompletion, { description: '分期的计划完成，及日均出土趋势' })
   planCompletion(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('step', () => ChartStep, stepArg(ChartStep.DAY)) step: ChartStep,
     @Arg('span', () => DaySpanInput, spanArg) span?: DaySpanInput,
@@ -66,7 +66,7 @@ export class PhaseChartResolver {
   @Reads(TOLD_APART)
   @Query(() => PhaseExclusions, { description: '分期的运单里，一种统计口径计入和未计入的' })
   exclusions(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('chart', () => PhaseChart, { defaultValue: PhaseChart.ALL, description: '统计口径' }) chart: PhaseChart,
     @Arg('span', () => DaySpanInput, spanArg) span?: DaySpanInput,
@@ -80,7 +80,7 @@ export class PhaseChartResolver {
       '一个未计入的原因在哪里、各涉及多少车，车数多的在前，最多 200 处；内转和资源回填本就不计入，没有可补的',
   })
   exclusionCauses(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('reason', () => Exclusion, { description: '未计入的原因' }) reason: Exclusion,
     @Arg('chart', () => PhaseChart, { defaultValue: PhaseChart.ALL, description: '统计口径' }) chart: PhaseChart,

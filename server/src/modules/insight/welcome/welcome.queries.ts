@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { captainIds, isCaptain, isShared, reach, reachShared } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
 import type { Welcome, WelcomeDay } from './welcome.view.js'

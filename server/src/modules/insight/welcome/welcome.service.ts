@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { type Clock, dayOf } from '../../../kernel/values/clock.js'
-import type { Database } from '../../../platform/database/database.js'
 import { tripsByDay, tripsWithoutTons, unpricedCount, welcomeFigures } from './welcome.queries.js'
 import type { Welcome } from './welcome.view.js'
 

@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { affected, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { MessageKind, MessageParams } from '../kinds.js'
 
 /** One message of one person. */

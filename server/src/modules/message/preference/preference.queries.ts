@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { inTexts, rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** What somebody does not want to be told. */
 export async function findMuted(em: Em, userId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -18,7 +18,7 @@ export class InstalmentResolver {
     description: '有效付款计划的各期及其付款情况，默认按付款日期升序',
   })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => InstalmentFilter, { nullable: true }) filter?: InstalmentFilter,
     @Arg('sort', () => [InstalmentSort], { nullable: true }) sort?: InstalmentSort[],
@@ -30,7 +30,7 @@ export class InstalmentResolver {
 
   @Query(() => [DueDay], { description: '各日到期的付款，最多 100 天；没有到期付款的日子不列' })
   dueDays(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('from', () => String, { description: '开始日期，yyyy-MM-dd' }) from: string,
     @Arg('to', () => String, { description: '结束日期，yyyy-MM-dd' }) to: string,
   ): Promise<DueDay[]> {
@@ -38,7 +38,10 @@ export class InstalmentResolver {
   }
 
   @FieldResolver(() => ProjectView, optional(instalmentTable.projectName.label))
-  project(@Ctx() { actor, loaders }: Context, @Root() { projectInfoId }: InstalmentView): Promise<ProjectView | null> {
+  project(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { projectInfoId }: InstalmentView,
+  ): Promise<ProjectView | null> {
     return loaders.project.load({ actor, id: projectInfoId })
   }
 }

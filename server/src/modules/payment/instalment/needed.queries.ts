@@ -1,6 +1,6 @@
 import type { Money } from '../../../kernel/money/money.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { isOwed, isPlanned } from '../../settlement/index.js'
 import { inForce } from '../plan/plan.queries.js'
 import { inForceOnly, isOpen, unpaid } from './instalment.list.queries.js'

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { InvoiceClaimService } from './claim.service.js'
@@ -19,7 +19,7 @@ export class InvoiceClaimResolver {
     description: '发票认领运单，逐张返回结果：一张运单只能被认领一次，认领的合计不超过发票的可认领金额',
   })
   claimInvoices(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('input', () => [ClaimInvoiceInput], { description: '各发票，最多 100 张' }) input: ClaimInvoiceInput[],
     @Args() asked: Asked,
   ): Promise<ClaimResult[]> {
@@ -28,7 +28,7 @@ export class InvoiceClaimResolver {
 
   @Mutation(() => InvoiceView, { description: '释放发票认领的运单，可再被认领' })
   releaseInvoiceClaims(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, { description: '发票' }) id: string,
     @Args() asked: Asked,
     @Arg('waybillIds', () => [ID], someArg) waybillIds?: string[],
@@ -38,7 +38,7 @@ export class InvoiceClaimResolver {
 
   @FieldResolver(() => InvoiceWaybillPage, { description: '认领的运单，先出场的在前' })
   waybills(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { id }: InvoiceView,
     @Arg('page', () => PageInput, pageArg) page: PageInput,
@@ -50,7 +50,7 @@ export class InvoiceClaimResolver {
     description: '可以认领的运单：收款人的，在已审核或已付款的结算单中，还没有发票',
   })
   claimableWaybills(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { id }: InvoiceView,
     @Arg('page', () => PageInput, pageArg) page: PageInput,
@@ -61,7 +61,7 @@ export class InvoiceClaimResolver {
 
   @FieldResolver(() => [InvoiceSettlementView], { description: '有运单可以认领的结算单，后生成的在前，最多 500 张' })
   claimableSettlements(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Root() { id }: InvoiceView,
   ): Promise<InvoiceSettlementView[]> {
     return loaders.claimableSettlements.load({ actor, id })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
 import { PayeeView, SettlementView } from '../../settlement/index.js'
 import { WaybillView } from '../../waybill/index.js'
@@ -12,13 +12,16 @@ import { InvoiceSettlementView, InvoiceView } from './invoice.view.js'
 @Resolver(() => InvoiceView)
 class InvoiceEdgeResolver {
   @FieldResolver(() => PayeeView, optional(table.payeeName.label))
-  payee(@Ctx() { loaders }: Context, @Root() { companyAuthId, payeeId }: InvoiceView): Promise<PayeeView | null> {
+  payee(
+    @Ctx() { loaders }: RequestContext,
+    @Root() { companyAuthId, payeeId }: InvoiceView,
+  ): Promise<PayeeView | null> {
     return loaders.payee.load({ companyId: companyAuthId, id: payeeId })
   }
 
   @FieldResolver(() => PaymentView, optional('所属付款单；已删除的看不到'))
   payment(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { paymentId }: InvoiceView,
   ): Promise<PaymentView | null> | null {
@@ -27,7 +30,7 @@ class InvoiceEdgeResolver {
 
   @FieldResolver(() => InvoiceView, optional('红字发票所冲销的蓝字发票'))
   redOf(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { redOfId }: InvoiceView,
   ): Promise<InvoiceView | null> | null {
@@ -36,7 +39,7 @@ class InvoiceEdgeResolver {
 
   @FieldResolver(() => [InvoiceView], { description: '冲销它的红字发票，按号码' })
   redInvoices(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { id }: InvoiceView,
   ): Promise<InvoiceView[]> {
@@ -44,7 +47,10 @@ class InvoiceEdgeResolver {
   }
 
   @FieldResolver(() => [InvoiceSettlementView], { description: '所认领运单的结算单，按单号' })
-  settlements(@Ctx() { actor, loaders }: Context, @Root() { id }: InvoiceView): Promise<InvoiceSettlementView[]> {
+  settlements(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { id }: InvoiceView,
+  ): Promise<InvoiceSettlementView[]> {
     return loaders.settlementsOfInvoice.load({ actor, id })
   }
 }
@@ -53,7 +59,7 @@ class InvoiceEdgeResolver {
 class InvoiceSettlementResolver {
   @FieldResolver(() => SettlementView, optional('结算单；不可查看结算单的人看不到'))
   settlement(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { settlementId }: InvoiceSettlementView,
   ): Promise<SettlementView | null> {
@@ -65,7 +71,7 @@ class InvoiceSettlementResolver {
 class InvoiceWaybillResolver {
   @FieldResolver(() => WaybillView, optional('运单；不可查看运单的人看不到'))
   waybill(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { waybillId }: InvoiceWaybillView,
   ): Promise<WaybillView | null> {
@@ -77,7 +83,7 @@ class InvoiceWaybillResolver {
 class PaymentInvoiceResolver {
   @FieldResolver(() => [InvoiceView], { description: '此付款单的发票：为它开具的，和认领了其运单的' })
   invoices(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { id }: PaymentView,
   ): Promise<InvoiceView[]> {
@@ -89,7 +95,7 @@ class PaymentInvoiceResolver {
 class SettlementInvoiceResolver {
   @FieldResolver(() => [InvoiceView], { description: '认领了此结算单的运单的发票；不可查看付款的人看不到' })
   invoices(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { id }: SettlementView,
   ): Promise<InvoiceView[]> {

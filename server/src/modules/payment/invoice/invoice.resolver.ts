@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -19,7 +19,7 @@ export class InvoiceResolver {
 
   @Query(() => InvoicePage, { name: 'invoices', description: '发票列表，默认按登记时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => InvoiceFilter, { nullable: true }) filter?: InvoiceFilter,
     @Arg('sort', () => [InvoiceSort], { nullable: true }) sort?: InvoiceSort[],
@@ -31,7 +31,7 @@ export class InvoiceResolver {
 
   @Query(() => InvoiceView, { name: 'invoice', nullable: true, description: '取一张发票' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<InvoiceView | null> {
@@ -42,7 +42,7 @@ export class InvoiceResolver {
     description: '登记发票；同一代码和号码的发票只能登记一次，税额和价税合计由不含税金额和税率得出',
   })
   createInvoice(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => InvoiceInput) input: InvoiceInput,
     @Args() asked: Asked,
   ): Promise<InvoiceView> {
@@ -53,7 +53,7 @@ export class InvoiceResolver {
     description: '修改发票，内容以所给的为准；已认领或已红冲的，金额和收款人不能改；红字发票的数量和金额填正数',
   })
   updateInvoice(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int) version: number,
     @Arg('input', () => InvoiceInput) input: InvoiceInput,
@@ -64,7 +64,7 @@ export class InvoiceResolver {
 
   @Mutation(() => Boolean, { description: '删除没有认领运单、没有红字发票的发票；删除红字发票则蓝字发票恢复' })
   deleteInvoice(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,
@@ -74,7 +74,7 @@ export class InvoiceResolver {
 
   @Mutation(() => InvoiceView, { description: '登记红字发票：冲销一张发票未认领的全部或部分金额；返回红字发票' })
   createRedInvoice(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, { description: '所冲销的蓝字发票' }) id: string,
     @Arg('input', () => RedInvoiceInput) input: RedInvoiceInput,
     @Args() asked: Asked,
@@ -87,12 +87,12 @@ export class InvoiceResolver {
       .map(([move, label]) => `${move} ${label}`)
       .join('，')}`,
   })
-  allowedActions(@Ctx() { actor }: Context, @Root() invoice: InvoiceView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() invoice: InvoiceView): string[] {
     return invoiceMachine.actions(ENTERED, actor, invoice)
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  refusedActions(@Ctx() { actor }: Context, @Root() invoice: InvoiceView): RefusedAction[] {
+  refusedActions(@Ctx() { actor }: RequestContext, @Root() invoice: InvoiceView): RefusedAction[] {
     return invoiceMachine.refusedActions(ENTERED, actor, invoice)
   }
 }

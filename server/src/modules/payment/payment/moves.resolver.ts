@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { paymentTable } from './fields.js'
@@ -16,7 +16,7 @@ export class PaymentMoveResolver {
 
   @Mutation(() => PaymentView, { description: '提交付款单审核；收款人须已签约、账户完整' })
   submitPayment(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,
@@ -26,7 +26,7 @@ export class PaymentMoveResolver {
 
   @Mutation(() => PaymentView, { description: '撤回待审核或待付款的付款单，回到草稿' })
   withdrawPayment(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,
@@ -36,7 +36,7 @@ export class PaymentMoveResolver {
 
   @Mutation(() => PaymentView, { description: '审核通过付款单；公司开启双人复核时，超过复核金额的不能审核自己制作的' })
   approvePayment(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,
@@ -46,7 +46,7 @@ export class PaymentMoveResolver {
 
   @Mutation(() => PaymentView, { description: '把待审核或待付款的付款单退回修改，须填原因' })
   sendBackPayment(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, reasonArg) reason: string,
     @Args() asked: Asked,
@@ -57,7 +57,7 @@ export class PaymentMoveResolver {
 
   @Mutation(() => PaymentView, { description: '登记已付款：运单、结算卡和结算单随之记为已付' })
   payPayment(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg(
@@ -74,7 +74,7 @@ export class PaymentMoveResolver {
 
   @Mutation(() => PaymentView, { description: '登记银行退回的款：所付的结算单和运单恢复为未付，须填原因' })
   returnPayment(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, reasonArg) reason: string,
     @Args() asked: Asked,
@@ -85,7 +85,7 @@ export class PaymentMoveResolver {
 
   @Mutation(() => PaymentView, { description: '冲销登记有误的付款：所付的结算单和运单恢复为未付，须填原因' })
   reversePayment(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, reasonArg) reason: string,
     @Args() asked: Asked,
@@ -96,7 +96,7 @@ export class PaymentMoveResolver {
 
   @Mutation(() => Boolean, { description: '删除未付款的付款单；已付的须冲销' })
   deletePayment(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,

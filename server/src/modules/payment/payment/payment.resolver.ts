@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -31,7 +31,7 @@ export class PaymentResolver {
 
   @Query(() => PaymentPage, { name: 'payments', description: '付款单列表，默认按制单时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
     @Arg('sort', () => [PaymentSort], { nullable: true }) sort?: PaymentSort[],
@@ -43,7 +43,7 @@ export class PaymentResolver {
 
   @Query(() => PaymentView, { name: 'payment', nullable: true, description: '取一张付款单' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<PaymentView | null> {
@@ -54,7 +54,7 @@ export class PaymentResolver {
     description: '新增付款单：付一个收款人的一张或多张结算单，全部或部分；占用的金额不能再付',
   })
   createPayment(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
     @Args() asked: Asked,
   ): Promise<PaymentView> {
@@ -63,7 +63,7 @@ export class PaymentResolver {
 
   @Mutation(() => [PaymentView], { description: '新增付款单，按收款人拆分：每个收款人一张' })
   createPayments(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
     @Args() asked: Asked,
   ): Promise<PaymentView[]> {
@@ -74,7 +74,7 @@ export class PaymentResolver {
     description: '修改草稿状态的付款单；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝',
   })
   updatePayment(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int) version: number,
     @Arg('input', () => PaymentInput) input: PaymentInput,
@@ -84,13 +84,16 @@ export class PaymentResolver {
   }
 
   @FieldResolver(() => [PaymentSettlementView], { description: '所付的结算单，按单号' })
-  settlements(@Ctx() { actor, loaders }: Context, @Root() { id }: PaymentView): Promise<PaymentSettlementView[]> {
+  settlements(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { id }: PaymentView,
+  ): Promise<PaymentSettlementView[]> {
     return loaders.settlementsOfPayment.load({ actor, id })
   }
 
   @FieldResolver(() => PaymentLinePage, { description: '分到各运单的金额，先出场的在前' })
   lines(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { id }: PaymentView,
     @Arg('page', () => PageInput, pageArg) page: PageInput,
@@ -99,17 +102,20 @@ export class PaymentResolver {
   }
 
   @FieldResolver(() => [PaymentChange], { description: '修改记录，最近的在前，最多 200 条' })
-  history(@Ctx() { actor, loaders }: Context, @Root() { id }: PaymentView): Promise<PaymentChange[]> {
+  history(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: PaymentView): Promise<PaymentChange[]> {
     return loaders.changesOfPayment.load({ actor, id })
   }
 
   @FieldResolver(() => PayeeView, optional(`${paymentTable.payeeName.label}，现在的`))
-  payee(@Ctx() { loaders }: Context, @Root() { companyAuthId, payeeId }: PaymentView): Promise<PayeeView | null> {
+  payee(
+    @Ctx() { loaders }: RequestContext,
+    @Root() { companyAuthId, payeeId }: PaymentView,
+  ): Promise<PayeeView | null> {
     return loaders.payee.load({ companyId: companyAuthId, id: payeeId })
   }
 
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人制作或最后修改' })
-  own(@Ctx() { actor }: Context, @Root() payment: PaymentView): boolean {
+  own(@Ctx() { actor }: RequestContext, @Root() payment: PaymentView): boolean {
     return hasHand(actor, payment)
   }
 
@@ -118,12 +124,12 @@ export class PaymentResolver {
       .map(([move, label]) => `${move} ${label}`)
       .join('，')}`,
   })
-  allowedActions(@Ctx() { actor }: Context, @Root() payment: PaymentView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() payment: PaymentView): string[] {
     return paymentMachine.actions(payment.status, actor, factsOf(actor, payment))
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  refusedActions(@Ctx() { actor }: Context, @Root() payment: PaymentView): RefusedAction[] {
+  refusedActions(@Ctx() { actor }: RequestContext, @Root() payment: PaymentView): RefusedAction[] {
     return paymentMachine.refusedActions(payment.status, actor, factsOf(actor, payment))
   }
 }
@@ -135,7 +141,7 @@ const factsOf = (actor: Actor, payment: PaymentView) => ({ ...payment, own: hasH
 export class SettlementPaymentResolver {
   @FieldResolver(() => [PaymentView], { description: '此结算单的付款单，最后的在前；不可查看付款的人看不到' })
   payments(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { id }: SettlementView,
   ): Promise<PaymentView[]> {
@@ -147,7 +153,7 @@ export class SettlementPaymentResolver {
 export class PaymentSettlementResolver {
   @FieldResolver(() => SettlementView, optional('结算单；不可查看结算单的人看不到'))
   settlement(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { settlementId }: PaymentSettlementView,
   ): Promise<SettlementView | null> {

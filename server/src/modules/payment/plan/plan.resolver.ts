@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { PlanService } from './plan.service.js'
 import { PaymentPlanInput, PlanView } from './plan.view.js'
 
@@ -9,13 +9,16 @@ export class PlanResolver {
   constructor(private readonly plans: PlanService) {}
 
   @Query(() => PlanView, { nullable: true, description: '一张结算单的付款计划；还没有则为空' })
-  paymentPlan(@Ctx() context: Context, @Arg('settlementId', () => ID) settlementId: string): Promise<PlanView | null> {
+  paymentPlan(
+    @Ctx() context: RequestContext,
+    @Arg('settlementId', () => ID) settlementId: string,
+  ): Promise<PlanView | null> {
     return this.plans.find(context.actor, settlementId)
   }
 
   @Mutation(() => PlanView, { description: '付款计划预览，不写入任何数据' })
   previewPaymentPlan(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => PaymentPlanInput) input: PaymentPlanInput,
   ): Promise<PlanView> {
     return this.plans.preview(context.actor, input)
@@ -25,7 +28,7 @@ export class PlanResolver {
     description: '为已审核的结算单制定付款计划，替换原有的；已付款或已在付款单中的各期保留，其余重新计划',
   })
   createPaymentPlan(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => PaymentPlanInput) input: PaymentPlanInput,
     @Args() asked: Asked,
   ): Promise<PlanView> {
@@ -40,7 +43,7 @@ export class PlanResolver {
   }
 
   @FieldResolver(() => [PlanView], { description: '在它之前、已被替换的付款计划，最近的在前' })
-  former(@Ctx() { actor, loaders }: Context, @Root() { id }: PlanView): Promise<PlanView[]> {
+  former(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: PlanView): Promise<PlanView[]> {
     return loaders.formerPlans.load({ actor, id })
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { PriceAuditService } from './audit.service.js'
 import { DirectPayPriceView } from './direct-pay-price.view.js'
 
@@ -11,7 +11,7 @@ export class PriceAuditResolver {
     description: '审核直付价：通过则自此时起生效，驳回须写明原因。与已生效的冲突时拒绝并说明，或一并失效旧的',
   })
   auditDirectPayPrice(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('approve') approve: boolean,
     @Arg('reason', () => String, { nullable: true, description: '驳回时必填' }) reason?: string,
@@ -25,7 +25,7 @@ export class PriceAuditResolver {
 
   @Mutation(() => DirectPayPriceView, { description: '失效已审核的直付价；此前出场的运单仍按此价' })
   invalidateDirectPayPrice(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
     @Arg('version', () => Int, { nullable: true, description: '所见的版本；已被修改的会被拒绝' }) version?: number,

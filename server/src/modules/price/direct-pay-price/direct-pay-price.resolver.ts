@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { hasHand } from '../../../kernel/command/hands.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -20,7 +20,7 @@ export class DirectPayPriceResolver {
 
   @Query(() => DirectPayPricePage, { name: 'directPayPrices', description: '直付价列表，默认按申请时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => DirectPayPriceFilter, { nullable: true }) filter?: DirectPayPriceFilter,
     @Arg('sort', () => [DirectPayPriceSort], { nullable: true }) sort?: DirectPayPriceSort[],
@@ -32,7 +32,7 @@ export class DirectPayPriceResolver {
 
   @Query(() => DirectPayPriceView, { name: 'directPayPrice', nullable: true, description: '取一条直付价' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<DirectPayPriceView | null> {
@@ -41,7 +41,7 @@ export class DirectPayPriceResolver {
 
   @Mutation(() => DirectPayPriceView, { description: '申请直付价' })
   applyDirectPayPrice(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => DirectPayPriceInput) input: DirectPayPriceInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<DirectPayPriceView> {
@@ -50,7 +50,7 @@ export class DirectPayPriceResolver {
 
   @Mutation(() => DirectPayPriceView, { description: '修改待审核的直付价；填写的版本不是最新的会被拒绝' })
   updateDirectPayPrice(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => DirectPayPriceInput) input: DirectPayPriceInput,
     @Arg('version', () => Int, { nullable: true }) version?: number,
@@ -61,7 +61,7 @@ export class DirectPayPriceResolver {
 
   @Mutation(() => Boolean, { description: '删除待审核的直付价' })
   deleteDirectPayPrice(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<boolean> {
@@ -70,7 +70,7 @@ export class DirectPayPriceResolver {
 
   @Mutation(() => DirectPayPriceView, { description: '复制为新的待审核直付价' })
   copyDirectPayPrice(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<DirectPayPriceView> {
@@ -83,27 +83,27 @@ export class DirectPayPriceResolver {
   }
 
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人申请或修改' })
-  own(@Ctx() { actor }: Context, @Root() price: DirectPayPriceView): boolean {
+  own(@Ctx() { actor }: RequestContext, @Root() price: DirectPayPriceView): boolean {
     return hasHand(actor, price)
   }
 
   @FieldResolver(() => [String], {
     description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view、copy',
   })
-  allowedActions(@Ctx() { actor }: Context, @Root() price: DirectPayPriceView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() price: DirectPayPriceView): string[] {
     return priceMachine.actions(price.status, actor, reviewedFacts(actor, price))
   }
 
   @FieldResolver(() => [DirectPayPriceView], { description: '审核通过前须先失效的、已生效的直付价；不是待审核的为空' })
   clashes(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Root() { id, status }: DirectPayPriceView,
   ): Promise<DirectPayPriceView[]> {
     return status === 'PENDING' ? loaders.priceClashes.load({ actor, id }) : Promise.resolve([])
   }
 
   @FieldResolver(() => [PriceChange], { description: '修改记录，最近的在前' })
-  history(@Ctx() { actor, loaders }: Context, @Root() { id }: DirectPayPriceView): Promise<PriceChange[]> {
+  history(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: DirectPayPriceView): Promise<PriceChange[]> {
     return loaders.priceChanges.load({ actor, id })
   }
 }

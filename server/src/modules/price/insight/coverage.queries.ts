@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { PriceCell } from './insight.view.js'
 
 const NO_SITE = '00000000-0000-0000-0000-000000000000'

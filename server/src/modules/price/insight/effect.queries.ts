@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { Terms } from '../direct-pay-price/direct-pay-price.queries.js'
 import { expectedPriceJoin } from '../pricing/pricing.sql.js'
 import type { EffectTotals } from './insight.view.js'

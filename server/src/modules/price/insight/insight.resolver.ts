@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { Reads } from '../../../kernel/reads.js'
 import { DirectPayPriceInput } from '../direct-pay-price/direct-pay-price.inputs.js'
 import { PriceInsightService } from './insight.service.js'
@@ -21,7 +21,7 @@ export class PriceInsightResolver {
     description: '一条直付价（或所填内容）对未结算运单的影响：张数，前后金额。两者都填则按所填内容看该直付价',
   })
   directPayPriceEffect(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID, { nullable: true }) id?: string,
     @Arg('input', () => DirectPayPriceInput, { nullable: true }) input?: DirectPayPriceInput,
   ): Promise<PriceEffect> {
@@ -32,7 +32,7 @@ export class PriceInsightResolver {
   @Reads(40_000)
   @Query(() => PriceCoverage, { description: '项目的各种运输，及今天还没有直付价的车队长' })
   directPayPriceCoverage(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Args(() => PriceCoverageFilter) filter: PriceCoverageFilter,
   ): Promise<PriceCoverage> {
     return this.insights.coverage(context.actor, filter)
@@ -40,7 +40,7 @@ export class PriceInsightResolver {
 
   @Query(() => PriceSimulation, { description: '试算一趟运输的单价，并说明取自何处、为何' })
   simulatePrice(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => PriceSimulationInput) input: PriceSimulationInput,
   ): Promise<PriceSimulation> {
     return this.insights.simulate(context.actor, input)

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { seeing } from '../../../kernel/sql/limit.js'
 import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { NamedRow } from '../../basedata/index.js'
 
 interface Reader {

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
 import { DumpSiteView, ProjectView } from '../../project/index.js'
 import { projectPriceTable as table } from './fields.js'
@@ -10,7 +10,7 @@ import { ProjectPriceView } from './project-price.view.js'
 export class ProjectPriceEdges {
   @FieldResolver(() => ProjectView, optional(table.projectName.label))
   project(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Root() { projectInfoId }: ProjectPriceView,
   ): Promise<ProjectView | null> {
     return loaders.project.load({ actor, id: projectInfoId })
@@ -18,7 +18,7 @@ export class ProjectPriceEdges {
 
   @FieldResolver(() => DumpSiteView, optional(table.garbageName.label))
   dumpSite(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Root() { garbageId }: ProjectPriceView,
   ): Promise<DumpSiteView | null> | null {
     return garbageId ? loaders.dumpSite.load({ actor, id: garbageId }) : null

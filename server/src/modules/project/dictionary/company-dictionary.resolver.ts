@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { CompanyDictionaryService, dictionaryActions, itemActions } from './company-dictionary.service.js'
 import {
   CompanyDictionaryChange,
@@ -17,13 +17,13 @@ export class CompanyDictionaryResolver {
   constructor(private readonly service: CompanyDictionaryService) {}
 
   @Query(() => [CompanyDictionaryView], { description: '公司可以改名称的字典' })
-  companyDictionaries(@Ctx() context: Context): Promise<CompanyDictionaryView[]> {
+  companyDictionaries(@Ctx() context: RequestContext): Promise<CompanyDictionaryView[]> {
     return this.service.list(context.actor)
   }
 
   @Query(() => [CompanyDictionaryItemView], { description: '一个字典的各项，停用的也在内' })
   companyDictionaryItems(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('dictionary', ofDictionary) dictionary: string,
   ): Promise<CompanyDictionaryItemView[]> {
     return this.service.items(context.actor, dictionary)
@@ -31,7 +31,7 @@ export class CompanyDictionaryResolver {
 
   @Query(() => [CompanyDictionaryChange], { description: '一个字典的修改记录，最近的在前，最多 100 条' })
   companyDictionaryChanges(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('dictionary', ofDictionary) dictionary: string,
   ): Promise<CompanyDictionaryChange[]> {
     return this.service.changes(context.actor, dictionary)
@@ -39,7 +39,7 @@ export class CompanyDictionaryResolver {
 
   @Mutation(() => CompanyDictionaryItemView, { description: '另加一个字典项；由程序规定代码的字典不能增加' })
   createDictionaryItem(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('dictionary', ofDictionary) dictionary: string,
     @Arg('input', () => NewDictionaryItem) input: NewDictionaryItem,
     @Args() asked: Asked,
@@ -51,7 +51,7 @@ export class CompanyDictionaryResolver {
     description: '修改字典项的名称、排序，停用或启用它；版本不是最新的会被拒绝',
   })
   updateDictionaryItem(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('dictionary', ofDictionary) dictionary: string,
     @Arg('itemValue', ofItem) itemValue: string,
     @Arg('version', () => Int, seen) version: number,
@@ -63,7 +63,7 @@ export class CompanyDictionaryResolver {
 
   @Mutation(() => CompanyDictionaryItemView, { description: '恢复平台名称、排序和启用' })
   resetDictionaryItem(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('dictionary', ofDictionary) dictionary: string,
     @Arg('itemValue', ofItem) itemValue: string,
     @Arg('version', () => Int, seen) version: number,
@@ -73,7 +73,7 @@ export class CompanyDictionaryResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：create' })
-  allowedActions(@Root() dictionary: CompanyDictionaryView, @Ctx() context: Context): string[] {
+  allowedActions(@Root() dictionary: CompanyDictionaryView, @Ctx() context: RequestContext): string[] {
     return dictionaryActions(context.actor, dictionary)
   }
 }
@@ -81,7 +81,7 @@ export class CompanyDictionaryResolver {
 @Resolver(() => CompanyDictionaryItemView)
 export class CompanyDictionaryItemActions {
   @FieldResolver(() => [String], { description: '当前用户可做的操作：update、retire、restore、reset' })
-  allowedActions(@Root() item: CompanyItem, @Ctx() context: Context): string[] {
+  allowedActions(@Root() item: CompanyItem, @Ctx() context: RequestContext): string[] {
     return itemActions(context.actor, item)
   }
 }

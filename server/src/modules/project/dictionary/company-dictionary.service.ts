@@ -3,8 +3,8 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
 import { validate } from '../../../kernel/values/validate.js'
-import type { Database, Em } from '../../../platform/database/database.js'
 import { lockCompany } from '../../company/index.js'
 import type {
   CompanyDictionaryChange,

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { PlatformDictionaryItem } from './dictionary.entity.js'
 
 export type DictionaryItem = Pick<RowOf<typeof PlatformDictionaryItem>, 'dictionary' | 'itemName' | 'itemValue'>

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { type DictionaryItem, itemsFor, platformItems } from './dictionary.queries.js'
 
 /** Codes and their Chinese names; a company's own wording replaces the platform's. */

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { NewDictionaryItem } from './company-dictionary.view.js'
 import { ofDictionary, ofItem, seen } from './item-arguments.js'
 import { dictionaryActions, itemActions, PlatformDictionaryService } from './platform-dictionary.service.js'
@@ -16,7 +16,7 @@ export class PlatformDictionaryResolver {
   constructor(private readonly service: PlatformDictionaryService) {}
 
   @Query(() => [PlatformDictionaryView], { description: '平台运营：全部平台字典及其各项，停用的也在内' })
-  platformDictionaries(@Ctx() context: Context): Promise<PlatformDictionaryView[]> {
+  platformDictionaries(@Ctx() context: RequestContext): Promise<PlatformDictionaryView[]> {
     return this.service.list(context.actor)
   }
 
@@ -24,7 +24,7 @@ export class PlatformDictionaryResolver {
     description: '平台运营：一个平台字典的修改记录，最近的在前，最多 100 条',
   })
   platformDictionaryChanges(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('dictionary', ofDictionary) dictionary: string,
   ): Promise<PlatformDictionaryChange[]> {
     return this.service.changes(context.actor, dictionary)
@@ -34,7 +34,7 @@ export class PlatformDictionaryResolver {
     description: '平台运营：另加一个平台字典项；由程序规定代码的字典不能增加',
   })
   createPlatformDictionaryItem(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('dictionary', ofDictionary) dictionary: string,
     @Arg('input', () => NewDictionaryItem) input: NewDictionaryItem,
     @Args() asked: Asked,
@@ -46,7 +46,7 @@ export class PlatformDictionaryResolver {
     description: '平台运营：修改平台字典项的名称、排序，停用或启用它；版本不是最新的会被拒绝',
   })
   updatePlatformDictionaryItem(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('dictionary', ofDictionary) dictionary: string,
     @Arg('itemValue', ofItem) itemValue: string,
     @Arg('version', () => Int, seen) version: number,
@@ -57,7 +57,7 @@ export class PlatformDictionaryResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：create' })
-  allowedActions(@Root() dictionary: PlatformDictionaryView, @Ctx() context: Context): string[] {
+  allowedActions(@Root() dictionary: PlatformDictionaryView, @Ctx() context: RequestContext): string[] {
     return dictionaryActions(context.actor, dictionary)
   }
 }
@@ -65,7 +65,7 @@ export class PlatformDictionaryResolver {
 @Resolver(() => PlatformDictionaryItemView)
 export class PlatformDictionaryItemActions {
   @FieldResolver(() => [String], { description: '当前用户可做的操作：update、retire、restore' })
-  allowedActions(@Root() item: PlatformDictionaryItemView, @Ctx() context: Context): string[] {
+  allowedActions(@Root() item: PlatformDictionaryItemView, @Ctx() context: RequestContext): string[] {
     return itemActions(context.actor, item)
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { readWhere } from '../../../kernel/list/list.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { phaseList } from './phase.list.queries.js'
 import type { ProjectPhaseView } from './phase.view.js'
 

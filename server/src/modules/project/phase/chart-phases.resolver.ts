@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { ChartPhasesService } from './chart-phases.service.js'
 import { phaseTable as table } from './fields.js'
 import { ProjectPhaseView } from './phase.view.js'
@@ -10,7 +10,7 @@ export class ChartPhasesResolver {
 
   @Query(() => [ProjectPhaseView], { name: 'phases', description: '一个项目启用的分期，供看图表；开始日期晚的在前' })
   ofProject(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('projectInfoId', () => ID, { description: table.projectInfoId.label }) projectInfoId: string,
   ): Promise<ProjectPhaseView[]> {
     return this.phases.ofProject(actor, projectInfoId)
@@ -18,7 +18,7 @@ export class ChartPhasesResolver {
 
   @Query(() => ProjectPhaseView, { name: 'phase', nullable: true, description: '一个分期，供看图表' })
   find(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, { description: table.id.label }) id: string,
   ): Promise<ProjectPhaseView | null> {
     return this.phases.find(actor, id)

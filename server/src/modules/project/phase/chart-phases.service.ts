@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Database } from '../../../platform/database/database.js'
 import { ofCharts } from '../permissions.js'
 import { enabledPhasesOf, shownPhase } from './chart-phases.queries.js'
 import type { ProjectPhaseView } from './phase.view.js'

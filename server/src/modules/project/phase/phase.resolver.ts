@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
 import { ProjectView } from '../project/project.view.js'
 import { phaseTable as table } from './fields.js'
@@ -10,7 +10,7 @@ import { ProjectPhaseView } from './phase.view.js'
 export class ProjectPhaseEdges {
   @FieldResolver(() => ProjectView, optional(table.projectName.label))
   project(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Root() { projectInfoId }: ProjectPhaseView,
   ): Promise<ProjectView | null> {
     return loaders.project.load({ actor, id: projectInfoId })

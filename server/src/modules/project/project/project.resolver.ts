@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { Reads } from '../../../kernel/reads.js'
 import { DictionaryService } from '../dictionary/dictionary.service.js'
 import { DictionaryItemView } from '../dictionary/dictionary.view.js'
@@ -16,18 +16,18 @@ export class ProjectResolver {
   ) {}
 
   @Query(() => [ProjectView], { description: '公司的项目' })
-  projects(@Ctx() context: Context): Promise<ProjectView[]> {
+  projects(@Ctx() context: RequestContext): Promise<ProjectView[]> {
     return this.service.list(context.actor)
   }
 
   @Query(() => ProjectForm, { description: '填写项目时可选的渣土场和土质，以及公司默认的班次时间' })
-  projectForm(@Ctx() context: Context): Promise<ProjectForm> {
+  projectForm(@Ctx() context: RequestContext): Promise<ProjectForm> {
     return this.service.form(context.actor)
   }
 
   @Query(() => [SoilTypeView], { description: '项目的土质' })
   projectSoilTypes(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('projectInfoId', () => ID) projectInfoId: string,
   ): Promise<SoilTypeView[]> {
     return this.service.soilTypes(context.actor, projectInfoId)
@@ -35,20 +35,20 @@ export class ProjectResolver {
 
   @Query(() => [DumpSiteView], { description: '项目的渣土场' })
   projectGarbages(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('projectInfoId', () => ID) projectInfoId: string,
   ): Promise<DumpSiteView[]> {
     return this.service.dumpSites(context.actor, projectInfoId)
   }
 
   @Query(() => [DictionaryItemView], { description: `${itemTable.dictionary.label}，例如 tp_mode` })
-  dictionary(@Ctx() context: Context, @Arg('name') name: string): Promise<DictionaryItemView[]> {
+  dictionary(@Ctx() context: RequestContext, @Arg('name') name: string): Promise<DictionaryItemView[]> {
     return this.dictionaries.items(context.actor, name)
   }
 
   @Query(() => [DictionaryItemView], { description: '平台字典在用的各项，不填名称则为全部字典' })
   platformDictionary(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('name', () => String, { nullable: true }) name?: string,
   ): Promise<DictionaryItemView[]> {
     // Asking who asks refuses strangers.
@@ -57,13 +57,13 @@ export class ProjectResolver {
   }
 
   @Query(() => [DumpSiteView], { description: '公司的渣土场，不论项目' })
-  dumpSites(@Ctx() context: Context): Promise<DumpSiteView[]> {
+  dumpSites(@Ctx() context: RequestContext): Promise<DumpSiteView[]> {
     return this.service.dumpSites(context.actor)
   }
 
   @Query(() => DumpSitePlace, { description: '按编码查渣土场' })
   dumpSiteByCode(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('code', () => String, { description: '渣土场的编码' }) code: string,
   ): Promise<DumpSitePlace> {
     return this.service.dumpSite(context.actor, code)
@@ -71,7 +71,7 @@ export class ProjectResolver {
 
   @Query(() => ProjectShifts, { description: '项目的班次时间；一个班次到下一个班次开始为止' })
   projectShifts(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('projectInfoId', () => ID) projectInfoId: string,
   ): Promise<ProjectShifts> {
     return this.service.shifts(context.actor, projectInfoId)
@@ -83,7 +83,7 @@ export class ProjectResolver {
     description: '项目近 90 天的土方去向：渣土场、土质与运输方式的搭配，最近的在前，最多 100 项',
   })
   async recentHauls(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('projectInfoId', () => ID) projectInfoId: string,
   ): Promise<RecentHaul[]> {
     const hauls = await this.service.recentHauls(context.actor, projectInfoId)

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
-import type { Database } from '../../../platform/database/database.js'
 import { isOperator } from '../../identity/index.js'
 import { ofProjects } from '../permissions.js'
 import { projectFormOf } from './base-project.queries.js'

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** What was changed of a survey of a phase. */
 export interface ChangeOfPhase {

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { ofCharts } from '../permissions.js'
 import { ProjectPhaseView } from '../phase/phase.view.js'
 import { surveyTable as table } from './fields.js'
@@ -16,7 +16,7 @@ export class PhaseSurveyResolver {
     description: '填报或修改分期到某一天为止的累计实测方量；每天一次，不晚于今天，在分期开始之后、结束后 90 天之内',
   })
   savePhaseSurvey(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('input', () => PhaseSurveyInput, { description: texts.survey }) input: PhaseSurveyInput,
     @Args() asked: Asked,
   ): Promise<PhaseSurveyView> {
@@ -25,7 +25,7 @@ export class PhaseSurveyResolver {
 
   @Mutation(() => Boolean, { description: '删除一次实测；原来的数留在分期的实测修改记录中' })
   deletePhaseSurvey(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, { description: table.id.label }) id: string,
     @Args() asked: Asked,
   ): Promise<boolean> {
@@ -33,7 +33,7 @@ export class PhaseSurveyResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：update 修改、delete 删除' })
-  allowedActions(@Ctx() { actor }: Context): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext): string[] {
     return actor.can(ofCharts.edit) ? ['update', 'delete'] : []
   }
 }
@@ -42,12 +42,15 @@ export class PhaseSurveyResolver {
 @Resolver(() => ProjectPhaseView)
 export class SurveysOfPhase {
   @FieldResolver(() => [PhaseSurveyView], { description: '各次实测，最近的在前，最多 400 次' })
-  surveys(@Ctx() { actor, loaders }: Context, @Root() { id }: ProjectPhaseView): Promise<PhaseSurveyView[]> {
+  surveys(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: ProjectPhaseView): Promise<PhaseSurveyView[]> {
     return loaders.phaseSurveys.load({ actor, id })
   }
 
   @FieldResolver(() => [PhaseSurveyChange], { description: '实测的最近 100 次修改，最后的在前；含已删除的' })
-  surveyHistory(@Ctx() { actor, loaders }: Context, @Root() { id }: ProjectPhaseView): Promise<PhaseSurveyChange[]> {
+  surveyHistory(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { id }: ProjectPhaseView,
+  ): Promise<PhaseSurveyChange[]> {
     return loaders.phaseSurveyChanges.load({ actor, id })
   }
 }

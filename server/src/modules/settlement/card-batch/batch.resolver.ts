@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -22,7 +22,7 @@ export class CardBatchResolver {
 
   @Query(() => CardBatchPage, { name: 'cardBatches', description: '一次次制作的结算卡，最近的在前' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => CardBatchFilter, { nullable: true }) filter?: CardBatchFilter,
     @Arg('sort', () => [CardBatchSort], { nullable: true }) sort?: CardBatchSort[],
@@ -40,20 +40,20 @@ export class CardBatchResolver {
 
   @Query(() => CardBatchView, { nullable: true, description: '取一个制卡批次' })
   async cardBatch(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: batchTable.id.label }) id: string,
   ): Promise<CardBatchView | null> {
     return (await this.batches.find(context.actor, id)) ?? null
   }
 
   @Query(() => [CardSeriesView], { description: '卡号系列，按前缀' })
-  cardSeries(@Ctx() context: Context): Promise<CardSeriesView[]> {
+  cardSeries(@Ctx() context: RequestContext): Promise<CardSeriesView[]> {
     return this.batches.series(context.actor)
   }
 
   @Mutation(() => CardBatchView, { description: '制卡：按系列依次编号，已被占用的卡号跳过；新卡未绑定车队长' })
   createCards(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => CreateCardsInput) input: CreateCardsInput,
     @Args() asked: Asked,
   ): Promise<CardBatchView> {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { describe } from '../../../kernel/fields.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
@@ -23,7 +23,7 @@ export class CardResolver {
   @Reads((_, asked) => (asked.has('summary') ? 1_000_000 : 0))
   @Query(() => CardPage, { name: 'cards', description: '结算卡列表，默认按绑定时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => CardFilter, { nullable: true }) filter?: CardFilter,
     @Arg('sort', () => [CardSort], { nullable: true }) sort?: CardSort[],
@@ -35,7 +35,7 @@ export class CardResolver {
 
   @Query(() => CardView, { nullable: true, description: '按编号或卡号取一张卡' })
   async card(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID, { nullable: true }) id?: string,
     @Arg('cardNo', () => String, { nullable: true }) cardNo?: string,
@@ -44,13 +44,13 @@ export class CardResolver {
   }
 
   @Mutation(() => CardView, { description: '激活结算卡' })
-  activateCard(@Ctx() context: Context, @Arg('cardNo') cardNo: string, @Args() asked: Asked): Promise<CardView> {
+  activateCard(@Ctx() context: RequestContext, @Arg('cardNo') cardNo: string, @Args() asked: Asked): Promise<CardView> {
     return this.cards.activate(context.actor, cardNo, asked)
   }
 
   @Mutation(() => CardView, { description: '作废结算卡；有已结算运单或未结算回执单的不能作废' })
   voidCard(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('cardNo') cardNo: string,
     @Args() asked: Asked,
     @Arg('reason', () => String, optional(takes(reasonField))) reason?: string | null,
@@ -59,7 +59,10 @@ export class CardResolver {
   }
 
   @FieldResolver(() => PayeeView, optional(describe(cardTable.payee)))
-  payee(@Ctx() { loaders }: Context, @Root() { companyAuthId, payeeId }: CardView): Promise<PayeeView | null> | null {
+  payee(
+    @Ctx() { loaders }: RequestContext,
+    @Root() { companyAuthId, payeeId }: CardView,
+  ): Promise<PayeeView | null> | null {
     return payeeId ? loaders.payee.load({ companyId: companyAuthId, id: payeeId }) : null
   }
 
@@ -69,7 +72,7 @@ export class CardResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() context: Context, @Root() card: CardView): string[] {
+  allowedActions(@Ctx() context: RequestContext, @Root() card: CardView): string[] {
     return card.part ? [] : cardMachine.actions(card.status, context.actor, card)
   }
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { readWhere } from '../../../kernel/list/list.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inTexts, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { cardList } from './card.queries.js'
 import type { CardView } from './card.view.js'
 

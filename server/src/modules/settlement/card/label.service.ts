@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { textForm } from '../../../kernel/values/forms.js'
-import type { Database } from '../../../platform/database/database.js'
 import { renderCardLabelsPdf } from '../../../platform/pdf/pdf.js'
 import { cardKindLabels, cardTypeLabels } from '../labels.js'
 import { settlementTexts } from '../texts.js'

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { BaseDataChange } from '../../basedata/index.js'
 import { cardTable } from './fields.js'
 import type { CardSetupService } from './setup.service.js'
@@ -12,7 +12,7 @@ export class CardSetupResolver {
 
   @Query(() => [BaseDataChange], { description: '结算卡最近的修改，最后的在前' })
   cardHistory(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: cardTable.id.label }) id: string,
   ): Promise<BaseDataChange[]> {
     return this.setup.history(context.actor, id)
@@ -20,7 +20,7 @@ export class CardSetupResolver {
 
   @Mutation(() => ChangedCards, { description: '绑定结算卡，可同时激活；已绑定给同一车队长的不变' })
   bindCards(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => BindCardsInput) input: BindCardsInput,
     @Args() asked: Asked,
   ): Promise<ChangedCards> {
@@ -29,7 +29,7 @@ export class CardSetupResolver {
 
   @Mutation(() => ChangedCards, { description: '换绑结算卡：已有运单或未结算回执单的不能换' })
   moveCards(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => MoveCardsInput) input: MoveCardsInput,
     @Args() asked: Asked,
   ): Promise<ChangedCards> {
@@ -38,7 +38,7 @@ export class CardSetupResolver {
 
   @Mutation(() => ChangedCards, { description: '修改结算卡的购票类型；有未结算回执单的不能改' })
   setCardTypes(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => SetCardTypesInput) input: SetCardTypesInput,
     @Args() asked: Asked,
   ): Promise<ChangedCards> {

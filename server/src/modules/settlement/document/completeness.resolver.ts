@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { Reads } from '../../../kernel/reads.js'
 import { CompletenessService } from './completeness.service.js'
 import { DocumentCompleteness } from './completeness.view.js'
@@ -12,7 +12,7 @@ export class CompletenessResolver {
   @Reads(({ settlementIds }) => 3000 * (Array.isArray(settlementIds) ? settlementIds.length : 1))
   @Query(() => [DocumentCompleteness], { description: '结算单的资料完整率：装车与出场照片、已签约的收款人、结算卡' })
   documentCompleteness(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('settlementIds', () => [ID]) settlementIds: string[],
   ): Promise<DocumentCompleteness[]> {
     return this.completeness.rates(context.actor, settlementIds)

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { describe } from '../../../kernel/fields.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { renderReceiptPdf, renderSettlementPdf } from '../../../platform/pdf/pdf.js'
 import { newToken } from '../../identity/index.js'
 import { cardTypeLabels } from '../labels.js'

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inTexts, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { inCompanies, reach } from '../../identity/index.js'
 import type { PriceSource, TpMode, WeightUnit } from '../../waybill/index.js'
 

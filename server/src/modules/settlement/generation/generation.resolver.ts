@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { LineResult } from '../line/line.result.js'
 import { PayeeService } from '../payee/payee.service.js'
 import { PayeeView } from '../payee/payee.view.js'
@@ -27,13 +27,13 @@ export class GenerationResolver {
   ) {}
 
   @Query(() => [PayeeView], { name: 'payees', description: '按姓名、承运人或手机号查收款人，前 20 个' })
-  searchPayees(@Ctx() context: Context, @Arg('param') param: string): Promise<PayeeView[]> {
+  searchPayees(@Ctx() context: RequestContext, @Arg('param') param: string): Promise<PayeeView[]> {
     return this.payees.search(context.actor, param)
   }
 
   @Mutation(() => SettlementPreview, { description: '结算预览，不写入任何数据' })
   previewSettlements(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => SettlementSourceInput) input: SettlementSourceInput,
   ): Promise<SettlementPreview> {
     return this.generation.preview(context.actor, input)
@@ -41,7 +41,7 @@ export class GenerationResolver {
 
   @Mutation(() => SettlementGeneration, { description: '生成结算单，每个项目与交卡人一张' })
   generateSettlements(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => SettlementSourceInput) input: SettlementSourceInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<SettlementGeneration> {
@@ -52,7 +52,7 @@ export class GenerationResolver {
     description: '把运单生成结算单，每个项目与交卡人一张。逐行返回结果，附新结算单的单号',
   })
   settleWaybills(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
     @Args() asked: Asked,
   ): Promise<LineResult[]> {
@@ -61,7 +61,7 @@ export class GenerationResolver {
 
   @Mutation(() => [RowResult], { description: '设置运单的收款人，逐行返回结果' })
   setPayees(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => [SetPayeeInput]) rows: SetPayeeInput[],
     @Args() asked: Asked,
   ): Promise<RowResult[]> {
@@ -70,7 +70,7 @@ export class GenerationResolver {
 
   @Mutation(() => [RowResult], { description: '填写运单单价，逐行返回结果' })
   setWaybillPrices(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => [WaybillPriceInput]) rows: WaybillPriceInput[],
     @Arg('samePrice', () => Boolean, { nullable: true, description: samePriceText }) samePrice?: boolean,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { samePriceText } from '../generation/generation.resolver.js'
 import { WaybillPriceInput } from '../generation/generation.view.js'
 import { LineResult } from './line.result.js'
@@ -18,7 +18,7 @@ export class LineResolver {
 
   @Mutation(() => [LineResult], { description: '把运单移出待审核的结算单；全部移出则结算单驳回。逐行返回结果' })
   removeSettledWaybills(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
     @Args() asked: Asked,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
@@ -28,7 +28,7 @@ export class LineResolver {
 
   @Mutation(() => [LineResult], { description: '填写运单单价，待审核结算单上的运单也可修改。逐行返回结果' })
   repriceWaybills(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => [WaybillPriceInput]) rows: WaybillPriceInput[],
     @Args() asked: Asked,
     @Arg('samePrice', () => Boolean, { nullable: true, description: samePriceText }) samePrice?: boolean,
@@ -40,7 +40,7 @@ export class LineResolver {
     description: '驳回结算运单的单价；重新定价或撤销驳回前，结算单不能审核通过。逐行返回结果',
   })
   rejectWaybillPrices(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
     @Arg('reason') reason: string,
     @Args() asked: Asked,
@@ -50,7 +50,7 @@ export class LineResolver {
 
   @Mutation(() => [LineResult], { description: '撤销单价驳回。逐行返回结果' })
   withdrawPriceRejections(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
     @Args() asked: Asked,
   ): Promise<LineResult[]> {

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { describe } from '../../../kernel/fields.js'
 import { PaperKind } from '../enums.js'
 import { settlementPaperTable as table } from './fields.js'
@@ -19,7 +19,7 @@ export class SettlementPaperResolver {
   ) {}
 
   @Query(() => [PaperKind], { description: '公司的每张结算单都需要的资料种类' })
-  paperNeeds(@Ctx() { actor }: Context): Promise<PaperKind[]> {
+  paperNeeds(@Ctx() { actor }: RequestContext): Promise<PaperKind[]> {
     return this.needs.find(actor)
   }
 
@@ -27,7 +27,7 @@ export class SettlementPaperResolver {
     description: '读取已上传的资料：打印的结算单或回执单的二维码，或PDF中的单号，不写入任何数据',
   })
   readPaper(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('fileUrl', () => String, { description: describe(table.fileUrl) }) fileUrl: string,
   ): Promise<PaperReadingView> {
     return this.readings.read(actor, fileUrl)
@@ -37,7 +37,7 @@ export class SettlementPaperResolver {
     description: '设置公司的每张结算单都需要的资料种类，空列表为不需要；返回设置后的种类',
   })
   setPaperNeeds(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('kinds', () => [PaperKind], { description: `${texts.needed}，除“其他”外` }) kinds: PaperKind[],
     @Args() asked: Asked,
   ): Promise<PaperKind[]> {
@@ -48,7 +48,7 @@ export class SettlementPaperResolver {
     description: '把资料放到结算单上，逐份返回结果；一张结算单最多 100 份，同一文件只放一次',
   })
   addSettlementPapers(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('input', () => [SettlementPaperInput], { description: '各份资料，最多 100 份' }) input: SettlementPaperInput[],
     @Args() asked: Asked,
   ): Promise<SettlementPaperResult[]> {
@@ -57,7 +57,7 @@ export class SettlementPaperResolver {
 
   @Mutation(() => Boolean, { description: '从结算单上删除一份资料；结算单已付款的不能删除' })
   removeSettlementPaper(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID, { description: table.id.label }) id: string,
     @Args() asked: Asked,
   ): Promise<boolean> {
@@ -65,7 +65,7 @@ export class SettlementPaperResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：remove 删除' })
-  allowedActions(@Ctx() { actor }: Context, @Root() { fixed }: SettlementPaperView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() { fixed }: SettlementPaperView): string[] {
     return !fixed && actor.can('chain:garbagecustomersales:edit') ? ['remove'] : []
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
-import type { Database, Em } from '../../../platform/database/database.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
 import { type OnPaper, readPaper } from '../../../platform/paper/read-paper.js'
 import type { FileService } from '../../file/index.js'
 import { PaperKind } from '../enums.js'

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { reasonField } from '../line/fields.js'
@@ -18,7 +18,7 @@ export class BasePayeeResolver {
     description: '登记收款人已签约及其合同；再次登记时，所给的合同代替原来的，不给合同的不变',
   })
   signPayee(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: payeeTable.payeeId.label }) id: string,
     @Arg('contract', () => PayeeContractInput, { nullable: true, description: '合同及其有效期' })
     contract: PayeeContractInput | undefined,
@@ -29,7 +29,7 @@ export class BasePayeeResolver {
 
   @Mutation(() => BasePayeeView, { description: '撤销签约登记：使用此收款人的结算单在重新签约前不能审核通过' })
   unsignPayee(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: payeeTable.payeeId.label }) id: string,
     @Arg('reason', { description: takes(reasonField) }) reason: string,
     @Args() asked: Asked,
@@ -42,7 +42,7 @@ export class BasePayeeResolver {
       '核对校验位不符的卡号并写明仍用的原因，之后才可签约和付款；由录入账号以外的人核对，账号改动后须重新核对',
   })
   confirmPayeeAccount(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: payeeTable.payeeId.label }) id: string,
     @Arg('reason', { description: takes(reasonField) }) reason: string,
     @Args() asked: Asked,
@@ -54,7 +54,7 @@ export class BasePayeeResolver {
     description: '把重复的收款人并入另一个：未审核的运单改付给保留的，已审核或付款的不变，重复的停用。返回保留的收款人',
   })
   mergePayees(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => MergePayeesInput) input: MergePayeesInput,
     @Args() asked: Asked,
   ): Promise<BasePayeeView> {
@@ -63,7 +63,7 @@ export class BasePayeeResolver {
 
   @FieldResolver(() => PayeeView, optional(table.mergedIntoName.label))
   async mergedInto(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Root() { mergedIntoId }: BasePayeeView,
   ): Promise<PayeeView | null> {
     if (mergedIntoId === null) return null

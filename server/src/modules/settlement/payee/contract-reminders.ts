@@ -1,6 +1,6 @@
+import type { Database, Em } from '../../../kernel/sql/database.js'
+import { inTransaction } from '../../../kernel/sql/transaction.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
-import type { Database, Em } from '../../../platform/database/database.js'
-import { inTransaction } from '../../../platform/database/transaction.js'
 import { holdersOf, type News, tell } from '../../message/index.js'
 import { endingContracts } from './contract.queries.js'
 import { CONTRACT_ENDS_IN } from './readiness.sql.js'

@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { dayText } from './readiness.sql.js'
 
 export interface EndingContract {

@@ -1,6 +1,6 @@
 import type { Money } from '../../../kernel/money/money.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { SettlementStatus } from '../enums.js'
 import { ready } from './readiness.sql.js'
 

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Field, FieldResolver, ID, Info, InputType, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -26,7 +26,7 @@ export class ReceiptResolver {
 
   @Query(() => ReceiptPage, { name: 'receipts', description: '交卡回执单列表，默认按交卡时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => ReceiptFilter, { nullable: true }) filter?: ReceiptFilter,
     @Arg('sort', () => [ReceiptSort], { nullable: true }) sort?: ReceiptSort[],
@@ -44,7 +44,7 @@ export class ReceiptResolver {
 
   @Query(() => ReceiptView, { name: 'receipt', nullable: true, description: '按编号或回执单号取一张' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID, { nullable: true }) id?: string,
     @Arg('giveCardNo', () => String, { nullable: true }) giveCardNo?: string,
@@ -54,7 +54,7 @@ export class ReceiptResolver {
 
   @Mutation(() => [ReceiptView], { description: '生成交卡回执单，每个交卡人一张' })
   generateReceipts(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => GenerateReceiptsInput) { settleCardNos }: GenerateReceiptsInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<ReceiptView[]> {
@@ -64,7 +64,7 @@ export class ReceiptResolver {
 
   @Mutation(() => ReceiptView, { description: '作废回执单；已被结算单使用的不能作废' })
   voidReceipt(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
@@ -78,7 +78,7 @@ export class ReceiptResolver {
   }
 
   @FieldResolver(() => [ReceiptLineView], { description: '回执单上的卡' })
-  lines(@Ctx() { actor, loaders }: Context, @Root() { id }: ReceiptView): Promise<ReceiptLineView[]> {
+  lines(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: ReceiptView): Promise<ReceiptLineView[]> {
     return loaders.receiptLines.load({ actor, id })
   }
 
@@ -99,12 +99,12 @@ export class ReceiptResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() { actor }: Context, @Root() receipt: ReceiptView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() receipt: ReceiptView): string[] {
     return offerOf(actor, receipt).allowed
   }
 
   @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
-  refusedActions(@Ctx() { actor }: Context, @Root() receipt: ReceiptView): RefusedAction[] {
+  refusedActions(@Ctx() { actor }: RequestContext, @Root() receipt: ReceiptView): RefusedAction[] {
     return offerOf(actor, receipt).refused
   }
 }

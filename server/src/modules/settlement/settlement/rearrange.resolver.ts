@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { MergeService } from './merge.service.js'
 import { SettlementView } from './settlement.view.js'
 import { SplitService } from './split.service.js'
@@ -16,7 +16,7 @@ export class RearrangeResolver {
     description: '合并同一项目、同一收款人的未付款结算单，保留最早的单号；其中有待审核的，合并后须重新审核',
   })
   mergeSettlements(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('ids', () => [ID]) ids: string[],
     @Args() asked: Asked,
   ): Promise<SettlementView> {
@@ -25,7 +25,7 @@ export class RearrangeResolver {
 
   @Mutation(() => [SettlementView], { description: '把部分运单拆到新结算单；返回原结算单与拆出的结算单' })
   splitSettlement(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
     @Args() asked: Asked,

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { describe } from '../../../kernel/fields.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
@@ -32,7 +32,7 @@ export class SettlementResolver {
 
   @Query(() => SettlementPage, { name: 'settlements', description: '结算单列表，默认按生成时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => SettlementFilter, { nullable: true }) filter?: SettlementFilter,
     @Arg('sort', () => [SettlementSort], { nullable: true }) sort?: SettlementSort[],
@@ -50,7 +50,7 @@ export class SettlementResolver {
 
   @Query(() => SettlementView, { name: 'settlement', nullable: true, description: '取一张结算单' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<SettlementView | null> {
@@ -59,7 +59,7 @@ export class SettlementResolver {
 
   @Mutation(() => SettlementView, { description: '审核通过；所有运单须有收款人' })
   approveSettlement(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<SettlementView> {
@@ -68,7 +68,7 @@ export class SettlementResolver {
 
   @Mutation(() => SettlementView, { description: '驳回；运单、卡与回执单随之释放' })
   rejectSettlement(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason') reason: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
@@ -78,7 +78,7 @@ export class SettlementResolver {
 
   @Mutation(() => Boolean, { description: '删除待审核或已驳回的结算单' })
   deleteSettlement(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<boolean> {
@@ -87,7 +87,7 @@ export class SettlementResolver {
 
   @Mutation(() => SettlementView, { description: '修改备注；没有给出的不变，给出空值则删去；版本不是最新的会被拒绝' })
   updateSettlement(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int) version: number,
     @Arg('remark', () => String, { nullable: true }) remark?: string,
@@ -98,20 +98,23 @@ export class SettlementResolver {
 
   @FieldResolver(() => PayeeView, { nullable: true, description: describe(settlementTable.payee) })
   payee(
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: RequestContext,
     @Root() { companyAuthId, payeeId }: SettlementView,
   ): Promise<PayeeView | null> | null {
     return payeeId ? loaders.payee.load({ companyId: companyAuthId, id: payeeId }) : null
   }
 
   @FieldResolver(() => ProjectView, optional(settlementTable.projectName.label))
-  project(@Ctx() { actor, loaders }: Context, @Root() { projectInfoId }: SettlementView): Promise<ProjectView | null> {
+  project(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { projectInfoId }: SettlementView,
+  ): Promise<ProjectView | null> {
     return loaders.project.load({ actor, id: projectInfoId })
   }
 
   @FieldResolver(() => [ReceiptView], { description: '结算所依据的交卡回执单，按单号' })
   receipts(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { id }: SettlementView,
   ): Promise<ReceiptView[]> {
@@ -120,7 +123,7 @@ export class SettlementResolver {
 
   @FieldResolver(() => SettlementView, { nullable: true, description: '合并或拆分到：取代它的结算单' })
   successor(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { successorId }: SettlementView,
   ): Promise<SettlementView | null> | null {
@@ -129,7 +132,7 @@ export class SettlementResolver {
 
   @ReadsTogether(1500)
   @FieldResolver(() => [StatementCarrier], { description: '结算明细：承运人、日期、车辆' })
-  statement(@Ctx() { actor, loaders }: Context, @Root() { id }: SettlementView): Promise<StatementCarrier[]> {
+  statement(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: SettlementView): Promise<StatementCarrier[]> {
     return loaders.statement.load({ actor, id })
   }
 
@@ -144,17 +147,17 @@ export class SettlementResolver {
   }
 
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人生成或最后修改' })
-  own(@Ctx() { actor }: Context, @Root() settlement: SettlementView): boolean {
+  own(@Ctx() { actor }: RequestContext, @Root() settlement: SettlementView): boolean {
     return hasHand(actor, settlement)
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() { actor }: Context, @Root() settlement: SettlementView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() settlement: SettlementView): string[] {
     return offerOf(actor, settlement).allowed
   }
 
   @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
-  refusedActions(@Ctx() { actor }: Context, @Root() settlement: SettlementView): RefusedAction[] {
+  refusedActions(@Ctx() { actor }: RequestContext, @Root() settlement: SettlementView): RefusedAction[] {
     return offerOf(actor, settlement).refused
   }
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { WaybillView } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
 import { SettleAction, settleActionsOf } from '../line/settle-actions.js'
@@ -11,7 +11,7 @@ import { SettlementView } from './settlement.view.js'
 export class WaybillSettlementResolver {
   @FieldResolver(() => SettlementView, { nullable: true, description: '结算单；不可查看结算单的人看不到' })
   settlement(
-    @Ctx() { actor, loaders }: Context,
+    @Ctx() { actor, loaders }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Root() { settlementId }: WaybillView,
   ): Promise<SettlementView | null> | null {
@@ -24,7 +24,7 @@ export class WaybillSettlementResolver {
   }
 
   @FieldResolver(() => [SettleAction], { description: '结算运单的各种操作，能否对这张运单做' })
-  settleActions(@Ctx() { actor }: Context, @Root() waybill: WaybillView): SettleAction[] {
+  settleActions(@Ctx() { actor }: RequestContext, @Root() waybill: WaybillView): SettleAction[] {
     return settleActionsOf(actor, { ...waybill, settlementStatus: statusOf(waybill) })
   }
 }

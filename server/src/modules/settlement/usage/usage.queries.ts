@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 
 const countOf = async (em: Em, table: Sql, companyIds: readonly string[]): Promise<Map<string, number>> => {
   const counted = await rows<{ companyId: string; count: number }>(

@@ -1,17 +1,17 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { DeskCompanyView } from '../../company/index.js'
 
 /** How much a company works with the platform: numbers for its desk, never a row. */
 @Resolver(() => DeskCompanyView)
 export class SettlementUsageResolver {
   @FieldResolver(() => Int, { description: '结算卡数' })
-  cards(@Ctx() { actor, loaders }: Context, @Root() { id }: DeskCompanyView): Promise<number> {
+  cards(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: DeskCompanyView): Promise<number> {
     return loaders.cardUsage.load({ actor, id })
   }
 
   @FieldResolver(() => Int, { description: '结算单数' })
-  settlements(@Ctx() { actor, loaders }: Context, @Root() { id }: DeskCompanyView): Promise<number> {
+  settlements(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: DeskCompanyView): Promise<number> {
     return loaders.settlementUsage.load({ actor, id })
   }
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { edgeNeeds, namedJoins } from '../named.sql.js'
 
 type Own<Filter, Key extends string> = Pick<

@@ -2,8 +2,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type ListSpec, type Page, readList } from '../../../kernel/list/list.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import type { Clock } from '../../../kernel/values/clock.js'
-import type { Database } from '../../../platform/database/database.js'
 import { oneFoundBy } from './booking.list.queries.js'
 
 export interface Keyed {

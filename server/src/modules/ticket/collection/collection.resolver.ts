@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -22,7 +22,7 @@ export class TicketCollectionResolver {
 
   @Query(() => TicketCollectionPage, { name: 'ticketCollections', description: '领票列表，默认按领票时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => TicketCollectionFilter, { nullable: true }) filter?: TicketCollectionFilter,
     @Arg('sort', () => [TicketCollectionSort], { nullable: true }) sort?: TicketCollectionSort[],
@@ -34,7 +34,7 @@ export class TicketCollectionResolver {
 
   @Query(() => TicketCollectionView, { name: 'ticketCollection', nullable: true, description: '取一次领票' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<TicketCollectionView | null> {
@@ -45,7 +45,7 @@ export class TicketCollectionResolver {
     description: '登记领票：从公司库存领到项目，可由司机领用；公司库存不足会被拒绝',
   })
   collectTickets(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => TicketCollectionInput) input: TicketCollectionInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TicketCollectionView> {
@@ -54,7 +54,7 @@ export class TicketCollectionResolver {
 
   @Mutation(() => TicketCollectionView, { description: '修改领票中不影响张数的内容；版本不是最新的会被拒绝' })
   updateTicketCollection(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => TicketCollectionChange) input: TicketCollectionChange,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TicketCollectionView> {
@@ -63,7 +63,7 @@ export class TicketCollectionResolver {
 
   @Mutation(() => TicketCollectionView, { description: '作废领票：在原时间冲回，退回公司库存；项目剩余可因此为负' })
   voidTicketCollection(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String) reason: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
@@ -72,12 +72,12 @@ export class TicketCollectionResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：edit、void' })
-  allowedActions(@Ctx() { actor }: Context, @Root() { status }: TicketCollectionView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() { status }: TicketCollectionView): string[] {
     return collectionMachine.actions(status, actor)
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  refusedActions(@Ctx() { actor }: Context, @Root() { status }: TicketCollectionView): RefusedAction[] {
+  refusedActions(@Ctx() { actor }: RequestContext, @Root() { status }: TicketCollectionView): RefusedAction[] {
     return collectionMachine.refusedActions(status, actor)
   }
 }

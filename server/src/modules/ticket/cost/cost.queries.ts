@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Money } from '../../../kernel/money/money.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { all, columnsOf, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { Books, Place } from '../entry/book.queries.js'
 import type { MonthCost, MonthFacts, Opening } from './cost.js'
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -22,7 +22,7 @@ export class TicketCostResolver {
 
   @Query(() => TicketMonthCostPage, { name: 'ticketMonthCosts', description: '票据月成本，月份近的在前' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => TicketMonthCostFilter, { nullable: true }) filter?: TicketMonthCostFilter,
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
@@ -36,7 +36,7 @@ export class TicketCostResolver {
   )
   @Query(() => TicketCostTrend, { name: 'ticketCostTrend', description: '票据成本走势：全部项目合计，按票日或按月' })
   trend(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('by', () => TicketPeriod, { defaultValue: TicketPeriod.DAY }) by: TicketPeriod,
     @Arg('filter', () => TicketStatFilter, { nullable: true }) filter?: TicketStatFilter,
   ): Promise<TicketCostTrend> {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Money } from '../../../kernel/money/money.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { TicketPeriod } from '../enums.js'
 import { cutAtMonths, type TicketDays } from '../stat/range.js'
 import { type Chosen, meant, within } from '../stat/sums.sql.js'

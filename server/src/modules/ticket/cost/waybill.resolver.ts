@@ -1,5 +1,5 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { DecimalScalar } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { WaybillView } from '../../waybill/index.js'
@@ -20,7 +20,10 @@ export class WaybillTicketResolver {
     nullable: true,
     description: '所用的票；未用票、尚无单价或不可查看票据的人看不到',
   })
-  async ticket(@Ctx() { actor, loaders }: Context, @Root() { id }: WaybillView): Promise<WaybillTicketView | null> {
+  async ticket(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { id }: WaybillView,
+  ): Promise<WaybillTicketView | null> {
     const cost = await loaders.ticketCost.load({ actor, id })
     return cost === null ? null : { cost }
   }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -21,7 +21,7 @@ export class TicketDriverStockResolver {
     description: '司机手中的票：一行一个司机、项目、渣土场和土质',
   })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => TicketDriverStockFilter, { nullable: true }) filter?: TicketDriverStockFilter,
     @Arg('page', () => PageInput, pageArg) page?: PageInput,

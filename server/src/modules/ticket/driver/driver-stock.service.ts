@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Counted, defaultPage, type PageRequest, pageSchema } from '../../../kernel/list/list.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
-import type { Database } from '../../../platform/database/database.js'
 import { isOperator } from '../../identity/index.js'
 import {
   type DriverTicketsRow,

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { seeingAll } from '../../../kernel/sql/limit.js'
 import { columnsOf, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { dayAfter } from '../stat/range.js'
 import { meant, within } from '../stat/sums.sql.js'
 import type { Place } from './book.queries.js'

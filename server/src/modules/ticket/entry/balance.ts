@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { type DbTime, momentOf } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { ticketDayOf } from '../stat/range.js'
 import { companyBalances, projectBalances } from './balance.queries.js'
 import type { TicketEntryFilter } from './entry.view.js'

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -19,7 +19,7 @@ export class TicketEntryResolver {
 
   @Query(() => TicketEntryPage, { name: 'ticketEntries', description: '票据流水，默认按发生时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => TicketEntryFilter, { nullable: true }) filter?: TicketEntryFilter,
     @Arg('sort', () => [TicketEntrySort], { nullable: true }) sort?: TicketEntrySort[],
@@ -31,7 +31,7 @@ export class TicketEntryResolver {
 
   @Mutation(() => TicketEntryView, { description: '更正票据：记一笔领票、用票或退票，领票的更正同时增减公司库存' })
   correctTickets(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => TicketCorrectionInput) input: TicketCorrectionInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TicketEntryView> {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { TicketDays } from '../stat/range.js'
 import { before } from '../stat/sums.sql.js'
 import type { Place } from './book.queries.js'

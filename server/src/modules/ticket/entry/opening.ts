@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { dayOf } from '../../../kernel/values/clock.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { TicketEntryFilter, TicketEntrySummary } from './entry.view.js'
 import { remainingBefore, tripsWithin } from './opening.queries.js'
 

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { TicketFormService } from './form.service.js'
 import { TicketForm } from './form.view.js'
 
@@ -8,7 +8,7 @@ export class TicketFormResolver {
   constructor(private readonly forms: TicketFormService) {}
 
   @Query(() => TicketForm, { name: 'ticketForm', description: '登记票据时可选的内容' })
-  choices(@Ctx() context: Context): Promise<TicketForm> {
+  choices(@Ctx() context: RequestContext): Promise<TicketForm> {
     return this.forms.choices(context.actor)
   }
 

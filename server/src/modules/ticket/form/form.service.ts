@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { formOf } from './form.queries.js'
 import type { TicketForm } from './form.view.js'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { isCaptain, reach } from '../../identity/index.js'
 
 export interface Named {

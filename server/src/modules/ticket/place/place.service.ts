@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { type Named, ticketProjects, ticketSoils } from './place.queries.js'
 
 /** Where there are tickets, for whom choosing among all projects and soils would take too long. */

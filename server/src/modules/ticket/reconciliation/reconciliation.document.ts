@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { renderReconciliationPdf } from '../../../platform/pdf/pdf.js'
 import { importTemplate } from '../../import/index.js'
 import { differenceLabels, reconciliationStatusLabels, resolutionLabels, verdictLabels } from './labels.js'

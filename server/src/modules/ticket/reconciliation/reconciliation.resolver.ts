@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { restoreError } from '../../../kernel/errors.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
@@ -29,7 +29,7 @@ export class TicketReconciliationResolver {
 
   @Query(() => TicketReconciliationPage, { name: 'ticketReconciliations', description: '渣土场对账列表，新的在前' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => TicketReconciliationFilter, { nullable: true }) filter?: TicketReconciliationFilter,
     @Arg('sort', () => [TicketReconciliationSort], { nullable: true }) sort?: TicketReconciliationSort[],
@@ -45,7 +45,7 @@ export class TicketReconciliationResolver {
     description: '取一次渣土场对账',
   })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<TicketReconciliationView | null> {
@@ -57,7 +57,7 @@ export class TicketReconciliationResolver {
     description: '渣土场对账明细：按清单的次序，其后为仅我方有的',
   })
   rows(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => TicketReconciliationRowFilter, { nullable: true }) filter?: TicketReconciliationRowFilter,
     @Arg('sort', () => [TicketReconciliationRowSort], { nullable: true }) sort?: TicketReconciliationRowSort[],
@@ -71,7 +71,7 @@ export class TicketReconciliationResolver {
     description: '上传渣土场清单并与我方用票运单核对：先按票号，再按车牌和时间；一次最多10000行',
   })
   startTicketReconciliation(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => TicketReconciliationInput) input: TicketReconciliationInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TicketReconciliationView> {
@@ -80,7 +80,7 @@ export class TicketReconciliationResolver {
 
   @Mutation(() => TicketReconciliationView, { description: '处理对账差异，可改；须为同一次对账的行，最多5000行' })
   resolveTicketReconciliationRows(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('ids', () => [ID]) ids: string[],
     @Arg('resolution', () => TicketResolution) resolution: TicketResolution,
     @Arg('reason', () => String) reason: string,
@@ -91,7 +91,7 @@ export class TicketReconciliationResolver {
 
   @Mutation(() => TicketReconciliationView, { description: '运单更正后重新核对；没有变化的行保留其处理' })
   rematchTicketReconciliation(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TicketReconciliationView> {
@@ -100,7 +100,7 @@ export class TicketReconciliationResolver {
 
   @Mutation(() => TicketReconciliationView, { description: '结清对账：差异须全部处理；版本不是最新的会被拒绝' })
   settleTicketReconciliation(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int) version: number,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
@@ -110,7 +110,7 @@ export class TicketReconciliationResolver {
 
   @Mutation(() => TicketReconciliationView, { description: '作废对账' })
   voidTicketReconciliation(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String) reason: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
@@ -124,12 +124,15 @@ export class TicketReconciliationResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：resolve、rematch、settle、void' })
-  allowedActions(@Ctx() { actor }: Context, @Root() { status, ...facts }: TicketReconciliationView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() { status, ...facts }: TicketReconciliationView): string[] {
     return offerTo(actor, status, facts).allowed
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  refusedActions(@Ctx() { actor }: Context, @Root() { status, ...facts }: TicketReconciliationView): RefusedAction[] {
+  refusedActions(
+    @Ctx() { actor }: RequestContext,
+    @Root() { status, ...facts }: TicketReconciliationView,
+  ): RefusedAction[] {
     return offerTo(actor, status, facts).refused
   }
 }

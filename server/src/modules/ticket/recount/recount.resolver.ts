@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { TicketRecountService } from './recount.service.js'
 import { TicketRecount } from './recount.view.js'
 
@@ -11,7 +11,7 @@ export class TicketRecountResolver {
     description: '重新计算某渣土场、土质一个月的票据合计与成本：与运单和流水核对，改正不符之处',
   })
   recountTickets(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('garbageId', () => ID) garbageId: string,
     @Arg('yearMonth', () => String, { description: 'yyyy-MM' }) yearMonth: string,
     @Arg('soilType', () => String) soilType: string,

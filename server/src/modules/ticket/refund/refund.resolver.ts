@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -21,7 +21,7 @@ export class TicketRefundResolver {
 
   @Query(() => TicketRefundPage, { name: 'ticketRefunds', description: '退票列表，默认按退票时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => TicketRefundFilter, { nullable: true }) filter?: TicketRefundFilter,
     @Arg('sort', () => [TicketRefundSort], { nullable: true }) sort?: TicketRefundSort[],
@@ -33,7 +33,7 @@ export class TicketRefundResolver {
 
   @Query(() => TicketRefundView, { name: 'ticketRefund', nullable: true, description: '取一次退票' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<TicketRefundView | null> {
@@ -42,7 +42,7 @@ export class TicketRefundResolver {
 
   @Mutation(() => TicketRefundView, { description: '申请退票；审核通过后才入账' })
   refundTickets(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => TicketRefundInput) input: TicketRefundInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TicketRefundView> {
@@ -51,7 +51,7 @@ export class TicketRefundResolver {
 
   @Mutation(() => TicketRefundView, { description: '撤回待审核的退票申请；限申请人或可修改票据的人' })
   withdrawTicketRefund(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
@@ -61,7 +61,7 @@ export class TicketRefundResolver {
 
   @Mutation(() => TicketRefundView, { description: '审核退票：通过即入账，项目剩余不足会被拒绝；驳回须填原因' })
   auditTicketRefund(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('approve', () => Boolean) approve: boolean,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
@@ -72,12 +72,12 @@ export class TicketRefundResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：approve、reject、withdraw' })
-  allowedActions(@Ctx() { actor }: Context, @Root() refund: TicketRefundView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() refund: TicketRefundView): string[] {
     return refundMachine.actions(refund.status, actor, refundFacts(actor, refund))
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  refusedActions(@Ctx() { actor }: Context, @Root() refund: TicketRefundView): RefusedAction[] {
+  refusedActions(@Ctx() { actor }: RequestContext, @Root() refund: TicketRefundView): RefusedAction[] {
     return refundMachine.refusedActions(refund.status, actor, refundFacts(actor, refund))
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { all, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { startOf } from '../cost/cost.queries.js'
 import { TicketPeriod } from '../enums.js'
 import { dayAfter, monthAfter, type TicketDays } from './range.js'

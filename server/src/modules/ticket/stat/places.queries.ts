@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { TicketPlaces } from './places.view.js'
 
 /** What statistics can be asked for, by name; also what is no longer in use, for it had tickets once. */

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -23,7 +23,7 @@ export class TicketStatResolver {
 
   @Query(() => TicketStatPage, { name: 'ticketStats', description: '票据统计，按项目排列，项目内默认按日期升序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('by', () => TicketPeriod, { defaultValue: TicketPeriod.DAY }) by: TicketPeriod,
     @Arg('filter', () => TicketStatFilter, { nullable: true }) filter?: TicketStatFilter,
@@ -39,7 +39,7 @@ export class TicketStatResolver {
   @Reads(({ by, filter }) => (by === TicketPeriod.DAY ? A_DAY : A_DAY / 10) * daysAskedOf(filter))
   @Query(() => TicketTrend, { name: 'ticketTrend', description: '票据走势：全部项目合计，按票日或按月' })
   trend(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('by', () => TicketPeriod, { defaultValue: TicketPeriod.DAY }) by: TicketPeriod,
     @Arg('filter', () => TicketStatFilter, { nullable: true }) filter?: TicketStatFilter,
   ): Promise<TicketTrend> {
@@ -47,7 +47,7 @@ export class TicketStatResolver {
   }
 
   @Query(() => TicketPlaces, { name: 'ticketPlaces', description: '票据统计可选的项目、渣土场与土质' })
-  places(@Ctx() context: Context): Promise<TicketPlaces> {
+  places(@Ctx() context: RequestContext): Promise<TicketPlaces> {
     return this.stats.places(context.actor)
   }
 }

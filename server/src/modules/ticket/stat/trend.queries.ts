@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { TicketPeriod } from '../enums.js'
 import { cutAtMonths, type TicketDays } from './range.js'
 import { before, type Chosen, isFine, meant, within } from './sums.sql.js'

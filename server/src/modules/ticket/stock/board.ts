@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { addMoney, type Money, money, multiplyMoney, quantity, ZERO } from '../../../kernel/money/money.js'
-import type { Em } from '../../../platform/database/database.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { ticketDayOf } from '../stat/range.js'
 import { meaningOf } from '../stat/stat.schema.js'
 import { ticketTexts as texts } from '../texts.js'

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Money } from '../../../kernel/money/money.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { before, type Chosen, meant } from '../stat/sums.sql.js'
 
 /** What a project has of a place's tickets. */

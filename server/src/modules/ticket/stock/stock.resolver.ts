@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { Reads } from '../../../kernel/reads.js'
 import { TicketStockService } from './stock.service.js'
@@ -21,7 +21,7 @@ export class TicketStockResolver {
     description: '各项目的票据库存，默认按紧急程度：库存不足的在前，其后先用完的在前',
   })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('filter', () => TicketStockFilter, { nullable: true }) filter?: TicketStockFilter,
     @Arg('sort', () => [TicketStockSort], { nullable: true }) sort?: TicketStockSort[],
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
@@ -31,7 +31,7 @@ export class TicketStockResolver {
 
   @Query(() => TicketCompanyStockPage, { name: 'ticketCompanyStocks', description: '公司票据库存，按渣土场、土质排列' })
   listCompany(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('filter', () => TicketCompanyStockFilter, { nullable: true }) filter?: TicketCompanyStockFilter,
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<TicketCompanyStockPage> {

@@ -1,9 +1,9 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { defaultPage, type PageRequest, pageSchema } from '../../../kernel/list/list.js'
 import { addMoney, ZERO } from '../../../kernel/money/money.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
-import type { Database } from '../../../platform/database/database.js'
 import { readCompanyStocks, readStocks, worthOfAll } from './board.js'
 import { inOrder } from './order.js'
 import type {

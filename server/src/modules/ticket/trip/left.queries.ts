@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** So many trips are looked at again at most because something else has changed. */
 const MANY_TRIPS = 5000

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 
 /** Whose pages the page /myiframe may show, as the server is configured (docs/operations.md). */
 @Resolver()
@@ -7,7 +7,7 @@ export class FrameResolver {
   constructor(private readonly origins: readonly string[]) {}
 
   @Query(() => [String], { description: '允许在 /myiframe 中嵌入的网站，如 https://maps.example；未配置时为空' })
-  frameOrigins(@Ctx() context: Context): string[] {
+  frameOrigins(@Ctx() context: RequestContext): string[] {
     // Asking who asks refuses strangers.
     return context.actor && [...this.origins]
   }

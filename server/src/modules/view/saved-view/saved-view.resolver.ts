@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { SavedViewService } from './saved-view.service.js'
 import { SavedViewInput, SavedViewView } from './saved-view.view.js'
 
@@ -8,13 +8,13 @@ export class SavedViewResolver {
   constructor(private readonly views: SavedViewService) {}
 
   @Query(() => [SavedViewView], { description: '一个列表的视图：本人的，与同事共享的' })
-  savedViews(@Ctx() context: Context, @Arg('list') list: string): Promise<SavedViewView[]> {
+  savedViews(@Ctx() context: RequestContext, @Arg('list') list: string): Promise<SavedViewView[]> {
     return this.views.list(context.actor, list)
   }
 
   @Mutation(() => SavedViewView, { description: '新建视图，或覆盖本人的视图' })
   saveView(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => SavedViewInput) input: SavedViewInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<SavedViewView> {
@@ -23,7 +23,7 @@ export class SavedViewResolver {
 
   @Mutation(() => Boolean, { description: '删除本人的视图' })
   deleteView(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -24,7 +24,7 @@ export class AnomalyResolver {
 
   @Query(() => AnomalyPage, { description: '运单异常，默认按出场时间降序' })
   anomalies(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => AnomalyFilter, { nullable: true }) filter?: AnomalyFilter,
     @Arg('sort', () => [AnomalySort], { nullable: true }) sort?: AnomalySort[],
@@ -37,7 +37,7 @@ export class AnomalyResolver {
 
   @Query(() => [AnomalyView], { description: '一张运单的异常，包括已处理的，新的在前' })
   waybillAnomalies(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('waybillId', () => ID) waybillId: string,
   ): Promise<AnomalyView[]> {
@@ -50,13 +50,13 @@ export class AnomalyResolver {
   }
 
   @FieldResolver(() => [String], { description: '可以做的事：confirm、clear、reopen' })
-  allowedActions(@Root() anomaly: AnomalyView, @Ctx() context: Context): string[] {
+  allowedActions(@Root() anomaly: AnomalyView, @Ctx() context: RequestContext): string[] {
     return anomalyActions(context.actor, anomaly)
   }
 
   @Mutation(() => AnomalyBatch, { description: '确认异常属实；阻止结算的规则下，运单仍不能结算' })
   confirmAnomalies(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => HandleAnomaliesInput) input: HandleAnomaliesInput,
     @Arg('dryRun', () => Boolean, dryRunArg) dryRun: boolean,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
@@ -66,7 +66,7 @@ export class AnomalyResolver {
 
   @Mutation(() => AnomalyBatch, { description: '排除异常；依据不变则不再提示' })
   clearAnomalies(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => HandleAnomaliesInput) input: HandleAnomaliesInput,
     @Arg('dryRun', () => Boolean, dryRunArg) dryRun: boolean,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
@@ -76,7 +76,7 @@ export class AnomalyResolver {
 
   @Mutation(() => AnomalyBatch, { description: '撤销确认或排除，恢复为待处理' })
   reopenAnomalies(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('ids', () => [ID]) ids: string[],
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<AnomalyBatch> {
@@ -84,7 +84,7 @@ export class AnomalyResolver {
   }
 
   @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
-  refusedActions(@Ctx() context: Context, @Root() anomaly: AnomalyView): RefusedAction[] {
+  refusedActions(@Ctx() context: RequestContext, @Root() anomaly: AnomalyView): RefusedAction[] {
     return refusedAnomalyActions(context.actor, anomaly)
   }
 }

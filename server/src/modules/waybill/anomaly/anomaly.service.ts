@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import type { Database } from '../../../platform/database/database.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { anomalyList, countByRule, flagsOfWaybill } from './anomaly.queries.js'
 import type { AnomalyFilter, AnomalySortField, AnomalySummary, AnomalyView } from './anomaly.view.js'
 

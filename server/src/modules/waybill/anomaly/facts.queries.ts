@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { AnomalyRule } from '../enums.js'
 import { companiesWhere } from '../waybill/companies.queries.js'
 import type { KnownFlag } from './decide.js'

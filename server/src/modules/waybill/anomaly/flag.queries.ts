@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/command/command.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { AnomalyRule } from '../enums.js'
 import type { OtherTrip } from './facts.js'
 import { ruleNames } from './rules/index.js'

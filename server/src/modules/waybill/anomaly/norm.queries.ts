@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { RuleSettings, SiteNorm } from './facts.js'
 
 /** One project on one day, yyyy-MM-dd. */

@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { AnomalyRule } from '../enums.js'
 
 /** How many flags of one rule nobody has looked at yet, on the waybills of a project. */

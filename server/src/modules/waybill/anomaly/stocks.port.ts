@@ -1,4 +1,4 @@
-import type { Em } from '../../../platform/database/database.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { Port } from '../../domain.js'
 
 /** What trips need to know of tickets: tickets know waybills and not the other way round. */

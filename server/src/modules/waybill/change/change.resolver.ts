@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { WaybillForm } from '../waybill/form.view.js'
 import { WaybillView } from '../waybill/waybill.view.js'
 import { ChangeView, WaybillUpdate } from './change.view.js'
@@ -24,17 +24,17 @@ export class ChangeResolver {
   ) {}
 
   @Query(() => [ChangeView], { description: '运单的修改历史：前后、谁、何时、为何；最近的在前，最多 500 条' })
-  waybillChanges(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ChangeView[]> {
+  waybillChanges(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<ChangeView[]> {
     return this.histories.of(context.actor, id)
   }
 
   @Query(() => WaybillForm, { description: '填写运单时可选的项目、渣土场、土质、车队长、司机与车辆' })
-  waybillForm(@Ctx() context: Context): Promise<WaybillForm> {
+  waybillForm(@Ctx() context: RequestContext): Promise<WaybillForm> {
     return this.creations.form(context.actor)
   }
 
   @Query(() => WaybillForm, { description: '修改运单时可选的内容，同 waybillForm' })
-  waybillEditForm(@Ctx() context: Context): Promise<WaybillForm> {
+  waybillEditForm(@Ctx() context: RequestContext): Promise<WaybillForm> {
     return this.creations.editForm(context.actor)
   }
 
@@ -45,7 +45,7 @@ export class ChangeResolver {
 
   @Mutation(() => WaybillView, { description: '新增运单' })
   createWaybill(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => CreateWaybillInput) input: CreateWaybillInput,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
   ): Promise<WaybillView> {
@@ -57,7 +57,7 @@ export class ChangeResolver {
       '修改运单；已卸车运单涉及金额的修改，无审核权限者提交审核。他人已修改则拒绝（STALE），extensions.data 列出差异',
   })
   updateWaybill(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { description: '所见的版本' }) version: number,
     @Arg('input', () => UpdateWaybillInput) patch: UpdateWaybillInput,
@@ -69,7 +69,7 @@ export class ChangeResolver {
 
   @Mutation(() => WaybillView, { description: '作废运单：运单号与历史保留，金额退出卡片台账' })
   voidWaybill(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, seen) version?: number,
     @Arg('reason', () => String, { nullable: true, description: '作废原因' }) reason?: string,
@@ -83,7 +83,7 @@ export class ChangeResolver {
     deprecationReason: '改用 voidWaybill',
   })
   deleteWaybill(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, seen) version?: number,
     @Arg('reason', () => String, { nullable: true, description: '作废原因' }) reason?: string,
@@ -96,7 +96,7 @@ export class ChangeResolver {
     description: '撤销作废：作废后十分钟内、之后没有其他修改时，本人或有审核权限者可恢复原状',
   })
   unvoidWaybill(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
   ): Promise<WaybillView> {
@@ -105,7 +105,7 @@ export class ChangeResolver {
 
   @Mutation(() => WaybillView, { description: '确认出场：已装车 → 运输中' })
   departWaybill(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, seen) version?: number,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
@@ -115,7 +115,7 @@ export class ChangeResolver {
 
   @Mutation(() => WaybillView, { description: '确认卸车：金额计入卡片台账' })
   unloadWaybill(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => UnloadWaybillInput, { nullable: true }) input?: UnloadWaybillInput,
     @Arg('version', () => Int, seen) version?: number,

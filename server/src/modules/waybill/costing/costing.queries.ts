@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import { expectedPriceJoin } from '../../price/index.js'
 

@@ -1,5 +1,5 @@
-import type { Database, Em } from '../../../platform/database/database.js'
-import { inTransaction } from '../../../platform/database/transaction.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
+import { inTransaction } from '../../../kernel/sql/transaction.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import { dueBeside, dueTerms, keepPrices, noteLooked, type Terms, unsettledBehind } from './costing.queries.js'
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -20,7 +20,7 @@ export class DeviceKeyResolver {
 
   @Query(() => DeviceKeyPage, { description: '设备密钥，默认最新的在前' })
   deviceKeys(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => DeviceKeyFilter, { nullable: true }) filter?: DeviceKeyFilter,
     @Arg('sort', () => [DeviceKeySort], { nullable: true }) sort?: DeviceKeySort[],
@@ -32,7 +32,7 @@ export class DeviceKeyResolver {
 
   @Mutation(() => NewDeviceKey, { description: '新建设备密钥；密钥只在这一次的回答中' })
   createDeviceKey(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => DeviceKeyInput) input: DeviceKeyInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<NewDeviceKey> {
@@ -41,7 +41,7 @@ export class DeviceKeyResolver {
 
   @Mutation(() => DeviceKeyView, { description: '吊销设备密钥，立即生效' })
   revokeDeviceKey(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<DeviceKeyView> {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -30,7 +30,7 @@ export class ExcavatorRecordResolver {
     description: '挖机工时列表，只有已提交、审批中与已通过的，默认按开始时间降序',
   })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => ExcavatorRecordFilter, { nullable: true }) filter?: ExcavatorRecordFilter,
     @Arg('sort', () => [ExcavatorRecordSort], { nullable: true }) sort?: ExcavatorRecordSort[],
@@ -50,7 +50,7 @@ export class ExcavatorRecordResolver {
     name: 'ownExcavatorRecords',
     description: '挖机手本人最近的100条工时，含已驳回的，最近开始的在前',
   })
-  own(@Ctx() { actor }: Context, @Info() info: GraphQLResolveInfo): Promise<ExcavatorRecordView[]> {
+  own(@Ctx() { actor }: RequestContext, @Info() info: GraphQLResolveInfo): Promise<ExcavatorRecordView[]> {
     return this.records.own(actor, requestedFields(info))
   }
 
@@ -60,7 +60,7 @@ export class ExcavatorRecordResolver {
     description: '一条挖机工时，已驳回与已删除的也能取到',
   })
   async find(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<ExcavatorRecordView | null> {
@@ -68,29 +68,35 @@ export class ExcavatorRecordResolver {
   }
 
   @Query(() => ExcavatorForm, { name: 'excavatorForm', description: '上报挖机工时时可以选择的挖机和项目' })
-  form(@Ctx() { actor }: Context): Promise<ExcavatorForm> {
+  form(@Ctx() { actor }: RequestContext): Promise<ExcavatorForm> {
     return this.entries.form(actor)
   }
 
   @FieldResolver(() => [String], {
     description: '当前用户可做的操作：update、startReview、approve、reject、withdraw',
   })
-  allowedActions(@Ctx() { actor }: Context, @Root() record: ExcavatorRecordView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() record: ExcavatorRecordView): string[] {
     return recordMachine.actions(record.auditStatus, actor, recordFacts(actor, record))
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  refusedActions(@Ctx() { actor }: Context, @Root() record: ExcavatorRecordView): RefusedAction[] {
+  refusedActions(@Ctx() { actor }: RequestContext, @Root() record: ExcavatorRecordView): RefusedAction[] {
     return recordMachine.refusedActions(record.auditStatus, actor, recordFacts(actor, record))
   }
 
   @FieldResolver(() => [ExcavatorRecordChange], { description: '修改记录，最近的在前，最多 200 条' })
-  history(@Ctx() { actor, loaders }: Context, @Root() { id }: ExcavatorRecordView): Promise<ExcavatorRecordChange[]> {
+  history(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { id }: ExcavatorRecordView,
+  ): Promise<ExcavatorRecordChange[]> {
     return loaders.changesOfExcavatorRecord.load({ actor, id })
   }
 
   @FieldResolver(() => MachineView, optional('本公司登记的这台机械；没有登记的为空'))
-  machine(@Ctx() { actor, loaders }: Context, @Root() { machineId }: ExcavatorRecordView): Promise<MachineView | null> {
+  machine(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { machineId }: ExcavatorRecordView,
+  ): Promise<MachineView | null> {
     return loaders.machine.load({ actor, id: machineId })
   }
 }

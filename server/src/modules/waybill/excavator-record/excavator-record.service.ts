@@ -7,8 +7,8 @@ import {
   type TextPage,
   type TextRequest,
 } from '../../../kernel/list/list.js'
+import type { Database } from '../../../kernel/sql/database.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Database } from '../../../platform/database/database.js'
 import { isCaptain } from '../../identity/index.js'
 import { excavatorRecordList, findRecords, ownRecordList } from './excavator-record.queries.js'
 import type {

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Json } from '../../../kernel/command/command.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { withinReach } from './excavator-record.queries.js'
 import type { ExcavatorRecordChange } from './excavator-record.view.js'
 

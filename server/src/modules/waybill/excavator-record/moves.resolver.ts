@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { ExcavatorEntryService } from './entry.service.js'
 import { ExcavatorRecordView } from './excavator-record.view.js'
@@ -26,7 +26,7 @@ export class ExcavatorMoveResolver {
     description: '上报挖机工时；挖机手上报本人的，公司人员可以代报。同一挖机的工时不能重叠',
   })
   submitExcavatorRecord(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('input', () => ExcavatorRecordInput) input: ExcavatorRecordInput,
     @Args() asked: Asked,
   ): Promise<ExcavatorRecordView> {
@@ -35,7 +35,7 @@ export class ExcavatorMoveResolver {
 
   @Mutation(() => ExcavatorRecordView, { description: '修改已提交或已驳回的挖机工时，重新提交；挖机手只能修改本人的' })
   updateExcavatorRecord(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => ExcavatorRecordInput) input: ExcavatorRecordInput,
     @Args() asked: Asked,
@@ -46,7 +46,7 @@ export class ExcavatorMoveResolver {
 
   @Mutation(() => ExcavatorRecordView, { description: '撤回已提交或已驳回的挖机工时，不再列出；挖机手只能撤回本人的' })
   withdrawExcavatorRecord(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,
@@ -56,7 +56,7 @@ export class ExcavatorMoveResolver {
 
   @Mutation(() => ExcavatorRecordView, { description: '开始审核已提交的挖机工时；上报人不能再修改' })
   startExcavatorReview(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,
@@ -68,7 +68,7 @@ export class ExcavatorMoveResolver {
     description: '审核通过挖机工时，按挖机当时的台班费与装车单价记下金额；公司开启双人复核时，不能审核自己上报的',
   })
   approveExcavatorRecord(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
     @Arg('version', () => Int, versionArg) version?: number,
@@ -78,7 +78,7 @@ export class ExcavatorMoveResolver {
 
   @Mutation(() => [RowResult], { description: '批量审核通过挖机工时，逐行返回结果' })
   approveExcavatorRecords(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('ids', () => [ID]) ids: string[],
     @Args() asked: Asked,
   ): Promise<RowResult[]> {
@@ -89,7 +89,7 @@ export class ExcavatorMoveResolver {
     description: '驳回挖机工时，须填原因，上报人可修改后重新提交；已通过的也可驳回，其金额随之取消',
   })
   rejectExcavatorRecord(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, { description: takes(table.reason) }) reason: string,
     @Args() asked: Asked,
@@ -100,7 +100,7 @@ export class ExcavatorMoveResolver {
 
   @Mutation(() => [RowResult], { description: '以同一原因批量驳回挖机工时，逐行返回结果' })
   rejectExcavatorRecords(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('ids', () => [ID]) ids: string[],
     @Arg('reason', () => String, { description: takes(table.reason) }) reason: string,
     @Args() asked: Asked,

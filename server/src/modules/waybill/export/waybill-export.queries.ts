@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import { inCompanies } from '../../identity/index.js'
 
 /** A dump site that the actor can know of. */

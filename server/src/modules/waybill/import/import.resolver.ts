@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -24,7 +24,7 @@ export class ImportResolver {
 
   @Query(() => WaybillImportPage, { description: '本公司的运单导入，新的在前' })
   waybillImports(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => WaybillImportFilter, { nullable: true }) filter?: WaybillImportFilter,
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
@@ -35,7 +35,7 @@ export class ImportResolver {
 
   @Query(() => WaybillImportView, { description: '取一次运单导入' })
   waybillImport(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<WaybillImportView> {
@@ -44,7 +44,7 @@ export class ImportResolver {
 
   @Query(() => WaybillImportRowPage, { description: '一次导入的逐行结果，按行号' })
   waybillImportRows(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => WaybillImportRowFilter) filter: WaybillImportRowFilter,
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
@@ -61,7 +61,7 @@ export class ImportResolver {
       '再次导入同一文件不会重复建单',
   })
   async uploadWaybillImport(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('input', () => WaybillImportInput) input: WaybillImportInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
@@ -72,7 +72,7 @@ export class ImportResolver {
 
   @Mutation(() => WaybillImportView, { description: '在后台导入核对过的行；已取消或失败的从停下的地方继续' })
   commitWaybillImport(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<WaybillImportView> {
@@ -81,7 +81,7 @@ export class ImportResolver {
 
   @Mutation(() => WaybillImportView, { description: '取消导入；已导入的运单保留' })
   cancelWaybillImport(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<WaybillImportView> {
@@ -94,7 +94,7 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() { actor }: Context, @Root() view: WaybillImportView): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext, @Root() view: WaybillImportView): string[] {
     return this.imports.actions(actor, view)
   }
 }

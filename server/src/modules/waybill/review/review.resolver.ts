@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
 import { FieldComparison } from '../../../kernel/command/history.view.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -20,7 +20,7 @@ export class ReviewResolver {
 
   @Query(() => ReviewPage, { name: 'waybillReviews', description: '运单修改申请，默认按申请时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => ReviewFilter, { nullable: true }) filter?: ReviewFilter,
     @Arg('sort', () => [ReviewSort], { nullable: true }) sort?: ReviewSort[],
@@ -33,7 +33,7 @@ export class ReviewResolver {
 
   @Query(() => ReviewView, { name: 'waybillReview', nullable: true, description: '取一份运单修改申请' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<ReviewView | null> {
@@ -51,7 +51,7 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前可做的操作：approve、reject、withdraw' })
-  allowedActions(@Ctx() context: Context, @Root() review: ReviewView): string[] {
+  allowedActions(@Ctx() context: RequestContext, @Root() review: ReviewView): string[] {
     return reviewActions(context.actor, review)
   }
 
@@ -59,7 +59,7 @@ export class ReviewResolver {
     description: '审核通过：照申请修改运单。运单已非申请时的内容则拒绝（STALE），extensions.data 列出差异',
   })
   approveWaybillChange(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, { nullable: true, description: reviewTable.auditReason.label }) reason?: string,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
@@ -69,7 +69,7 @@ export class ReviewResolver {
 
   @Mutation(() => ReviewView, { description: '驳回：运单不变' })
   rejectWaybillChange(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', { description: '驳回原因' }) reason: string,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
@@ -79,7 +79,7 @@ export class ReviewResolver {
 
   @Mutation(() => ReviewView, { description: '撤回本人的修改申请' })
   withdrawWaybillChange(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
   ): Promise<ReviewView> {
@@ -88,7 +88,7 @@ export class ReviewResolver {
 
   @Mutation(() => [RowResult], { description: '批量审核通过，逐行返回结果' })
   approveWaybillChanges(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('ids', () => [ID]) ids: string[],
     @Arg('reason', () => String, { nullable: true, description: reviewTable.auditReason.label }) reason?: string,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
@@ -98,7 +98,7 @@ export class ReviewResolver {
 
   @Mutation(() => [RowResult], { description: '批量驳回，逐行返回结果' })
   rejectWaybillChanges(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('ids', () => [ID]) ids: string[],
     @Arg('reason', { description: '驳回原因' }) reason: string,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,

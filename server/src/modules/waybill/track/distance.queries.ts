@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import { type StoredPoint, trucksOf } from './track.queries.js'
 import type { TripTimes } from './window.js'
 

@@ -1,5 +1,5 @@
+import type { Database, Em } from '../../../kernel/sql/database.js'
 import { type Clock, daysBefore } from '../../../kernel/values/clock.js'
-import type { Database, Em } from '../../../platform/database/database.js'
 import { keepDistances, type Measure, type MeasuredTrip, pointsOfTrips, unmeasuredTrips } from './distance.queries.js'
 import { hasGaps } from './measure.js'
 import { trackOf } from './track.js'

@@ -1,6 +1,6 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { isOneOf } from '../../../kernel/sql/forms.js'
 import { affected, rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { StoredPoint } from './track.queries.js'
 
 /** The trucks of a company by their plates, in the form by which these are compared; one that was merged is the one that it became. */

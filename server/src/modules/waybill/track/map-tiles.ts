@@ -1,5 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { CoordinateSystem } from './enums.js'
 
 /** What maps are drawn on, as the server is configured (docs/operations.md). */
@@ -26,7 +26,7 @@ export class MapTilesResolver {
   constructor(private readonly tiles: MapTiles | undefined) {}
 
   @Query(() => MapTiles, { nullable: true, description: '地图底图；未配置时为空，地图以网格为底' })
-  mapTiles(@Ctx() context: Context): MapTiles | null {
+  mapTiles(@Ctx() context: RequestContext): MapTiles | null {
     // Asking who asks refuses strangers.
     return context.actor && (this.tiles ?? null)
   }

@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** Makes the partition for a month (yyyy-MM) unless it is there. */
 export async function createMonth(em: Em, month: string): Promise<void> {

@@ -1,5 +1,5 @@
+import type { Database } from '../../../kernel/sql/database.js'
 import type { Clock } from '../../../kernel/values/clock.js'
-import type { Database } from '../../../platform/database/database.js'
 import { monthOf, monthStart, newestAt, oldestAt } from './months.js'
 import { createMonth } from './months.queries.js'
 

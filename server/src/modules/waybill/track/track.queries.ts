@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import type { Em } from '../../../platform/database/database.js'
 import type { Position } from '../../../platform/geo/position.js'
 import { reach } from '../../identity/index.js'
 import type { Window } from './window.js'

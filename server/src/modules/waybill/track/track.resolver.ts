@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { WaybillView } from '../waybill/waybill.view.js'
 import { CoordinateSystem } from './enums.js'
@@ -13,7 +13,7 @@ export class TrackResolver {
 
   @Query(() => WaybillTrack, { nullable: true, description: '一张运单的轨迹；没有这张运单时为空' })
   waybillTrack(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
     @Arg('coordinateSystem', () => CoordinateSystem, {
@@ -31,7 +31,7 @@ export class TrackResolver {
   }
 
   @FieldResolver(() => Boolean, { description: '是否有轨迹：装车至完成之间收到过车辆的定位' })
-  hasTrack(@Ctx() { actor, loaders }: Context, @Root() { id }: WaybillView): Promise<boolean> {
+  hasTrack(@Ctx() { actor, loaders }: RequestContext, @Root() { id }: WaybillView): Promise<boolean> {
     return loaders.hasTrack.load({ actor, id })
   }
 }

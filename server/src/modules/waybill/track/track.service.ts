@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
 import type { Clock } from '../../../kernel/values/clock.js'
-import type { Database, Em } from '../../../platform/database/database.js'
 import { convert } from '../../../platform/geo/coordinates.js'
 import { degrees, type Fix, lengthM, type Position, roundTo } from '../../../platform/geo/position.js'
 import { SmoothingSnapper } from '../../../platform/geo/smoothing-snapper.js'

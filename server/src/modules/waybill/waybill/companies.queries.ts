@@ -1,4 +1,4 @@
-import type { Em } from '../../../platform/database/database.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { companyIds } from '../../company/index.js'
 
 /** The companies of which something holds. Each is asked about by itself, since its rows may lie on a node of their own (docs/adr/0030). */

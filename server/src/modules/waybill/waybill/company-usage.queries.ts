@@ -1,5 +1,5 @@
+import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
 
 /** How many waybills each of these companies has, from the sums that are kept of them; void ones count. */
 export async function waybillsOfCompanies(em: Em, companyIds: readonly string[]): Promise<Map<string, number>> {

@@ -1,5 +1,5 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { ReviewView } from '../review/review.view.js'
 import { sealedFieldsOf } from './sealing.js'
 import { waybillMachine } from './waybill.machine.js'
@@ -23,12 +23,15 @@ export class WaybillStateResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前可做的操作：edit、depart、unload、void' })
-  allowedActions(@Ctx() context: Context, @Root() waybill: WaybillView): string[] {
+  allowedActions(@Ctx() context: RequestContext, @Root() waybill: WaybillView): string[] {
     return waybillMachine.actions(waybill.status, context.actor, waybill)
   }
 
   @FieldResolver(() => ReviewView, { nullable: true, description: '待审核的修改申请' })
-  review(@Ctx() { actor, loaders }: Context, @Root() { id, pendingReview }: WaybillView): Promise<ReviewView | null> {
+  review(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { id, pendingReview }: WaybillView,
+  ): Promise<ReviewView | null> {
     return pendingReview ? loaders.openReview.load({ actor, id }) : Promise.resolve(null)
   }
 }

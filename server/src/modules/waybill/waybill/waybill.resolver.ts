@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -16,7 +16,7 @@ export class WaybillResolver {
 
   @Query(() => WaybillPage, { name: 'waybills', description: '运单列表，默认按出场时间降序' })
   list(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => WaybillFilter, { nullable: true }) filter?: WaybillFilter,
     @Arg('sort', () => [WaybillSort], { nullable: true }) sort?: WaybillSort[],
@@ -34,7 +34,7 @@ export class WaybillResolver {
 
   @Query(() => WaybillView, { name: 'waybill', nullable: true, description: '取一张运单' })
   async find(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID) id: string,
   ): Promise<WaybillView | null> {
@@ -42,17 +42,23 @@ export class WaybillResolver {
   }
 
   @Query(() => [String], { description: '这些车牌中有运单的，最多 1000 个' })
-  knownTruckCodes(@Ctx() context: Context, @Arg('truckCodes', () => [String]) truckCodes: string[]): Promise<string[]> {
+  knownTruckCodes(
+    @Ctx() context: RequestContext,
+    @Arg('truckCodes', () => [String]) truckCodes: string[],
+  ): Promise<string[]> {
     return this.waybills.knownTruckCodes(context.actor, truckCodes)
   }
 
   @Query(() => [String], { description: '公司的出场土质，不论项目' })
-  soilTypes(@Ctx() context: Context): Promise<string[]> {
+  soilTypes(@Ctx() context: RequestContext): Promise<string[]> {
     return this.waybills.soilTypes(context.actor)
   }
 
   @FieldResolver(() => ProjectView, { nullable: true, description: labels.projectName })
-  project(@Ctx() { actor, loaders }: Context, @Root() { projectInfoId }: WaybillView): Promise<ProjectView | null> {
+  project(
+    @Ctx() { actor, loaders }: RequestContext,
+    @Root() { projectInfoId }: WaybillView,
+  ): Promise<ProjectView | null> {
     return loaders.project.load({ actor, id: projectInfoId })
   }
 

@@ -7,7 +7,7 @@ import {
   type TextPage,
   type TextRequest,
 } from '../../../kernel/list/list.js'
-import type { Database, Em } from '../../../platform/database/database.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
 import { findWaybill, knownTruckCodes, soilTypes, waybillListOf } from './waybill.queries.js'
 import type { WaybillFilter, WaybillSortField, WaybillSummary, WaybillView } from './waybill.view.js'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { refuseInTransaction } from '../../database/transaction.js'
+import { refuseInTransaction } from '../../../kernel/sql/transaction.js'
 import { startThread } from '../../thread.js'
 import { inspect } from './inspect.js'
 import { type ReadLimits, readLimits } from './limits.js'

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../../graphql/context.js'
 import { Asked } from '../../../../kernel/command/asked.js'
 import { RowResult } from '../../../../kernel/command/row-result.js'
+import type { RequestContext } from '../../../../kernel/context.js'
 import {
   WaybillBatch,
   WaybillFleetNameInput,
@@ -27,7 +27,7 @@ export class BatchResolver {
 
   @Mutation(() => WaybillBatch, { description: '批量修改备注' })
   updateWaybillRemarks(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => [WaybillRemarkInput]) rows: WaybillRemarkInput[],
     @Arg('dryRun', () => Boolean, dry) dryRun?: boolean,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
@@ -37,7 +37,7 @@ export class BatchResolver {
 
   @Mutation(() => WaybillBatch, { description: '批量修改预付价；已在结算单上的运单不能修改' })
   setWaybillPreparePrices(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => [WaybillPreparePriceInput]) rows: WaybillPreparePriceInput[],
     @Arg('dryRun', () => Boolean, dry) dryRun?: boolean,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
@@ -47,7 +47,7 @@ export class BatchResolver {
 
   @Mutation(() => WaybillBatch, { description: '批量修改车辆类型' })
   setWaybillVehicleTypes(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => [WaybillVehicleTypeInput]) rows: WaybillVehicleTypeInput[],
     @Arg('dryRun', () => Boolean, dry) dryRun?: boolean,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
@@ -57,7 +57,7 @@ export class BatchResolver {
 
   @Mutation(() => WaybillBatch, { description: '批量修改车队名称' })
   setWaybillFleetNames(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => [WaybillFleetNameInput]) rows: WaybillFleetNameInput[],
     @Arg('dryRun', () => Boolean, dry) dryRun?: boolean,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
@@ -67,7 +67,7 @@ export class BatchResolver {
 
   @Mutation(() => WaybillBatch, { description: '批量设置班次' })
   setWaybillShifts(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('input', () => [WaybillShiftInput]) rows: WaybillShiftInput[],
     @Arg('dryRun', () => Boolean, dry) dryRun?: boolean,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
@@ -77,7 +77,7 @@ export class BatchResolver {
 
   @Mutation(() => [RowResult], { description: '批量作废运单；在结算单上的不能作废。逐行返回结果' })
   voidWaybills(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
     @Args() asked: Asked,
     @Arg('reason', () => String, { nullable: true, description: '作废原因' }) reason?: string,
@@ -89,7 +89,7 @@ export class BatchResolver {
     description: '撤销一次修改：把它改过的字段恢复原值，之后又改过的运单不动。本人的修改，或有审核权限者可撤销',
   })
   undoWaybillChanges(
-    @Ctx() context: Context,
+    @Ctx() context: RequestContext,
     @Arg('changeSetId', () => ID) changeSetId: string,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
   ): Promise<WaybillBatch> {

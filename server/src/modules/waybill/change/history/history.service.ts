@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../kernel/command/actor.js'
 import { DomainError } from '../../../../kernel/errors.js'
-import type { Database } from '../../../../platform/database/database.js'
+import type { Database } from '../../../../kernel/sql/database.js'
 import { waybillTexts as texts } from '../../texts.js'
 import { isShown, isWaybillField, waybillFields } from '../../waybill/fields.js'
 import { findWaybill } from '../../waybill/waybill.queries.js'

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql/context.js'
+import type { RequestContext } from '../../../kernel/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
@@ -15,7 +15,7 @@ export class {{Type}}Resolver {
 
   @Query(() => {{Type}}Page, { name: '{{many}}', description: '{{label}}列表，默认按名称升序' })
   list(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => {{Type}}Filter, { nullable: true }) filter?: {{Type}}Filter,
     @Arg('sort', () => [{{Type}}Sort], { nullable: true }) sort?: {{Type}}Sort[],
@@ -26,13 +26,13 @@ export class {{Type}}Resolver {
   }
 
   @Query(() => {{Type}}View, { name: '{{one}}', nullable: true, description: '取一个{{label}}' })
-  async find(@Ctx() { actor }: Context, @Arg('id', () => ID) id: string): Promise<{{Type}}View | null> {
+  async find(@Ctx() { actor }: RequestContext, @Arg('id', () => ID) id: string): Promise<{{Type}}View | null> {
     return (await this.{{many}}.find(actor, id)) ?? null
   }
 
   @Mutation(() => {{Type}}View, { description: '新增{{label}}' })
   create{{Type}}(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('input', () => {{Type}}Input) input: {{Type}}Input,
     @Args() asked: Asked,
   ): Promise<{{Type}}View> {
@@ -41,7 +41,7 @@ export class {{Type}}Resolver {
 
   @Mutation(() => {{Type}}View, { description: '修改{{label}}；版本不是最新的会被拒绝' })
   update{{Type}}(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int) version: number,
     @Arg('input', () => {{Type}}Input) input: {{Type}}Input,
@@ -51,17 +51,17 @@ export class {{Type}}Resolver {
   }
 
   @Mutation(() => Boolean, { description: '删除{{label}}' })
-  delete{{Type}}(@Ctx() { actor }: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<boolean> {
+  delete{{Type}}(@Ctx() { actor }: RequestContext, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<boolean> {
     return this.{{many}}.delete(actor, id, asked)
   }
 
   @FieldResolver(() => [{{Type}}Change], { description: '最近的修改，最后的在前' })
-  history(@Ctx() { actor }: Context, @Root() { id }: {{Type}}View): Promise<{{Type}}Change[]> {
+  history(@Ctx() { actor }: RequestContext, @Root() { id }: {{Type}}View): Promise<{{Type}}Change[]> {
     return this.{{many}}.history(actor, id)
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：update 修改、delete 删除' })
-  allowedActions(@Ctx() { actor }: Context): string[] {
+  allowedActions(@Ctx() { actor }: RequestContext): string[] {
     return {{one}}Actions(actor)
   }
 }
