@@ -4,6 +4,7 @@ import type { Database, Em } from '../sql/database.js'
 import { databaseError } from '../sql/database-error.js'
 import { acting } from '../sql/limit.js'
 import { inTransaction } from '../sql/transaction.js'
+import { withinCompany } from '../sql/wall.js'
 import type { Clock } from '../values/clock.js'
 import type { Actor } from './actor.js'
 import type { Asked } from './asked.js'
@@ -63,11 +64,13 @@ export function createRunCommand(database: Database, clock: Clock): RunCommand {
     if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
     const request = keyedRequest(options.idempotencyKey, options.name, options.input)
     const verb = { actor, options, request, started: performance.now(), work }
-    const outcome = await retried(() => runOnce(database, clock.now(), verb)).catch((error: unknown) => {
-      if (error instanceof DryRun) return { answer: error.answer as Awaited<ReturnType<typeof work>> }
-      if (!(error instanceof DomainError) || options.dryRun || isNoOutcome(error)) throw error
-      return refused(database, verb, error)
-    })
+    const outcome = await withinCompany(actor.companyId, () =>
+      retried(() => runOnce(database, clock.now(), verb)).catch((error: unknown) => {
+        if (error instanceof DryRun) return { answer: error.answer as Awaited<ReturnType<typeof work>> }
+        if (!(error instanceof DomainError) || options.dryRun || isNoOutcome(error)) throw error
+        return refused(database, verb, error)
+      }),
+    )
     if ('refusal' in outcome) throw outcome.refusal
     if (!options.dryRun) actor.committed.push(options.name)
     return outcome.answer

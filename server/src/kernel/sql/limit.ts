@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Actor, ActorFacts } from '../command/actor.js'
 import { Recent } from '../recent.js'
+import { withinCompany } from './wall.js'
 
 /**
  * What somebody with a limit sees of a table (docs/adr/0035). All are texts over a row `t`; in them $limit stands for the ids that he is limited to,
@@ -86,11 +87,13 @@ function limitOf(actor: Actor, verb: boolean): Limit | undefined {
   return ids === null ? undefined : { ids, userId: actor.userId, companyId: actor.companyId, verb }
 }
 
-/** Whatever is read in this work is read as this actor sees it. */
-export const seeing = <Answer>(actor: Actor, work: () => Answer): Answer => limits.run(limitOf(actor, false), work)
+/** Whatever is read in this work is read as this actor sees it, within his company. */
+export const seeing = <Answer>(actor: Actor, work: () => Answer): Answer =>
+  withinCompany(actor.facts.companyId, () => limits.run(limitOf(actor, false), work))
 
-/** A verb of this actor: what it locks must be within his limit, and all else it knows whole. */
-export const acting = <Answer>(actor: Actor, work: () => Answer): Answer => limits.run(limitOf(actor, true), work)
+/** A verb of this actor: what it locks must be within his limit, and all else of his company it knows whole. */
+export const acting = <Answer>(actor: Actor, work: () => Answer): Answer =>
+  withinCompany(actor.facts.companyId, () => limits.run(limitOf(actor, true), work))
 
 /** What is read in this work is read whole; it must not be told to anybody with a limit. */
 export const seeingAll = <Answer>(work: () => Answer): Answer => limits.run(undefined, work)

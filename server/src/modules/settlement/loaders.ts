@@ -1,3 +1,4 @@
+import { beyondCompany } from '../../kernel/sql/wall.js'
 import { byKey, type Loading, textOf } from '../loader.js'
 import { paperStatesOf, papersOfSettlements } from './paper/paper.queries.js'
 import { NO_PAPERS } from './paper/papers.js'
@@ -26,11 +27,15 @@ export const settlementLoaders = (load: Loading) => ({
     return byKey(seen ? await findSettlements(load.em(), actor, ids, fields) : [], ({ id }) => id)
   }),
   cardUsage: load.byId(async (actor, ids) => {
-    const counts = actor.can('platform:company:get') ? await cardsOfCompanies(load.em(), ids) : undefined
+    const counts = actor.can('platform:company:get')
+      ? await beyondCompany(() => cardsOfCompanies(load.em(), ids))
+      : undefined
     return (id) => counts?.get(id) ?? 0
   }),
   settlementUsage: load.byId(async (actor, ids) => {
-    const counts = actor.can('platform:company:get') ? await settlementsOfCompanies(load.em(), ids) : undefined
+    const counts = actor.can('platform:company:get')
+      ? await beyondCompany(() => settlementsOfCompanies(load.em(), ids))
+      : undefined
     return (id) => counts?.get(id) ?? 0
   }),
   papersOfSettlement: load.byId(async (actor, ids) => {

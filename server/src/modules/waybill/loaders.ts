@@ -1,3 +1,4 @@
+import { beyondCompany } from '../../kernel/sql/wall.js'
 import { byKey, type Loading } from '../loader.js'
 import { changeOf, projectsIn } from './excavator-record/history.js'
 import { changesOfRecords, namesOfProjects } from './excavator-record/history.queries.js'
@@ -21,7 +22,9 @@ export const waybillLoaders = (load: Loading) => ({
     return (id) => tracked.has(id)
   }),
   waybillUsage: load.byId(async (actor, ids) => {
-    const counts = actor.can('platform:company:get') ? await waybillsOfCompanies(load.em(), ids) : undefined
+    const counts = actor.can('platform:company:get')
+      ? await beyondCompany(() => waybillsOfCompanies(load.em(), ids))
+      : undefined
     return (id) => counts?.get(id) ?? 0
   }),
   /** Whoever may not look at waybills sees none beside an id. */

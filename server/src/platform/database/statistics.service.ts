@@ -1,4 +1,5 @@
 import type { Database } from '../../kernel/sql/database.js'
+import { beyondCompany } from '../../kernel/sql/wall.js'
 import { analyze, findComplete, hasStranger } from './statistics.queries.js'
 
 /** Below so many rows a wrong plan costs little. */
@@ -15,7 +16,11 @@ export class StatisticsService {
   ) {}
 
   /** Has the tables analyzed in which a company has rows that their statistics do not know; gives back which. */
-  async refresh(signal?: AbortSignal): Promise<string[]> {
+  refresh(signal?: AbortSignal): Promise<string[]> {
+    return beyondCompany(() => this.refreshAll(signal))
+  }
+
+  private async refreshAll(signal?: AbortSignal): Promise<string[]> {
     const em = this.database.em.fork()
     const analyzed: string[] = []
     for (const gathered of await findComplete(em, this.tableRows, this.many)) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import { databaseError } from '../../kernel/sql/database-error.js'
+import { beyondCompany } from '../../kernel/sql/wall.js'
 import { asRequest, currentRequestId } from '../log.js'
 import { transactionOf } from './boss.queries.js'
 import type { JobData, JobHandler, Jobs, SendOptions } from './jobs.js'
@@ -74,12 +75,14 @@ export class BossJobs implements Jobs {
   async send(name: string, data: JobData, { singletonKey, startAfter, em }: SendOptions = {}): Promise<void> {
     const requestId = currentRequestId()
     const envelope: Envelope = requestId === undefined ? { data } : { requestId, data }
-    await this.boss.send(name, envelope, {
+    const options = {
       // The policy of the queue compares keys, and takes two absent ones for the same.
       singletonKey: singletonKey ?? randomUUID(),
       ...(startAfter ? { startAfter } : {}),
       ...(em ? { db: transactionOf(em) } : {}),
-    })
+    }
+    // The queue is nobody's, and no company may do anything with it.
+    await beyondCompany(() => this.boss.send(name, envelope, options))
     if (!startAfter) this.wake(name)
   }
 

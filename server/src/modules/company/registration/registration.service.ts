@@ -1,6 +1,7 @@
 import { DomainError, restoreError } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
+import { beyondCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
@@ -31,7 +32,7 @@ export class RegistrationService {
     const { companyUrl, idCardPositiveUrl, idCardNegativeUrl } = form
     await this.papers.assertOwn({ companyUrl, idCardPositiveUrl, idCardNegativeUrl })
     const now = this.clock.now()
-    return inTransaction(this.database, (em) => registered(em, form, now))
+    return beyondCompany(() => inTransaction(this.database, (em) => registered(em, form, now)))
   }
 
   private async spend({ contactPhone: mobile, code }: RegistrationForm, asker: Asker): Promise<void> {

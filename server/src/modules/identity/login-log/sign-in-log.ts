@@ -2,6 +2,7 @@ import type { RequestFacts } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
+import { beyondCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { type IpPlaces, isPublicAddress } from '../../../platform/geo/ip-place.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
@@ -35,10 +36,12 @@ export class SignInLog {
   ) {}
 
   /** Does what the try is for, and logs how it ended. */
-  async of(tried: Try, request: RequestFacts, attempt: () => Promise<TokenBundle>): Promise<TokenBundle> {
-    const bundle = await this.refusals(tried, request, attempt)
-    await this.write(tried, request, { userId: bundle.userId, companyId: bundle.companyAuthId, exception: null })
-    return bundle
+  of(tried: Try, request: RequestFacts, attempt: () => Promise<TokenBundle>): Promise<TokenBundle> {
+    return beyondCompany(async () => {
+      const bundle = await this.refusals(tried, request, attempt)
+      await this.write(tried, request, { userId: bundle.userId, companyId: bundle.companyAuthId, exception: null })
+      return bundle
+    })
   }
 
   /** Does a first step, and logs it only where it fails: a good one is followed by the sign-in. */
@@ -47,7 +50,7 @@ export class SignInLog {
       return await attempt()
     } catch (error) {
       const exception = error instanceof DomainError ? `${error.code}: ${error.message}` : 'INTERNAL'
-      const who = await whoFailed(this.database.em.fork(), tried)
+      const who = await beyondCompany(() => whoFailed(this.database.em.fork(), tried))
       await this.write(tried, request, { userId: who?.userId ?? null, companyId: who?.companyId ?? null, exception })
       throw error
     }

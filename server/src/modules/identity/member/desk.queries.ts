@@ -1,15 +1,18 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
+import { withinCompany } from '../../../kernel/sql/wall.js'
 import { newId } from '../../../kernel/values/id.js'
 import { RoleType } from '../role-types.js'
 
 /** The people who work at the platform's desk, given which company that is. */
 export const deskPeople = async (em: Em, deskId: string): Promise<string[]> =>
   (
-    await rows<{ userId: string }>(
-      em,
-      sql`select user_id as "userId" from membership
-          where company_id = ${deskId} and role_type = ${RoleType.platform} and enabled order by user_id`,
+    await withinCompany(deskId, () =>
+      rows<{ userId: string }>(
+        em,
+        sql`select user_id as "userId" from membership
+            where company_id = ${deskId} and role_type = ${RoleType.platform} and enabled order by user_id`,
+      ),
     )
   ).map(({ userId }) => userId)
 

@@ -1,6 +1,7 @@
 import { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../kernel/sql/database.js'
+import { withinCompany } from '../../../kernel/sql/wall.js'
 import { findMember, type Membership } from './member.queries.js'
 
 /** Who members of companies are, apart from any session: for work that goes on after its request. */
@@ -9,7 +10,7 @@ export class MemberService {
 
   /** Somebody with what he may do now; NOT_A_MEMBER when he has left or was disabled. `cause` names the work in the logs. */
   async actorOf(membership: Membership, cause: { id: string; name: string }): Promise<Actor> {
-    const member = await findMember(this.database.em.fork(), membership)
+    const member = await withinCompany(membership.companyId, () => findMember(this.database.em.fork(), membership))
     if (!member) throw new DomainError('NOT_A_MEMBER')
     const { companyName, payeeCheck, authenticated, permissions, projectIds, ...person } = member
     const { companyId, userId, roleType } = membership

@@ -6,6 +6,7 @@ import type { RunCommand } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
+import { beyondCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import { refuseToken } from '../access-token/access-token.service.js'
@@ -54,7 +55,7 @@ export class SecondFactorService {
   /** Whether the person has a second factor, and which companies demand one. */
   async standing(actor: Actor): Promise<SecondFactorView> {
     refuseToken(actor)
-    return queries.standingOf(this.database.em.fork(), actor.userId)
+    return beyondCompany(() => queries.standingOf(this.database.em.fork(), actor.userId))
   }
 
   /** A new secret, which counts for nothing until `turnOn` was shown its code. Whoever has a second factor by now shows that first. */

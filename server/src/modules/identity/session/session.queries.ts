@@ -1,6 +1,7 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { at, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
+import { beyondCompany } from '../../../kernel/sql/wall.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { AppUser } from '../member/member.entity.js'
 import { heldBy } from '../member/member.sql.js'
@@ -146,13 +147,15 @@ export async function findCompanies(
   roleType?: number,
 ): Promise<CompanyEntry[]> {
   const who: Sql = 'userId' in person ? sql`u.id = ${person.userId}` : sql`u.mobile = ${person.mobile}`
-  return rows<CompanyEntry>(
-    em,
-    sql`select c.id as "companyAuthId", c.name as "companyAuthName", m.position_name as "positionName", u.mobile as phone,
+  return beyondCompany(() =>
+    rows<CompanyEntry>(
+      em,
+      sql`select c.id as "companyAuthId", c.name as "companyAuthName", m.position_name as "positionName", u.mobile as phone,
           m.role_type as "roleType", m.joined_at is null and ${isStaff} as invited
         from app_user u join membership m on m.user_id = u.id join published_company c on c.id = m.company_id
         where ${who} and u.enabled and m.enabled and c.enabled ${roleType === undefined ? sql`` : sql`and m.role_type = ${roleType}`}
         order by (m.joined_at is null and ${isStaff}), m.created_at, c.name`,
+    ),
   )
 }
 

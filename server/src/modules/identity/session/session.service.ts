@@ -3,6 +3,7 @@ import { type Permission, platformPermissions } from '../../../kernel/command/pe
 import { DomainError, type Refusal } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
+import { beyondCompany, withinCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Ground } from '../../domain.js'
@@ -136,18 +137,20 @@ export class SessionService {
       companyAuthId === undefined ? companies[0] : companies.find((company) => company.companyAuthId === companyAuthId)
     if (!chosen || (companyAuthId !== undefined && !isId(companyAuthId))) {
       const member = { userId: user.id, roleType, companyId: companyAuthId }
-      const suspension = await queries.suspensionOfMember(this.em, member)
+      const suspension = await beyondCompany(() => queries.suspensionOfMember(this.em, member))
       throw suspension ? suspended(suspension) : new DomainError('NOT_A_MEMBER')
     }
     // A captain's own rows lie in several companies: his session belongs to none of them.
     const companyId = roleType === RoleType.captain ? null : chosen.companyAuthId
-    return this.openIn({ ...user, companyId, roleType, secondFactorAt }, device, async (em, now) => {
-      // Nobody disables or removes him before he is in, and he is in before anybody can end his sessions.
-      const membership = { userId: user.id, companyId: chosen.companyAuthId, roleType }
-      const held = await queries.holdMembership(em, membership)
-      if (!held) throw new DomainError('NOT_A_MEMBER')
-      if (held.first) await queries.enterFirst(em, chosen.companyAuthId, held.id, now)
-    })
+    return this.openIn({ ...user, companyId, roleType, secondFactorAt }, device, (em, now) =>
+      withinCompany(chosen.companyAuthId, async () => {
+        // Nobody disables or removes him before he is in, and he is in before anybody can end his sessions.
+        const membership = { userId: user.id, companyId: chosen.companyAuthId, roleType }
+        const held = await queries.holdMembership(em, membership)
+        if (!held) throw new DomainError('NOT_A_MEMBER')
+        if (held.first) await queries.enterFirst(em, chosen.companyAuthId, held.id, now)
+      }),
+    )
   }
 
   /** A new session of somebody who has no company yet and is about to register one: it reaches no row of any. */
