@@ -1,13 +1,15 @@
 import type { Logger } from 'pino'
 import type { Services } from './container.js'
 import { faces } from './domains.js'
+import { withinCompany } from './kernel/sql/wall.js'
 import type { BackgroundTasks, Ground } from './modules/domain.js'
 import { importTask } from './modules/import/index.js'
-import { deliveryJob, type Jobs } from './platform/jobs/jobs.js'
+import { deliveryJob, type JobData, type Jobs } from './platform/jobs/jobs.js'
 import { Rounds } from './platform/jobs/rounds.js'
 
-/** Every job of the program, who does it and when. */
-export function defineJobs(jobs: Jobs, services: Services, ground: Ground): void {
+/** Every job of the program, who does it and when. One that names a company is done within its wall. */
+export function defineJobs(queue: Jobs, services: Services, ground: Ground): void {
+  const jobs = walledIn(queue)
   const { statistics, log } = ground
   jobs.define('statistics', async (_, signal) => {
     log?.info({ tables: await statistics.refresh(signal) }, 'statistics')
@@ -31,6 +33,16 @@ export function defineJobs(jobs: Jobs, services: Services, ground: Ground): void
     })
   }
 }
+
+const walledIn = (jobs: Jobs): Jobs => ({
+  define: (name, work) => jobs.define(name, (data, signal) => withinCompany(companyOf(data), () => work(data, signal))),
+  schedule: (name, cron) => jobs.schedule(name, cron),
+  send: (name, data, options) => jobs.send(name, data, options),
+  start: () => jobs.start(),
+  stop: () => jobs.stop(),
+})
+
+const companyOf = ({ companyId }: JobData): string | null => (typeof companyId === 'string' ? companyId : null)
 
 const tasksOf = (services: Services, ground: Ground): BackgroundTasks[] =>
   faces.flatMap((domain) => [

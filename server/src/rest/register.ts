@@ -5,6 +5,7 @@ import type { Actor } from '../kernel/command/actor.js'
 import type { Permission } from '../kernel/command/permissions.js'
 import { DomainError } from '../kernel/errors.js'
 import { seeing } from '../kernel/sql/limit.js'
+import { withinCompany } from '../kernel/sql/wall.js'
 import { createLoaders } from '../loaders.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
 import { jsonFor } from '../platform/answer.js'
@@ -92,7 +93,10 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
       }
       const actor = request.getDecorator<Actor | undefined>('actor')
       // Devices have an allowance of their own.
-      if (route.access === 'device') return payloadOf(reply, route, await route.run(call, actor))
+      const { device } = call
+      if (device) {
+        return payloadOf(reply, route, await withinCompany(device.companyId, () => route.run(call, actor)))
+      }
       const cost = costWith(params)
       services.readBudget.charge(actor, cost)
       const work = restWork(route, params, request.body)

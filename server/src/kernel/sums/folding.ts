@@ -1,4 +1,5 @@
 import type { Database, Em } from '../sql/database.js'
+import { withinCompany } from '../sql/wall.js'
 import { foldDays, hasChanges } from './folding.queries.js'
 
 const DAYS = 30
@@ -33,14 +34,19 @@ export class Folding {
   async fold(signal?: AbortSignal): Promise<number> {
     const em = this.database.em.fork()
     let folded = 0
-    for (const companyId of await this.companyIds(em)) {
-      if (!(await hasChanges(em, this.table, companyId))) continue
-      for (let days = DAYS; days === DAYS; folded += days) {
-        signal?.throwIfAborted()
-        days = await foldDays(em, this.table, companyId, DAYS)
-      }
-      await this.following.folded?.(companyId, signal)
+    for (const companyId of await this.companyIds(em))
+      folded += await withinCompany(companyId, () => this.foldOf(em, companyId, signal))
+    return folded
+  }
+
+  private async foldOf(em: Em, companyId: string, signal: AbortSignal | undefined): Promise<number> {
+    if (!(await hasChanges(em, this.table, companyId))) return 0
+    let folded = 0
+    for (let days = DAYS; days === DAYS; folded += days) {
+      signal?.throwIfAborted()
+      days = await foldDays(em, this.table, companyId, DAYS)
     }
+    await this.following.folded?.(companyId, signal)
     return folded
   }
 }
