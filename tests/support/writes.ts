@@ -35,7 +35,7 @@ const BEGIN = `
   begin
     create schema written;
     create unlogged table written.note (name text not null);
-    create function written.note() returns trigger language plpgsql as
+    create function written.note() returns trigger language plpgsql security definer as
       'begin insert into written.note (name) values (tg_table_name); return null; end';
     for name in
       select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition

@@ -11,6 +11,7 @@ import { findMigrations } from './migration.queries.js'
 import { migrations } from './migrations/index.js'
 import { NamedClient } from './named-client.js'
 import { PoolWatch } from './pool-watch.js'
+import { raiseWall } from './wall.queries.js'
 
 export interface DatabaseOptions {
   /** Every table and published view. */
@@ -68,7 +69,7 @@ export async function openDatabase({ entities, url, pool, limits }: DatabaseOpti
   return { orm, em: orm.em as Em, url, isDead: () => watch.isDead(), endUsed: () => watch.endUsed(), close }
 }
 
-/** Brings the schema up to date; safe to call at every start. */
+/** Brings the schema up to date, and raises the wall between companies where that can be done; safe to call at every start. */
 export async function migrate(database: Database): Promise<void> {
   const [first] = await findMigrations(database.em.fork())
   const begins = migrations[0]?.name
@@ -78,7 +79,12 @@ export async function migrate(database: Database): Promise<void> {
     )
   }
   await database.orm.migrator.up()
-  await inTransaction(database, async (em) =>
-    writeComments(em, commentsOf(database.orm.getMetadata().getAll().values())),
-  )
+  const tables = [...database.orm.getMetadata().getAll().values()]
+  await inTransaction(database, async (em) => {
+    await writeComments(em, commentsOf(tables))
+    await raiseWall(
+      em,
+      tables.map(({ tableName }) => tableName),
+    )
+  })
 }

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { companyOfWork } from '../../kernel/sql/wall.js'
 import { AnswerWatch } from './answer-watch.js'
 import { pauseAfterChunks } from './pauses.js'
+import { Wall, WalledQuery } from './wall.js'
 
 /** Listener to how many ms a connection was busy with a statement. */
 type Told = (ms: number) => void
@@ -28,19 +30,22 @@ interface Limited {
 
 /**
  * A connection that names every statement with parameters by its text. PostgreSQL then parses and plans it once: for the
- * short statements of a request, planning costs more than running them.
+ * short statements of a request, planning costs more than running them. Each is asked within the wall of the company that it is asked for.
  */
 export class NamedClient extends pg.Client {
   private readonly names = new Map<string, string>()
   private characters = 0
   private readonly over = new Promise<void>((resolve) => this.once('end', resolve))
   private readonly answers: AnswerWatch
+  private readonly wall = new Wall()
 
   constructor(config?: pg.ClientConfig & Limited) {
     super(config)
     this.answers = new AnswerWatch(config?.answerMs ?? 0)
     this.once('connect', () => pauseAfterChunks(this.connection.stream))
     this.once('end', () => this.answers.stop())
+    // Before anybody is given the connection.
+    super.query(this.wall.beginning(() => this.connection.stream.destroy()))
   }
 
   override query(...args: unknown[]): never {
@@ -55,7 +60,8 @@ export class NamedClient extends pg.Client {
     return new Promise((resolve, reject) => {
       const waiting = this.answers.add(reject)
       const tell = whoIsTold()
-      const query = new pg.Query(text, values, (error, result) => {
+      const query = new WalledQuery(text, values, this.wall, companyOfWork(), (error, result) => {
+        this.wall.note(text, error !== null)
         this.answers.remove(waiting)
         tell?.(performance.now() - waiting.since)
         if (error) reject(error)

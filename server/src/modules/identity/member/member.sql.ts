@@ -24,12 +24,10 @@ export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql; se
 export const calledName: Sql = sql`(case when m.joined_at is null then m.invited_name else u.name end)`
 
 /** Whether he who has come to this company is in another one as well, so that what is his own is for nobody but himself to change. */
-export const isElsewhere: Sql = sql`(m.joined_at is not null and exists (
-  select from membership o where o.user_id = m.user_id and not (o.company_id = m.company_id) and o.joined_at is not null))`
+export const isElsewhere: Sql = sql`(m.joined_at is not null and has_joined_elsewhere(m.user_id, m.company_id))`
 
 /** Whether he had an account before this company wanted him: for what is told to himself, never to the company. */
-export const isSomebody: Sql = sql`(u.created_at < m.created_at or exists (
-  select from membership o where o.user_id = m.user_id and not (o.company_id = m.company_id)))`
+export const isSomebody: Sql = sql`(u.created_at < m.created_at or is_wanted_elsewhere(m.user_id, m.company_id))`
 
 function rolesOf(): Sql {
   return sql`membership_role h join role r on r.company_id = h.company_id and r.id = h.role_id`
