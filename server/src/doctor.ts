@@ -43,20 +43,21 @@ function configOrFinding(): Config | Examination {
       first: [],
       mend: '按 docs/operations.md 的变量表改正',
     }
-    return { checks: 1, findings: [finding] }
+    return { checks: 1, findings: [finding], notes: [] }
   }
 }
 
 const { json, ...options } = optionsOrExit()
 const config = configOrFinding()
-const { checks, findings } = 'findings' in config ? config : await examine(config, options)
-if (json) console.log(JSON.stringify({ checks, findings }, null, 2))
+const { checks, findings, notes } = 'findings' in config ? config : await examine(config, options)
+if (json) console.log(JSON.stringify({ checks, findings, notes }, null, 2))
 else {
   for (const { check, title, count, first, mend } of findings) {
     console.log(
       `✗ ${title}（${check}）：${count} 处${first.length > 0 ? `，如 ${first.join('；')}` : ''}。怎么办：${mend}`,
     )
   }
+  for (const note of notes) console.log(`提示：${note}`)
   console.log(`共检查 ${checks} 项，${findings.length === 0 ? '没有发现问题' : `发现 ${findings.length} 项问题`}`)
 }
 process.exitCode = findings.length === 0 ? 0 : 1

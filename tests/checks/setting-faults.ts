@@ -57,6 +57,7 @@ export const settingFaults: Record<string, readonly string[]> = {
     'set local role tufang_program',
     mark('owner='),
   ],
+  walls: ['alter table card disable row level security', mark('card')],
   'invalid-indexes': [
     'set local allow_system_table_mods = on',
     "update pg_index set indisvalid = false where indexrelid = 'soil_type_name_form'::regclass",

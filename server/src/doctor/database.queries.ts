@@ -77,6 +77,18 @@ export const database: readonly RowCheck[] = [
       where c.relnamespace = 'public'::regnamespace and t.tgenabled in ('D', 'R')`,
   },
   {
+    name: 'walls',
+    title: '有的表没有把各公司隔开，第二道墙有缺口',
+    mend: '执行 alter table … enable row level security，按 migrations/0068-second-wall 补上 own_company 策略；视图执行 alter view … set (security_invoker = true)',
+    sql: `
+      select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and a.attnotnull
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and not (c.relrowsecurity and array(select p.polname::text from pg_policy p where p.polrelid = c.oid) = '{own_company}')
+      union all
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'v' and not coalesce('security_invoker=true' = any(reloptions), false)`,
+  },
+  {
     name: 'checksums',
     title: '数据库读到了校验和不符的页，磁盘可能损坏',
     mend: '立即停止程序并复制整个数据目录；更换磁盘后从最近的备份恢复，再用本命令检查',

@@ -4,9 +4,10 @@ import type { Config } from '../config.js'
 import { serverOf } from '../platform/database/embedded/embedded.js'
 import { exists } from '../platform/database/embedded/folder.js'
 import { EmbeddedRefusal } from '../platform/database/embedded/programs.js'
+import { MISSING } from '../platform/database/wall.queries.js'
 import { DriveStorage } from '../platform/storage/drive.js'
 import { storageFolder } from '../platform/storage/storage.js'
-import { type Check, checkOf, type Inspected } from './check.js'
+import { type Check, checkOf, type Inspected, type Read } from './check.js'
 import { database } from './database.queries.js'
 import { files } from './files.js'
 import { fileLinks } from './files.queries.js'
@@ -50,6 +51,8 @@ export const contentChecks: readonly Check[] = [
 export interface Examination {
   checks: number
   findings: readonly Finding[]
+  /** What is no fault, and should be known. */
+  notes: readonly string[]
 }
 
 /** Looks through the database and the files of a configuration, whether the program runs or not, and changes nothing. */
@@ -84,13 +87,14 @@ async function examineServer(
   }
   try {
     const storage = new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 })
-    return await examineAll({ config, read: reading.read, storage, now: Date.now, room, quick })
+    const looked = await examineAll({ config, read: reading.read, storage, now: Date.now, room, quick })
+    return { ...looked, notes: await notesOf(reading.read) }
   } finally {
     await reading.close()
   }
 }
 
-async function examineAll(inspected: Inspected): Promise<Examination> {
+async function examineAll(inspected: Inspected): Promise<Omit<Examination, 'notes'>> {
   const first = [...settingChecks, schema]
   const settings = await lookThrough(inspected, first)
   // Tables of another version are asked about nothing: what they lack has been told.
@@ -102,7 +106,18 @@ async function examineAll(inspected: Inspected): Promise<Examination> {
 const unreachable = (title: string, mend: string): Examination => ({
   checks: 0,
   findings: [{ check: 'database', title, count: 1, first: [], mend }],
+  notes: [],
 })
+
+/** Whoever owns the database without being a superuser may not raise the wall by himself: nothing is broken, and one wall stands instead of two. */
+async function notesOf(read: Read): Promise<string[]> {
+  const missing = await read<{ missing: string }>(MISSING)
+  if (missing.length === 0) return []
+  const first = missing.slice(0, 3).map(({ missing }) => missing)
+  return [
+    `公司之间只有程序自己的一道墙，数据库的第二道墙没有建立（缺 ${first.join('、')}）：见 docs/operations.md “The wall between companies”`,
+  ]
+}
 
 /** Room on the disk of a folder, or of the first one above it that is there. */
 async function room(folder: string): Promise<{ free: number; total: number }> {
