@@ -1,3 +1,4 @@
+import { companiesIn } from '@tufang/server/kernel/sql/one-company'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
@@ -13,7 +14,7 @@ import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { spreadOver } from '@tufang/tests/one-company'
-import { planOf } from '@tufang/tests/plans'
+import { indexedBy, planOf } from '@tufang/tests/plans'
 import { type Sent, sentBy } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
@@ -265,6 +266,22 @@ describe('a statement that reads a published view', () => {
       if (plans[0] !== plans[1]) differ.push(text.replace(/\s+/g, ' '))
     }
     expect(differ).toEqual([])
+  })
+})
+
+describe('a statement behind the wall of the database', () => {
+  it('finds rows by as many conditions in an index as outside', async () => {
+    const texts = [...new Set(sent.filter(({ within }) => within !== null).map(({ text }) => text))]
+    // Where the company comes from a row, the wall knows it before that is read.
+    const naming = texts.filter((text) => companiesIn(text).length > 0)
+    expect(naming.length).toBeGreaterThan(tenantTables.size)
+    const worse: string[] = []
+    for (const text of naming) {
+      const [outside, inside] = [await indexedBy(text, { walled: false }), await indexedBy(text, { walled: true })]
+      for (const [table, conditions] of outside)
+        if ((inside.get(table) ?? 0) < conditions) worse.push(`${table}: ${text.replace(/\s+/g, ' ')}`)
+    }
+    expect(worse).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
+import { WALLED } from '@tufang/server/platform/database/wall'
 import { testDatabase } from './database'
 
 interface PlanNode {
@@ -6,6 +7,8 @@ interface PlanNode {
   'Relation Name'?: string
   'Index Name'?: string
   'Join Type'?: string
+  'Index Cond'?: string
+  Alias?: string
   Plans?: PlanNode[]
 }
 
@@ -20,12 +23,30 @@ const stepOf = (node: PlanNode): Step => [
   (node.Plans ?? []).map(stepOf),
 ]
 
-/** How PostgreSQL answers a statement, whatever its values: prepared, since the older versions explain no other way without them. */
-export async function planOf(text: string): Promise<Step> {
+/** How PostgreSQL answers a statement, whatever its values. */
+export const planOf = async (text: string): Promise<Step> => stepOf(await explained(text))
+
+/** By how many conditions at most it finds the rows of each table in an index, by the names that the statement has for them; for whoever is walled in or is not. */
+export async function indexedBy(text: string, { walled }: { walled: boolean }): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  const note = (node: PlanNode, around = ''): void => {
+    const alias = node.Alias ?? around
+    const conditions = node['Index Cond']?.split(' AND ').length ?? 0
+    found.set(alias, Math.max(conditions, found.get(alias) ?? 0))
+    for (const inner of node.Plans ?? []) note(inner, node['Node Type'].startsWith('Bitmap') ? alias : '')
+  }
+  note(await explained(text, walled))
+  found.delete('')
+  return found
+}
+
+/** Prepared, since the older versions explain no other way without values. */
+async function explained(text: string, walled = false): Promise<PlanNode> {
   const { em } = await testDatabase()
   const nulls = Array.from({ length: parametersOf(text) }, () => 'null')
   return em.fork().transactional(async (own) => {
     await rows(own, sql`set local plan_cache_mode = force_generic_plan`)
+    if (walled) await rows(own, sql`set local role ${sql.ref(WALLED)}`)
     await rows(own, sql`prepare explained as ${sql.raw(text)}`)
     const [row] = await rows<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       own,
@@ -33,7 +54,7 @@ export async function planOf(text: string): Promise<Step> {
     )
     await rows(own, sql`deallocate explained`)
     if (!row) throw new Error('no plan')
-    return stepOf(row['QUERY PLAN'][0].Plan)
+    return row['QUERY PLAN'][0].Plan
   })
 }
 

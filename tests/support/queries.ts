@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { companyOfWork } from '@tufang/server/kernel/sql/wall'
 import type pg from 'pg'
 import { testDatabase } from './database'
 
 export interface Sent {
   text: string
   values: readonly unknown[]
+  /** The company within whose wall it was sent; null outside of all. */
+  within: string | null
   /** Who sent it, the innermost call first. */
   stack: string
 }
@@ -32,7 +35,10 @@ const bracket = /^\s*(start transaction|begin|commit|rollback|savepoint|release)
 const noting = <Run extends (...args: never[]) => unknown>(run: Run): Run =>
   new Proxy(run, {
     apply(target, self, args) {
-      watched.getStore()?.push({ text: textOf(args[0]), values: valuesOf(args[1]), stack: stackOf() })
+      const [text, values] = args
+      watched
+        .getStore()
+        ?.push({ text: textOf(text), values: valuesOf(values), within: companyOfWork(), stack: stackOf() })
       return Reflect.apply(target, self, args)
     },
   })

@@ -28,6 +28,9 @@ export interface Reference {
 
 const captainBrings = sql`json_build_object(${sql.join(ofCaptain.map(({ name, his }) => sql.raw(`'${name}', c.${his}`)))})`
 
+/** What a row was merged into, else itself. PostgreSQL takes `coalesce` for one that could tell of rows behind the wall, and would not look for the id in an index. */
+const KEPT = sql`case when m.merged_into is null then m.id else m.merged_into end`
+
 /**
  * Finds everything that waybills name, in one statement; what another company has is not there, nor what the actor does not see. A plate
  * or soil that was merged into another one means that one.
@@ -39,7 +42,7 @@ export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
         from published_project p where p.company_id = ${companyId} and ${inUuids(sql`p.id`, wanted.project)}
         union all
         select 'truck', plate_form(m.plate), t.id, t.plate, c.id, c.name, ${captainBrings}, t.vehicle_type, null
-        from published_truck m join published_truck t on t.company_id = m.company_id and t.id = coalesce(m.merged_into, m.id)
+        from published_truck m join published_truck t on t.company_id = m.company_id and t.id = ${KEPT}
         join published_captain c on c.company_id = t.company_id and c.id = t.captain_id
         where m.company_id = ${companyId} and ${isOneOf(sql`m.plate`, wanted.truck, 'plate')}
         union all
@@ -53,7 +56,7 @@ export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
         from published_dump_site s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, wanted.dumpSite)}
         union all
         select 'soilType', text_form(m.name), s.id, s.name, null, null, null, null, null
-        from published_soil_type m join published_soil_type s on s.company_id = m.company_id and s.id = coalesce(m.merged_into, m.id)
+        from published_soil_type m join published_soil_type s on s.company_id = m.company_id and s.id = ${KEPT}
         where m.company_id = ${companyId} and ${isOneOf(sql`m.name`, wanted.soilType)}
         union all
         select 'card', text_form(k.card_no), k.id, k.card_no, c.id, c.name, ${captainBrings}, null, null
