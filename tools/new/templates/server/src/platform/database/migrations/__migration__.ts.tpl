@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
+import { walled } from './0068-second-wall.js'
 
 /** {{Words}}, and who may see and change them in the companies that are there. */
 export class {{Types}} extends Migration {
@@ -23,5 +24,6 @@ export class {{Types}} extends Migration {
       update role set permissions = array(select distinct unnest(permissions || array['chain:{{key}}:get']) order by 1)
         where standard = 'READER';
     `)
+    this.addSql(walled('{{table}}'))
   }
 }
