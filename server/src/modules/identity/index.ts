@@ -25,6 +25,7 @@ import { PasswordTries } from './password-sign-in/tries.js'
 import { peopleResolvers, peopleServices, peopleSheets } from './people.js'
 import { identityPermissions } from './permissions.js'
 import { publishedByIdentity } from './published.js'
+import { factorShown, type TellFactorShown } from './second-factor/factor-shown.port.js'
 import { keptSessions, keptSpentTokens } from './session/retention.queries.js'
 import { SessionResolver } from './session/session.resolver.js'
 import { type KeptSession, SessionService } from './session/session.service.js'
@@ -71,9 +72,20 @@ export {
   reachAnywhere,
   reachShared,
 } from './reach.sql.js'
+export {
+  type Administrator,
+  colleaguesOf,
+  findAdministrators,
+  isPhoneTaken,
+  lockAdministrators,
+  workplacesOf,
+} from './rescue/administrators.queries.js'
+export { lateActor } from './rescue/late-actor.js'
+export { type Renewal, renewAccess } from './rescue/renewal.queries.js'
 export { standardRoles } from './role/standard-roles.js'
 export { lockStanding } from './role/standing.js'
 export { RoleType, staffRoles } from './role-types.js'
+export { type FactorShown, type FactorShownListener, factorShown } from './second-factor/factor-shown.port.js'
 export { hashToken, newToken } from './secret.js'
 export { Viewer } from './session/session.types.js'
 export { type Happening, type Telling, telling } from './telling.js'
@@ -108,6 +120,9 @@ export const identity = defineDomain({
     const tellNewDevice: TellNewDevice = async (em, event) => {
       for (const listener of world.filled(newDevices)) await listener(world, em, event)
     }
+    const tellFactorShown: TellFactorShown = async (em, event) => {
+      for (const listener of world.filled(factorShown)) await listener(world, em, event)
+    }
     const tellInvited: Telling['invited'] = async (happening, news) => {
       for (const { invited } of world.filled(telling)) await invited(happening, news)
     }
@@ -128,7 +143,7 @@ export const identity = defineDomain({
         sessions,
         signInLog,
       ),
-      ...ownAccessServices(ground, { codes, sessions, ipPlaces, signInLog }),
+      ...ownAccessServices(ground, { codes, sessions, ipPlaces, signInLog, tellFactorShown }),
       ...peopleServices(ground, { codes, sessions, captchas, tellInvited }),
       ...logServices(ground),
     }

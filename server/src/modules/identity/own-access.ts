@@ -14,6 +14,7 @@ import { PasswordService } from './password/password.service.js'
 import { PhoneService } from './profile/phone.service.js'
 import { ProfileResolver } from './profile/profile.resolver.js'
 import { ProfileService } from './profile/profile.service.js'
+import type { TellFactorShown } from './second-factor/factor-shown.port.js'
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js'
 import { SecondFactorService } from './second-factor/second-factor.service.js'
 import { LockResolver } from './session/lock.resolver.js'
@@ -29,10 +30,11 @@ interface Needed {
   sessions: SessionService
   ipPlaces: IpPlaces
   signInLog: SignInLog
+  tellFactorShown: TellFactorShown
 }
 
 /** What a person has of his own: profile, password, second factor, phone, accounts elsewhere, devices, tokens, and the lock of his screen. */
-export function ownAccessServices(ground: Ground, { codes, sessions, ipPlaces, signInLog }: Needed) {
+export function ownAccessServices(ground: Ground, { codes, sessions, ipPlaces, signInLog, tellFactorShown }: Needed) {
   const { config, database, clock, run, log } = ground
   const runOwn = createRunOwn(run, database, clock)
   const providers = openProviders(config.thirdParty)
@@ -45,7 +47,7 @@ export function ownAccessServices(ground: Ground, { codes, sessions, ipPlaces, s
     passwords: new PasswordService(database, clock, run, sessions),
     profiles: new ProfileService(database, clock, runOwn, sessions, config.publicUrl),
     phones: new PhoneService(database, clock, runOwn, codes, sessions),
-    secondFactors: new SecondFactorService(database, clock, run, sessions, key),
+    secondFactors: new SecondFactorService(database, clock, run, sessions, key, tellFactorShown),
     thirdPartyAccounts: new ThirdPartyService(database, runOwn, authorizations),
     thirdPartySignIns: new ThirdPartySignInService(database, authorizations, sessions, signInLog),
   }

@@ -20,6 +20,15 @@ export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql; se
   secondFactor: sql`exists (select from ${rolesOf()} where ${isHeld()} and r.second_factor)`,
 }
 
+/** Whether the membership `m` administers its company: somebody who has come, is enabled and holds the role of administrators. */
+export const administers: Sql = sql`(m.enabled and m.joined_at is not null and ${heldBy.administrator})`
+
+/** Whether nobody else than the administrator `m` administers the company. */
+export const isSole: Sql = sql`(${administers} and not exists (
+  select from membership o join membership_role h on h.company_id = o.company_id and h.membership_id = o.id
+  join role r on r.company_id = h.company_id and r.id = h.role_id and r.standard = 'ADMINISTRATOR'
+  where o.company_id = m.company_id and o.id <> m.id and o.enabled and o.joined_at is not null))`
+
 /** Name by which a company calls its member `m` with the account `u`: the one it wrote down until he comes, so that a phone tells no other. */
 export const calledName: Sql = sql`(case when m.joined_at is null then m.invited_name else u.name end)`
 

@@ -10,7 +10,7 @@ import { isId } from '../../../kernel/values/id.js'
 import { organAndBelow } from '../organ/organ.sql.js'
 import { staffRoles } from '../role-types.js'
 import { userTable } from './fields.js'
-import { calledName, heldBy, isElsewhere } from './member.sql.js'
+import { calledName, heldBy, isElsewhere, isSole } from './member.sql.js'
 import { type UserFilter, UserSortField, type UserView } from './user.view.js'
 
 const roles: Sql = sql`membership_role h join role r on r.company_id = h.company_id and r.id = h.role_id
@@ -20,10 +20,6 @@ const staff: Sql = sql.raw(`m.role_type in (${staffRoles.join(', ')})`)
 const invited: Sql = sql`sms_text t where t.company_id = m.company_id and t.membership_id = m.id order by t.created_at desc limit 1`
 /** Who has not come yet is told by his name and phone alone. */
 const ofJoined = (column: Sql) => ({ sql: sql`case when m.joined_at is not null then ${column} end`, join: 'person' })
-
-const another: Sql = sql`select from membership o join membership_role h on h.company_id = o.company_id and h.membership_id = o.id
-  join role r on r.company_id = h.company_id and r.id = h.role_id and r.standard = 'ADMINISTRATOR'
-  where o.company_id = m.company_id and o.id <> m.id and o.enabled and o.joined_at is not null`
 
 const shownAccount = sql`(case when m.joined_at is null then m.id else m.user_id end)`
 
@@ -44,7 +40,7 @@ const columns = {
   inviteFailed: sql`coalesce((select t.failure is not null from ${invited}), false)`,
   hisOwn: isElsewhere,
   held: heldBy.permissions,
-  sole: sql`(m.enabled and m.joined_at is not null and ${heldBy.administrator} and not exists (${another}))`,
+  sole: isSole,
 }
 
 const ofPerson =

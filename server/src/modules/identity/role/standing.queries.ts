@@ -12,8 +12,10 @@ export interface StandingRow {
 }
 
 /** Locks the role of administrators: whoever changes who has which role, or what a role is, does so alone in his company. */
-export async function lockStaff({ em, actor }: Tx): Promise<void> {
-  const { companyId } = actor
+export const lockStaff = ({ em, actor }: Tx): Promise<void> => lockStaffOf(em, actor.companyId)
+
+/** The same in a company that is not the actor's own. */
+export async function lockStaffOf(em: Em, companyId: string): Promise<void> {
   await rows(
     em,
     sql`select r.id from role r where r.company_id = ${companyId} and r.standard = 'ADMINISTRATOR' for no key update`,

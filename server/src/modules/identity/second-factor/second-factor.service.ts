@@ -16,6 +16,7 @@ import { lockTries, writeTries } from '../password-sign-in/try.queries.js'
 import { hashToken } from '../secret.js'
 import { endSessionsOf } from '../session/ending.queries.js'
 import type { SessionService } from '../session/session.service.js'
+import type { TellFactorShown } from './factor-shown.port.js'
 import { newRecoveryCodes, recoveryHash } from './recovery-code.js'
 import { seal, unseal } from './sealing.js'
 import * as queries from './second-factor.queries.js'
@@ -50,6 +51,7 @@ export class SecondFactorService {
     private readonly run: RunCommand,
     private readonly sessions: SessionService,
     private readonly key: () => Promise<Buffer>,
+    private readonly tellShown: TellFactorShown,
   ) {}
 
   /** Whether the person has a second factor, and which companies demand one. */
@@ -152,6 +154,8 @@ export class SecondFactorService {
         await writeTries(em, [{ subject: tries.subject, failures: tries.next, failedAt: now.toISOString() }])
         return new DomainError('WRONG_SECOND_FACTOR')
       }
+      const { userId, name: userName } = actor
+      await this.tellShown(em, { userId, userName, companyId: actor.facts.companyId, at: now })
       return work(em, now)
     })
   }
