@@ -8,7 +8,7 @@ import { PreferenceResolver } from './preference/preference.resolver.js'
 import { PreferenceService } from './preference/preference.service.js'
 
 export { messagesOfProjects } from './message/project-uses.queries.js'
-export { captains, holdersOf, type News, people, tell } from './message/send.js'
+export { captains, everybody, holdersOf, type News, people, tell } from './message/send.js'
 
 /** What people are told inside the product. */
 export const message = defineDomain({

@@ -5,6 +5,8 @@ import { insertMessages, type Outgoing } from './send.queries.js'
 
 /** Everybody in the company who may do that. */
 export const holdersOf = (permission: Permission) => ({ permission })
+/** All members of the company. */
+export const everybody = () => ({ everybody: true }) as const
 /** Captains of the company, by their ids there. */
 export const captains = (captainIds: readonly string[]) => ({ captainIds })
 /** People, whatever company they are in. */
@@ -14,6 +16,7 @@ export const people = (userIds: readonly string[]) => ({ userIds })
 export type Recipients =
   | readonly string[]
   | ReturnType<typeof holdersOf>
+  | ReturnType<typeof everybody>
   | ReturnType<typeof captains>
   | ReturnType<typeof people>
 
@@ -58,6 +61,7 @@ function namedBy<Name extends MessageKind>(
 ): ToTell {
   const { permission = null } = kindOf(kind)
   const member = { whom: 'MEMBERS', ids: null, companyId, permission, projectId } as const
+  if ('everybody' in to) return member
   if ('permission' in to) return { ...member, permission: to.permission }
   if ('captainIds' in to) return { ...member, whom: 'CAPTAINS', ids: to.captainIds }
   return 'userIds' in to ? { ...member, whom: 'PEOPLE', ids: to.userIds, companyId: null } : { ...member, ids: to }
