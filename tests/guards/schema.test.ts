@@ -28,6 +28,7 @@ const SHARED: Record<string, string> = {
   file_look: 'an applicant looks at his papers before he has a company',
   company_registration: 'a company is made of it',
   authentication_draft: 'a company is made of it',
+  administrator_rescue: 'the desk’s, whichever company it helps; it concerns every company where the person works',
   paper_reading: 'whoever has a paper read may have no company yet',
   migration: 'of the program',
 }

@@ -11,6 +11,9 @@ export const companyPermissions = {
     'platform:registration:audit': '审核企业认证',
     'platform:company:get': '查看公司与用量',
     'platform:company:edit': '停用与恢复公司',
+    'platform:rescue:get': '查看找回管理员与证明材料',
+    'platform:rescue:add': '申请与撤回找回管理员',
+    'platform:rescue:audit': '确认找回管理员',
     'platform:dictionary:edit': '维护平台字典',
   }),
 }

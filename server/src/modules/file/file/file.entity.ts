@@ -26,6 +26,7 @@ export const StoredFile = defineEntity({
         'INVOICE',
         'CONTRACT',
         'SETTLEMENT_PAPER',
+        'RESCUE_PROOF',
         'DATA_IMPORT',
       ])
       .comment('用途'),

@@ -58,6 +58,7 @@ const neededBy = (companyId: string | null, before: Date): Record<FilePurpose, S
   CONTRACT: sql`f.attached_at is not null`,
   // Those of settlements, and those that were taken off one: its history names them.
   SETTLEMENT_PAPER: sql`f.attached_at is not null`,
+  RESCUE_PROOF: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from published_app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 })
 

@@ -14,6 +14,7 @@ export type FilePurpose =
   | 'INVOICE'
   | 'CONTRACT'
   | 'SETTLEMENT_PAPER'
+  | 'RESCUE_PROOF'
 
 interface PurposeRules {
   /** Undefined: as large as a request may be. 000 §5 warns above 2 MB and takes the picture all the same. */
@@ -48,6 +49,13 @@ const paper: PurposeRules = {
 export const filePurposes: Record<FilePurpose, PurposeRules> = {
   REGISTRATION: paper,
   COMPANY_AUTH: paper,
+  RESCUE_PROOF: {
+    ...paper,
+    longest: PAGE,
+    limit: { bytes: 5 * 1024 * 1024, message: fileTexts.proofSize },
+    needs: ['platform:rescue:add'],
+    readers: ['platform:rescue:get'],
+  },
   AVATAR: {
     limit: { bytes: 500 * 1024, message: fileTexts.avatarSize },
     typeOf: imageTypeOf,

@@ -18,6 +18,7 @@ export const fileTexts = {
   contractSize: '合同文件大小不能超过5MB!',
   settlementPaperFormat: '结算资料只能是JPG、PNG、PDF格式!',
   settlementPaperSize: '结算资料大小不能超过5MB!',
+  proofSize: '证明材料大小不能超过5MB!',
   workbookFormat: '不是有效的Excel文件，请上传.xlsx文件',
   upload: '上传文件',
   unnamed: '未命名',

@@ -63,6 +63,7 @@ import { WatchedApprovals } from './0065-watched-approvals.js'
 import { UnprovenCompanies } from './0066-unproven-companies.js'
 import { RaisedPayments } from './0067-raised-payments.js'
 import { SecondWall } from './0068-second-wall.js'
+import { AdministratorRescues } from './0069-administrator-rescues.js'
 import { ProjectNames } from './0071-project-names.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -133,4 +134,5 @@ export const migrations = [
   { name: '0067-raised-payments', class: RaisedPayments },
   { name: '0071-project-names', class: ProjectNames },
   { name: '0068-second-wall', class: SecondWall },
+  { name: '0069-administrator-rescues', class: AdministratorRescues },
 ]
