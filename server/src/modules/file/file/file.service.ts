@@ -185,10 +185,10 @@ export class FileService {
     return this.opened(file)
   }
 
-  /** Who sent it, who applies with it, and the platform's desk once somebody does. */
-  private async mayLook({ id, userId }: queries.FileRow, actor: Actor): Promise<boolean> {
-    if (userId === actor.userId) return true
-    const applicants = await queries.applicantsWith(this.em, id)
+  /** Who sent it, who reads the record that it lies on, who applies with it, and the platform's desk once somebody does. */
+  private async mayLook(file: queries.FileRow, actor: Actor): Promise<boolean> {
+    if (file.userId === actor.userId || mayOpen(file, actor)) return true
+    const applicants = await queries.applicantsWith(this.em, file.id)
     return applicants.includes(actor.userId) || (applicants.length > 0 && actor.can('platform:registration:get'))
   }
 
