@@ -20,7 +20,7 @@ const numbers = (type: GraphQLObjectType): string[] =>
   leaves(type).filter((name) => NUMBERS.includes(getNamedType(type.getFields()[name]?.type)?.name ?? ''))
 
 /** Of the platform's desk, which no company sees. */
-const OF_THE_DESK = ['Query.companies', 'Query.registrations']
+const OF_THE_DESK = ['Query.companies', 'Query.registrations', 'Query.rescues']
 
 /** Lists that can be asked for as a whole. */
 const lists = [...callable].flatMap(([name, { args, type }]) => {

@@ -166,6 +166,8 @@ const WITHOUT_RECORDS = [
   'publicDocument',
   'readInvoice',
   'readPaper',
+  'rescue',
+  'rescueCandidate',
   'simulatePrice',
   'ticketCollection',
   'ticketPurchase',

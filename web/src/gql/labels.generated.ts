@@ -11,6 +11,30 @@ export const accessTokenLabels = {
   valid: '是否仍然有效',
 } as const
 
+export const administratorRescueLabels = {
+  allowedActions: '当前用户可做的操作',
+  appliedByName: '申请找回的人',
+  companyAuthId: '所属公司编号',
+  companyName: '公司名称',
+  confirmedAt: '确认时间',
+  confirmedByName: '确认人',
+  createTime: '申请找回的时间',
+  dueAt: '生效时间',
+  endReason: '办结原因',
+  endedAt: '办结时间',
+  endedByName: '办结人',
+  id: '编号',
+  loss: '丢失的内容',
+  newMobile: '新手机号',
+  oldMobile: '原手机号',
+  proofUrls: '证明材料的图片链接',
+  reason: '申请找回的原因',
+  refusedActions: '不能做的操作及原因',
+  state: '找回的状态',
+  userName: '管理员姓名',
+  version: '版本',
+} as const
+
 export const anomalyLabels = {
   allowedActions: '可以做的事',
   blocking: '阻止结算',

@@ -113,6 +113,10 @@ export const newDictionaryItemLengths = {
   itemValue: 20,
 } as const
 
+export const openRescueInputLengths = {
+  reason: 500,
+} as const
+
 export const organInputLengths = {
   name: 20,
   remark: 200,

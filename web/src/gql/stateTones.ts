@@ -14,6 +14,7 @@ import type {
   ReceiptStatus,
   RecordAuditStatus,
   RegistrationStatus,
+  RescueState,
   SettlementStatus,
   TicketBookingStatus,
   TicketReconciliationStatus,
@@ -105,6 +106,15 @@ export const stateTones = {
     APPROVED: 'approved',
     REJECTED: 'rejected',
   } satisfies Record<RegistrationStatus, StateTone>,
+  RescueState: {
+    APPLIED: 'waiting',
+    WAITING: 'running',
+    DONE: 'approved',
+    REFUSED: 'rejected',
+    WITHDRAWN: 'void',
+    STOPPED: 'rejected',
+    FAILED: 'rejected',
+  } satisfies Record<RescueState, StateTone>,
   CompanyState: { ACTIVE: 'approved', SUSPENDED: 'void' } satisfies Record<CompanyState, StateTone>,
   RecordAuditStatus: {
     SUBMITTED: 'waiting',

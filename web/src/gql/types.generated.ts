@@ -64,6 +64,101 @@ export type AccountKind =
   /** 卡号校验不符 */
   | 'WRONG_CARD';
 
+/** 平台运营所见的一件找回管理员 */
+export type AdministratorRescue = {
+  /** 当前用户可做的操作 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 申请找回的人 */
+  appliedByName: Scalars['String']['output'];
+  /** 所属公司编号 */
+  companyAuthId: Scalars['ID']['output'];
+  /** 公司名称 */
+  companyName: Scalars['String']['output'];
+  /** 确认时间 */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 确认人 */
+  confirmedByName?: Maybe<Scalars['String']['output']>;
+  /** 申请找回的时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 生效时间；等待期满的时间 */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 办结原因 */
+  endReason?: Maybe<Scalars['String']['output']>;
+  /** 办结时间 */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 办结人；到期由系统办结的为空 */
+  endedByName?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 丢失的内容 */
+  loss: RescueLoss;
+  /** 新手机号；手机号没有丢失的为空 */
+  newMobile?: Maybe<Scalars['String']['output']>;
+  /** 原手机号 */
+  oldMobile: Scalars['String']['output'];
+  /** 证明材料的图片链接 */
+  proofUrls: Array<Scalars['String']['output']>;
+  /** 申请找回的原因 */
+  reason: Scalars['String']['output'];
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 找回的状态 */
+  state: RescueState;
+  /** 管理员姓名 */
+  userName: Scalars['String']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type AdministratorRescueEqual = {
+  /** 申请找回的人 */
+  appliedByName?: InputMaybe<Scalars['String']['input']>;
+  /** 所属公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 公司名称 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 确认时间 */
+  confirmedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 确认人 */
+  confirmedByName?: InputMaybe<Scalars['String']['input']>;
+  /** 申请找回的时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 生效时间；等待期满的时间 */
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 办结原因 */
+  endReason?: InputMaybe<Scalars['String']['input']>;
+  /** 办结时间 */
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 办结人；到期由系统办结的为空 */
+  endedByName?: InputMaybe<Scalars['String']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 丢失的内容 */
+  loss?: InputMaybe<RescueLoss>;
+  /** 新手机号；手机号没有丢失的为空 */
+  newMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 原手机号 */
+  oldMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 申请找回的原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 找回的状态 */
+  state?: InputMaybe<RescueState>;
+  /** 管理员姓名 */
+  userName?: InputMaybe<Scalars['String']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 找回管理员排序字段 */
+export type AdministratorRescueSortField =
+  /** 公司名称 */
+  | 'COMPANY_NAME'
+  /** 申请找回的时间 */
+  | 'CREATE_TIME'
+  /** 生效时间 */
+  | 'DUE_AT';
+
 /** 运单的一项异常 */
 export type Anomaly = {
   /** 可以做的事：confirm、clear、reopen */
@@ -5229,6 +5324,8 @@ export type MessageFilter = {
 
 /** 消息类型 */
 export type MessageKind =
+  /** 找回管理员 */
+  | 'ADMINISTRATOR_RESCUE'
   /** 企业认证通过 */
   | 'AUTHENTICATION_APPROVED'
   /** 企业认证未通过 */
@@ -5437,6 +5534,8 @@ export type Mutation = {
   confirmAnomalies: AnomalyBatch;
   /** 核对校验位不符的卡号并写明仍用的原因，之后才可签约和付款；由录入账号以外的人核对，账号改动后须重新核对 */
   confirmPayeeAccount: BasePayee;
+  /** 平台运营：作为申请人以外的另一人确认，72 小时后生效 */
+  confirmRescue: AdministratorRescue;
   /** 复制为新的待审核直付价 */
   copyDirectPayPrice: DirectPayPrice;
   /** 复制角色 */
@@ -5588,6 +5687,8 @@ export type Mutation = {
   moveCards: ChangedCards;
   /** 把机构连同其下级移到另一机构之下，或直属公司 */
   moveOrgan: Organ;
+  /** 平台运营：为公司唯一的管理员申请找回账号，须由另一人确认；短信与消息告知所有相关的人 */
+  openRescue: AdministratorRescue;
   /** 登录之后输入两步验证码；再错则每次须等待更久（TOO_OFTEN） */
   passSecondFactor: Scalars['Boolean']['output'];
   /** 登记已付款：运单、结算卡和结算单随之记为已付 */
@@ -5608,6 +5709,8 @@ export type Mutation = {
   refreshToken: TokenBundle;
   /** 申请退票；审核通过后才入账 */
   refundTickets: TicketRefund;
+  /** 平台运营：作为申请人以外的另一人不同意找回，账号不变 */
+  refuseRescue: AdministratorRescue;
   /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
   registerCompany: Registration;
   /** 驳回挖机工时，须填原因，上报人可修改后重新提交；已通过的也可驳回，其金额随之取消 */
@@ -5780,6 +5883,8 @@ export type Mutation = {
   startThirdPartySignIn: ThirdPartyAuthorization;
   /** 上传渣土场清单并与我方用票运单核对：先按票号，再按车牌和时间；一次最多10000行 */
   startTicketReconciliation: TicketReconciliation;
+  /** 停止找回管理员：本人，或其任职的公司里能编辑用户的人；账号不变 */
+  stopRescue: Scalars['Boolean']['output'];
   /** 提交企业认证，由平台审核；还没有公司的人同时开通公司，之后选择该公司进入 */
   submitAuthentication: Registration;
   /** 上报挖机工时；挖机手上报本人的，公司人员可以代报。同一挖机的工时不能重叠 */
@@ -5884,6 +5989,8 @@ export type Mutation = {
   withdrawPayment: Payment;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<LineResult>;
+  /** 平台运营：在生效之前撤回找回，账号不变 */
+  withdrawRescue: AdministratorRescue;
   /** 撤回待审核的退票申请；限申请人或可修改票据的人 */
   withdrawTicketRefund: TicketRefund;
   /** 撤回本人的修改申请 */
@@ -6148,6 +6255,14 @@ export type MutationConfirmPayeeAccountArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationConfirmRescueArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6731,6 +6846,14 @@ export type MutationMoveOrganArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationOpenRescueArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: OpenRescueInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationPassSecondFactorArgs = {
   code: Scalars['String']['input'];
 };
@@ -6801,6 +6924,15 @@ export type MutationRefreshTokenArgs = {
 export type MutationRefundTicketsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketRefundInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRefuseRescueArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7485,6 +7617,13 @@ export type MutationStartTicketReconciliationArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationStopRescueArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSubmitAuthenticationArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AuthenticationInput;
@@ -7932,6 +8071,14 @@ export type MutationWithdrawPriceRejectionsArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationWithdrawRescueArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationWithdrawTicketRefundArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -7979,6 +8126,22 @@ export type NewSecondFactor = {
   picture: Scalars['String']['output'];
   /** 密钥，Base32，供手工输入验证器 */
   secret: Scalars['String']['output'];
+};
+
+/** 申请找回管理员 */
+export type OpenRescueInput = {
+  /** 所属公司编号 */
+  companyAuthId: Scalars['ID']['input'];
+  /** 丢失的内容 */
+  loss: RescueLoss;
+  /** 管理员的用户编号，如 rescueCandidate 所答；申请人所核对的须仍是其唯一的管理员 */
+  memberId: Scalars['ID']['input'];
+  /** 新手机号，11 位；丢失手机号时必填，没有丢失时不填 */
+  newMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 证明材料（授权书、营业执照等）上传后所答的地址，1 到 6 个 */
+  proofUrls: Array<Scalars['String']['input']>;
+  /** 申请找回的原因，最多 500 个字符 */
+  reason: Scalars['String']['input'];
 };
 
 /** 操作日志的一行：一次写操作，或它被拒绝 */
@@ -10082,12 +10245,20 @@ export type Query = {
   registration?: Maybe<Registration>;
   /** 平台运营：全部企业的注册与认证，默认按提交时间降序 */
   registrations: RegistrationPage;
+  /** 平台运营：取一件找回管理员 */
+  rescue?: Maybe<AdministratorRescue>;
+  /** 平台运营：一家公司能由平台找回的管理员，或不能找回的原因 */
+  rescueCandidate: RescueCandidate;
+  /** 平台运营：全部的找回管理员，默认按申请时间降序 */
+  rescues: RescuePage;
   /** 取一个角色 */
   role?: Maybe<Role>;
   /** 公司的全部角色，供分配给用户时选择 */
   roleChoices: Array<RoleChoice>;
   /** 公司的角色，默认按创建时间升序 */
   roles: RolePage;
+  /** 与本人或所在公司有关的、尚未办结的找回管理员 */
+  runningRescues: Array<RunningRescue>;
   /** 一个列表的视图：本人的，与同事共享的 */
   savedViews: Array<SavedView>;
   /** 我的扫卡列表，最后扫的在前 */
@@ -10790,6 +10961,26 @@ export type QueryRegistrationsArgs = {
   filter?: InputMaybe<RegistrationFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<RegistrationSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryRescueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryRescueCandidateArgs = {
+  companyAuthId: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryRescuesArgs = {
+  filter?: InputMaybe<RescueFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<RescueSort>>;
 };
 
 
@@ -11630,6 +11821,98 @@ export type ReplacedCard = {
   replacement: Card;
 };
 
+/** 一家公司由平台找回管理员之前须核对的 */
+export type RescueCandidate = {
+  /** 唯一的管理员的用户编号；不能找回时为空 */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** 其手机号，中间四位不显示 */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** 不能找回的原因；可以找回时为空 */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** 是否开启了两步验证 */
+  secondFactor: Scalars['Boolean']['output'];
+  /** 管理员姓名 */
+  userName?: Maybe<Scalars['String']['output']>;
+};
+
+/** 找回管理员查询条件 */
+export type RescueFilter = {
+  /** 申请找回的人，模糊 */
+  appliedByName?: InputMaybe<Scalars['String']['input']>;
+  /** 所属公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 公司名称，模糊 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 申请找回的时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 生效时间 */
+  dueAt?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<AdministratorRescueEqual>;
+  /** 丢失的内容；空列表不查到任何记录 */
+  loss?: InputMaybe<Array<RescueLoss>>;
+  /** 新手机号，模糊 */
+  newMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 原手机号，模糊 */
+  oldMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 找回的状态；空列表不查到任何记录 */
+  state?: InputMaybe<Array<RescueState>>;
+  /** 管理员姓名，模糊 */
+  userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 丢失的内容 */
+export type RescueLoss =
+  /** 手机号、动态口令与恢复码 */
+  | 'BOTH'
+  /** 动态口令与恢复码 */
+  | 'FACTOR'
+  /** 手机号 */
+  | 'PHONE';
+
+/** 一页找回管理员 */
+export type RescuePage = {
+  /** 找回管理员 */
+  records: Array<AdministratorRescue>;
+  /** 合计 */
+  summary: RescueSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 找回管理员排序 */
+export type RescueSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: AdministratorRescueSortField;
+};
+
+/** 找回的状态 */
+export type RescueState =
+  /** 待确认 */
+  | 'APPLIED'
+  /** 已生效 */
+  | 'DONE'
+  /** 未能生效 */
+  | 'FAILED'
+  /** 未同意 */
+  | 'REFUSED'
+  /** 已停止 */
+  | 'STOPPED'
+  /** 等待生效 */
+  | 'WAITING'
+  /** 已撤回 */
+  | 'WITHDRAWN';
+
+/** 查询到的找回管理员的合计 */
+export type RescueSummary = {
+  /** 待确认的件数 */
+  applied: Scalars['Int']['output'];
+  /** 等待生效的件数 */
+  waiting: Scalars['Int']['output'];
+};
+
 /** 重置他人密码 */
 export type ResetPasswordInput = {
   /** 新密码，8 到 15 个字符，须有大写字母、小写字母、数字和 #?!@$%^&*- 之一 */
@@ -11818,6 +12101,28 @@ export type RowResult = {
   msg?: Maybe<Scalars['String']['output']>;
   /** 是否成功 */
   ok: Scalars['Boolean']['output'];
+};
+
+/** 与当前登录者有关的、尚未办结的找回管理员 */
+export type RunningRescue = {
+  /** 当前用户可做的操作：stop 停止 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 公司名称 */
+  companyName: Scalars['String']['output'];
+  /** 生效时间；等待期满的时间 */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 丢失的内容 */
+  loss: RescueLoss;
+  /** 新手机号，中间四位不显示；不变的为空 */
+  newMobile?: Maybe<Scalars['String']['output']>;
+  /** 是否找回的就是本人的账号 */
+  own: Scalars['Boolean']['output'];
+  /** 找回的状态 */
+  state: RescueState;
+  /** 管理员姓名 */
+  userName: Scalars['String']['output'];
 };
 
 /** 列表的一个视图：筛选、排序、每页条数、列与密度 */

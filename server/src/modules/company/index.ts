@@ -1,6 +1,6 @@
 import { defineDomain } from '../domain.js'
 import { file } from '../file/index.js'
-import { createRunOwn, identity } from '../identity/index.js'
+import { createRunOwn, type FactorShownListener, factorShown, identity } from '../identity/index.js'
 import { AuthenticationResolver } from './authentication/authentication.resolver.js'
 import { AuthenticationService } from './authentication/authentication.service.js'
 import { keptDrafts } from './authentication/draft.queries.js'
@@ -15,6 +15,12 @@ import { keptReadings } from './reading/reading.queries.js'
 import { ReadingService } from './reading/reading.service.js'
 import { RegistrationResolver } from './registration/registration.resolver.js'
 import { RegistrationService } from './registration/registration.service.js'
+import { RescueCompletionService } from './rescue/completion.service.js'
+import { RescueResolver } from './rescue/rescue.resolver.js'
+import { RescueService } from './rescue/rescue.service.js'
+import { RescueSms } from './rescue/rescue-sms.js'
+import { RescueStopService } from './rescue/stopping.service.js'
+import { RESCUE_SMS } from './rescue/telling.js'
 import { DECISION_SMS, DecisionSms } from './review/decision-sms.js'
 import { DossierService } from './review/dossier.service.js'
 import { READING, RegistrationReadings } from './review/readings.js'
@@ -47,8 +53,9 @@ export const company = defineDomain({
   services(world) {
     const { database, clock, run, outbox, sms, ocr } = world.ground
     const { codes, sessions } = world.of(identity)
-    const { papers } = world.of(file)
+    const { papers, files } = world.of(file)
     const runOwn = createRunOwn(run, database, clock)
+    const forget = () => sessions.forget()
     return {
       registrations: new RegistrationService(database, clock, codes, papers),
       authentications: new AuthenticationService(database, clock, runOwn, outbox, papers),
@@ -58,13 +65,18 @@ export const company = defineDomain({
       decisionSms: new DecisionSms(database, sms),
       paperReadings: new ReadingService(database, clock, ocr),
       desk: new DeskService(database, clock),
-      deskCompanies: new DeskCompanyService(database, run, () => sessions.forget()),
+      deskCompanies: new DeskCompanyService(database, run, forget),
+      rescues: new RescueService(database, run, outbox, files),
+      rescueStops: new RescueStopService(database, runOwn, outbox),
+      rescueCompletions: new RescueCompletionService(database, clock, outbox, forget),
+      rescueSms: new RescueSms(database, sms),
       companySettings: new CompanySettingsService(database, run),
     }
   },
-  topics: ({ registrationReadings, decisionSms }) => ({
+  topics: ({ registrationReadings, decisionSms, rescueSms }) => ({
     [READING]: { deliver: (payload, signal) => registrationReadings.read(payload, signal) },
     [DECISION_SMS]: { deliver: (payload, signal) => decisionSms.handOver(payload, signal) },
+    [RESCUE_SMS]: { deliver: (payload, signal) => rescueSms.handOver(payload, signal) },
   }),
   loaders: companyLoaders,
   resolvers: (services) => [
@@ -73,7 +85,20 @@ export const company = defineDomain({
     new ReviewResolver(services.reviews),
     new DossierResolver(services.dossiers),
     new DeskCompanyResolver(services.deskCompanies),
+    new RescueResolver(services.rescues, services.rescueStops),
     new CompanySettingsResolver(services.companySettings),
   ],
   retention: () => [keptDrafts, keptReadings],
+  jobs(jobs, { rescueCompletions }, { log }) {
+    jobs.define('administrator-rescues', async (_, signal) => {
+      log?.info({ ended: await rescueCompletions.sweep(signal) }, 'administrator rescues')
+    })
+    jobs.schedule('administrator-rescues', '*/10 * * * *')
+  },
+  fills: [factorShown.with(stopByFactor)],
 })
+
+/** Whoever shows his second factor needs no help: what was begun for him ends. */
+function stopByFactor(...[world, em, event]: Parameters<FactorShownListener>): Promise<void> {
+  return world.of(company).rescueStops.stopByFactor(em, event)
+}

@@ -72,6 +72,13 @@ export const kinds = {
     when: '有企业提交认证时',
     roleTypes: platform,
   },
+  ADMINISTRATOR_RESCUE: {
+    title: '找回管理员',
+    text: '{companyName}的管理员{userName}：{news}',
+    link: { administratorRescue: '/platform/rescues?rescue={id}' },
+    when: '平台运营为公司唯一的管理员找回账号时',
+    always: true,
+  },
   PRICE_TO_REVIEW: {
     title: '直付价待审核',
     text: '{applicant}申请了直付价：{projectName}，{terms}，{price}元',

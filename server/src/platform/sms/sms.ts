@@ -18,7 +18,7 @@ export interface SmsCodeMessage {
 /** Anything else: a template that the gateway knows, what it names, and the words that people read. */
 export interface SmsTextMessage {
   mobile: string
-  template: 'invitation' | 'authentication'
+  template: 'invitation' | 'authentication' | 'rescue'
   params: Readonly<Record<string, string>>
   text: string
 }

@@ -12,6 +12,7 @@ const kinds: Record<MessageKind, true> = {
   AUTHENTICATION_APPROVED: true,
   AUTHENTICATION_REJECTED: true,
   AUTHENTICATION_TO_REVIEW: true,
+  ADMINISTRATOR_RESCUE: true,
   PRICE_TO_REVIEW: true,
   PRICE_REVIEWED: true,
   TASK_TO_REVIEW: true,

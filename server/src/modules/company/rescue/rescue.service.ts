@@ -1,0 +1,174 @@
+import type { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { DomainError, hintOf, invalidInput } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Outbox } from '../../../platform/outbox/outbox.js'
+import { type FileService, keepPictures } from '../../file/index.js'
+import { RescueState } from './fields.js'
+import { candidateOf, judge, masked } from './judging.js'
+import { findRescueOf, rescueList } from './rescue.list.queries.js'
+import { rescueMachine } from './rescue.machine.js'
+import * as queries from './rescue.queries.js'
+import { decisionSchema, openSchema, refusalSchema } from './rescue.schema.js'
+import type {
+  OpenRescueInput,
+  RescueCandidate,
+  RescueFilter,
+  RescueSortField,
+  RescueSummary,
+  RescueView,
+} from './rescue.view.js'
+import { asSeen, conclude, missing } from './steps.js'
+import { rescueTexts as texts } from './texts.js'
+
+const GET = 'platform:rescue:get'
+const OPEN = 'platform:rescue:add'
+
+/**
+ * From the confirmation to the effect: a weekend with a working day behind it, so that whoever is meant sees one of the texts, and short enough for a
+ * company that cannot work meanwhile.
+ */
+export const WAITING_HOURS = 72
+const HOUR_MS = 3600_000
+
+interface Decision {
+  id: string
+  /** What somebody of the desk saw; STALE where something has been done with it since. */
+  version?: number | null | undefined
+  idempotencyKey?: string | null | undefined
+}
+
+type Decided = z.output<typeof decisionSchema>
+
+/** The platform's desk gives a company's only administrator back what he has lost: one applies, another one confirms, and time passes. */
+export class RescueService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+    private readonly outbox: Outbox,
+    private readonly files: Pick<FileService, 'linkTo'>,
+  ) {}
+
+  private get em(): Em {
+    return this.database.em.fork()
+  }
+
+  async list(
+    actor: Actor,
+    request: ListRequest<RescueFilter, RescueSortField>,
+  ): Promise<Page<RescueView, RescueSummary>> {
+    actor.assert(GET)
+    return readList(this.em, actor, rescueList, request)
+  }
+
+  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<RescueView | undefined> {
+    actor.assert(GET)
+    return findRescueOf(this.em, actor, id, fields)
+  }
+
+  /** Whom a company has to be helped, or why nobody of it is. */
+  async candidate(actor: Actor, companyId: string): Promise<RescueCandidate> {
+    actor.assert(OPEN)
+    const { him, objection } = await candidateOf(this.em, companyId)
+    if (!him)
+      return { memberId: null, userName: null, mobile: null, secondFactor: false, refusal: refusalOf(objection) }
+    const { memberId, name: userName, mobile, secondFactor } = him
+    return { memberId, userName, mobile: masked(mobile), secondFactor, refusal: null }
+  }
+
+  /** Applies, with papers that prove who asks. RESCUE_COLLEAGUES and its like say who helps instead, RESCUE_OPEN that somebody has applied already. */
+  async open(actor: Actor, given: OpenRescueInput, asked: Asked): Promise<RescueView> {
+    actor.assert(OPEN)
+    const { companyAuthId: companyId, ...input } = validate(openSchema, given, 'input')
+    const proofUrls = await this.proofs(actor, input.proofUrls)
+    const { memberId, loss, newMobile, reason } = input
+    const logged = { companyId, memberId, loss, newMobile, reason, proofs: proofUrls.length }
+    const options = { name: 'rescue.open', title: texts.titles.open, input: logged, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      const wanted = { companyId, memberId, loss, newMobile }
+      const { him, objection } = await judge(tx.em, wanted)
+      if (!him) throw objection
+      if (him.userId === actor.userId) throw new DomainError('OWN_RESCUE')
+      const { userId, name: userName, mobile: oldMobile } = him
+      if (await queries.hasOpen(tx.em, userId)) throw new DomainError('RESCUE_OPEN', { who: userName })
+      const id = await queries.insertRescue(tx, { ...wanted, userId, userName, oldMobile, reason, proofUrls })
+      await keepPictures(tx, proofUrls)
+      await conclude(tx, this.outbox, { id, step: 'open', before: null, reason, by: 'PERSON' })
+      return viewOf(tx, id)
+    })
+  }
+
+  /** Says the same as a second person; from then on it waits. Refused where it would be refused to apply by now. */
+  confirm(actor: Actor, given: Decision): Promise<RescueView> {
+    return this.decide(actor, 'confirm', validate(decisionSchema, given), null)
+  }
+
+  /** Ends it as a second person, with what is wrong with it. */
+  refuse(actor: Actor, given: Decision & { reason: string }): Promise<RescueView> {
+    const { reason, ...input } = validate(refusalSchema, given)
+    return this.decide(actor, 'refuse', input, reason)
+  }
+
+  /** Ends it as anybody of the desk who may apply, before it is in effect. */
+  withdraw(actor: Actor, given: Decision): Promise<RescueView> {
+    return this.decide(actor, 'withdraw', validate(decisionSchema, given), null)
+  }
+
+  private decide(
+    actor: Actor,
+    move: 'confirm' | 'refuse' | 'withdraw',
+    { idempotencyKey, ...input }: Decided,
+    reason: string | null,
+  ): Promise<RescueView> {
+    actor.assert(rescueMachine.needs(move))
+    const logged = { ...input, ...(reason !== null && { reason }) }
+    const options = { name: `rescue.${move}`, title: texts.titles[move], input: logged, idempotencyKey }
+    const { userId: by, name } = actor
+    return this.run(actor, options, async (tx) => {
+      const seen = asSeen(await queries.findRescue(tx.em, input.id), input.version)
+      const refused = rescueMachine.refusal(seen.state, move, { by, rescue: seen })
+      if (refused) throw refused
+      if (move === 'confirm') await assertStill(tx, seen)
+      // Of two at once the second one sees what the first has done.
+      const rescue = asSeen(await queries.lockRescue(tx.em, input.id), input.version)
+      const state = rescueMachine.next(rescue.state, move, { by, rescue })
+      if (state === RescueState.WAITING) {
+        const dueAt = new Date(tx.now.getTime() + WAITING_HOURS * HOUR_MS)
+        await queries.writeConfirmed(tx, input.id, { state, dueAt })
+      } else await queries.writeEnd(tx.em, input.id, { state, by: { userId: by, name }, reason }, tx.now)
+      await conclude(tx, this.outbox, { id: input.id, step: move, before: rescue.state, reason, by: 'PERSON' })
+      return viewOf(tx, input.id)
+    })
+  }
+
+  /** The links of papers as they are kept: only of what the desk has sent as such. */
+  private async proofs(actor: Actor, links: readonly string[]): Promise<string[]> {
+    const kept = await Promise.all(links.map((link) => this.files.linkTo(actor, link, 'RESCUE_PROOF')))
+    return kept.map((link, at) => {
+      if (link === undefined) throw invalidInput([{ field: `input.proofUrls.${at}`, message: texts.proofGone }])
+      return link
+    })
+  }
+}
+
+/** What is refused, with the next step. */
+function refusalOf({ code, message }: DomainError): string {
+  const hint = hintOf(code)
+  return hint === null ? message : `${message}，${hint}`
+}
+
+async function assertStill({ em }: Tx, rescue: queries.Rescue): Promise<void> {
+  const { him, objection } = await judge(em, rescue)
+  if (!him) throw objection
+  if (him.mobile !== rescue.oldMobile) throw new DomainError('RESCUE_PHONE_CHANGED')
+}
+
+async function viewOf({ em, actor }: Tx, id: string): Promise<RescueView> {
+  const view = await findRescueOf(em, actor, id)
+  if (!view) throw missing()
+  return view
+}

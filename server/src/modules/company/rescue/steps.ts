@@ -1,0 +1,53 @@
+import { audit } from '../../../kernel/command/audit.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Outbox } from '../../../platform/outbox/outbox.js'
+import { deskId } from '../desk/desk.queries.js'
+import type { RescueState } from './fields.js'
+import { masked } from './judging.js'
+import { findRescue, type Rescue } from './rescue.queries.js'
+import { AT_DESK, tellOfRescue } from './telling.js'
+import { rescueTexts as texts } from './texts.js'
+
+/** What is done with a rescue, as logs call it. */
+export type Step = keyof typeof texts.titles
+
+export const missing = (): DomainError => new DomainError('NOT_FOUND', { what: texts.rescue })
+
+/** A rescue that is there; its version is the one that was seen, where somebody says which that is. */
+export function asSeen(rescue: Rescue | undefined, version?: number | null): Rescue {
+  if (!rescue) throw missing()
+  if (version != null && rescue.version !== version) throw new DomainError('STALE')
+  return rescue
+}
+
+interface Done {
+  id: string
+  step: Step
+  before: RescueState | null
+  reason?: string | null
+  /** Whose doing it is. What comes round by itself is in no log yet, and told to whoever is named as its author, too. */
+  by: 'PERSON' | 'PROGRAM'
+}
+
+/**
+ * Keeps what was done, and tells it: the history of the desk has it, its log and that of the company that is helped, there under the desk's name where the desk
+ * did it, and everybody concerned hears of it.
+ */
+export async function conclude(tx: Tx, outbox: Outbox, { id, step, before, reason = null, by }: Done): Promise<void> {
+  const { em, actor, now } = tx
+  const [rescue, desk] = [asSeen(await findRescue(em, id)), await deskId(em)]
+  if (desk === undefined) throw missing()
+  const { companyId, userName, newMobile, loss, state } = rescue
+  const own = actor.facts.companyId
+  const atDesk = actor.toldIn(desk, actor.name)
+  const change = { entity: AT_DESK, entityId: id, field: 'state', rowVersion: rescue.version }
+  await recordChanges({ em, now, actor: atDesk }, [{ ...change, before, after: state, reason }])
+  const logged = by === 'PERSON' ? own : null
+  const input = { userName, loss, newMobile: newMobile && masked(newMobile), state }
+  const line = { name: `rescue.${step}`, title: texts.titles[step], input, started: performance.now() }
+  if (logged !== desk) await audit(em, atDesk, line)
+  if (logged !== companyId) await audit(em, actor.toldIn(companyId, own === desk ? texts.desk : actor.name), line)
+  await tellOfRescue({ em, now, actor: { userId: by === 'PERSON' ? actor.userId : null } }, outbox, rescue)
+}

@@ -1,0 +1,80 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { labelOf } from '../../../kernel/command/permissions.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
+import { idText, validate } from '../../../kernel/values/validate.js'
+import type { Outbox } from '../../../platform/outbox/outbox.js'
+import { colleaguesOf, type FactorShown, lateActor } from '../../identity/index.js'
+import { masked } from './judging.js'
+import { rescueMachine } from './rescue.machine.js'
+import * as queries from './rescue.queries.js'
+import type { RunningRescue } from './rescue.view.js'
+import { conclude, missing } from './steps.js'
+import { STOPS } from './telling.js'
+import { rescueTexts as texts } from './texts.js'
+
+/** Those whom a rescue concerns see it, and stop it: he himself, and whoever looks after people where he works. */
+export class RescueStopService {
+  constructor(
+    private readonly database: Database,
+    /** Of people who may be in no company. */
+    private readonly runOwn: RunCommand,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** What concerns the person or his company and has not ended. */
+  async running(actor: Actor): Promise<RunningRescue[]> {
+    const em = this.database.em.fork()
+    const concerned = await concerning(em, actor, await queries.openRescues(em))
+    return concerned.map((rescue) => ({
+      ...rescue,
+      newMobile: rescue.newMobile && masked(rescue.newMobile),
+      own: rescue.userId === actor.userId,
+      allowedActions: mayStop(actor, rescue) ? ['stop'] : [],
+    }))
+  }
+
+  /** Ends it at once. NOT_FOUND for what concerns others. */
+  stop(actor: Actor, id: string, idempotencyKey?: string | null): Promise<boolean> {
+    validate(idText(texts.rescue), id, 'id')
+    const options = { name: 'rescue.stop', title: texts.titles.stop, input: { id }, idempotencyKey }
+    return this.runOwn(actor, options, async (tx) => {
+      const rescue = await queries.lockRescue(tx.em, id)
+      if (!rescue || (await concerning(tx.em, actor, [rescue])).length === 0) throw missing()
+      if (!mayStop(actor, rescue)) throw new DomainError('FORBIDDEN', { permission: labelOf(STOPS) })
+      const own = rescue.userId === actor.userId
+      await this.end(tx, rescue, { reason: own ? texts.byHimself : texts.byColleague, by: 'PERSON' })
+      return true
+    })
+  }
+
+  /** Ends what waits for somebody's account, since he has just shown that he is in. */
+  async stopByFactor(em: Em, { userId, userName: name, at: now }: FactorShown): Promise<void> {
+    const rescue = (await queries.hasOpen(em, userId)) ? await queries.lockOpenOf(em, userId) : undefined
+    if (!rescue) return
+    const actor = lateActor({ companyId: rescue.companyId, userId, name }, { id: rescue.id, name: 'rescue.stop' })
+    await this.end({ em, now, actor }, rescue, { reason: texts.byFactor, by: 'PROGRAM' })
+  }
+
+  private async end(tx: Tx, rescue: queries.Rescue, done: { reason: string; by: 'PERSON' | 'PROGRAM' }): Promise<void> {
+    const { userId, name } = tx.actor
+    const state = rescueMachine.next(rescue.state, 'stop')
+    const { id, state: before } = rescue
+    await queries.writeEnd(tx.em, id, { state, by: { userId, name }, reason: done.reason }, tx.now)
+    await conclude(tx, this.outbox, { id, step: 'stop', before, ...done })
+  }
+}
+
+const mayStop = (actor: Actor, { userId }: queries.Rescue): boolean => userId === actor.userId || actor.can(STOPS)
+
+/** Those that concern somebody: his own, those of his company, and those of whoever works there, too. */
+async function concerning(em: Em, actor: Actor, rescues: readonly queries.Rescue[]): Promise<queries.Rescue[]> {
+  const { companyId } = actor.facts
+  if (rescues.length === 0) return []
+  const ids = rescues.map(({ userId }) => userId)
+  const colleagues = companyId === null ? [] : await colleaguesOf(em, companyId, ids)
+  return rescues.filter(
+    (rescue) => rescue.userId === actor.userId || rescue.companyId === companyId || colleagues.includes(rescue.userId),
+  )
+}

@@ -1,0 +1,88 @@
+import type { Em } from '../../../kernel/sql/database.js'
+import { momentOf, plainTime } from '../../../kernel/values/clock.js'
+import type { Outbox } from '../../../platform/outbox/outbox.js'
+import { deskPeople, workplacesOf } from '../../identity/index.js'
+import { everybody, holdersOf, people, tell } from '../../message/index.js'
+import { deskId } from '../desk/desk.queries.js'
+import { RescueState } from './fields.js'
+import { lacksFactor, masked } from './judging.js'
+import type { Rescue } from './rescue.queries.js'
+import { rescueTexts as texts } from './texts.js'
+
+/** The topic of what is told by SMS, in the outbox; the payload names the rescue, what became of it, and which phone is meant. */
+export const RESCUE_SMS = 'administrator-rescue'
+
+/** Which phone is told: nobody's number stands in the payload. */
+export const RESCUE_PHONES = ['OLD', 'NEW', 'CONTACT'] as const
+export type RescuePhone = (typeof RESCUE_PHONES)[number]
+
+/** What messages about a rescue are about: of the desk, whose page shows it, and of everybody else. */
+export const AT_DESK = 'administratorRescue'
+export const OWN = 'runningRescue'
+
+/** Whoever may stop what concerns a colleague. */
+export const STOPS = 'sys:user:edit'
+
+const SMS_WITHIN_MS = 24 * 3600_000
+
+export const phoneOf = ({ oldMobile, newMobile, contactPhone }: Rescue, phone: RescuePhone): string | null =>
+  ({ OLD: oldMobile, NEW: newMobile, CONTACT: contactPhone })[phone]
+
+const madeBy = ({ newMobile, loss }: Rescue): string =>
+  texts.made(newMobile === null ? null : masked(newMobile), lacksFactor(loss))
+
+/** What has become of it, in words; of secrets, and of who works at the desk, nothing. */
+export function newsOf(rescue: Rescue, state: RescueState): string {
+  const { news } = texts
+  const due = rescue.dueAt === null ? '' : plainTime(momentOf(rescue.dueAt))
+  return {
+    [RescueState.APPLIED]: () => news.applied,
+    [RescueState.WAITING]: () => news.waiting(due, madeBy(rescue)),
+    [RescueState.DONE]: () => news.done(madeBy(rescue)),
+    [RescueState.REFUSED]: () => news.refused,
+    [RescueState.WITHDRAWN]: () => news.withdrawn,
+    [RescueState.STOPPED]: () => news.stopped(rescue.endedByName ?? ''),
+    [RescueState.FAILED]: () => news.failed(rescue.endReason ?? ''),
+  }[state]()
+}
+
+/** Whether it can still be stopped, so that everybody is told how. */
+export const isRunning = (state: RescueState): boolean => state === RescueState.APPLIED || state === RescueState.WAITING
+
+/** The transaction of a step, and whose doing it is, who need not be told; null where it came round by itself. */
+interface Doing {
+  em: Em
+  now: Date
+  actor: { userId: string | null }
+}
+
+/**
+ * Tells by every way what has become of a rescue: all people of the company, himself among them, whoever looks after people where he works besides, the
+ * desk, and by SMS the phone that goes, the phone that comes, and the one that the company gave of itself.
+ */
+export async function tellOfRescue({ em, now, actor }: Doing, outbox: Outbox, rescue: Rescue): Promise<void> {
+  const { id, companyId, companyName, userName, userId } = rescue
+  const state = rescue.state
+  const news = newsOf(rescue, state)
+  const params = { companyName, userName, news: isRunning(state) ? `${news}${texts.news.stop}` : news }
+  const event = `${id}@${state}`
+  const kind = 'ADMINISTRATOR_RESCUE'
+  const about = { entity: OWN, id }
+  const others = (await workplacesOf(em, userId)).filter((other) => other !== companyId)
+  const within = (of: string) => ({ em, now, actor: { userId: actor.userId, companyId: of } })
+  await tell(within(companyId), { kind, to: everybody(), params, about, event })
+  for (const other of others) await tell(within(other), { kind, to: holdersOf(STOPS), params, about, event })
+  const desk = await deskId(em)
+  if (desk !== undefined) {
+    const to = people(await deskPeople(em, desk))
+    await tell(within(desk), { kind, to, params: { ...params, news }, about: { entity: AT_DESK, id }, event })
+  }
+  const expiresAt = new Date(now.getTime() + SMS_WITHIN_MS)
+  const told = new Set<string>()
+  for (const phone of RESCUE_PHONES) {
+    const mobile = phoneOf(rescue, phone)
+    if (mobile === null || told.has(mobile)) continue
+    told.add(mobile)
+    await outbox.add(em, { topic: RESCUE_SMS, payload: { id, state, phone }, expiresAt })
+  }
+}
