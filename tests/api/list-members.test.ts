@@ -3,6 +3,7 @@ import { registerCompany } from '@tufang/tests/authentication'
 import type { Caller } from '@tufang/tests/caller'
 import { deskPerson } from '@tufang/tests/desk'
 import { type FilledCompany, newFilledCompany } from '@tufang/tests/filled-company'
+import { rescuesOf } from '@tufang/tests/rescue'
 import { uniqueName } from '@tufang/tests/unique'
 import {
   buildClientSchema,
@@ -64,7 +65,7 @@ const FAMILY = 'parentCardNo'
 const lists = pages.filter(({ name }) => !SUMS.includes(name))
 
 /** What only the platform's desk lists. */
-const OF_THE_DESK = ['registrations', 'companies']
+const OF_THE_DESK = ['registrations', 'companies', 'rescues']
 const askerOf = (name: string): Caller => (OF_THE_DESK.includes(name) ? desk : filled.clerk)
 
 let filled: FilledCompany
@@ -75,6 +76,8 @@ beforeAll(async () => {
   filled = await newFilledCompany()
   const app = await testApp()
   desk = await deskPerson(app)
+  const begun = new Date(Date.now() - 1000).toISOString()
+  await rescuesOf(app, desk)
   const companyName = `公司${uniqueName()}`
   for (const which of ['甲', '乙']) await registerCompany(app, { companyName: companyName + which })
   const { clerk } = filled
@@ -85,6 +88,7 @@ beforeAll(async () => {
   const lately = { createTime: { from: new Date(Date.now() - 86_400_000).toISOString() } }
   needed = {
     ...Object.fromEntries(OF_THE_DESK.map((name) => [name, { companyName }])),
+    rescues: { createTime: { from: begun } },
     waybillImportRows: { importId: waybillImports.records[0]?.id },
     dataImportRows: { importId: dataImports.records[0]?.id },
     ...Object.fromEntries(

@@ -23,7 +23,7 @@ interface Released {
 }
 
 /** Lists of the platform's desk, which no administrator of a company reads. */
-const DESK = ['companies', 'registrations']
+const DESK = ['companies', 'registrations', 'rescues']
 
 const releases = path.join(import.meta.dirname, 'released')
 const programs = new Programs()
