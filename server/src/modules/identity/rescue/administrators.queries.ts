@@ -27,12 +27,13 @@ export const findAdministrators = (em: Em, companyId: string): Promise<Administr
 
 /**
  * The same, who stay what they are until the transaction ends: nobody is given or loses the role meanwhile, and they change neither phone nor second
- * factor. Roles are locked before people, as by whoever invites.
+ * factor. Roles are locked before people, as by whoever invites; rows that refer to them are written meanwhile, so that whoever stops a rescue waits for
+ * nobody who waits for him.
  */
 export async function lockAdministrators(em: Em, companyId: string): Promise<Administrator[]> {
   await lockStaffOf(em, companyId)
   const ids = (await findAdministrators(em, companyId)).map(({ userId }) => userId)
-  await rows(em, sql`select from app_user where id = any(${ids}::uuid[]) order by id for update`)
+  await rows(em, sql`select from app_user where id = any(${ids}::uuid[]) order by id for no key update`)
   return findAdministrators(em, companyId)
 }
 
