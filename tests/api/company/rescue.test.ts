@@ -125,7 +125,7 @@ describe('an application is refused', () => {
     const { code, message } = await refusalOf(company)
     expect([code, message]).toEqual(['RESCUE_COLLEAGUES', '公司另有1名在职的管理员，不由平台找回'])
     expect((await candidateOf(company)).refusal).toBe(
-      '公司另有1名在职的管理员，不由平台找回，请公司有管理员角色的人在用户管理中重置其两步验证，或邀请其新手机号',
+      '公司另有1名在职的管理员，不由平台找回。请公司有管理员角色的人在用户管理中重置其两步验证，或邀请其新手机号。',
     )
     expect(message).not.toContain(other.name)
   })

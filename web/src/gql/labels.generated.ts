@@ -13,12 +13,12 @@ export const accessTokenLabels = {
 
 export const administratorRescueLabels = {
   allowedActions: '当前用户可做的操作',
-  appliedByName: '申请找回的人',
+  appliedByName: '申请人',
   companyAuthId: '所属公司编号',
   companyName: '公司名称',
   confirmedAt: '确认时间',
   confirmedByName: '确认人',
-  createTime: '申请找回的时间',
+  createTime: '申请时间',
   dueAt: '生效时间',
   endReason: '办结原因',
   endedAt: '办结时间',
@@ -28,7 +28,7 @@ export const administratorRescueLabels = {
   newMobile: '新手机号',
   oldMobile: '原手机号',
   proofUrls: '证明材料的图片链接',
-  reason: '申请找回的原因',
+  reason: '申请原因',
   refusedActions: '不能做的操作及原因',
   state: '找回的状态',
   userName: '管理员姓名',

@@ -68,7 +68,7 @@ export type AccountKind =
 export type AdministratorRescue = {
   /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
-  /** 申请找回的人 */
+  /** 申请人 */
   appliedByName: Scalars['String']['output'];
   /** 所属公司编号 */
   companyAuthId: Scalars['ID']['output'];
@@ -78,7 +78,7 @@ export type AdministratorRescue = {
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 确认人 */
   confirmedByName?: Maybe<Scalars['String']['output']>;
-  /** 申请找回的时间 */
+  /** 申请时间 */
   createTime: Scalars['DateTime']['output'];
   /** 生效时间；等待期满的时间 */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -98,7 +98,7 @@ export type AdministratorRescue = {
   oldMobile: Scalars['String']['output'];
   /** 证明材料的图片链接 */
   proofUrls: Array<Scalars['String']['output']>;
-  /** 申请找回的原因 */
+  /** 申请原因 */
   reason: Scalars['String']['output'];
   /** 不能做的操作及原因 */
   refusedActions: Array<RefusedAction>;
@@ -112,7 +112,7 @@ export type AdministratorRescue = {
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type AdministratorRescueEqual = {
-  /** 申请找回的人 */
+  /** 申请人 */
   appliedByName?: InputMaybe<Scalars['String']['input']>;
   /** 所属公司编号 */
   companyAuthId?: InputMaybe<Scalars['ID']['input']>;
@@ -122,7 +122,7 @@ export type AdministratorRescueEqual = {
   confirmedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** 确认人 */
   confirmedByName?: InputMaybe<Scalars['String']['input']>;
-  /** 申请找回的时间 */
+  /** 申请时间 */
   createTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 生效时间；等待期满的时间 */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -140,7 +140,7 @@ export type AdministratorRescueEqual = {
   newMobile?: InputMaybe<Scalars['String']['input']>;
   /** 原手机号 */
   oldMobile?: InputMaybe<Scalars['String']['input']>;
-  /** 申请找回的原因 */
+  /** 申请原因 */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** 找回的状态 */
   state?: InputMaybe<RescueState>;
@@ -154,7 +154,7 @@ export type AdministratorRescueEqual = {
 export type AdministratorRescueSortField =
   /** 公司名称 */
   | 'COMPANY_NAME'
-  /** 申请找回的时间 */
+  /** 申请时间 */
   | 'CREATE_TIME'
   /** 生效时间 */
   | 'DUE_AT';
@@ -8140,7 +8140,7 @@ export type OpenRescueInput = {
   newMobile?: InputMaybe<Scalars['String']['input']>;
   /** 证明材料（授权书、营业执照等）上传后所答的地址，1 到 6 个 */
   proofUrls: Array<Scalars['String']['input']>;
-  /** 申请找回的原因，最多 500 个字符 */
+  /** 申请原因，最多 500 个字符 */
   reason: Scalars['String']['input'];
 };
 
@@ -11837,13 +11837,13 @@ export type RescueCandidate = {
 
 /** 找回管理员查询条件 */
 export type RescueFilter = {
-  /** 申请找回的人，模糊 */
+  /** 申请人，模糊 */
   appliedByName?: InputMaybe<Scalars['String']['input']>;
   /** 所属公司编号 */
   companyAuthId?: InputMaybe<Scalars['ID']['input']>;
   /** 公司名称，模糊 */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** 申请找回的时间 */
+  /** 申请时间 */
   createTime?: InputMaybe<DateTimeRange>;
   /** 生效时间 */
   dueAt?: InputMaybe<DateTimeRange>;

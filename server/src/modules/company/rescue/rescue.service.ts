@@ -158,7 +158,7 @@ export class RescueService {
 /** What is refused, with the next step. */
 function refusalOf({ code, message }: DomainError): string {
   const hint = hintOf(code)
-  return hint === null ? message : `${message}，${hint}`
+  return hint === null ? message : `${message}。${hint}。`
 }
 
 async function assertStill({ em }: Tx, rescue: queries.Rescue): Promise<void> {
