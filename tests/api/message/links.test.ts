@@ -8,7 +8,7 @@ import { services } from '@tufang/tests/services'
 import { describe, expect, it } from 'vitest'
 
 const shell = path.resolve(import.meta.dirname, '../../../web/src/shell')
-const source = ['pages.ts', 'ticketPages.ts', 'paymentPages.ts', 'insightPages.ts', 'basePages.ts']
+const source = ['pages.ts', 'ticketPages.ts', 'paymentPages.ts', 'insightPages.ts', 'basePages.ts', 'deskPages.ts']
   .map((file) => readFileSync(path.join(shell, file), 'utf8'))
   .join('')
 const router = readFileSync(path.join(shell, '../router.tsx'), 'utf8')

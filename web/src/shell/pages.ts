@@ -1,7 +1,6 @@
 import {
   LuBadgeJapaneseYen,
   LuBell,
-  LuBookMarked,
   LuBookText,
   LuBuilding2,
   LuClipboardList,
@@ -27,9 +26,10 @@ import {
   LuUsers,
 } from '../ui/icons'
 import { basePages } from './basePages'
-import { DESK_HOME, HOME, WORK_HOME } from './home'
+import { deskPages } from './deskPages'
+import { HOME, WORK_HOME } from './home'
 import { insightPages } from './insightPages'
-import { AT_COMPANIES, DESK, EVERYBODY, type Page, STAFF } from './page'
+import { AT_COMPANIES, EVERYBODY, type Page, STAFF } from './page'
 import { paymentPages } from './paymentPages'
 import { RoleType } from './roleTypes'
 import { ticketPages } from './ticketPages'
@@ -51,30 +51,7 @@ export const pages: readonly Page[] = [
     permission: 'chain:ledgerdig:edit',
     roleTypes: [RoleType.operator],
   },
-  {
-    path: DESK_HOME,
-    title: '企业认证审核',
-    load: () => import('../features/company/desk/registration/RegistrationListPage'),
-    menu: { group: '平台运营', icon: LuFileCheck2 },
-    permission: 'platform:registration:get',
-    roleTypes: DESK,
-  },
-  {
-    path: '/platform/companies',
-    title: '公司',
-    load: () => import('../features/company/desk/company/CompanyListPage'),
-    menu: { group: '平台运营', icon: LuBuilding2 },
-    permission: 'platform:company:get',
-    roleTypes: DESK,
-  },
-  {
-    path: '/platform/dictionaries',
-    title: '平台字典',
-    load: () => import('../features/project/dictionary/platform/PlatformDictionaryPage'),
-    menu: { group: '平台运营', icon: LuBookMarked },
-    permission: 'platform:dictionary:edit',
-    roleTypes: DESK,
-  },
+  ...deskPages,
   {
     path: '/scan/index',
     title: '电子结算卡扫描',

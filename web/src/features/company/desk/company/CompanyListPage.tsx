@@ -11,6 +11,7 @@ import { formatCount } from '../../../../ui/format/decimal'
 import { ListPage } from '../../../../ui/layout/ListPage'
 import { useListState } from '../../../../ui/list/useListState'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
+import { OpenDialog } from '../rescue/OpenDialog'
 import { type Company, card, companyColumns, type Handlers } from './columns'
 import { DeskCompaniesDocument, ResumeCompanyDocument } from './company.generated'
 import css from './company.module.css'
@@ -25,6 +26,7 @@ const rowName = (row: Company) => row.companyName
 export default function CompanyListPage() {
   const list = useListState(config)
   const [suspending, setSuspending] = useState<Company | null>(null)
+  const [rescuing, setRescuing] = useState<Company | null>(null)
   const page = usePageQuery(
     DeskCompaniesDocument,
     { filter: toFilter(list.filters), sort: list.sort, page: list.pageInput },
@@ -45,6 +47,7 @@ export default function CompanyListPage() {
   }
   const handlers = useStableHandlers<Company, Handlers>({
     suspend: setSuspending,
+    rescue: setRescuing,
     resume: (company) => void askResume(company),
   })
   const columns = useMemo(() => companyColumns(handlers), [handlers])
@@ -73,6 +76,7 @@ export default function CompanyListPage() {
           )
         }
       />
+      {rescuing && <OpenDialog company={rescuing} onClose={() => setRescuing(null)} />}
       {suspending && <SuspendDialog company={suspending} onClose={() => setSuspending(null)} onDone={page.refetch} />}
     </ListPage>
   )

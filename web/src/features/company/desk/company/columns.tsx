@@ -18,6 +18,7 @@ const time = (value: string | null) => number(value && formatMinute(value))
 export type Handlers = {
   suspend: (company: Company) => void
   resume: (company: Company) => void
+  rescue: (company: Company) => void
 }
 
 const usage = (id: 'users' | 'waybills' | 'settlements' | 'cards'): Column<Company> => ({
@@ -29,7 +30,7 @@ const usage = (id: 'users' | 'waybills' | 'settlements' | 'cards'): Column<Compa
 })
 
 /** The companies of the platform with how much they use it; of their business nothing. */
-export const companyColumns = ({ suspend, resume }: Handlers): Column<Company>[] => [
+export const companyColumns = ({ suspend, resume, rescue }: Handlers): Column<Company>[] => [
   {
     id: 'companyName',
     header: fields.companyName,
@@ -73,10 +74,13 @@ export const companyColumns = ({ suspend, resume }: Handlers): Column<Company>[]
   {
     id: 'actions',
     header: fields.actions,
-    width: 84,
+    width: 150,
     pin: 'end',
     cell: (row) => (
       <RowActions>
+        <RowAction permission="platform:rescue:add" onClick={() => rescue(row)}>
+          {texts.rescue}
+        </RowAction>
         {row.allowedActions.includes('suspend') && <RowAction onClick={() => suspend(row)}>{texts.suspend}</RowAction>}
         {row.allowedActions.includes('resume') && <RowAction onClick={() => resume(row)}>{texts.resume}</RowAction>}
       </RowActions>

@@ -11,6 +11,7 @@ export const texts = {
   summary: (all: string, authenticated: string, suspended: string) =>
     `共 ${all} 家，已认证 ${authenticated} 家，已停用 ${suspended} 家`,
   empty: '没有公司',
+  rescue: '找回管理员',
   suspend: '停用',
   suspendTitle: '停用公司',
   suspendWarning: '停用后，该公司所有人立即退出登录，恢复之前不能登录。公司的数据一条也不会丢失，恢复后照常使用。',
