@@ -61,7 +61,7 @@ describe('somebody of the desk', () => {
     const { page, context, complaints } = await desk()
     await page.getByRole('grid', { name: '企业认证审核' }).waitFor()
     const links = await menuOf(page).getByRole('link').allTextContents()
-    expect(links.filter((link) => link !== '平台字典')).toEqual(['企业认证审核', '公司', '消息'])
+    expect(links.filter((link) => link !== '平台字典')).toEqual(['企业认证审核', '公司', '找回管理员', '消息'])
     await page.getByRole('banner').getByText('平台运营').waitFor()
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: '搜索页面、单号、车牌与名称' })

@@ -23,6 +23,7 @@ const Palette = late(() => import('./palette/Palette'))
 const Shortcuts = late(() => import('./palette/Shortcuts'))
 const LockDialog = late(() => import('./lock/LockDialog'))
 const AuthenticationBanner = late(() => import('./banner/AuthenticationBanner'))
+const RescueBanner = late(() => import('./banner/RescueBanner'))
 const ExportHost = late(() => import('../features/export/export-task/ExportHost'))
 
 /** Opens the tag of the page in the address bar; of a page with views it is one, whichever is shown. */
@@ -82,6 +83,7 @@ export function Frame({ shut }: Props) {
               <Sidebar current={current} />
               <div className={css.column}>
                 <TagBar current={current} />
+                {!hidden && <RescueBanner />}
                 <div className={css.notice} role="status">
                   {company?.authenticated === false && <AuthenticationBanner />}
                 </div>

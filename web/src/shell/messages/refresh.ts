@@ -16,6 +16,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   ],
   company: ['CompanySettings', 'FourEyes'],
   registration: ['Registrations', 'Registration'],
+  administratorRescue: ['Rescues', 'Rescue'],
+  runningRescue: ['RunningRescues'],
 }
 
 export const queriesAbout = (entities: readonly (string | null)[]): Set<string> =>
