@@ -17,6 +17,8 @@ export interface Accounts {
   cashier: User
   siteAdmin: User
   reviewer: User
+  /** Who confirms at the desk what the reviewer has applied for. */
+  secondReviewer: User
 }
 
 export const CAPTAIN_MOBILE = '13900000001'
@@ -38,5 +40,6 @@ export function addAccounts(rows: Rows, random: Random, from: number): Accounts 
     cashier: add('13800000006', '何秀珍', random.fork('cashier')),
     siteAdmin: add('13700000002', '许文斌', random.fork('site-admin')),
     reviewer: add('13100000001', '苏明哲', random.fork('reviewer')),
+    secondReviewer: add('13100000002', '程雨欣', random.fork('second-reviewer')),
   }
 }

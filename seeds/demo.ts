@@ -198,6 +198,6 @@ export async function seedDemo(sink: Sink, { seed = 20260101, today }: DemoOptio
     await addCompanyB(sink, accounts, random, to)
     await addCompanyC(sink, accounts, random, to)
     await addCompanyD(sink, accounts, random, to)
-    await addPlatform(sink, accounts.reviewer, random.fork('platform'), to - STORY_DAYS)
+    await addPlatform(sink, [accounts.reviewer, accounts.secondReviewer], random.fork('platform'), to - STORY_DAYS)
   })
 }
