@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
+import { walled } from './0068-second-wall.js'
 
 /** Names that projects have had on waybills: a search by a part of one looks here first, and not through every waybill (docs/adr/0015). */
 export class ProjectNames extends Migration {
@@ -12,6 +13,7 @@ export class ProjectNames extends Migration {
       );
       alter table waybill_project replica identity full;
       create index waybill_project_name on waybill_project (company_id, project_id, project_name);
+      ${walled('waybill_project')}
       insert into waybill_project (company_id, project_id, project_name)
       select distinct w.company_id, w.project_id, w.project_name from waybill w;
 

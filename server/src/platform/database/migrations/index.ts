@@ -132,7 +132,7 @@ export const migrations = [
   { name: '0065-watched-approvals', class: WatchedApprovals },
   { name: '0066-unproven-companies', class: UnprovenCompanies },
   { name: '0067-raised-payments', class: RaisedPayments },
-  { name: '0071-project-names', class: ProjectNames },
   { name: '0068-second-wall', class: SecondWall },
   { name: '0069-administrator-rescues', class: AdministratorRescues },
+  { name: '0071-project-names', class: ProjectNames },
 ]
