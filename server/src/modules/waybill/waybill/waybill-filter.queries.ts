@@ -29,12 +29,16 @@ const searchedColumns = Object.fromEntries(
 /** A filter that may say which projects have the name that it asks for. */
 export type LookedUp = WaybillFilter & { projectIds?: readonly string[] }
 
-/** One alone gives its waybills in the order of departure. */
 const ofProjects = ({ projectInfoId, projectId, projectIds }: LookedUp): Sql[] => [
   ...isIdOf(sql`w.project_id`, projectInfoId, projectId),
-  ...(projectIds?.length === 1 ? isIdOf(sql`w.project_id`, projectIds[0]) : []),
-  ...(projectIds && projectIds.length !== 1 ? [inUuids(sql`w.project_id`, projectIds)] : []),
+  ...(projectIds ? [isOneOfProjects(projectIds)] : []),
 ]
+
+/** One alone gives its waybills in the order of departure, and for none PostgreSQL looks at no waybill. */
+function isOneOfProjects(ids: readonly string[]): Sql {
+  if (ids.length === 0) return sql`false`
+  return ids.length === 1 ? sql`w.project_id = ${ids[0]}` : inUuids(sql`w.project_id`, ids)
+}
 
 /** What only the waybills themselves can tell. */
 function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
