@@ -1,7 +1,7 @@
 import { testDatabase } from '@tufang/tests/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { NamedClient } from './named-client.js'
-import { STEP } from './wall.js'
+import { STEPS } from './wall.js'
 
 let client: NamedClient
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => client.end())
 /** Planned once and kept by the server, as it says itself, but for what every connection begins with. */
 async function kept(): Promise<string[]> {
   const asked: Promise<{ rows: { statement: string }[] }> = client.query(
-    `select statement from pg_prepared_statements where name <> '${STEP.name}' order by prepare_time`,
+    `select statement from pg_prepared_statements where name <> all('{${STEPS.map(({ name }) => name).join()}}') order by prepare_time`,
   )
   return (await asked).rows.map(({ statement }) => statement)
 }

@@ -9,12 +9,18 @@ const STANDS = `
     select from pg_roles r where r.rolname = '${WALLED}' and not r.rolsuper and not r.rolbypassrls and pg_has_role(r.oid, 'member')
       and has_table_privilege(r.oid, to_regclass('migration'), 'select')) as stands`
 
-/** Sends a connection into the wall of a company, or out of it. Until the transaction is rolled back, if one is open. */
-export const STEP = {
-  name: 'tufang_wall',
-  text: "select set_config('role', $1, false), set_config('tufang.company', $2, false)",
+/** Sends a connection into the wall of a company, or out of it; the shorter one from company to company. Until the transaction is rolled back, if one is open. */
+export const STEPS = [
+  { name: 'tufang_wall', text: "select set_config('role', $1, false), set_config('tufang.company', $2, false)" },
+  { name: 'tufang_company', text: "select set_config('tufang.company', $1, false)" },
+] as const
+const [CROSS, MOVE] = STEPS
+
+interface Step {
+  statement: string
+  values: readonly string[]
 }
-const OUTSIDE = ['none', '']
+const LEAVE: Step = { statement: CROSS.name, values: ['none', ''] }
 
 /** What the driver's types do not tell of its own queries and connections. */
 interface Submitted {
@@ -29,7 +35,7 @@ interface Submitted {
 interface Connection {
   stream: { cork(): void; uncork(): void }
   parse(statement: { name: string; text: string }): void
-  bind(config: { statement: string; values: readonly string[] }): void
+  bind(step: Step): void
   execute(config: object): void
 }
 type Answered = (error: Error | null, result: { rows: { stands?: boolean }[] }) => void
@@ -57,11 +63,13 @@ export class Wall {
   }
 
   /** How it gets to where a statement wants it; undefined where it is there. */
-  step(text: string, wanted: string | null): readonly string[] | undefined {
-    if (!this.stands || this.company === wanted || BRACKET.test(text)) return undefined
+  step(text: string, wanted: string | null): Step | undefined {
+    const from = this.company
+    if (!this.stands || from === wanted || BRACKET.test(text)) return undefined
     this.company = wanted
     this.hasMoved = true
-    return wanted === null ? OUTSIDE : [WALLED, wanted]
+    if (wanted === null) return LEAVE
+    return from ? { statement: MOVE.name, values: [wanted] } : { statement: CROSS.name, values: [WALLED, wanted] }
   }
 
   /** Settings of a transaction go with it, and where they go to nobody remembers. */
@@ -70,7 +78,7 @@ export class Wall {
   }
 }
 
-/** Asks whether the wall stands, and has the step prepared in the same message. */
+/** Asks whether the wall stands, and has the steps prepared in the same message. */
 class Beginning extends Query {
   constructor(answered: Answered) {
     super(STANDS, [], answered)
@@ -79,7 +87,7 @@ class Beginning extends Query {
 
   override submit(connection: Connection): Error | null {
     connection.stream.cork()
-    connection.parse(STEP)
+    for (const step of STEPS) connection.parse(step)
     const error = super.submit(connection)
     connection.stream.uncork()
     return error
@@ -107,7 +115,7 @@ export class WalledQuery extends Query {
     // The simple protocol takes nothing along.
     this.queryMode = 'extended'
     connection.stream.cork()
-    connection.bind({ statement: STEP.name, values: step })
+    connection.bind(step)
     connection.execute({})
     const error = super.submit(connection)
     connection.stream.uncork()
