@@ -29,14 +29,20 @@ export class RescueCompletionService {
     private readonly forget: () => void,
   ) {}
 
-  /** Ends all whose time has come; how many. */
+  /** Ends all whose time has come; how many. One that cannot be ended holds up no other, and fails the whole at last, so that it is tried again. */
   async sweep(signal?: AbortSignal): Promise<number> {
     const [now, em] = [this.clock.now(), this.database.em.fork()]
+    const faults: unknown[] = []
     let ended = 0
     for (const { id } of await queries.dueRescues(em, { now, since: unconfirmedSince(now) })) {
       signal?.throwIfAborted()
-      if (await this.complete(id)) ended++
+      const done = await this.complete(id).catch((error: unknown) => {
+        faults.push(error)
+        return false
+      })
+      if (done) ended++
     }
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} rescues are not ended`)
     return ended
   }
 
