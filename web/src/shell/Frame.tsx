@@ -1,7 +1,9 @@
+import { useQuery } from '@apollo/client/react'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { late } from '../ui/late'
 import { ActiveContext } from '../ui/overlay/active'
+import { AnyRescueDocument } from './banner/running.generated'
 import { ExportsContext, useExportsHost } from './exports'
 import css from './Frame.module.css'
 import { Header } from './header/Header'
@@ -25,6 +27,13 @@ const LockDialog = late(() => import('./lock/LockDialog'))
 const AuthenticationBanner = late(() => import('./banner/AuthenticationBanner'))
 const RescueBanner = late(() => import('./banner/RescueBanner'))
 const ExportHost = late(() => import('../features/export/export-task/ExportHost'))
+
+/** The line about an account that is about to be given back, where that concerns the person: seldom, so that what is shown comes only then. */
+function RescueNotice() {
+  const { data, refetch } = useQuery(AnyRescueDocument)
+  if (!data?.runningRescues.length) return null
+  return <RescueBanner onStopped={() => void refetch().catch(() => undefined)} />
+}
 
 /** Opens the tag of the page in the address bar; of a page with views it is one, whichever is shown. */
 function useCurrentPage(): string {
@@ -83,7 +92,7 @@ export function Frame({ shut }: Props) {
               <Sidebar current={current} />
               <div className={css.column}>
                 <TagBar current={current} />
-                {!hidden && <RescueBanner />}
+                {!hidden && <RescueNotice />}
                 <div className={css.notice} role="status">
                   {company?.authenticated === false && <AuthenticationBanner />}
                 </div>

@@ -1,4 +1,4 @@
-import { LuBookMarked, LuBuilding2, LuFileCheck2, LuLifeBuoy } from '../ui/icons'
+import { LuBookMarked, LuBuilding2, LuFileCheck2, LuLogIn } from '../ui/icons'
 import { DESK_HOME } from './home'
 import { DESK, type Page } from './page'
 
@@ -24,7 +24,7 @@ export const deskPages: readonly Page[] = [
     path: '/platform/rescues',
     title: '找回管理员',
     load: () => import('../features/company/desk/rescue/RescueListPage'),
-    menu: { group: '平台运营', icon: LuLifeBuoy },
+    menu: { group: '平台运营', icon: LuLogIn },
     permission: 'platform:rescue:get',
     roleTypes: DESK,
   },

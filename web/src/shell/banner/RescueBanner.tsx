@@ -18,12 +18,17 @@ function saidOf({ companyName, userName, own, state, dueAt, newMobile, loss }: R
     : rescue.applied(whose, changes)
 }
 
+interface Props {
+  /** It was stopped, or somebody else was faster. */
+  onStopped: () => void
+}
+
 /**
  * Says over every page of whoever is concerned that the platform is about to give an account to whoever asks for it, and lets him stop that by one
  * click; it stays as long as that runs.
  */
-export default function RescueBanner() {
-  const { data, refetch } = useQuery(RunningRescuesDocument, { fetchPolicy: 'cache-and-network' })
+export default function RescueBanner({ onStopped }: Props) {
+  const { data } = useQuery(RunningRescuesDocument, { fetchPolicy: 'cache-and-network' })
   const { run, running } = useCommand(StopRescueDocument)
   const stop = async ({ id }: Rescue) => {
     try {
@@ -32,7 +37,7 @@ export default function RescueBanner() {
     } catch (error) {
       toast.failure(error)
     }
-    void refetch().catch(() => undefined)
+    onStopped()
   }
   return data?.runningRescues.map((rescue) => (
     <div key={rescue.id} className={css.banner} role="alert">

@@ -17,7 +17,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   company: ['CompanySettings', 'FourEyes'],
   registration: ['Registrations', 'Registration'],
   administratorRescue: ['Rescues', 'Rescue'],
-  runningRescue: ['RunningRescues'],
+  runningRescue: ['AnyRescue', 'RunningRescues'],
 }
 
 export const queriesAbout = (entities: readonly (string | null)[]): Set<string> =>
