@@ -1,5 +1,7 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { newCompany } from '@tufang/tests/company'
 import { contentOfDatabase } from '@tufang/tests/content'
+import { rowsOf } from '@tufang/tests/rows'
 import {
   commit,
   goodRow,
@@ -49,6 +51,18 @@ describe('a program that speaks GraphQL alone', () => {
     expect(task).toMatchObject({ status: 'QUEUED', pendingCount: 1 })
     expect((await sent(input, 'k')).id).toBe(task.id)
     expect(await work(clerk, company, task)).toMatchObject({ status: 'DONE', createCount: 1 })
+  })
+
+  it('sends one file, however often it sends it under one key', async () => {
+    const kept = () =>
+      rowsOf(sql`select id from stored_file where company_id = ${company.id} and kept_at is not null order by id`)
+    const input = { content: fileOf(goodRow(ground), goodRow(ground)) }
+    const task = await sent(input, 'one file')
+    const files = await kept()
+    expect((await sent(input, 'one file')).id).toBe(task.id)
+    expect(await kept()).toEqual(files)
+    expect((await sent(input, 'another')).id).not.toBe(task.id)
+    expect(await kept()).toHaveLength(files.length + 1)
   })
 
   it.each([

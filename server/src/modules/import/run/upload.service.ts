@@ -16,8 +16,14 @@ import { expiryAt, MAX_OPEN, PIECE } from './import.rules.js'
 import { insertRows, type NewRow, recount } from './import-row.queries.js'
 import { type ImportTables, tablesOf } from './tables.sql.js'
 
+interface Original {
+  name: string
+  content: Uint8Array
+  idempotencyKey: string | undefined
+}
+
 /** Keeps the original beside its import, and gives its id. */
-export type KeepFile = (actor: Actor, file: { name: string; content: Uint8Array }) => Promise<string>
+export type KeepFile = (actor: Actor, file: Original) => Promise<string>
 /** Has an import done some time after the transaction commits. */
 export type SendImport = (task: TaskKey, em: Tx['em']) => Promise<void>
 
@@ -54,7 +60,7 @@ export class ImportUploadService<Key extends string = string> {
    */
   async upload(actor: Actor, { name, content, commit, at, idempotencyKey }: UploadRequest): Promise<string> {
     actor.assert(this.definition.permission)
-    const sha256 = createHash('sha256').update(content).digest('hex')
+    const sha256 = hashOf(content)
     const underWay = await queries.findUnderWay(this.database.em.fork(), actor, this.tables, sha256)
     if (underWay) return underWay
     const sheet = await readSheet(this.definition, content, at)
@@ -62,7 +68,7 @@ export class ImportUploadService<Key extends string = string> {
     const places = new Places([...sheet.header.keys])
     const piece = { places, fileName, rehearsal: true }
     const rows = await checkRows(this.run, actor, { definition: this.definition, work: this.work }, piece, sheet.rows)
-    const fileId = await this.keepFile(actor, { name: fileName, content })
+    const fileId = await this.keepFile(actor, { name: fileName, content, idempotencyKey: keyOfFile(idempotencyKey) })
     const head = { fileId, fileName, fileSize: content.byteLength, sha256, ...headOf(sheet, places) }
     const options = {
       name: `${this.definition.name}.import.upload`,
@@ -95,6 +101,11 @@ export class ImportUploadService<Key extends string = string> {
     return id
   }
 }
+
+const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex')
+
+/** Key under which the original is kept: whoever sends an import again, since its answer was lost, sends one file. */
+const keyOfFile = (key: string | null | undefined): string | undefined => (key ? `file ${hashOf(key)}` : undefined)
 
 const headOf = ({ name, header: { unknown } }: ImportSheet, { headings }: Places) => ({
   sheet: name,
