@@ -22,8 +22,14 @@ export interface Postgres {
   discard(): Promise<void>
 }
 
-/** A durable one keeps what it has acknowledged, as in production; any other is faster. */
-export async function startPostgres({ durable }: { durable: boolean }): Promise<Postgres> {
+interface How {
+  /** Keeps what it has acknowledged, as in production; any other is faster. */
+  durable: boolean
+  /** Further options of the server. */
+  settings?: string
+}
+
+export async function startPostgres({ durable, settings: further = '' }: How): Promise<Postgres> {
   const programs = await Programs.find()
   const folder = await mkdtemp(path.join(tmpdir(), 'tufang-postgres-'))
   if (databaseUser) await chown(folder, databaseUser.uid, databaseUser.gid)
@@ -36,7 +42,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   }
   await as('initdb', ['-D', data, '-A', 'trust', '-U', 'tufang', '--encoding=UTF8', '--no-locale', '--no-sync'])
   const loose = durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${loose}`
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${loose} ${further}`
   const start = async () => {
     await as('pg_ctl', ['-D', data, '-l', path.join(folder, 'log'), '-W', 'start', '-o', settings])
     await answers(url)
