@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'server/src/**/*.test.ts',
-            'tests/{api,rest,workflows,properties,guards,checks,postgresql,fuzz}/**/*.test.ts',
+            'tests/{api,rest,workflows,properties,guards,checks,postgresql,fuzz,chaos}/**/*.test.ts',
             // Programs that are started and stopped a dozen times, which would take the suite a minute.
             ...(process.env.RECOVERY ? ['tests/recovery/**/*.test.ts'] : []),
           ],

@@ -1,0 +1,27 @@
+import type { Run } from './episode'
+
+/** Steps whose writes are lost when both have been done. */
+const PLACES = [2, 5]
+
+/**
+ * Stands in for a program that loses an acknowledged write when two steps come together: those that were the second and the fifth whose verb was done.
+ * Gives their numbers, once there are both.
+ */
+export function losesWrites(): { afterwards: NonNullable<Run['afterwards']>; culprits: number[] } {
+  const culprits: number[] = []
+  const seen = new Set<number>()
+  const afterwards: NonNullable<Run['afterwards']> = async (step, judge, done) => {
+    const [row] = await judge.rows<{ done: boolean }>(
+      'select exists (select from idempotency_key where key = $1 and refusal is null) as done',
+      [`chaos-${step.no}`],
+    )
+    if (row?.done && culprits.length < PLACES.length && !seen.has(step.no)) {
+      seen.add(step.no)
+      if (PLACES.includes(seen.size)) culprits.push(step.no)
+    }
+    const numbers = done.map(({ no }) => no)
+    if (culprits.length < PLACES.length || !culprits.every((no) => numbers.includes(no))) return
+    await judge.rows('delete from idempotency_key where key = $1', [`chaos-${culprits[0]}`])
+  }
+  return { afterwards, culprits }
+}

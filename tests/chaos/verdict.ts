@@ -1,0 +1,70 @@
+import type { Outcome } from '../faults/caller'
+import { differences, type Snapshot } from './judge'
+
+/** What a verb does to a company on which nothing else befalls it. */
+export interface Known {
+  /** Who of the people asks, and which of the examples. */
+  person: number
+  example: number
+  /** Statements of its transaction, with those that begin it and commit it. */
+  statements: number
+  logged: number
+  sent: number
+  changes: boolean
+}
+
+/** One verb that something befell, as its caller and the database saw it. */
+export interface Account {
+  known: Known
+  before: Snapshot
+  first: Outcome
+  /** Once everything is back, before anybody asks again. */
+  between: Snapshot
+  again: Outcome
+  after: Snapshot
+  third: Outcome
+}
+
+const dataOf = (outcome: Outcome): string | undefined =>
+  outcome.kind === 'done' ? JSON.stringify(outcome.data) : undefined
+
+const told = (outcome: Outcome): string => JSON.stringify(outcome).slice(0, 600)
+
+/** What may not be: done once or not at all, once when the key has come again, and always the same answer. */
+export function wrongIn(account: Account): string[] {
+  const { first, between, again, third } = account
+  const done = between.key?.done === true
+  const answers = [first, again, third]
+  return [
+    ...answers.flatMap((outcome) =>
+      outcome.kind === 'fault' || outcome.kind === 'hung' ? [`a wrong answer: ${told(outcome)}`] : [],
+    ),
+    ...(first.kind === 'done' && !done ? [`an acknowledged write is lost: ${told(first)}`] : []),
+    ...(first.kind === 'later' && done ? ['told to come again, yet done'] : []),
+    ...wrongRows(account, done),
+    ...((first.kind === 'done' || done) && again.kind !== 'done' ? [`done, and then refused: ${told(again)}`] : []),
+    ...(first.kind === 'done' && dataOf(again) !== dataOf(first)
+      ? [`another answer than before: ${told(first)}, then ${told(again)}`]
+      : []),
+    ...(third.kind !== again.kind || dataOf(third) !== dataOf(again)
+      ? [`another answer the third time: ${told(again)}, then ${told(third)}`]
+      : []),
+  ]
+}
+
+function wrongRows({ known, before, between, again, after }: Account, done: boolean): string[] {
+  const [first, second] = [differences(before, between), differences(between, after)]
+  const isDone = again.kind === 'done'
+  const [logged, sent] = [after.logged - before.logged, after.sent - before.sent]
+  return [
+    ...(!done && first.length > 0 ? [`done in part: ${first.join(', ')}`] : []),
+    ...(done && known.changes && first.length === 0 ? ['said to be done, and nothing is'] : []),
+    ...(done && second.length > 0 ? [`done twice: ${second.join(', ')}`] : []),
+    ...(done && after.key?.answer !== between.key?.answer ? ['another answer is kept'] : []),
+    ...(isDone && !after.key?.done ? ['done, and no key is kept'] : []),
+    ...(!isDone && !done && second.length > 0 ? [`refused, and yet done: ${second.join(', ')}`] : []),
+    ...(isDone && !done && known.changes && second.length === 0 ? ['done at last, and nothing is'] : []),
+    ...(isDone && logged !== known.logged ? [`${logged} lines in the operation log instead of ${known.logged}`] : []),
+    ...(isDone && sent !== known.sent ? [`${sent} messages in the outbox instead of ${known.sent}`] : []),
+  ]
+}
