@@ -9,7 +9,7 @@ import type { Program } from './program'
 import type { Seen } from './proxy'
 import type { Step } from './schedule'
 import { ChaosFault, type Tally } from './tally'
-import { type Account, type Known, wrongIn } from './verdict'
+import { type Account, goesOn, type Known, wrongIn } from './verdict'
 import type { Place, Verb } from './world'
 
 const NEVER_MS = 600_000
@@ -74,6 +74,8 @@ export class Episode {
     await this.besides.begin(step, place)
     const account = await this.befall(step, verb, place, known)
     await this.besides.end(step, place)
+    // Nobody else looks while rows still come in.
+    if (known.goesOn) await this.judge.importsEnd(place.company)
     this.done.push(step)
     await this.run.afterwards?.(step, this.judge, this.done)
     await this.check(step, account)
@@ -113,7 +115,9 @@ export class Episode {
           this.run.tally.refused.delete(verb.name)
           const changes = differences(before, after).length > 0
           const [logged, sent] = [after.logged - before.logged, after.sent - before.sent]
-          return { person, example, statements: seen.statements.length, logged, sent, changes }
+          if (goesOn(verb.name)) await this.judge.importsEnd(twin.company)
+          const statements = seen.statements.length
+          return { person, example, statements, logged, sent, changes, goesOn: goesOn(verb.name) }
         }
         if (outcome.kind === 'fault' || outcome.kind === 'hung') this.tell([JSON.stringify(outcome)], step)
         const { refused } = this.run.tally

@@ -78,6 +78,24 @@ export class Judge {
     throw new Error('what a killed program was at does not end')
   }
 
+  /** Waits until no import of a company goes on, as if the half minutes were over for which others leave a killed program's work to it. */
+  async importsEnd(company: string): Promise<void> {
+    const past = `now() - interval '1 minute'`
+    for (const until = performance.now() + NEVER_MS; performance.now() < until; await sleep(10 * PAUSE_MS)) {
+      let open = 0
+      for (const table of ['data_import', 'waybill_import']) {
+        const own = `company_id = $1 and status in ('QUEUED', 'RUNNING')`
+        await this.rows(
+          `update ${table} set touched_at = ${past} where ${own} and touched_at < now() - interval '3 seconds'`,
+          [company],
+        )
+        open += (await this.rows(`select from ${table} where ${own}`, [company])).length
+      }
+      if (open === 0) return
+    }
+    throw new Error('an import does not end')
+  }
+
   /** Rules of the doctor that are broken, of all or of the next few. */
   async broken(count = rules.length): Promise<string[]> {
     const broken: string[] = []
