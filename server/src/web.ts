@@ -81,6 +81,9 @@ export async function registerWeb(app: FastifyInstance, config: Origins & Pick<C
     index: false,
     maxAge: 0,
     preCompressed: true,
+    // Their names or their tags say what they are: a dozen files come with the first page, each with its headers.
+    acceptRanges: false,
+    lastModified: false,
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`)
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')

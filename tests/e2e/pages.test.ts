@@ -57,7 +57,7 @@ const PRICE_PAGES = ['/chain/price/direct', '/chain/price/coverage', '/chain/fle
 const DESK_HOME = '/platform'
 
 const menuPages = [
-  ...['pages.ts', 'ticketPages.ts', 'paymentPages.ts', 'insightPages.ts', 'basePages.ts']
+  ...['pages.ts', 'deskPages.ts', 'ticketPages.ts', 'paymentPages.ts', 'insightPages.ts', 'basePages.ts']
     .map((file) => readFileSync(path.resolve(import.meta.dirname, '../../web/src/shell', file), 'utf8'))
     .join('')
     .matchAll(/path: '([^']+)',\n +title: .*\n +load: .*\n +menu:/g),
