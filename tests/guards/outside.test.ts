@@ -113,6 +113,7 @@ const exceptions: Record<string, string> = {
   'server/src/platform/database/listener.ts': 'is a connection of its own, to the database',
   'server/src/platform/database/named-client.ts': 'is the connection to the database',
   'server/src/platform/database/pool-watch.ts': 'tries a fresh connection to the database, for /healthz',
+  'server/src/platform/database/wall.ts': 'makes the queries of that connection',
   'server/src/platform/excel/reading/unpack.ts': 'runs in the thread that reads',
   'server/src/platform/excel/reading/worker.ts': 'runs in the thread that reads',
   'server/src/platform/geo/ip-place.ts': 'only takes addresses apart',

@@ -111,6 +111,8 @@ const BEYOND: Readonly<Record<string, string>> = {
   'modules/identity/session/session.service.ts': 'a person hears why a company of his lets him in no more',
   'modules/settlement/loaders.ts': 'the desk counts cards and settlements of each company',
   'modules/waybill/loaders.ts': 'the desk counts the waybills of each company',
+  'modules/waybill/track/months.queries.ts':
+    'a month of positions is a table of all companies, made when the first comes',
   'platform/database/statistics.service.ts': 'what PostgreSQL knows of a table is of all companies',
   'platform/jobs/boss-jobs.ts': "jobs are sent into the queue's own tables",
 }

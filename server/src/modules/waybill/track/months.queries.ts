@@ -1,7 +1,8 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
+import { beyondCompany } from '../../../kernel/sql/wall.js'
 
 /** Makes the partition for a month (yyyy-MM) unless it is there. */
 export async function createMonth(em: Em, month: string): Promise<void> {
-  await rows(em, sql`select track_month_create(${`${month}-01`}::date)`)
+  await beyondCompany(() => rows(em, sql`select track_month_create(${`${month}-01`}::date)`))
 }
