@@ -16,6 +16,8 @@ import {
   type RowResult,
   refusedRow,
 } from '@tufang/server/modules/import/index'
+import { walled } from '@tufang/server/platform/database/migrations/0068-second-wall'
+import { WALLED } from '@tufang/server/platform/database/wall'
 import { rowsOf } from './rows'
 
 type Key = 'no' | 'name' | 'price'
@@ -118,6 +120,9 @@ export async function createToyTables(): Promise<void> {
     primary key (company_id, id), unique (company_id, no))`)
   await rowsOf(sql`create table toy_import (like waybill_import including all)`)
   await rowsOf(sql`create table toy_import_row (like waybill_import_row including all)`)
+  for (const table of ['toy', 'toy_import', 'toy_import_row']) {
+    await rowsOf(sql.raw(`${walled(table)} grant select, insert, update, delete on ${table} to ${WALLED}`))
+  }
   await rowsOf(sql`alter table toy_import_row rename column waybill_id to toy_id`)
   await rowsOf(sql`alter table toy_import_row rename column waybill_no to toy_no`)
   await rowsOf(
