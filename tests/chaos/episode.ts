@@ -142,7 +142,9 @@ export class Episode {
       strike: blow.strike,
     })
     const answer = new Caller(victim.url, headers, NEVER_MS).send(request)
-    const first = await blow.until(answer)
+    const told = await blow.until(answer)
+    // Where no file can be written that is told as a fault after which one may try again: nothing may be done.
+    const first: Outcome = step.beside.files && told.kind === 'fault' ? { kind: 'later' } : told
     victim.proxy.unwatch()
     await blow.recover(this.judge)
     this.count(step, seen, first, known)
