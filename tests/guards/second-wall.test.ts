@@ -104,6 +104,9 @@ describe('the wall of the database', () => {
 const BEYOND: Readonly<Record<string, string>> = {
   'modules/company/loaders.ts': 'the desk counts the people of each company',
   'modules/company/registration/registration.service.ts': 'somebody of a company registers another one',
+  'modules/company/rescue/rescue.service.ts': 'the desk helps the administrator of another company',
+  'modules/company/rescue/stopping.service.ts':
+    'whoever works with an administrator elsewhere hears of his rescue and stops it; the desk and his company are told',
   'modules/identity/login-log/sign-in-log.ts': 'somebody of a company enters another one, which has its log of it',
   'modules/identity/second-factor/second-factor.service.ts':
     'a person is told which of his companies demand a second factor',

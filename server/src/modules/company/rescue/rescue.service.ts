@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
-import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import type { CommandOptions, RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, hintOf, invalidInput } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
+import { beyondCompany } from '../../../kernel/sql/wall.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import { type FileService, keepPictures } from '../../file/index.js'
@@ -73,7 +74,7 @@ export class RescueService {
   /** Whom a company has to be helped, or why nobody of it is. */
   async candidate(actor: Actor, companyId: string): Promise<RescueCandidate> {
     actor.assert(OPEN)
-    const { him, objection } = await candidateOf(this.em, companyId)
+    const { him, objection } = await beyondCompany(() => candidateOf(this.em, companyId))
     if (!him)
       return { memberId: null, userName: null, mobile: null, secondFactor: false, refusal: refusalOf(objection) }
     const { memberId, name: userName, mobile, secondFactor } = him
@@ -88,7 +89,7 @@ export class RescueService {
     const { memberId, loss, newMobile, reason } = input
     const logged = { companyId, memberId, loss, newMobile, reason, proofs: proofUrls.length }
     const options = { name: 'rescue.open', title: texts.titles.open, input: logged, ...askedOf(asked) }
-    return this.run(actor, options, async (tx) => {
+    return this.runBeyond(actor, options, async (tx) => {
       const wanted = { companyId, memberId, loss, newMobile }
       const { him, objection } = await judge(tx.em, wanted)
       if (!him) throw objection
@@ -128,7 +129,7 @@ export class RescueService {
     const logged = { ...input, ...(reason !== null && { reason }) }
     const options = { name: `rescue.${move}`, title: texts.titles[move], input: logged, idempotencyKey }
     const { userId: by, name } = actor
-    return this.run(actor, options, async (tx) => {
+    return this.runBeyond(actor, options, async (tx) => {
       const seen = asSeen(await queries.findRescue(tx.em, input.id), input.version)
       const refused = rescueMachine.refusal(seen.state, move, { by, rescue: seen })
       if (refused) throw refused
@@ -143,6 +144,11 @@ export class RescueService {
       await conclude(tx, this.outbox, { id: input.id, step: move, before: rescue.state, reason, by: 'PERSON' })
       return viewOf(tx, input.id)
     })
+  }
+
+  /** The desk's verbs are about people of another company than its own. */
+  private runBeyond(actor: Actor, options: CommandOptions, work: (tx: Tx) => Promise<RescueView>): Promise<RescueView> {
+    return this.run(actor, options, (tx) => beyondCompany(() => work(tx)))
   }
 
   /** The links of papers as they are kept: only of what the desk has sent as such. */

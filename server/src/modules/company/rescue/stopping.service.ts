@@ -3,6 +3,7 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { labelOf } from '../../../kernel/command/permissions.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
+import { beyondCompany } from '../../../kernel/sql/wall.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import { colleaguesOf, type FactorShown, lateActor } from '../../identity/index.js'
@@ -26,7 +27,7 @@ export class RescueStopService {
   /** What concerns the person or his company and has not ended. */
   async running(actor: Actor): Promise<RunningRescue[]> {
     const em = this.database.em.fork()
-    const concerned = await concerning(em, actor, await queries.openRescues(em))
+    const concerned = await beyondCompany(async () => concerning(em, actor, await queries.openRescues(em)))
     return concerned.map((rescue) => ({
       ...rescue,
       newMobile: rescue.newMobile && masked(rescue.newMobile),
@@ -39,14 +40,17 @@ export class RescueStopService {
   stop(actor: Actor, id: string, idempotencyKey?: string | null): Promise<boolean> {
     validate(idText(texts.rescue), id, 'id')
     const options = { name: 'rescue.stop', title: texts.titles.stop, input: { id }, idempotencyKey }
-    return this.runOwn(actor, options, async (tx) => {
-      const rescue = await queries.lockRescue(tx.em, id)
-      if (!rescue || (await concerning(tx.em, actor, [rescue])).length === 0) throw missing()
-      if (!mayStop(actor, rescue)) throw new DomainError('FORBIDDEN', { permission: labelOf(STOPS) })
-      const own = rescue.userId === actor.userId
-      await this.end(tx, rescue, { reason: own ? texts.byHimself : texts.byColleague, by: 'PERSON' })
-      return true
-    })
+    return this.runOwn(actor, options, (tx) => beyondCompany(() => this.stopped(tx, id)))
+  }
+
+  private async stopped(tx: Tx, id: string): Promise<true> {
+    const { actor } = tx
+    const rescue = await queries.lockRescue(tx.em, id)
+    if (!rescue || (await concerning(tx.em, actor, [rescue])).length === 0) throw missing()
+    if (!mayStop(actor, rescue)) throw new DomainError('FORBIDDEN', { permission: labelOf(STOPS) })
+    const own = rescue.userId === actor.userId
+    await this.end(tx, rescue, { reason: own ? texts.byHimself : texts.byColleague, by: 'PERSON' })
+    return true
   }
 
   /** Ends what waits for somebody's account, since he has just shown that he is in. */
@@ -54,7 +58,7 @@ export class RescueStopService {
     const rescue = (await queries.hasOpen(em, userId)) ? await queries.lockOpenOf(em, userId) : undefined
     if (!rescue) return
     const actor = lateActor({ companyId: rescue.companyId, userId, name }, { id: rescue.id, name: 'rescue.stop' })
-    await this.end({ em, now, actor }, rescue, { reason: texts.byFactor, by: 'PROGRAM' })
+    await beyondCompany(() => this.end({ em, now, actor }, rescue, { reason: texts.byFactor, by: 'PROGRAM' }))
   }
 
   private async end(tx: Tx, rescue: queries.Rescue, done: { reason: string; by: 'PERSON' | 'PROGRAM' }): Promise<void> {
