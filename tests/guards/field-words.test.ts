@@ -47,6 +47,8 @@ const general = new Set([
   'plate',
   // A piece of anything.
   'part',
+  // A word of SQL: a part of a transaction stays.
+  'release',
 ])
 /** Words of the field that the glossary says in passing. */
 const besides = ['trip', 'payee', 'receipt', 'excavator', 'fleet', 'captain scope']

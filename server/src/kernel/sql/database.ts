@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import type { Kysely } from 'kysely'
 
-/** Every table and published view, with its columns as the drivers give and take them. The entities say here which there are (modules/entities.ts). */
+/** Every table and published view, with its columns as statements give and take them. The program says here which there are. */
 export interface Tables extends Record<never, never> {}
 
 /** Its `getKysely()` knows every table and view. */

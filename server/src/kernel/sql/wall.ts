@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 const companies = new AsyncLocalStorage<string | null>()
 
-/** Work of somebody who stands in a company, or in none: a captain of several, the desk of the platform, whoever has not signed in. */
+/** Work of somebody who stands in a company; in none are those of several, and whoever has not signed in. */
 export const withinCompany = <Answer>(companyId: string | null, work: () => Answer): Answer =>
   companies.run(companyId, work)
 
