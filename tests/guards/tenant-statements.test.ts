@@ -19,11 +19,12 @@ import { type Sent, sentBy } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { signIn } from '@tufang/tests/sign-in'
+import { cloneTemplate } from '@tufang/tests/template'
 import { withoutCompany } from '@tufang/tests/tenant-sql'
 import { uniqueName } from '@tufang/tests/unique'
 import { crossingsOf, viewsReadBy } from '@tufang/tests/walls'
 import { goodRow, imported, importGround } from '@tufang/tests/waybill-import'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { documentOf } from './graphql-calls'
 import { guardedFields } from './graphql-fields'
 import { type Names, namesOf } from './graphql-names'
@@ -270,17 +271,27 @@ describe('a statement that reads a published view', () => {
 })
 
 describe('a statement behind the wall of the database', () => {
+  // Of tables whose rows nobody has counted: otherwise plans would tell what tests before have left.
+  const unknown = cloneTemplate(inject('template'))
+  afterAll(async () => (await unknown).close())
+
   it('finds rows by as many conditions in an index as outside', async () => {
     const texts = [...new Set(sent.filter(({ within }) => within !== null).map(({ text }) => text))]
     // Where the company comes from a row, the wall knows it before that is read.
     const naming = texts.filter((text) => companiesIn(text).length > 0)
     expect(naming.length).toBeGreaterThan(tenantTables.size)
+    const empty = await unknown
+    let most = 0
     const worse: string[] = []
     for (const text of naming) {
-      const [outside, inside] = [await indexedBy(text, { walled: false }), await indexedBy(text, { walled: true })]
-      for (const [table, conditions] of outside)
+      const outside = await indexedBy(empty, text, { walled: false })
+      const inside = await indexedBy(empty, text, { walled: true })
+      for (const [table, conditions] of outside) {
+        most += conditions
         if ((inside.get(table) ?? 0) < conditions) worse.push(`${table}: ${text.replace(/\s+/g, ' ')}`)
+      }
     }
+    expect(most).toBeGreaterThan(naming.length)
     expect(worse).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { Database, Em } from '@tufang/server/kernel/sql/database'
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
 import { WALLED } from '@tufang/server/platform/database/wall'
 import { testDatabase } from './database'
@@ -24,10 +25,14 @@ const stepOf = (node: PlanNode): Step => [
 ]
 
 /** How PostgreSQL answers a statement, whatever its values. */
-export const planOf = async (text: string): Promise<Step> => stepOf(await explained(text))
+export const planOf = async (text: string): Promise<Step> => stepOf(await explained((await testDatabase()).em, text))
 
 /** By how many conditions at most it finds the rows of each table in an index, by the names that the statement has for them; for whoever is walled in or is not. */
-export async function indexedBy(text: string, { walled }: { walled: boolean }): Promise<Map<string, number>> {
+export async function indexedBy(
+  { em }: Pick<Database, 'em'>,
+  text: string,
+  { walled }: { walled: boolean },
+): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   const note = (node: PlanNode, around = ''): void => {
     const alias = node.Alias ?? around
@@ -35,14 +40,13 @@ export async function indexedBy(text: string, { walled }: { walled: boolean }): 
     found.set(alias, Math.max(conditions, found.get(alias) ?? 0))
     for (const inner of node.Plans ?? []) note(inner, node['Node Type'].startsWith('Bitmap') ? alias : '')
   }
-  note(await explained(text, walled))
+  note(await explained(em, text, walled))
   found.delete('')
   return found
 }
 
 /** Prepared, since the older versions explain no other way without values. */
-async function explained(text: string, walled = false): Promise<PlanNode> {
-  const { em } = await testDatabase()
+async function explained(em: Em, text: string, walled = false): Promise<PlanNode> {
   const nulls = Array.from({ length: parametersOf(text) }, () => 'null')
   return em.fork().transactional(async (own) => {
     await rows(own, sql`set local plan_cache_mode = force_generic_plan`)

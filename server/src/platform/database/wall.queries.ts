@@ -8,7 +8,7 @@ import { WALLED } from './wall.js'
  * do without, and are judged by the statistics: a list's search would look through all rows of a company otherwise.
  */
 const SILENT = [
-  ...['numeric_eq', 'numeric_ne', 'numeric_lt', 'numeric_le', 'numeric_gt', 'numeric_ge'],
+  ...['numeric_eq', 'numeric_ne', 'numeric_lt', 'numeric_le', 'numeric_gt', 'numeric_ge', 'numeric_add', 'numeric_sub'],
   ...['textlike', 'textnlike', 'arraycontains', 'arraycontained', 'arrayoverlap'],
   // Of normal forms, by which numbers and names are looked up; put in the place of text_form, plate_form and sign_pairs when a statement is planned.
   ...['textregexeq', 'translate', 'normalize', 'regexp_replace', 'reverse', 'replace'],
