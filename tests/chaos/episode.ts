@@ -16,6 +16,8 @@ const NEVER_MS = 600_000
 const PAUSE_MS = 50
 /** Rules of the doctor that are looked at after each step. */
 const FEW_RULES = 8
+/** Verbs that make a row each time that they go well. */
+const MAKES = /^(add|create|open|request|start)[A-Z]/
 
 /** What all episodes of a run have in common. */
 export interface Run {
@@ -158,7 +160,9 @@ export class Episode {
     // The next step needs both.
     await Promise.all(programs.map((program) => program.up()))
     if (after.key?.done) this.kept.push({ company: place.company, key, answer: after.key.answer, step })
-    return { known, before, first, between, again, after, third }
+    // What is set to what it is, restored where it is there, or settled already changes nothing, and is answered in order.
+    const changes = known.changes && MAKES.test(verb.name)
+    return { known: { ...known, changes }, before, first, between, again, after, third }
   }
 
   /** Asks until there is an answer that says how it ended. */
