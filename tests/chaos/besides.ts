@@ -17,7 +17,7 @@ interface Asked {
   told: Promise<boolean>
 }
 
-/** What is wrong beside the verbs of an episode, and what comes of it. */
+/** Troubles beside the verbs of an episode, and what comes of them. */
 export class Besides {
   private readonly asked: Asked[] = []
 
@@ -75,7 +75,7 @@ export class Besides {
     if (LINK.test(text)) throw new ChaosFault(`a file was taken by a full disk: ${text}`, step)
   }
 
-  /** What was refused for want of room is taken once there is some, and is there. */
+  /** Files that were refused for want of room are taken once there is some, and are there. */
   private async uploadWorks(place: Place, step: Step): Promise<void> {
     const other = this.ground.programs[step.program === 0 ? 1 : 0]
     const { status, text, content } = await this.upload(other, place, step)

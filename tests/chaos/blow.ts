@@ -5,7 +5,7 @@ import type { Program } from './program'
 import type { Watch } from './proxy'
 import type { Step } from './schedule'
 
-/** What is done to a program, or to its database, at the point of a step. */
+/** Blow to a program, or to its database, at the point of a step. */
 export class Blow {
   private readonly hit = Promise.withResolvers<void>()
   private crashed: Promise<void> | undefined

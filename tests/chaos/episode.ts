@@ -19,7 +19,7 @@ const FEW_RULES = 8
 /** Verbs that make a row each time that they go well. */
 const MAKES = /^(add|create|open|request|start)[A-Z]/
 
-/** What all episodes of a run have in common. */
+/** Things that all episodes of a run have in common. */
 export interface Run {
   ground: Ground
   tally: Tally
@@ -160,7 +160,7 @@ export class Episode {
     // The next step needs both.
     await Promise.all(programs.map((program) => program.up()))
     if (after.key?.done) this.kept.push({ company: place.company, key, answer: after.key.answer, step })
-    // What is set to what it is, restored where it is there, or settled already changes nothing, and is answered in order.
+    // A row that is set to what it is, restored where it is there, or settled already does not change, and is answered in order.
     const changes = known.changes && MAKES.test(verb.name)
     return { known: { ...known, changes }, before, first, between, again, after, third }
   }

@@ -13,7 +13,7 @@ const OF_JOBS = ['PLAN_DUE', 'PAYEE_CONTRACT_ENDING', 'BOARD_REPORT', 'EXPORT_DO
 /** Columns that say when somebody was there last. */
 const LATEST = ['used_at', 'last_used_at', 'touched_at']
 
-/** What a company has, as far as verbs write it, and what became of one key. */
+/** Rows of a company, as far as verbs write them, and what became of one key. */
 export interface Snapshot {
   /** By table, a sum over its rows. */
   tables: ReadonlyMap<string, string>

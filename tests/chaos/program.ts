@@ -22,7 +22,7 @@ export class Program {
   private starting: Promise<void> = Promise.resolve()
   private database = ''
   url = ''
-  /** What it logged as faults, since it was started first. */
+  /** Faults that it logged since it was started first. */
   readonly faults: string[] = []
   /** How long each start took, in ms. */
   readonly starts: number[] = []

@@ -6,7 +6,7 @@ import { type Point, statementOf } from './points'
 const LISTENER = 'tufang-listener'
 const REQUESTS = 'tufang'
 
-/** What a verb's transaction came to, as seen from between the program and its database. */
+/** Outcome of a verb's transaction, as seen from between the program and its database. */
 export interface Seen {
   /** Texts of its statements, from the one that began it. */
   statements: string[]

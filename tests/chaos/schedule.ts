@@ -3,10 +3,10 @@ import { type Point, SIDES } from './points'
 
 export type Victim = 'program' | 'database' | 'backend'
 
-/** What befalls a verb. */
+/** Fault that befalls a verb. */
 export type Fault = { kind: 'kill'; victim: Victim; point: Point } | { kind: 'disk full'; point: Point }
 
-/** What is wrong beside it meanwhile. */
+/** Troubles beside it meanwhile. */
 export interface Beside {
   /** The gateway of text messages takes them and never answers. */
   gateway: boolean

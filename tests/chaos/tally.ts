@@ -20,7 +20,7 @@ export class Tally {
   readonly points = new Set<string>()
   /** By side of a statement. */
   readonly sides = new Map<string, number>()
-  /** What the first try came to, as its caller saw it. */
+  /** Outcome of the first try, as its caller saw it. */
   readonly outcomes = new Map<string, number>()
   /** What there was before the key came again. */
   readonly found = { done: 0, undone: 0 }

@@ -51,7 +51,7 @@ export const contentChecks: readonly Check[] = [
 export interface Examination {
   checks: number
   findings: readonly Finding[]
-  /** What is no fault, and should be known. */
+  /** Findings that are no fault, and should be known. */
   notes: readonly string[]
 }
 
@@ -109,7 +109,7 @@ const unreachable = (title: string, mend: string): Examination => ({
   notes: [],
 })
 
-/** Whoever owns the database without being a superuser may not raise the wall by himself: nothing is broken, and one wall stands instead of two. */
+/** An owner of the database who is no superuser may not raise the wall by himself: nothing is broken, and one wall stands instead of two. */
 async function notesOf(read: Read): Promise<string[]> {
   const missing = await read<{ missing: string }>(MISSING)
   if (missing.length === 0) return []

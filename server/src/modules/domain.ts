@@ -62,7 +62,7 @@ export interface BackgroundTasks {
   waiting(alone: boolean): Promise<TaskKey[]>
 }
 
-/** What can come in by spreadsheet, with the engine that brings it in. The engine says here what it is (import/importing.ts). */
+/** Sheet that a domain takes, with the engine that brings it in. The engine says here what it is (import/importing.ts). */
 export interface Imported extends Record<never, never> {}
 
 /** A list under the field of Query that reads it and does nothing else. */

@@ -64,7 +64,7 @@ export class Actor {
     return this.facts.companyId
   }
 
-  /** The same deed as the log of another company tells it: done there under a name of its own, by somebody who may do nothing there. */
+  /** A deed as the log of another company tells it: done there under a name of its own, by somebody who may do nothing there. */
   toldIn(companyId: string, userName: string): Actor {
     return new Actor({ ...this.facts, companyId, company: null, userName, permissions: new Set() }, this.request)
   }

@@ -87,7 +87,7 @@ function limitOf(actor: Actor, verb: boolean): Limit | undefined {
   return ids === null ? undefined : { ids, userId: actor.userId, companyId: actor.companyId, verb }
 }
 
-/** Whatever is read in this work is read as this actor sees it, within his company. */
+/** Reads of this work see what this actor sees, within his company. */
 export const seeing = <Answer>(actor: Actor, work: () => Answer): Answer =>
   withinCompany(actor.facts.companyId, () => limits.run(limitOf(actor, false), work))
 

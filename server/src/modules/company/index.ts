@@ -98,7 +98,7 @@ export const company = defineDomain({
   fills: [factorShown.with(stopByFactor)],
 })
 
-/** Whoever shows his second factor needs no help: what was begun for him ends. */
+/** A person who shows his second factor needs no help: what was begun for him ends. */
 function stopByFactor(...[world, em, event]: Parameters<FactorShownListener>): Promise<void> {
   return world.of(company).rescueStops.stopByFactor(em, event)
 }

@@ -23,7 +23,7 @@ const OF_SILENT = `
   p.proname = any(array[${SILENT.map((name) => `'${name}'`).join(', ')}])
   and p.pronamespace in ('pg_catalog'::regnamespace, current_schema()::regnamespace)`
 
-/** What the wall lacks; only a superuser, or what one did before, can give it. */
+/** Parts that the wall lacks; only a superuser, or what one did before, can give them. */
 export const MISSING = `
   select 'role ${WALLED}' as missing where not exists (
     select from pg_roles r where r.rolname = '${WALLED}' and not r.rolsuper and not r.rolbypassrls and pg_has_role(r.oid, 'member'))

@@ -22,7 +22,7 @@ interface Step {
 }
 const LEAVE: Step = { statement: CROSS.name, values: ['none', ''] }
 
-/** What the driver's types do not tell of its own queries and connections. */
+/** Members of the driver's queries and connections that its types do not tell. */
 interface Submitted {
   text: string
   name: string | undefined
@@ -43,7 +43,7 @@ type Asking = new (text: string, values: unknown[], answered: Answered) => Submi
 
 const Query = pg.Query as unknown as Asking
 
-/** What opens and ends a transaction, or a part of it, reads no rows; one that failed allows nothing but these. */
+/** Statements that open and end a transaction, or a part of it, read no rows; one that failed allows nothing but these. */
 const BRACKET = /^\s*(?:begin|start|commit|rollback|savepoint|release)\b/i
 const UNDOES = /^\s*rollback\b/i
 

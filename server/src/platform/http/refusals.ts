@@ -3,7 +3,7 @@ import { databaseError } from '../../kernel/sql/database-error.js'
 import { bodyTooLarge } from './bodies.js'
 import { BODY_LIMIT } from './limits.js'
 
-/** What each kind of refusal is in HTTP; a broken business rule is a fine answer that says no. */
+/** Status of each kind of refusal in HTTP; a broken business rule is a fine answer that says no. */
 const statusOfKind: Record<ErrorKind, number> = {
   rule: 200,
   'not-found': 200,
@@ -19,7 +19,7 @@ const statusOfKind: Record<ErrorKind, number> = {
   internal: 500,
 }
 
-/** What the HTTP server refuses before a handler runs. Anything else that it blames on the caller is BAD_REQUEST. */
+/** Refusals of the HTTP server before a handler runs. Anything else that it blames on the caller is BAD_REQUEST. */
 const transportCodes: Record<string, 'UNSUPPORTED_CONTENT_TYPE' | 'FILE_TOO_LARGE'> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_CONTENT_TYPE',
   FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',

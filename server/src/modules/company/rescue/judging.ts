@@ -12,7 +12,7 @@ import { RescueLoss } from './fields.js'
 import { findHelped } from './rescue.queries.js'
 import { rescueTexts as texts } from './texts.js'
 
-/** Who is to be helped, as what was applied for says it. */
+/** Person to be helped, as the application says it. */
 export interface Wanted {
   companyId: string
   memberId: string
@@ -65,7 +65,7 @@ export async function judge(em: Em, { companyId, memberId, loss, newMobile }: Wa
   return { him, objection: null }
 }
 
-/** Whom a company has to be helped, for whoever is about to apply. */
+/** Administrator of a company who may be helped, for somebody who is about to apply. */
 export async function candidateOf(em: Em, companyId: string): Promise<Judged> {
   const closed = await objectionTo(em, companyId)
   if (closed) return { objection: closed }
@@ -75,7 +75,7 @@ export async function candidateOf(em: Em, companyId: string): Promise<Judged> {
   return refused || !him ? { objection: refused ?? notFound() } : { him, objection: null }
 }
 
-/** The same refusal, told at the field of the form that it is about. */
+/** Refusal told at the field of the form that it is about. */
 function atField(field: string, { code, params, message }: DomainError): DomainError {
   return restoreError({ code, params, fieldErrors: [{ field: `input.${field}`, message }] })
 }

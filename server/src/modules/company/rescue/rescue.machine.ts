@@ -4,7 +4,7 @@ import { RescueState } from './fields.js'
 import { rescueTexts as texts } from './texts.js'
 
 interface Facts {
-  /** Who is asked about: somebody of the desk. */
+  /** Person of the desk who is asked about. */
   by: string
   rescue: {
     hands: readonly string[]
@@ -20,7 +20,7 @@ const notHands =
   ({ by, rescue }) =>
     hasHand({ userId: by }, rescue) ? { code: 'RESCUE_NEEDS_SECOND', params: { move } } : null
 
-/** Nobody gets his own account back by his work at the desk. */
+/** Work at the desk gives nobody his own account back. */
 const notHimself: Guard<Facts> = ({ by, rescue }) => (by === rescue.userId ? { code: 'OWN_RESCUE' } : null)
 
 const { moves } = texts

@@ -58,11 +58,11 @@ const isOpen: Sql = sql`r.state in ('APPLIED', 'WAITING')`
 export const findRescue = async (em: Em, id: string): Promise<Rescue | undefined> =>
   isId(id) ? firstRow(em, selected(sql`r.id = ${id}`)) : undefined
 
-/** The same, nobody else's while the transaction lasts. */
+/** Rescue that is nobody else's while the transaction lasts. */
 export const lockRescue = async (em: Em, id: string): Promise<Rescue | undefined> =>
   isId(id) ? firstRow(em, sql`${selected(sql`r.id = ${id}`)} for update of r`) : undefined
 
-/** What somebody's account waits for; locked, so that it is stopped or takes effect, and not both. */
+/** Open rescue of an account; locked, so that it is stopped or takes effect, and not both. */
 export const lockOpenOf = (em: Em, userId: string): Promise<Rescue | undefined> =>
   firstRow(em, sql`${selected(sql`r.user_id = ${userId} and ${isOpen}`)} for update of r`)
 
@@ -73,7 +73,7 @@ export const hasOpen = async (em: Em, userId: string): Promise<boolean> =>
 /** All that have not ended: few at any time. */
 export const openRescues = (em: Em): Promise<Rescue[]> => rows(em, sql`${selected(isOpen)} order by r.created_at, r.id`)
 
-/** Those whose time has come at a moment, and those that nobody has confirmed since another. */
+/** Rescues whose time has come at a moment, and those that nobody has confirmed since another. */
 export const dueRescues = (em: Em, { now, since }: { now: Date; since: Date }): Promise<{ id: string }[]> =>
   rows(
     em,
@@ -82,7 +82,7 @@ export const dueRescues = (em: Em, { now, since }: { now: Date; since: Date }): 
         order by r.created_at, r.id`,
   )
 
-/** What one person of the desk applies with. */
+/** Input with which one person of the desk applies. */
 export interface NewRescue
   extends Pick<Rescue, 'companyId' | 'memberId' | 'userId' | 'userName' | 'oldMobile' | 'newMobile' | 'loss'> {
   reason: string

@@ -20,7 +20,7 @@ const mobileText = asMobile(
     .transform((text) => text || null),
 )
 
-/** What somebody of the desk applies with. */
+/** Input with which somebody of the desk applies. */
 export const openSchema = z
   .object({
     companyAuthId: idText(table.companyAuthId.label),

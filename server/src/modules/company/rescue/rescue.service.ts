@@ -38,7 +38,7 @@ const HOUR_MS = 3600_000
 
 interface Decision {
   id: string
-  /** What somebody of the desk saw; STALE where something has been done with it since. */
+  /** Version that somebody of the desk saw; STALE where something has been done with it since. */
   version?: number | null | undefined
   idempotencyKey?: string | null | undefined
 }
@@ -71,7 +71,7 @@ export class RescueService {
     return findRescueOf(this.em, actor, id, fields)
   }
 
-  /** Whom a company has to be helped, or why nobody of it is. */
+  /** Administrator of a company who may be helped, or why nobody is. */
   async candidate(actor: Actor, companyId: string): Promise<RescueCandidate> {
     actor.assert(OPEN)
     const { him, objection } = await beyondCompany(() => candidateOf(this.em, companyId))
@@ -161,7 +161,7 @@ export class RescueService {
   }
 }
 
-/** What is refused, with the next step. */
+/** Refusal with the next step. */
 function refusalOf({ code, message }: DomainError): string {
   const hint = hintOf(code)
   return hint === null ? message : `${message}。${hint}。`

@@ -10,7 +10,7 @@ import { findRescue, type Rescue } from './rescue.queries.js'
 import { AT_DESK, tellOfRescue } from './telling.js'
 import { rescueTexts as texts } from './texts.js'
 
-/** What is done with a rescue, as logs call it. */
+/** Step of a rescue, as logs call it. */
 export type Step = keyof typeof texts.titles
 
 export const missing = (): DomainError => new DomainError('NOT_FOUND', { what: texts.rescue })
@@ -27,7 +27,7 @@ interface Done {
   step: Step
   before: RescueState | null
   reason?: string | null
-  /** Whose doing it is. What comes round by itself is in no log yet, and told to whoever is named as its author, too. */
+  /** Author of the step. A step that comes round by itself is in no log yet, and is told to whoever is named as its author, too. */
   by: 'PERSON' | 'PROGRAM'
 }
 

@@ -15,7 +15,7 @@ import { conclude, missing } from './steps.js'
 import { STOPS } from './telling.js'
 import { rescueTexts as texts } from './texts.js'
 
-/** Those whom a rescue concerns see it, and stop it: he himself, and whoever looks after people where he works. */
+/** People whom a rescue concerns see it, and stop it: the administrator, and whoever looks after people where he works. */
 export class RescueStopService {
   constructor(
     private readonly database: Database,
@@ -24,7 +24,7 @@ export class RescueStopService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What concerns the person or his company and has not ended. */
+  /** Rescues that concern the person or his company and have not ended. */
   async running(actor: Actor): Promise<RunningRescue[]> {
     const em = this.database.em.fork()
     const concerned = await beyondCompany(async () => concerning(em, actor, await queries.openRescues(em)))
@@ -72,7 +72,7 @@ export class RescueStopService {
 
 const mayStop = (actor: Actor, { userId }: queries.Rescue): boolean => userId === actor.userId || actor.can(STOPS)
 
-/** Those that concern somebody: his own, those of his company, and those of whoever works there, too. */
+/** Rescues that concern somebody: his own, those of his company, and those of whoever works there, too. */
 async function concerning(em: Em, actor: Actor, rescues: readonly queries.Rescue[]): Promise<queries.Rescue[]> {
   const { companyId } = actor.facts
   if (rescues.length === 0) return []

@@ -16,11 +16,11 @@ export const RESCUE_SMS = 'administrator-rescue'
 export const RESCUE_PHONES = ['OLD', 'NEW', 'CONTACT'] as const
 export type RescuePhone = (typeof RESCUE_PHONES)[number]
 
-/** What messages about a rescue are about: of the desk, whose page shows it, and of everybody else. */
+/** Subjects of messages about a rescue: for the desk, whose page shows it, and for everybody else. */
 export const AT_DESK = 'administratorRescue'
 export const OWN = 'runningRescue'
 
-/** Whoever may stop what concerns a colleague. */
+/** Permission to stop a rescue of a colleague. */
 export const STOPS = 'sys:user:edit'
 
 const SMS_WITHIN_MS = 24 * 3600_000
@@ -31,7 +31,7 @@ export const phoneOf = ({ oldMobile, newMobile, contactPhone }: Rescue, phone: R
 const madeBy = ({ newMobile, loss }: Rescue): string =>
   texts.made(newMobile === null ? null : masked(newMobile), lacksFactor(loss))
 
-/** What has become of it, in words; of secrets, and of who works at the desk, nothing. */
+/** Outcome of a rescue, in words; of secrets, and of who works at the desk, nothing. */
 export function newsOf(rescue: Rescue, state: RescueState): string {
   const { news } = texts
   const due = rescue.dueAt === null ? '' : plainTime(momentOf(rescue.dueAt))

@@ -52,7 +52,7 @@ export const workplacesOf = async (em: Em, userId: string): Promise<string[]> =>
     )
   ).map(({ id }) => id)
 
-/** Those of these people who work in the offices of a company. */
+/** People among these who work in the offices of a company. */
 export const colleaguesOf = async (em: Em, companyId: string, userIds: readonly string[]): Promise<string[]> =>
   (
     await rows<{ userId: string }>(

@@ -5,7 +5,7 @@ import { writeMobile } from '../profile/profile.queries.js'
 import { turnOff } from '../second-factor/second-factor.queries.js'
 import { endSessionsOf } from '../session/ending.queries.js'
 
-/** What of a person's access is made anew. */
+/** Parts of a person's access that are made anew. */
 export interface Renewal {
   userId: string
   /** The phone in place of the present one; null where that stays. */

@@ -14,7 +14,7 @@ export interface StandingRow {
 /** Locks the role of administrators: whoever changes who has which role, or what a role is, does so alone in his company. */
 export const lockStaff = ({ em, actor }: Tx): Promise<void> => lockStaffOf(em, actor.companyId)
 
-/** The same in a company that is not the actor's own. */
+/** Lock of that role in any company, the actor's own or another one. */
 export async function lockStaffOf(em: Em, companyId: string): Promise<void> {
   await rows(
     em,

@@ -13,7 +13,7 @@ export interface FactorShown {
 /** Is told within the transaction that takes the code, when the person is locked. */
 export type FactorShownListener = (world: World, em: Em, event: FactorShown) => Promise<void>
 
-/** Whoever wants to hear of it fills it. */
+/** A domain that wants to hear of it fills it. */
 export const factorShown = new Port<FactorShownListener>('second factors that were shown')
 
 /** Tells all of them. */

@@ -28,7 +28,7 @@ export interface Reference {
 
 const captainBrings = sql`json_build_object(${sql.join(ofCaptain.map(({ name, his }) => sql.raw(`'${name}', c.${his}`)))})`
 
-/** What a row was merged into, else itself. PostgreSQL takes `coalesce` for one that could tell of rows behind the wall, and would not look for the id in an index. */
+/** Row into which another was merged, else itself. PostgreSQL takes `coalesce` for one that could tell of rows behind the wall, and would not look for the id in an index. */
 const KEPT = sql`case when m.merged_into is null then m.id else m.merged_into end`
 
 /**
