@@ -1,7 +1,9 @@
 import { Recent } from './recent.js'
 
 const MINUTE_MS = 60_000
-/** Callers that are remembered: whoever has not come for a while has his whole allowance again. */
+/**
+ * Most callers that are remembered: a forgotten one has not called for long, and would have his whole allowance again.
+ */
 const MOST_KNOWN = 20_000
 
 interface Left {
@@ -10,15 +12,15 @@ interface Left {
 }
 
 /**
- * How much somebody may do: so many in a minute, which come back evenly, so that a burst may use them at once. Counted within this
- * process: with several of them somebody may do as many times as much.
+ * Allowance of calls a minute for each caller. It refills evenly and can be spent in a burst. It is counted within this
+ * process, so several processes allow several times as much.
  */
 export class Allowance {
   private readonly known = new Recent<Left>(MOST_KNOWN)
 
   constructor(private readonly perMinute: number) {}
 
-  /** Takes one, or so many, and gives 0; or, where there are not enough left, the whole seconds until there are. */
+  /** Takes units and returns 0; or takes nothing and returns the whole seconds until there are enough. */
   take(who: string, now: number, amount = 1): number {
     const left = this.left(who, now)
     if (left < amount) return Math.ceil((((amount - left) / this.perMinute) * MINUTE_MS) / 1000)
@@ -26,7 +28,7 @@ export class Allowance {
     return 0
   }
 
-  /** Takes what has been used already, even where that is more than there was: the next one waits for it. */
+  /** Takes an amount that was used already, even beyond the allowance: later callers wait for it. */
   spend(who: string, now: number, amount: number): void {
     this.known.set(who, { at: now, left: this.left(who, now) - amount })
   }

@@ -1,10 +1,13 @@
 import type { Actor, RequestFacts } from './command/actor.js'
 import { DomainError } from './errors.js'
 
-/** Readers of what many rows of an answer need from elsewhere, by name. The program says here which its domains have (domains.ts). */
+/**
+ * Loaders of one request by name, for values that many rows of an answer need. The program declares which there are
+ * (domains.ts).
+ */
 export interface Loaders extends Record<never, never> {}
 
-/** What a GraphQL request carries. Who asks is looked up once, before the first resolver. */
+/** Context of a GraphQL request. The caller is looked up once, before the first resolver. */
 export class RequestContext {
   constructor(
     readonly request: RequestFacts,
@@ -12,10 +15,10 @@ export class RequestContext {
     readonly loaders: Loaders,
   ) {}
 
-  /** What is left to do once the answer is written. */
+  /** Work to do once the answer is written. */
   readonly afterwards: (() => void)[] = []
 
-  /** Who asks, where anybody is signed in. */
+  /** Actor of the request; undefined for strangers. */
   get anybody(): Actor | undefined {
     return this.who instanceof DomainError ? undefined : this.who
   }
@@ -27,7 +30,7 @@ export class RequestContext {
     return actor
   }
 
-  /** The same before signing in is done, too: only to go on with that. */
+  /** Actor whose sign-in may still be incomplete, for the fields that complete it. */
   get evenHalfIn(): Actor {
     const actor = this.evenClosed
     if (actor.facts.locked) throw new DomainError('SESSION_LOCKED')
@@ -39,7 +42,10 @@ export class RequestContext {
     return this.who instanceof DomainError ? [] : this.who.committed
   }
 
-  /** The signed-in actor even behind the lock screen or before signing in is done: only to look at oneself, open the session or leave. */
+  /**
+   * Actor whose screen may be locked or whose sign-in may be unfinished: only for reading oneself, unlocking and
+   * signing out.
+   */
   get evenClosed(): Actor {
     if (this.who instanceof DomainError) throw this.who
     return this.who

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 const HOLD_MS = 5
 
-/** The items one after the other; every few milliseconds whoever else waits for the processor has it. */
+/** Yields items one by one, with a pause every few milliseconds that lets other work run. */
 export async function* withPauses<Item>(items: Iterable<Item>): AsyncGenerator<Item, void, void> {
   let since = performance.now()
   for (const item of items) {

@@ -1,6 +1,6 @@
 /**
- * Things that are made anew when they are gone, each with a weight: those used last are kept, as many as weigh no more than so much together. What
- * weighs more than all of that is not kept at all.
+ * Values that can be made again, each with a weight: the most recently used ones are kept up to a total weight. A value
+ * that is heavier than the total is not kept.
  */
 export class Recent<Value> {
   private readonly kept = new Map<string, { value: Value; weight: number }>()

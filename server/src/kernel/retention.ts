@@ -2,22 +2,22 @@ import type { Em } from './sql/database.js'
 
 export interface Removal<Company extends string | null = string | null> {
   em: Em
-  /** The company whose rows go; null for what belongs to none. */
+  /** Company whose rows are deleted; null for rows without a company. */
   companyId: Company
-  /** What lost its use before that goes. */
+  /** Moment before which rows must have lost their use to be deleted. */
   before: Date
 }
 
 interface Kept<Whose extends string, Company extends string | null> {
-  /** What the night's report calls it; what has one name is counted together. */
+  /** Name in the nightly report; rows with one name are counted together. */
   name: string
-  /** How many days it is kept after it lost its use; 0 where each row says itself until when. */
+  /** Days for which a row is kept after it lost its use; 0 where each row has an end of its own. */
   keptDays: number
-  /** Whose it is: nobody's, one company's after another, or both. */
+  /** Owner of the rows: nobody but the platform, each company in turn, or both. */
   of: Whose
-  /** Removes at most `limit` and gives back how many, so that no statement holds its locks for long. */
+  /** Removes at most `limit` rows and returns their number, so that no statement holds its locks for long. */
   remove(removal: Removal<Company>, limit: number): Promise<number>
 }
 
-/** What goes by itself once it has lost its use. Whoever owns a table says how long that is. */
+/** Deletion of rows some time after they have lost their use; the owner of the table decides how long. */
 export type Retention = Kept<'nobody', null> | Kept<'companies', string> | Kept<'all', string | null>

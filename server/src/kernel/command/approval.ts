@@ -1,25 +1,28 @@
-/** How an approval comes about, as it is judged. */
+/** Facts by which an approval is judged. */
 export interface Approval {
-  /** Whether the approver had a hand in what he approves. */
+  /** Whether the approver is an editor of the record. */
   own: boolean
-  /** Whether the company wants another person then. */
+  /** Whether the company demands four eyes for this approval. */
   fourEyes: boolean
 }
 
-/** How it came about, as the approved row keeps it. */
+/** Facts of an approval that the approved row keeps. */
 export interface Approved {
   auditOwn: boolean
   /** Whether four eyes were off; null where nothing is approved. */
   fourEyesOff: boolean | null
 }
 
-/** Mark of a row that is not approved, or no more. */
+/** Values of a row that is not approved, or no longer. */
 export const NOT_APPROVED: Approved = { auditOwn: false, fourEyesOff: null }
 
-/** Marks of an approval: what was judged is what is kept, so that nobody switches four eyes between the two. */
+/**
+ * Values of an approval, from the settings that it was judged by: four eyes cannot be switched between judging and
+ * writing.
+ */
 export const approvedAs = ({ own, fourEyes }: Approval): Approved => ({ auditOwn: own, fourEyesOff: !fourEyes })
 
-/** Marks of an approval that stands for several: whatever one of them bears. */
+/** Values of an approval that covers several others: it is marked where one of them is. */
 export const approvedTogether = (rows: readonly Approved[]): Approved => ({
   auditOwn: rows.some(({ auditOwn }) => auditOwn),
   fourEyesOff: rows.some(({ fourEyesOff }) => fourEyesOff),

@@ -1,9 +1,9 @@
 import { ArgsType, Field } from 'type-graphql'
 
 /**
- * How a verb is asked for: under which key, and whether it is run for good. A dry run runs everything and rolls it back, so that a preview
- * cannot disagree with the act: what it answers of the verb's own rows is what the run would give. Resolvers take it by `@Args()` and hand it on, so that
- * it reaches `run` whole.
+ * Options of every verb: its idempotency key, and whether it is a dry run. A dry run executes everything and rolls it
+ * back, so that a preview cannot differ from the real run. Resolvers take them by `@Args()` and pass them on to `run`
+ * whole.
  */
 @ArgsType()
 export class Asked {
@@ -14,7 +14,7 @@ export class Asked {
   idempotencyKey?: string | null
 }
 
-/** What of some options says how a verb is asked for; the rest is what it is asked for. */
+/** Options of the run alone, out of arguments that also have those of the verb. */
 export const askedOf = ({ dryRun = false, idempotencyKey }: Asked): Asked => ({
   dryRun,
   ...(idempotencyKey !== undefined && { idempotencyKey }),

@@ -5,27 +5,30 @@ import { sqlState } from '../sql/sql-state.js'
 import { newId } from '../values/id.js'
 import type { Actor } from './actor.js'
 
-/** A row of the operation log that a transaction writes last: it is there if and only if the transaction has been committed. */
+/**
+ * A row of the operation log that a transaction writes last: it is there if and only if the transaction has been
+ * committed.
+ */
 export interface AuditMark {
   companyId: string
   id: string
-  /** The transaction, as PostgreSQL numbers it. */
+  /** Number of the transaction in PostgreSQL. */
   transaction: string
 }
 
-/** What was asked, as the log keeps it. */
+/** Request as the log keeps it. */
 export interface Audited {
   name: string
   title: string
   input: unknown
-  /** When it began, by `performance.now()`. */
+  /** Start of the verb, by `performance.now()`. */
   started: number
 }
 
-/** Audit rows keep the head of a long input; the rows themselves carry their own history. */
+/** Longest input that an audit row keeps: a longer one is cut, since the rows have their own history. */
 const AUDITED_INPUT = 4000
 
-/** Writes who did what, or was refused it, and when. */
+/** Writes a line of the operation log: a verb or its refusal, person and time. */
 export async function audit(
   em: Em,
   actor: Actor,
@@ -48,7 +51,10 @@ export async function audit(
   return { companyId, id, transaction: row?.transaction ?? '' }
 }
 
-/** What became of a transaction whose COMMIT was sent and not answered: asked on another connection, in this order, since one that has ended stays so. */
+/**
+ * State of a transaction whose COMMIT was sent and not answered: asked on another connection, in this order, since one
+ * that has ended stays so.
+ */
 export async function stateOf(
   em: Em,
   { companyId, id, transaction }: AuditMark,
@@ -58,7 +64,7 @@ export async function stateOf(
   return row ? 'committed' : 'gone'
 }
 
-/** PostgreSQL refuses to tell of a number that it has not given out: a crash has lost that transaction. */
+/** PostgreSQL refuses a number that it has not given out: a crash has lost that transaction. */
 const INVALID_PARAMETER = '22023'
 
 async function isOpen(em: Em, transaction: string): Promise<boolean> {
@@ -71,7 +77,7 @@ async function isOpen(em: Em, transaction: string): Promise<boolean> {
   }
 }
 
-/** What a verb may be asked with and nobody shall read. */
+/** Members of an input that stay out of the log. */
 const SECRET = /password/i
 
 function keptInput(input: unknown): string {

@@ -1,27 +1,27 @@
 import { type Sql, sql } from '../sql/sql.js'
 import type { Actor } from './actor.js'
 
-/** Everybody who decided anything that an approval covers. */
+/** People who had a hand in anything that an approval covers. */
 export interface Handled {
   hands: readonly string[]
 }
 
-/** Hands on a row whose approval can be taken back, and whether somebody else has approved it as they left it. */
+/** Hands on a row whose approval can be withdrawn, and whether another person has approved it since the last change. */
 export interface HandledAnew extends Handled {
   handsSeen: boolean
 }
 
 type Person = Pick<Actor, 'userId'>
 
-/** Whether a person had a hand in what he is to approve. */
+/** Whether a person is an editor of the record that he is to approve. */
 export const hasHand = ({ userId }: Person, { hands }: Handled): boolean => hands.includes(userId)
 
-/** All hands, each once, when this person has one in it, too. */
+/** People with a hand in the record, each once, this person included. */
 export const handsWith = ({ userId }: Person, ...rows: readonly Handled[]): string[] => [
   ...new Set([...rows.flatMap(({ hands }) => hands), userId]),
 ]
 
-/** Hands after a change by this person: those whose decisions another one has approved already count no more. */
+/** Hands after a change by this person: earlier ones count no more where another person has approved their work. */
 export const handedOn = (person: Person, ...rows: readonly HandledAnew[]): { hands: string[]; handsSeen: false } => ({
   hands: handsWith(person, ...rows.filter(({ handsSeen }) => !handsSeen)),
   handsSeen: false,

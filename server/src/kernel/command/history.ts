@@ -2,7 +2,7 @@ import { rows, sql } from '../sql/sql.js'
 import { newId } from '../values/id.js'
 import type { Json, Tx } from './command.js'
 
-/** A field of one row as it was and as it is now. */
+/** Field of a row before and after a change. */
 export interface FieldChange {
   entity: string
   entityId: string
@@ -14,7 +14,7 @@ export interface FieldChange {
   rowVersion?: number
 }
 
-/** Keeps the field-level history of what a verb has changed; a field that stayed as it was leaves no trace. */
+/** Records changed fields in the history; an unchanged field leaves no entry. */
 export async function recordChanges(
   tx: Tx,
   changes: readonly FieldChange[],
@@ -36,6 +36,6 @@ export async function recordChanges(
   )
 }
 
-/** Lists say the same when their members do. */
+/** Lists are equal where their members are. */
 const isSame = (before: Json, after: Json): boolean =>
   before === after || (Array.isArray(before) && JSON.stringify(before) === JSON.stringify(after))

@@ -16,7 +16,7 @@ export class FieldComparison {
   after!: string | null
 }
 
-/** A change of one field as people read it; each domain names its own, since it tells its values in its own words. */
+/** Change of one field as people read it; each domain extends it for its own names of fields and values. */
 @ObjectType()
 export abstract class FieldChangeView extends FieldComparison {
   @Field(() => ID, { description: '编号' })

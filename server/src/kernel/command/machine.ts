@@ -5,25 +5,28 @@ import type { RefusedAction } from './refused-action.js'
 
 export type { Refusal }
 
-/** Judges what a row says of itself, and why it does not allow what its state would. Pure: lists ask it for every row. */
+/**
+ * Judges a row's facts: the reason against a move that the state would allow, or null. Reads nothing, since lists ask
+ * it for every row.
+ */
 export type Guard<Facts> = (facts: Facts) => Refusal | null
 
 export interface Move<State extends string> {
   from: readonly State[]
-  /** Left out where the state stays, or the row goes. */
+  /** State after the move; left out where the state stays, or the row is deleted. */
   to?: State
-  /** Left out where whoever has the row may do it. */
+  /** Permission that the move needs; left out where everybody who sees the row may make it. */
   needs?: Permission
   label: string
-  /** Advice by state: what people can do instead where that state refuses the move. */
+  /** Advice by state: the other way that people have where this state refuses the move. */
   instead?: Readonly<Record<string, string>>
-  /** Asked in their order when the state allows the move; the first that objects is what people are told. */
+  /** Guards in the order in which they are asked where the state allows the move; the first objection is the answer. */
   guards?: readonly Guard<never>[]
-  /** Asked before the state, because they say more than it does. */
+  /** Guards that are asked before the state, because their reason tells more. */
   first?: readonly Guard<never>[]
-  /** What is refused, by its own name. */
+  /** Name of the row in a refusal; without it, that of its kind. */
   what?: (facts: never) => string
-  /** No action of its own: part of another verb, or of what the program does by itself. */
+  /** False for a move that is no verb of its own, but part of another verb or of a job. */
   offered?: false
 }
 
@@ -32,7 +35,7 @@ type Goal<One> = One extends { to: infer State extends string } ? State : never
 type StateOf<Table extends Moves> = Table[keyof Table]['from'][number] | Goal<Table[keyof Table]>
 
 interface Definition<Table extends Moves> {
-  /** What is moved, in Chinese, for refusals. */
+  /** Chinese name of the kind of row, for refusals. */
   what: string
   states: Record<StateOf<Table>, string>
   initial: StateOf<Table>
@@ -40,12 +43,12 @@ interface Definition<Table extends Moves> {
   moves: Table
 }
 
-/** What all these functions together are asked with. */
+/** Facts that all of these functions need. */
 type Asked<Functions> = [Functions] extends [(facts: infer Facts) => unknown] ? Facts : never
 type Asks<One> = (One extends { guards: readonly (infer Guards)[] } ? Asked<Guards> : unknown) &
   (One extends { first: readonly (infer Guards)[] } ? Asked<Guards> : unknown) &
   (One extends { what: infer What } ? Asked<What> : unknown)
-/** The facts that the guards of these moves judge. */
+/** Facts that the guards of the given moves need. */
 type Facts<Table, Name extends keyof Table> = Asked<{ [One in Name]: (facts: Asks<Table[One]>) => void }[Name]>
 type About<Table, Name extends keyof Table> = unknown extends Facts<Table, Name> ? [] : [facts: Facts<Table, Name>]
 type Offered<Table> = { [One in keyof Table]: Table[One] extends { offered: false } ? never : One }[keyof Table]
@@ -55,17 +58,20 @@ export interface Machine<Table extends Moves, State extends string = StateOf<Tab
   label(state: State): string
   /** The permission of a move. */
   needs<Name extends keyof Table>(move: Name): Table[Name]['needs']
-  /** Why a move is not possible now: MOVE_NOT_ALLOWED by the state, or what a guard says. */
+  /** Reason against a move now: MOVE_NOT_ALLOWED for its state, or the objection of a guard. */
   refusal<Name extends keyof Table>(state: State, move: Name, ...about: About<Table, Name>): DomainError | null
-  /** The state that a move leads to, or throws its refusal. */
+  /** State after a move; throws where the move is refused. */
   next<Name extends keyof Table>(state: State, move: Name, ...about: About<Table, Name>): State
-  /** Throws when the state alone refuses a move, for verbs that learn what the guards judge later on. */
+  /** Throws when the state alone refuses a move, for verbs that read the facts of the guards later. */
   assertState(state: State, move: keyof Table): void
-  /** The moves to a state that this actor may make, offered or not, whatever the guards say. */
+  /**
+   * Moves that the state and the actor's permissions allow, without asking the guards; includes moves that are no
+   * verbs.
+   */
   movesFrom(state: State, actor: Actor): (keyof Table)[]
-  /** What this actor may do with a row now, for `allowedActions`. */
+  /** Moves that this actor may make with a row now, for `allowedActions`. */
   actions(state: State, actor: Actor, ...about: About<Table, Offered<Table>>): string[]
-  /** What else there is to do with it, and why not now: by the state, by a guard or for want of a permission. */
+  /** Moves that `actions` lacks, each with the reason against it: the state, a guard, or a missing permission. */
   refusedActions(state: State, actor: Actor, ...about: About<Table, Offered<Table>>): RefusedAction[]
 }
 
@@ -78,7 +84,7 @@ export function defineMachine<const Table extends Moves>(definition: Definition<
   const offered = all.filter(([, move]) => move.offered !== false)
   const allows = (actor: Actor, { needs }: Move<State>) => needs === undefined || actor.can(needs)
   const byState = (state: State, { label, what: named, instead }: Move<State>, facts: unknown) => {
-    // The types of `next` and its like ask for the facts that it needs.
+    // Signatures of `next` and the others derive which facts they need from the table.
     const name = named?.(facts as never) ?? what
     return {
       code: 'MOVE_NOT_ALLOWED',

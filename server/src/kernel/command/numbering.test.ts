@@ -11,7 +11,7 @@ const database = await testDatabase()
 const noon: Clock = { now: () => new Date('2026-03-01T12:00:00+08:00') }
 const options = { name: 'number.take', title: '取号', input: null }
 
-/** `BH` is nobody's prefix: what takes numbers here leaves no documents behind. */
+/** Numbers with the prefix `BH`, which no document has. */
 const take = (company: TestCompany, count: number, clock = noon) =>
   createRunCommand(database, clock)(company.actor('结算员'), options, (tx) => nextNumbers(tx, 'BH', count))
 

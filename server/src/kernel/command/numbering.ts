@@ -4,8 +4,9 @@ import { dayOf } from '../values/clock.js'
 import type { Tx } from './command.js'
 
 /**
- * The next `count` numbers `prefix` + yyyyMMdd + 4 digits (or as many as asked for) of the company. The counter's row stays locked until the
- * transaction ends and rolls back with it, so that numbers have no gaps. Take numbers last: everybody waits for this row.
+ * Next `count` numbers of the company: `prefix`, yyyyMMdd and `digits` digits. The counter's row stays locked until the
+ * transaction ends and rolls back with it, so that numbers have no gaps. Take numbers late in a transaction: other
+ * transactions wait for this row.
  */
 export async function nextNumbers(tx: Tx, prefix: string, count: number, digits = 4): Promise<string[]> {
   const perDay = 10 ** digits - 1

@@ -1,8 +1,9 @@
 const defined = new Map<string, { label: string; area: string }>()
 
 /**
- * Adds permissions, each with its Chinese label, to those that can be held; whoever defines some adds them to PermissionLabels too.
- * @param area what they are together, in Chinese: the heading under which roles show them
+ * Adds permissions, each with its Chinese label, to those that can be held; a domain with permissions adds them to
+ * PermissionLabels too.
+ * @param area heading under which roles show them, in Chinese
  */
 export function definePermissions<const Labels extends Readonly<Record<string, string>>>(
   area: string,
@@ -21,21 +22,20 @@ export interface PermissionLabels {}
 
 export type Permission = keyof PermissionLabels
 
-/** What a permission is called. */
 export const labelOf = (permission: string): string => defined.get(permission)?.label ?? permission
 
-/** Under which heading a permission stands. */
+/** Heading of a permission. */
 export const areaOf = (permission: Permission): string => defined.get(permission)?.area ?? permission
 
 /** Every permission that is loaded. */
 export const allPermissions = (): Permission[] =>
   [...defined.keys()].filter((key): key is Permission => defined.has(key))
 
-/** Of the platform's own desk: no role of a company holds one. */
+/** Prefix of permissions of the platform's desk, which no role of a company has. */
 const PLATFORM = /^platform:/
 
 /** Every permission that a role of a company can hold. */
 export const grantablePermissions = (): Permission[] => allPermissions().filter((key) => !PLATFORM.test(key))
 
-/** What whoever looks after the platform may do, and nobody else. */
+/** Permissions of people who look after the platform; nobody else holds them. */
 export const platformPermissions = (): Permission[] => allPermissions().filter((key) => PLATFORM.test(key))

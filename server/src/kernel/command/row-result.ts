@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 
-/** How one row of a batch fared: each is answered on its own. */
+/** Result of one row of a batch, which is answered by itself. */
 @ObjectType({ description: '批量操作中一行的结果' })
 export class RowResult {
   @Field(() => ID, { description: '编号' })

@@ -4,7 +4,10 @@ import { inTexts, type Sql, sql } from '../sql/sql.js'
 import { textForm } from '../values/forms.js'
 import { isIdOf } from './filters.js'
 
-/** A column that shall be what an answer shows of it: ids and numbers as they are, texts as people read them, joined texts as one of them or all, times to the second, codes by their names. */
+/**
+ * A column that shall be what an answer shows of it: ids and numbers as they are, texts as people read them, joined
+ * texts as one of them or all, times to the second, codes by their names.
+ */
 export type Equal = { column: string } & (
   | { id: string }
   | { text: string }
@@ -16,18 +19,18 @@ export type Equal = { column: string } & (
   | { names: readonly string[] }
 )
 
-/** What any filter may ask for besides its own members. */
+/** Members of a filter that every list has besides its own. */
 export interface Equals {
   equal?: readonly Equal[]
 }
 
-/** The same by the names and values of the API: what is not given does not matter. */
+/** Equal values by the names of the API; a member that is missing does not matter. */
 export type EqualMembers = Readonly<Record<string, unknown>>
 
 /** Of the fields of a list, by name, what tells how they are compared. */
 export type AskedFields = Readonly<Record<string, Pick<Field, 'kind' | 'api' | 'formerly' | 'form'>>>
 
-/** What a list is asked for by members of its rows, in either form. */
+/** Filter by members of the rows, in either form. */
 export interface AsksEqual {
   equal?: readonly Equal[] | EqualMembers | null
 }
@@ -55,7 +58,7 @@ function equalOf(column: string, { kind }: Pick<Field, 'kind'>, value: unknown):
 
 const SECOND_MS = 1000
 
-/** How texts of a column are compared, where a list says otherwise than names and numbers are. */
+/** Form in which texts of a column are compared, where a list has another one than that of names and numbers. */
 export const formAsked = (column: string, fields: AskedFields = {}): Form | undefined =>
   Object.entries(fields).find(([name, { api }]) => (api ?? name) === column)?.[1].form
 

@@ -16,7 +16,9 @@ const given = <T>(value: Given<T>): value is T => value !== null && value !== un
 export const equals = (column: Sql, value: Given<string | number | boolean>): Sql[] =>
   given(value) ? [sql`${column} = ${value}`] : []
 
-/** Text that is no id names no row, as an unknown id does; a member that has two names may be given under each of them. */
+/**
+ * Text that is no id names no row, as an unknown id does; a member that has two names may be given under each of them.
+ */
 export const isIdOf = (column: Sql, ...ids: readonly Given<string>[]): Sql[] =>
   ids.filter(given).map((id) => (isId(id) ? sql`${column} = ${id}` : sql`false`))
 
@@ -51,7 +53,10 @@ export const within = (column: Sql, range: Given<DateTimeRange>): Sql[] => [
   ...(range?.to ? [sql`${column} < ${range.to}`] : []),
 ]
 
-/** A condition that holds or is turned round, by a flag; one that takes long to put together is only made where it is asked for. */
+/**
+ * A condition that holds or is turned round, by a flag; one that takes long to put together is only made where it is
+ * asked for.
+ */
 export function flagged(condition: Sql | (() => Sql), flag: Given<boolean>): Sql[] {
   if (!given(flag)) return []
   const made = typeof condition === 'function' ? condition() : condition

@@ -27,7 +27,7 @@ type WantedOf<F extends Field> = F extends { found: 'range' }
     ? CodeOf<F>[]
     : CodeOf<F>
 
-/** What lists of these fields are searched by, under the names of the API. */
+/** Members by which lists of these fields are searched, under the names of the API. */
 export type FoundBy<Table extends Fields> = {
   -readonly [Name in keyof Table as Table[Name] extends { found: string }
     ? ApiName<Name, Table[Name]> & string
@@ -38,7 +38,7 @@ export type FoundBy<Table extends Fields> = {
     : never]?: string[] | null
 }
 
-/** How a filter by what holds the text is described. */
+/** Description of a filter by a part of the text. */
 export const partOf = ({ label }: Field) => ({ nullable: true, description: `${label}，模糊` })
 
 function membersOf(name: string, field: Field): InputMember[] {
@@ -58,13 +58,13 @@ const foundMembers = (fields: Fields) => entries(fields).flatMap(([name, field])
 export const filterOf = <const Table extends Fields>(fields: Table): (abstract new () => FoundBy<Table>) =>
   inputOf<FoundBy<Table>>(foundMembers(fields))
 
-/** The same for a list, whose rows are also found by each of their members, under the name of their type. */
+/** Filter of a list whose rows are also found by each of their members, under the name of their type. */
 export const listFilterOf = <const Table extends Fields>(
   fields: Table,
   type: string,
 ): (abstract new () => FoundBy<Table> & AsksEqual) => inputOf([...foundMembers(fields), equalMember(fields, type)])
 
-/** That alone, for filters that say themselves what else they search by. */
+/** Filter by members of the rows alone, for filters that say themselves what else they search by. */
 export const equalFilterOf = (fields: Fields, type: string): (abstract new () => AsksEqual) =>
   inputOf([equalMember(fields, type)])
 
@@ -83,7 +83,7 @@ export function equalMember(fields: Fields, type: string): InputMember {
   return { name: 'equal', description, type: Equal }
 }
 
-/** What a field stands for in conditions: an expression, or how a text is looked for. */
+/** Place of a field in conditions: an expression, or the search for a text. */
 export type Wherein = Sql | ((text: string) => Sql)
 
 /**
@@ -109,7 +109,7 @@ export function conditionsOf<Table extends Fields>(
   }
 }
 
-// What is given is what the schema, or the shape of a call, lets in for a field of that kind.
+// Values are not checked here: the schema, or the shape of a call, lets in none of another kind.
 function finderOf(name: string, { kind, found, foundMany, formerly, form }: Field, place: Wherein, reading?: Sql) {
   const conditionOf = (value: unknown): Sql[] => {
     if (typeof place === 'function') return value ? [place(value as string)] : []
@@ -134,7 +134,7 @@ const numbered = (place: Sql, numbers: readonly string[] | null | undefined, nam
 const camel = (key: string): string =>
   key.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** What lists are sorted by: each key is the name of a column, in capitals. */
+/** Sort fields of lists: each key is the name of a column, in capitals. */
 export function sortsOf<Key extends string>(
   keys: Readonly<Record<string, Key>>,
   columns: Readonly<Record<string, Column>>,

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../sql/sql.js'
 
 /**
- * How a column looks as a JSON value: as PostgreSQL writes it, as text, as one of the two forms of time, as a number
+ * Look of a column as a JSON value: as PostgreSQL writes it, as text, as one of the two forms of time, as a number
  * without trailing zeros, as 0 or 1, or as the number of a name.
  */
 type Look = 'plain' | 'text' | 'isoTime' | 'plainTime' | 'number' | 'flag' | { codes: Readonly<Record<string, number>> }
@@ -9,14 +9,16 @@ type Look = 'plain' | 'text' | 'isoTime' | 'plainTime' | 'number' | 'flag' | { c
 interface ColumnMember {
   column: string
   look: Look
-  /** What it is shown from, where that is no text. */
+  /** Source of its text, where that is no text. */
   of?: 'id' | 'count' | 'list' | 'joined'
 }
 
 /** A member of the rows that PostgreSQL shall write: a column of the list, or a text that is always the same. */
 export type JsonMember = ColumnMember | { always: string }
 
-/** Members by their keys, in order. Keys are names of this program or of the GraphQL language: letters, digits and _. */
+/**
+ * Members by their keys, in order. Keys are names of this program or of the GraphQL language: letters, digits and _.
+ */
 export type JsonRow = ReadonlyMap<string, JsonMember>
 
 /** PostgreSQL cuts longer names off. */
@@ -56,7 +58,7 @@ export const selectRow = (row: JsonRow, columnOf: (member: ColumnMember) => Sql)
 /** A select's rows as the text of a JSON array, without any white space, as JSON.stringify would write it. */
 export const asJsonText = (select: Sql): Sql => sql`array_to_json(array(select r from (${select}) r))::text`
 
-/** The same in arrays of so many rows each, as the column `records` of several rows; beside it what stands in `more`. */
+/** JSON of rows in arrays of so many each, as the column `records` of several rows; `more` stands beside it. */
 export const asJsonTexts = (select: Sql, each: number, more: Sql): Sql =>
   sql`select array_to_json(a.rows[n : n + ${each} - 1])::text as records, ${more}
       from (select array(select r from (${select}) r) as rows offset 0) a, generate_series(1, cardinality(a.rows), ${each}) n order by n`

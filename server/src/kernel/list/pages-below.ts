@@ -10,11 +10,11 @@ export interface RowsBelow {
   /** From where they come and which they are; `k.id` is the record. */
   from: Sql
   order: Sql
-  /** What else is told of all rows below a record, beside their number: `, sum(price) as price`. */
+  /** Sums over all rows below a record, beside their number: `, sum(price) as price`. */
   sums?: Sql
 }
 
-/** The same page below each of these records, in two statements however many they are. */
+/** One page below each of these records, in two statements however many records there are. */
 export async function pagesBelow<Row extends object, Sums extends object = object>(
   em: Em,
   ids: readonly string[],

@@ -25,21 +25,21 @@ export interface SheetField<Row> {
   needs?: string
 }
 
-/** What can be written into a spreadsheet, with the columns that it can have. */
+/** Rows of a spreadsheet, with the columns that it can have. */
 interface Shown<Row> {
   title: string
   permission: Permission
   /** By the names of the list's columns; a kind alone shows the field of that name as it is. */
   fields: Record<string, SheetField<Row> | CellKind>
-  /** What each column is called. */
+  /** Titles of the columns. */
   titles: Readonly<Record<string, string>>
-  /** What the figures of a column are counted in, where its title leaves that open; money is in 元. */
+  /** Units of columns whose titles leave them open; money is in 元. */
   units?: Readonly<Record<string, string>>
 }
 
-/** What can be asked for by its name. */
+/** Column that can be asked for by its name. */
 interface Asked {
-  /** What the API calls it, where that is not the title. */
+  /** Name in the API, where that is not the title. */
   label?: string
   /** The GraphQL types of the list's filter and order; without the latter the order is always the same. */
   filterType: string
@@ -51,7 +51,7 @@ export interface ListSheet<Row = never> extends Shown<Row>, Asked {
   spec: ListSpec<never, string>
 }
 
-/** Who reads, and when. */
+/** Person who reads, and the moment. */
 export interface SheetReader {
   em: Em
   actor: Actor
@@ -89,7 +89,7 @@ export function fieldsFor({ fields }: AnySheet, keys: readonly string[]): Set<st
   return new Set([...keys, ...needed])
 }
 
-/** What a row shows in these columns. */
+/** Cells of a row in these columns. */
 export const cellsOf = (sheet: AnySheet, keys: readonly string[], row: object): Record<string, CellValue> =>
   Object.fromEntries(keys.map((key) => [key, cellOf(sheet, key, row)]))
 
@@ -99,7 +99,7 @@ function cellOf({ fields }: AnySheet, key: string, row: object): CellValue {
   return typeof field === 'object' ? field.value(row as never) : (row as Record<string, CellValue>)[key]
 }
 
-/** How the cells of a column are written. The column must be one of the sheet. */
+/** Kind of the cells of a column, which must be one of the sheet. */
 export function kindOf({ fields }: AnySheet, key: string): CellKind {
   const field = fields[key]
   if (!field) throw new Error(`no column ${key}`)
@@ -116,14 +116,14 @@ export interface ColumnTold {
   unit: string | null
 }
 
-/** What a sheet lets people choose from, in its own order. */
+/** Columns that people choose from, in the order of the sheet. */
 export const columnsOf = (sheet: AnySheet): ColumnTold[] =>
   Object.keys(sheet.fields).map((key) => {
     const kind = kindOf(sheet, key)
     return { key, title: titleOf(sheet, key), kind, unit: sheet.units?.[key] ?? (kind === 'money' ? MONEY_UNIT : null) }
   })
 
-/** What a column is called. The column must be one of the sheet. */
+/** Title of a column, which must be one of the sheet. */
 export function titleOf({ titles }: AnySheet, key: string): string {
   const title = titles[key]
   if (!title) throw new Error(`column ${key} has no title`)

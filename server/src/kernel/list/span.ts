@@ -18,7 +18,7 @@ export interface Pieces {
 
 /** A range of time, cut up. */
 export interface Span extends Pieces {
-  /** The same, cut into nothing longer than months. */
+  /** Pieces of the span that are no longer than months. */
   byMonth: Pieces
   /** Its whole days, with those of its months and years. */
   whole: Days
@@ -109,7 +109,10 @@ export function daysWithin({ whole, ends }: Span, { from, to }: Days): Pieces {
 
 const NEAR_DAYS = 7
 
-/** The few days of these where a list in this direction begins; undefined when it has no beginning, or when they are few anyway. */
+/**
+ * The few days of these where a list in this direction begins; undefined when it has no beginning, or when they are few
+ * anyway.
+ */
 export function nearDays({ from, to }: Days, direction: Direction): Days | undefined {
   const since = direction === 'DESC' ? to && later(to, -24 * NEAR_DAYS) : from
   const until = direction === 'DESC' ? to : from && later(from, 24 * NEAR_DAYS)

@@ -1,11 +1,16 @@
 import Big from 'big.js'
 
-/** Exact yuan and quantities. The only place that rounds: half up, 2 decimals for money, 3 for tons and cubic metres (decisions §4). */
+/**
+ * Exact yuan and quantities. The only place that rounds: half up, 2 decimals for money, 3 for tons and cubic metres.
+ */
 const ROUND_HALF_UP = 1
 
 declare const exact: unique symbol
 
-/** An exact decimal of yuan as text: made here, or read from a column of the database that holds one; never a plain text or a number. */
+/**
+ * Exact decimal text of yuan, made by the functions here or read from a decimal column of the database; never any other
+ * text, nor a number.
+ */
 export type Money = string & { readonly [exact]: 'money' }
 
 /** An exact decimal of tons, cubic metres or pieces as text. */
@@ -34,15 +39,15 @@ export function parseQuantity(text: string): Quantity {
 
 export const ZERO = money(0)
 
-/** The largest single amount, in yuan (000 §9). */
+/** Largest single amount, in yuan. */
 export const MAX_AMOUNT = money('999999999.99')
 
-/** The sum in yuan, to the cent; of none 0.00. */
+/** Sum in yuan, to the cent; 0.00 for no amounts. */
 export function addMoney(...amounts: Money[]): Money {
   return money(amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)))
 }
 
-/** What is left of an amount in yuan, to the cent; below 0 where it is not enough. */
+/** Rest of an amount in yuan, to the cent; below 0 where it is not enough. */
 export function subtractMoney(from: Money, amount: Money): Money {
   return money(new Big(from).minus(amount))
 }
@@ -57,24 +62,25 @@ export function multiplyMoney(amount: Money, by: Quantity): Money {
   return money(new Big(amount).times(by))
 }
 
-/** So many percent of an amount, rounded half up to the cent. */
+/** Percent of an amount, rounded half up to the cent. */
 export function percentOf(amount: Money, percent: Quantity): Money {
   return money(new Big(amount).times(percent).div(100))
 }
 
-/** So many of so many equal parts of an amount, rounded half up to the cent. */
+/** Part of an amount: `parts` out of `of` equal ones, rounded half up to the cent. */
 export function partOf(amount: Money, parts: number, of: number): Money {
   return money(new Big(amount).times(parts).div(of))
 }
 
-/** What one of so many pieces costs on average, rounded half up to 4 decimals, as prices are that documents do not show. */
+/** Average price of a piece, rounded half up to 4 decimals, as for prices that no document shows. */
 export function averagePrice(amount: Money, pieces: number): Money {
   return new Big(amount).div(pieces).round(4, ROUND_HALF_UP).toFixed(4) as Money
 }
 
 /**
- * Divides an amount of at least 0 in proportion to weights, to the cent: every share is rounded down, and the cents that are left
- * go to the largest remainders, the first of equals first. No weight may be negative, and one must be positive.
+ * Divides an amount of at least 0 in proportion to weights, to the cent: every share is rounded down, and the cents
+ * that are left go to the largest remainders, the first of equal ones first. No weight may be negative, and one must be
+ * positive.
  */
 export function shareMoney(total: Money, weights: readonly Money[]): Money[] {
   const whole = weights.reduce((sum, weight) => sum.plus(weight), new Big(0))
@@ -86,23 +92,23 @@ export function shareMoney(total: Money, weights: readonly Money[]): Money[] {
   return shares.map((share, index) => money(share.plus(lucky.has(index) ? 1 : 0).div(100)))
 }
 
-/** An exact number as text with so many decimals, rounded half up: for figures that are neither amounts nor quantities. */
+/** Exact number as text with so many decimals, rounded half up: for figures that are neither amounts nor quantities. */
 export const rounded = (value: Big, decimals: number): string => value.round(decimals, ROUND_HALF_UP).toFixed(decimals)
 
-/** -1, 0 or 1 as the first is less than, equal to or more than the second, however they are written. */
+/** -1, 0 or 1 if the first amount is less than, equal to or more than the second, whatever their decimals. */
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   return new Big(a).cmp(b)
 }
 
-/** The same of quantities. */
+/** Order of two quantities. */
 export function compareQuantity(a: Quantity, b: Quantity): -1 | 0 | 1 {
   return new Big(a).cmp(b)
 }
 
-/** Whether two decimal texts say the same number, whatever it counts. */
+/** Whether two decimal texts are one number. */
 export const sameDecimal = (one: string, other: string): boolean => new Big(one).eq(other)
 
-/** True for an amount that a document may carry: 0 to 999999999.99 (000 §5). */
+/** Whether a document can hold an amount: 0 to 999999999.99. */
 export function isAmount(value: Money): boolean {
   return compareMoney(value, ZERO) >= 0 && compareMoney(value, MAX_AMOUNT) <= 0
 }
@@ -110,7 +116,7 @@ export function isAmount(value: Money): boolean {
 /** The largest quantity of soil or pieces. */
 export const MAX_MEASURE = quantity('999999.999')
 
-/** The largest quantity that years of work come to. */
+/** Largest quantity of work over years. */
 export const MAX_VOLUME = quantity('999999999.999')
 
 /** True for a quantity from 0 to the largest one. */

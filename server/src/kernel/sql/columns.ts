@@ -4,7 +4,7 @@ import { newId } from '../values/id.js'
 /** A point in time, to the microsecond. */
 export const moment = () => p.datetime().columnType('timestamptz')
 
-/** The key of a row of one company: the company is part of it, so that no reference leads into another one. */
+/** Key of a row of a company. The company is part of it, so that no foreign key can lead to another company. */
 export const companyKey = {
   companyId: p.uuid().primary().comment('所属公司'),
   id: p
@@ -14,7 +14,7 @@ export const companyKey = {
     .comment('主键'),
 }
 
-/** What a row has that people edit: the version refuses a stale change. */
+/** Columns of a row that people edit: the version refuses a stale change. */
 export const edited = {
   version: p.integer().version().default(1).comment('版本号，每次修改加一；过期的修改据此被拒绝'),
   createdAt: moment()
@@ -28,7 +28,7 @@ export const edited = {
     .comment('最后修改时间'),
 }
 
-/** Everybody who decided what an approval of the row covers. */
+/** Column of the editors of everything that an approval of the row covers. */
 export const handled = {
   hands: p.array().columnType('uuid[]').comment('经手人：定过须审核的内容的人'),
 }
@@ -39,18 +39,18 @@ export const handledAnew = {
   handsSeen: p.boolean().default(false).comment('经手人所定的内容是否已由他人审核过；此后再有改动则重新计经手人'),
 }
 
-/** How an approval of the row came about. */
+/** Columns that say how the row was approved. */
 export const approved = {
   auditOwn: p.boolean().default(false).comment('审核人是否经手过内容（自己审核自己）'),
   fourEyesOff: p.boolean().strictNullable().comment('审核通过时双人复核是否关闭；没有审核通过的为空'),
 }
 
-/** A row in these states says whether four eyes were off when it was approved, and no other one does. */
+/** Check: a row says whether four eyes were off exactly in the states in which it is approved. */
 export const approvedIn = (status: string, ...states: readonly string[]) => ({
   expression: `(${status} in (${states.map((state) => `'${state}'`).join(', ')})) = (four_eyes_off is not null)`,
 })
 
-/** What a row has that one person applies for, another decides, and that may end one day. */
+/** Columns of a row that one person applies for and another decides, and that may become invalid later. */
 export const decided = {
   applyId: p.uuid().comment('申请人'),
   applyName: p.text().comment('申请人姓名'),
@@ -66,7 +66,7 @@ export const decided = {
   reason: p.text().strictNullable().comment('原因'),
 }
 
-/** The states of such a row, held against what it says. */
+/** Checks of the state of such a row against its columns. */
 export const decidedChecks = [
   { expression: 'cardinality(hands) > 0' },
   { expression: "(status = 'PENDING') = (audit_datetime is null)" },
@@ -74,12 +74,12 @@ export const decidedChecks = [
   approvedIn('status', 'APPROVED', 'EXPIRED'),
 ]
 
-/** Of a unique key in which two rows without a value are the same. */
+/** Option of a unique key in which two rows without a value are equal. */
 export const nullsNotDistinct = { nullsNotDistinct: true }
 
 /**
- * Of a table whose rows belong to one company each. The filter is on by default and throws when nobody said which company, so that a forgotten
- * scope fails instead of leaking.
+ * Filter of a table whose rows each belong to a company. It is on by default and throws without a company, so that
+ * forgotten scopes fail instead of leaking.
  */
 export const ofCompany = {
   company: { name: 'company', cond: (args: { companyId?: string }) => ({ companyId: args.companyId }), default: true },

@@ -9,7 +9,7 @@ it.each([
   ['SERVER_BUSY', failure('sorry, too many clients already', '53300')],
   ['SERVER_BUSY', failure('connect ECONNREFUSED', 'ECONNREFUSED')],
   ['SERVER_BUSY', failure('read ECONNRESET', 'ECONNRESET')],
-  // As long as a SQLSTATE is.
+  // Code of the length of a SQLSTATE that is none.
   ['SERVER_BUSY', failure('write EPIPE', 'EPIPE')],
   ['SERVER_BUSY', failure('Connection terminated unexpectedly')],
   ['SERVER_BUSY', new Error('wrapped', { cause: failure('write EPIPE', 'EPIPE') })],

@@ -1,20 +1,24 @@
 import { DomainError } from '../errors.js'
 import { sqlState } from './sql-state.js'
 
-/** connection_exception, insufficient_resources such as too many connections, operator_intervention such as a stop, no such database. */
+/**
+ * connection_exception, insufficient_resources such as too many connections, operator_intervention such as a stop, no
+ * such database.
+ */
 const OUTAGE_STATES = /^(08|53|57P|3D000)/
 const QUERY_CANCELED = '57014'
 const LOCK_NOT_AVAILABLE = '55P03'
 const SOCKET_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT)/
-/** What is said without a code. */
+/** Messages of outages that come without a code. */
 const OUTAGE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|driver has already been destroyed|Cannot use a pool after calling end)/
 
 const RETRY_SECONDS = 2
 
 /**
- * What an error of the database is to whoever asked: SERVER_BUSY when it was out of reach or lost on the way, TOO_SLOW past the limit of a
- * statement, ROWS_LOCKED past that of a lock, each with the error as its cause. Any other stays what it is: a fault of ours.
+ * Catalogue error for an error of the database: SERVER_BUSY for an unreachable or lost database, TOO_SLOW past the
+ * limit of a statement, ROWS_LOCKED past the limit of a lock, each with the original error as its cause. Other errors
+ * are returned unchanged: they are faults of the program.
  */
 export function databaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error

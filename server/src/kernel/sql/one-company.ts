@@ -2,22 +2,23 @@ import { isId } from '../values/id.js'
 
 const NAMED = /company_id"? = \$(\d+)/g
 const SAME = /\b(\w+)\.company_id = \w+\.company_id\b/g
-/** Of somebody who is in several companies: what one of them is named for says nothing of the others. */
+/** Statements that compare companies themselves: naming one company says nothing about their other tables. */
 const SEVERAL = /company_id"? = any\(/
 
 /**
- * A statement that names one company says so of every table: where the companies of two rows are held against each other, the first, which is the
- * one that is looked for, is held against the company as well. One PostgreSQL concludes that by itself. Where companies lie on several nodes, a
- * subquery that says only `x.company_id = w.company_id` would be looked for on all of them (docs/adr/0030).
+ * Names the company for every table of a statement about one company: where the companies of two rows are compared, the
+ * first one, which is looked up, is also compared with the company. A single PostgreSQL infers that by itself. Where
+ * companies lie on several nodes, a subquery with only `x.company_id = w.company_id` would search all nodes
+ * (docs/adr/0030).
  */
 export const sayingCompany = (text: string, [company]: readonly number[]): string =>
   company === undefined ? text : text.replace(SAME, `$& and $1.company_id = $$${company}`)
 
-/** The values of a statement that are companies, by their numbers. */
+/** Numbers of the parameters of a statement that are companies. */
 export const companiesIn = (text: string): number[] =>
   SEVERAL.test(text) ? [] : [...text.matchAll(NAMED)].map(([, number]) => Number(number))
 
-/** Whether all of them are the same company. */
+/** Whether all these parameters are one company. */
 export function isAboutOne([first = 0, ...others]: readonly number[], values: readonly unknown[]): boolean {
   const company = values[first - 1]
   if (typeof company !== 'string' || !isId(company)) return false

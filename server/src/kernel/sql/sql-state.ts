@@ -1,6 +1,6 @@
 import { DriverException } from '@mikro-orm/core'
 
-/** Every SQLSTATE of PostgreSQL has a digit; EPIPE, as a socket says that it is closed, has none. */
+/** Every SQLSTATE of PostgreSQL has a digit; EPIPE, the code of a closed socket, has none. */
 const SQL_STATE = /^(?=.*\d)[0-9A-Z]{5}$/
 
 /** The SQLSTATE of a failed statement, however deep the ORM has wrapped it. */

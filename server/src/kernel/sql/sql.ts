@@ -7,12 +7,12 @@ import { withinLimit } from './limit.js'
 import { sqlState } from './sql-state.js'
 import { BOUND, statementOf, textOf } from './statement.js'
 
-/** A piece that comes so often stands for more than one request, and its text is put together once. */
+/** Number of uses after which a piece counts as constant and its text is stored. */
 const OFTEN = 4
 
 /**
- * A piece of SQL: texts, and between them other pieces and values to bind. A request puts dozens of them together; the nodes of a query builder,
- * and walking them, would cost many times as much, and so would putting the texts together for each request (statement.ts).
+ * Piece of SQL: texts, with other pieces and bound values between them. A request composes dozens of pieces. A query
+ * builder would cost many times as much, and so would joining the texts for each request (statement.ts).
  */
 export class Sql {
   private gone = 0
@@ -72,19 +72,19 @@ class Line {
     this.values.push(value)
   }
 
-  /** The text, where no value is bound. */
+  /** Text of the statement if it binds no value. */
   plain(): string | undefined {
     return this.values.length === 0 ? textOf(this.pieces) : undefined
   }
 }
 
-/** Puts pieces together; what is no piece is bound as a value. */
+/** Puts pieces together; a value that is no piece is bound. */
 export const sql = (strings: readonly string[], ...parts: unknown[]): Sql => new Sql(strings, parts)
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const comma = sql`, `
 
-/** Text as it is: never from outside. */
+/** Text of a statement, unchanged: never give it text from outside. */
 sql.raw = (text: string): Sql => new Sql([text], [])
 
 const named = new Map<string, Sql>()
@@ -94,7 +94,7 @@ const MOST_NAMED = 1000
 sql.ref = (name: string): Sql => {
   const known = named.get(name)
   if (known) return known
-  // Callers name the members of their answers.
+  // Callers may choose the names of columns in their answers, so names are quoted.
   if (named.size === MOST_NAMED) named.clear()
   const made = sql.raw(name.split('.').map(quoted).join('.'))
   named.set(name, made)
@@ -114,7 +114,10 @@ export async function rows<Row>(em: Em, statement: Statement<Row>): Promise<Row[
   return result.rows as Row[]
 }
 
-/** Text put together here, or what a builder of `em.getKysely()` has put together. Only here they are run, so that all fail alike. */
+/**
+ * Statement written here or by a builder of `em.getKysely()`: both are run here, so that their errors are translated
+ * alike.
+ */
 export type Statement<Row = unknown> = Sql | Compilable<Row>
 
 /** The first row of a statement, or undefined when it has none. */
@@ -123,8 +126,8 @@ export async function firstRow<Row>(em: Em, statement: Statement<Row>): Promise<
 }
 
 /**
- * How many rows a statement wrote that gives none back itself. They are counted as they come back: the number that a node reports of
- * `insert … select … on conflict do nothing` may be that of the rows it was given.
+ * Number of rows that a statement without `returning` has written. The rows are returned and counted: for `insert …
+ * select … on conflict do nothing`, a node may report the number of rows that it was given.
  */
 export async function affected(em: Em, statement: Sql): Promise<number> {
   return (await rows(em, sql`${statement} returning true`)).length
@@ -158,27 +161,34 @@ export function all(conditions: Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** `column = any(list)` with one bound array, so that the text does not change with the length; what is no id names no row. */
+/**
+ * `column = any(list)` with one bound array, so that the text does not change with the length; a text that is no id
+ * names no row.
+ */
 export const inUuids = (column: Sql, ids: readonly string[]): Sql => sql`${column} = any(${ids.filter(isId)}::uuid[])`
-/** The same of texts. */
+/** `column = any(list)` over texts. */
 export const inTexts = (column: Sql, texts: readonly string[]): Sql => sql`${column} = any(${[...texts]}::text[])`
 
-/** What a typed statement compares a key with: `where('id', '=', anyId(ids))`, with one bound array as well. */
+/** Operand of a comparison with a key: `where('id', '=', anyId(ids))`, bound as one array. */
 export const anyId = (ids: readonly string[]): Expression<string> => expression`any(${ids.filter(isId)}::uuid[])`
-/** How many rows a typed statement finds: `select(count)`. */
+/** Number of rows of a typed statement: `select(count)`. */
 export const count = expression<number>`count(*)::int`.as('count')
-/** What a typed statement compares a point in time with, which the tables give as text. */
+/** Operand of a comparison with a column of moments, which tables type as text. */
 export const at = (moment: Date): Expression<string> => expression`${moment}`
 
 /**
- * A value that the planner is not shown. Shown it, it may find that a plan for this value alone would be cheaper than the one it keeps, and
- * make one for every request, which takes longer than any statement that reads few rows. For conditions that are always few rows.
+ * Value that the planner does not see. If it saw the value it might find a plan for it cheaper than the generic one,
+ * and would then plan every request anew, which takes longer than a statement that reads few rows. Only for conditions
+ * that always match few rows.
  */
 export const unseenText = (value: string): Sql => sql`(select ${value}::text)`
-/** The same of a list of texts. */
+/** List of texts that the planner does not see, for the reason above. */
 export const unseenTexts = (values: readonly string[]): Sql => sql`(select ${[...values]}::text[])::text[]`
 
-/** Rows that are given column by column, `from columnsOf(…) as t(a, b)`: PostgreSQL reads them in a third of the time that JSON takes. */
+/**
+ * Rows bound column by column, `from columnsOf(…) as t(a, b)`: PostgreSQL reads them in a third of the time that JSON
+ * takes.
+ */
 export const columnsOf = (columns: readonly { type: string; values: readonly unknown[] }[]): Sql =>
   sql`unnest(${sql.join(columns.map(({ type, values }) => sql`${values}::${sql.raw(type)}[]`))})`
 

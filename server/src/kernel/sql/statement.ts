@@ -1,22 +1,22 @@
 import { CompiledQuery } from 'kysely'
 import { companiesIn, isAboutOne, sayingCompany } from './one-company.js'
 
-/** Stands for a bound value between the texts of a statement. */
+/** Mark of a bound value between the texts of a statement. */
 export const BOUND = Symbol('bound')
 export type Pieces = readonly (string | typeof BOUND)[]
 
-/** A statement that was put together before, as it is sent. */
+/** Statement that was compiled earlier, ready to send. */
 interface Known {
   plain: CompiledQuery
-  /** The numbers of the values that are companies, and the statement that says so of every table. */
+  /** Numbers of the bound values that are companies, and the statement that names the company for every table. */
   companies: readonly number[]
   told: CompiledQuery
 }
 
-/** Where one comes to along the pieces of statements. */
+/** Place reached by a sequence of pieces; it keeps the statement that these pieces make. */
 class Place {
   known: Known | undefined
-  /** Most places lead on to one other. */
+  /** Next place; most places have just one. */
   private first: Place | undefined
   private others: Map<Pieces[number], Place> | undefined
 
@@ -37,16 +37,18 @@ class Place {
   }
 }
 
-/** A request puts together the same few statements again and again. Past so many all are forgotten: they are made anew. */
+/** Most statements that are kept: requests compose the same few again and again. Beyond it all are dropped. */
 const MOST = 1000
 const MOST_PLACES = 50_000
-/** One of so many pieces was put together for its values, and will not come again. */
+/** Most pieces of a statement that is kept: a longer one depends on its values and will not come again. */
 const MOST_PIECES = 1000
 
 let root = new Place()
 let [statements, places] = [0, 0]
 
-/** The statement of these pieces, found piece by piece: its whole text, kilobytes of it, is neither put together again nor looked up. */
+/**
+ * Finds the statement of these pieces node by node, so that its text of kilobytes is neither joined nor hashed again.
+ */
 export function statementOf(pieces: Pieces, values: readonly unknown[]): CompiledQuery {
   const { plain, companies, told } = pieces.length > MOST_PIECES ? knownOf(textOf(pieces)) : knownAlong(pieces)
   const { sql, query, queryId } = isAboutOne(companies, values) ? told : plain

@@ -2,15 +2,15 @@ import type { EntitySchemaWithMeta } from '@mikro-orm/core'
 import type { InferKyselyDB, InferKyselyTable } from '@mikro-orm/sql'
 import type { ColumnType, InsertType, SelectType, UpdateType } from 'kysely'
 
-/** Of a column that the database works out from others: nobody writes it. */
+/** Column that the database computes; statements never write it. */
 export interface Computed<Value> {
   computed: Value
 }
 
-/** What a statement gives of a column: points in time come as text. */
+/** Value of a column as statements return it: moments as text. */
 type Given<Value> = Value extends Computed<infer Own> ? Own : Value extends Date ? string : Value
 
-/** What a statement takes for a column: a list goes as an array of PostgreSQL, so that JSON goes as text. */
+/** Value of a column as statements accept it: a list as an array of PostgreSQL, so JSON must be given as text. */
 type Taken<Value> = unknown extends Value
   ? string
   : Value extends Date
@@ -34,7 +34,7 @@ export type TablesOf<Entity extends { name: string }> = {
   [Name in keyof InferKyselyDB<Entity>]: Columns<InferKyselyDB<Entity>[Name]>
 }
 
-/** What a statement gives of an entity's row, when it names each column as the entity does. */
+/** Row of an entity as a statement returns it under the entity's own names. */
 export type RowOf<Entity extends EntitySchemaWithMeta> = {
   [Name in keyof ByProperty<Entity>]: Given<SelectType<ByProperty<Entity>[Name]>>
 }

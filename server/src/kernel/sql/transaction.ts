@@ -7,8 +7,9 @@ import { rows, sql } from './sql.js'
 const inside = new AsyncLocalStorage<true>()
 
 /**
- * Runs `work` in a transaction of its own, commits what it did, and rolls it back when it throws. The connection goes back to the pool in every
- * case, also when it was lost and the rollback fails as well; the pool destroys a lost one. The only way to a transaction in this program.
+ * Runs `work` in a transaction of its own: commits it, or rolls it back when it throws. The connection goes back to the
+ * pool in every case, also when it was lost and the rollback fails as well; the pool destroys a lost one. This is the
+ * only way to a transaction in this program.
  */
 export async function inTransaction<Answer>(
   { em: shared }: Pick<Database, 'em'>,
@@ -33,8 +34,8 @@ export async function inTransaction<Answer>(
 }
 
 /**
- * Does a part of a transaction, of which nothing stays when it is refused: the transaction goes on without it. Gives what the part comes to, or
- * the refusal; anything else that goes wrong is thrown.
+ * Runs a part of a transaction in a savepoint, so that a refusal undoes only that part. Returns the result or the
+ * refusal; any other error is thrown.
  */
 export async function orRefusal<Answer>(em: Em, part: () => Promise<Answer>): Promise<Answer | DomainError> {
   await rows(em, sql`savepoint part`)
@@ -51,7 +52,9 @@ export async function orRefusal<Answer>(em: Em, part: () => Promise<Answer>): Pr
 
 export const insideTransaction = (): boolean => inside.getStore() !== undefined
 
-/** Whoever waits for something outside the database while a transaction is open makes its row locks and its connection wait as well. */
+/**
+ * Refuses to wait for another system inside a transaction: its locks and its connection would be held all the while.
+ */
 export function refuseInTransaction(what: string): void {
   if (insideTransaction()) throw new Error(`${what} is awaited inside a transaction`)
 }

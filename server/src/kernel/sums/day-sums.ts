@@ -1,11 +1,14 @@
 /**
- * Sums of rows by day, month and year, kept beside the rows so that totals need not look at them (docs/adr/0008). A table of sums has
+ * Sums of rows by day, month and year, kept beside the rows so that totals need not look at them (docs/adr/0008). A
+ * table of sums has
  *
- * - `company_id`, `span` (CHANGE, DAY, MONTH or YEAR), the column that tells its sets of groups apart, `day` (of a month or year the first);
+ * - `company_id`, `span` (CHANGE, DAY, MONTH or YEAR), the column that tells its sets of groups apart, `day` (of a
+ * month or year the first);
  * - keys: what rows are grouped by. A row is in each set of groups once; keys that a set leaves out are null there;
  * - measures: what is summed.
  *
- * Statement-level triggers on the sources add what a statement changed as CHANGE rows, which nobody waits for; `fold_<table>` makes one
+ * Statement-level triggers on the sources add what a statement changed as CHANGE rows, which nobody waits for;
+ * `fold_<table>` makes one
  * row a group and day of them, and one a month and a year.
  */
 export interface DaySums {
@@ -14,7 +17,7 @@ export interface DaySums {
   keys: Readonly<Record<string, string>>
   measures: Readonly<Record<string, string>>
   sets: Sets
-  /** The tables whose rows are summed, and what a row comes to. */
+  /** Tables whose rows are summed, with the measures of a row. */
   sources: readonly Source[]
   /** A set of coarser groups made of another one when that is folded; it has no CHANGE rows of its own. */
   rolled?: Rolled
@@ -26,31 +29,34 @@ export interface Sets {
   type: string
   /** SQL literal → the keys of its groups. */
   of: Readonly<Record<string, readonly string[]>>
-  /** The literal, said by `grouping(…)` of keys that not all sets have. */
+  /** SQL literal of a set → the keys of its groups. */
   told: string
-  /** Which groups of a set are kept, as a condition beside the sums. */
+  /** Literal in terms of `grouping(…)`, over the keys that not all sets have. */
   kept?: string
 }
 
 export interface Source {
   table: string
-  /** The function that its triggers call. */
+  /** Name of the function that its triggers call. */
   routine: string
   day: string
-  /** Key or measure → expression over a row; what is left out is null or 0. Measures are those of one row. */
+  /** Key or measure → expression over one row; a missing key is null, a missing measure 0. */
   row: Readonly<Record<string, string>>
-  /** Which rows count. */
+  /** Condition on the rows that count. */
   where?: string
 }
 
-/** Of each set of finer groups: how many of their day rows (`day_rows`), and of rows of the same span (`span_rows`), a row stands for. */
+/**
+ * Columns of each finer set: `day_rows`, the number of its day rows, and `span_rows`, the rows of the same span that a
+ * row stands for.
+ */
 export interface Rolled {
   literal: string
   of: string
   keys: readonly string[]
 }
 
-/** Rows of a source as the sums see them; `sign` is -1 for those that are no more. */
+/** Rows of a source with keys and measures; `sign` is -1 for deleted or former rows. */
 function measured({ keys, measures }: DaySums, { day, row, where }: Source, rows: string, sign: '' | '-'): string {
   const own = Object.keys(keys).map((name) => `${row[name] ?? 'null'} as ${name}`)
   const summed = Object.keys(measures).map((name) => `${row[name] ? `${sign}(${row[name]})` : '0'} as ${name}`)
@@ -69,7 +75,7 @@ const anySum = ({ measures }: DaySums): string =>
     .map((name) => `sum(${name}) <> 0`)
     .join(' or ')
 
-/** One row for each group that a statement changed, in every set of groups. */
+/** Statement that adds one row for each group that a statement changed, in every set. */
 function note(sums: DaySums, changed: string): string {
   const { table, keys, measures, sets } = sums
   const groups = Object.values(sets.of).map((names) => `(company_id, day, ${names.join(', ')})`)
@@ -81,7 +87,7 @@ function note(sums: DaySums, changed: string): string {
       having ${kept};`
 }
 
-/** What the rows come to that the sources have already, where the table of sums comes later than they. */
+/** Statement for the sums of rows that existed before the table of sums. */
 export const sumsSoFar = (sums: DaySums): string =>
   sums.sources
     .map(
@@ -98,7 +104,7 @@ function triggersOf(sums: DaySums, source: Source, alone: boolean): string {
   create trigger ${table}_${verb} after ${verb} on ${source.table}${rows}
     for each statement execute function ${routine}();`
   const verbs = ['insert', 'update', 'delete', 'truncate']
-  // With one source nothing is left to be summed; with several the sums of the others would have to be made anew.
+  // With one source nothing is left to be summed; with several, the sums of the other sources would have to be rebuilt.
   const emptied = alone
     ? `truncate ${table}`
     : `raise exception '% is summed up in ${table}: delete its rows', tg_table_name`
@@ -131,7 +137,7 @@ function triggersOf(sums: DaySums, source: Source, alone: boolean): string {
 type Unit = 'month' | 'year'
 const firstOf = (unit: Unit): string => `date_trunc('${unit}', day)::date`
 
-/** The function that makes one row a group of a changed day, its month and its year. */
+/** Function that merges the rows of a changed day into one row a group, and then those of its month and year. */
 function foldingOf(sums: DaySums): string {
   const { table, keys, measures, sets, rolled } = sums
   const literals = [...Object.keys(sets.of), ...(rolled ? [rolled.literal] : [])]
@@ -145,7 +151,7 @@ function foldingOf(sums: DaySums): string {
   const taken = (unit: Unit) => `
       delete from ${table} where company_id = of_company and span = '${unit.toUpperCase()}' and ${sets.column} in (${literals.join(', ')})
         and day = any(array(select distinct ${firstOf(unit)} from changed)) returning *`
-  // Rows of a day are no sums: their number changes by those that it has now and had before.
+  // Counts of day rows are no sums: each changes by the difference between the present and the former number.
   const rowsOfDays = rolled
     ? `
       union all select company_id, ${group}, ${noSums}, day_rows from fresh
@@ -207,7 +213,7 @@ function foldingOf(sums: DaySums): string {
 `
 }
 
-/** The statements that make a table of sums, its triggers and its folding, behind its sources. */
+/** Statements that make a table of sums with its triggers and its folding, after its sources exist. */
 export function daySumsTable(sums: DaySums): string {
   const { table, keys, measures, sets, sources, rolled } = sums
   const columns = Object.entries({ ...keys, ...measures }).map(([name, type]) => `${name} ${type}`)

@@ -1,4 +1,4 @@
-/** Where the program's time comes from; tests put their own clock in. */
+/** Source of the program's time; tests use their own clock. */
 export interface Clock {
   now(): Date
 }
@@ -12,23 +12,26 @@ const shanghaiTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** Shanghai's clock has stood still since then, eight hours ahead of UTC. */
+/** Year since which Shanghai's clock has been eight hours ahead of UTC without a change. */
 const STEADY_SINCE = 1992
 const AHEAD_MS = 8 * 3_600_000
-/** Whether plain arithmetic tells what the clock of Shanghai shows then. */
+/** Whether plain arithmetic gives the clock of Shanghai at that time. */
 export const isSteady = (time: Date): boolean => time.getUTCFullYear() >= STEADY_SINCE && time.getUTCFullYear() < 9999
 
-/** What that clock shows, as ISO 8601. Every list reckons with days, and a sheet has 100,000 times: a formatter takes ten times as long. */
+/**
+ * ISO 8601 text of the clock of Shanghai; undefined where it cannot be computed plainly. Lists and a sheet of 100,000
+ * times need it, and a formatter takes ten times as long.
+ */
 const shown = (time: Date): string | undefined =>
   isSteady(time) ? new Date(time.getTime() + AHEAD_MS).toISOString() : undefined
 
-/** yyyy-MM-dd in Asia/Shanghai, the calendar every document and number lives in. */
+/** yyyy-MM-dd in Asia/Shanghai, the calendar of all documents and numbers. */
 export function dayOf(time: Date): string {
   return shown(time)?.slice(0, 10) ?? shanghaiDay.format(time)
 }
 
 const DAY_MS = 86_400_000
-/** So many times 24 hours before. */
+/** Moment `days` times 24 hours earlier. */
 export const daysBefore = (time: Date, days: number): Date => new Date(time.getTime() - days * DAY_MS)
 
 /** Database times arrive as text in the session's zone (Asia/Shanghai): "2026-01-02 03:04:05.678+08". */
@@ -57,10 +60,13 @@ export function parsePlainTime(text: string): Date | undefined {
 
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** Reads ISO 8601 with its offset; undefined for what is none, and for days and times that no calendar or clock has, such as 02-30 and 24:00. */
+/**
+ * Reads ISO 8601 with its offset; undefined for other text, and for days and times that no calendar or clock has, such
+ * as 02-30 and 24:00.
+ */
 export function parseIsoTime(text: string): Date | undefined {
   const [, day, minute, second = ':00', offset = ''] = ISO.exec(text) ?? []
-  // A Date takes 02-30 for 03-02: what it makes of the same numbers without their offset must be the same numbers.
+  // Date accepts 02-30 as 03-02, so the parts of the parsed date must equal those of the text.
   const said = `${day}T${minute}${second.slice(0, 3)}`
   const plain = new Date(`${said}Z`)
   const time = new Date(`${day}T${minute}${second}${offset.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)

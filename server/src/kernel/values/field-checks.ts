@@ -7,7 +7,7 @@ import { amount, changedText, idText, measure, optionalText, requiredText } from
 
 type Text = Field & { length: number }
 
-/** The checks of input, by what a field is called and how long it may be. */
+/** Checks of input by the label and length of a field. */
 export const requiredTextOf = (field: Text, tooLong?: string) =>
   requiredText(field.label, field.length, tooLong).superRefine(addressesOf(field))
 export const optionalTextOf = (field: Text) => optionalText(field.label, field.length).superRefine(addressesOf(field))
@@ -17,14 +17,14 @@ export const numberOf = (field: Text) =>
 export const changedTextOf = (field: Text) => changedText(field.label, field.length).superRefine(addressesOf(field))
 export const amountOf = ({ label }: Field) => amount(label)
 export const measureOf = ({ label }: Field) => measure(label)
-/** What whole works come to, which may be far more than what is counted in one go. */
+/** Check of a volume of whole works, which may be far above that of a single truckload. */
 export const volumeOf = ({ label }: Field) => measure(label, MAX_VOLUME)
 export const idTextOf = ({ label }: Field) => idText(label)
 
-/** Check of a text whose field holds addresses: no door takes one that is none. */
+/** Check that a text of a field of addresses is an address, for every API. */
 export const addressesOf = ({ label, holds }: Field) => (holds ? checkAddresses(label, holds) : () => undefined)
 
-/** How an input of GraphQL is described that takes a text of a field. */
+/** Description of an input of GraphQL that takes a text of a field. */
 export const takes = ({ label, length }: Text): string => `${label}，最多 ${length} 个字符`
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/

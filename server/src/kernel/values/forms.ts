@@ -12,11 +12,11 @@ const DASHES = /[‐‒–—―−]/g
 const DOTS = /[•‧∙⋅・]/g
 const OPENING = /[[{【〔〖「『《〈]/g
 const CLOSING = /[\]}】〕〗」』》〉]/g
-/** Signs between the parts of a plate, which some write and others leave out. */
+/** Separators between the parts of a plate, which some people write and others leave out. */
 const OF_PLATES = /[·._-]/g
 
 /**
- * A name or a number as it is compared, whoever wrote it: of one width and case, without blanks and what is invisible, with one sign for
+ * Name or number as it is compared: of one width and case, without blanks and invisible characters, with one sign for
  * each kind of dash, dot and bracket. `text_form` of the database gives the same (migrations/0052-text-forms.ts).
  */
 export const textForm = (text: string): string =>
@@ -30,8 +30,11 @@ export const textForm = (text: string): string =>
     .replace(CLOSING, ')')
     .normalize('NFKC')
 
-/** Plate as it is compared: its `textForm` without signs between its parts; `plate_form` of the database gives the same. */
+/**
+ * Plate in the form for comparison: its `textForm` without signs between its parts; `plate_form` of the database gives
+ * the same.
+ */
 export const plateForm = (text: string): string => textForm(text).replace(OF_PLATES, '')
 
-/** Whether there is nothing to be seen in a text. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => !SEEN.test(text)

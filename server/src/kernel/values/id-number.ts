@@ -14,13 +14,13 @@ export function idCheckOf(first: string): string | undefined {
   return CHECKS[sum % CHECKS.length]
 }
 
-/** The day of birth, yyyy-MM-dd, that a valid number says. */
+/** Day of birth in a valid number, as yyyy-MM-dd. */
 export const birthOf = (idNo: string): string => `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${idNo.slice(12, 14)}`
 
-/** The sex that a valid number says. */
+/** Sex in a valid number. */
 export const sexOf = (idNo: string): '男' | '女' => (Number(idNo[16]) % 2 === 1 ? '男' : '女')
 
-/** No day before 1900 and none that is still to come. */
+/** Whether it is a day from 1900 until today. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(time) || time > Date.now() + 86_400_000) return false

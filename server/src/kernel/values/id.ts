@@ -5,7 +5,7 @@ export const newId = (): string => v7()
 
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** An id as rows have it, to find them by: callers may write it in capitals. */
+/** Id in the form in which rows are found by it: callers may write it in capitals. */
 export const idKey = (id: string): string => id.toLowerCase()
 
 /** True for text that may be compared with a uuid column; any other id names no row. */

@@ -1,4 +1,4 @@
-/** JSON that is made already, in pieces that belong one after the other, and goes into an answer as it is. */
+/** Finished JSON in pieces, which goes into an answer unchanged. */
 export class JsonText {
   readonly pieces: readonly string[]
 
@@ -11,10 +11,10 @@ export class JsonText {
   }
 }
 
-/** So many items of a list are written at once. */
+/** Items of a list that are written at once. */
 const AT_ONCE = 50
 
-/** What `jsonPieces` gives as one text; undefined when a list in it is long, or ready JSON longer than `most` characters. */
+/** JSON of a value as one text; undefined where it has a long list, or ready JSON longer than `most` characters. */
 export function shortJson(value: unknown, most: number): string | undefined {
   if (value instanceof JsonText) return value.length <= most ? value.pieces.join('') : undefined
   if (Array.isArray(value) && value.length > AT_ONCE) return undefined
@@ -31,8 +31,8 @@ export function shortJson(value: unknown, most: number): string | undefined {
 }
 
 /**
- * What JSON.stringify gives, piece by piece, with ready JSON wherever it stands among the members of objects; the items of lists hold none.
- * A piece is a few rows at most, so that whoever takes the pieces may do something else in between.
+ * JSON as JSON.stringify writes it, piece by piece, with ready JSON anywhere among the members of objects, but not in
+ * the items of lists. A piece is a few rows at most, so that the caller may do other work in between.
  */
 export function* jsonPieces(value: unknown): Generator<string> {
   if (value instanceof JsonText) yield* value.pieces

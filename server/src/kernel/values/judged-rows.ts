@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { invalidInput } from '../errors.js'
 import { validate } from './validate.js'
 
-/** Faults of a row, each by the member that is wrong. */
+/** Faults of a row, each with the member that is wrong. */
 type Faults = readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]
 
-/** A row that a door could not read: what it is called in answers, what is wrong with it, and how it was sent. */
+/** Row that its transport could not read: its name in answers, its faults, and its original form. */
 export class UnreadRow {
   constructor(
     readonly id: string,
@@ -14,20 +14,23 @@ export class UnreadRow {
   ) {}
 }
 
-/** Rows that are answered one by one: those that can be done, and the answers of all of them in the order in which they came. */
+/**
+ * Rows that are answered one by one: the good ones, and a function that puts the answers of all rows in the order of
+ * the input.
+ */
 export interface JudgedRows<Given, Row> {
   good: Row[]
   answers<Result>(done: readonly Result[], refused: (id: string, message: string, row: Given) => Result): Result[]
 }
 
-/** Faults of a row; undefined where it can be done. */
+/** Faults of a row; undefined for a good one. */
 function faultsOf(schema: z.ZodType, row: unknown): Faults | undefined {
   return row instanceof UnreadRow ? row.faults : schema.safeParse(row).error?.issues
 }
 
 /**
- * Checks the rows of a batch whose answer names each of them: one that is wrong is named, and the others are done. INVALID_INPUT where the list
- * itself is wrong, an id stands twice, or no row is left.
+ * Checks the rows of a batch one by one: wrong rows get their faults, and the others are processed. INVALID_INPUT for a
+ * wrong list, a repeated id, or a list without a good row.
  */
 export function judgeRows<Given, Row extends z.ZodType>(
   list: z.ZodArray<Row>,
@@ -58,6 +61,6 @@ export function judgeRows<Given, Row extends z.ZodType>(
 const fieldErrors = (faults: Faults, at: string, index: number) =>
   faults.map(({ path, message }) => ({ field: [at, index, ...path].filter((part) => part !== '').join('.'), message }))
 
-/** Id of a row, which may be anything that somebody sent. */
+/** Id of a row whose shape has not been checked. */
 export const idOf = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''

@@ -1,14 +1,14 @@
 import { type Quantity, quantity } from '../money/money.js'
 
-/** What soil is counted in. */
+/** Units in which soil is counted. */
 export type MeasureUnit = 'TRUCK' | 'CUBIC' | 'TON'
 
 export const measureNames: Readonly<Record<MeasureUnit, string>> = { TRUCK: '车', CUBIC: '方', TON: '吨' }
 
-/** What a price is for. */
+/** Unit of a price. */
 export const priceUnit = (unit: MeasureUnit): string => `元/${measureNames[unit]}`
 
-/** Whether a quantity is told without decimals: pieces are, and a part of a piece is none. */
+/** Whether a quantity has no decimals: pieces have none, unless a part of a piece is given. */
 export const isWhole = (amount: string, unit: string | null | undefined): boolean =>
   unit === 'TRUCK' && /^-?\d+(\.0*)?$/.test(amount)
 

@@ -4,7 +4,10 @@ import { halfWidth } from './decimal.js'
 /** A mobile phone number of mainland China, 11 digits without prefix. */
 export const MOBILE = /^1[3-9]\d{9}$/
 
-/** A mobile as it is kept: its digits alone, of 0086 139-1111-0001, (+86)13911110001 and 13911110001.0, as a spreadsheet may have it. Text that is none stays. */
+/**
+ * Mobile in the stored form: the digits alone, for example 13911110001 for 0086 139-1111-0001, (+86)13911110001 and a
+ * spreadsheet's 13911110001.0. Any other text is only trimmed.
+ */
 export function mobileOf(text: string): string {
   const digits = halfWidth(text)
     .replace(/[-() ]/g, '')
@@ -13,6 +16,6 @@ export function mobileOf(text: string): string {
   return MOBILE.test(digits) ? digits : text.trim()
 }
 
-/** A check of mobiles that reads them first. */
+/** Schema that converts a mobile to the stored form before it checks it. */
 export const asMobile = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (typeof given === 'string' ? mobileOf(given) : given), schema)

@@ -1,6 +1,9 @@
 import { parseIsoTime, parsePlainTime, plainTime } from './clock.js'
 
-/** A moment as yyyy-MM-dd HH:mm:ss on Shanghai's clock, or why a text is none: no such day or hour, or one that people mean in two ways. */
+/**
+ * Moment as yyyy-MM-dd HH:mm:ss on Shanghai's clock, or the reason why a text is no moment: no such day or hour, or an
+ * ambiguous one.
+ */
 export type MomentReading =
   | { value: string; fault: null }
   | { value: null; fault: 'NONE' }
@@ -10,7 +13,10 @@ const NONE = { value: null, fault: 'NONE' } as const
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2099]
 const DAY_MS = 86_400_000
 
-/** A moment of 2000 to 2099 that people write as text: 2026/1/2 3:04, 2026年1月2日下午3点, 20260102 0304, ISO 8601 and the like; a day alone is its first moment. */
+/**
+ * Reads a moment of 2000 to 2099 that people write as text: 2026/1/2 3:04, 2026年1月2日下午3点, 20260102 0304, ISO 8601 and
+ * the like; a day alone is its first moment.
+ */
 export function readMoment(text: string): MomentReading {
   const plain = text
     .normalize('NFKC')
@@ -25,7 +31,7 @@ export function readMoment(text: string): MomentReading {
   return fromWords(year ? `${year}-${month}-${day} ${rest}` : plain)
 }
 
-/** A moment that the calendar has, within the years of business. */
+/** Moment that the calendar has, within the years of business; else the reason against it. */
 export function known(text: string): MomentReading {
   const year = Number(text.slice(0, 4))
   return year >= FIRST_YEAR && year <= LAST_YEAR && parsePlainTime(text) ? { value: text, fault: null } : NONE
@@ -38,21 +44,24 @@ function fromDigits(text: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`
 }
 
-/** Hour of the day for an hour said with a word such as 晚上: -1 where the word has no such hour, two where people mean either; from 24 on it lies in the next day. */
+/**
+ * Hours of the day that an hour with a word such as 晚上 may mean: -1 for none, two where people mean either; 24 and
+ * above lie in the next day.
+ */
 type HourOf = (hour: number) => number | readonly [number, number]
 
 const between = (hour: number, from: number, to: number): boolean => hour >= from && hour <= to
 const NO_HOUR = -1
 
-/** Of a clock of twelve hours, as spreadsheets write 上午 and 下午 and people speak. */
+/** Hour with 上午 or 下午 on a clock of twelve hours, as spreadsheets write and people say it. */
 const forenoon: HourOf = (hour) => (hour <= 12 ? hour % 12 : NO_HOUR)
 const afternoon: HourOf = (hour) => (hour < 12 ? hour + 12 : hour)
-/** 12 in the morning is midnight by the clock and noon by mistake. */
+/** 12 in the morning is midnight on such a clock, but people who write it may mean noon. */
 const morning: HourOf = (hour) => (hour === 12 ? [0, 12] : hour < 12 ? hour : NO_HOUR)
 const dawn: HourOf = (hour) => (hour === 12 ? 0 : hour < 7 ? hour : NO_HOUR)
 const noon: HourOf = (hour) => (between(hour, 1, 2) ? hour + 12 : between(hour, 11, 14) ? hour : NO_HOUR)
 const dusk: HourOf = (hour) => (between(hour, 4, 8) ? hour + 12 : between(hour, 16, 20) ? hour : NO_HOUR)
-/** From midnight on people mean the night that the day ends with, or the one that it begins with. */
+/** After midnight people mean either the night that ends the day or the one that begins it. */
 const nightFrom =
   (first: number): HourOf =>
   (hour) => {

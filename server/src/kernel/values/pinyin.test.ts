@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readingPattern } from './pinyin.js'
 
-/** As the database compares: what these patterns have is the same to both. */
+/** Whether a name matches a pattern; JavaScript and the database read these patterns alike. */
 const finds = (reading: string, typed: string): boolean => {
   const pattern = readingPattern(typed)
   return pattern !== null && new RegExp(pattern).test(reading)

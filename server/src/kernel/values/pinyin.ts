@@ -5,10 +5,10 @@ const SYLLABLES = new Set(
     ' ',
   ),
 )
-/** Letters that are looked at: more of a name nobody has to type to find it. */
+/** Most letters that are searched by. */
 const LONGEST = 24
 const LONGEST_SYLLABLE = 6
-/** Of so many ways to cut letters into syllables, the ones with the longest come first. */
+/** Most ways of cutting letters into syllables, those with the longest syllables first. */
 const MOST = 32
 
 function begins(text: string): boolean {
@@ -16,7 +16,10 @@ function begins(text: string): boolean {
   return false
 }
 
-/** How a text of letters may be cut: each part a sign's initial or its whole reading, the last one any beginning of it. */
+/**
+ * Ways of cutting letters into parts: each is the initial or the whole reading of a character, and the last one the
+ * beginning of a reading.
+ */
 function* cuts(text: string, at = 0): Generator<readonly string[]> {
   if (at === text.length) yield []
   for (let end = Math.min(text.length, at + LONGEST_SYLLABLE); end > at; end--) {
@@ -26,18 +29,18 @@ function* cuts(text: string, at = 0): Generator<readonly string[]> {
   }
 }
 
-/** A sign that is read so, among its readings as `name_reading` of the database writes them. */
+/** Pattern for a character with this reading, among the readings that `name_reading` of the database writes. */
 const signOf = (part: string, isLast: boolean): string =>
   part.length === 1 || isLast ? `\\|([a-z]+,)*${part}[a-z]*(,[a-z]+)*` : `\\|([a-z]+,)*${part}(,[a-z]+)*`
 
 /**
- * The pattern of the readings that a text of letters and digits means, such as zg, zhang or zhangg of 张国强; null for any other text, which
- * no reading can be.
+ * Pattern for names with a reading of these letters and digits: zg, zhang and zhangg find 张国强. Null for any other text,
+ * since no reading has it.
  */
 export function readingPattern(typed: string): string | null {
   const text = textForm(typed).toLowerCase()
   if (!/^[a-z0-9]+$/.test(text) || !/[a-z]/.test(text) || text.length > LONGEST) return null
-  // Initials alone are the last way to cut, and the one that is typed most.
+  // The cut into initials alone comes last but is typed most, so it always has a place.
   const ways: (readonly string[])[] = [[...text]]
   for (const parts of cuts(text)) {
     if (ways.length > MOST) break

@@ -1,9 +1,9 @@
-/** True when a text somewhere in these values is one that no table can hold: with a NUL, or half a surrogate pair in it. */
+/** Whether one of these values contains a text that no table can store: with a NUL, or with half a surrogate pair. */
 export function hasBrokenText(...values: unknown[]): boolean {
   return holds(values, (value) => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
 }
 
-/** The path to the first text that is longer, or list that has more items, than that; undefined when there is none. */
+/** Path to the first text or list that exceeds the limits; undefined when all keep to them. */
 export function pathToTooMuch(value: unknown, limits: { text: number; items: number }): string[] | undefined {
   const isTooMuch = (part: unknown) =>
     typeof part === 'string' ? part.length > limits.text : Array.isArray(part) && part.length > limits.items
@@ -21,10 +21,10 @@ export function pathToTooMuch(value: unknown, limits: { text: number; items: num
 
 const MAX_NAME = 50
 
-/** Whether one of these values, their members and the names of those fits. */
+/** Whether the condition is true of one of these values, their members, or the names of members. */
 function holds(values: readonly unknown[], fits: (value: unknown) => boolean): boolean {
   const open: object[] = []
-  // Of every request, and of long lists: only what has members waits, and no list of pairs is made.
+  // Run for every request and for long lists: only values with members are queued, and no list of pairs is built.
   const see = (value: unknown): boolean => {
     if (typeof value === 'object' && value !== null) open.push(value)
     return fits(value)
