@@ -4,15 +4,15 @@ interface Waiting {
 }
 
 /**
- * Ends the wait for answers that do not come. A connection has one timer for all of them: one for each query, as the driver would set, keeps
- * what the query answered from being collected with the other young objects, so that each collection copies megabytes.
+ * Ends waiting for answers that do not come. All queries of a connection share one timer: one for each query, as in the
+ * driver, would keep results from being collected early, and each collection would then copy megabytes.
  */
 export class AnswerWatch {
-  /** The longest first. */
+  /** Waiting queries, the longest wait first. */
   private readonly waiting: Waiting[] = []
   private timer: NodeJS.Timeout | undefined
 
-  /** Of no limit when `limitMs` is 0. */
+  /** Watches nothing when `limitMs` is 0. */
   constructor(private readonly limitMs: number) {}
 
   add(giveUp: Waiting['giveUp']): Waiting {

@@ -1,20 +1,23 @@
-/** How long whoever uses the database may wait there, in ms; 0 is without a limit. */
+/** Longest waits of a user of the database, in ms; 0 for no limit. */
 export interface DatabaseLimits {
-  /** For a connection. */
+  /** Wait for a connection. */
   acquire: number
-  /** For the lock of a row that somebody else holds. */
+  /** Wait for the lock of a row that another transaction holds. */
   lock: number
-  /** For one statement. */
+  /** Wait for one statement. */
   statement: number
-  /** For its answer: the network may have lost it, so that nobody else ends the waiting. */
+  /** Wait for the answer of a statement: it may get lost in the network, where no other limit ends the wait. */
   answer: number
-  /** Between the statements of a transaction. */
+  /** Pause between the statements of a transaction. */
   idle: number
-  /** After so long without any connection taken or given back, a pool that has none left is stuck. Longer than all of the above. */
+  /**
+   * Time without any connection taken or returned after which an exhausted pool counts as stuck; longer than all limits
+   * above.
+   */
   still: number
 }
 
-/** Somebody waits for the answer. */
+/** Limits for work with a waiting caller. */
 export const interactive: DatabaseLimits = {
   acquire: 2000,
   lock: 3000,
@@ -24,7 +27,7 @@ export const interactive: DatabaseLimits = {
   still: 30_000,
 }
 
-/** Jobs read and write whole companies, and are tried again. */
+/** Limits for jobs, which process whole companies and are tried again. */
 export const background: DatabaseLimits = {
   acquire: 30_000,
   lock: 30_000,
@@ -34,7 +37,7 @@ export const background: DatabaseLimits = {
   still: 660_000,
 }
 
-/** Migrations and seeds: nobody else is there. */
+/** Limits for migrations and seeds, which run alone. */
 export const unlimited: DatabaseLimits = {
   acquire: 0,
   lock: 0,

@@ -3,18 +3,19 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { pause } from '../pause.js'
 
-/** So long a connection may be silent before it is tried. */
+/** Silence after which a connection is checked. */
 const IDLE_MS = 2000
-/** So long a query may take before the connection counts as lost. */
+/** Time after which a query without an answer means a lost connection. */
 const PATIENCE_MS = 6000
 const RETRY_MS = 1000
-/** So long after a word that came back whoever asks may rely on it. */
+/** Time after an answer for which callers rely on the connection. */
 const LEASE_MS = 100
 
 /**
- * Hears a channel of the database on a connection of its own, and knows whether it does: a word that it sends to itself comes back after all that
- * was told before it, and counts for a tenth of a second from when it was sent. Whoever asks has the next word sent, so that one who is asked often always
- * knows, and one who is not costs nothing. A lost connection, a stalled process, or a pooler that does not pass notifications on all end that.
+ * Listens to a channel of the database on a connection of its own, and knows whether it still hears: a word that it
+ * sends to itself returns after all earlier notifications, and proves this for a tenth of a second after it was sent.
+ * Each question sends the next word, so that a frequent caller always knows, and a rare one costs nothing. A lost
+ * connection, a stalled process, or a pooler that does not pass on notifications all end that.
  */
 export class Listener {
   private readonly end = new AbortController()
@@ -28,12 +29,15 @@ export class Listener {
     private readonly url: string,
     private readonly channel: string,
     private readonly log: Logger,
-    /** Hears every notification's payload, and an empty one when listening begins: nobody knows what happened before. */
+    /**
+     * Called with the payload of every notification, and with an empty one when listening begins, since earlier
+     * notifications are unknown.
+     */
     private readonly heard: (payload: string) => void,
     private readonly leaseMs = LEASE_MS,
   ) {}
 
-  /** Whether every notification has been heard that is older than the lease. */
+  /** Whether every notification older than the lease has been heard. */
   hears(): boolean {
     const now = performance.now()
     if (now >= this.beatDue) this.beat?.()

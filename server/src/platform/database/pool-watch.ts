@@ -1,12 +1,13 @@
 import pg, { type Pool } from 'pg'
 
 const FRESH_MS = 2000
-/** A fresh connection is tried no more often than this. */
+/** Shortest interval between trials of a fresh connection. */
 const TRIED_MS = 5000
 
 /**
- * Tells a dead pool from a lost database. Every connection is given out and none has come back for longer than anybody may use one: then the
- * program has lost them, if a fresh connection works; if it does not, the database is away and a restart would not help.
+ * Distinguishes a dead pool from a lost database. If every connection is taken and none has been returned for longer
+ * than any use may last, then either the program has lost them, and a fresh connection works, or the database is
+ * unreachable, and a restart would not help.
  */
 export class PoolWatch {
   private moved = performance.now()
@@ -34,12 +35,12 @@ export class PoolWatch {
     return isStill && (await this.databaseAnswers())
   }
 
-  /** Ends the connections that are given out: whoever waits for an answer on one is told at once that it is lost. */
+  /** Ends the connections in use, so that callers waiting on them learn at once that they are lost. */
   endUsed(): void {
     for (const client of this.used) if (client instanceof pg.Client) void client.end()
   }
 
-  /** Takes back what nobody gives back: a connection that was made while its pool was closed is handed out, and used no more. */
+  /** Closes connections that were never returned, because they were opened while their pool closed. */
   takeBackUsed(): void {
     for (const client of this.used) client.release(true)
   }

@@ -1,17 +1,17 @@
 import type { Em } from '../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
 
-/** A table whose statistics leave no row to a company that they do not know. */
+/** Table whose statistics leave too few rows for companies that they do not contain. */
 export interface Gathered {
   table: string
   known: string
-  /** So many rows of a company ought to be known: fewer the sample may miss. */
+  /** Number of rows with which a company should be in the statistics: a sample may miss fewer. */
   many: number
 }
 
-/** What is left to unknown companies by then is too little to tell. */
+/** Rows outside of the known companies that are too few to prove anything. */
 const LEFT_ROWS = 100
-/** A sample of 30,000 rows has ten of whoever has one in so many. */
+/** Share of a table, one row in 3,000, which has ten rows in a sample of 30,000. */
 const SHARE = 3000
 
 export const findComplete = (em: Em, tableRows: number, many: number): Promise<Gathered[]> =>
@@ -24,14 +24,14 @@ export const findComplete = (em: Em, tableRows: number, many: number): Promise<G
         order by s.tablename`,
   )
 
-/** Whether a company that the statistics do not know has many rows there. */
+/** Whether a company that is missing in the statistics has many rows there. */
 export async function hasStranger(em: Em, { table, known, many }: Gathered): Promise<boolean> {
   const unknown = await rows<{ id: string }>(
     em,
     sql`select id from published_company where id <> all(${known}::uuid[])`,
   )
   for (const { id } of unknown) {
-    // One company after the other: the rows of each may lie on a node of their own (docs/adr/0030).
+    // Companies are checked one after the other, since their rows may lie on different nodes (docs/adr/0030).
     const some = sql`select count(*)::int as rows from (select from ${sql.ref(table)} t where t.company_id = ${id} limit ${many}) t`
     if ((await firstRow<{ rows: number }>(em, some))?.rows === many) return true
   }

@@ -2,12 +2,12 @@ import type { Database } from '../../kernel/sql/database.js'
 import { beyondCompany } from '../../kernel/sql/wall.js'
 import { analyze, findComplete, hasStranger } from './statistics.queries.js'
 
-/** Below so many rows a wrong plan costs little. */
+/** Fewest rows of a checked table: in a smaller one a wrong plan costs little. */
 const TABLE_ROWS = 10_000
-/** Fewer rows of a company need not be known, and of large tables not one in three thousand. */
+/** Fewest rows of a company that must be in the statistics; in large tables one row in three thousand. */
 const MANY = 500
 
-/** Sees to it that the planner knows of every company that has rows (docs/adr/0026). */
+/** Keeps every company with many rows in the planner's statistics (docs/adr/0026). */
 export class StatisticsService {
   constructor(
     private readonly database: Database,
@@ -15,7 +15,7 @@ export class StatisticsService {
     private readonly many = MANY,
   ) {}
 
-  /** Has the tables analyzed in which a company has rows that their statistics do not know; gives back which. */
+  /** Analyzes the tables with a company that their statistics lack; returns their names. */
   refresh(signal?: AbortSignal): Promise<string[]> {
     return beyondCompany(() => this.refreshAll(signal))
   }

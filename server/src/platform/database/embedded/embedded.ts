@@ -12,42 +12,42 @@ import { endLeftOver } from './left-over.js'
 import { Ownership } from './ownership.js'
 import { EmbeddedRefusal, isWindows, Programs } from './programs.js'
 
-/** The server of a program, to be stopped when its connections have ended. */
+/** Server of a program, to be stopped after its connections were closed. */
 export interface DatabaseServer {
-  /** Where the database is, as DATABASE_URL says it. */
+  /** Address of the database, in the form of DATABASE_URL. */
   url: string
-  /** Whether this program started it, so that no other one works there. */
+  /** Whether this program started it, so that no other program uses it. */
   isOwn: boolean
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** Its folder is `postgres` in there; with "memory" it lies in a temporary folder and is gone when it stops. */
+  /** Folder whose subfolder `postgres` holds the database; "memory" for a temporary folder, deleted when it stops. */
   dataDir: string
-  /** Without it nothing waits for the disk: for tests, and whatever nobody would miss after a crash. */
+  /** Whether commits wait for the disk; off for tests and for data that a crash may destroy. */
   isDurable?: boolean
-  /** Uses the server of another program on this folder, where one runs: for commands beside a running program. */
+  /** Whether to use the server that another program runs on this folder, for commands beside a running program. */
   joins?: boolean
   log?: Logger
 }
 
-/** The server that DATABASE_URL names, else the embedded one. */
+/** Server of DATABASE_URL if set, else the embedded one. */
 export const serverOf = (
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   options: Omit<EmbeddedOptions, 'dataDir'> = {},
 ): Promise<DatabaseServer> =>
   databaseUrl ? Promise.resolve(otherServer(databaseUrl)) : startEmbedded({ dataDir, ...options })
 
-/** How long a server may take to come up, to recover what a crash left, or to end. */
+/** Longest time for a server to start, to recover after a crash, or to stop. */
 const PATIENCE_MS = 60_000
 const AGAIN_MS = 100
-/** A server that ends again and again is started less and less often. */
+/** Longest pause before a server that keeps ending is started again. */
 const MOST_PAUSE_MS = 5000
 const LINES_KEPT = 20
 
 /**
- * Starts PostgreSQL on a folder, as a process of its own that ends with this one, however this one ends. Should it end by
- * itself it is started again. Throws an EmbeddedRefusal where another program has the folder or PostgreSQL does not run here.
+ * Starts PostgreSQL on a folder, in a process that ends with this one, however this one ends. If it ends by itself it
+ * is started again. Throws an EmbeddedRefusal where another program uses the folder or PostgreSQL does not run here.
  */
 export async function startEmbedded({
   dataDir,
@@ -83,8 +83,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Ends PostgreSQL when the program that started it is gone: the pipe from there ends without a word. This shell then
- * becomes PostgreSQL, so that the process which was started is the server itself.
+ * Shell script that ends PostgreSQL when its program is gone: the pipe from there then ends without a word. The shell
+ * itself becomes PostgreSQL, so that the started process is the server.
  */
 const WITH_THE_PROGRAM = '{ read -r word <&3 || kill -INT $$; } >/dev/null 2>&1 & exec "$@" 3<&-'
 
@@ -93,7 +93,7 @@ class Server {
   private readonly ownership: Ownership
   private process: ChildProcess | undefined
   private running: Promise<unknown> = Promise.resolve()
-  /** Last lines of its log, which tell why it did not start. */
+  /** Last lines of its log, which explain a failed start. */
   private readonly said: string[] = []
 
   constructor(
@@ -106,7 +106,9 @@ class Server {
     this.ownership = new Ownership(urlOf(place, folder.password, 'postgres'))
   }
 
-  /** Ends when the server answers and is ours, or gives the place of another program's where that may be used. */
+  /**
+   * Waits until this program's server answers; or returns the place of another program's server, if that may be used.
+   */
   async start(joins: boolean): Promise<Place | undefined> {
     for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
       const taken = await endLeftOver(this.folder)
@@ -138,7 +140,7 @@ class Server {
     await exited
   }
 
-  /** Sessions end at once, what they had not committed is undone, and everything is written to its place. */
+  /** Ends all sessions at once, rolls back uncommitted work, and writes all data to disk. */
   private interrupt(process: ChildProcess): void {
     if (!isWindows) process.kill('SIGINT')
     else {
@@ -151,14 +153,14 @@ class Server {
     }
   }
 
-  /** Starts PostgreSQL, and gives whether it came up. */
+  /** Starts PostgreSQL, and returns whether it came up. */
   private async launch(): Promise<boolean> {
     const { file, args, options } = this.programs.command('postgres', this.settings(), this.folder.path)
     const [program, given] = isWindows ? [file, args] : ['/bin/sh', ['-c', WITH_THE_PROGRAM, 'sh', file, ...args]]
     const process = spawn(program, given, {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-      // A Ctrl-C in the terminal is for the program, which ends its server when nobody needs it any more.
+      // A terminal's Ctrl-C must reach only the program, which stops its server itself.
       detached: true,
       windowsHide: true,
     })
@@ -173,7 +175,7 @@ class Server {
       isUp.resolve(false)
     })
     process.once('exit', () => {
-      // A word into the pipe: whoever waits there ends without ending anybody.
+      // A word in the pipe ends the waiting process without ending the server.
       const pipe = process.stdio[3]
       if (pipe && 'end' in pipe) pipe.end('over\n')
       isUp.resolve(false)
@@ -196,11 +198,11 @@ class Server {
       unix_socket_directories: isSocket ? host : '',
       unix_socket_permissions: '0700',
       max_connections: 200,
-      // One machine for program and database: no process more for a single statement.
+      // Program and database share the machine, so that no statement gets further processes.
       max_parallel_workers_per_gather: 0,
       max_logical_replication_workers: 0,
       log_checkpoints: 'off',
-      // Errors quote rows, and are told by the program, which leaves those out.
+      // PostgreSQL's log would quote rows of failed statements; the program logs errors itself, without rows.
       log_min_messages: 'log',
       log_min_error_statement: 'panic',
       log_line_prefix: '',
@@ -209,7 +211,7 @@ class Server {
     return ['-D', this.folder.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   }
 
-  /** Starts it again whenever it ends by itself, until it shall end. */
+  /** Starts it again whenever it ends by itself, until it is stopped. */
   private async keepRunning(): Promise<void> {
     for (let pauseMs = AGAIN_MS; !this.end.signal.aborted; ) {
       if (this.process && isRunning(this.process)) await once(this.process, 'exit')

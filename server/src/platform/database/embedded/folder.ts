@@ -7,27 +7,30 @@ import { promisify } from 'node:util'
 
 import { databaseUser, EmbeddedRefusal, isWindows, type Programs } from './programs.js'
 
-/** The superuser, and the database that belongs to the program. */
+/** Superuser, and the name of the program's database. */
 export const OWNER = 'tufang'
-/** A socket's path is kept in 104 bytes on some systems, of which the last is a nought. */
+/** Longest path of a socket: some systems allow 104 bytes, of which the last is a zero. */
 const SOCKET_PATH_BYTES = 103
 const PORT = 5432
 
 /** The folder of an embedded database. */
 export interface Folder {
   path: string
-  /** PostgreSQL's own data. */
+  /** Data folder of PostgreSQL. */
   data: string
   password: string
 }
 
-/** Where a server is reached: over a socket in its folder, or over a port of this machine. */
+/** Address of a server: a socket in its folder, or a port of this machine. */
 export interface Place {
   host: string
   port: number
 }
 
-/** The folder of the database in `dataDir`, made with an empty database when it is new. `isDurable`: what is made there outlasts a crash of the machine. */
+/**
+ * Folder of the database in `dataDir`, created with an empty database if missing. `isDurable`: it survives a crash of
+ * the machine.
+ */
 export async function openFolder(programs: Programs, dataDir: string, isDurable: boolean): Promise<Folder> {
   const folder = path.resolve(dataDir, 'postgres')
   if (!(await exists(folder))) {
@@ -44,7 +47,7 @@ export async function openFolder(programs: Programs, dataDir: string, isDurable:
   return { path: folder, data, password: await readFile(path.join(folder, 'password'), 'utf8') }
 }
 
-/** A folder that the embedded engine of earlier versions wrote: its files are of no use to PostgreSQL. */
+/** Refuses a folder that the embedded engine of earlier versions wrote, which PostgreSQL cannot read. */
 async function refuseOtherData(dataDir: string): Promise<void> {
   if (!(await exists(path.join(dataDir, 'PG_VERSION')))) return
   const copy = `npx -y -p @electric-sql/pglite-socket -p @electric-sql/pglite pglite-server --db=${dataDir} --port=5439 --extensions=btree_gist --run="npm run copy-from -- postgres://postgres:postgres@127.0.0.1:5439/postgres"`
@@ -53,7 +56,10 @@ async function refuseOtherData(dataDir: string): Promise<void> {
   )
 }
 
-/** An empty database is made aside and then put in its place whole: one that was broken off is never taken for one. */
+/**
+ * Creates an empty database in another folder, and then moves it into place whole, so that an interrupted creation is
+ * never used.
+ */
 async function initialize(programs: Programs, folder: string, isDurable: boolean): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true })
   const aside = await mkdtemp(`${folder}-new-`)
@@ -75,7 +81,7 @@ async function initialize(programs: Programs, folder: string, isDurable: boolean
         '--auth',
         'scram-sha-256',
       ],
-      // The order of texts is PostgreSQL's own, the same on every system.
+      // Texts are sorted by PostgreSQL's own rules, which are the same on every system.
       ...['--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
       ...['--data-checksums', '--no-instructions', ...(isDurable ? [] : ['--no-sync'])],
     ],
@@ -85,7 +91,7 @@ async function initialize(programs: Programs, folder: string, isDurable: boolean
   try {
     await rename(aside, folder)
   } catch (error) {
-    // Another program that started at the same moment was here first: this one goes on with what that one made.
+    // Another program that started at the same moment has created the folder first, and its folder is used.
     await rm(aside, { recursive: true })
     if (!(await exists(folder))) throw error
   }
@@ -104,22 +110,22 @@ export async function exists(file: string): Promise<boolean> {
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The socket of a folder; undefined where there are none, or its path is longer than they may be. */
+/** Socket of a folder; undefined on systems without sockets, or for a path longer than they allow. */
 export function socketOf(folder: string): Place | undefined {
   if (isWindows || Buffer.byteLength(path.join(folder, `.s.PGSQL.${PORT}`)) > SOCKET_PATH_BYTES) return undefined
   return { host: folder, port: PORT }
 }
 
-/** The address of a database there, as the drivers take it. */
+/** Address of a database there, in the form of the drivers. */
 export function urlOf({ host, port }: Place, password: string, database = OWNER): string {
   return `postgres://${OWNER}:${password}@${encodeURIComponent(host)}:${port}/${database}`
 }
 
-/** A server writes its file line by line while it comes up; one that was killed in between never ends it. */
+/** Time in which a starting server writes its file, line by line; one that was killed meanwhile never finishes it. */
 const WRITTEN_WITHIN_MS = 5000
 const AGAIN_MS = 50
 
-/** Process and place of the server that runs on a folder, or was killed there, as it wrote them itself. */
+/** Process and place of the server that runs on a folder, or was killed there, from its own file. */
 export async function findServer({ data }: Folder): Promise<{ pid: number; place: Place } | undefined> {
   for (let waited = 0; waited <= WRITTEN_WITHIN_MS; waited += AGAIN_MS) {
     let text: string

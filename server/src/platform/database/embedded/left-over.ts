@@ -8,8 +8,8 @@ const PATIENCE_MS = 30_000
 const AGAIN_MS = 100
 
 /**
- * Ends a server that a killed program left behind. Gives its place where a living program has it; when nothing is given,
- * nobody uses the folder.
+ * Ends a server that a killed program left behind. Returns its place if it belongs to a living program; undefined for
+ * an unused folder.
  */
 export async function endLeftOver(folder: Folder): Promise<Place | undefined> {
   const never = new AbortController().signal
@@ -17,14 +17,14 @@ export async function endLeftOver(folder: Folder): Promise<Place | undefined> {
     const found = await findServer(folder)
     if (!found || !isAlive(found.pid)) return undefined
     if (!(await isPostgres(found.pid))) {
-      // The machine or its container was started anew, and another process has the number now.
+      // After a restart of the machine or container another process may have the number.
       await rm(path.join(folder.data, 'postmaster.pid'), { force: true })
       return undefined
     }
     const ownership = new Ownership(urlOf(found.place, folder.password, 'postgres'))
     const isOurs = await ownership.take()
     if (isOurs === false) return found.place
-    // One that does not answer yet comes up, recovers or goes down.
+    // A server that does not answer yet is starting, recovering or stopping.
     if (isOurs) {
       process.kill(found.pid, 'SIGINT')
       await ownership.leave()
@@ -43,7 +43,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** True where the system does not tell what a process is. */
+/** Whether a process is PostgreSQL; true on systems that do not tell. */
 async function isPostgres(pid: number): Promise<boolean> {
   try {
     return (await readFile(`/proc/${pid}/comm`, 'utf8')).trim() === 'postgres'

@@ -3,14 +3,14 @@ import { databaseError } from '../../../kernel/sql/database-error.js'
 import { pause } from '../../pause.js'
 import { OWNER } from './folder.js'
 
-/** Any number will do, as long as it is always the same. */
+/** Arbitrary number, the same in all programs. */
 const LOCK = 7_210_001
 const WITHIN_MS = 5000
 const AGAIN_MS = 50
 
 /**
- * Which program a server belongs to: the one whose connection holds a lock there. A lock ends with its program, however that
- * ends, while a number in a file may outlive it or belong to somebody else by then.
+ * Ownership of a server: the owner's connection holds a lock there. A lock ends with its program in every case, whereas
+ * a process id in a file may outlive the program or be reused.
  */
 export class Ownership {
   private readonly end = new AbortController()
@@ -18,7 +18,10 @@ export class Ownership {
 
   constructor(private readonly url: string) {}
 
-  /** Makes the server this program's until `leave`, through lost connections; false where it is another's, undefined where it did not answer. */
+  /**
+   * Makes the server this program's until `leave`, even through lost connections; false where it belongs to another
+   * program, undefined where it did not answer.
+   */
   async take(): Promise<boolean | undefined> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -38,7 +41,7 @@ export class Ownership {
     return true
   }
 
-  /** Makes the program's database where there is none yet. */
+  /** Creates the program's database if it is missing. */
   async prepare(): Promise<void> {
     const found = await this.client?.query('select from pg_database where datname = $1', [OWNER])
     if (found?.rows.length === 0) await this.client?.query(`create database ${OWNER}`)
@@ -49,13 +52,15 @@ export class Ownership {
     await this.client?.end()
   }
 
-  /** A crash of the server ended the connection that held the lock. */
+  /** A crash of the server has ended the connection that held the lock. */
   private async takeAgain(): Promise<void> {
     while (!this.end.signal.aborted && !(await this.take())) await pause(AGAIN_MS, this.end.signal)
   }
 }
 
-/** Whether the lock is this connection's now; undefined from a server that comes up, goes down or is somebody else's. */
+/**
+ * Whether this connection now holds the lock; undefined from a server that starts, stops or belongs to another program.
+ */
 async function locked(client: pg.Client): Promise<boolean | undefined> {
   try {
     await client.connect()

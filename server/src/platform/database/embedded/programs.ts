@@ -4,17 +4,23 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** PostgreSQL cannot run here, or not with this data; the message says so to whoever starts the program, and what to do. */
+/**
+ * Error where PostgreSQL cannot run here, or not with this data; its message tells the operator the reason and the next
+ * step.
+ */
 export class EmbeddedRefusal extends Error {}
 
 export const INSTEAD = '请设置 DATABASE_URL，改用另外安装的 PostgreSQL（15 或更高版本）'
 
-/** PostgreSQL refuses to run as root: then its programs run as this user, to whom its folder belongs, and who owns nothing else. */
+/**
+ * User of PostgreSQL where the program runs as root, which PostgreSQL refuses: the folder belongs to him, and nothing
+ * else does.
+ */
 const NOBODY = 65534
 
 export const isWindows = process.platform === 'win32'
 
-/** The user whose PostgreSQL it is where the program itself runs as root. */
+/** User of PostgreSQL if the program runs as root; undefined otherwise. */
 export const databaseUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined
 
 /** Program file, arguments and user that a program of PostgreSQL is started with. */
@@ -24,14 +30,14 @@ export interface Command {
   options: { cwd: string; uid?: number; gid?: number; env?: Record<string, string> }
 }
 
-/** The programs of PostgreSQL that npm installed for this kind of machine. */
+/** Programs of PostgreSQL that npm installed for this kind of machine. */
 export class Programs {
   private constructor(
     private readonly folder: string,
     readonly major: string,
   ) {}
 
-  /** Throws an EmbeddedRefusal where there are none, or they do not run. */
+  /** Finds the programs; throws an EmbeddedRefusal if they are missing or do not run. */
   static async find(): Promise<Programs> {
     const native = nativeFolder()
     makeLinks(native)
@@ -46,13 +52,13 @@ export class Programs {
   }
 
   /**
-   * How a program is started that works in `folder`. Folders that root alone may enter are entered by a right that is
-   * handed on with the change of user.
+   * Start of a program that works in `folder`. Folders that only root may enter are entered by a capability that
+   * survives the change of user.
    */
   command(program: 'initdb' | 'pg_ctl' | 'postgres', args: string[], folder: string): Command {
     const file = path.join(this.folder, isWindows ? `${program}.exe` : program)
     if (isWindows) return { file, args, options: { cwd: folder } }
-    // Nothing of the program's own settings, which hold secrets.
+    // No environment is handed on: the program's own settings contain secrets.
     const options = { cwd: folder, env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } }
     if (!databaseUser) return { file, args, options }
     if (isOpenToAll(this.folder) && isOpenToAll(path.dirname(folder))) {
@@ -85,7 +91,10 @@ interface Link {
   target: string
 }
 
-/** npm packs no links, so the package lists those of its libraries; its own script, which makes them, does not run everywhere. */
+/**
+ * npm packs no links, so the package lists those of its libraries; the package's own script for them does not run
+ * everywhere.
+ */
 function makeLinks(native: string): void {
   const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as Link[]
   const root = path.dirname(native)
@@ -94,7 +103,7 @@ function makeLinks(native: string): void {
     try {
       symlinkSync(path.basename(source), path.join(root, target))
     } catch (error) {
-      // Another program that starts beside this one has just made it.
+      // Another program that starts at the same time has just made it.
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     }
   }
@@ -102,7 +111,7 @@ function makeLinks(native: string): void {
 
 const OTHERS_MAY_ENTER = 0o001
 
-/** Whether every user may enter a folder and all that are above it. */
+/** Whether every user may enter a folder and all folders above it. */
 function isOpenToAll(folder: string): boolean {
   const above = path.dirname(folder)
   const { mode, uid } = statSync(folder)

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The captain's number, as it was when the waybill was written; those that stand already take the one that he has now. */
+/** The captain's number at the time of the waybill; existing waybills take the present number. */
 export class WaybillCaptainMobile extends Migration {
   override up(): void {
     this.addSql(`

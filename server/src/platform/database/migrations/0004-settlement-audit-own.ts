@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Whether the one who approved a settlement had made it or changed it last himself; and who may approve from now on. */
+/**
+ * Whether the one who approved a settlement had made it or changed it last himself; and who may approve from now on.
+ */
 export class SettlementAuditOwn extends Migration {
   override up(): void {
     this.addSql(`alter table settlement add column audit_own boolean not null default false,

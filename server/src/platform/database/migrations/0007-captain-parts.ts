@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Whose waybills a settlement holds and whose cards a receipt does, so that each captain finds what he has a part in. */
+/**
+ * Captains of a settlement's waybills and of a receipt's cards, so that each captain finds the records that he has a
+ * part in.
+ */
 export class CaptainParts extends Migration {
   override up(): void {
     this.addSql(`alter table receipt add column captain_ids uuid[] not null default '{}';`)

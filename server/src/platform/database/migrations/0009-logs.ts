@@ -38,7 +38,7 @@ const operationSums: DaySums = {
   ],
 }
 
-/** What belongs to no company is shown to one person alone, and counted row by row. */
+/** Lines that belong to no company are shown to one person alone, and counted row by row. */
 const loginSums: DaySums = {
   table: 'login_log_count',
   keys: { user_id: 'uuid', create_by: 'text', type: 'text not null', request_uri: 'text not null' },
@@ -60,7 +60,7 @@ const loginSums: DaySums = {
   ],
 }
 
-/** Logs that can be searched at any length, say what part of the program they are of, and remember what was deleted of them. */
+/** Logs that can be searched at any length, have the called part of the program, and remember deleted lines. */
 export class Logs extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a person has of his own: devices that are signed in, tokens for programs, how his screen locks, and how often his password was guessed. */
+/**
+ * Belongings of a person: devices that are signed in, tokens for programs, the lock of the screen, and wrong guesses of
+ * the password.
+ */
 export class OwnAccess extends Migration {
   override up(): void {
     this.addSql(`

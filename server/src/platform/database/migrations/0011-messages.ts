@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Messages to people inside the product, and what each of them does not want to be told. */
+/** Messages to people inside the product, and the kinds that each of them has muted. */
 export class Messages extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What is needed so that members see the rows of some projects only. */
+/** Columns by which members see the rows of some projects only. */
 export class ProjectLimit extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What kinds of organs there are, and where one may stand. */
+/** Kinds of organs, and the places where one may stand. */
 export class OrganPlaces extends Migration {
   override up(): void {
     this.addSql(`

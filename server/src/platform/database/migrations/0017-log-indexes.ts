@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** One person's lines, and those of a verb that hardly anybody uses, are found and counted without the others being looked at. */
+/** Indexes that find and count the lines of one person, or of a rarely used verb, without reading others. */
 export class LogIndexes extends Migration {
   override up(): void {
     this.addSql(`

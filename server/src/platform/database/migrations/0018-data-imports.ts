@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Sheets of what companies set up themselves: one pair of tables for all kinds. */
+/** Sheets of base data: one pair of tables for all kinds. */
 export class DataImports extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Phases of projects, each from one day to another with what is planned for it. */
+/** Phases of projects, each from one day to another with its plan. */
 export class ProjectPhases extends Migration {
   override up(): void {
     this.addSql(`

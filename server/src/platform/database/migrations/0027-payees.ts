@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Payees that people make, sign, merge and take out of use. */
+/** Columns for payees that people enter, sign, merge and take out of use. */
 export class Payees extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Cards that a company makes in series, before anybody has them; those that are lost, and what replaces them. */
+/** Cards that a company makes in series, before they are bound; lost cards with their replacements. */
 export class CardSeries extends Migration {
   override up(): void {
     this.addSql(`

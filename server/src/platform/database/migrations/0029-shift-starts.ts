@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** When the shifts of a company's new projects begin, where nobody says otherwise. */
+/** Beginnings of the shifts of a company's new projects, for projects that have none of their own. */
 export class ShiftStarts extends Migration {
   override up(): void {
     this.addSql(`

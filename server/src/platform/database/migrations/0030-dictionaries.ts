@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Dictionaries that a company words item by item: what it says nothing of is as the platform says. */
+/** Dictionaries that a company words item by item: an item without its wording has the platform's. */
 export class Dictionaries extends Migration {
   override up(): void {
     this.addSql(`

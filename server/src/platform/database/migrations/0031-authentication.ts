@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Companies that prove who they are before they settle, the desk of the platform that reviews them, and forms that wait half filled. */
+/**
+ * Companies that prove who they are before they settle, the desk of the platform that reviews them, and forms that wait
+ * half filled.
+ */
 export class Authentication extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Who looked at pictures of licences and identity cards. */
+/** Looks at pictures of licences and identity cards, with the person who looked. */
 export class FileLooks extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The platform's dictionaries, looked after by its desk; whether an item is in use a company decides for itself, or not at all. */
+/**
+ * The platform's dictionaries, looked after by its desk; whether an item is in use a company decides for itself, or not
+ * at all.
+ */
 export class PlatformDictionaries extends Migration {
   override up(): void {
     this.addSql(`

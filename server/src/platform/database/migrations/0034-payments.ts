@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Payments of settlements. What a settlement line still has to be paid is kept on the line, so that its check refuses every cent too many,
- * whoever pays at the same time. What was paid before there were payments gets one for each settlement and payee.
+ * Payments of settlements. The amount that a settlement line still has to be paid is kept on the line, so that its
+ * check refuses every cent too many, even of payments at the same time. Amounts paid before there were payments get one
+ * for each settlement and payee.
  */
 export class Payments extends Migration {
   override up(): void {
@@ -129,7 +130,10 @@ const views = `
     from settlement_line;
 `
 
-/** Of every settlement that was paid, one payment for each of its payees, by who made and who approved it, when it was written last. */
+/**
+ * Payments of every settlement that was paid, one for each of its payees, by who made and who approved it, when it was
+ * written last.
+ */
 const formerPayments = `
   create temporary table former_payment on commit drop as
     select gen_random_uuid() as id, s.company_id, s.id as settlement_id, s.settle_no, s.updated_at as paid_at, s.created_by,

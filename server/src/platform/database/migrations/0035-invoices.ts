@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Invoices of payees, and the waybills that they claim. What an invoice has claimed and what red-letter invoices took back of it is kept on it, so
- * that its check refuses every cent too many, whoever claims at the same time; that a waybill is claimed once, an index guarantees.
+ * Invoices of payees, and the waybills that they claim. The claimed amount of an invoice, and the one that red-letter
+ * invoices took back, are kept on it, so that its check refuses every cent too many, even of claims at the same time;
+ * an index guarantees that a waybill is claimed once.
  */
 export class Invoices extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Pictures of what a payment is proved by. */
+/** Pictures that prove a payment. */
 export class PaymentPictures extends Migration {
   override up(): void {
     this.addSql(`

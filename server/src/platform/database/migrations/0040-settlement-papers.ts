@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Papers of a settlement as a whole, and which of them each settlement of a company needs: none until the company says so. */
+/**
+ * Papers of a settlement as a whole, and which of them each settlement of a company needs: none until the company says
+ * so.
+ */
 export class SettlementPapers extends Migration {
   override up(): void {
     this.addSql(`

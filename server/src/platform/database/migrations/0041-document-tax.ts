@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * The tax of an invoice of several items is rounded item by item, and that of the last red-letter one is what is left: neither is always the net
- * amount times the tax point. It is written from here on, and its check keeps it within a cent for each item of the document.
+ * The tax of an invoice of several items is rounded item by item, and that of the last red-letter one is the rest:
+ * neither is always the net amount times the tax point. It is written from here on, and its check keeps it within a
+ * cent for each item of the document.
  */
 export class DocumentTax extends Migration {
   override up(): void {

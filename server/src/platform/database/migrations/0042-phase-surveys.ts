@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Which waybills a phase of a project takes, besides those of its days; how much was dug by then, surveyed day after day; and what dumping
- * costs at a site. What was surveyed of a phase so far becomes a survey of its last day, or of today where that is still to come.
+ * Waybills that a phase of a project takes besides those of its days; volumes that were dug, surveyed day after day;
+ * and the price of dumping at a site. The volume of a phase so far becomes a survey of its last day, or of today where
+ * that is still to come.
  */
 export class PhaseSurveys extends Migration {
   override up(): void {

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 import { type DaySums, daySumsTable, sumsSoFar } from '../../../kernel/sums/day-sums.js'
 
-/** What trips are told apart by in charts over time; the rest of the keys only where a chart is about them. */
+/** Keys by which charts over time tell trips apart; the other keys come in only where a chart is about them. */
 const HAUL = ['project_id', 'tp_mode', 'go_soil_type', 'weight_unit', 'priced'] as const
 
-/** What trips hauled and cost, by what decides whether a chart counts them (docs/adr/0042). */
+/** Volumes and costs of trips, by the facts that decide whether a chart counts them (docs/adr/0042). */
 const costSums: DaySums = {
   table: 'waybill_cost',
   keys: {
@@ -58,8 +58,9 @@ const costSums: DaySums = {
 }
 
 /**
- * What a trip costs is known before it is settled: each without a price of its own keeps the one that it would be settled at. It is looked up
- * when the trip is written; when prices change afterwards, the terms that they are for wait in `costing_due` to be looked at again.
+ * Costs of trips are known before they are settled: each trip without a price of its own keeps the one that it would be
+ * settled at. It is looked up when the trip is written; when prices change afterwards, the terms that they are for wait
+ * in `costing_due` to be looked at again.
  */
 export class WaybillCosts extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What the weekly reports of companies said. */
+/** Figures of the weekly reports of companies. */
 export class BoardReports extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Accounts elsewhere that people come in with, and what is under way until a provider has sent somebody back. */
+/**
+ * Accounts elsewhere that people sign in with, and authorizations under way until a provider has sent the person back.
+ */
 export class ThirdPartyAccounts extends Migration {
   override up(): void {
     this.addSql(`

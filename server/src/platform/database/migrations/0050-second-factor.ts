@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** A second proof of who signs in, beside the password or the code by SMS: of whoever wants it, and of those roles of which a company demands it. */
+/**
+ * Second factor of a sign-in, beside the password or the code by SMS: for people who want it, and for roles of which a
+ * company demands it.
+ */
 export class SecondFactor extends Migration {
   override up(): void {
     this.addSql(`

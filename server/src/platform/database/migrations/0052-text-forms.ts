@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Names, numbers and plates are compared by one normal form (kernel/values/forms.ts), by which what was unique as it is written is unique from
- * here on. Where rows of one form stand already, the oldest keeps it: the others are left out of the key by their ids, so that nothing fails,
- * and `npm run doctor` finds them.
+ * Names, numbers and plates are compared by one normal form (kernel/values/forms.ts), in which unique columns are
+ * unique from here on. Where rows of one form stand already, the oldest keeps it: the others are left out of the key by
+ * their ids, so that nothing fails, and `npm run doctor` finds them.
  */
 export class TextForms extends Migration {
   override up(): void {
@@ -54,7 +54,10 @@ const UNIQUE = [
   ['waybill', 'waybill_no_form', 'text_form(no)'],
 ] as const
 
-/** Most texts have nothing to fold, and most of the others single signs alone: the last branch is the rule, the first two are its speed. */
+/**
+ * Most texts have nothing to fold, and most of the others single signs alone: the last branch is the rule, the first
+ * two are its speed.
+ */
 const FORMS = String.raw`
   create function text_form(given text) returns text language sql immutable parallel safe return
     case

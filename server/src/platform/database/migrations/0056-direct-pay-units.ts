@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * A direct-pay price is for a truck, a cubic metre or a ton, and pays for trips that are counted in that. What exists gets the unit of the
- * trips that it is for, else of the project's trips of the same kind, else of the project's trips, else the truck. Where those are counted
- * in several units it keeps none, which pays for each trip by its own as before: no amount changes.
+ * A direct-pay price is for a truck, a cubic metre or a ton, and pays for trips that are counted in that unit. Existing
+ * prices get the unit of the trips that they are for, else of the project's trips of the same kind, else of the
+ * project's trips, else the truck. Where those are counted in several units a price keeps none, which pays for each
+ * trip by its own as before: no amount changes.
  */
 export class DirectPayUnits extends Migration {
   override up(): void {
@@ -56,7 +57,10 @@ export const unitsOfWhatExists = `
       update captain_task t set weight_unit = p.weight_unit from direct_pay_price p
         where p.company_id = t.company_id and p.id = t.direct_pay_price_id and p.weight_unit is distinct from t.weight_unit;`
 
-/** The unit of what exists: of its own trips, else of those like them, else of the project's; none where they have several. */
+/**
+ * Unit of existing prices: of their own trips, else of trips like them, else of the project's; none where they have
+ * several.
+ */
 function unitsOf(table: string, members: string, key: string): string {
   return `
       with own as (

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Rows of base data that stand twice are merged: the one that is dropped says what it became, and stays out of use. What its own trips,
- * positions and flags are is still found by both.
+ * Rows of base data that stand twice are merged: the dropped row leads to the kept one, and stays retired. Its own
+ * trips, positions and anomalies are still found by both.
  */
 export class MergedRows extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Why a company is suspended is told to its people, who are asked for by the domain of sessions. */
+/** Publishes the reasons of suspensions to the domain of sessions, which shows them to a company's people. */
 export class PublishedSuspensions extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Who entered the account of a payee, and who else stands for a card number whose check digit is wrong, without which nothing is paid to it.
- * Of accounts that stand already nobody knows who entered them: anybody who may sign payees stands for these.
+ * Stores the person who entered a payee's account and the person who confirmed a card number with a wrong check digit,
+ * without whom it is not paid. Existing accounts have no known author, so any signer of payees may confirm them.
  */
 export class ConfirmedAccounts extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Whether a payee is signed is told to the first page of a new company. */
+/** Publishes whether a payee is signed, for the first page of a new company. */
 export class PublishedSignatures extends Migration {
   override up(): void {
     this.addSql(`

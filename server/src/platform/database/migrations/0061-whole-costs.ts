@@ -3,7 +3,10 @@ import { type DaySums, daySumsTable, sumsSoFar } from '../../../kernel/sums/day-
 
 const HAUL = ['project_id', 'tp_mode', 'go_soil_type', 'weight_unit', 'priced'] as const
 
-/** The sums of 0044, told apart by the month whose price a trip's ticket has as well, and with what was adjusted beside the price. */
+/**
+ * Sums of 0044, kept apart by the month whose price a trip's ticket has as well, and with the amounts adjusted beside
+ * the price.
+ */
 const costSums: DaySums = {
   table: 'waybill_cost',
   keys: {
@@ -62,7 +65,7 @@ const costSums: DaySums = {
   ],
 }
 
-/** What a phase costs as a whole has tickets and adjustments as parts of their own; the sums are made anew from the trips. */
+/** Costs of a whole phase have tickets and adjustments as parts of their own; the sums are made anew from the trips. */
 export class WholeCosts extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Corrections of the ledger of tickets and what goes back to dump sites are a part of what a project costs, and found by it. */
+/**
+ * Corrections of the ledger of tickets, and tickets given back to dump sites, are a part of a project's cost, and found
+ * by the project.
+ */
 export class TicketsWithoutTrips extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Everybody who decided anything that an approval covers, where only the last one was known: whoever changes a row after another person did is
- * no second pair of eyes for that one. What was approved by another person before counts as seen.
+ * All editors of the content that an approval covers, of which only the last one was known: a person who changes a row
+ * after another one is no second pair of eyes for that one. Content approved by another person before counts as seen.
  */
 export class Hands extends Migration {
   override up(): void {

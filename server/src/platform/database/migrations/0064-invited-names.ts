@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Names by which companies call people who have not come yet, so that an invitation tells none of an account. Names that were told before stay. */
+/**
+ * Names by which companies call invited people, so that an invitation reveals no account's name. Names that were shown
+ * before stay.
+ */
 export class InvitedNames extends Migration {
   override up(): void {
     this.addSql(`

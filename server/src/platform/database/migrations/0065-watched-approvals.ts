@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Whether four eyes were off when a row was approved. Of approvals before, the history of the settings tells; what it does not tell was as the
- * company has it now. Changes of waybills without a request are not marked backwards: nothing tells which of them would have needed one.
+ * Whether four eyes were off when a row was approved. For earlier approvals the history of the settings is used, or
+ * else the present setting. Earlier changes of waybills without a request are not marked: nothing shows which of them
+ * would have needed one.
  */
 export class WatchedApprovals extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * A number is nobody's until the platform has seen the licence: what companies say of theirs before stays in their registrations. Since when a
- * company is here is read by whoever counts its texts.
+ * A number belongs to no company until the platform has seen the licence: numbers that companies named before stay in
+ * their registrations. The time since which a company is here is read for the limits of its texts.
  */
 export class UnprovenCompanies extends Migration {
   override up(): void {

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** To raise the amount of payments that need no second person is to switch four eyes off below it: somebody else has to say the same. */
+/**
+ * Raising the amount of payments that need no second person switches four eyes off below it, so another person has to
+ * ask for the same.
+ */
 export class RaisedPayments extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,20 +1,23 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * The wall of a table between companies (docs/adr/0044), for every migration that makes a table of companies: whoever is walled in sees and writes
- * the rows of the company that the connection was told, which is one comparison.
+ * Wall of a table between companies (docs/adr/0044), for every migration that creates a table with companies: a walled
+ * role sees and writes only the rows of the company in the connection's setting, at the price of one comparison.
  */
 export const walled = (table: string): string => `
   alter table ${table} enable row level security;
   create policy own_company on ${table} using (company_id = nullif(current_setting('tufang.company', true), '')::uuid);
 `
 
-/** A view asks with the rights of whoever asks: otherwise it would show all that its owner sees. To be said each time that a view is replaced. */
+/**
+ * Lets a view ask with the rights of its reader: otherwise it would show all that its owner sees. To be set each time
+ * that a view is replaced.
+ */
 export const asAsked = (view: string): string => `alter view ${view} set (security_invoker = true);`
 
 /**
- * PostgreSQL keeps companies apart as well: every table whose rows each have a company, and the views over them. What a company may know of its
- * people elsewhere is whether they are anywhere, and functions alone tell it.
+ * PostgreSQL keeps companies apart as well: every table whose rows each have a company, and the views over them. A
+ * company may only know whether its people are in any other company, which functions alone tell it.
  */
 export class SecondWall extends Migration {
   override up(): void {

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * A company's only administrator who has lost phone or second factor gets them back by two people of the platform's desk, after a while in which
- * anybody concerned stops it. The rows are the platform's, as registrations are, whichever company they help.
+ * A company's only administrator who has lost phone or second factor gets access back by two people of the platform's
+ * desk, after a delay in which everybody concerned can stop it. Like registrations, the rows belong to the platform,
+ * whichever company they help.
  */
 export class AdministratorRescues extends Migration {
   override up(): void {

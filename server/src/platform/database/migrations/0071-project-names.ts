@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 import { walled } from './0068-second-wall.js'
 
-/** Names that projects have had on waybills: a search by a part of one looks here first, and not through every waybill (docs/adr/0015). */
+/**
+ * Names that projects have had on waybills: a search by a part of one looks here first, and not through every waybill
+ * (docs/adr/0015).
+ */
 export class ProjectNames extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,4 +1,7 @@
-/** What is odd about a waybill, by the rules of its company, and whether that keeps it from being settled. */
+/**
+ * Tables of anomalies, of a company's settings for their rules, and of the usual figures and pictures that the rules
+ * compare with.
+ */
 export const anomaly = `
   create table waybill_anomaly (
     company_id uuid not null references company,

@@ -21,7 +21,7 @@ import { waybill } from './waybill.js'
 import { waybillCount } from './waybill-count.js'
 import { waybillCrew } from './waybill-crew.js'
 
-/** Whatever a table points at stands before it. */
+/** Order of creation: a table stands behind the tables that it points at. */
 const parts = [
   company,
   identity,

@@ -1,4 +1,4 @@
-/** What verbs leave behind besides their own rows: logs, history, answers by key, numbers, and what goes out. */
+/** Traces of verbs besides their own rows: logs, history, answers by key, numbers, and messages that go out. */
 export const command = `
   create table operation_log (
     company_id uuid not null references company,

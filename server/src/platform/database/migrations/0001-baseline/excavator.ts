@@ -1,4 +1,4 @@
-/** What excavators worked, as the machines' side reports it (001 §3). */
+/** Work of excavators, as the machines' side reports it. */
 export const excavator = `
   create table excavator_record (
     company_id uuid not null references company,

@@ -1,4 +1,4 @@
-/** Sheets of waybills that others keep: what was found in them, what became of each row, and what was imported before. */
+/** Sheets of waybills that third parties keep: imports, their rows with outcomes, and the rows imported before. */
 export const waybillImport = `
   create table waybill_import (
     company_id uuid not null references company,

@@ -1,4 +1,4 @@
-/** What a company pays for a trip: of any captain, or of chosen captains and drivers. */
+/** Prices that a company pays for a trip: of any captain, or of chosen captains and drivers. */
 export const price = `
   -- What a project pays for a trip when no direct-pay price applies. A row without a site holds for every site.
   create table project_price (

@@ -1,6 +1,6 @@
 /**
- * Says so whenever something changes that a session is made of, so that processes may keep sessions in memory. A new session,
- * company or role changes nothing for those who are signed in.
+ * Says so whenever something changes that a session is made of, so that processes may keep sessions in memory. A new
+ * session, company or role changes nothing for those who are signed in.
  */
 export const sessionChanges = `
   create function tell_session_change() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
-/** Where trucks were, and the keys with which their devices say so. */
+/** Positions of trucks, and the keys with which their devices send them. */
 export const track = `
   create table device_key (
     company_id uuid not null references company,

@@ -1,4 +1,4 @@
-/** How somebody looks at a list, under a name: filters, order, page size, columns and density. */
+/** Views of lists under a name: filters, order, page size, columns and density. */
 export const view = `
   create table saved_view (
     company_id uuid not null references company,

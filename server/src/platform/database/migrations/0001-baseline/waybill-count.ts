@@ -2,7 +2,7 @@ import { type DaySums, daySumsTable } from '../../../../kernel/sums/day-sums.js'
 
 const STATE = ['project_id', 'status', 'settled', 'pending_review', 'anomaly_hold', 'is_ticket', 'has_payee'] as const
 
-/** By shift, and by what was hauled how and where to. */
+/** Sums of waybills by shift, soil, mode and site. */
 const waybillSums: DaySums = {
   table: 'waybill_count',
   keys: {

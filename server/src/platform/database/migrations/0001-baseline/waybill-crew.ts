@@ -1,4 +1,4 @@
-/** The trucks, drivers and captains that have been on a waybill together: what waybills are searched by. */
+/** Crews that have been on a waybill: trucks, drivers and captains, by which waybills are searched. */
 export const waybillCrew = `
   create function sign_pairs(given text) returns text[] language sql immutable parallel safe as $$
     select array(select substr(given, at, 2) from generate_series(1, char_length(given) - 1) at)

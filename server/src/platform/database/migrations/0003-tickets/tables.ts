@@ -5,7 +5,7 @@ const PLACE = ['project_id', 'dump_site_id', 'soil_type'] as const
 /** The day of a ticket starts at 06:00 (docs/adr/0032). */
 const ticketDay = (column: string): string => `((${column} at time zone 'Asia/Shanghai') - interval '6 hours')::date`
 
-/** What projects collected, used and gave back, by dump site and soil; by driver, too; and by project alone. */
+/** Tickets that projects collected, used and gave back, by dump site and soil; by driver, too; and by project alone. */
 const ticketSums: DaySums = {
   table: 'ticket_count',
   keys: { project_id: 'uuid not null', dump_site_id: 'uuid', soil_type: 'text', driver_id: 'uuid' },
@@ -58,7 +58,7 @@ const ticketSums: DaySums = {
   rolled: { literal: "'PROJECT'", of: "'STOCK'", keys: ['project_id'] },
 }
 
-/** What is bought, or given out: booked at once, and voided with a reason. */
+/** Columns of purchases and handouts: booked at once, and voided with a reason. */
 const booked = `
     status text not null default 'BOOKED' check (status in ('BOOKED', 'VOIDED')),
     picture text,

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 import { ticketTables } from './tables.js'
 
-/** Tickets of dump sites, with what sites and waybills have to say of them. */
+/** Tickets of dump sites, with their columns of sites and waybills. */
 export class Tickets extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 import { PLACES, READINGS } from './signs.js'
 
-/** How names are read is kept with them, so that they are found by pinyin and initials: |zhang|jian|guo, |chong,zhong|qing. */
+/**
+ * Readings of names are kept with them, so that they are found by pinyin and initials: |zhang|jian|guo,
+ * |chong,zhong|qing.
+ */
 export class Readings extends Migration {
   override up(): void {
     this.addSql(`
