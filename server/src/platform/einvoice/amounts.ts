@@ -4,18 +4,21 @@ import { readDecimal, type Units, units } from '../../kernel/values/decimal.js'
 const MOST_DECIMALS = 15
 const NOTHING = /^\*{1,3}$/
 
-/** The letters of a document stand apart as they please: blanks within its numbers part nothing. */
+/** Number in a text; documents may have blanks between its digits. */
 const decimalIn = (text: string, decimals: number, around: Units): string | undefined =>
   readDecimal(text.replace(/\s/g, ''), { decimals, units: around }).value ?? undefined
 
-/** ¥1,234.50 or －１２．３０ as an exact amount; undefined for what is none, can be read in two ways, or has more than cents. */
+/**
+ * Exact amount of ¥1,234.50 or －１２．３０; undefined for other text, for one with two readings, and for more than two
+ * decimals.
+ */
 export function amountIn(text: string): Money | undefined {
   if (NOTHING.test(text.normalize('NFKC').trim())) return ZERO
   const amount = decimalIn(text, 2, units.yuan)
   return amount === undefined ? undefined : money(amount)
 }
 
-/** A number with as many decimals as it has, or at most so many; noughts behind them are none. */
+/** Number with at most `decimals` decimals, not counting trailing zeros. */
 export const numberIn = (text: string, decimals = MOST_DECIMALS): string | undefined =>
   decimalIn(text, decimals, units.none)
 

@@ -1,14 +1,16 @@
 import type { Found } from './reading.js'
 import { elementsIn, nameOf, textIn, type Xml } from './xml.js'
 
-/** The words of an invoice as XML, by its root: that of the tax bureau's platform, or the one within OFD files of before. */
+/**
+ * Words of an invoice in XML: that of the tax bureau's platform, or the older one inside OFD files, as its root tells.
+ */
 export function foundInXml(root: Xml): Found | undefined {
   const name = nameOf(root)
   if (name === 'EInvoice' && elementsIn(root, 'EInvoiceData').length > 0) return ofPlatform(root)
   return name === 'eInvoice' && textIn(root, 'InvoiceNo') ? ofTaxDisk(root) : undefined
 }
 
-/** 数电票: one number of twenty digits and no code. */
+/** 数电票, with one number of twenty digits and no code. */
 function ofPlatform(root: Xml): Found {
   const [seller] = elementsIn(root, 'SellerInformation')
   const [buyer] = elementsIn(root, 'BuyerInformation')
@@ -35,7 +37,7 @@ function ofPlatform(root: Xml): Found {
   }
 }
 
-/** 增值税电子发票: eight digits beside a code. */
+/** 增值税电子发票, with a number of eight digits and a code. */
 function ofTaxDisk(root: Xml): Found {
   return {
     code: textIn(root, 'InvoiceCode'),

@@ -22,8 +22,9 @@ type ReadItem = { [Fact in keyof TaxedItem]: NonNullable<TaxedItem[Fact]> }
 const CENT = money('0.01')
 
 /**
- * Whether a tax is so many percent of a net amount. The tax of an invoice is rounded half up item by item: where every item is read, each must
- * have its own and together they make the whole; otherwise the whole may be off by a cent for each item, and is not known without any.
+ * Whether a tax is the given percentage of a net amount. An invoice's tax is rounded half up item by item. If every
+ * item was read, each must have its own tax, and together they make the whole; otherwise the whole may differ by a cent
+ * for each item. Null without any item.
  */
 export function isTaxOf(whole: { net: Money; tax: Money; percent: Quantity }, items: readonly TaxedItem[]): boolean {
   const { net, tax, percent } = whole

@@ -2,21 +2,27 @@ import type { Box } from '../ocr/ocr.js'
 import { heightOf, type Letter, middleOf, textOf } from './placed.js'
 import type { FoundItem } from './reading.js'
 
-/** Room of so many heights parts two columns of the table; of two characters the higher one counts, since a point is hardly any. */
+/**
+ * Least gap between two columns of the table, in heights of the higher of the two characters, since a point is hardly
+ * any.
+ */
 const ROOM = 0.45
 
 const RATE = /^(\d{1,2}(\.\d{1,3})?%|免税|不征税|出口零税率|\*{1,3})$/
 const NUMBER = /^-?[\d,]+(\.\d+)?$/
 const TAX = /^(-?[\d,]+\.\d{2}|\*{1,3})$/
 
-/** The rows of the table between its head and the sums below it: a row has a rate of tax, and its amount before it. */
+/** Rows of the table between its head and its sums: each has a tax rate, with an amount before it. */
 export function itemsBetween(lines: readonly Letter[][], head: Box | undefined, sums: Box | undefined): FoundItem[] {
   if (!head || !sums) return []
   const rows = lines.filter(([mark]) => mark && middleOf(mark) > head.bottom && middleOf(mark) < sums.top)
   return rows.flatMap((line) => itemOf(cellsOf(line)) ?? [])
 }
 
-/** Amount, unit price and quantity stand to the left of the rate, in this order; the last two or all but the amount may be empty. The tax stands to its right. */
+/**
+ * Item of a row of cells. Left of the rate are amount, unit price and quantity, in this order from the right; the last
+ * two or all but the amount may be missing. Right of it is the tax.
+ */
 function itemOf(cells: readonly string[]): FoundItem | undefined {
   const at = cells.findLastIndex((cell) => RATE.test(cell) && !/^\*/.test(cell))
   const place = at >= 0 ? at : cells.findIndex((cell) => RATE.test(cell))
@@ -35,7 +41,7 @@ function itemOf(cells: readonly string[]): FoundItem | undefined {
   }
 }
 
-/** What stands together in a line, without the room in it: two columns are two texts, however bare their numbers are. */
+/** Cells of a line without the gaps around them: a gap separates two columns even between bare numbers. */
 export function cellsOf(line: readonly Letter[]): string[] {
   const cells: Letter[][] = []
   for (const mark of line) {

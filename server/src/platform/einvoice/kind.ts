@@ -1,10 +1,10 @@
 export type InvoiceKind = 'XML' | 'OFD' | 'PDF'
 
 const ROOT = /<([\w-]+:)?[eE]Invoice[\s>]/
-/** So much of a file tells what it is. */
+/** Length of a file's beginning that shows its kind. */
 const BEGINNING = 4096
 
-/** What a file is by its content; undefined for what can be no invoice. */
+/** Kind of a file by its content; undefined for one that can be no invoice. */
 export function invoiceKindOf(content: Uint8Array): InvoiceKind | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const begin = bytes.toString('latin1', 0, BEGINNING)

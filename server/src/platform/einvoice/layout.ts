@@ -37,10 +37,10 @@ const LABELS: Labels<Label> = [
   ['total', ['(小写)', '小写']],
   ['clerk', ['开票人', '收款人']],
 ]
-/** What stands downwards at the side of what belongs to it. */
+/** Labels that are written vertically, beside their texts. */
 const COLUMNS = ['购买方信息', '销售方信息', '购买方', '销售方', '密码区', '备注']
 
-/** The words of an invoice by how it is laid out; undefined for a page that is no invoice. */
+/** Words of an invoice by its layout; undefined for a page that is no invoice. */
 export function foundInLayout(placed: readonly Placed[]): Found | undefined {
   const marks = lettersIn(placed)
   const columns = columnsOf(marks, COLUMNS)
@@ -52,7 +52,7 @@ export function foundInLayout(placed: readonly Placed[]): Found | undefined {
   return new Layout(lines, anchors, columns).found()
 }
 
-/** An amount with cents, and what stands in its place where there is no tax. */
+/** Amount with cents, or the sign for no tax. */
 const AMOUNTS = /-?[\d,]+\.\d{2}(?!\d)|\*{1,3}/g
 
 class Layout {
@@ -90,7 +90,7 @@ class Layout {
   private first = (name: Label) => this.anchors.find((anchor) => anchor.name === name)
   private last = (name: Label) => this.anchors.findLast((anchor) => anchor.name === name)
 
-  /** The buyer stands above or to the left of the seller. */
+  /** The buyer is above or left of the seller. */
   private parties(name: 'name' | 'taxNo'): Anchor<Label>[] {
     const [first, ...others] = this.anchors.filter((anchor) => anchor.name === name)
     if (!first) return []
@@ -100,13 +100,13 @@ class Layout {
     )
   }
 
-  /** The amounts level with a label, each of its own column, with its currency or without. */
+  /** Amounts on the line of a label, one for each column, with or without a currency. */
   private amounts(name: 'net' | 'total'): string[] {
     const anchor = this.last(name)
     return anchor ? cellsOf(this.lettersBehind(anchor)).flatMap((cell) => cell.match(AMOUNTS) ?? []) : []
   }
 
-  /** What is written level with a label, as far as the next one or the next column. */
+  /** Text right of a label, up to the next label or column. */
   private behind(anchor: Anchor<Label> | undefined): string {
     return anchor
       ? textOf(this.lettersBehind(anchor))
@@ -132,7 +132,7 @@ class Layout {
     return Math.min(...[...next, ...columns].map(({ left }) => left).filter((left) => left > anchor.right))
   }
 
-  /** A long name goes on in the next line, at most as far as the next label below. */
+  /** A long name continues in the next line, down to the next label at most. */
   private name(anchor: Anchor<Label> | undefined): string | undefined {
     if (!anchor) return undefined
     const first = this.lettersBehind(anchor).filter(({ text }) => text !== ':')
@@ -153,7 +153,7 @@ class Layout {
     return textOf([...first, ...goesOn])
   }
 
-  /** What stands in the box beside 备注: below the total, above whoever drew the invoice up. */
+  /** Text in the box of 备注: below the total, above the name of the drawer. */
   private remark(): string | undefined {
     const column = this.columns.findLast(({ word }) => word === '备注')
     const [total, clerk] = [this.last('total') ?? this.last('capitals'), this.last('clerk')]

@@ -3,10 +3,10 @@ import { invoiceLimits } from './limits.js'
 import type { Placed } from './placed.js'
 import { elementsIn, type Xml } from './xml.js'
 
-/** How far below the one before a page begins: whatever stands on two pages is never level. */
+/** Offset between two pages, so large that texts of different pages are never level. */
 const APART = 10_000
 
-/** What is written on pages, each given as the layers that lie on each other; undefined for more than any invoice says. */
+/** Texts of pages, each given as layers on top of each other; undefined for more than any invoice has. */
 export function textOfPages(pages: readonly Xml[][]): Placed[] | undefined {
   const objects = pages.flatMap((layers, at) =>
     layers.flatMap((layer) => elementsIn(layer, 'TextObject')).map((object) => ({ object, at })),
@@ -17,18 +17,18 @@ export function textOfPages(pages: readonly Xml[][]): Placed[] | undefined {
 
 const lowered = (run: Placed, by: number): Placed => ({ ...run, top: run.top + by, bottom: run.bottom + by })
 
-/** The characters of an object, each where it stands: its texts go on from place to place to the right, down, or both. */
+/** Characters of an object with their places: its texts step to the right, down, or both. */
 function charactersOf(object: Xml): Placed[] {
   const [x = 0, y = 0] = numbersOf(object, 'Boundary')
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(object, 'CTM')
-  // What is written aslant is a watermark or a stamp.
+  // Slanted text is a watermark or a stamp.
   if (Math.min(Math.abs(a), Math.abs(b)) > Math.max(Math.abs(a), Math.abs(b)) / 10) return []
   const [size = 3] = numbersOf(object, 'Size')
   const [wider = 1] = numbersOf(object, 'HScale')
   const onPage = (inX: number, inY: number) => ({ x: x + a * inX + c * inY + e, y: y + b * inX + d * inY + f })
   let [fromX, fromY] = [0, 0]
   return elementsIn(object, 'TextCode').flatMap((code) => {
-    // A text without a place of its own begins where the one before it began.
+    // A text without a place begins where the previous one began.
     fromX = numbersOf(code, 'X')[0] ?? fromX
     fromY = numbersOf(code, 'Y')[0] ?? fromY
     return lettersOf(code, size, wider).flatMap(({ text, right, down, wide }) => {
@@ -44,13 +44,16 @@ function charactersOf(object: Xml): Placed[] {
 
 interface Step {
   text: string
-  /** From where the text begins. */
+  /** Starting point of the text. */
   right: number
   down: number
   wide: number
 }
 
-/** Each character of a text by the steps to it from the one before; without any, one stands beside the other as wide as it is. */
+/**
+ * Letters of a text, placed by their steps from the previous letter; without steps they follow each other in their own
+ * widths.
+ */
 function lettersOf(code: Xml, size: number, wider: number): Step[] {
   const own = (character: string): number => (isWide(character) ? size : size / 2) * wider
   const characters = [...code.text]
@@ -71,7 +74,10 @@ function lettersOf(code: Xml, size: number, wider: number): Step[] {
 
 const isWide = (character: string): boolean => /[\u2e80-\uffff]/.test(character)
 
-/** The step that most characters take: letters that are written apart all over belong together, a single wide step parts two columns. */
+/**
+ * Most frequent step: letters that are wide apart everywhere belong together, while a single wide step separates two
+ * columns.
+ */
 function usualSteps(characters: readonly string[], steps: readonly number[]): { wide: number; narrow: number } {
   const middle = (of: boolean): number => {
     const taken = steps.filter((_, at) => isWide(characters[at] ?? '') === of).sort((one, other) => one - other)

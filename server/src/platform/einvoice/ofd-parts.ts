@@ -5,7 +5,10 @@ import { childrenOf, elementsIn, nameOf, rootOf, textIn, type Xml } from './xml.
 
 const ROOT = 'OFD.xml'
 
-/** The parts of an OFD, and how they name each other: OFD.xml the document, the document its pages and templates, a page its templates. */
+/**
+ * Parts of an OFD and their references: OFD.xml names the document, the document its pages and templates, a page its
+ * templates.
+ */
 export class OfdParts {
   private readonly file: Buffer
   private readonly parts: readonly Part[]
@@ -17,7 +20,7 @@ export class OfdParts {
     this.byName = new Map(parts.map((part) => [keyOf(part.name), part]))
   }
 
-  /** Without a root, or with a part that two readers would look for in two places, which is a trick. */
+  /** Whether the root is missing, or two parts have the name of one, so that readers could differ, which is a trick. */
   areAmbiguous(): boolean {
     return !this.byName.has(keyOf(ROOT)) || this.byName.size < this.parts.length
   }
@@ -27,8 +30,8 @@ export class OfdParts {
   }
 
   /**
-   * The first pages that the document lists, in its order, whatever else the file holds and however it is packed; each with the templates
-   * that it names, which bear the labels that are the same on every invoice.
+   * First pages in the document's list, whatever their order in the file; each with its templates, which have the
+   * labels that are the same on every invoice.
    */
   pages(most: number): Xml[][] {
     const place = textIn(this.at(ROOT), 'DocRoot')
@@ -51,7 +54,10 @@ export class OfdParts {
     )
   }
 
-  /** A part by where another one says that it lies: beside that one, or counted from the file's root, as some write without a slash, too. */
+  /**
+   * Part by the path in another part: relative to that part, or to the root of the file, which some write without a
+   * slash.
+   */
   private at(location: string, from = ''): Xml | undefined {
     const beside = posix.join(posix.dirname(from), location.trim())
     const name = location.startsWith('/') ? location : beside

@@ -11,7 +11,7 @@ import type { Found } from './reading.js'
 const limits = { ...readLimits, parts: invoiceLimits.parts, expandedBytes: invoiceLimits.expandedBytes }
 const ATTACHED = /(^|\/)Attachs?(ments)?\/[^/]+\.xml$/i
 
-/** The words of an invoice as OFD: of the XML that it brings along, or else of what stands on its pages. */
+/** Words of an invoice in OFD: from the XML in it, or else from the texts of its pages. */
 export function foundInOfd(content: Uint8Array): Found | undefined {
   try {
     return foundInParts(Buffer.from(content.buffer, content.byteOffset, content.byteLength))

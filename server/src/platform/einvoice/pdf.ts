@@ -3,10 +3,10 @@ import { invoiceLimits } from './limits.js'
 import type { Placed } from './placed.js'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
-/** How far below the one before a page begins: whatever stands on two pages is never level. */
+/** Offset between two pages, so large that texts of different pages are never level. */
 const APART = 10_000
 
-/** What stands on the first pages of a PDF; undefined for what is no PDF, is encrypted or broken. */
+/** Texts on the first pages of a PDF; undefined for other files and for encrypted or broken ones. */
 export async function textOfPdf(content: Uint8Array): Promise<Placed[] | undefined> {
   const pdf = await opened(content)
   if (!pdf) return undefined
@@ -20,10 +20,10 @@ export async function textOfPdf(content: Uint8Array): Promise<Placed[] | undefin
 
 async function opened(content: Uint8Array): Promise<Pdf | undefined> {
   try {
-    // The reader refuses a Buffer.
+    // The reader does not accept a Buffer.
     return await getDocumentProxy(new Uint8Array(content), { verbosity: 0, useSystemFonts: false })
   } catch {
-    // What the reader misses is its own affair: to whoever sent the file it all means that it is no PDF that can be read.
+    // Errors of the reader all mean the same to the sender: the file is no readable PDF.
     return undefined
   }
 }
@@ -36,7 +36,7 @@ async function textOfPage(pdf: Pdf, number: number): Promise<Placed[]> {
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return []
     const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform as number[]
-    // What is written aslant is a watermark or a stamp.
+    // Slanted text is a watermark or a stamp.
     if (Math.abs(b) > Math.abs(a) / 10) return []
     const size = Math.abs(d) || item.height
     const bottom = shift + high - y + size * 0.15

@@ -6,15 +6,15 @@ export interface Placed extends Box {
   text: string
 }
 
-/** A character as it was written, beside what labels are looked for in: full-width letters and brackets are half-width there. */
+/** Character of the file, with the half-width form in which labels are searched. */
 export interface Letter extends Mark {
   written: string
 }
 
-/** Room of so many heights between two characters is a space. */
+/** Least gap between two characters that counts as a space, in heights. */
 const SPACE = 0.25
 
-/** The characters of runs, each where it roughly stands: a letter is half as wide as a character. */
+/** Characters of runs with approximate places: a letter is half as wide as a Chinese character. */
 export const lettersIn = (placed: readonly Placed[]): Letter[] => placed.flatMap(lettersOf)
 
 function lettersOf({ text, left, right, top, bottom }: Placed): Letter[] {
@@ -46,7 +46,7 @@ function lettersOf({ text, left, right, top, bottom }: Placed): Letter[] {
   })
 }
 
-/** Characters that stand level make a line, from left to right; lines go from top to bottom. */
+/** Lines of characters at one height, from left to right; lines from top to bottom. */
 export function linesOf(marks: readonly Letter[]): Letter[][] {
   const lines: Letter[][] = []
   for (const mark of marks.toSorted((a, b) => middleOf(a) - middleOf(b))) {
@@ -60,7 +60,7 @@ export function linesOf(marks: readonly Letter[]): Letter[][] {
 export const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2
 export const heightOf = ({ top, bottom }: Box): number => Math.max(bottom - top, 0.1)
 
-/** The characters as a text: those of foreign words are parted where there is room between them, Chinese ones never. */
+/** Characters as a text: foreign words keep the spaces between them, Chinese characters never have any. */
 export function textOf(letters: readonly Letter[]): string {
   return letters
     .map(({ text, written, left }, at) => {
@@ -71,16 +71,16 @@ export function textOf(letters: readonly Letter[]): string {
     .join('')
 }
 
-/** A word that is written downwards, as the headings at the side of an invoice are. */
+/** Word that is written vertically, such as the headings at the side of an invoice. */
 export interface Column extends Box {
   word: string
   marks: Letter[]
 }
 
-/** The next character of a column stands so far below, in heights. */
+/** Nearest and farthest distance to the next character of a column, in heights. */
 const [NEAR, FAR] = [0.5, 4]
 
-/** Where words are written downwards. */
+/** Vertically written words. */
 export function columnsOf(marks: readonly Letter[], words: readonly string[]): Column[] {
   const found: Column[] = []
   for (const word of words) {

@@ -11,8 +11,9 @@ export type { InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'
 const few = new FewAtOnce(invoiceLimits.atOnce, invoiceLimits.waiting)
 
 /**
- * What a Chinese electronic invoice says, as XML, OFD or PDF with its text; undefined for anything else, and for what takes too much to read.
- * The file is looked at in a process of its own, which is ended; nothing of it is kept. TOO_MANY_AT_ONCE when too many wait, or it takes too long.
+ * Reading of a Chinese electronic invoice, given as XML, OFD or PDF with text; undefined for any other file, and for
+ * one beyond the limits. The file is read in a process of its own, which then ends; nothing is stored. TOO_MANY_AT_ONCE
+ * when too many wait, or it takes too long.
  */
 export async function readInvoice(
   content: Uint8Array,

@@ -1,8 +1,11 @@
 import type { Money, Quantity } from '../../kernel/money/money.js'
 
-/** What an invoice says; null where it was not found. Dates are yyyy-MM-dd, tax points percents without their sign. */
+/**
+ * Facts of an invoice; null for those that were not found. Dates are yyyy-MM-dd, tax points percents without their
+ * sign.
+ */
 export interface InvoiceFacts {
-  /** Invoices of 20 digits have none. */
+  /** Code; null for invoices of 20 digits, which have none. */
   invoiceCode: string | null
   invoiceSn: string | null
   invoiceDate: string | null
@@ -10,11 +13,11 @@ export interface InvoiceFacts {
   sellerTaxNo: string | null
   buyerName: string | null
   buyerTaxNo: string | null
-  /** All quantities together, of whatever unit. */
+  /** Sum of all quantities, of any unit. */
   invoiceSumCount: Quantity | null
-  /** Without the tax. */
+  /** Net amount. */
   invoiceSumPrice: Money | null
-  /** Null where its items are taxed differently. */
+  /** Tax point; null where the items have different ones. */
   taxPoint: Quantity | null
   taxInvoiceSumPrice: Money | null
   sumPrice: Money | null
@@ -25,11 +28,11 @@ export interface InvoiceFacts {
 export type InvoiceFact = keyof InvoiceFacts
 
 export interface InvoiceReading extends InvoiceFacts {
-  /** What was not found, cannot be, or does not add up: a person looks at these. */
+  /** Facts that a person must check: not found, impossible, or not adding up. */
   unsure: InvoiceFact[]
 }
 
-/** The words of an invoice as they stand on it, before anything is made of them. */
+/** Words of an invoice, not yet interpreted. */
 export interface Found {
   code?: string | undefined
   number?: string | undefined
@@ -41,7 +44,7 @@ export interface Found {
   net?: string | undefined
   tax?: string | undefined
   total?: string | undefined
-  /** The total once more, in words. */
+  /** Total in words. */
   words?: string | undefined
   remark?: string | undefined
   items: FoundItem[]

@@ -1,7 +1,7 @@
 import { capitalAmount } from '../../kernel/money/capital-amount.js'
 import type { Money } from '../../kernel/money/money.js'
 
-/** As invoices write them: 圆 for 元, the older characters, and signs before the words so that nothing is put there. */
+/** Spellings of words on invoices: 圆 for 元, older characters, and signs before the words that prevent additions. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\s|[⊗xX×※*¥:]|人民币|零|[整正]$/gu, ''],
   [/[(（]负数?[)）]|^负数/u, '负'],
@@ -20,7 +20,7 @@ const WORDS = /^负?([壹贰叁肆伍陆柒捌玖拾佰仟万亿]*元)?([壹贰�
 const plain = (words: string): string =>
   SPELLINGS.reduce((text, [spelling, instead]) => text.replace(spelling, instead), words.normalize('NFKC'))
 
-/** Whether an amount in words is another one than that in figures; words that are none, such as half of them, say nothing. */
+/** Whether the amount in words differs from the figures; unreadable words, such as half of an amount, are ignored. */
 export function saysOther(words: string, amount: Money): boolean {
   const said = plain(words)
   return said !== '' && WORDS.test(said) && said !== plain(capitalAmount(amount))

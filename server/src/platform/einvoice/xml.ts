@@ -4,13 +4,13 @@ import { invoiceLimits } from './limits.js'
 /** An element with the texts and elements in it. */
 export type Xml = XmlElement
 
-/** What the first bytes say of how the letters are written; a file without it is in UTF-8. */
+/** Encoding that the first bytes name; a file without one is in UTF-8. */
 const ENCODING = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/
 const CHINESE = /^(gbk|gb2312|gb18030)$/i
 
 /**
- * The root of an XML file; undefined for what is none. A DOCTYPE is never read, since readers of XML have been led far astray by what
- * stands in one, and no invoice has it.
+ * Root of an XML file; undefined for another file, and for one with a DOCTYPE, which is used to attack readers of XML
+ * and which no invoice has.
  */
 export function rootOf(content: Uint8Array): Xml | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -20,7 +20,7 @@ export function rootOf(content: Uint8Array): Xml | undefined {
     const text = new TextDecoder(CHINESE.test(encoding) ? 'gb18030' : 'utf-8', { fatal: true }).decode(bytes)
     return parseXml(text.trim()).root ?? undefined
   } catch {
-    // The parser's own complaints are about its grammar; to whoever sent the file they all mean that it is no XML.
+    // Errors of the parser all mean the same to the sender: the file is no XML.
     return undefined
   }
 }
@@ -34,12 +34,12 @@ function hasTooManyTags(bytes: Buffer): boolean {
   return true
 }
 
-/** The name without its prefix: issuers choose their own. */
+/** Name without its prefix, which issuers choose freely. */
 export const nameOf = ({ name }: Xml): string => name.slice(name.indexOf(':') + 1)
 
 export const childrenOf = (element: Xml): Xml[] => element.children.filter((child) => child instanceof XmlElement)
 
-/** All elements of a name, however deep. */
+/** All elements with a name, at any depth. */
 export function elementsIn(element: Xml, name: string): Xml[] {
   return childrenOf(element).flatMap((child) => [
     ...(nameOf(child) === name ? [child] : []),
@@ -47,13 +47,13 @@ export function elementsIn(element: Xml, name: string): Xml[] {
   ])
 }
 
-/** What the first element of a name says; undefined where there is none, or nothing in it. */
+/** Text of the first element with a name; undefined for a missing or empty one. */
 export function textIn(element: Xml | undefined, name: string): string | undefined {
   const [first] = element ? elementsIn(element, name) : []
   return (first && wordsOf(first)) || undefined
 }
 
-/** What stands in an element, its sections of CDATA and inner elements among it. */
+/** Text of an element, its sections of CDATA and inner elements included. */
 export const wordsOf = (element: Xml): string =>
   element.children
     .map((child) => (child instanceof XmlElement ? wordsOf(child) : child instanceof XmlText ? child.text : ''))

@@ -2,7 +2,7 @@ import { tokenAnswer } from './baidu-answers.js'
 
 const EARLY_MS = 5 * 60_000
 
-/** The token for which the provider takes the key and the secret; kept until shortly before it ends. */
+/** Token that the provider gives for key and secret; cached until shortly before it expires. */
 export class BaiduToken {
   private kept: { token: string; end: number } | undefined
 

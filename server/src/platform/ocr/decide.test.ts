@@ -6,7 +6,7 @@ const look = (by: Look<'name'>['by'], text: string, confidence = 95): Look<'name
   by,
   found: { name: [{ ...place, text, confidence, from: 0, to: 100 }] },
 })
-/** Whatever was read; 0 is taken for a mistaken 〇, and nothing with ? in it can be a field. */
+/** Fit that takes every text, with 0 for a mistaken 〇 but without ?. */
 const fit: Fit = (read) =>
   read.includes('?') ? undefined : { text: read.replaceAll('0', '〇'), exact: !read.includes('0') }
 const said = (looks: Look<'name'>[], proof = {}) => {

@@ -2,31 +2,33 @@ import { boxAround } from './marks.js'
 import type { Box, ReadField } from './ocr.js'
 import type { Piece } from './pieces.js'
 
-/** What was seen of each field at one look: the pieces of its lines. */
+/** Pieces of lines for each field in one look. */
 export type Found<Name extends string> = Partial<Record<Name, Piece[]>>
 
-/** Engine that looked. The two were taught by others with other writing, and seldom err alike. */
+/** Engine of a look. The two were trained by others on other writing, and seldom make the same error. */
 type Engine = 'paddle' | 'tesseract'
 
-/** Fields as one engine saw them at one look. */
+/** Fields as one engine read them in one look. */
 export interface Look<Name extends string> {
   by: Engine
   found: Found<Name>
 }
 
-/** A text as a field can have it, and whether nothing in it had to be mended for that; undefined for what the field cannot be. */
+/**
+ * Text as the field allows it, and whether it needed no correction; undefined for a text that the field cannot have.
+ */
 export type Fit = (read: string) => { text: string; exact: boolean } | undefined
 
 export interface Proof {
-  /** Whether the text has a check of its own, so that looks of one engine alone can make it sure. */
+  /** Whether the text has a check digit or the like, so that looks of a single engine can make it certain. */
   checked?: boolean
-  /** At one look every piece must have been read this well, from 0 to 100. */
+  /** Least confidence, from 0 to 100, that every piece needs in one of the looks. */
   well?: number
-  /** What else must hold of a sure text. */
+  /** Further condition for a text to be certain. */
   holds?: (text: string) => boolean
 }
 
-/** A field with where it stands on the paper that was read, in points. */
+/** Field with its place on the read paper, in points. */
 export interface PlacedField extends ReadField {
   box?: Box
 }
@@ -38,7 +40,9 @@ interface Seen {
   well: number
 }
 
-/** How much a look says for its text: one reads better. A text with which all is well counts for more, a mended one for less. */
+/**
+ * Weight of a look: one of the two engines reads better. A text without any doubt counts more, a corrected one less.
+ */
 const WEIGHT: Readonly<Record<Engine, number>> = { tesseract: 0.7, paddle: 1 }
 const [HOLDS, MENDED] = [0.5, 0.6]
 
@@ -48,8 +52,8 @@ const wellRead = (pieces: readonly Piece[]): number =>
   Math.min(100, ...pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ confidence }) => confidence))
 
 /**
- * A field by several looks at it: of what it can be, that which most looks say. It is sure where both engines come to it, or where
- * a check of its own holds and two looks do, one of them with nothing mended, and no look says otherwise with nothing mended.
+ * Decides a field from several looks: the possible text that most looks have. It is certain where both engines agree,
+ * or where its own check is right, two looks agree, one of them uncorrected, and no look has another uncorrected text.
  */
 export function decided<Name extends string>(
   name: Name,
@@ -86,7 +90,10 @@ function mostlySaid(seen: readonly Seen[], holds: (text: string) => boolean): st
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-/** Of readings of one length in each place the character that most of them have there, or else that of the first line. */
+/**
+ * Text in which each place has the character that most readings of one length have there, or else that of the first
+ * reading.
+ */
 function byCharacter(seen: readonly Seen[]): string {
   const [first = ''] = seen.toSorted((a, b) => WEIGHT[b.by] - WEIGHT[a.by]).map(({ text }) => text)
   const alike = seen.map(({ text }) => [...text]).filter(({ length }) => length === [...first].length)

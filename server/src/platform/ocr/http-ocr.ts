@@ -21,11 +21,11 @@ export interface OcrProvider {
   secret: string
 }
 
-/** So many failures in a row, and the provider is left alone for so long. */
+/** Failures in a row after which the provider is left alone, and for how long. */
 const FAILURES = 3
 const REST_MS = 30_000
 
-/** The codes of the provider: the token has ended, so much at once is not allowed, the picture shows nothing to read. */
+/** Error codes of the provider: token expired, too many at once, nothing to read on the picture. */
 const TOKEN_ENDED = [100, 110, 111]
 const TOO_MUCH = [4, 18]
 const NOTHING_SEEN = [216200, 216201, 216202, 216205, 216630, 216633, 216634, 282103, 282810]
@@ -34,12 +34,13 @@ const CARD = '/rest/2.0/ocr/v1/idcard'
 const LICENCE = '/rest/2.0/ocr/v1/business_license'
 const ALL = '/rest/2.0/ocr/v1/general'
 
-/** Whether the provider is to be asked again, and is at fault. */
+/** Whether the provider is at fault and may be asked again. */
 const isFailure = handleWhen((error) => !(error instanceof OcrUnavailable && error.reason === 'BUSY'))
 
 /**
- * Reading over HTTP as Baidu's 文字识别 speaks it: POST of a form with the picture in base64, `access_token` in the address; `words_result`
- * comes back. Whatever else it answers is an OcrUnavailable. Asks a second time after a failure, and not at all for a while after several.
+ * Reading over HTTP as Baidu's 文字识别 speaks it: POST of a form with the picture in base64, `access_token` in the
+ * address; `words_result` comes back. Any other answer is an OcrUnavailable. Asks a second time after a failure, and
+ * not at all for a while after several.
  */
 export class HttpOcr implements Ocr {
   private readonly token: BaiduToken
@@ -66,7 +67,7 @@ export class HttpOcr implements Ocr {
     this.readWords(picture, { path: CARD, form: { id_card_side: 'back' }, stranger }, emblemSideFrom)
   readRuns = (picture: Uint8Array) => this.read(picture, { path: ALL, shape: linesAnswer }, runsFrom)
 
-  /** A token is there before the first picture. */
+  /** Fetches a token before the first picture comes. */
   async warm(): Promise<void> {
     await this.token.get(this.end.signal)
   }
@@ -99,7 +100,7 @@ export class HttpOcr implements Ocr {
     return answer ? fieldsFrom(answer) : undefined
   }
 
-  /** Undefined where the provider sees nothing on the picture that it could read. */
+  /** Answer of the provider; undefined where it finds nothing to read. */
   private async ask<Answer extends AnyAnswer>(
     { path, form, shape }: Asked<Answer>,
     image: string,
@@ -126,7 +127,7 @@ interface AnyAnswer {
   words_result?: object | undefined
 }
 
-/** What is asked of the provider, and how it answers when it reads something. */
+/** Request to the provider, and the form of its answer when it reads something. */
 interface Asked<Answer> {
   path: string
   form?: Record<string, string>

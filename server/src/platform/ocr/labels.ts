@@ -1,27 +1,32 @@
 import { boxAround, type Mark } from './marks.js'
 import type { Box } from './ocr.js'
 
-/** What a paper may call a field. */
+/** Labels that a paper may have for a field. */
 export type Labels<Name extends string> = readonly (readonly [name: Name, words: readonly string[]])[]
 
-/** A label where it was found in a line: its marks are those from `start` up to, but not, `end`. */
+/** Label found in a line: its marks from `start` to `end`, the end excluded. */
 export interface Anchor<Name extends string> extends Box {
   name: Name
   line: number
   start: number
   end: number
-  /** Every character of it was read. */
+  /** Whether every character of it was read. */
   exact: boolean
 }
 
-/** What is read where there is only room or dirt between the characters of a label. */
+/** Signs that are read where there is only space or dirt between the characters of a label. */
 const NOISE = /^[\s。.,、:;“”"'·_|[\]~\-—<>]$/
-/** A label with so many characters is known with one of them wrong. */
+/** Fewest characters of a label that is recognised with one wrong character. */
 const LONG = 4
-/** A short label with one wrong character counts if it stands below or above another one, so many heights aside at most. */
+/**
+ * Largest offset to the side, in heights, of a short label with one wrong character, which counts only below or above
+ * another label.
+ */
 const ASIDE = 1.2
 
-/** The labels of a paper in its lines, in the order of the lines. Of labels that overlap the one with the fewest mistakes stands. */
+/**
+ * Labels in the lines of a paper, in the order of lines. Of overlapping labels the one with the fewest errors is kept.
+ */
 export function anchorsIn<Name extends string>(lines: readonly Mark[][], labels: Labels<Name>): Anchor<Name>[] {
   const found = lines.flatMap((marks, line) => anchorsOfLine(marks, line, labels))
   const known = found.filter(({ exact, end, start }) => exact || end - start >= LONG)
@@ -37,7 +42,7 @@ function isAligned(one: Box, other: Box): boolean {
   return Math.abs(one.left - other.left) < ASIDE * height
 }
 
-/** Where the last character of a label was not read, what stands in its place is what follows it: there is more room in between, in heights. */
+/** Gap, in heights, after which a text is no longer the unread last character of a label. */
 const APART = 0.6
 
 const isApart = (before: Mark | undefined, mark: Mark | undefined): boolean =>

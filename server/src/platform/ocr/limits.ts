@@ -5,14 +5,14 @@ import { FewAtOnce } from '../pictures/few-at-once.js'
 import { OcrUnavailable } from './ocr.js'
 
 export const ocrLimits = {
-  /** Wall time of one picture, that of waiting included. */
+  /** Longest time of one picture, waiting included. */
   milliseconds: 15_000,
-  /** So many pictures at once, and so many that wait. */
+  /** Most pictures that are read at once, and that wait. */
   atOnce: 2,
   waiting: 20,
 }
 
-/** Pictures that wait for their turn, and are given up when their time is over. */
+/** Pictures that wait for their turn, until their time is over. */
 export class OcrQueue {
   private readonly few = new FewAtOnce(ocrLimits.atOnce, ocrLimits.waiting)
   private readonly timeout
@@ -22,8 +22,8 @@ export class OcrQueue {
   }
 
   /**
-   * Does the work when it is its turn; an OcrUnavailable says why it was not done, TOO_OFTEN that strangers have had much done. Slow is what had most
-   * of its time for itself: what had to wait for longer met a long queue.
+   * Runs work at its turn; throws OcrUnavailable with the reason why it was not done, or TOO_OFTEN for strangers who
+   * have used much. SLOW means that most of the time was its own; otherwise the queue was long.
    */
   async execute<Result>(work: (signal: AbortSignal) => Promise<Result>, { end, stranger }: Asker): Promise<Result> {
     const asked = performance.now()
@@ -43,13 +43,13 @@ export class OcrQueue {
   }
 }
 
-/** Caller who has a picture read, and the signal that ends all reading. */
+/** Caller of a reading, and the signal that ends all reading. */
 interface Asker {
   end: AbortSignal
   stranger?: string | undefined
 }
 
-/** Whatever went wrong while a picture was read, as those who asked know it. */
+/** Error of a reading for its callers. */
 function unavailable(error: unknown, isSlow: boolean): Error {
   if (error instanceof OcrUnavailable) return error
   if (error instanceof DomainError) return error.code === 'TOO_MANY_AT_ONCE' ? new OcrUnavailable('BUSY') : error
@@ -58,7 +58,7 @@ function unavailable(error: unknown, isSlow: boolean): Error {
   return new OcrUnavailable('DOWN', { cause: error })
 }
 
-/** What is promised, unless the signal comes first. */
+/** Result of a promise, unless the signal comes first. */
 export async function beforeEnd<Result>(promised: Promise<Result>, end: AbortSignal): Promise<Result> {
   end.throwIfAborted()
   const over = new AbortController()

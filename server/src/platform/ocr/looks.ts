@@ -7,17 +7,23 @@ import type { Grey } from './picture/picture.js'
 import type { Piece } from './pieces.js'
 import type { Reader } from './reader.js'
 
-/** Room around a line where it is looked at again: at its ends so much that a character is seen which was not read, if nothing else stands there. */
+/**
+ * Margins around a line that is read again: at its ends wide enough for an unread character, where nothing else is
+ * there.
+ */
 const OTHER: Room = { above: 0.02, aside: 1 }
 const AGAIN: Room = { above: 0.12, aside: 0.5 }
-/** So much is looked at once more, in heights of its lines: where that is not enough, somebody looks at most of the paper anyway. */
+/**
+ * Most text that is read again, as the sum of its lines' lengths in heights: beyond it a person must check most of the
+ * paper anyway.
+ */
 const MOST_AGAIN = 28
-/** How high a line is for the other engine, and the white around it, in points. */
+/** Height of a line for the other engine, and the white margin around it, in points. */
 const [HEIGHT, MARGIN] = [56, 12]
 
 /**
- * Looks at each line that was read, alone: by the other engine, on strokes that are black on white, and, where that reads
- * something else, once more by the first.
+ * Looks at each line on its own: by the other engine, in black strokes on white, and where that reads something else,
+ * once more by the first engine.
  */
 export async function looksAt<Name extends string>(
   found: Found<Name>,
@@ -43,10 +49,13 @@ export async function looksAt<Name extends string>(
   ]
 }
 
-/** Dirt and marks between characters are read now and then, and say nothing. */
+/** Text without dirt and marks that are sometimes read between characters. */
 const plainOf = (pieces: readonly Piece[] | undefined): string => textOf(pieces ?? []).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The fields of which the engines read something else, the shortest first as far as they are looked at again, and their lines of which both read the same. */
+/**
+ * Fields that the engines read differently, shortest first as far as they are read again; and the lines that both read
+ * alike.
+ */
 function doubtfulOf<Name extends string>(found: Found<Name>, other: Found<Name>) {
   const fields = (Object.entries(found) as [Name, Piece[]][])
     .filter(([name, pieces]) => plainOf(pieces) !== plainOf(other[name]))
@@ -67,7 +76,7 @@ function doubtfulOf<Name extends string>(found: Found<Name>, other: Found<Name>)
 const lengthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { left, right, top, bottom }) => sum + (right - left) / (bottom - top), 0)
 
-/** The lines of a field on which both engines read the same. */
+/** Lines of a field that both engines read alike. */
 const alike = (pieces: readonly Piece[], others: readonly Piece[]): Piece[] =>
   pieces.filter((piece) =>
     others.some(
@@ -78,7 +87,7 @@ const alike = (pieces: readonly Piece[], others: readonly Piece[]): Piece[] =>
 
 type Read = Pick<Character, 'text' | 'likely'>
 
-/** Pieces as they are read when each is looked at alone; some stay as they are. */
+/** Pieces after each was read on its own; some stay unchanged. */
 async function lookAt<Name extends string>(
   found: Found<Name>,
   paper: Grey,
@@ -117,7 +126,7 @@ const readAs = (piece: Piece, characters: readonly Read[]): Piece => ({
   confidence: 100 * Math.min(1, ...characters.map(({ likely }) => likely)),
 })
 
-/** A line with white around it, as PNG. */
+/** Line with a white margin, as PNG. */
 async function pictureOf({ data, width, height }: Grey, { left, top, right, bottom }: Box): Promise<Buffer> {
   const cut = await sharp(data, { raw: { width, height, channels: 1 } })
     .extract({ left, top, width: right - left, height: bottom - top })

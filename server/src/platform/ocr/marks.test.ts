@@ -8,7 +8,7 @@ const mark = (text: string, left: number, right: number, own = 98): Mark => ({
 
 const textOf = (marks: readonly Mark[]): string => marks.map(({ text }) => text).join('')
 
-/** 17 digits and, in place of the last, 2 and 5 that stand in each other. */
+/** Number of 17 digits with two overlapping ones, 2 and 5, in place of the last. */
 const long = [...'4311211990062222'].map((text, at) => mark(text, at * 40, at * 40 + 28))
 const twins = [...long, mark('2', 640, 667, 94), mark('5', 654, 678, 97), mark('8', 690, 717)]
 

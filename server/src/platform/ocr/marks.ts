@@ -1,15 +1,15 @@
 import type { Page, Word } from 'tesseract.js'
 import type { Box } from './ocr.js'
 
-/** A character as it stands on the picture. */
+/** Character on the picture. */
 export interface Mark extends Box {
   text: string
-  /** From 0 to 100: how well its word was read, and how well it was itself. */
+  /** Confidence from 0 to 100: that of its word, and its own. */
   confidence: number
   own: number
 }
 
-/** The smallest box around all of them. */
+/** Smallest box around all of them. */
 export const boxAround = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
@@ -17,7 +17,7 @@ export const boxAround = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 })
 
-/** Whether two boxes stand on one line of writing, which may run a little up or down. */
+/** Whether two boxes are on one line of writing, which may be slightly tilted. */
 export function besideEachOther(one: Box, other: Box): boolean {
   const least = Math.min(one.bottom - one.top, other.bottom - other.top)
   const most = Math.max(one.bottom - one.top, other.bottom - other.top)
@@ -25,7 +25,7 @@ export function besideEachOther(one: Box, other: Box): boolean {
   return apart < Math.max(least * 0.6, most * 0.5)
 }
 
-/** Every character of a page, line by line. */
+/** All characters of a page, line by line. */
 export function marksOf(page: Pick<Page, 'blocks'>): Mark[][] {
   const lines = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
   return lines.map((line) =>
@@ -41,10 +41,13 @@ const markOf = ({ text, confidence: own, bbox }: Word['symbols'][number], confid
 })
 
 const DIGIT = /^[\dA-Z]$/
-/** No number on a paper is longer. */
+/** Longest number on a paper. */
 const LONGEST = 18
 
-/** In long numbers Tesseract now and then reads a digit twice, as two that stand in each other: the likelier one stays. */
+/**
+ * Numbers without doubled digits: in long ones Tesseract sometimes reads a digit twice, as two that overlap, of which
+ * the likelier one is kept.
+ */
 export function readOnce(line: readonly Mark[]): Mark[] {
   const kept: Mark[] = []
   for (let from = 0; from < line.length; ) {

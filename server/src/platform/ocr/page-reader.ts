@@ -6,23 +6,23 @@ import { type Mark, marksOf } from './marks.js'
 import { type Grey, pngOf } from './picture/picture.js'
 
 const require = createRequire(import.meta.url)
-/** The package of the language brings its data along: nothing is fetched. */
+/** Data of the language, from its package: nothing is downloaded. */
 const DATA = join(dirname(require.resolve('@tesseract.js-data/chi_sim/package.json')), '4.0.0_best_int')
 
 const PARAMETERS = {
   tessedit_pageseg_mode: PSM.AUTO,
-  // No paper has white letters on black: what is read badly is not tried again inside out.
+  // No paper has white letters on black, so that badly read ones are not tried inverted.
   tessedit_do_invert: '0',
   user_defined_dpi: '300',
-  // What it has to say of a picture is for its makers.
+  // Messages about a picture only help the makers of the reader.
   debug_file: '/dev/null',
 }
 
-/** A thread that reads one picture at a time. Once anything went wrong it is to be stopped, and another one started. */
+/** Thread that reads one picture at a time. After any error it must be replaced. */
 export class PageReader {
   private constructor(
     private readonly worker: Worker,
-    /** Settles, with an error, when the thread is gone. */
+    /** Rejects when the thread is gone. */
     private readonly gone: Promise<never>,
   ) {}
 
@@ -31,7 +31,7 @@ export class PageReader {
     const gone = once(failures, 'gone').then(([reason]) => {
       throw new Error('the thread that reads pictures is gone', { cause: reason })
     })
-    // Whoever waits for the thread hears of it by the race below; nobody may wait at the moment.
+    // Waiting callers notice it by the race below; without any, the rejection would be unhandled.
     gone.catch(() => undefined)
     const options = { langPath: DATA, cacheMethod: 'none', gzip: true }
     const starting = createWorker('chi_sim', OEM.LSTM_ONLY, {
@@ -46,13 +46,13 @@ export class PageReader {
     return new PageReader(worker, gone)
   }
 
-  /** The lines of a whole page. */
+  /** Lines of a whole page. */
   async read(picture: Grey): Promise<Mark[][]> {
     const recognised = this.worker.recognize(await pngOf(picture), { rotateAuto: true }, { text: false, blocks: true })
     return marksOf((await Promise.race([recognised, this.gone])).data)
   }
 
-  /** Pictures that show one line each. */
+  /** Lines in pictures of one line each. */
   async readLines(pictures: readonly Buffer[]): Promise<Mark[][]> {
     await this.shows(PSM.SINGLE_LINE)
     const read: Mark[][] = []
@@ -73,7 +73,9 @@ export class PageReader {
   }
 }
 
-/** The types of the package do not tell of it, and without a listener an error of the thread ends the program. */
+/**
+ * Thread of a worker; the package's types lack it, and without a listener an error of the thread would end the program.
+ */
 function threadOf(worker: Worker): EventEmitter {
   if ('worker' in worker && worker.worker instanceof EventEmitter) return worker.worker
   throw new Error('this tesseract.js does not show its thread')

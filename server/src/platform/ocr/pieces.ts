@@ -2,27 +2,27 @@ import type { Anchor } from './labels.js'
 import { besideEachOther, boxAround, type Mark } from './marks.js'
 import type { Box } from './ocr.js'
 
-/** Characters that stand close together in a line, none of them a label. */
+/** Neighbouring characters in a line, none of them in a label. */
 export interface Piece extends Box {
   text: string
-  /** Of its characters the least. */
+  /** Lowest confidence of its characters. */
   confidence: number
-  /** Where what is written beside it ends and begins: as far as that more of it may stand that was not read. */
+  /** Bounds up to which unread characters of it may stand. */
   from: number
   to: number
 }
 
-/** Room of so many heights parts a line. */
+/** Smallest gap that separates pieces of a line, in heights. */
 const ROOM = 1.6
-/** The next line of a value is so far down, and begins no further aside, in heights. */
+/** Least and largest distance down to the next line of a value, and its largest offset to the side, in heights. */
 const [ABOVE, BELOW, ASIDE] = [0.4, 2, 1.6]
 
-/** A code is longer than that. */
+/** Length that a code exceeds. */
 const LEAST_CODE = 13
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top
 
-/** What stands between the labels. */
+/** Pieces of text between the labels. */
 export function piecesOf(lines: readonly Mark[][], anchors: readonly Anchor<string>[]): Piece[] {
   return lines.flatMap((marks, line) => {
     const labels = anchors.filter((anchor) => anchor.line === line)
@@ -53,7 +53,7 @@ function pieceOf(line: readonly Mark[], group: readonly number[]): Piece {
   }
 }
 
-/** What is written behind a label, as far as the next one, and the lines below that go on with it where it may have several. */
+/** Text after a label, up to the next one, and the lines below that continue it where it may have several. */
 export function valueBehind(
   anchor: Anchor<string>,
   anchors: readonly Anchor<string>[],
@@ -76,7 +76,7 @@ export function valueBehind(
     const rest = pieces.filter((piece) => !value.includes(piece))
     const below = lineBelow(last, left, rest)
     if (!below || labels.some((label) => label.left < below.left && besideEachOther(label, below))) break
-    // Where the lines of two columns are not level, one is now and then read twice.
+    // Lines across two columns that are not level are sometimes read twice.
     if (last.text.endsWith(below.text)) break
     value.push(below)
     last = below
@@ -84,7 +84,7 @@ export function valueBehind(
   return value
 }
 
-/** Where two lines stand close, the one that is level with the label. */
+/** Pieces beside each other; of two above each other, the one that is level with the label. */
 function inOneLine(pieces: readonly Piece[], { top, bottom }: Box): Piece[] {
   const off = (piece: Piece): number => Math.abs(piece.top + piece.bottom - top - bottom)
   const kept: Piece[] = []
@@ -106,7 +106,7 @@ function lineBelow(above: Piece, left: number, pieces: readonly Piece[]): Piece 
     .sort((a, b) => down(a) - down(b))[0]
 }
 
-/** The piece that holds the longest code of digits and capitals, such as a number of a company or a person. */
+/** Piece with the longest code of digits and capitals, such as the number of a company or a person. */
 export function codePieceIn(pieces: readonly Piece[]): Piece | undefined {
   const lengthOf = ({ text }: Piece): number =>
     Math.max(0, ...(text.toUpperCase().match(/[\dA-Z]+/g) ?? []).map(({ length }) => length))

@@ -3,8 +3,8 @@ import type { ModelFiles } from './paddle/shape.js'
 import { PageReader } from './page-reader.js'
 
 /**
- * Two engines in a thread each, which read one picture at a time: one finds the lines of a page and reads them, the other reads each line alone.
- * Once anything went wrong they are to be stopped, and others started.
+ * Two engines, each in a thread that reads one picture at a time: one finds the lines of a page and reads them, the
+ * other reads single lines. After any error both must be replaced.
  */
 export class Reader {
   private constructor(
@@ -17,7 +17,7 @@ export class Reader {
     try {
       return new Reader(...(await Promise.all(starting)))
     } catch (error) {
-      // One without the other is of no use.
+      // Both engines are needed, so that one alone is stopped.
       await Promise.allSettled(starting.map(async (one) => (await one).stop()))
       throw error
     }

@@ -2,15 +2,15 @@ import { besideEachOther, type Mark } from './marks.js'
 import type { Box } from './ocr.js'
 import type { Character } from './paddle/decode.js'
 
-/** Lines that stand so close above each other, in heights, are written closely; so many of them are no field. */
+/** Distance of closely set lines, in heights, and the fewest such lines that are no field. */
 const [CLOSE, MANY] = [0.5, 4]
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top
 
-/** Beside the height of the middle one, titles are higher, and what nobody asks for is printed smaller. */
+/** Heights of fields relative to the median: titles are higher, and small print is lower. */
 const [SMALL, LARGE] = [0.72, 2]
 
-/** The lines that may be fields or their labels: those in the letters of most, and not written closely above each other as the scope of business. */
+/** Lines that may be fields or labels: in the usual letter size, and not closely set like the scope of business. */
 export function fieldsAmong<Line extends Box>(lines: readonly Line[]): Line[] {
   const rest = withoutDense(lines)
   const heights = rest.map(heightOf).sort((a, b) => a - b)
@@ -38,7 +38,7 @@ function withoutDense<Line extends Box>(lines: readonly Line[]): Line[] {
   return lines.filter((line) => (block.get(line)?.size ?? 1) < MANY)
 }
 
-/** Every character of the lines, those that stand beside each other in one row, from left to right. */
+/** Characters of the lines, row by row from left to right; lines beside each other are one row. */
 export function rowsOf(lines: readonly { box: Box; characters: readonly Character[] }[]): Mark[][] {
   const rows: { last: Box; marks: Mark[] }[] = []
   for (const { box, characters } of lines.toSorted((a, b) => a.box.left - b.box.left)) {
@@ -53,10 +53,10 @@ export function rowsOf(lines: readonly { box: Box; characters: readonly Characte
   return rows.sort((a, b) => a.last.top - b.last.top).map(({ marks }) => marks)
 }
 
-/** A line is found with more room at its ends than its last characters take, from their middle on, in its heights. */
+/** Length from the middle of a line's last character to the end of the line, which is found too long, in heights. */
 const END = 0.9
 
-/** The characters of a line where they stand in it, each about as wide as there is room beside the next one. */
+/** Characters of a line with their boxes, each about as wide as the distance to the next one. */
 function marksOf(box: Box, characters: readonly Character[]): Mark[] {
   const seen = characters.filter(({ text }) => text.trim() !== '')
   const middle = ({ at }: Character): number => box.left + at * (box.right - box.left)

@@ -9,19 +9,22 @@ import type { Grey } from './picture/picture.js'
 import { type Quad, sidesOf } from './picture/quads.js'
 import { type Place, placeAskew, placeOfTurned, straightOf } from './picture/straight.js'
 
-/** So many of the longest lines tell which way up a paper is, each by so much of it, in its heights. */
+/** Number of longest lines that show a paper's orientation, and the part of each that is read, in heights. */
 const [LINES, PART] = [2, 8]
-/** Characters that stand upright are read this well on average, from 0 to 1, and so many of them say at once how it lies. */
+/**
+ * Average confidence of upright characters, from 0 to 1, and the number of characters that decide the orientation at
+ * once.
+ */
 const [UPRIGHT, ENOUGH] = [0.92, 8]
-/** A way that is read so much better than the other, from 0 to 1, is the right one. */
+/** Difference in confidence, from 0 to 1, by which an orientation must lead. */
 const CLEARLY = 0.15
-/** A line that is so many times as long as high says along which side of the picture lines run. */
+/** Length from which a line shows the direction of lines on the picture, in heights. */
 const LONG = 2
-/** An angle so small, in radians, is no matter: over the width of a line it is less than the room around it. */
+/** Largest angle, in radians, that is ignored: over the width of a line it is less than the margin. */
 const STRAIGHT = 0.012
 const ROOM = { above: 0, aside: 0.1 }
 
-/** A paper as it stands upright, where that is on its picture, and where its lines stand on it. */
+/** Upright paper, with its place on the picture, and the places of its lines on it. */
 export interface Upright {
   paper: Grey
   place: Place
@@ -29,8 +32,8 @@ export interface Upright {
 }
 
 /**
- * The paper that lies somewhere on a picture, its longer side so long, in points. Lines of writing say along which of its sides it is to be read,
- * and the longest of them, read both ways, which way up. The direction in which they run askew is taken out as well.
+ * Paper that lies on a picture in any way, `side` points long on its longer side. The direction of its lines, and the
+ * longest of them read both ways, show its orientation. The tilt of the lines is corrected as well.
  */
 export async function standing(
   photo: Photo,
@@ -78,7 +81,7 @@ async function quartersOf(flat: Grey, lines: readonly Line[], paddle: Pick<Paddl
   return (better() < 0 ? turns[1] : turns[0]) ?? 0
 }
 
-/** Middle of a line, which has the same characters whichever way up it is cut. */
+/** Middle of a line, which contains the same characters in both orientations. */
 function partOf(line: Line): Line {
   const [middle, half] = [(line.left + line.right) / 2, (high(line) * PART) / 2]
   return { ...line, left: Math.max(line.left, middle - half), right: Math.min(line.right, middle + half) }
@@ -96,7 +99,7 @@ const isDown = (box: Box): boolean => high(box) > LONG * wide(box)
 const lengthOf = (lines: readonly Line[], is: (box: Box) => boolean): number =>
   lines.filter(is).reduce((sum, line) => sum + longSide(line), 0)
 
-/** How far askew the lines run: that of the middle one, by their length. */
+/** Angle of the lines: the median, weighted by length. */
 function angleOf(lines: readonly Line[]): number {
   const long = lines.filter((line) => isAlong(line) || isDown(line)).sort((a, b) => a.askew - b.askew)
   let half = long.reduce((sum, line) => sum + longSide(line), 0) / 2
@@ -107,7 +110,7 @@ function angleOf(lines: readonly Line[]): number {
   return 0
 }
 
-/** A picture on which the paper lies so many quarters of a circle turned, clockwise, turned back. */
+/** Picture turned back, on which the paper is rotated by `quarters` of a turn, clockwise. */
 async function turned({ data, width, height }: Grey, quarters: number): Promise<Grey> {
   if (quarters === 0) return { data, width, height }
   const raw = { raw: { width, height, channels: 1 as const } }

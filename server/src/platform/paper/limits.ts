@@ -1,15 +1,15 @@
 const MB = 1024 * 1024
 
-/** How much of a file is looked at before it is given up, so that none holds the server for long. */
+/** Limits of reading a file, so that no file occupies the server for long. */
 export const paperLimits = {
   fileBytes: 5 * MB,
-  /** On one picture: papers that lie side by side, and what else is printed on them. */
+  /** Most codes on one picture, which may show several papers and other codes. */
   codes: 20,
-  /** Wall time, that of starting included; afterwards the process is ended. */
+  /** Longest time, that of starting included, after which the process is ended. */
   milliseconds: 10_000,
   /** Heap of the process. */
   heapMb: 384,
-  /** So many processes at once, whoever sends files, and so many that wait for one. */
+  /** Most processes at once, for all senders, and most files that wait for one. */
   atOnce: 2,
   waiting: 20,
 }

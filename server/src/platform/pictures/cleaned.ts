@@ -6,9 +6,9 @@ import { formOfJpeg } from './jpeg-parts.js'
 import { JPEG, type PictureType, PNG, pictureTypeOf } from './picture-type.js'
 import { barePng, formOfPng } from './png-parts.js'
 
-/** Sensors of phones have 50 million, up to 8,192 times 6,144. */
+/** Most pixels of a picture: phones take 50 million, up to 8,192 by 6,144. */
 const MOST_PIXELS = 52_000_000
-/** A page of A4 at 600 dots an inch has 105 million, in colours of 8 bits. */
+/** Most bytes that a decoder holds: an A4 page at 600 dots an inch has 105 million, in colours of 8 bits. */
 const MOST_HELD_BYTES = 160_000_000
 const LONGEST_SIDE = 2400
 const LARGEST_PNG = 2 * 1024 * 1024
@@ -16,15 +16,15 @@ const QUALITY = 88
 const SECONDS = 10
 const RETRY_SECONDS = 5
 
-/** One picture of the most pixels takes up to some hundred megabytes, and a processor. */
+/** Pictures decoded at once: a large one takes some hundred megabytes, and a processor. */
 const few = new FewAtOnce(2, 20)
 
-// Nothing of a picture stays in memory once it is done.
+// No cache, so that pictures are freed when they are done.
 sharp.cache(false)
 
-/** Picture as it is to be painted anew, and for whom. */
+/** Longest side and orientation of the drawn picture, and its caller. */
 export interface Painting extends Turn {
-  /** Its longer side at most, in pixels. */
+  /** Longest side in pixels. */
   longest?: number | undefined
 }
 
@@ -40,7 +40,7 @@ const reasons = {
 } as const
 export type PictureRefusal = keyof typeof reasons
 
-/** Why a picture is not taken. */
+/** Reason why a picture is refused. */
 export class PictureRefused extends Error {
   constructor(
     readonly reason: PictureRefusal,
@@ -51,9 +51,10 @@ export class PictureRefused extends Error {
 }
 
 /**
- * A picture painted anew: upright, at most 2,400 pixels long unless more is said, and with nothing in its file but the picture. What was hidden in its
- * metadata or behind its end is gone. PictureRefused for what is no picture, or one that is too much to decode, which its first bytes tell;
- * TOO_MANY_AT_ONCE when too many wait, or it takes too long, TOO_OFTEN for strangers who have had many painted.
+ * Picture drawn anew: upright, by default at most 2,400 pixels long, and without anything else in its file, so that
+ * data hidden in its metadata or after its end is gone. PictureRefused for a file that is no picture, or whose first
+ * bytes show that it takes too much to decode; TOO_MANY_AT_ONCE when too many wait, or it takes too long; TOO_OFTEN for
+ * strangers who have sent many.
  */
 export async function cleaned(content: Uint8Array, painting: Painting = {}): Promise<CleanPicture> {
   refuseInTransaction('a picture that is decoded')
@@ -75,7 +76,7 @@ function refuseTooLarge(content: Uint8Array, type: PictureType): void {
 async function cleanPng(content: Uint8Array, longest: number): Promise<CleanPicture> {
   const png = await painted(content, longest).png().toBuffer()
   if (png.byteLength <= LARGEST_PNG) return { content: png, type: PNG }
-  // Paper is white, and a JPEG shows nothing through.
+  // A JPEG has no transparency, so that white paper is put below.
   const jpeg = await painted(png, longest).flatten({ background: 'white' }).jpeg({ quality: QUALITY }).toBuffer()
   return { content: jpeg, type: JPEG }
 }
@@ -84,7 +85,7 @@ async function cleanJpeg(content: Uint8Array, longest: number): Promise<CleanPic
   return { content: await painted(content, longest).jpeg({ quality: QUALITY }).toBuffer(), type: JPEG }
 }
 
-/** What is not asked for, such as metadata and profiles, is not kept. */
+/** Metadata and profiles are dropped by sharp itself. */
 const painted = (content: Uint8Array, longest: number) =>
   sharp(content, { failOn: 'error', limitInputPixels: MOST_PIXELS })
     .timeout({ seconds: SECONDS })
@@ -92,7 +93,7 @@ const painted = (content: Uint8Array, longest: number) =>
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
 
-/** sharp says by nothing but the text of its error what was wrong. */
+/** Errors of sharp differ in their messages alone. */
 async function decoding<Answer>(decode: () => Promise<Answer>): Promise<Answer> {
   try {
     return await decode()

@@ -2,16 +2,16 @@ import { Allowance } from '../../kernel/allowance.js'
 import { DomainError } from '../../kernel/errors.js'
 
 const RETRY_SECONDS = 5
-/** Strangers of one network wait in twos at most, so that a line is not all one's own. */
+/** Most waiting strangers of one network, so that nobody fills the queue alone. */
 const MOST_OF_A_NETWORK = 2
-/** Milliseconds of a minute that are worked for the strangers of one network. */
+/** Milliseconds of work within a minute for the strangers of one network. */
 const OF_A_MINUTE = 20_000
 
-/** Caller for whom work is done, and how long he waits for it. */
+/** Caller of the work, and the longest wait. */
 export interface Turn {
-  /** Network of a caller who is not signed in; undefined for everybody whom the program knows. */
+  /** Network of a stranger; undefined for signed-in callers. */
   stranger?: string | undefined
-  /** Signal after which nobody waits for it any more. */
+  /** Signal after which the work is no longer needed. */
   end?: AbortSignal | undefined
 }
 
@@ -20,7 +20,10 @@ interface Waiting {
   enter: () => void
 }
 
-/** Work of which little is done at once; the rest waits in the order of arrival, strangers behind all others and never in every place. */
+/**
+ * Work that is done by few at once; the rest waits in the order of arrival, strangers after all others and never in all
+ * places.
+ */
 export class FewAtOnce {
   private working = 0
   private readonly strangers = new Set<string>()
@@ -32,7 +35,7 @@ export class FewAtOnce {
     private readonly mostWaiting: number,
   ) {}
 
-  /** Does the work when it is its turn; TOO_MANY_AT_ONCE when too many wait already, TOO_OFTEN for strangers who have had a lot of it done. */
+  /** Runs work at its turn; TOO_MANY_AT_ONCE when too many wait already, TOO_OFTEN for strangers who have used much. */
   async run<Answer>(work: () => Promise<Answer>, { stranger, end }: Turn = {}): Promise<Answer> {
     end?.throwIfAborted()
     if (stranger !== undefined) this.refuseSpent(stranger)
@@ -52,7 +55,7 @@ export class FewAtOnce {
     if (seconds > 0) throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
   }
 
-  /** One place stays free of strangers, unless there is no other, and no network has two. */
+  /** One place stays free of strangers, unless it is the only one, and no network has two. */
   private hasPlace(stranger: string | undefined): boolean {
     if (this.working >= this.most) return false
     return stranger === undefined || (this.strangers.size < Math.max(1, this.most - 1) && !this.strangers.has(stranger))
@@ -92,7 +95,7 @@ export class FewAtOnce {
     )
   }
 
-  /** Place that is taken over by whoever waits longest of those who may have it. */
+  /** Gives the place to the caller who has waited longest among those who may have it. */
   private leave(stranger: string | undefined): void {
     this.working -= 1
     if (stranger !== undefined) this.strangers.delete(stranger)

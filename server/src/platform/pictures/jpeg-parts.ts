@@ -3,18 +3,18 @@ import { type Form, twoBytes } from './picture-type.js'
 const MARK = 0xff
 const [BASE, EXTENDED, PROGRESSIVE] = [0xc0, 0xc1, 0xc2]
 const [SCAN, END] = [0xda, 0xd9]
-/** Marks without a length behind them, and what stands for a byte of 255 among the points. */
+/** Markers without a length after them, and the escape for a byte of 255 within the points. */
 const isBare = (mark: number): boolean => mark === 0 || mark === 1 || (mark >= 0xd0 && mark <= 0xd8) || mark === MARK
-/** Marks of frames, of which three kinds are sent by programs. */
+/** Markers of frames; programs write three kinds of them. */
 const isFrame = (mark: number): boolean => mark >= BASE && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark)
-/** Programs write ten at most, and each goes over all of the picture. */
+/** Most scans of a JPEG: programs write ten at most, and each covers all of the picture. */
 const MOST_SCANS = 20
-/** A decoder of scans holds two bytes for each value. */
+/** Bytes that a decoder of scans holds for each value. */
 const HELD = 2
 
 /**
- * Size of a JPEG by its marks; undefined where it says nothing, or is written in a way that no camera, scanner or browser writes. One that comes
- * at once is made small while it is decoded; one that comes in scans is held whole.
+ * Size of a JPEG by its markers; undefined where they lack it, or for a form that no camera, scanner or browser writes.
+ * A JPEG of one scan is reduced while it is decoded; one of several scans is held whole.
  */
 export function formOfJpeg(jpeg: Uint8Array): Form | undefined {
   let form: Form | undefined
@@ -32,11 +32,11 @@ export function formOfJpeg(jpeg: Uint8Array): Form | undefined {
   return isWhole || scans > 1 ? form : { ...form, heldBytes: 0 }
 }
 
-/** Marks in their order, each with the place of the length behind it, up to the end of the picture. */
+/** Markers in order, each with the place of its length, up to the end of the picture. */
 function* marksOf(jpeg: Uint8Array): Generator<{ mark: number; at: number }> {
   let from = 2
   while (true) {
-    // Among the points of a scan as well as between its parts, the next mark is the next such byte.
+    // Next marker, both within the points of a scan and between parts.
     const found = jpeg.indexOf(MARK, from)
     const mark = jpeg[found + 1]
     if (found < 0 || mark === undefined || mark === END) return

@@ -1,4 +1,4 @@
-/** What a picture is, by its first bytes. */
+/** Kind of a picture, by its first bytes. */
 export interface PictureType {
   mime: 'image/jpeg' | 'image/png'
   extension: 'jpg' | 'png'
@@ -16,11 +16,11 @@ const begins: readonly (readonly [PictureType, readonly number[]])[] = [
 export const pictureTypeOf = (content: Uint8Array): PictureType | undefined =>
   begins.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte))?.[0]
 
-/** Size of a picture, and what decoding it takes. */
+/** Size of a picture, and the memory for decoding it. */
 export interface Form {
   width: number
   height: number
-  /** Bytes that its decoder unpacks or holds; 0 for what is made small while it is decoded. */
+  /** Bytes that its decoder holds; 0 for a picture that is reduced while it is decoded. */
   heldBytes: number
 }
 

@@ -1,15 +1,15 @@
 import { type Form, fourBytes } from './picture-type.js'
 
 const SIGNATURE = 8
-/** Length, name and sum around what is in a part. */
+/** Bytes around the content of a chunk: length, name and checksum. */
 const AROUND = 12
 const HEADER = 13
-/** Parts that a picture is drawn from; others, such as texts, times and further frames, are left out unread. */
+/** Chunks with the picture; others, such as texts, times and further frames, are skipped. */
 const DRAWN = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
-/** Parts of which a little says how the picture is to be seen: its colours, and which way up it stands. */
+/** Small chunks that tell how to show the picture: its colours, and its orientation. */
 const SEEN = new Set(['iCCP', 'gAMA', 'cHRM', 'sRGB', 'eXIf'])
 const MOST_SEEN = 16 * 1024
-/** Values of a point, by the header's colour type; a palette comes to colours that may be seen through. */
+/** Values of a point by the header's colour type; a palette becomes colours with transparency. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 }
 
 interface Part {
@@ -38,7 +38,7 @@ export function formOfPng(png: Uint8Array): Form | undefined {
   return { width, height, heldBytes: width * height * channels * (bits > 8 ? 2 : 1) }
 }
 
-/** PNG with nothing in it but its picture: no other part is ever unpacked. */
+/** PNG with only its picture: no other chunk is ever unpacked. */
 export function barePng(png: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = [png.subarray(0, SIGNATURE)]
   for (const { name, from, to } of partsOf(png)) {

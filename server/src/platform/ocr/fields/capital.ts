@@ -1,8 +1,8 @@
-/** What stands behind the number of an amount, and before it. */
+/** Words after the number of an amount, and before it. */
 const SHAPE = /^(人民币)?(.+?)(元|圆)(整|正)?(人民币|美元|港元|港币|欧元)?$/
 const SMALL = '拾佰仟'
 
-/** Numerals by what they are taken for where a numeral must stand: characters of the same outline. */
+/** Numerals by characters of similar shape, with which they are confused. */
 const NUMERALS: Readonly<Record<string, string>> = {
   壹: '过查吉喜童臺富壶壳党意宣坦登生宇辣至豆直士言',
   贰: '需贡武贷融试式赋贱黄',
@@ -19,7 +19,10 @@ const UNITS: Readonly<Record<string, string>> = {
   佰: '伯倡借们个信值俱',
   仟: '任什仔作件仁仕传千',
 }
-/** The numeral of most capitals, and the one that is hardest to read: it is proposed where nothing is known of the character. */
+/**
+ * Most frequent numeral of capitals, which is also the hardest to read: it is proposed for a character that nothing
+ * else explains.
+ */
 const USUAL = '壹'
 
 const known = (table: Readonly<Record<string, string>>, read: string): string | undefined =>
@@ -28,8 +31,9 @@ const known = (table: Readonly<Record<string, string>>, read: string): string | 
 const isUnit = (read: string): boolean => known(UNITS, read) !== undefined || /[万亿元圆]/.test(read)
 
 /**
- * An amount as it was read, by the grammar of amounts: a numeral before each unit, units from large to small. What cannot stand in its place is
- * the character that is taken for it. Undefined for what is no amount; `exact` where nothing had to be exchanged.
+ * Amount by the grammar of amounts: a numeral before each unit, units from large to small. A character that cannot be
+ * there is replaced by the one that it is usually confused with. Undefined for a text that is no amount; `exact` if
+ * nothing was replaced.
  */
 export function capitalIn(read: string): { text: string; exact: boolean } | undefined {
   const plain = read.replace(/[^\p{Script=Han}\d.]/gu, '').replace(/[方刀](?=[元无兀人]|$)/g, '万')
@@ -50,7 +54,7 @@ function numeralsOf(number: string): string | undefined {
   return spelled.every((part) => part !== undefined) && spelled.length <= 3 ? spelled.join('') : undefined
 }
 
-/** Numerals with their units, from large to small, and 万 or 亿 behind them. */
+/** Numerals with their units, from large to small, followed by 万 or 亿. */
 function partOf(part: string): string | undefined {
   const [, pairs = '', large = ''] = /^(.+?)([万亿]?)$/.exec(part) ?? []
   let [text, last] = ['', SMALL.length]

@@ -8,10 +8,13 @@ const DIGIT_ONLY: Readonly<Record<string, string>> = {
   ...LETTER_FOR_DIGIT,
   ...{ D: '0', Q: '0', L: '1', T: '7', B: '8', G: '6', A: '4' },
 }
-/** Characters that are read for each other: one of these exchanges may make the check hold, and is to be looked at. */
+/** Characters that are confused: exchanging one of them may make the check right, and a person then verifies it. */
 const ALIKE = ['9Q', '0D', '0Q', '8B', '38', '6G', '17', '56', '4A']
 
-/** The unified social credit code in some lines of text: one whose check holds, or the likeliest, of which one is not sure. */
+/**
+ * Unified social credit code in lines of text: one with a right check character, or else the likeliest, which is
+ * uncertain.
+ */
 export function creditCodeIn(lines: readonly string[]): ReadField | undefined {
   const plain = lines.map((line) => swapped(capitals(line), LETTER_FOR_DIGIT))
   return codeIn(plain, /[\dA-Z]{18,24}/g, isCreditCode)
@@ -39,7 +42,7 @@ function codeIn(lines: readonly string[], shape: RegExp, holds: (code: string) =
 const windowsOf = (run: string): string[] =>
   Array.from({ length: run.length - LENGTH + 1 }, (_, from) => run.slice(from, from + LENGTH))
 
-/** The same code with one character exchanged for one that looks like it. */
+/** Codes in which one character is exchanged for a similar one. */
 function exchanges(code: string): string[] {
   return [...code].flatMap((character, at) =>
     ALIKE.filter((group) => group.includes(character)).flatMap((group) =>

@@ -1,4 +1,4 @@
-/** What is read in place of a digit. */
+/** Digits by characters that are read in their place. */
 const DIGITS: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -16,7 +16,7 @@ const DIGITS: Readonly<Record<string, string>> = {
 const DAY = /(\d{4})\D{0,3}?([01]?\d)\D{1,3}?([0-3]?\d)(?!\d)|(\d{4})\D{0,2}([01]\d)\D{0,2}([0-3]\d)/g
 export const FOREVER = '长期'
 
-/** The days in a text, yyyy-MM-dd; what is no day of the calendar is left out. */
+/** Days in a text, yyyy-MM-dd, without those that are not in the calendar. */
 export function daysIn(text: string): string[] {
   const digits = text.replace(/[OoDQIli|ZSB]/g, (character) => DIGITS[character] ?? character)
   return [...digits.matchAll(DAY)].flatMap(([, year, month, day, year2, month2, day2]) => {
@@ -26,7 +26,7 @@ export function daysIn(text: string): string[] {
   })
 }
 
-/** The days from and to, or no end; either may not have been read. */
+/** First and last day of a term, or no end; either may be unread. */
 export function termIn(text: string): { from: string | undefined; to: string | undefined } {
   const [from, to] = daysIn(text)
   return { from, to: to ?? (/[长期]|永久|不约定/.test(text) ? FOREVER : undefined) }

@@ -1,4 +1,4 @@
-/** The surnames of nearly everybody, those of two characters apart. */
+/** Surnames of nearly everybody; those of two characters follow. */
 const SURNAMES =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓韩冯曹彭曾肖萧田董袁潘于余叶蒋杜苏魏程吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付傅方' +
   '白邹孟熊秦邱丘江尹薛闫阎段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤赖温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳' +
@@ -21,7 +21,7 @@ const LONG_SURNAMES = [
   '长孙',
 ]
 
-/** The characters of nearly all given names. */
+/** Characters of nearly all given names. */
 const GIVEN =
   '伟强军勇建国志明永福辉海平文华金生德胜东波斌鹏飞荣贵祥兴旺泉木水春根秀英丽芳敏静玉兰桂香美玲燕霞红梅婷娟雪萍涛超杰磊刚俊浩宇轩宏亮鑫龙林峰洋' +
   '健庆成新利民光宁世义良才清云山正学中国立振安全和顺发富财宝珍珠莲凤艳琴丹娜莉莎琳晶慧颖琪瑶瑜佳嘉欣怡雨雯倩蕾薇露洁莹冰月晨阳旭晓天一二三子' +
@@ -33,7 +33,7 @@ const GIVEN =
 const surname = new Set(SURNAMES)
 const given = new Set(GIVEN)
 
-/** Whether a text is the name of a person as nearly everybody has one: a surname, and one or two common characters behind it. */
+/** Whether a text is a usual name: a common surname and one or two common characters. */
 export function isUsualName(text: string): boolean {
   const first = LONG_SURNAMES.find((long) => text.startsWith(long)) ?? text[0] ?? ''
   const rest = [...text.slice(first.length)]

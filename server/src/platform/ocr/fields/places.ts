@@ -1,4 +1,4 @@
-/** Provinces as they stand in addresses, and what of them is a city of its own. */
+/** Provinces in the form of addresses, including the cities that are provinces. */
 const PROVINCES =
   '北京市 天津市 上海市 重庆市 河北省 山西省 辽宁省 吉林省 黑龙江省 江苏省 浙江省 安徽省 福建省 江西省 山东省 河南省 湖北省 湖南省 广东省 ' +
   '海南省 四川省 贵州省 云南省 陕西省 甘肃省 青海省 台湾省 内蒙古自治区 广西壮族自治区 西藏自治区 宁夏回族自治区 新疆维吾尔自治区'
@@ -24,17 +24,17 @@ const DISTRICTS =
 
 const words = (text: string): string[] => text.split(' ')
 
-/** Names of places of which a paper may name one, with the ending that they have there. */
+/** Known places for a paper, each with its ending. */
 export const PLACES: ReadonlySet<string> = new Set([
   ...words(PROVINCES),
   ...words(CITIES).map((city) => `${city}市`),
   ...words(DISTRICTS),
 ])
 
-/** The parts that an address begins with, each as far as the ending of a place. */
+/** First parts of an address, each up to the ending of a place. */
 const PART = /^.{2,7}?[省市区县]/
 
-/** The names of places that a text begins with, in their order, known or not. */
+/** Places at the beginning of a text, in order, known or not. */
 export function placesAtStart(text: string): string[] {
   const parts: string[] = []
   for (let rest = text; parts.length < 3; ) {
@@ -46,10 +46,13 @@ export function placesAtStart(text: string): string[] {
   return parts
 }
 
-/** Shorter names of places are too much alike for that. */
+/** Fewest characters of a name that is corrected: shorter ones are too similar to each other. */
 const LONG = 4
 
-/** The only known place that differs in one character from what was read; undefined where it is known itself, or several are as near. */
+/**
+ * Only known place that differs from a read text in one character; undefined for a known text, or for several such
+ * places.
+ */
 export function nearPlace(read: string): string | undefined {
   if (PLACES.has(read) || read.length < LONG) return undefined
   const near = [...PLACES].filter(

@@ -20,10 +20,10 @@ const TYPES: readonly string[] = [
   ...FORMS.flatMap((form) => OWNERS.split(' ').map((owner) => `${form}(${owner})`)),
   ...OTHERS.split(' '),
 ]
-/** So many characters of ten may be wrong, and the next kind must be farther away by one. */
+/** Share of wrong characters up to which a kind is recognised; the next kind must have at least one more. */
 const MOST_WRONG = 0.25
 
-/** The kind of company that a text was read of; as it was read where none comes near. */
+/** Kind of company nearest to a text; without a near one the text itself. */
 export function typeIn(read: string): { text: string; exact: boolean } | undefined {
   if (read === '') return undefined
   if (TYPES.includes(read)) return { text: read, exact: true }
@@ -32,7 +32,7 @@ export function typeIn(read: string): { text: string; exact: boolean } | undefin
   return { text: isNear ? nearest.type : read, exact: false }
 }
 
-/** How many characters must be exchanged, added or left out to make one text of the other. */
+/** Number of characters to exchange, insert or delete between two texts. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, character] of [...one].entries()) {

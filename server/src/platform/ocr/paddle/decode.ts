@@ -1,14 +1,17 @@
-/** A character of a line: how sure the model is of it, and how far along the line it stands, each from 0 to 1. */
+/** Character of a line: the confidence of the model, and its place along the line, each from 0 to 1. */
 export interface Character {
   text: string
   likely: number
   at: number
 }
 
-/** Place by place along a line, the model says how likely each character is there; the first of all means none. */
+/** Index of "no character" in the model's answer, which is a likelihood for each character at each place of a line. */
 const NONE = 0
 
-/** The likeliest character at each place of a line, those that go on counted once. Behind the alphabet comes the space. */
+/**
+ * Likeliest characters along a line; a repeated one at neighbouring places counts once. The space comes after the
+ * alphabet.
+ */
 export function charactersOf(likely: Float32Array, alphabet: readonly string[]): Character[] {
   const kinds = alphabet.length + 2
   if (likely.length % kinds !== 0) throw new Error('this model has another alphabet')

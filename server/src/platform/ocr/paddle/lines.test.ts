@@ -3,7 +3,7 @@ import { linesIn } from './lines.js'
 
 const [WIDTH, HEIGHT] = [100, 60]
 
-/** Of how far each point is likely to be writing, a picture. */
+/** Likelihood of writing at each point of a picture. */
 const picture = (likely: (x: number, y: number) => number): Float32Array =>
   Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) => likely(at % WIDTH, Math.floor(at / WIDTH)))
 const found = (likely: (x: number, y: number) => number) => linesIn(picture(likely), WIDTH, HEIGHT)
@@ -12,7 +12,7 @@ describe('lines on a picture', () => {
   it('are spots of likely points, with room around their middle', () => {
     const [line, ...others] = found((x, y) => (x >= 20 && x < 80 && y >= 20 && y < 28 ? 0.9 : 0))
     expect(others).toEqual([])
-    // 480 points, whose outline is 136 long: 480 × 1.6 / 136 on every side.
+    // 480 points with an outline of 136: 480 × 1.6 / 136 are added on every side.
     const room = (480 * 1.6) / 136
     expect(line?.left).toBeCloseTo(20 - room)
     expect(line?.right).toBeCloseTo(80 + room)

@@ -1,16 +1,21 @@
 import type { Box } from '../ocr.js'
 
-/** Points that are so likely, from 0 to 1, are writing; a line has so many of them, which are so likely on average. */
+/**
+ * Least likelihood of writing for a point, from 0 to 1; fewest points of a line, and their least average likelihood.
+ */
 const [WRITING, POINTS, LINE] = [0.3, 10, 0.5]
-/** The model marks the middle of a line: the line itself is wider on every side, by so much of what it marks over its outline. */
+/**
+ * Factor of area over outline by which a mark is widened on every side, since the model marks only the middle of a
+ * line.
+ */
 const ROUND = 1.6
 
-/** A line of writing, and how far askew it runs of the side of the picture that it runs along, in radians. */
+/** Line of writing, with its tilt in radians. */
 export interface Line extends Box {
   askew: number
 }
 
-/** The lines on a picture of which the model says, point by point, how likely writing is there. */
+/** Lines in a picture of the likelihood of writing at each point. */
 export function linesIn(likely: Float32Array, width: number, height: number): Line[] {
   const seen = new Uint8Array(likely.length)
   const lines: Line[] = []
@@ -28,7 +33,7 @@ export function linesIn(likely: Float32Array, width: number, height: number): Li
   return lines
 }
 
-/** Points that are writing and touch each other, from one of them on. */
+/** Connected points of writing around one of them. */
 function spotAt(from: number, likely: Float32Array, seen: Uint8Array, width: number) {
   const spot = { points: 0, sum: 0, left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 }
   const slope = new Slope()
@@ -54,7 +59,7 @@ function spotAt(from: number, likely: Float32Array, seen: Uint8Array, width: num
   return { ...spot, askew: isAlong ? slope.along() : slope.down() }
 }
 
-/** The straight line that runs nearest to some points. */
+/** Straight line that fits some points best. */
 class Slope {
   private points = 0
   private x = 0
@@ -76,7 +81,7 @@ class Slope {
     return Math.atan2(this.points * this.xy - this.x * this.y, this.points * this.xx - this.x ** 2)
   }
 
-  /** Slope of a line which runs down, as it is once the picture is turned so that it runs along. */
+  /** Slope of a vertical line, measured as if the picture were turned by a quarter. */
   down(): number {
     return -Math.atan2(this.points * this.xy - this.x * this.y, this.points * this.yy - this.y ** 2)
   }

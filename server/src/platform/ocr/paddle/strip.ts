@@ -3,18 +3,18 @@ import type { Box } from '../ocr.js'
 import type { Grey } from '../picture/picture.js'
 import { HEIGHT, NARROWEST, type Small, type Strip, WIDEST } from './shape.js'
 
-/** The longer side of the copy on which lines are found, in points: its characters are just high enough. */
+/** Longer side of the copy on which lines are found, in points: its characters are just high enough. */
 const SIDE = 640
-/** The sides of that copy are multiples of this. */
+/** Number of which the sides of that copy are multiples. */
 const STEP = 32
 
-/** Room around a line that belongs to it, in its heights: above and below, and on its sides. */
+/** Margin around a line that is cut out with it, in its heights: above and below, and at its ends. */
 export interface Room {
   above: number
   aside: number
 }
 
-/** A line with room around it as it stands on the paper, in whole points; undefined where it is off the paper. */
+/** Line with its margin on the paper, in whole points; undefined where it is outside of the paper. */
 export function within({ width, height }: Grey, box: Box, { above, aside }: Room): Box | undefined {
   const tall = box.bottom - box.top
   const inside = (at: number, end: number): number => Math.min(end, Math.max(0, Math.round(at)))
@@ -23,10 +23,13 @@ export function within({ width, height }: Grey, box: Box, { above, aside }: Room
   return right > left && bottom > top ? { left, right, top, bottom } : undefined
 }
 
-/** Characters may be pressed together by so much, which saves as much time. Nearly all are read as well; of digits that stand twice one may be lost. */
+/**
+ * Share of the width to which a line is compressed, which saves as much time. Nearly all characters are still read; one
+ * of two equal digits may be lost.
+ */
 export const PRESSED = 0.72
 
-/** Strip of a paper that lies in a box, in the height of the model. */
+/** Part of a paper within a box, in the model's height. */
 export async function stripOf(
   { data, width, height }: Grey,
   { left, top, right, bottom }: Box,
@@ -43,7 +46,7 @@ export async function stripOf(
   return { data: new Uint8Array(strip), width: wide }
 }
 
-/** A paper so small that its lines are found fast. */
+/** Paper in the small size in which its lines are found fast. */
 export async function smallOf({ data, width, height }: Grey): Promise<Small> {
   const scale = SIDE / Math.max(width, height)
   const [wide, high] = [width, height].map((side) => Math.max(1, Math.round((side * scale) / STEP)) * STEP) as [

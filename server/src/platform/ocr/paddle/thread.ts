@@ -1,4 +1,5 @@
-// The entry of the thread of PaddleOCR. What it imports must be TypeScript that node can run by stripping types: no decorators, no enums.
+// Entry of the thread of PaddleOCR. Its imports must be TypeScript that node can run by stripping types: no decorators,
+// no enums.
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Character, charactersOf } from './decode.js'
@@ -6,9 +7,9 @@ import { type Line, linesIn } from './lines.js'
 import { Model } from './model.js'
 import { HEIGHT, type ModelFiles, type Small, type Strip } from './shape.js'
 
-/** A paper whose lines are to be found, or lines that are to be read. */
+/** Request to find the lines of a paper, or to read lines. */
 export type Asked = { find: Small } | { read: readonly Strip[] }
-/** Nothing but that the models are loaded; then an answer to each question. */
+/** Answer of the thread: first that the models are loaded, then one for each request. */
 export type Answer = { found: Line[] } | { read: Character[][] } | 'READY'
 
 const HALF = [0.5, 0.5] as const

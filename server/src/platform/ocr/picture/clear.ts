@@ -1,23 +1,26 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Grey } from './picture.js'
 
-/** The ground is looked for in a picture so many times smaller, which is as good and much faster. */
+/** Factor by which the picture is reduced for finding its ground: as good, and much faster. */
 const SMALLER = 8
-/** How far around a stroke it is looked for, in points of that smaller picture: wider than strokes are thick. */
+/**
+ * Distance around a stroke in which the ground is searched, in points of the reduced picture: wider than strokes are
+ * thick.
+ */
 const GROUND = 3.5
 const WHITE = 255
 
-/** What is added to the contrast: how light a point is, times and plus so much. */
+/** Contrast: the light of a point times the first number, plus the second. */
 export interface Contrast {
   gain: number
   off: number
 }
-/** Light grey is white: noise and patterns are gone, and so are parts of thin strokes. */
+/** Strong contrast, which makes light grey white: noise and patterns vanish, and so do parts of thin strokes. */
 export const HARD: Contrast = { gain: 1.6, off: -110 }
-/** Thin strokes stay, as those of Song faces and of light ones. */
+/** Weak contrast, which keeps thin strokes, such as those of Song faces and of faint print. */
 export const SOFT: Contrast = { gain: 1.2, off: -51 }
 
-/** Black strokes on an even white ground: paper, light and shadow are divided away. */
+/** Picture with black strokes on an even white ground: the light of the paper and shadows are divided away. */
 export async function clearOf({ data, width, height }: Grey, { gain, off }: Contrast): Promise<Grey> {
   const ground = await groundOf(sharp(data, { raw: { width, height, channels: 1 } }), { width, height })
   const even = Buffer.alloc(data.length)

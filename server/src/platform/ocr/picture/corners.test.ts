@@ -4,7 +4,7 @@ import { projectionInto, type Quad } from './quads.js'
 
 const [WIDTH, HEIGHT] = [400, 300]
 
-/** A picture of a table with a paper on it: whatever lies within four lines. */
+/** Picture of a table with a paper on it: the inside of four lines. */
 function picture(corners: Quad, paper: readonly number[], table: readonly number[], shade: (x: number) => number) {
   const data = Buffer.alloc(WIDTH * HEIGHT * 3)
   const isInside = (x: number, y: number): boolean =>

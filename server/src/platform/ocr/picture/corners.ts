@@ -1,18 +1,21 @@
 import sharp from 'sharp'
 import { hullOf, type Point, type Quad, quadOf } from './quads.js'
 
-/** The longer side of the copy on which the paper is looked for, in points. */
+/** Longer side of the copy on which the paper is searched, in points. */
 const SMALL = 320
-/** A paper has so much of the picture; one that fills it needs nothing cut away. */
+/** Least and largest share of the picture that a paper covers; one that fills it needs no cutting. */
 const [LEAST, MOST] = [0.12, 0.97]
-/** So much of the four corners' area is of one piece with the paper: anything else is no paper. */
+/** Least share of the four corners' area that must belong to one connected piece: a shape with less is no paper. */
 const FILLED = 0.93
-/** Within a side of a paper it is lighter than beyond it, by so much of 255 over so many points to each side. */
+/**
+ * Least contrast at a paper's side, out of 255, and the points on each side over which it is measured: the paper is
+ * lighter than the ground.
+ */
 const [STEEP, ACROSS] = [14, 4]
-/** A corner that is cut off by the edge of the picture was not seen, as a share of its longer side. */
+/** Distance from the picture's edge within which a corner counts as cut off, as a share of the longer side. */
 const EDGE = 0.006
 
-/** The points of a picture with its colours, three bytes each. */
+/** Points of a picture in colour, three bytes each. */
 export interface Coloured {
   data: Buffer
   width: number
@@ -20,8 +23,8 @@ export interface Coloured {
 }
 
 /**
- * The four corners of the paper on a picture, from the upper left one clockwise, as shares of width and height: where it differs from what it
- * lies on by lightness or, whatever the shadows, by colour. Undefined where they are not seen.
+ * Corners of the paper on a picture, clockwise from the upper left one, as shares of width and height: where it differs
+ * from the table in lightness or, despite shadows, in colour. Undefined where they are not visible.
  */
 export async function cornersIn({ data, width, height }: Coloured): Promise<Quad | undefined> {
   const scale = SMALL / Math.max(width, height)
@@ -31,7 +34,7 @@ export async function cornersIn({ data, width, height }: Coloured): Promise<Quad
     .blur(1.2)
     .raw()
     .toBuffer()
-  // What a shadow leaves light of a paper is smaller than the paper.
+  // Smaller than the paper: a part of it that a shadow leaves light.
   let best: { corners: Quad; area: number } | undefined
   for (const measure of MEASURES) {
     const seen = paperBy(small, wide, high, measure)
@@ -40,7 +43,10 @@ export async function cornersIn({ data, width, height }: Coloured): Promise<Quad
   return best?.corners.map(([x, y]) => [x / wide, y / high] as const) as unknown as Quad | undefined
 }
 
-/** What may tell a paper from what it lies on, from 0 to 255: the lightness of a colour, or how blue it is beside how red, which no shadow changes. */
+/**
+ * Measures that may distinguish a paper from its ground, from 0 to 255: the lightness of a colour, and how blue it is
+ * compared to red, which no shadow changes.
+ */
 const MEASURES: readonly ((red: number, green: number, blue: number) => number)[] = [
   (_, __, blue) => blue,
   (_, green) => green,
@@ -66,7 +72,7 @@ function paperBy(small: Buffer, wide: number, high: number, measure: (typeof MEA
   return found.corners.every((_, side) => stepAt(found.corners, side, valueAt) > STEEP) ? found : undefined
 }
 
-/** How much lighter it is on average within a side of the four corners than beyond it: light and shadow change by less over so short a way. */
+/** Mean step of light across a side of the four corners: light and shadow change less over so short a distance. */
 function stepAt(corners: Quad, side: number, valueAt: (x: number, y: number) => number): number {
   const [[fromX, fromY], [toX, toY]] = [corners[side], corners[(side + 1) % 4]] as [Point, Point]
   const length = Math.hypot(toX - fromX, toY - fromY)
@@ -78,7 +84,7 @@ function stepAt(corners: Quad, side: number, valueAt: (x: number, y: number) => 
   return steps.reduce((sum, step) => sum + step, 0) / steps.length
 }
 
-/** The value that parts them into two kinds that differ most, by Otsu. */
+/** Threshold that separates values into two groups that differ most, by Otsu. */
 function parting(values: Uint8Array): number {
   const counts = new Array<number>(256).fill(0)
   values.forEach((value) => {
@@ -97,7 +103,7 @@ function parting(values: Uint8Array): number {
   return limit
 }
 
-/** The places of the largest connected piece above the limit. */
+/** Places of the largest connected piece above a threshold. */
 function largestPiece(values: Uint8Array, wide: number, high: number, limit: number): number[] {
   const seen = values.map((value) => (value > limit ? 0 : 1))
   let largest: number[] = []
@@ -122,7 +128,7 @@ function largestPiece(values: Uint8Array, wide: number, high: number, limit: num
   return largest
 }
 
-/** Of each line of the piece its first and last point: its hull is the same. */
+/** First and last point of each line of a piece, which have the same hull as the piece. */
 function edgesOf(piece: readonly number[], wide: number): Point[] {
   const lines: { from: number; to: number }[] = []
   for (const at of piece) {

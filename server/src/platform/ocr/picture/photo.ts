@@ -2,25 +2,28 @@ import sharp, { type Sharp } from 'sharp'
 import type { Coloured } from './corners.js'
 import { type Grey, opened, readable } from './picture.js'
 
-/** The longer side of what a photograph is opened as, in points: the writing of a paper that fills most of it can be read. */
+/** Longer side of an opened photograph, in points: writing on a paper that fills most of it can be read. */
 const LARGE = 2000
 
-/** A photograph that somebody sent, opened once for all that is looked for on it. */
+/** Uploaded photograph, opened once for all searches on it. */
 export class Photo {
   private constructor(
     private readonly bytes: Uint8Array,
-    /** Upright, with its colours. */
+    /** Points in colour, upright. */
     readonly points: Coloured,
   ) {}
 
-  /** Undefined for bytes that are no picture. */
+  /** Opens a photograph; undefined for bytes that are no picture. */
   static async of(bytes: Uint8Array): Promise<Photo | undefined> {
     const large = { width: LARGE, height: LARGE, fit: 'inside', withoutEnlargement: true } as const
     const seen = await readable(opened(bytes).resize(large).removeAlpha())
     return seen && new Photo(bytes, { data: seen.data, width: seen.info.width, height: seen.info.height })
   }
 
-  /** So wide and high, without its colours. Blue labels are as dark as black letters in it, and red seals and emblems are gone. */
+  /**
+   * Picture in grey with this width and height, from its red channel: blue labels are as dark there as black letters,
+   * and red seals and emblems vanish.
+   */
   async red(wide: number, high: number): Promise<Grey | undefined> {
     const seen = await readable(this.redBefore(high).resize(wide, high, { fit: 'fill' }).toColourspace('b-w'))
     return seen && { data: seen.data, width: seen.info.width, height: seen.info.height }

@@ -1,11 +1,11 @@
 export type Point = readonly [x: number, y: number]
-/** From the upper left one clockwise. */
+/** Four corners, clockwise from the upper left one. */
 export type Quad = readonly [Point, Point, Point, Point]
 
-/** Of a hull no more corners are tried than so many. */
+/** Most corners of a hull that are tried. */
 const MOST_CORNERS = 28
 
-/** The points around which a string would lie, clockwise on a picture. */
+/** Hull of points, clockwise on a picture. */
 export function hullOf(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (along: readonly Point[]): Point[] => {
@@ -29,7 +29,7 @@ export const areaOf = (corners: readonly Point[]): number =>
     }, 0),
   ) / 2
 
-/** The largest four-cornered figure in a hull, with its area and that of the hull; undefined where there are too few corners. */
+/** Largest four-cornered figure in a hull, with its area and that of the hull; undefined for fewer corners. */
 export function quadOf(hull: readonly Point[]): { corners: Quad; area: number; hullArea: number } | undefined {
   const corners = fewer(hull)
   let [best, most]: [Quad | undefined, number] = [undefined, 0]
@@ -44,11 +44,11 @@ export function quadOf(hull: readonly Point[]): { corners: Quad; area: number; h
   return best && { corners: fromUpperLeft(best), area: most, hullArea: areaOf(hull) }
 }
 
-/** By the diagonals, which is faster where thousands of them are tried. */
+/** Area by the diagonals, which is faster for thousands of figures. */
 const areaWithin = ([a, b, c, d]: Quad): number =>
   Math.abs((c[0] - a[0]) * (d[1] - b[1]) - (c[1] - a[1]) * (d[0] - b[0])) / 2
 
-/** The hull without the corners that change it least. */
+/** Hull without the corners that change it least. */
 function fewer(hull: readonly Point[]): Point[] {
   const kept = [...hull]
   while (kept.length > MOST_CORNERS) {
@@ -66,25 +66,27 @@ function fromUpperLeft(corners: Quad): Quad {
   return [0, 1, 2, 3].map((at) => corners[(first + at) % 4]) as unknown as Quad
 }
 
-/** The corners in the order of a paper that lies so many quarters of a circle turned, clockwise: its own upper left one comes first. */
+/** Corners in the order of a paper that is rotated by `quarters` of a turn, clockwise: its own upper left one first. */
 export const ofTurned = (corners: Quad, quarters: number): Quad =>
   [0, 1, 2, 3].map((at) => corners[(at + quarters) % 4]) as unknown as Quad
 
-/** How long the upper and the left side are, on average with the side across. */
+/** Lengths of the upper and the left side, each averaged with the opposite side. */
 export function sidesOf([a, b, c, d]: Quad): [across: number, down: number] {
   const apart = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
   return [(apart(a, b) + apart(d, c)) / 2, (apart(a, d) + apart(b, c)) / 2]
 }
 
-/** A projection of the plane: what is added for each step right, for each step down, and at the upper left corner, before all is divided by the depth. */
+/**
+ * Projection of a plane: the steps to the right and down, and the upper left corner, before the division by the depth.
+ */
 export interface Projection {
   x: readonly [right: number, down: number, first: number]
   y: readonly [right: number, down: number, first: number]
-  /** At the upper left corner it is 1. */
+  /** Change of the depth, which is 1 at the upper left corner. */
   depth: readonly [right: number, down: number]
 }
 
-/** That of the unit square into four corners, by the formula of Heckbert. */
+/** Projection of the unit square into four corners, by the formula of Heckbert. */
 export function projectionOf([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Projection {
   const [dx1, dx2, sx] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3]
   const [dy1, dy2, sy] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3]
@@ -97,7 +99,7 @@ export function projectionOf([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Pr
   }
 }
 
-/** For every place of the unit square the place within the four corners that it is the picture of. */
+/** Function from each place of the unit square to its image within the four corners. */
 export function projectionInto(corners: Quad): (u: number, v: number) => Point {
   const { x, y, depth } = projectionOf(corners)
   return (u, v) => {

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-/** Two characters and the room around them, in points */
+/** Size of two characters with their margins, in points. */
 const [WIDE, HIGH] = [56, 60]
 const [ACROSS, DOWN, MARGIN] = [12, 5, 40]
 
-/** A picture of lines of writing, 十王十王, as PNG: what is to read pictures reads it first, and is faster from then on. */
+/** Picture of lines of writing, 十王十王, as PNG, which a new reader reads first to be faster afterwards. */
 export async function someWriting(): Promise<Buffer> {
   const points = Uint8Array.from({ length: WIDE * HIGH }, (_, at) =>
     isInk(at % WIDE, Math.floor(at / WIDE)) ? 0 : 255,

@@ -4,7 +4,7 @@ import type { Photo } from './photo.js'
 import type { Grey } from './picture.js'
 import { ofTurned, type Point, projectionInto, projectionOf, type Quad, sidesOf } from './quads.js'
 
-/** The longer side of what a paper is taken from. */
+/** Longer side of the picture from which a paper is cut. */
 const LARGEST = 4200
 
 /** All of the picture. */
@@ -15,27 +15,27 @@ const WHOLE: Quad = [
   [0, 1],
 ]
 
-/** Where a paper lies on a picture: its corners from its own upper left one clockwise, as shares of width and height. */
+/** Place of a paper on a picture: its corners clockwise from its own upper left one, as shares of width and height. */
 export interface Place {
   corners: Quad
-  /** How wide the picture is beside its height. */
+  /** Width divided by height of the picture. */
   ratio: number
-  /** So many quarters of a circle, clockwise, it lies turned. */
+  /** Quarter turns, clockwise, by which it is rotated. */
   turned: number
 }
 
-/** Where a paper lies on a picture, whichever way up: within its corners, or all over. */
+/** Place of a paper on a picture, however rotated: within its corners, or the whole picture. */
 export async function placeOn({ points }: Photo): Promise<Place> {
   return { corners: (await cornersIn(points)) ?? WHOLE, ratio: points.width / points.height, turned: 0 }
 }
 
-/** The same paper where it lies so many quarters of a circle turned, clockwise. */
+/** Place of a paper that is rotated by `quarters` of a turn, clockwise. */
 export const placeOfTurned = ({ corners, ratio }: Place, quarters: number): Place => ({
   ...{ corners: ofTurned(corners, quarters), ratio },
   turned: quarters,
 })
 
-/** The same paper where its lines run askew by an angle, in radians. */
+/** Place of a paper whose lines are tilted by an angle, in radians. */
 export function placeAskew({ corners, ratio, turned }: Place, angle: number): Place {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [middleX, middleY] = [0, 1].map((axis) =>
@@ -48,10 +48,10 @@ export function placeAskew({ corners, ratio, turned }: Place, angle: number): Pl
   return { corners: corners.map(around) as unknown as Quad, ratio, turned }
 }
 
-/** Room around what is cut out of a picture, in its heights. */
+/** Margin around a part that is cut out of a picture, in its heights. */
 const ROOM = 0.3
 
-/** Where on the picture a part of the straightened paper stands. */
+/** Part of the straightened paper as a place on the picture. */
 export function cutOf({ left, top, right, bottom }: Box, { width, height }: Grey, { corners, turned }: Place): Cut {
   const room = (bottom - top) * ROOM
   const at = projectionInto(corners)
@@ -68,7 +68,7 @@ export function cutOf({ left, top, right, bottom }: Box, { width, height }: Grey
   }
 }
 
-/** What lies there, upright and so wide, as if it were looked at from above, without its colours. */
+/** Paper at a place, seen from above and upright, `width` points wide, in grey. */
 export async function straightOf(photo: Photo, place: Place, width: number): Promise<Grey | undefined> {
   const { corners, ratio } = place
   const [across, down] = sidesOf(corners.map(([x, y]) => [x * ratio, y] as const) as unknown as Quad)
@@ -80,7 +80,7 @@ export async function straightOf(photo: Photo, place: Place, width: number): Pro
   return isWhole ? source : within(source, corners, width, height)
 }
 
-/** The picture within four corners, each point between the four around it. */
+/** Picture within four corners; each point is interpolated from the four around it. */
 function within(source: Grey, corners: Quad, width: number, height: number): Grey {
   const { data: from, width: wide, height: high } = source
   const [right, bottom] = [wide - 1, high - 1]
