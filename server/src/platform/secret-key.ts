@@ -5,12 +5,12 @@ import { refuseInTransaction } from '../kernel/sql/transaction.js'
 
 const KEY_BYTES = 32
 
-/** The 32 bytes of a key as 44 characters of base 64. */
+/** 32 bytes of a key as 44 characters of base 64. */
 export const KEY_TEXT = /^[A-Za-z0-9+/]{43}=$/
 
 /**
- * A key that stays the same: the one that was configured, else one that is made once and kept in a file of `dataDir`, which nobody but the server
- * reads. "memory" keeps nothing. It is looked for when it is first needed.
+ * Permanent key: a configured one, or one that is created once and stored in a file of `dataDir` that only the server
+ * can read. "memory" stores nothing. The key is loaded at its first use.
  */
 export function secretKey(
   configured: Buffer | undefined,
@@ -19,7 +19,7 @@ export function secretKey(
   let found: Promise<Buffer> | undefined
   return () => {
     found ??= configured ? Promise.resolve(configured) : keptKey(dataDir, name)
-    // One that could not be read is looked for again.
+    // After a failed reading the next call tries again.
     found.catch(() => {
       found = undefined
     })

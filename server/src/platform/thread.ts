@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { DomainError } from '../kernel/errors.js'
 
-// Compiled, a thread runs its .js. From TypeScript (tests), node strips the types of the .ts by itself, and only the ".js" of
-// its relative imports must be led to the ".ts" that stands there.
+// Options of a thread that runs from TypeScript, in tests: node strips the types, and relative imports of ".js" must be
+// led to the ".ts" file. Compiled threads run their .js without them.
 const FROM_SOURCE = import.meta.url.endsWith('.ts')
 const RESOLVE_SOURCES = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module'
@@ -19,23 +19,26 @@ const RESOLVE_SOURCES = `data:text/javascript,${encodeURIComponent(`
 const fileOf = (entry: URL): URL => new URL(`${entry.href}.${FROM_SOURCE ? 'ts' : 'js'}`)
 const flags = FROM_SOURCE ? ['--import', RESOLVE_SOURCES] : []
 
-/** Starts a thread of a file beside the caller: its address without an extension, such as `new URL('./worker', import.meta.url)`. */
+/**
+ * Starts a thread of a file beside the caller, given as an address without an extension, such as `new URL('./worker',
+ * import.meta.url)`.
+ */
 export function startThread(entry: URL, options: WorkerOptions = {}): Worker {
   return new Worker(fileOf(entry), FROM_SOURCE ? { ...options, execArgv: flags } : options)
 }
 
 const RETRY_SECONDS = 5
 
-/** Heap of a process, and how long it may take, in wall time. */
+/** Heap of a process, and its longest time. */
 export interface ProcessLimits {
   heapMb: number
   milliseconds: number
 }
 
 /**
- * What a process of its own makes of what strangers sent, and answers by one message; undefined when it ends without an answer, such as for want
- * of memory. TOO_MANY_AT_ONCE when its time is over: what a busy machine did not read may be read later. It is ended in every case, and nothing of
- * the file is kept.
+ * Answer of a separate process to a file of a stranger, in one message; undefined when the process ends without one,
+ * for example for lack of memory. TOO_MANY_AT_ONCE at its time limit: a file that a busy machine did not read may be
+ * read later. The process is ended in every case, and nothing of the file is stored.
  */
 export async function askProcess<Answer>(
   entry: URL,
@@ -61,7 +64,7 @@ export async function askProcess<Answer>(
 async function answerOf<Answer>(reader: ChildProcess, content: Uint8Array): Promise<Answer | undefined> {
   const ended = new AbortController()
   reader.once('exit', () => ended.abort())
-  // One that ends before it has taken the file says so by its exit.
+  // A process that ends before it has received the file reports that by its exit.
   reader.send(content, () => undefined)
   const [answer]: (Answer | null)[] = await once(reader, 'message', { signal: ended.signal }).catch(
     (error: unknown) => {
@@ -73,8 +76,8 @@ async function answerOf<Answer>(reader: ChildProcess, content: Uint8Array): Prom
 }
 
 /**
- * Starts a process of such a file: a thread whose heap is full may take the whole program with it. It knows nothing of this one but what it is
- * sent.
+ * Starts a process instead of a thread, since a thread with a full heap may crash the whole program. It only knows the
+ * messages that it gets.
  */
 function startProcess(entry: URL, { heapMb }: ProcessLimits): ChildProcess {
   return fork(fileOf(entry), {

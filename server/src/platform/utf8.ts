@@ -2,8 +2,8 @@ const scratch = Buffer.alloc(1024 * 1024)
 const MOST_BYTES_OF_A_UNIT = 3
 
 /**
- * What `Buffer.from` gives, in half the time for a text of some length with Chinese in it, and without a buffer of three times its size;
- * half a surrogate becomes U+FFFD.
+ * Bytes as from `Buffer.from`, but for long texts with Chinese in half the time and without a buffer of three times the
+ * size; half a surrogate becomes U+FFFD.
  */
 export function utf8Of(text: string): Buffer {
   if (text.length * MOST_BYTES_OF_A_UNIT > scratch.length) return Buffer.from(text)
@@ -11,8 +11,8 @@ export function utf8Of(text: string): Buffer {
 }
 
 /**
- * Texts one after the other in buffers of at least so many bytes each. They are written where they belong: put together to one text first, every
- * character would be copied once more. `add` gives back a buffer when one is full; only then something else may be done in between.
+ * Texts written one after another into buffers of at least `bytes` bytes each. Joining them into one text first would
+ * copy every character once more. `add` returns a buffer when one is full; only then may other work run in between.
  */
 export class Utf8Pieces {
   private at = 0
@@ -26,7 +26,7 @@ export class Utf8Pieces {
     return this.at < this.bytes ? undefined : this.rest()
   }
 
-  /** What has been added since the last buffer. */
+  /** Bytes added since the last buffer. */
   rest(): Buffer {
     const piece = Buffer.copyBytesFrom(scratch, 0, this.at)
     this.at = 0

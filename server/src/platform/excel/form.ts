@@ -8,13 +8,13 @@ import { headStyleOf, styleOf, styleSheet } from './styles.js'
 /** A column that people fill in. */
 export interface FormColumn {
   title: string
-  /** Stands in the first row below the head. */
+  /** Example in the first row below the headings. */
   example: string
-  /** What may be chosen; anything else is warned of and taken all the same. */
+  /** Choices of a column; Excel warns of any other value and accepts it. */
   choices: readonly string[]
 }
 
-/** A sheet to fill in, one that explains it, and a hidden one that holds what may be chosen. */
+/** Workbook with a sheet to fill in, one that explains it, and a hidden one with the choices. */
 export interface Form {
   name: string
   columns: readonly FormColumn[]
@@ -29,10 +29,10 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const WIDTH = 20
-/** Rows that offer choices. */
+/** Number of rows that offer choices. */
 const FILLED_ROWS = 20_001
 
-/** The form as a .xlsx; all its cells are text, so that long numbers keep their digits. */
+/** Form as a .xlsx; all its cells are text, so that long numbers keep their digits. */
 export async function writeForm(form: Form): Promise<Buffer> {
   refuseInTransaction('a written .xlsx file')
   const sheets = [
@@ -76,7 +76,7 @@ function notesXml({ rows, widths }: Form['notes']): string {
   return sheetXml(`${FROZEN}<cols>${cols.join('')}</cols>`, rows, '')
 }
 
-/** Each column's choices below each other, in the column of that place. */
+/** Choices as columns, one below another in the order of the form. */
 function choicesXml(columns: readonly FormColumn[]): string {
   const height = Math.max(0, ...columns.map(({ choices }) => choices.length))
   const rows = Array.from({ length: height }, (_, row) => columns.map(({ choices }) => choices[row] ?? ''))

@@ -6,7 +6,7 @@ interface Archive {
   FileIndex: { content?: Uint8Array }[]
 }
 
-/** Everything of a workbook with one sheet except the sheet and its styles: path in the file → content. Made by SheetJS. */
+/** Parts of a workbook with one sheet except the sheet and its styles: path in the file → content. Made by SheetJS. */
 export function workbookFrame(sheetName: string): Map<string, Buffer> {
   const workbook = utils.book_new()
   utils.book_append_sheet(workbook, utils.aoa_to_sheet([[]]), validName(sheetName))
@@ -20,7 +20,7 @@ export function workbookFrame(sheetName: string): Map<string, Buffer> {
   return parts
 }
 
-/** Excel allows 31 characters and none of these. */
+/** Name of a sheet: Excel allows 31 characters, and none of these. */
 function validName(name: string): string {
   return (
     name

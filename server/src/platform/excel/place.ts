@@ -4,5 +4,5 @@ export function columnName(index: number): string {
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last
 }
 
-/** A place as Excel names it, such as C17. */
+/** Cell in Excel's notation, such as C17. */
 export const placeOf = (line: number, column: number): string => `${columnName(column)}${line}`

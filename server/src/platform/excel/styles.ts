@@ -45,7 +45,7 @@ export function styleSheet(): string {
   ].join('')
 }
 
-/** Times are numbers to Excel, but read as texts below a head on the left. */
+/** Times are numbers to Excel, but are aligned to the left like texts, as their headings are. */
 const body = (kind: CellKind, font: number): string =>
   kind === 'datetime'
     ? format(FORMATS[kind], font).replace('/>', ' applyAlignment="1"><alignment horizontal="left"/></xf>')

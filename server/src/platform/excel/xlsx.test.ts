@@ -172,7 +172,7 @@ describe('writeXlsx', () => {
     written = true
     await running
     expect(file.length).toBeLessThan(10_000_000)
-    // Rows of more than 400 characters each, so many as make 64 KB of a sheet.
+    // Rows of more than 400 characters each, as many as make 64 KB of a sheet.
     expect(longest).toBeLessThan(65_536 / 400)
   })
 })

@@ -1,6 +1,6 @@
 import type { Share, Weight } from './shares.js'
 
-/** Whose turn it is, and how many of the places it takes. */
+/** Request in a lane: its company and person, and its connections. */
 export interface Place {
   company: string
   person: string
@@ -25,12 +25,13 @@ interface Company {
   people: Map<string, Person>
 }
 
-/** Whoever had no turn while others waited keeps his claim to the next one; so many are remembered at most. */
+/** Most callers without a turn whose claim to the next one is remembered. */
 const MAX_REMEMBERED = 10_000
 
 /**
- * The places for work of one weight, and who waits for one. A free place goes to the company whose last turn is longest ago, and within it to the
- * person of whom that is true: many requests of one person stand behind one another, not before others'.
+ * Places for work of one weight, and the requests that wait for one. A free place goes to the company whose last turn
+ * is longest ago, and in it to the person whose last turn is: many requests of one person wait behind each other, not
+ * in front of those of others.
  */
 export class Lane {
   private running = 0
@@ -42,20 +43,22 @@ export class Lane {
   constructor(
     private readonly share: Share,
     private readonly most: Share,
-    /** For how many ms somebody has no turn, where some may have to wait for it. */
+    /** Pause in ms that a caller must make, in lanes with pauses. */
     private readonly paused?: (place: Place) => number,
-    /** Whether nobody else has been about lately. */
+    /** Whether the caller has been alone recently. */
     private readonly isAlone: (place: Place) => boolean = () => false,
   ) {}
 
-  /** Whether one more may wait. */
+  /** Whether another request may wait. */
   hasRoom({ company, person }: Place): boolean {
     const own = this.companies.get(company)
     if (this.waiting >= this.most.all || (own?.waiting ?? 0) >= this.most.company) return false
     return (own?.people.get(person)?.waiters.length ?? 0) < this.most.person
   }
 
-  /** Puts somebody in the queue; gives back how he leaves it. `start` is called when it is his turn, perhaps at once. */
+  /**
+   * Adds a request to the queue; returns a function that removes it. `start` is called at its turn, perhaps at once.
+   */
   join(place: Place, start: () => void): () => void {
     const waiter = { ...place, size: this.sizeOf(place), start }
     const { company, person } = this.entryOf(place)
@@ -74,7 +77,7 @@ export class Lane {
     }
   }
 
-  /** Gives a place back. */
+  /** Returns a place. */
   end(place: Place): void {
     this.run(place, -this.sizeOf(place))
     this.forgetIdle()
@@ -102,14 +105,19 @@ export class Lane {
     return this.paused?.(place) ?? 0
   }
 
-  /** Nothing else happens when a pause ends; one that has ended since it was looked at is over at once. */
+  /**
+   * Sets a timer to the end of the shortest pause, which no event announces. A pause that has ended meanwhile counts as
+   * over.
+   */
   private wakeAfterPausesOf(waiters: ReadonlySet<Waiter>): void {
     clearTimeout(this.wakes)
     const pauses = [...waiters].map((waiter) => this.pauseOf(waiter))
     if (pauses.length > 0) this.wakes = setTimeout(() => this.startNext(), Math.min(...pauses))
   }
 
-  /** Whoever is next; nobody overtakes the one for whom too few places are free. Adds who waits because of a pause. */
+  /**
+   * Next request. One that needs more places than are free is not overtaken. Adds requests with a pause to `paused`.
+   */
   private next(paused: Set<Waiter>): Waiter | undefined {
     if (this.waiting === 0) return undefined
     const waiter = firstInTurn(this.companies, (company) =>
@@ -144,12 +152,12 @@ export class Lane {
     return this.running === running && this.waiting === waiters.length && this.isAlone(place)
   }
 
-  /** What somebody has beyond his share is lent to him, and does not count for his company. */
+  /** Places of a company that count towards its share: those lent to a person do not. */
   private countedOf(running: number): number {
     return Math.min(running, this.share.person)
   }
 
-  /** How many places somebody gets. */
+  /** Number of places for a request. */
   sizeOf({ size }: Pick<Place, 'size'>): number {
     return Math.min(size, this.share.person)
   }
@@ -167,7 +175,7 @@ export class Lane {
     return { company, person }
   }
 
-  /** Takes somebody out of the queue. */
+  /** Removes a waiter from the queue. */
   private take(waiter: Waiter): void {
     const { company, person } = this.entryOf(waiter)
     person.waiters.splice(person.waiters.indexOf(waiter), 1)
@@ -193,7 +201,7 @@ export class Lane {
 
 const nothing = (): void => undefined
 
-/** The waiter of whoever has one and whose last turn is longest ago. */
+/** Request whose last turn is longest ago, among those that may run. */
 function firstInTurn<Entry extends { lastTurn: number }>(
   entries: ReadonlyMap<string, Entry>,
   waiterOf: (entry: Entry) => Waiter | undefined,

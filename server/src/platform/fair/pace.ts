@@ -1,7 +1,7 @@
 import type { Speed } from './shares.js'
 
 const SWEEP_AT = 10_000
-/** Shorter than anybody waits, so that a company never loses its turn for good. */
+/** Longest pause; shorter than the longest wait, so that a company's turn always comes. */
 const MAX_PAUSE_MS = 8000
 
 interface Owed {
@@ -10,15 +10,15 @@ interface Owed {
 }
 
 /**
- * When a company may go on with what takes long. What it took is owed and goes down with the clock; whoever owes no more than may be saved up goes on at
- * once, so that a person who does this now and then never waits.
+ * Pace of a company's long work. Used time becomes a debt that shrinks with the clock; within its savings a company
+ * continues at once, so that occasional long work never waits.
  */
 export class Pace {
   private readonly owed = new Map<string, Owed>()
 
   constructor(private readonly speed: Speed) {}
 
-  /** The ms until the company may go on; 0 when it may now. */
+  /** Milliseconds until the company may continue; 0 for now. */
   wait(company: string, now: number): number {
     return Math.max(0, Math.ceil((this.owes(company, now) - this.speed.savedMs) / this.speed.part))
   }

@@ -1,32 +1,32 @@
 /**
- * Weight of what a request asks of the server: a look, a look at thousands of rows, figures for which the database looks through thousands, a change, work
- * that takes seconds, a message to be sent, waiting for somebody else outside, or a password to be held against its hash.
+ * Weight of a request on the server: a read, a read of thousands of rows, figures over thousands of rows, a change,
+ * work of seconds, a message to send, a wait for an outside service, or a password to check against its hash.
  */
 export type Weight = 'read' | 'large' | 'figures' | 'write' | 'heavy' | 'message' | 'outside' | 'hash'
 
 /**
- * What a verb weighs by its nature, however little is asked for. Heavy is what on 5,000 waybills holds a connection for more than 200 ms or
- * the processor for more than 50 ms; a message waits for its gateway, what is outside for a provider of roads or the store of files; a hash takes
- * a thread and 19 MiB for some 20 ms, and strangers may ask for it.
+ * Fixed weight of a verb, however little is requested. A heavy one holds a connection for more than 200 ms or the
+ * processor for more than 50 ms on 5,000 waybills; a message waits for its gateway, an outside call for a provider of
+ * roads or the file storage; a hash takes a thread and 19 MiB for some 20 ms, and strangers may request it.
  */
 export type VerbWeight = Extract<Weight, 'heavy' | 'message' | 'outside' | 'hash'>
 
-/** So much of one weight is done at once: in all, for one company, for one person. */
+/** Most requests of one weight at once: in all, for one company, for one person. */
 export interface Share {
   all: number
   company: number
   person: number
-  /** For one person while nobody else is about: what he has beyond his share, his company does not lack. */
+  /** Places of a person when there are no other callers: more than his share, as far as his company has them. */
   alone?: number
 }
 
-/** How fast one company may go on while others are about: it takes `part` of the clock, once it has used up what it had saved. */
+/** Pace of a company while there are other callers: `part` of the clock, once its savings are used up. */
 export interface Speed {
   part: number
   savedMs: number
 }
 
-/** How fast they go on by the time that their connections were busy with statements, whatever anybody thought that it would be. */
+/** Pace by the time that connections really spent on statements, whatever was estimated. */
 export interface Used {
   company: Speed
   person: Speed
@@ -37,39 +37,49 @@ export interface Paced {
   used?: Used
 }
 
-/** Figures have the places of large lists, and a pace of their own: whoever reads list after list keeps nobody from his board. */
+/**
+ * Places by weight. Figures share the places of large lists but have their own pace, so that reading many lists does
+ * not delay a board.
+ */
 export type Shares = Record<Exclude<Weight, 'figures'>, Share & Paced> & { figures: Paced }
 
-/** So many wait at once for one weight. */
+/** Most requests of one weight that wait at once. */
 export const WAITING: Readonly<Share> = { all: 1000, company: 200, person: 50 }
 
-/** Nobody waits for longer. */
+/** Longest wait for a turn. */
 export const WAIT_MS = 10_000
 
-/** Enough for a long page or two, or a settlement of some hundred waybills, without a pause. */
+/** Savings for a long page or two, or a settlement of some hundred waybills, without a pause. */
 const SAVED_MS = 200
 const HEAVY_SPEED: Speed = { part: 1 / 5, savedMs: SAVED_MS }
-/** Whoever reads thousands of rows page after page wants an export, which waits for nobody. */
+/** Pace of large lists: reading thousands of rows page by page is slow, while an export does not wait here. */
 const LARGE_SPEED: Speed = { part: 1 / 10, savedMs: SAVED_MS }
-/** A board of a million trips, and another look at it. */
+/** Pace of figures: savings for two looks at a board of a million trips. */
 const FIGURES_SPEED: Speed = { part: 1 / 10, savedMs: 2 * SAVED_MS }
-/** Three hundred looks without a pause; a company has as much as so many people, as it has of units in a minute. */
+/** Savings of a person for three hundred reads without a pause; a company has those of two people. */
 const USED: Used = { company: { part: 1 / 2, savedMs: 2000 }, person: { part: 1 / 4, savedMs: 1000 } }
 
-/** They hardly ever hold a connection, so that a gateway which hangs keeps only those waiting who need it. */
+/** Places of outside calls. They hardly hold a connection, so that a hanging gateway delays only its own callers. */
 const OUTSIDE: Share = { all: 8, company: 2, person: 2 }
 
-/** All clerks of an office have one address, and shall not wait for each other's codes while the gateway is slow: what waits there is a timer. */
+/**
+ * Places of messages. All clerks of an office share one address, and must not wait for each other's codes while the
+ * gateway is slow: a waiting message is only a timer.
+ */
 const MESSAGE: Share = { all: 96, company: 32, person: 32 }
 
-/** Strangers ask for these, of a thousand addresses at once if they like: they wait for each other, and nobody else's change waits for them. */
+/**
+ * Places of hashes. Strangers cause them, possibly from a thousand addresses at once: they wait for each other, without
+ * delaying the changes of members.
+ */
 const HASH: Share = { all: 2, company: 1, person: 1 }
 
 const atLeastOne = (connections: number): number => Math.max(1, Math.floor(connections))
 
 /**
- * How the connections of the pool are shared out: together fewer than there are, so that those left serve what does not queue (sessions, positions,
- * readiness), and to one company about half of what each weight has. From eight connections on no company can hold the others up.
+ * Shares of the pool's connections: together fewer than there are, so that the rest serves requests without a queue
+ * (sessions, positions, readiness); one company gets about half of each weight's. From eight connections on no company
+ * can block the others.
  */
 export function sharesOf(pool: number): Shares {
   const [reserve, large, heavy, write] = [pool / 8, pool / 8, pool / 5, pool / 4].map(atLeastOne) as [
@@ -80,7 +90,7 @@ export function sharesOf(pool: number): Shares {
   ]
   const read = atLeastOne(pool - reserve - large - heavy - write)
   return {
-    // One stays free, so that the next to come need not wait even for the one who was alone.
+    // One place stays free, so that the next caller need not wait even for one who was alone.
     read: {
       all: read,
       company: atLeastOne((read * 2) / 3),
@@ -91,7 +101,7 @@ export function sharesOf(pool: number): Shares {
     large: { all: large, company: 1, person: 1, alone: large, speed: LARGE_SPEED },
     figures: { speed: FIGURES_SPEED },
     write: { all: write, company: atLeastOne(write / 2), person: atLeastOne(write / 2), used: USED },
-    // A colleague's upload may take a while: settling need not wait for it.
+    // A colleague's upload may take long; settling must not wait for it.
     heavy: { all: heavy, company: atLeastOne((heavy * 2) / 3), person: 1, speed: HEAVY_SPEED },
     message: MESSAGE,
     outside: OUTSIDE,

@@ -1,6 +1,6 @@
 import { distanceM, type Fix, headingOf, kmh, type Position } from './position.js'
 
-/** Where an anchor stands on the road: the number of its point, the way from the beginning, and when it was passed. */
+/** Anchor on the road: the index of its point, its distance from the beginning, and the moment of passing it. */
 interface Mark {
   index: number
   way: number
@@ -8,9 +8,9 @@ interface Mark {
 }
 
 /**
- * Gives the points of a road the times at which somebody was there: each anchor is taken for the nearest point that is not
- * behind the one before, and between anchors time passes evenly with the way. Who stood still leaves a point twice, for
- * when he came and when he went. Speeds and headings are those of the road.
+ * Times at the points of a road. Each anchor belongs to the nearest point after the previous anchor's, and between
+ * anchors time grows evenly with distance. A stop yields its point twice, for arrival and departure. Speeds and
+ * headings are those of the road.
  */
 export function timesAlong(road: readonly Position[], anchors: readonly Fix[]): Fix[] {
   const ways = waysOf(road)
@@ -49,7 +49,7 @@ function waysOf(road: readonly Position[]): number[] {
   })
 }
 
-/** The first anchor is the road's beginning and the last one its end. */
+/** The first anchor is at the road's beginning, and the last one at its end. */
 function marksOf(road: readonly Position[], ways: readonly number[], anchors: readonly Fix[]): Mark[] {
   let from = 0
   return anchors.map((anchor, order) => {
@@ -59,7 +59,10 @@ function marksOf(road: readonly Position[], ways: readonly number[], anchors: re
   })
 }
 
-/** A place that the road passes twice is found the first time: farther ahead nothing is looked for. */
+/**
+ * Distance ahead within which an anchor is searched, so that a place that the road passes twice is found the first
+ * time.
+ */
 const AHEAD_M = 3000
 
 function nearest(road: readonly Position[], ways: readonly number[], anchor: Position, from: number): number {

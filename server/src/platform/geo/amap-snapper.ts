@@ -6,7 +6,7 @@ import { distanceM, type Fix, headingOf, kmh } from './position.js'
 import { type RoadSnapper, sampled } from './snapper.js'
 
 const TIMEOUT_MS = 5000
-/** What one request may hold at that provider. */
+/** Most points of one request at that provider. */
 const MAX_POINTS = 500
 const MAX_KMH = 255
 
@@ -16,9 +16,9 @@ const answerSchema = z.object({
 })
 
 /**
- * Road matching over HTTP as AMap's 轨迹纠偏 speaks it: POST ?key=… with `[{x, y, sp, ag, tm}]` in GCJ-02, the first `tm` in
- * seconds since 1970 and each further one in seconds after it; `{errcode: 0, data: {points: [{x, y}]}}` comes back, a line on
- * the roads without times. One fix in ten is sent. Whatever else answers is an Error.
+ * Road matching over HTTP as AMap's 轨迹纠偏 speaks it: POST ?key=… with `[{x, y, sp, ag, tm}]` in GCJ-02, the first `tm`
+ * in seconds since 1970 and each further one in seconds after it; `{errcode: 0, data: {points: [{x, y}]}}` comes back,
+ * a line on the roads without times. One fix in ten is sent. Any other answer is an Error.
  */
 export class AmapSnapper implements RoadSnapper {
   constructor(private readonly provider: { url: string; key: string | undefined }) {}
@@ -59,7 +59,7 @@ function written(anchors: readonly Fix[], { lng, lat, at: time, speed, heading }
   }
 }
 
-/** A longer way is sampled more thinly. */
+/** A longer way is sampled more sparsely. */
 function limited(anchors: readonly Fix[]): Fix[] {
   const step = Math.ceil(anchors.length / MAX_POINTS)
   return anchors.filter((_, at) => at % step === 0 || at === anchors.length - 1)

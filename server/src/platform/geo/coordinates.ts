@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module'
 import { degrees, type Position } from './position.js'
 
-/** WGS-84 is what receivers measure, GCJ-02 what Chinese maps are drawn in, BD-09 what Baidu's are. */
+/** Coordinate systems: WGS-84 of receivers, GCJ-02 of Chinese maps, BD-09 of Baidu's. */
 export const coordinateSystems = ['WGS84', 'GCJ02', 'BD09'] as const
 export type CoordinateSystemName = (typeof coordinateSystems)[number]
 
 type Place = [lng: number, lat: number]
 
 const require = createRequire(import.meta.url)
-/** The package says of itself that it is an ES module, which it is not for Node. */
+/** The package declares itself an ES module, but Node cannot load it as one. */
 const gcoord: Record<CoordinateSystemName, string> & { transform(place: Place, from: string, to: string): Place } =
   require('gcoord')
 
-/** The same place in another system, with six decimals. Outside of China the three are one. */
+/** Place in another system, with six decimals. Outside of China the three systems are equal. */
 export function convert<Found extends Position>(
   place: Found,
   from: CoordinateSystemName,

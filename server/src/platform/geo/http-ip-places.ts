@@ -4,7 +4,7 @@ import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { type IpPlaces, isPublicAddress, knownPlace } from './ip-place.js'
 
 const TIMEOUT_MS = 3000
-/** So many failures in a row, and the service is left alone for so long. */
+/** Failures in a row after which the service is left alone, and for how long. */
 const FAILURES = 3
 const REST_MS = 60_000
 const MAX_PLACE = 100
@@ -12,9 +12,9 @@ const MAX_PLACE = 100
 const answerSchema = z.object({ address: z.string().trim().max(MAX_PLACE).nullable() })
 
 /**
- * Asks a service over HTTP: GET of the configured address with `{ip}` filled in, a bearer token where there is one; it answers JSON
- * `{"address": "广东省深圳市"}`, or null for what it does not know. Whatever else it answers is an Error. Addresses of a local network are
- * told here and to nobody else.
+ * Asks a service over HTTP: GET of the configured address with `{ip}` filled in and an optional bearer token; the
+ * answer is JSON `{"address": "广东省深圳市"}`, or null for an unknown address. Any other answer is an Error. Addresses of a
+ * local network are named here, without a request.
  */
 export class HttpIpPlaces implements IpPlaces {
   readonly asks = true

@@ -1,16 +1,16 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Tells where an IP address is, as people call it: 广东省深圳市. Null where nobody knows. */
+/** Finds the place of an IP address in common words: 广东省深圳市. Null for an unknown one. */
 export interface IpPlaces {
-  /** What can be told without asking anybody. */
+  /** Place that is known without a request. */
   known(address: string): string | null
-  /** Whether there is somebody to ask about an address that is not known. */
+  /** Whether a service can be asked about unknown addresses. */
   readonly asks: boolean
-  /** Asks; never within a transaction, and never while somebody waits for an answer. */
+  /** Asks the service; never call it within a transaction or while a person waits for an answer. */
   find(address: string, signal?: AbortSignal): Promise<string | null>
 }
 
-/** What people call the addresses that belong to no place. */
+/** Names for addresses without a place. */
 export const ipPlaceTexts = { loopback: '本机', local: '内网' } as const
 
 const loopback = new BlockList()
@@ -22,7 +22,7 @@ for (const [network, bits] of [
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
-  // Addresses that a provider shares out behind one of its own.
+  // Addresses that a provider distributes behind one of its own.
   ['100.64.0.0', 10],
   ['169.254.0.0', 16],
 ] as const)
@@ -30,7 +30,7 @@ for (const [network, bits] of [
 local.addSubnet('fc00::', 7, 'ipv6')
 local.addSubnet('fe80::', 10, 'ipv6')
 
-/** An IPv4 address may come in the clothes of IPv6, and a link-local one with the name of its interface. */
+/** Address without its decorations: an IPv4 address may be written as IPv6, and a link-local one with its interface. */
 const plain = (address: string): string =>
   address
     .trim()
@@ -38,7 +38,7 @@ const plain = (address: string): string =>
     .replace(/^::ffff:(?=\d+\.)/, '')
     .replace(/%.*$/, '')
 
-/** Knows the addresses that say of themselves where they are, and no other. */
+/** Place of an address that reveals it by itself; null for others. */
 export function knownPlace(address: string): string | null {
   const ip = plain(address)
   if (!isIPv4(ip) && !isIPv6(ip)) return null
@@ -47,11 +47,11 @@ export function knownPlace(address: string): string | null {
   return local.check(ip, family) ? ipPlaceTexts.local : null
 }
 
-/** Whether somebody elsewhere could know an address. */
+/** Whether a service could know an address. */
 export const isPublicAddress = (address: string): boolean =>
   (isIPv4(plain(address)) || isIPv6(plain(address))) && knownPlace(address) === null
 
-/** Where no service is configured. */
+/** Places when no service is configured. */
 export const localIpPlaces: IpPlaces = {
   asks: false,
   known: knownPlace,

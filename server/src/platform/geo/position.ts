@@ -1,10 +1,10 @@
-/** A place in degrees; which coordinate system they belong to is said where it is used, WGS-84 unless told otherwise. */
+/** Place in degrees, in WGS-84 unless its use says otherwise. */
 export interface Position {
   lng: number
   lat: number
 }
 
-/** Where something was at a moment. */
+/** Position at a moment. */
 export interface Fix extends Position {
   /** Milliseconds since 1970. */
   at: number
@@ -17,7 +17,7 @@ export interface Fix extends Position {
 const EARTH_RADIUS_M = 6_371_008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Metres along the great circle (haversine): exact to some 0.5 %, which is far below what a receiver knows. */
+/** Metres along the great circle (haversine): exact to some 0.5 %, far below the error of a receiver. */
 export function distanceM(one: Position, other: Position): number {
   const northward = Math.sin(radians(other.lat - one.lat) / 2) ** 2
   const eastward = Math.sin(radians(other.lng - one.lng) / 2) ** 2
@@ -36,20 +36,20 @@ export function headingOf(from: Position, to: Position): number {
   return (Math.round((angle * 180) / Math.PI) + 360) % 360
 }
 
-/** The place a share of the way along; for pieces of road, where the earth is flat. */
+/** Place a share of the way along; for pieces of road, on which the earth is flat. */
 export const between = (from: Position, to: Position, share: number): Position => ({
   lng: from.lng + (to.lng - from.lng) * share,
   lat: from.lat + (to.lat - from.lat) * share,
 })
 
-/** km/h for so many metres in so many milliseconds; endless when no time passed. */
+/** Speed in km/h over some metres in some milliseconds; infinite for no time. */
 export const kmh = (metres: number, ms: number): number => (metres / ms) * 3600
 
 const DECIMALS = 6
-/** Degrees with six decimals: a tenth of a metre. */
+/** Degrees with six decimals, a tenth of a metre. */
 export const degrees = (value: number): number => Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS
 
-/** Millionths of a degree, whole. */
+/** Degrees in whole millionths. */
 export const microDegrees = (value: number): number => Math.round(value * 10 ** DECIMALS)
 
 export const roundTo = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals

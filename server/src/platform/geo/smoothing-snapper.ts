@@ -3,19 +3,22 @@ import type { RoadSnapper } from './snapper.js'
 
 const WEIGHTS = [1, 2, 3, 2, 1]
 const REACH = (WEIGHTS.length - 1) / 2
-/** A neighbour that far away in time says nothing about this place. */
+/** Time beyond which a neighbouring fix has no meaning for a place. */
 const RELEVANT_MS = 60_000
-/** Receivers are off by no more; what would move a fix farther is no noise but a bend. */
+/** Largest error of a receiver in metres; a fix that would be moved farther is on a bend. */
 const NOISE_M = 15
 
-/** Without a road map: the noise is averaged away and what a line does not need is left out. Nothing leaves the program. */
+/**
+ * Snapper without a map of roads: it averages noise away and drops points that a line does not need. No data leaves the
+ * program.
+ */
 export class SmoothingSnapper implements RoadSnapper {
   async snap(fixes: readonly Fix[]): Promise<Fix[]> {
     return thinned(fixes.map((fix, at) => smoothed(fixes, fix, at)))
   }
 }
 
-/** The ends stay where they were measured, and so do bends. */
+/** Way with averaged places; its ends and bends stay as measured. */
 function smoothed(fixes: readonly Fix[], fix: Fix, at: number): Fix {
   if (at === 0 || at === fixes.length - 1) return fix
   let [lng, lat, total] = [0, 0, 0]
@@ -30,12 +33,15 @@ function smoothed(fixes: readonly Fix[], fix: Fix, at: number): Fix {
   return distanceM(fix, mean) <= NOISE_M ? { ...fix, ...mean } : fix
 }
 
-/** How far a left-out point may lie beside the line that is drawn, */
+/** Metres from the drawn line within which a point may be dropped. */
 const BESIDE_M = 5
-/** and from where the line says one was at its time: whoever plays the track sees halts and slow stretches. */
+/**
+ * Metres between a fix and the line's place at its time, within which a point may be dropped: a played track keeps
+ * stops and slow stretches.
+ */
 const MISTIMED_M = 60
 
-/** Douglas and Peucker's way: of each stretch the point that is farthest off stays, until none is off by much. */
+/** Line by the method of Douglas and Peucker: the farthest point of each stretch stays, until no point is far off. */
 export function thinned(fixes: readonly Fix[]): Fix[] {
   const kept = new Set([0, fixes.length - 1])
   const open: [number, number][] = [[0, fixes.length - 1]]
@@ -53,7 +59,7 @@ export function thinned(fixes: readonly Fix[]): Fix[] {
   })
 }
 
-/** How far off is counted in what may be: more than 1 is too far. */
+/** Distance in units of the largest allowed one: above 1 is too far. */
 function farthest(fixes: readonly Fix[], first: number, last: number): [number, number] {
   const [from, to] = [fixes[first], fixes[last]]
   let found: [number, number] = [first, 0]

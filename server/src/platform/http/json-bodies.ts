@@ -7,24 +7,26 @@ import { JsonScan } from './json-scan.js'
 import { BODY_LIMIT } from './limits.js'
 import { Pieces } from './pieces.js'
 
-/** So many bytes of a large body are looked at or parsed at once: some tenths of a millisecond. */
+/** Bytes of a large body that are scanned or parsed at once: some tenths of a millisecond. */
 const PIECE = 32 * 1024
 
 /** Rules for the bodies of some routes, besides the limit of each. */
 export interface JsonRules {
-  /** Company whose turn a large body takes. */
+  /** Company whose turns a large body uses. */
   companyOf(request: FastifyRequest): string
-  /** Where a member of large bodies says how long they may be: its name, and the limit by its JSON, undefined where there is none. */
+  /**
+   * Member of large bodies that decides their limit: its name, and the limit by its JSON, or without it by undefined.
+   */
   limitBy?: { member: string; limitOf: (json: string | undefined) => number }
-  /** Length for callers who may send less than the route takes. */
+  /** Limit for callers who may send less than the route allows. */
   limitOf?: (request: FastifyRequest) => number
-  /** An empty body counts as none. */
+  /** Whether an empty body counts as none. */
   takesBlank?: true
 }
 
 /**
- * Looks at JSON bodies as they come: one that is too long, too deep or has too many members is refused before anything is made of it. Large ones are
- * looked at and parsed piece by piece.
+ * Scans JSON bodies while they arrive: one that is too long, too deep or has too many members is refused before it is
+ * parsed. Large ones are scanned and parsed piece by piece.
  */
 export function readJsonBodies(app: FastifyInstance, rules: JsonRules): void {
   const json = app.getDefaultJsonParser('error', 'error')
@@ -44,7 +46,7 @@ export function readJsonBodies(app: FastifyInstance, rules: JsonRules): void {
 
 const pieces = new Pieces()
 
-/** One body on its way in. */
+/** Body that is arriving. */
 class JsonBody {
   private readonly scan: JsonScan
   private readonly announced: number
@@ -82,12 +84,12 @@ class JsonBody {
 
   private receive(): Promise<void> {
     const { payload } = this
-    /** A stream that has come whole ends as soon as its last chunk is taken, paused or not. */
+    /** A complete stream ends when its last chunk is taken, even if it is paused. */
     let looked = Promise.resolve()
     return new Promise((resolve, reject) => {
       const end = () => void looked.then(() => settle(resolve))
       const fail = (error: Error) => {
-        // The rest is thrown away, and faults of its connection are nobody's any more.
+        // Discards the rest of the body and errors of its connection.
         payload.on('error', () => undefined).resume()
         settle(() => reject(asRefusal(error)))
       }
@@ -99,7 +101,7 @@ class JsonBody {
           this.assertLength(this.received)
           if (!this.isLarge) this.scan.add(bytes)
           else {
-            // A large body waits for its turns, and its connection with it.
+            // A large body, and with it its connection, waits for its turns.
             payload.pause()
             looked = looked.then(() => this.takeInPieces(bytes)).then(() => void payload.resume(), fail)
           }
@@ -124,7 +126,7 @@ class JsonBody {
     }
   }
 
-  /** A large body is as long as what it asks for may be. */
+  /** Sets the limit of a large body from its member. */
   private limitBy(json: string | undefined): void {
     const { limitBy } = this.rules
     if (this.isLimited || !limitBy) return
@@ -142,6 +144,6 @@ class JsonBody {
   }
 }
 
-/** Faults of the stream of a body are the caller's doing, or refusals already. */
+/** Errors of a body's stream are the caller's fault, or refusals already. */
 const asRefusal = (error: Error): Error =>
   error instanceof DomainError || 'statusCode' in error ? error : Object.assign(error, { statusCode: 400 })

@@ -1,14 +1,17 @@
 import { DomainError } from '../../kernel/errors.js'
 import type { Container, Part } from './json-scan.js'
 
-/** Parses a text that is short; throws for what is no JSON, or would change a prototype. */
+/** Parser of a short text; throws for one that is no JSON, or would change a prototype. */
 export type Parse = (json: string) => unknown
 
 const BLANK = /^[ \t\r\n]*$/
-/** How the name of a member ends, before its value; what it is in front of that, the parser sees. */
+/** Whether a member's name ends here, before its value; the text before it is left to the parser. */
 const NAME = /:[ \t\r\n]*$/
 
-/** Makes of a long JSON what JSON.parse would, part by part; `turn` is awaited before each, so that others have theirs in between. */
+/**
+ * Parses a long JSON part by part, with the result of JSON.parse; `turn` is awaited before each part, so that other
+ * work runs between them.
+ */
 export async function parseInParts(
   bytes: Buffer,
   root: Container,
@@ -36,7 +39,7 @@ export async function parseInParts(
     const object = {}
     for (const part of parts) {
       const members = part.long ? await parseLong(part, part.long, isList) : await parseShort(part, container)
-      // One at a time: a part may hold more of them than a call may have arguments.
+      // Items are pushed one by one: a part may have more of them than a call may have arguments.
       if (Array.isArray(members)) for (const item of members) list.push(item)
       else Object.assign(object, members)
     }

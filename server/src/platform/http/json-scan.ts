@@ -1,20 +1,20 @@
 import { DomainError, invalidInput } from '../../kernel/errors.js'
 
-/** So deep may JSON nest: far below what any recursion over it takes, far above what any call has. */
+/** Deepest nesting of JSON: far below the depth that recursion allows, far above that of any call. */
 export const MOST_DEPTH = 50
-/** A list or an object has at most so many members, and a body so many altogether: a batch of 20,000 rows of twelve fields. */
+/** Most members of a list or an object, and most values of a body: a batch of 20,000 rows of twelve fields. */
 const MOST_MEMBERS = 20_000
 const MOST_VALUES = 250_000
 const MOST_NAME = 50
 
-/** Bytes of a list or an object: whole members of it, or one member that is long itself. */
+/** Bytes of a list or an object: whole members, or a single long one. */
 export interface Part {
   from: number
   to: number
   long: Container | undefined
 }
 
-/** A list or an object that is too long to be parsed at once, in parts. */
+/** List or object that is too long to be parsed at once, as parts. */
 export interface Container {
   isList: boolean
   from: number
@@ -25,7 +25,7 @@ export interface Container {
 interface Open extends Container {
   parts: Part[]
   commas: number
-  /** Where the present part and the present member begin; where the name of that member is, and its value begins. */
+  /** Positions in the text: the beginning of the present part and member, of its name, and of its value. */
   partAt: number
   memberAt: number
   nameFrom: number
@@ -38,11 +38,11 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a]
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * The outline of JSON, from its bytes as they come and before anything is made of them: how deep it is, how many members it has, where it can be
- * cut. What is no JSON in any other way is left to the parser to find.
+ * Outline of JSON, from its bytes while they arrive: its depth, the number of its members, and the places where it can
+ * be cut. All other faults are left to the parser.
  */
 export class JsonScan {
-  /** The whole, when it is too long to be parsed at once. */
+  /** Outermost list or object, when it is too long to be parsed at once. */
   root: Container | undefined
   private readonly open: Open[] = []
   private readonly outermost = new Map<string, string>()
@@ -55,7 +55,10 @@ export class JsonScan {
   private textTo = 0
   private innermost: Open | undefined
 
-  /** @param piece how long a part is, about @param sought the member of the outermost object that is told as soon as it has come */
+  /**
+   * @param piece approximate length of a part
+   * @param sought member of the outermost object that is reported once complete
+   */
   constructor(
     private readonly piece: number,
     private readonly sought?: string,
@@ -91,19 +94,19 @@ export class JsonScan {
     this.escaped = escaped
   }
 
-  /** All bytes, when the last one has come. */
+  /** All bytes, once the last one has arrived. */
   whole(): Buffer {
     if (this.inText || this.open.length > 0) throw new DomainError('BAD_REQUEST')
     const [first] = this.chunks
     return first && this.chunks.length === 1 ? first : Buffer.concat(this.chunks, this.length)
   }
 
-  /** The JSON of the member that is sought; undefined as long as it has not come. */
+  /** JSON of the sought member; undefined until it has arrived. */
   get found(): string | undefined {
     return this.sought === undefined ? undefined : this.outermost.get(this.sought)
   }
 
-  /** How much of the member that is sought has come, as long as it is on its way. */
+  /** Bytes of the sought member so far; undefined when it is complete. */
   get coming(): number {
     const [outermost] = this.open
     return this.sought !== undefined && outermost && this.nameOf(outermost) === this.sought
@@ -162,7 +165,7 @@ export class JsonScan {
       this.root = container
       return
     }
-    // Short members before it are a part of their own.
+    // Short members before it make a part of their own.
     if (around.memberAt > around.partAt) cut(around, around.memberAt - 1)
     around.long = container
   }
@@ -193,7 +196,7 @@ export class JsonScan {
 
   private tooMany(): DomainError {
     const names = this.open.slice(0, -1).flatMap((one) => (one.isList ? [] : [this.nameOf(one) ?? '…']))
-    // As arguments are named, of which a caller of GraphQL knows.
+    // Path as callers of GraphQL name arguments, without `variables`.
     return tooMany((names[0] === 'variables' ? names.slice(1) : names).join('.'), MOST_MEMBERS)
   }
 }

@@ -1,45 +1,47 @@
-/** What the HTTP server allows; docs/operations.md says it to operators. Tests put shorter times in. */
+/** Limits of the HTTP server; docs/operations.md describes them for operators. Tests set shorter times. */
 export interface HttpLimits {
   connections: number
   connectionsPerAddress: number
-  /** On this machine stands a proxy, whose connections are everybody's: they have no limit per address. */
+  /**
+   * Whether a proxy runs on this machine: its connections carry all callers, so that they have no limit per address.
+   */
   proxyOnLoopback: boolean
-  /** From the first moment of a connection, or the end of its last request, to the end of the headers. */
+  /** Longest time from a connection's beginning, or its last request's end, to the end of the headers. */
   headersMs: number
-  /** Without a byte of a body that is awaited. */
+  /** Longest time without a byte of an expected body. */
   stallMs: number
-  /** A body takes at most that long, and for its length as long as it takes at the least rate. */
+  /** Longest time of a body, and the least rate that shortens it for short bodies. */
   bodyMs: number
   bytesPerSecond: number
-  /** Without a byte of an answer that is being taken. */
+  /** Longest time without a byte of an answer being read. */
   unreadMs: number
-  /** Between two requests on one connection: longer than proxies keep theirs, which is mostly 60 s. */
+  /** Longest time between two requests on a connection: longer than proxies keep theirs, mostly 60 s. */
   keepAliveMs: number
-  /** When the program stops: how long bodies under way may still come, and work may go on, and so much longer until its answers are out. */
+  /** Time limits of a stopping program: for bodies to arrive, for work to finish, and for its answers to be sent. */
   stopBodiesMs: number
   stopWorkMs: number
   stopAnswersMs: number
-  /** How often all this is looked at. */
+  /** Interval of the checks of all these times. */
   checkMs: number
-  /** Bodies that are held at a time, and of those how many from one address; small ones do not count. */
+  /** Most bytes of bodies held at a time, and from one address; small bodies do not count. */
   bodyMemory: number
   bodyMemoryPerAddress: number
-  /** Large bodies that come to nothing are answered so much later: whoever sends them sends fewer. */
+  /** Delay of the refusal of a large body, so that its sender sends fewer. */
   refusedMs: number
 }
 
 const KB = 1024
 export const MB = 1024 * KB
 
-/** A body that anybody may send, and that is not counted. */
+/** Largest body that counts as small: any caller may send it uncounted. */
 export const SMALL_BODY = 64 * KB
-/** A body without a long list or text in it; a longer one is read and parsed piece by piece. */
+/** Largest body without a long list or text; a longer one is read and parsed piece by piece. */
 export const BODY_LIMIT = 256 * KB
-/** A form, which is parsed at once: a thousand pasted numbers, three times over. */
+/** Largest form, which is parsed at once: a thousand pasted numbers, each encoded in three times its length. */
 export const FORM_BODY = 512 * KB
-/** What calls take that change 20,000 rows at once, or carry a file as text. */
+/** Largest body of calls that change 20,000 rows at once, or contain a file as text. */
 export const LARGE_BODY = 4 * MB
-/** A form with a file of 10 MB. */
+/** Largest form with a file, of 10 MB. */
 export const UPLOAD_BODY = 11 * MB
 
 export const httpLimits: HttpLimits = {
@@ -61,9 +63,9 @@ export const httpLimits: HttpLimits = {
   refusedMs: 500,
 }
 
-/** How long a body of that length may take. */
+/** Longest time for a body of that length. */
 export const bodyTime = ({ bodyMs, bytesPerSecond }: HttpLimits, length: number): number =>
   bodyMs + Math.ceil((length / bytesPerSecond) * 1000)
 
-/** As people say it: 64KB, 4MB. */
+/** Size for people: 64KB, 4MB. */
 export const sizeText = (bytes: number): string => (bytes < MB ? `${bytes / KB}KB` : `${bytes / MB}MB`)

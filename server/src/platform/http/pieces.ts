@@ -1,11 +1,11 @@
 /**
- * Work on large bodies, a piece in each turn of the event loop, whosever they are: everybody else has his between two of them. Companies take
- * turns, and within one the bodies in the order in which they came.
+ * Work on large bodies, one piece in each turn of the event loop, so that other work runs between pieces. Companies
+ * take turns; within a company bodies are processed in the order of arrival.
  */
 export class Pieces {
   private readonly waiting = new Map<string, (() => void)[]>()
 
-  /** Comes when it is the turn of the next piece of this company. */
+  /** Resolves at the turn of the company's next piece. */
   turn(company: string): Promise<void> {
     return new Promise((resolve) => {
       const own = this.waiting.get(company)

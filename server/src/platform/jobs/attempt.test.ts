@@ -6,7 +6,7 @@ import { attempt, Lost } from './attempt.js'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** An attempt whose work goes on until it is told how to end. */
+/** Attempt whose work continues until the test ends it. */
 function begun(alive: () => Promise<boolean> = async () => true) {
   const work = Promise.withResolvers<void>()
   const said: string[] = []

@@ -2,30 +2,30 @@ import type { Logger } from 'pino'
 import { DomainError, type ErrorCode } from '../../kernel/errors.js'
 import { databaseError } from '../../kernel/sql/database-error.js'
 
-/** An attempt at a task has lost it: somebody cancelled it, or another attempt has it. */
+/** End of an attempt that has lost its task to a cancellation or another attempt. */
 export class Lost extends Error {}
 
-/** What an attempt says of itself; how it ends when it does not end well. */
+/** Functions by which an attempt reports, and by which it ends badly. */
 interface Reports {
-  /** It is alive; false when it has lost its task. */
+  /** Reports that the attempt is alive; false when it has lost its task. */
   alive(): Promise<boolean>
-  /** It cannot go on here and now: somebody else shall, or itself later. */
+  /** Returns the task, which another attempt shall continue, here or elsewhere. */
   release(): Promise<void>
   fail(message: string): Promise<unknown>
 }
 
-/** However long a piece of the work takes, the attempt says so often that it is alive. */
+/** Interval at which an attempt reports that it is alive, however long a piece takes. */
 const BEAT_MS = 5000
-/** Six beats: a busy machine may lose some. */
+/** Silence after which an attempt counts as dead: six beats, since a busy machine may miss some. */
 const SILENT_MS = 30_000
 
-/** A running task whose attempt last spoke before this moment is taken for left behind. */
+/** Moment by which an attempt must have reported last, or its running task counts as abandoned. */
 export const silentBefore = (now: Date): Date => new Date(now.getTime() - SILENT_MS)
 
-/** What may be right a moment later, or a next attempt finds out, with nothing changed in the task. */
+/** Refusals that may be over a moment later, or at the next attempt, with an unchanged task. */
 const PASSING: readonly ErrorCode[] = ['SERVER_BUSY', 'ROWS_LOCKED', 'OUTCOME_UNKNOWN']
 
-/** Does the work of an attempt. Refusals end the task as failed, and so does a fault, which is thrown as well. */
+/** Runs an attempt. A refusal ends the task as failed; so does a fault, which is also thrown. */
 export async function attempt(
   work: () => Promise<void>,
   reports: Reports,
@@ -39,7 +39,7 @@ export async function attempt(
     if (error instanceof Lost) return
     const known = databaseError(error)
     if (signal?.aborted || (known instanceof DomainError && PASSING.includes(known.code))) {
-      // Where this cannot be written either, whoever finds the attempt silent releases the task.
+      // If this write fails, too, the attempt is later found silent and its task released.
       await reports.release().catch((reason: unknown) => log?.warn({ err: reason }, 'task not released'))
       throw error
     }
@@ -51,7 +51,7 @@ export async function attempt(
   }
 }
 
-/** Beats beside the work, in statements of its own, until the returned function is called. */
+/** Reports in statements beside the work, until the returned function is called. */
 function beat({ alive }: Reports, log: Logger | undefined): () => Promise<void> {
   let saying: Promise<void> | undefined
   const say = async (): Promise<void> => {

@@ -8,13 +8,19 @@ import { transactionOf } from './boss.queries.js'
 import type { JobData, JobHandler, Jobs, SendOptions } from './jobs.js'
 
 const TIME_ZONE = 'Asia/Shanghai'
-/** So long a stopping program waits for jobs under way; then they are told, and go on elsewhere or after the next start. */
+/**
+ * Time for which a stopping program waits for running jobs; then they are aborted, and continue in another program or
+ * after the next start.
+ */
 const STOP_MS = 2000
 const MINUTE = 60
-/** By then the transaction that sends a job is as good as always committed; when it is not, the next look finds the job. */
+/**
+ * Delay after which the transaction that sends a job has almost always committed; otherwise the next regular look finds
+ * the job.
+ */
 const WAKE_MS = 150
 
-/** Five more tries: after about 10, 20, 40, 80 and 160 seconds. */
+/** Five further tries after about 10, 20, 40, 80 and 160 seconds. */
 const queue: Omit<Queue, 'name'> = {
   policy: 'short',
   retryLimit: 5,
@@ -22,11 +28,12 @@ const queue: Omit<Queue, 'name'> = {
   retryBackoff: true,
   retryDelayMax: 10 * MINUTE,
   expireInSeconds: 30 * MINUTE,
-  // A worker says at half of this that its job is under way: what a killed program leaves is tried again within two minutes or so.
+  // A worker reports its job at half of this interval: the work of a killed program is tried again within about two
+  // minutes.
   heartbeatSeconds: MINUTE,
 }
 
-/** What lies in the queue: the data, and the request that sent it. */
+/** Job in its stored form: the data, and the request that sent it. */
 interface Envelope {
   requestId?: string
   data: JobData
@@ -36,14 +43,14 @@ interface Envelope {
 export class BossJobs implements Jobs {
   private readonly handlers = new Map<string, JobHandler>()
   private readonly crons = new Map<string, string>()
-  /** The worker of each queue. */
+  /** Workers by queue. */
   private readonly workers = new Map<string, string>()
   private readonly boss: PgBoss
 
   constructor(
     databaseUrl: string,
     private readonly log: Logger,
-    /** How often workers look for jobs. */
+    /** Interval at which workers look for jobs. */
     private readonly pollingSeconds = 2,
   ) {
     this.boss = new PgBoss({
@@ -57,7 +64,7 @@ export class BossJobs implements Jobs {
     this.boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue'))
   }
 
-  /** Some of the queue's errors are plain copies of errors. An outage mends itself and is told of elsewhere, too. */
+  /** Some errors of the queue are plain objects. Outages end by themselves and are logged elsewhere. */
   private report(told: unknown): void {
     const error = told instanceof Error ? told : Object.assign(new Error('job queue'), told)
     const isOutage = databaseError(error) !== error
@@ -76,22 +83,22 @@ export class BossJobs implements Jobs {
     const requestId = currentRequestId()
     const envelope: Envelope = requestId === undefined ? { data } : { requestId, data }
     const options = {
-      // The policy of the queue compares keys, and takes two absent ones for the same.
+      // A key is always given: the queue takes two missing ones for equal.
       singletonKey: singletonKey ?? randomUUID(),
       ...(startAfter ? { startAfter } : {}),
       ...(em ? { db: transactionOf(em) } : {}),
     }
-    // The queue is nobody's, and no company may do anything with it.
+    // The queue's tables belong to no company.
     await beyondCompany(() => this.boss.send(name, envelope, options))
     if (!startAfter) this.wake(name)
   }
 
-  /** Somebody waits for what was just sent: the worker looks before its time comes. */
+  /** Makes the worker of a new job look for it at once, since a person waits. */
   private wake(name: string): void {
     setTimeout(() => this.lookAgain(name), WAKE_MS).unref()
   }
 
-  /** Where one job lay there may be more: without this a worker would do one each time that it looks, however many wait. */
+  /** Makes a worker look again after a job: otherwise it would do one an interval, however many wait. */
   private lookAgain(name: string): void {
     const worker = this.workers.get(name)
     if (worker) this.boss.notifyWorker(worker)
@@ -117,13 +124,13 @@ export class BossJobs implements Jobs {
     for (const { name } of await this.boss.getSchedules()) {
       if (!this.crons.has(name)) await this.boss.unschedule(name)
     }
-    // A night that was slept through is made up for once.
+    // A scheduled time that was missed is made up for once.
     for (const [name, cron] of this.crons) {
       await this.boss.schedule(name, cron, null, { tz: TIME_ZONE, missed: 'once' })
     }
   }
 
-  /** Ends the work; others may still send jobs until it is stopped. */
+  /** Ends running work; other programs may still send jobs. */
   async endWork(): Promise<void> {
     this.workers.clear()
     await this.boss.stop({ graceful: true, timeout: STOP_MS, close: false })
@@ -134,7 +141,7 @@ export class BossJobs implements Jobs {
     await this.boss.stop()
   }
 
-  /** A scheduled job has no envelope. The log names job, try and error; never the data. */
+  /** Scheduled jobs have no envelope. The log names job, try and error, but never the data. */
   private async run(
     { id, name, data, signal, retryCount, retryLimit }: JobWithMetadata<Envelope | null>,
     handler: JobHandler,

@@ -1,32 +1,37 @@
 import type { Json } from '../../kernel/command/command.js'
 import type { Em } from '../../kernel/sql/database.js'
 
-/** What a job carries: ids and plain facts. It lies in the database as it is, so never a code, a token or a password. */
+/** Data of a job: ids and plain facts. They are stored in plain text, so never put in a code, a token or a password. */
 export type JobData = Record<string, Json>
 
-/** Does the work; the signal fires when the job's time is up or the program stops. It may run twice: make it repeatable. */
+/**
+ * Does the work; the signal fires at the job's time limit or when the program stops. It may run twice, so it must be
+ * repeatable.
+ */
 export type JobHandler = (data: JobData, signal: AbortSignal) => Promise<void>
 
 export interface SendOptions {
-  /** While a job with this key waits, another one with the same key is not taken. */
+  /** Key that only one waiting job may have: further ones are dropped. */
   singletonKey?: string
   startAfter?: Date
-  /** Sends within the transaction of this entity manager: the job exists if and only if it commits. */
+  /** Entity manager of a transaction: the job exists if and only if that commits. */
   em?: Em
 }
 
-/** The job that delivers a message of the outbox: a queue for each topic, so that none waits for another's receivers. */
+/** Job that delivers messages of the outbox: a queue for each topic, so that none waits for another's receivers. */
 export const deliveryJob = (topic: string): string => `outbox-${topic}`
 
-/** Work outside of requests: survives a restart, is tried again when it fails, runs on one server at a time. */
+/**
+ * Work outside of requests: it survives a restart, is tried again after a failure, and runs on one server at a time.
+ */
 export interface Jobs {
-  /** Says who does the jobs of a name; all names are defined before the start. */
+  /** Registers the handler of a job; all jobs are defined before the start. */
   define(name: string, handler: JobHandler): void
-  /** Sends a job of a defined name every time the cron expression comes round, on Shanghai's clock. */
+  /** Sends a job whenever the cron expression matches, by the clock of Shanghai. */
   schedule(name: string, cron: string): void
-  /** Inside a transaction give its `em`, and the job is there when it commits. */
+  /** Sends a job; inside a transaction pass its `em`, so that the job is sent by the commit. */
   send(name: string, data: JobData, options?: SendOptions): Promise<void>
   start(): Promise<void>
-  /** Takes no more jobs and waits for running ones, up to a limit. */
+  /** Stops accepting jobs and waits for running ones, up to a limit. */
   stop(): Promise<void>
 }

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { pause } from '../pause.js'
 
 /**
- * Does something again and again while the program runs, never twice at a time, and at other moments than programs that were started
- * together. Work that fails is logged and comes round again.
+ * Repeats work while the program runs: never twice at a time, and not at the same moments as programs that started
+ * together. Failed work is logged and repeated.
  */
 export class Rounds {
   private readonly end = new AbortController()
@@ -20,7 +20,7 @@ export class Rounds {
     this.running ??= this.run()
   }
 
-  /** Ends when the work under way has ended. */
+  /** Resolves when the running work has ended. */
   async stop(): Promise<void> {
     this.end.abort()
     await this.running

@@ -2,16 +2,19 @@ import type { Em } from '../../kernel/sql/database.js'
 import { affected, firstRow, rows, type Sql, sql } from '../../kernel/sql/sql.js'
 import { silentBefore } from './attempt.js'
 
-/** Tables of tasks that a person starts and the background does: company_id, id, status, run_id, touched_at, error, created_at, finished_at. */
+/**
+ * Tables of tasks that a person starts and the background does: company_id, id, status, run_id, touched_at, error,
+ * created_at, finished_at.
+ */
 export type TaskTable = 'export_task' | `${string}_import`
 
-/** Names a task apart from any session. */
+/** Identifies a task without a session. */
 export interface TaskKey {
   companyId: string
   id: string
 }
 
-/** One attempt at a task; whoever holds another one has lost it. */
+/** Attempt at a task; when another attempt takes the task, this one has lost it. */
 export interface Attempt extends TaskKey {
   runId: string
 }
@@ -21,13 +24,13 @@ const held = ({ companyId, id, runId }: Attempt): Sql =>
 
 const also = (more: Sql | undefined): Sql => (more ? sql`, ${more}` : sql``)
 
-/** Tasks that wait or are worked at: what an ended program left running counts against nobody. */
+/** Condition on tasks that wait or run; one that an ended program left running does not count. */
 export const isOpen = (now: Date): Sql =>
   sql`(status = 'QUEUED' or status = 'RUNNING' and touched_at >= ${silentBefore(now)})`
 
 /**
- * Says that an attempt is alive; false when it has lost its task. Waits for nobody: a task that is locked is held by a piece of
- * its own attempt, or by whoever cancels it.
+ * Notes that an attempt is alive; false when it has lost its task. Does not wait for locks: a locked task is being
+ * processed by this attempt, or being cancelled.
  */
 export async function noteBeat(em: Em, table: TaskTable, attempt: Attempt, now: Date): Promise<boolean> {
   const name = sql.ref(table)
@@ -40,7 +43,7 @@ export async function noteBeat(em: Em, table: TaskTable, attempt: Attempt, now: 
   return row?.held ?? false
 }
 
-/** Says how far an attempt is; false when it has lost its task, because that was cancelled or the attempt taken for dead. */
+/** Records the progress of an attempt; false when it has lost its task by a cancellation, or by counting as dead. */
 export async function noteAlive(em: Em, table: TaskTable, attempt: Attempt, now: Date, more?: Sql): Promise<boolean> {
   const noted = await affected(
     em,
@@ -49,7 +52,7 @@ export async function noteAlive(em: Em, table: TaskTable, attempt: Attempt, now:
   return noted > 0
 }
 
-/** Ends an attempt well; false when it has lost the task. */
+/** Finishes a task; false when the attempt has lost it. */
 export async function finishTask(em: Em, table: TaskTable, attempt: Attempt, now: Date, more?: Sql): Promise<boolean> {
   const ended = await affected(
     em,
@@ -66,12 +69,15 @@ export async function failTask(em: Em, table: TaskTable, attempt: Attempt, error
   return ended > 0
 }
 
-/** Gives a task back that could not be finished here; `more` says how it begins again. */
+/** Returns an unfinished task to the queue; `more` sets how it begins again. */
 export async function releaseTask(em: Em, table: TaskTable, attempt: Attempt, more?: Sql): Promise<void> {
   await rows(em, sql`update ${sql.ref(table)} set status = 'QUEUED', run_id = null${also(more)} where ${held(attempt)}`)
 }
 
-/** Gives back the tasks whose attempt has said nothing since a moment: its program has ended. A locked one is being worked at. */
+/**
+ * Releases tasks whose attempt has been silent since a moment, because its program ended. A locked one is being
+ * processed.
+ */
 export async function releaseSilent(em: Em, table: TaskTable, before: Date, more?: Sql): Promise<void> {
   const name = sql.ref(table)
   await rows(
@@ -82,7 +88,7 @@ export async function releaseSilent(em: Em, table: TaskTable, before: Date, more
   )
 }
 
-/** What waits in a table, of what `which` says of its rows. */
+/** Waiting rows of a table under the condition `which`. */
 export const findQueued = (em: Em, table: TaskTable, which: Sql = sql`true`): Promise<TaskKey[]> =>
   rows(
     em,

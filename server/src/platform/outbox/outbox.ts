@@ -2,53 +2,54 @@ import type { DomainError } from '../../kernel/errors.js'
 import type { Em } from '../../kernel/sql/database.js'
 import type { JobData } from '../jobs/jobs.js'
 
-/** What shall leave the program once the transaction has committed. */
+/** Message that leaves the program once the transaction has committed. */
 export interface OutboxMessage {
   topic: string
-  /** Names rows and holds plain facts. It lies in the database as it is, so never a code, a token or a password. */
+  /** Names of rows and plain facts. They are stored in plain text, so never include a code, a token or a password. */
   payload: JobData
   companyId?: string
-  /** From then on nobody wants it any more, and it is given up. */
+  /** Time after which the message is useless; it is then given up. */
   expiresAt: Date
 }
 
-/** Which message a try is for. */
+/** Attempt to deliver a message. */
 export interface Try {
-  /** The same in every try: by it a receiver knows what it has had already. */
+  /** Id of the message, the same in every attempt, by which a receiver recognises a repeated message. */
   id: string
   attempt: number
 }
 
 /**
- * Hands a message over. It may do so twice, so the receiver must bear that. False: nobody needs it any more. A DomainError is the receiver's
- * refusal, which is final; any other error, and one of kind "unavailable", is tried again. The signal fires when the time for this try is up.
+ * Delivers a message, perhaps twice, which the receiver must tolerate; returns false if the message is no longer
+ * needed. A DomainError is the receiver's final refusal; any other error, and one of kind "unavailable", leads to
+ * another attempt. The signal fires at the time limit of the attempt.
  */
 export type DeliveryHandler = (payload: JobData, signal: AbortSignal, message: Try) => Promise<boolean>
 
-/** Who delivers the messages of a topic, and when they are given up. */
+/** Delivery of the messages of a topic, and the limit of its attempts. */
 export interface Topic {
   deliver: DeliveryHandler
-  /** A message is given up after so many tries, and at the latest when it expires. */
+  /** Attempts after which a message is given up, even before it expires. */
   attempts?: number
   /**
-   * Writes down, in the transaction that gives a message up, that it will not arrive; `code` says why: a refusal's, a fault's, EXPIRED, or
-   * NEEDLESS when the handler said so.
+   * Records that a message will not arrive, in the transaction that gives it up. `code` is the reason: of a refusal or
+   * a fault, EXPIRED, or NEEDLESS when the handler has returned false.
    */
   givenUp?(em: Em, payload: JobData, code: string): Promise<void>
 }
 
-/** How a try ended. LATER: it failed, or somebody else is at it; the job goes on with it. */
+/** Result of an attempt. LATER: it failed, or another one is running; the job tries again. */
 export type Delivery = { state: 'DELIVERED' | 'GIVEN_UP' | 'LATER' } | { state: 'REFUSED'; refusal: DomainError }
 
 /** Sends the job that delivers a message, within the transaction of `em`. */
 export type SendDelivery = (topic: string, id: string, startAfter: Date, em: Em) => Promise<void>
 
-/** Messages to the world outside, written in the transaction that they belong to and delivered at least once after it. */
+/** Messages to the outside, written in the transaction that they belong to, and delivered at least once after it. */
 export interface Outbox {
-  /** Writes a message and its job within the caller's transaction, and gives its id. */
+  /** Writes a message and its job within the caller's transaction, and returns its id. */
   add(em: Em, message: OutboxMessage): Promise<string>
-  /** Delivers a message now, after the commit, unless somebody else is at it. */
+  /** Delivers a message after the commit, unless another attempt is running. */
   deliver(id: string, signal?: AbortSignal): Promise<Delivery>
-  /** The same, but the answer comes after `ms` at the latest, and no fault is thrown: what was written stays written. */
+  /** Waits for a delivery up to `ms`; throws no fault, since the message is stored and will be tried again. */
   deliverWithin(ms: number, id: string): Promise<Delivery>
 }

@@ -25,7 +25,7 @@ const SMALL = { fontSize: 6.8, cellPadding: { vertical: 1.2, horizontal: 1 } }
 const GAP = 5
 const NONE = '—'
 
-/** 项目周报: every report begins on a page of its own and counts its own pages. */
+/** 项目周报: every report begins on a new page and numbers its own pages. */
 export function layBoards(typeface: Typeface, all: BoardDocument[]): Uint8Array<ArrayBuffer> {
   const sheet = new Sheet(typeface)
   all.forEach((one, index) => {
@@ -77,7 +77,7 @@ const captionOf = (text: string, span: number): TableRow[] => [[{ text, span, st
 const cubicText = (value: string | null): string => (value === null ? NONE : quantityText(value, 'CUBIC'))
 const moneyText = (value: string | null): string => (value === null ? NONE : amountText(value))
 
-/** The parts of a row that phases and totals have in common. */
+/** Cells that rows of phases and of totals have in common. */
 const figureCells = (figures: BoardDocumentFigures): string[] => [
   [
     texts.planned(cubicText(figures.planCubic)),
@@ -112,7 +112,7 @@ const totalRow = (totals: BoardDocumentFigures): TableRow => [
   '',
 ]
 
-/** How much of the plan is hauled, in whole percent rounded down: what is not done is not called 100 %. */
+/** Hauled share of the plan as a percentage, rounded down, so that an unfinished plan never shows 100 %. */
 function shareText({ planCubic, realCubic }: BoardDocumentFigures): string {
   const plan = Number(planCubic ?? 0)
   return plan > 0 ? `${Math.floor((Number(realCubic) / plan) * 100)}%` : NONE

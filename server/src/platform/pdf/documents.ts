@@ -1,19 +1,21 @@
 import type { DbTime } from '../../kernel/values/clock.js'
 import type { MeasureUnit } from '../../kernel/values/measure.js'
 
-/** What a printed document is made of (000 §3). Money and quantities are exact decimal texts, counts are whole numbers. */
+/**
+ * Content of a printed receipt. Money and quantities of documents are exact decimal texts, counts are whole numbers.
+ */
 export interface ReceiptDocument {
   companyAuthName: string
   giveCardNo: string
   giveCardUserId: string
   giveCardDatetime: DbTime | Date
   state: 'OPEN' | 'SETTLED' | 'VOIDED'
-  /** Waybills of all rows. */
+  /** Number of waybills in all rows. */
   giveCardCnt: number
   rows: ReceiptDocumentRow[]
   /** Public check page, printed as a QR. */
   checkUrl?: string
-  /** What the reader has to know before anything else. */
+  /** Warning to be read first. */
   note?: string
 }
 
@@ -42,7 +44,7 @@ export interface SettlementDocument {
   carriers: CarrierStatement[]
   /** Public check page, printed as a QR. */
   checkUrl?: string
-  /** What the reader has to know before anything else. */
+  /** Warning to be read first. */
   note?: string
 }
 
@@ -83,7 +85,7 @@ export interface PlanDocument {
   createBy: string
   date: DbTime | Date
   amount: string
-  /** A plan that is not in force is stamped. */
+  /** Whether the plan is in force; if not, it is stamped. */
   inForce: boolean
   remark: string | null
   rows: PlanDocumentRow[]
@@ -103,10 +105,10 @@ export interface PlanDocumentRow {
   amount: string
 }
 
-/** What is stuck on cards of one company. */
+/** Labels for the cards of one company. */
 export interface CardLabels {
   companyAuthName: string
-  /** On A4 sheets of 24, or each on a page of its own for a label printer. */
+  /** Layout: A4 sheets of 24, or a page for each label, for label printers. */
   layout: 'SHEET' | 'SINGLE'
   labels: CardLabel[]
 }
@@ -115,14 +117,14 @@ export interface CardLabel {
   cardNo: string
   /** 主卡 or 子卡, and 购票类型. */
   kindName: string
-  /** Null while the card is nobody's. */
+  /** Captain; null for a card without one. */
   captainName: string | null
 }
 
 export interface ReconciliationDocument {
   reconcileNo: string
   companyAuthName: string
-  /** The dump site. */
+  /** Dump site. */
   garbageName: string
   statusName: string
   status: 'OPEN' | 'SETTLED' | 'VOIDED'
@@ -140,11 +142,11 @@ export interface ReconciliationDocument {
   siteOnlyCount: number
   oursOnlyCount: number
   unresolvedCount: number
-  /** What does not agree. */
+  /** Rows on which the two sides differ. */
   rows: ReconciliationDocumentRow[]
 }
 
-/** A trip as both have written it; null where a side has nothing. */
+/** Trip as both sides wrote it; null where a side has none. */
 export interface ReconciliationDocumentRow {
   line: number | null
   siteTicketNo: string | null
@@ -156,7 +158,7 @@ export interface ReconciliationDocumentRow {
   ourPlate: string | null
   ourTime: DbTime | Date | null
   ourSoil: string | null
-  /** What is not the same. */
+  /** Fact on which the two sides differ. */
   what: string
   resolution: string | null
   reason: string | null
@@ -164,10 +166,10 @@ export interface ReconciliationDocumentRow {
 
 export interface BoardDocument {
   companyAuthName: string
-  /** The Monday of its week, and the day that it tells of, yyyy-MM-dd. */
+  /** Monday of the report's week, and day of its figures, yyyy-MM-dd. */
   week: string
   day: string
-  /** When the figures were read, yyyy-MM-dd HH:mm:ss; null for those that were kept. */
+  /** Moment of the figures, yyyy-MM-dd HH:mm:ss; null for stored ones. */
   madeAt: string | null
   /** yyyy-MM-dd. */
   weeks: { from: string; to: string }[]
@@ -179,11 +181,11 @@ export interface BoardDocumentProject {
   projectName: string
   phases: BoardDocumentPhase[]
   cash: BoardDocumentCash
-  /** What is odd about its trips, in words; empty where nothing is. */
+  /** Anomalies of the trips in words; empty for none. */
   anomalies: string
 }
 
-/** Plan, reality and payment; null where nobody has said. */
+/** Plan, reality and payment; null for an unknown figure. */
 export interface BoardDocumentFigures {
   planCubic: string | null
   realCubic: string
@@ -210,7 +212,7 @@ export interface BoardDocumentPhase extends BoardDocumentFigures {
 
 export interface BoardDocumentCash {
   overdueAmt: string
-  /** Of each week. */
+  /** Amounts of each week. */
   weeks: string[]
   unplannedAmt: string
   neededAmt: string

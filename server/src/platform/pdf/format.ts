@@ -12,7 +12,7 @@ export function quantityText(amount: string, unit: MeasureUnit): string {
   return grouped(measured(amount, unit))
 }
 
-/** A price with what it is for: 1,234.50 元/车. */
+/** Price with its unit: 1,234.50 元/车. */
 export function priceText(price: string, unit: MeasureUnit): string {
   return `${amountText(price)} ${priceUnit(unit)}`
 }

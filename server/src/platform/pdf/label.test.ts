@@ -22,10 +22,10 @@ type Document = Awaited<ReturnType<typeof opened>>
 /** The text of each page. */
 const textsOf = async (document: Document): Promise<string[]> => (await extractText(document)).text
 
-/** A corner, three more, and the way back: what PDF.js makes of a rectangle. */
+/** Operations of a rectangle in PDF.js: a corner, three more, and the way back. */
 const RECTANGLE = 13
 
-/** The first code of a page as rows of dark and light squares. */
+/** First code of a page as rows of dark and light squares. */
 async function codeOn(document: Document, page: number, width: number): Promise<string[]> {
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await (await document.getPage(page)).getOperatorList()

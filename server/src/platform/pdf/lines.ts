@@ -1,14 +1,14 @@
-/** What begins no line: it ends what stands before it. */
+/** Characters that cannot begin a line. */
 const NO_START = /^[、，。．）】」』》〉〕：；！？…～·”’%％‰℃々ー,.!?:;)\]}]/u
-/** What ends no line: it begins what stands behind it. */
+/** Characters that cannot end a line. */
 const NO_END = /[（【「『《〈〔“‘([{¥￥$#＃№]$/u
-/** A figure, and what it is counted in. */
+/** Number with its unit. */
 const FIGURE_END = /[\d.]$/u
 const UNIT = /^(元|万|亿|车|方|吨|张|单|公里|分钟|小时|页|年|月|日|天|时|分|秒|次|趟|期|号|%|‰)/u
-/** Words and numbers with the signs inside of them; anything else is a character by itself. */
+/** Word or number with the signs inside of it, or a single other character. */
 const PIECE = /[\p{Script=Latin}\d]+(?:[.,:/_+@&'’-][\p{Script=Latin}\d]+)*| +|./gsu
 
-/** Texts that stand on one line each, in their order; spaces are texts, too. */
+/** Texts that no line break may split, in order; spaces are texts as well. */
 function unbroken(text: string): string[] {
   const parts: string[] = []
   for (const [piece] of text.matchAll(PIECE)) {
@@ -27,18 +27,21 @@ const belongs = (last: string, piece: string): boolean =>
   !isSpace(piece) &&
   (NO_START.test(piece) || NO_END.test(last) || (FIGURE_END.test(last) && UNIT.test(piece)) || endsPrice(last, piece))
 
-/** 元 of a price, its stroke, and what it is for: 元/车. */
+/** Whether a price ends here: 元, a stroke, and a unit, as in 元/车. */
 const endsPrice = (last: string, piece: string): boolean =>
   (/\d\s?元$/u.test(last) && piece === '/') || /元\/$/u.test(last)
 
-/** "80.00 元" and "¥ 80.00": what a space parts is one all the same. */
+/** Figures like "80.00 元" and "¥ 80.00", whose space allows no line break. */
 function joinsFigure(parts: readonly string[], piece: string): boolean {
   const [last, space] = [parts.at(-2), parts.at(-1)]
   if (last === undefined || !isSpace(space) || isSpace(piece)) return false
   return (FIGURE_END.test(last) && UNIT.test(piece)) || (/[¥￥$]$/u.test(last) && /^\d/u.test(piece))
 }
 
-/** A text too wide for any line, cut where it must be; what begins no line takes a character down with it. */
+/**
+ * Text that is too wide for any line, cut where it must be; a sign that cannot begin a line takes the character before
+ * it along.
+ */
 function cut(part: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''
@@ -54,8 +57,8 @@ function cut(part: string, width: number, widthOf: (text: string) => number): st
 }
 
 /**
- * Breaks a text into lines by the rules for Chinese: between any two characters, but never before what ends something (、，。）】」：；)
- * nor behind what begins something (（【「), never inside a word or a number, nor between a figure and its unit.
+ * Breaks a text into lines by the rules for Chinese: between any two characters, but never before a closing sign
+ * (、，。）】」：；) or after an opening one (（【「), inside a word or a number, or between a figure and its unit.
  */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => {

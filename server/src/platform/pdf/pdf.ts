@@ -10,7 +10,7 @@ import { PdfThread } from './thread.js'
 
 export type * from './documents.js'
 
-// One thread for the whole process: a document takes some 10 ms, and its fonts some 30 MB.
+// One thread for the whole process: a document takes some 10 ms, and its fonts take some 30 MB.
 const thread = new PdfThread()
 
 /** 交卡回执单.pdf: A4, each receipt on pages of its own. At least one receipt is needed. */
@@ -43,12 +43,12 @@ export function renderCardLabelsPdf(labels: CardLabels): Promise<Buffer> {
   return thread.render({ kind: 'label', documents: [labels] })
 }
 
-/** Opens the thread and its fonts ahead of the first document. */
+/** Starts the thread and loads its fonts before the first document. */
 export function warmPdf(): void {
   thread.start()
 }
 
-/** Ends the thread; documents under way are rejected. The next one opens it again. */
+/** Ends the thread; running documents are rejected. The next document starts it again. */
 export function closePdf(): Promise<void> {
   return thread.close()
 }

@@ -20,7 +20,7 @@ const COLUMNS: TableColumn[] = [
   { title: texts.payAmount, width: 26, align: 'right' },
 ]
 
-/** 付款计划: every plan begins on a page of its own and counts its own pages. */
+/** 付款计划: every plan begins on a new page and numbers its own pages. */
 export function layPlans(typeface: Typeface, plans: PlanDocument[]): Uint8Array<ArrayBuffer> {
   const sheet = new Sheet(typeface)
   plans.forEach((plan, index) => {

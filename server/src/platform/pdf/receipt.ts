@@ -17,7 +17,7 @@ const COLUMNS: TableColumn[] = [
   { title: texts.giveTime, width: 38, align: 'center' },
 ]
 
-/** 交卡回执单: every receipt begins on a page of its own and counts its own pages. */
+/** 交卡回执单: every receipt begins on a new page and numbers its own pages. */
 export function layReceipts(typeface: Typeface, receipts: ReceiptDocument[]): Uint8Array<ArrayBuffer> {
   const sheet = new Sheet(typeface)
   receipts.forEach((receipt, index) => {

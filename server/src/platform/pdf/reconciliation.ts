@@ -18,7 +18,7 @@ const COLUMNS: TableColumn[] = [
 const GAP = 4
 const PILE = 182 / 7
 
-/** 渣土场对账单: every reconciliation begins on a page of its own and counts its own pages. */
+/** 渣土场对账单: every reconciliation begins on a new page and numbers its own pages. */
 export function layReconciliations(typeface: Typeface, all: ReconciliationDocument[]): Uint8Array<ArrayBuffer> {
   const sheet = new Sheet(typeface)
   all.forEach((one, index) => {
@@ -58,7 +58,7 @@ function layReconciliation(sheet: Sheet, one: ReconciliationDocument): void {
   if (one.status === 'VOIDED') stampPages(sheet, first, texts.voided)
 }
 
-/** How many rows lie on which pile. */
+/** Numbers of rows by verdict. */
 function drawPiles(sheet: Sheet, y: number, one: ReconciliationDocument): number {
   const piles: [title: string, count: number][] = [
     [texts.siteTotal, one.siteCount],

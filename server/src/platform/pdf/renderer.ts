@@ -22,7 +22,7 @@ export type PdfRequest =
   | { kind: 'board'; documents: BoardDocument[] }
   | { kind: 'label'; documents: CardLabels[] }
 
-/** Renders files in the thread it lives in. Opening one opens the fonts, which then stay open. */
+/** Renders files within its thread. Opening one loads the fonts, which then stay loaded. */
 export class PdfRenderer {
   private readonly typeface = new Typeface()
 

@@ -26,7 +26,7 @@ const GAP = 5
 const TOTALS_HEIGHT = 15
 const RIGHT = { halign: 'right' } as const
 
-/** 结算单: every settlement begins on a page of its own and counts its own pages. */
+/** 结算单: every settlement begins on a new page and numbers its own pages. */
 export function laySettlements(typeface: Typeface, settlements: SettlementDocument[]): Uint8Array<ArrayBuffer> {
   const sheet = new Sheet(typeface)
   settlements.forEach((settlement, index) => {
@@ -89,7 +89,7 @@ function drawCarrier(sheet: Sheet, y: number, carrier: CarrierStatement, closing
   })
 }
 
-/** What a day comes to; a day of one line has said it. */
+/** Subtotal of a day; undefined for a day with one line, which shows it already. */
 function subtotalOf(day: DateStatement): TableRow[] {
   if (day.detailDetail.length < 2) return []
   return [
@@ -106,7 +106,7 @@ function closingHeight(sheet: Sheet, settlement: SettlementDocument): number {
   return GAP + TOTALS_HEIGHT + signatureHeight(sheet, settlement.companyAuthName, settlement.agentName)
 }
 
-/** Totals, 大写金额 and signatures: one block, never cut by a page. */
+/** Totals, 大写金额 and signatures: one block that never breaks across pages. */
 function drawClosing(sheet: Sheet, y: number, settlement: SettlementDocument): void {
   const value = { fontStyle: 'bold', fontSize: 10.5 } as const
   const bottom = drawTable(sheet, y, {

@@ -6,7 +6,7 @@ const NAME = { size: 10, width: COLUMN_WIDTH }
 const LINE_GAP = 12
 const SPACE_ABOVE = 8
 
-/** The room that drawSignatures() takes. */
+/** Height that drawSignatures() needs. */
 export function signatureHeight(sheet: Sheet, partyA: string, partyB: string): number {
   const names = partyTexts(partyA, partyB).map((text) => sheet.heightOf(text, NAME))
   return SPACE_ABOVE + Math.max(...names) + 2 * LINE_GAP

@@ -3,7 +3,10 @@ import { ALERT, MARGIN, PAGE_HEIGHT, PAGE_WIDTH, type Sheet } from './sheet.js'
 const SIZE = 92
 const BADGE_WIDTH = 26
 
-/** Marks a document without effect: a badge on its first page, and slantwise over all its pages, pale enough to read through. */
+/**
+ * Marks a document without effect: by a badge on its first page, and by a slanted text over all pages, pale enough to
+ * read through.
+ */
 export function stampPages(sheet: Sheet, first: number, text: string): void {
   const { doc } = sheet
   doc.setPage(first)

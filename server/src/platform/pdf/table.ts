@@ -19,27 +19,27 @@ export type TableRow = (string | TableCell)[]
 
 export interface Table {
   columns: TableColumn[]
-  /** Rows above the column titles; they are repeated with them on every page. */
+  /** Rows above the column titles, repeated with them on every page. */
   banner?: TableRow[]
   rows: TableRow[]
-  /** Rows after the last one. */
+  /** Total rows at the end. */
   totals?: TableRow[]
-  /** Height of a block that follows the table: it and the last rows are kept on one page. */
+  /** Height of a block after the table, which is kept on one page with the last rows. */
   closing?: number
 }
 
 const FOOTER_HEIGHT = PAGE_HEIGHT - CONTENT_BOTTOM
-/** Rows that go with the closing block, so that nobody signs a page without figures. */
+/** Rows that stay on the page of the closing block, so that no signed page lacks figures. */
 const KEPT_ROWS = 3
 /** Millimetres. */
 const ROUNDING = 0.35
-/** Room for a head and a first row; a table that begins lower begins on the next page. */
+/** Height for a head and a first row; with less left on a page a table begins on the next. */
 const LEAST_HEIGHT = 30
 
-/** Look of a row that sums others up. */
+/** Style of total rows. */
 export const SUM_STYLES: Partial<Styles> = { fontStyle: 'bold', fillColor: SHADE }
 
-/** Draws a table: its head on every page, no row split between two pages. Gives the y below it. */
+/** Draws a table: its head on every page, no row across two pages. Returns the y below it. */
 export function drawTable(
   sheet: Sheet,
   y: number,
@@ -83,7 +83,7 @@ export function drawTable(
       lineWidth: 0.15,
       cellPadding: { vertical: 1.4, horizontal: 1.8 },
       valign: 'middle',
-      // A cell as wide as its text would break for a rounding error.
+      // Without this tolerance a cell exactly as wide as its text would wrap.
       overflow: (text, width) => [text].flat().flatMap((line) => sheet.fit(line, width + ROUNDING)),
     },
     headStyles: { ...SUM_STYLES, textColor: INK },

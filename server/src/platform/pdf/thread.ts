@@ -55,7 +55,7 @@ export class PdfThread {
     else job?.reject(error)
   }
 
-  /** A thread that has died takes its jobs with it; the next document starts another. */
+  /** Rejects the jobs of a thread that has died; the next document starts another. */
   private abandon(worker: Worker, error: unknown): void {
     if (this.worker !== worker) return
     this.worker = undefined

@@ -1,4 +1,5 @@
-// The worker thread's entry. What it imports must be TypeScript that node can run by stripping types: no decorators, no enums.
+// Entry of the worker thread. Its imports must be TypeScript that node can run by stripping types: no decorators, no
+// enums.
 import { parentPort } from 'node:worker_threads'
 import { PdfRenderer, type PdfRequest } from './renderer.js'
 

@@ -2,10 +2,10 @@ import './errors.js'
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 
-/** No answer of a gateway is longer. */
+/** Most bytes of an answer; gateways never send more. */
 const MAX_BYTES = 64 * 1024
 const MAX_MESSAGE = 200
-/** What a proxy says for a gateway that it cannot reach, with words of its own in `message`. */
+/** Statuses of a proxy that cannot reach its gateway; their `message` is the proxy's own. */
 const PROXY_STATES = [502, 503, 504]
 
 const answerSchema = z.object({
@@ -15,7 +15,10 @@ const answerSchema = z.object({
 })
 type Answer = z.infer<typeof answerSchema>
 
-/** Nothing when the gateway took the message, SMS_REFUSED in its own words when it said no; what is no answer of a gateway is an Error. */
+/**
+ * Refusal by a gateway: undefined when it accepted the message, SMS_REFUSED with its words when it refused. Throws an
+ * Error for any other answer.
+ */
 export async function refusalOf(response: Response): Promise<DomainError | undefined> {
   const answer = answerOf(await textOf(response))
   const code = answer?.code ?? 0
@@ -39,7 +42,7 @@ function answerOf(text: string): Answer | undefined {
   }
 }
 
-/** The head of the body; the rest is not waited for. */
+/** Beginning of the body; the rest is not read. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0

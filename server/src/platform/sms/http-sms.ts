@@ -10,11 +10,14 @@ export interface SmsGateway {
 }
 
 const TIMEOUT_MS = 5000
-/** So many failures in a row, and the gateway is left alone for so long. */
+/** Failures in a row after which the gateway is left alone, and for how long. */
 const FAILURES = 3
 const REST_MS = 30_000
 
-/** Hands messages to an SMS gateway, and to the next one while the first is out of reach. A gateway that says no has answered: no other is asked. */
+/**
+ * Sends messages by an SMS gateway, and by the next one while the first cannot be reached. A gateway that refuses has
+ * answered: no other is asked.
+ */
 export class HttpSms implements SmsSender {
   private readonly gateways: GuardedGateway[]
 
@@ -42,13 +45,16 @@ const newGuard = () =>
     timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive),
   )
 
-/** One gateway: POST {mobile, template, params} as JSON with a bearer token, 5 seconds for an answer, behind a circuit breaker. */
+/**
+ * Gateway: POST {mobile, template, params} as JSON with a bearer token, with a timeout of 5 seconds, behind a circuit
+ * breaker.
+ */
 class GuardedGateway {
   private readonly guard = newGuard()
 
   constructor(private readonly gateway: SmsGateway) {}
 
-  /** A refusal is given back and not thrown: to the breaker it is an answer like any other. */
+  /** A refusal is returned, not thrown, since it counts as an answer for the circuit breaker. */
   send(message: SmsMessage, signal?: AbortSignal): Promise<DomainError | undefined> {
     return this.guard.execute(({ signal: end }) => this.post(message, end), signal)
   }

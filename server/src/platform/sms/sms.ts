@@ -8,14 +8,14 @@ import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 const MOST_PHONES = 10_000
 const NO_GATEWAY = '短信服务未开通，请用其他方式登录'
 
-/** A verification code. */
+/** Message with a verification code. */
 export interface SmsCodeMessage {
   mobile: string
-  /** The 6 digits; never logged. */
+  /** Code of 6 digits; never logged. */
   code: string
 }
 
-/** Anything else: a template that the gateway knows, what it names, and the words that people read. */
+/** Any other message: a template of the gateway with its parameters, and the words that people read. */
 export interface SmsTextMessage {
   mobile: string
   template: 'invitation' | 'authentication' | 'rescue'
@@ -25,13 +25,13 @@ export interface SmsTextMessage {
 
 export type SmsMessage = SmsCodeMessage | SmsTextMessage
 
-/** The way messages reach a phone. */
+/** Sender of messages to phones. */
 export interface SmsSender {
-  /** Returns when the message was taken over; SMS_REFUSED when the gateway says no. The signal ends the try. */
+  /** Resolves when the message was accepted; SMS_REFUSED when the gateway refuses it. The signal ends the attempt. */
   send(message: SmsMessage, signal?: AbortSignal): Promise<void>
 }
 
-/** Keeps the last code and the last text of each phone in memory and answers for them; what the demo inbox shows. */
+/** Keeps the last code and the last text of each phone in memory, for the demo inbox. */
 export class InboxSms implements SmsSender {
   private readonly lastCodes = new Recent<string>(MOST_PHONES)
   private readonly lastTexts = new Recent<string>(MOST_PHONES)
@@ -51,7 +51,7 @@ export class InboxSms implements SmsSender {
   }
 }
 
-/** Sends nothing, and says so. */
+/** Refuses to send anything. */
 export class NoSms implements SmsSender {
   async send(): Promise<void> {
     throw new DomainError('SMS_REFUSED', { message: NO_GATEWAY })

@@ -4,11 +4,14 @@ import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { CodeRefused } from './provider.js'
 
 const TIMEOUT_MS = 8000
-/** So many failures in a row, and the provider is left alone for so long. */
+/** Failures in a row after which the provider is left alone, and for how long. */
 const FAILURES = 5
 const REST_MS = 20_000
 
-/** A provider that is asked over HTTP: 8 seconds for all that one asking takes, behind a circuit breaker. A code that it refuses is an answer. */
+/**
+ * Provider over HTTP: 8 seconds for all requests of a sign-in, behind a circuit breaker. Refusing a code counts as an
+ * answer.
+ */
 export abstract class AskedProvider {
   private readonly guard = wrap(
     circuitBreaker(
@@ -24,7 +27,7 @@ export abstract class AskedProvider {
   }
 }
 
-/** What a provider answers as JSON of this shape, with its status; a redirect is no answer. */
+/** Answer of a provider as JSON of this shape, with its status; throws for a redirect. */
 export async function askJson<Shape extends z.ZodType>(
   url: URL,
   shape: Shape,
@@ -37,7 +40,7 @@ export async function askJson<Shape extends z.ZodType>(
   return { status: response.status, body: parsed.data }
 }
 
-/** An address below one that is configured, which may have a path of its own. */
+/** Address below a configured one, which may have a path. */
 export function below(base: string, path: string, query: Record<string, string> = {}): URL {
   const url = new URL(`${base.replace(/\/$/, '')}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

@@ -4,14 +4,14 @@ import { type Asking, CodeRefused, type Identity, type ThirdPartyProvider } from
 import type { DingtalkSettings } from './settings.js'
 
 const OK = 200
-/** As it calls a code that it never gave, that was used, or that is too old. */
+/** Error code of DingTalk for an unknown, used or expired code. */
 const INVALID_CODE = /authCode/i
 const MAX_NAME = 100
 
 const tokenShape = z.object({ accessToken: z.string().optional(), code: z.string().optional() })
 const personShape = z.object({ unionId: z.string().optional(), nick: z.string().optional() })
 
-/** DingTalk's sign-in on the web: codes and tokens as of OAuth under names of its own, and the person's profile says whose account it is. */
+/** Web sign-in of DingTalk: OAuth with names of its own; the person's profile identifies the account. */
 export class DingtalkProvider extends AskedProvider implements ThirdPartyProvider {
   readonly kind = 'DINGTALK'
   readonly issuer: string
@@ -36,7 +36,7 @@ export class DingtalkProvider extends AskedProvider implements ThirdPartyProvide
       const headers = { 'x-acs-dingtalk-access-token': token }
       const url = below(this.settings.apiUrl, '/v1.0/contact/users/me')
       const { status, body } = await askJson(url, personShape, { headers, signal })
-      // The union id is one for all applications of a corporation, and stays when the nickname changes.
+      // The union id is the same in all applications of a corporation, and does not change with the nickname.
       if (status !== OK || !body.unionId) throw new Error(`DingTalk answered ${status} without a union id`)
       return { subject: body.unionId, name: body.nick?.slice(0, MAX_NAME) || null }
     })

@@ -4,10 +4,10 @@ import { type Asking, CodeRefused, type Identity, type ThirdPartyProvider } from
 import type { OidcSettings } from './settings.js'
 
 const SECONDS = 5
-/** So long what the issuer says of itself is believed; its keys are looked up by the library as they change. */
+/** Time for which the issuer's metadata is cached; the library itself fetches changed keys. */
 const KNOWN_MS = 3_600_000
 
-/** OpenID Connect: the authorization code with PKCE and a nonce; the identity token says whose account it is. */
+/** OpenID Connect: the authorization code with PKCE and a nonce; the identity token identifies the account. */
 export class OidcProvider extends AskedProvider implements ThirdPartyProvider {
   readonly kind = 'OIDC'
   readonly name: string
@@ -37,7 +37,7 @@ export class OidcProvider extends AskedProvider implements ThirdPartyProvider {
   identify(code: string, { state, nonce, verifier, redirectUri }: Asking): Promise<Identity> {
     return this.ask(async () => {
       const configuration = await this.configuration()
-      // The documented calls hand over state and code alone; the state has said already which issuer was asked.
+      // The documented calls pass on only state and code; the state already identifies the issuer.
       const iss = configuration.serverMetadata().issuer
       const answer = new URL(`${redirectUri}?${new URLSearchParams({ code, state, iss })}`)
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
@@ -52,10 +52,10 @@ export class OidcProvider extends AskedProvider implements ThirdPartyProvider {
     if (this.known && this.known.until > Date.now()) return this.known.configuration
     const { issuer, clientId, clientSecret } = this.settings
     const url = new URL(issuer)
-    // Settings take plain HTTP for this machine alone.
+    // The settings allow plain HTTP only on this machine.
     const execute = url.protocol === 'http:' ? [client.allowInsecureRequests] : []
     const configuration = await client.discovery(url, clientId, clientSecret, client.ClientSecretBasic(clientSecret), {
-      // The signature as well, which the library would leave to the connection that the token came by.
+      // Verifies the signature, too, which the library would skip for a token from a secure connection.
       execute: [...execute, client.enableNonRepudiationChecks],
       timeout: SECONDS,
     })
@@ -64,7 +64,7 @@ export class OidcProvider extends AskedProvider implements ThirdPartyProvider {
   }
 }
 
-/** A code that is not its own, or an answer that was meant for another asking, is refused; whatever else goes wrong is a failure. */
+/** Refusal of a code, or of an answer that belongs to another authorization; any other error is a failure. */
 function refusalOf(error: unknown): never {
   const isRefusal =
     (error instanceof client.ResponseBodyError && error.error === 'invalid_grant') ||

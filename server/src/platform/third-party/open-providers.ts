@@ -4,7 +4,7 @@ import { type ProviderKind, providerNames, type ThirdPartyProvider } from './pro
 import type { ThirdPartySettings } from './settings.js'
 import { WecomProvider } from './wecom.js'
 
-/** The configured providers, in the order in which people are shown them. */
+/** Configured providers, in the order in which they are shown. */
 export function openProviders({
   oidc,
   wecom,

@@ -1,36 +1,39 @@
-/** Whose accounts people may come in with, as far as they are configured. */
+/** Configurable providers of sign-in by an external account. */
 export const providerNames = { OIDC: '统一身份认证', WECOM: '企业微信', DINGTALK: '钉钉' } as const
 export type ProviderKind = keyof typeof providerNames
 
-/** One asking of a person at a provider: what goes there with the browser, and what must fit when it comes back. */
+/** Authorization at a provider: the values that the browser takes there, and those that the answer must match. */
 export interface Asking {
   state: string
-  /** Stands in the answer of a provider that speaks OpenID Connect. */
+  /** Value that the answer of an OpenID Connect provider must repeat. */
   nonce: string
-  /** The secret of PKCE: the provider gets its digest first, and itself with the code. */
+  /** Secret of PKCE: the provider first gets its digest, and with the code the secret itself. */
   verifier: string
-  /** Where the provider sends the browser back. */
+  /** Address to which the provider sends the browser back. */
   redirectUri: string
 }
 
 export interface Identity {
-  /** The provider's own name of the account, which it never gives to another one. */
+  /** Provider's id of the account, which it never gives to another one. */
   subject: string
-  /** What people call the account, where the provider tells. */
+  /** Name of the account, if the provider has one. */
   name: string | null
 }
 
-/** Who tells whose account somebody has: each provider has a dialect of its own behind this. */
+/** Provider that identifies a person by an external account; each implements its own protocol. */
 export interface ThirdPartyProvider {
   readonly kind: ProviderKind
   readonly name: string
-  /** Within what its subjects are told apart: accounts of another issuer are others, whatever they are called. */
+  /** Issuer, within which subjects are unique. */
   readonly issuer: string
   /** The page of the provider on which a person is asked. */
   authorizeUrl(asking: Asking): Promise<string>
-  /** Whose account gave this code. CodeRefused where the provider does not take it, any other Error where it does not answer as it should. */
+  /**
+   * Account that this code belongs to. Throws CodeRefused when the provider refuses the code, another Error for an
+   * unexpected answer.
+   */
   identify(code: string, asking: Asking): Promise<Identity>
 }
 
-/** The provider has answered, and does not take the code: it was used, is too old, or is of somebody who has no business here. */
+/** Refusal of a code by the provider: used, expired, or of a person without access. */
 export class CodeRefused extends Error {}

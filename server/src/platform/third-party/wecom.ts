@@ -4,9 +4,9 @@ import { type Asking, CodeRefused, type Identity, type ThirdPartyProvider } from
 import type { WecomSettings } from './settings.js'
 
 const INVALID_CODE = 40_029
-/** The application's token is not, or not any more, one that is taken. */
+/** Codes for an invalid or expired token of the application. */
 const STALE_TOKEN = [40_014, 42_001]
-/** A token is asked for anew a little before it ends. */
+/** Time before a token's end from which a new one is requested. */
 const EARLY_MS = 300_000
 
 const tokenShape = z.object({
@@ -16,7 +16,10 @@ const tokenShape = z.object({
 })
 const userShape = z.object({ errcode: z.int().default(0), userid: z.string().optional() })
 
-/** WeChat Work's sign-in on the web: the code is shown with a token of the application and not with its secret, and stands for a member of one corporation. */
+/**
+ * Web sign-in of WeChat Work: a code is exchanged with a token of the application, and identifies a member of one
+ * corporation.
+ */
 export class WecomProvider extends AskedProvider implements ThirdPartyProvider {
   readonly kind = 'WECOM'
   readonly issuer: string
@@ -42,7 +45,7 @@ export class WecomProvider extends AskedProvider implements ThirdPartyProvider {
       const { errcode, userid } = STALE_TOKEN.includes(first.errcode) ? await this.againOf(code, signal) : first
       if (errcode === INVALID_CODE) throw new CodeRefused('WeChat Work does not take the code')
       if (errcode !== 0) throw new Error(`WeChat Work answered errcode ${errcode}`)
-      // Whoever is no member of the corporation has an openid alone.
+      // The answer about people outside of the corporation only has an openid.
       if (!userid) throw new CodeRefused('not a member of the corporation')
       return { subject: userid, name: userid }
     })
@@ -58,7 +61,7 @@ export class WecomProvider extends AskedProvider implements ThirdPartyProvider {
     return (await askJson(below(this.settings.apiUrl, '/cgi-bin/auth/getuserinfo', query), userShape, { signal })).body
   }
 
-  /** The application's token, which WeChat Work wants to be kept as long as it lives. */
+  /** Token of the application, cached for its lifetime as WeChat Work requires. */
   private async tokenNow(signal: AbortSignal): Promise<string> {
     if (this.token && this.token.until > Date.now()) return this.token.value
     const { apiUrl, corpId, secret } = this.settings

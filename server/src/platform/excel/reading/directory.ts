@@ -1,14 +1,14 @@
 import type { ReadLimits } from './limits.js'
 import { FileRefused } from './refusal.js'
 
-/** A part of the archive as its list tells it. */
+/** Part of the archive as its directory lists it. */
 export interface Part {
   name: string
   method: number
   crc: number
   packed: number
   size: number
-  /** Where its local header stands. */
+  /** Place of its local header. */
   at: number
 }
 
@@ -20,10 +20,10 @@ const ENTRY_BYTES = 46
 const ENCRYPTED_FLAG = 1
 const STORED = 0
 const DEFLATED = 8
-/** What only an archive of the larger kind writes; a workbook of 10 MB never needs it. */
+/** Value that means another kind of archive, for larger files; a workbook of 10 MB never needs it. */
 const IS_ELSEWHERE = 0xffffffff
 
-/** The list at the end of a zip archive, which is all that is read before the sizes in it are believed or not. */
+/** Directory at the end of a zip archive, whose sizes are checked before anything else is read. */
 export function partsOf(file: Buffer, limits: ReadLimits): Part[] {
   const end = endOf(file)
   const count = file.readUInt16LE(end + 10)

@@ -9,7 +9,7 @@ const withPart = (...parts: ZipPart[]) => workbook(some, { parts })
 const sheetOfBomb = part('xl/worksheets/sheet1.xml', Buffer.alloc(70 * MB, ' '))
 const ofSheet = (xml: string) => workbookOf({ sheets: [{ name: 'x', xml }] })
 
-/** What is told of a file that must be refused. */
+/** Text of the refusal of a hostile file. */
 async function told(file: Buffer, limits: Partial<ReadLimits> = {}): Promise<string> {
   const all = { ...readLimits, ...limits }
   const refusal = await readXlsx(file, all).then(

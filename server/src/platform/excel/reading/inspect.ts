@@ -3,13 +3,13 @@ import type { ReadLimits } from './limits.js'
 import { FileRefused, type RefusalReason } from './refusal.js'
 
 const ARCHIVE = Buffer.from('PK\x03\x04')
-/** Compound files: Excel before 2007, and any workbook with a password. */
+/** First bytes of compound files: Excel before 2007, and any workbook with a password. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const PASSWORD = Buffer.from('EncryptedPackage', 'utf16le')
 
 /**
- * Looks at a file without unpacking any of it: what it is by its content, whatever it is called, and what its parts are. Cheap
- * enough for the event loop.
+ * Finds the kind of a file by its content, whatever its name, and lists its parts without unpacking any. Cheap enough
+ * for the event loop.
  */
 export function inspect(file: Buffer, limits: ReadLimits): Part[] {
   if (file.length === 0) throw new FileRefused('EMPTY')
@@ -28,18 +28,21 @@ export function inspect(file: Buffer, limits: ReadLimits): Part[] {
   return parts
 }
 
-/** Parts that say what the workbook brings along. Nothing of them would ever run here; what they say of the file is enough. */
+/** Parts that no workbook may contain. None of them would ever run here, but such a workbook is refused. */
 const unwanted: [RegExp, RefusalReason][] = [
   [/(^|\/)(vbaProject[^/]*\.bin|vbaData\.xml|(intl)?macrosheets\/.*)$/i, 'MACROS'],
   [/^xl\/workbook\.bin$/i, 'BINARY_FORMAT'],
   [/^xl\/(externalLinks\/.*|connections\.xml)$/i, 'EXTERNAL_LINKS'],
 ]
 
-/** So much of a file tells what it is. */
+/** Length of a file's beginning that shows its kind. */
 const BEGINNING = 4096
 const WIDE_TEXT = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])]
 
-/** What hurried people take for a workbook: a list of values with commas, or the page that many systems call .xls. */
+/**
+ * Formats that people confuse with a workbook: a text of values and commas, or the page that many systems export as
+ * .xls.
+ */
 function otherFormat(file: Buffer): RefusalReason {
   const begin = file.subarray(0, BEGINNING)
   if (WIDE_TEXT.some((mark) => begin.subarray(0, mark.length).equals(mark))) return 'TEXT_FILE'
@@ -51,7 +54,10 @@ function otherFormat(file: Buffer): RefusalReason {
   return /^(<|MIME-Version)/i.test(text) ? 'WEB_PAGE' : 'TEXT_FILE'
 }
 
-/** Nothing is ever written under these names; but a part that two readers would look for in two places is a trick. */
+/**
+ * Refuses a part that two readers would find at two places, which is a trick. Names of parts are never used as paths on
+ * a disk.
+ */
 function refuseOddPaths(parts: readonly Part[]): void {
   const names = parts.map(({ name }) => name.toLowerCase())
   const odd = names.some((name) => /\\|\p{Cc}|\ufffd|^[a-z]:|^\/|\/\//u.test(name) || name.split('/').includes('..'))

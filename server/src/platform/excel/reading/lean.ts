@@ -7,7 +7,7 @@ import { contentOf } from './unpack.js'
 const TYPES = '[Content_Types].xml'
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts that are kept, and as what; everything else in the file is never unpacked. */
+/** Parts that are kept, with their kind; every other part of the file is never unpacked. */
 const kept: [RegExp, string | null][] = [
   [/^xl\/worksheets\/[^/]+\.xml$/, 'worksheet'],
   [/^xl\/workbook\.xml$/, 'sheet.main'],
@@ -22,8 +22,8 @@ interface Utils {
 }
 
 /**
- * The workbook again with nothing but what its values are made of: the frame, the texts, and of each sheet its rows and what is merged. What else a
- * file brings along (pictures, links, comments, ranges that name the whole sheet) is never unpacked or looked at.
+ * Workbook with only the parts that hold values: the frame, the texts, and the rows and merged ranges of each sheet.
+ * Other parts of a file (pictures, links, comments, ranges that name the whole sheet) are never unpacked.
  */
 export function leanWorkbook(file: Buffer, parts: readonly Part[], limits: ReadLimits): Buffer {
   const utils: Utils = CFB.utils
@@ -44,7 +44,7 @@ export function leanWorkbook(file: Buffer, parts: readonly Part[], limits: ReadL
 const contentTypes = (types: readonly string[]): string =>
   `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types.join('')}</Types>`
 
-/** No workbook needs a DOCTYPE, and readers of XML have been led far astray by what stands in one. */
+/** Refuses a DOCTYPE: workbooks need none, and it allows attacks on readers of XML. */
 function refuseEntities(content: Buffer): void {
   if (content.includes('<!DOCTYPE') || content.includes('<!ENTITY')) throw new FileRefused('ENTITIES')
 }
@@ -67,7 +67,7 @@ function rowsOnly(content: Buffer, limits: ReadLimits): Buffer {
 
 const MERGE = /<(?:\w+:)?mergeCell\s[^>]*?ref=["']([A-Z]{1,3}\d{1,7}:[A-Z]{1,3}\d{1,7})["']/g
 
-/** The ranges that are shown as one cell, and nothing else of what stands behind the rows. */
+/** Merged ranges, which follow the rows of a sheet; everything else there is ignored. */
 function mergesIn(behind: string, { merges }: ReadLimits): string {
   const refs = [...behind.matchAll(MERGE)].map(([, ref]) => `<mergeCell ref="${ref}"/>`)
   if (refs.length > merges) throw new FileRefused('TOO_MANY_MERGES', refs.length)

@@ -1,24 +1,26 @@
 const MB = 1024 * 1024
 
-/** How much of a spreadsheet is read before it is refused. Each keeps memory or time bounded, whatever somebody sends. */
+/** Limits of a spreadsheet, beyond which it is refused. Each bounds memory or time for any file. */
 export interface ReadLimits {
   fileBytes: number
-  /** Parts in the archive. */
+  /** Most parts of the archive. */
   parts: number
-  /** What all parts are together once they are unpacked; held against the archive's own list before anything is. */
+  /**
+   * Largest size of all unpacked parts together; compared with the archive's own directory before anything is unpacked.
+   */
   expandedBytes: number
-  /** Rows the sheet writes down, empty ones too. */
+  /** Most rows in the sheet, empty ones included. */
   sheetRows: number
-  /** Rows with something in them. */
+  /** Most rows with a value. */
   rows: number
   cells: number
-  /** Merged ranges of a sheet. */
+  /** Most merged ranges of a sheet. */
   merges: number
-  /** Characters of one cell; Excel's own limit. */
+  /** Most characters of a cell; Excel's own limit. */
   cellText: number
-  /** Characters of all cells: one shared text may stand in many. */
+  /** Most characters of all cells together, since many cells may share one text. */
   totalText: number
-  /** Wall time; afterwards the thread is ended. */
+  /** Longest time, after which the thread is ended. */
   milliseconds: number
   /** Heap of the thread. */
   heapMb: number

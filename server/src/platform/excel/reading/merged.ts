@@ -4,7 +4,9 @@ import type { ReadLimits } from './limits.js'
 import type { MergedCell, RawRow } from './raw.js'
 import { FileRefused } from './refusal.js'
 
-/** Says of every cell of merged ranges what it shows, in the rows that have anything; the rest of the ranges stays empty. */
+/**
+ * Fills the cells of merged ranges with the content that they show, in rows that have values; other rows stay empty.
+ */
 export function showMerged(rows: readonly RawRow[], ranges: readonly Range[], limits: ReadLimits): void {
   const byLine = new Map(rows.map((row) => [row.line, row]))
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
@@ -30,7 +32,7 @@ export function showMerged(rows: readonly RawRow[], ranges: readonly Range[], li
   }
 }
 
-/** Those of the rows that lie between two lines; whichever of the two are fewer is gone through. */
+/** Rows between two lines, found by line or by row, whichever are fewer. */
 function rowsWithin(
   rows: readonly RawRow[],
   byLine: ReadonlyMap<number, RawRow>,

@@ -1,20 +1,20 @@
-/** A cell that holds no value of its own: what a formula once gave may be stale, so it is not taken. */
+/** Cell without a usable value: the stored result of a formula may be stale. */
 export type OddCell = { odd: 'FORMULA' } | { odd: 'ERROR'; text: string } | MergedCell
 
-/** A cell of a range that is shown as one: what it shows, and whether it lies below or beside the cell that holds it. */
+/** Cell of a merged range: its shown content, and whether it is below or beside the cell with the content. */
 export interface MergedCell {
   odd: 'MERGED'
-  /** Such as A2:A4. */
+  /** Range such as A2:A4. */
   range: string
   down: boolean
   beside: boolean
   value: Exclude<RawCell, MergedCell | null>
 }
 
-/** Numbers are told as Excel keeps them, times among them: see `serialTime`. */
+/** Numbers in Excel's own form, including times: see `serialTime`. */
 export type RawCell = string | number | boolean | null | OddCell
 
-/** A row with something in it; `line` is its number in Excel, from 1 up. */
+/** Row with a value; `line` is its number in Excel, from 1. */
 export interface RawRow {
   line: number
   cells: RawCell[]
@@ -22,7 +22,7 @@ export interface RawRow {
 
 export interface RawSheet {
   name: string
-  /** How many sheets of the workbook are visible. */
+  /** Number of visible sheets of the workbook. */
   visible: number
   /** Whether days are counted from 1904, as Excel for Mac did. */
   date1904: boolean

@@ -13,8 +13,9 @@ export { FileRefused, type Refusal, refusalText } from './refusal.js'
 export { type ReadLimits, readLimits }
 
 /**
- * Reads one of the visible sheets of a .xlsx, the first unless told otherwise, in a thread of its own, which is ended when it takes too long or too much; what cannot
- * or shall not be read is a FileRefused. Nothing of the file reaches the disk, and no formula is computed.
+ * Reads a visible sheet of a .xlsx, the first by default, in a thread of its own, which is ended at the limits of time
+ * and memory; throws FileRefused for an unreadable or refused file. The file never reaches the disk, and no formula is
+ * computed.
  */
 export async function readXlsx(content: Uint8Array, limits: ReadLimits = readLimits, at = 0): Promise<RawSheet> {
   refuseInTransaction('a .xlsx file that is read')

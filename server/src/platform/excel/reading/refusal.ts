@@ -1,6 +1,6 @@
 import type { ReadLimits } from './limits.js'
 
-/** Why a file is not read. */
+/** Reason for which a file is not read. */
 export type RefusalReason =
   | 'EMPTY'
   | 'TOO_LARGE'
@@ -31,11 +31,11 @@ export type RefusalReason =
 
 export interface Refusal {
   reason: RefusalReason
-  /** A place such as C17, or a count, where the reason has one. */
+  /** Cell such as C17, or a number, where the reason has one. */
   detail: string
 }
 
-/** A file that is not read, and why. It leaves the thread as its refusal, since errors lose their class on the way. */
+/** Error of a file that is not read. The thread passes its refusal on, since errors lose their class on the way. */
 export class FileRefused extends Error {
   readonly refusal: Refusal
 
@@ -82,6 +82,6 @@ const sentences: Record<RefusalReason, Sentence> = {
   TOO_MUCH_MEMORY: () => '文件内容过多，请拆分后上传',
 }
 
-/** What is told to whoever sent the file. */
+/** Text about a refused file for its sender. */
 export const refusalText = ({ reason, detail }: Refusal, limits: ReadLimits): string =>
   sentences[reason](limits, detail)

@@ -7,7 +7,7 @@ import { showMerged } from './merged.js'
 import type { MergedCell, RawCell, RawRow, RawSheet } from './raw.js'
 import { FileRefused } from './refusal.js'
 
-/** The rows of one of a workbook's visible sheets, from 0 up; whatever is wrong with the file is a FileRefused. Runs in the thread. */
+/** Rows of one of a workbook's visible sheets, counted from 0; throws FileRefused for any fault. Runs in the thread. */
 export function readSheet(file: Buffer, limits: ReadLimits, at: number): RawSheet {
   const lean = leanWorkbook(file, inspect(file, limits), limits)
   const visible = visibleIn(opened(lean, []))
@@ -28,7 +28,7 @@ function opened(file: Buffer, sheets: number[]): WorkBook {
     const values = { cellFormula: true, cellNF: true, cellHTML: false, cellText: false, cellDates: false, xlfn: true }
     return read(file, { type: 'buffer', dense: true, sheets, ...values })
   } catch {
-    // The reader's own complaints are about its insides; to whoever sent the file they all mean this.
+    // Errors of the reader all mean the same to the sender: the file is damaged.
     throw new FileRefused('DAMAGED')
   }
 }
@@ -36,7 +36,7 @@ function opened(file: Buffer, sheets: number[]): WorkBook {
 const visibleIn = (book: WorkBook): number[] =>
   book.SheetNames.flatMap((_, at) => (book.Workbook?.Sheets?.[at]?.Hidden ? [] : [at]))
 
-/** Rows are sparse: only those that are there are looked at, however far down the last one says it stands. */
+/** Rows that the sheet really has, though its last row may have any number. */
 function rowsOf(data: (CellObject | undefined)[][], limits: ReadLimits): RawRow[] {
   const rows: RawRow[] = []
   let text = 0
@@ -61,7 +61,7 @@ function lengthOf({ length }: string, line: number, column: number, { cellText }
   return length
 }
 
-/** As the reader numbers them. */
+/** Errors of cells by the reader's numbers. */
 const errorNames: Record<number, string> = {
   0: '#NULL!',
   7: '#DIV/0!',
@@ -80,6 +80,6 @@ function cellValue(cell: CellObject): Exclude<RawCell, MergedCell> {
   if (typeof v === 'string') return v.trim() === '' ? null : v
   if (typeof v === 'boolean') return v
   if (typeof v !== 'number' || !Number.isFinite(v)) return null
-  // A format of noughts alone is how numbers keep their leading ones.
+  // Numbers keep leading zeros by a format that has only zeros.
   return typeof z === 'string' && /^0+$/.test(z) && Number.isInteger(v) ? String(v).padStart(z.length, '0') : v
 }

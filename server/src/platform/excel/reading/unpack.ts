@@ -6,7 +6,7 @@ const LOCAL = 0x04034b50
 const LOCAL_BYTES = 30
 const DEFLATED = 8
 
-/** The content of a part. It may not be a byte longer than the list says, so that a list that lies gains nothing. */
+/** Content of a part. It must not be longer than the directory says, so that a false directory is of no use. */
 export function contentOf(file: Buffer, { at, method, packed, size, crc }: Part): Buffer {
   if (at + LOCAL_BYTES > file.length || file.readUInt32LE(at) !== LOCAL) throw new FileRefused('DAMAGED')
   const from = at + LOCAL_BYTES + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28)

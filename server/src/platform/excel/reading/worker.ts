@@ -1,5 +1,5 @@
-// The worker thread's entry. What it imports must be TypeScript that node can run by stripping types: no decorators, no enums,
-// no properties declared in a constructor's parameters.
+// Entry of the worker thread. Its imports must be TypeScript that node can run by stripping types: no decorators, no
+// enums, no properties declared in a constructor's parameters.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ReadLimits } from './limits.js'
 import type { RawRow, RawSheet } from './raw.js'
@@ -9,11 +9,14 @@ import { readSheet } from './sheet-reader.js'
 export interface ReadTask {
   file: Uint8Array
   limits: ReadLimits
-  /** Which of the visible sheets, from 0 up. */
+  /** Number of a visible sheet, from 0. */
   at: number
 }
 
-/** Rows come a piece at a time, each when it is asked for, so that taking them over never holds the event loop for long. */
+/**
+ * Answer of the thread. Rows are sent piece by piece on request, so that receiving them never blocks the event loop for
+ * long.
+ */
 export type ReadAnswer =
   | { kind: 'rows'; rows: RawRow[] }
   | { kind: 'end'; sheet: Omit<RawSheet, 'rows'> }

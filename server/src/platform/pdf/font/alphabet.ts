@@ -2,20 +2,20 @@ const FIRST_SLOT = 0xe000
 const LAST_SLOT = 0xf8ff
 
 /**
- * Spells texts so that one character is one UTF-16 unit, which is what jsPDF counts in. Characters that the main font
- * lacks, and everything beyond U+FFFF, get a slot of the private use area for the length of one document.
+ * Spelling of texts in which one character is one UTF-16 unit, as jsPDF counts. Characters that the main font lacks,
+ * and all beyond U+FFFF, get a code of the private use area within one document.
  */
 export class Alphabet {
   private readonly isPlain: (codePoint: number) => boolean
   private readonly slots = new Map<number, number>()
   private readonly characters = new Map<number, number>()
 
-  /** `isPlain` tells which characters the main font draws. */
+  /** `isPlain` is true for characters of the main font. */
   constructor(isPlain: (codePoint: number) => boolean) {
     this.isPlain = isPlain
   }
 
-  /** Text → text for jsPDF. Line ends stay, other control characters become spaces, half surrogates U+FFFD. */
+  /** Spells a text for jsPDF. Line ends stay, other control characters become spaces, half surrogates U+FFFD. */
   spell(text: string): string {
     if (/^[\x20-\x7e]*$/.test(text)) return text
     let spelt = ''
@@ -29,7 +29,7 @@ export class Alphabet {
     return spelt
   }
 
-  /** The character that a unit of a spelt text stands for. */
+  /** Character for a unit of a spelt text. */
   characterOf(unit: number): number {
     return this.characters.get(unit) ?? unit
   }

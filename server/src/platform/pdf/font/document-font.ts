@@ -3,11 +3,11 @@ import { FontSubset } from './subset.js'
 import type { FontStyle, Typeface } from './typeface.js'
 
 /**
- * The font of one style in one document. It stands where jsPDF keeps a parsed TrueType file and answers the same questions,
- * but grows by the glyphs that are asked for and never says that it lacks one.
+ * Font of one style in one document. It replaces the parsed TrueType file of jsPDF and has the same methods, but adds
+ * glyphs as they are asked for, and never lacks one.
  */
 export class DocumentFont {
-  // The shape jsPDF reads. It records widths and glyphs in these lists; ours come from the subset instead.
+  // Lists of widths and glyphs, which jsPDF fills; here the subset provides both.
   readonly Unicode = { encoding: {}, kerning: {}, widths: { indexOf: () => 0 } }
   readonly glyIdsUsed: number[] = []
   readonly toUnicode: Record<number, number> = {}
@@ -15,7 +15,7 @@ export class DocumentFont {
     unicode: { codeMap: new Proxy({}, { get: (_, unit) => this.characterToGlyph(Number(unit)) }) },
   }
   readonly subset: FontSubset
-  /** Glyph → the character that it draws, for searching and copying text. */
+  /** Characters by their glyphs, for searching and copying text. */
   readonly characters = new Map<number, number>()
   private readonly glyphs = new Map<number, number>()
   private readonly typeface: Typeface
@@ -61,7 +61,10 @@ export class DocumentFont {
     return this.drawNumber(character)
   }
 
-  /** The last resort: one glyph that reads [U+1F69A], so that the character is seen and can still be copied. */
+  /**
+   * Number of a character that no font has, such as [U+1F69A], drawn as one glyph, so that it is visible and can be
+   * copied.
+   */
   private drawNumber(character: number): number {
     const name = `[U+${character.toString(16).toUpperCase().padStart(4, '0')}]`
     const { base } = this.subset

@@ -19,8 +19,8 @@ interface PutFont {
   putStream(stream: { data: string; addLength1: boolean; objectId: number }): void
 }
 
-// jsPDF wants the file of every font that is added. Ours has none, so it is taken before jsPDF's own
-// handler sees it: the handler that was added last is called first.
+// jsPDF demands a file for every added font. This font has none, so a handler handles it before jsPDF's own: the last
+// added handler is called first.
 jsPDF.API.events.push([
   'addFont',
   ({ font }: { font: FontRecord }) => {
@@ -29,8 +29,8 @@ jsPDF.API.events.push([
 ])
 
 /**
- * Lets a document set text in this font, and writes the font when the document is put out.
- * Gives a check to call after that: jsPDF only prints what its handlers throw, it does not pass it on.
+ * Lets a document use this font, and writes the font at the document's output. Returns a check to call after that,
+ * since jsPDF only prints errors of its handlers.
  */
 export function embedFont(doc: jsPDF, style: FontStyle, metadata: DocumentFont): () => void {
   const name = `${FONT_FAMILY}-${style}`
@@ -83,7 +83,10 @@ function writeFont({ font, out, newObject, putStream }: PutFont, metadata: Docum
   font.isAlreadyPutted = true
 }
 
-/** The CMap that gives characters back when text is copied; two UTF-16 units beyond U+FFFF, which jsPDF's own cannot. */
+/**
+ * CMap by which copied text gets its characters; beyond U+FFFF these are two UTF-16 units, which jsPDF's own CMap
+ * cannot hold.
+ */
 function unicodeMap(characters: Map<number, number>): string {
   const lines = [...characters].map(([glyph, character]) => `<${hex(glyph)}><${utf16(character)}>`)
   const chunks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, index) =>

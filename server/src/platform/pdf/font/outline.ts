@@ -1,4 +1,4 @@
-/** One part of a composed glyph: another glyph, moved right by dx font units and optionally scaled. */
+/** Part of a composite glyph: another glyph, moved right by dx font units and optionally scaled. */
 export interface Component {
   glyph: number
   dx: number
@@ -13,7 +13,7 @@ const TWO_SCALES = 0x0040
 const MATRIX = 0x0080
 const INSTRUCTIONS = 0x0100
 
-/** A composite outline: glyph parts side by side in a box of the given size. */
+/** Outline of a composite glyph: parts side by side in a box of the given size. */
 export function composite(parts: Component[], box: { width: number; ascent: number; descent: number }): Buffer {
   const header = Buffer.alloc(10)
   header.writeInt16BE(-1, 0)
@@ -32,7 +32,7 @@ export function composite(parts: Component[], box: { width: number; ascent: numb
   return Buffer.concat([header, ...components])
 }
 
-/** Copy of an outline without hinting, its parts renumbered; the programs that hints call are not embedded. */
+/** Copy of an outline with new numbers for its parts, and without hinting, whose programs are not embedded. */
 export function remapped(outline: Buffer, renumber: (glyph: number) => number): Buffer {
   if (outline.length === 0) return outline
   const contours = outline.readInt16BE(0)

@@ -11,15 +11,16 @@ interface Block {
 }
 
 /**
- * Hanazono Mincho: every Han character of Unicode up to extension F, cut into blocks that are unpacked when first needed. The GlyphWiki
- * project gives it under its own free licence and under the Open Font License 1.1; the package adds MIT for its cutting.
+ * Hanazono Mincho: every Han character of Unicode up to extension F, split into blocks that are unpacked when first
+ * needed. The GlyphWiki project publishes it under its own free licence and the Open Font License 1.1; the package
+ * splits it under MIT.
  */
 export class RareGlyphs {
   private readonly folder = dirname(createRequire(import.meta.url).resolve('hanamin/HanaMin.min.css'))
   private readonly loaded = new Map<string, TrueTypeFont>()
   private blocks: Block[] | undefined
 
-  /** Unpacks the blocks of these code points; find() answers for nothing else. */
+  /** Unpacks the blocks of these code points; find() knows only these. */
   async load(codePoints: Iterable<number>): Promise<void> {
     for (const codePoint of codePoints) {
       const block = this.blockOf(codePoint)
@@ -42,7 +43,7 @@ export class RareGlyphs {
   }
 }
 
-/** The style sheet of the package is its table of contents: which file draws which characters. */
+/** Contents of the package, from its style sheet: the file for each block of characters. */
 function readBlocks(styleSheet: string): Block[] {
   return [...styleSheet.matchAll(/url\(([^)]+)\)[^}]*?unicode-range:([^;}]+)/g)].flatMap(([, file = '', ranges = '']) =>
     [...ranges.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(([, start = '', end = start]) => ({

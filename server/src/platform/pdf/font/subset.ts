@@ -7,7 +7,7 @@ interface SubsetGlyph {
   bearing: number
 }
 
-/** A small TrueType font put together glyph by glyph, from any number of source fonts. Glyph 0 stays the empty .notdef. */
+/** Small TrueType font, composed of glyphs of other fonts. Glyph 0 is the empty .notdef. */
 export class FontSubset {
   readonly base: TrueTypeFont
   private readonly glyphs: SubsetGlyph[] = [{ outline: Buffer.alloc(0), advance: 1000, bearing: 0 }]
@@ -18,7 +18,7 @@ export class FontSubset {
     this.base = base
   }
 
-  /** Takes a glyph over, with its parts, scaled to the em of the base font. Gives its index here. */
+  /** Copies a glyph with its parts, scaled to the em of the base font; returns its index here. */
   include(font: TrueTypeFont, glyph: number): number {
     const index = this.copy(font, glyph)
     if (font.unitsPerEm === this.base.unitsPerEm) return index
@@ -26,7 +26,7 @@ export class FontSubset {
     return this.compose([{ glyph: index, dx: 0, scale }], Math.round(font.metrics(glyph).advance * scale))
   }
 
-  /** A glyph drawn by placing others beside each other; without parts it is a blank. */
+  /** Adds a glyph of parts side by side; without parts it is a blank. */
   compose(parts: Component[], advance: number): number {
     const ascent = this.base.table('hhea').readInt16BE(4)
     const descent = this.base.table('hhea').readInt16BE(6)
@@ -42,7 +42,7 @@ export class FontSubset {
     return this.glyphs.map((glyph) => glyph.advance)
   }
 
-  /** The font file, with the tables a PDF reader needs and no others. */
+  /** Font file with only the tables that PDF readers need. */
   encode(): Buffer {
     const count = this.glyphs.length
     const head = Buffer.from(this.base.table('head'))
@@ -76,7 +76,7 @@ export class FontSubset {
     return index
   }
 
-  /** maxp: the largest of all sources, with room for the glyphs that are composed here. */
+  /** Table maxp: the largest limits of all sources, with room for glyphs composed here. */
   private limits(): Buffer {
     const maxp = Buffer.from(this.base.table('maxp'))
     for (const font of this.included.keys()) {
@@ -97,7 +97,7 @@ export class FontSubset {
   }
 }
 
-/** Table directory and tables; checksums stay 0, PDF readers do not look at them. */
+/** File of a table directory and tables; checksums are 0, since PDF readers ignore them. */
 function fontFile(tables: Record<string, Buffer>): Buffer {
   const entries = Object.entries(tables)
   const directory = Buffer.alloc(12 + entries.length * 16)

@@ -1,4 +1,4 @@
-/** A TrueType file, read lazily: nothing is parsed beyond the table directory until a glyph is asked for. */
+/** TrueType file, parsed lazily: only the table directory at first, the rest when a glyph is asked for. */
 export class TrueTypeFont {
   readonly unitsPerEm: number
   private readonly tables = new Map<string, Buffer>()
@@ -20,7 +20,7 @@ export class TrueTypeFont {
     this.cmap = readCmap(this.table('cmap'))
   }
 
-  /** The bytes of a table; a font without it cannot be embedded and is refused. */
+  /** Bytes of a table; throws for a font without it, which cannot be embedded. */
   table(tag: string): Buffer {
     const table = this.tables.get(tag)
     if (!table) throw new Error(`the font has no ${tag} table`)
@@ -41,14 +41,14 @@ export class TrueTypeFont {
     return 0
   }
 
-  /** Outline of a glyph as it stands in the file; empty for a blank. */
+  /** Outline of a glyph from the file, unchanged; empty for a blank. */
   outline(glyph: number): Buffer {
     const loca = this.table('loca')
     const at = (index: number) => (this.longLoca ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2)
     return this.table('glyf').subarray(at(glyph), at(glyph + 1))
   }
 
-  /** Advance width and left side bearing in font units. */
+  /** Advance width and left side bearing, in font units. */
   metrics(glyph: number): { advance: number; bearing: number } {
     const hmtx = this.table('hmtx')
     const last = this.metricCount - 1
@@ -66,7 +66,7 @@ interface CmapGroup {
   glyph: number
 }
 
-/** Only format 12 is read: it alone reaches past U+FFFF, and every font used here has it. */
+/** Reads format 12 alone: only it covers codes beyond U+FFFF, and every font used here has it. */
 function readCmap(cmap: Buffer): CmapGroup[] {
   for (let index = 0; index < cmap.readUInt16BE(2); index++) {
     const table = cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4))

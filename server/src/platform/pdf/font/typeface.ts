@@ -6,18 +6,18 @@ import { TrueTypeFont } from './truetype.js'
 const require = createRequire(import.meta.url)
 const REGULAR = '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'
 const BOLD = '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'
-// Sans like the first font; draws some 4,000 characters beyond U+FFFF that it lacks, 𠮷 among them.
+// Second font, with the same look, which has some 4,000 characters beyond U+FFFF that the first one lacks, such as 𠮷.
 const FALLBACK = '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf'
 
 export type FontStyle = 'normal' | 'bold'
 
-/** The chain of fonts that documents are set in: Noto Sans SC, then a second sans, then Hanazono Mincho. */
+/** Fonts of documents, in order: Noto Sans SC, a second sans, Hanazono Mincho. */
 export class Typeface {
   readonly main: Record<FontStyle, TrueTypeFont> = { normal: open(REGULAR), bold: open(BOLD) }
   private fallback: TrueTypeFont | undefined
   private readonly rare = new RareGlyphs()
 
-  /** Loads whatever fonts these texts need beyond the main one; without it find() does not look further. */
+  /** Loads the further fonts that these texts need; otherwise find() only knows the main one. */
   async prepare(texts: Iterable<string>): Promise<void> {
     const missing = new Set<number>()
     for (const text of texts) {
@@ -32,7 +32,7 @@ export class Typeface {
     await this.rare.load([...missing].filter((codePoint) => !fallback.glyphOf(codePoint)))
   }
 
-  /** The font that draws a character, or undefined when none of them does. */
+  /** First font that has a character; undefined when none has. */
   find(codePoint: number, style: FontStyle): TrueTypeFont | undefined {
     for (const font of [this.main[style], this.main.normal, this.fallback]) {
       if (font?.glyphOf(codePoint)) return font
