@@ -5,7 +5,7 @@ import type { RuleSettings, TripFacts } from './facts.js'
 import { ruleNames, rules } from './rules/index.js'
 import type { Finding } from './rules/rule.js'
 
-/** A flag that is live, or that somebody has cleared. */
+/** Live flag, or one that a person has cleared. */
 export interface KnownFlag {
   id: string
   rule: `${AnomalyRule}`
@@ -16,18 +16,18 @@ export interface KnownFlag {
 
 export interface Verdict {
   raise: { rule: AnomalyRule; finding: Finding }[]
-  /** Live flags that stay, with what is now known. */
+  /** Live flags that stay, with new findings. */
   refresh: { id: string; finding: Finding }[]
-  /** Live flags whose facts are mended. */
+  /** Live flags to end, since their facts were corrected. */
   gone: string[]
-  /** The rules with a live flag afterwards. */
+  /** Rules with a live flag afterwards. */
   live: AnomalyRule[]
 }
 
 /**
- * What becomes of a waybill's flags by its facts. The same facts raise nothing twice, cleared or not; mended ones end a flag, also
- * a confirmed one. Other facts under an open flag are shown by it; under a confirmed one they are a new question. A rule that is
- * off looks at nothing: its open flags end, what somebody has confirmed stays.
+ * Flags of a waybill that appear, change or end by its facts. Unchanged facts raise no second flag, even after a
+ * clearing; corrected facts end a flag, even a confirmed one. New facts replace those of an open flag; they end a
+ * confirmed one and raise another. A rule that is switched off ends its open flags and leaves confirmed ones.
  */
 export function decide(trip: TripFacts, known: readonly KnownFlag[], settings: RuleSettings, now: number): Verdict {
   const verdict: Verdict = { raise: [], refresh: [], gone: [], live: [] }
@@ -52,6 +52,6 @@ export function decide(trip: TripFacts, known: readonly KnownFlag[], settings: R
   return verdict
 }
 
-/** The first rule that blocks, of those with a live flag. */
+/** First blocking rule with a live flag. */
 export const holdOf = (live: readonly AnomalyRule[], settings: RuleSettings): AnomalyRule | null =>
   live.find((rule) => settings[rule].enabled && settings[rule].blocking) ?? null

@@ -1,9 +1,9 @@
 import type { AnomalyRule, ShiftType, WaybillStatus } from '../enums.js'
 
-/** Nobody looks for a ticket's number further back. */
+/** Days within which a ticket number counts as repeated. */
 export const FARTHEST_TICKET_DAYS = 730
 
-/** Another waybill that the evidence is about. */
+/** Other waybill in the evidence. */
 export interface OtherTrip {
   id: string
   no: string
@@ -14,31 +14,31 @@ export interface OverlappingTrip extends OtherTrip {
   doneAt: number
 }
 
-/** An earlier trip to the same site with the same ticket number. */
+/** Earlier trip to the same site with the same ticket number. */
 export interface SameTicketTrip extends OtherTrip {
   goAt: number
 }
 
-/** Where a picture stands on a waybill. */
+/** Place of a picture on a waybill. */
 export type PicturePlace = 'LOADING' | 'LEAVING'
 
-/** A picture of the trip that an older waybill carries as well. */
+/** Picture of the trip that an older waybill also has. */
 export interface SharedPicture extends OtherTrip {
   place: PicturePlace
 }
 
-/** What the trips of the same project and site were like in the days before; null where there were none. */
+/** Figures of earlier trips of one project and site; null without such trips. */
 export interface SiteNorm {
-  /** The middle one by distance. */
+  /** Median distance. */
   distance: { samples: number; metres: number } | null
-  /** The one at the company's low percentile by time from leaving to completion. */
+  /** Time from leaving to completion at the low percentile of the company's setting. */
   cycle: { samples: number; seconds: number } | null
-  /** Of the same soil. */
+  /** Share of trips with a ticket for one soil. */
   tickets: { samples: number; used: number } | null
 }
 
 /**
- * All that the rules look at, of one waybill. Moments are seconds since 1970, weights kilograms, distances metres, times of day
+ * Facts of one waybill for all rules. Moments are seconds since 1970, weights kilograms, distances metres, times of day
  * minutes after midnight in Shanghai.
  */
 export interface TripFacts {
@@ -58,23 +58,23 @@ export interface TripFacts {
   siteName: string | null
   soilType: string
   distance: number | null
-  /** Earlier trips of the same truck that were not done when this one left, at most 5. */
+  /** Earlier trips of the truck that were not completed when this one left, at most 5. */
   overlaps: readonly OverlappingTrip[]
-  /** At most 5. */
+  /** Pictures that older waybills also have, at most 5. */
   sharedPictures: readonly SharedPicture[]
-  /** Where pictures stand that the waybill itself carries more than once. */
+  /** Places of pictures that the waybill itself has more than once. */
   repeatedPictures: readonly PicturePlace[]
-  /** The latest first, at most 5. */
+  /** Earlier trips with the same ticket number, latest first, at most 5. */
   sameTickets: readonly SameTicketTrip[]
-  /** How many tickets the project had left for it, where that was none; else null. */
+  /** Stock of tickets of the project at the trip, if it was used up; null otherwise. */
   ticketsLeft: number | null
   norm: SiteNorm
 }
 
-/** How a company runs one rule. */
+/** Setting of a rule in a company. */
 export interface RuleSetting {
   enabled: boolean
-  /** Whether an unresolved flag keeps the waybill from being settled. */
+  /** Whether a live flag keeps the waybill from being settled. */
   blocking: boolean
   limits: Readonly<Record<string, number>>
 }

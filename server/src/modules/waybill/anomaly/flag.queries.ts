@@ -6,7 +6,7 @@ import { AnomalyRule } from '../enums.js'
 import type { OtherTrip } from './facts.js'
 import { ruleNames } from './rules/index.js'
 
-/** What is to be written of one finding; `id` is the waybill's for a new flag, else the flag's. */
+/** Row to write for a finding; `id` is that of the waybill for a new flag, else that of the flag. */
 export interface FlagWrite {
   id: string
   rule?: `${AnomalyRule}`
@@ -16,7 +16,7 @@ export interface FlagWrite {
   others: readonly OtherTrip[]
 }
 
-/** Locks waybills in the order of their ids, as everybody does; answers the versions they have under the lock. */
+/** Locks waybills in the order of their ids, like all verbs; returns their versions. */
 export async function lockWaybills(em: Em, companyId: string, ids: readonly string[]): Promise<Map<string, number>> {
   const found = await rows<{ id: string; version: number }>(
     em,
@@ -36,7 +36,7 @@ const given = (writes: readonly FlagWrite[]): Sql => {
     key text, evidence jsonb, others uuid[])`
 }
 
-/** Raises flags, all in one statement; one that is live already stays as it is. */
+/** Raises flags in one statement; flags that are already live stay unchanged. */
 export async function raiseFlags(em: Em, companyId: string, writes: readonly FlagWrite[], now: Date): Promise<void> {
   if (writes.length === 0) return
   await rows(
@@ -47,7 +47,7 @@ export async function raiseFlags(em: Em, companyId: string, writes: readonly Fla
   )
 }
 
-/** Shows what is now known under flags that stay. */
+/** Writes new findings into anomalies that stay. */
 export async function refreshFlags(em: Em, companyId: string, writes: readonly FlagWrite[], now: Date): Promise<void> {
   if (writes.length === 0) return
   await rows(
@@ -57,7 +57,7 @@ export async function refreshFlags(em: Em, companyId: string, writes: readonly F
   )
 }
 
-/** Live flags whose facts are mended, or whose rule is off, are over. */
+/** Ends live flags whose facts were corrected, or whose rule is off. */
 export async function endFlags(
   em: Em,
   companyId: string,
@@ -68,7 +68,7 @@ export async function endFlags(
   await rows(em, ended(companyId, inUuids(sql`id`, ids), off, now))
 }
 
-/** Ends every open flag of a rule that is switched off; gives back the waybills they were on. What is confirmed stays so. */
+/** Ends every open flag of a rule that is switched off; returns their waybills. Confirmed ones stay. */
 export async function endFlagsOf(em: Em, companyId: string, rule: `${AnomalyRule}`, now: Date): Promise<string[]> {
   const open = sql`rule = ${rule} and state = 'OPEN'`
   const found = await rows<{ id: string }>(
@@ -83,7 +83,7 @@ const ended = (companyId: string, which: Sql, off: readonly AnomalyRule[], now: 
         version = version + 1, updated_at = ${now}
       where company_id = ${companyId} and ${which} and state in ('OPEN', 'CONFIRMED')`
 
-/** A list shows flags by when the trip left: keeps that as the waybills have it. */
+/** Copies the departures of waybills to their flags, by which lists sort them. */
 export async function followDepartures(em: Em, companyId: string, ids: readonly string[]): Promise<void> {
   await rows(
     em,
@@ -97,7 +97,9 @@ const holdNow = (blocking: readonly AnomalyRule[]): Sql => sql`(select a.rule fr
   where a.company_id = w.company_id and a.waybill_id = w.id and a.state in ('OPEN', 'CONFIRMED') and ${inTexts(sql`a.rule`, blocking)}
   order by array_position(${[...ruleNames]}::text[], a.rule) limit 1)`
 
-/** Keeps what holds these waybills back from being settled as their live flags say. Lock the waybills first. */
+/**
+ * Writes to waybills the rule that holds each of them back, by their live flags. The caller has locked the waybills.
+ */
 export async function setHolds(
   em: Em,
   companyId: string,
@@ -112,7 +114,7 @@ export async function setHolds(
   )
 }
 
-/** The waybills with a live flag of a rule, or held back by it. */
+/** Waybills with a live flag of a rule, or held back by it. */
 export async function waybillsOfRule(em: Em, companyId: string, rule: `${AnomalyRule}`): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,

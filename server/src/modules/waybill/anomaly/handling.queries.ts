@@ -5,7 +5,7 @@ import type { AnomalyState } from '../enums.js'
 import type { WaybillAnomaly } from './anomaly.entity.js'
 
 export interface LockedFlag extends Pick<RowOf<typeof WaybillAnomaly>, 'id' | 'waybillId' | 'rule' | 'state'> {
-  /** Whether the waybill has another live flag of the rule, so that this one cannot be opened again. */
+  /** Whether the waybill has another live flag of the rule, so that this one cannot be reopened. */
   replaced: boolean
 }
 
@@ -26,7 +26,7 @@ export function lockFlags({ em, actor }: Tx, ids: readonly string[]): Promise<Lo
   )
 }
 
-/** Why flags are as they are now; nothing for those that are open again. */
+/** Reason of a flag's state; null once it is reopened. */
 export interface Handling {
   reason: { code: string; text: string } | null
   note: string | null

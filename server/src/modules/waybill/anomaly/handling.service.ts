@@ -14,10 +14,10 @@ import { blockingRules, settingsOf } from './settings.js'
 import { anomalyTexts as texts } from './texts.js'
 import type { AnomalyWatch } from './watch.service.js'
 
-/** The items of a dictionary as the actor's company words them. */
+/** Items of a dictionary in the wording of the actor's company. */
 export type DictionaryOf = (actor: Actor, name: string) => Promise<{ itemValue: string; itemName: string }[]>
 
-/** A choice that says nothing by itself. */
+/** Code "other", which needs a note. */
 const OTHER = '9'
 const MAX_IDS = 5000
 const idList = listOf(idText(texts.anomaly), texts.anomalies, MAX_IDS)
@@ -30,7 +30,7 @@ interface Options {
   idempotencyKey?: string | null | undefined
 }
 
-/** What people say of flags: that it is so, that it is nothing, or that they take back what they said. */
+/** Decisions of people on anomalies: confirmed, cleared, or reopened. */
 export class AnomalyHandling {
   constructor(
     private readonly run: RunCommand,
@@ -46,7 +46,7 @@ export class AnomalyHandling {
     return this.handle(actor, 'clear', input, options)
   }
 
-  /** Opens flags again; one whose facts have been mended meanwhile is over at once. */
+  /** Reopens flags; one whose facts were corrected meanwhile ends at once. */
   reopen(actor: Actor, ids: string[], idempotencyKey?: string | null): Promise<AnomalyBatch> {
     const wanted = validate(idList, ids, 'ids')
     return this.move(actor, 'reopen', { ids: wanted, handling: { reason: null, note: null } }, { idempotencyKey })
@@ -104,7 +104,7 @@ function whyNot(
   return anomalyMachine.refusal(flag.state, move, facts)?.message ?? null
 }
 
-/** The flags as they are then, and the history of their waybills. */
+/** Writes a move: the flags and the history of their waybills. */
 async function writeMove(
   tx: Tx,
   move: AnomalyMove,

@@ -1,6 +1,6 @@
 import type { WaybillField } from '../waybill/fields.js'
 
-/** The fields that rules look at: a change of any other raises and ends no flag. */
+/** Fields that rules use: other changes raise and end no flag. */
 const judged: ReadonlySet<WaybillField> = new Set<WaybillField>([
   'projectId',
   'truckId',

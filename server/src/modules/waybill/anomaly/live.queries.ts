@@ -1,14 +1,14 @@
 import { inTexts, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { AnomalyRule } from '../enums.js'
 
-/** A flag that somebody has still to do something about; every index of live flags says it in these words. */
+/** Condition that a flag still needs a decision; the indexes of live flags have the same condition. */
 const isLive = sql`a.state in ('OPEN', 'CONFIRMED')`
 
-/** The rules by which waybills `w` have live flags, as a column. */
+/** Rules of the live flags of waybills `w`, as a column. */
 export const anomaliesOf = sql`array(select a.rule from waybill_anomaly a
   where a.company_id = w.company_id and a.waybill_id = w.id and ${isLive} order by a.rule)`
 
-/** That waybills `w` have a live flag of one of these rules, or of any. */
+/** Condition that waybills `w` have a live flag of one of these rules, or of any. */
 export const anomalousAs = (rules: readonly `${AnomalyRule}`[] | null): Sql =>
   sql`exists (select from waybill_anomaly a where a.company_id = w.company_id and a.waybill_id = w.id and ${isLive}
     and ${rules ? inTexts(sql`a.rule`, rules) : sql`true`})`

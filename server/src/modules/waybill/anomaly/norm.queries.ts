@@ -2,13 +2,13 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import type { RuleSettings, SiteNorm } from './facts.js'
 
-/** One project on one day, yyyy-MM-dd. */
+/** Project on a day, yyyy-MM-dd. */
 export interface ProjectDay {
   projectId: string
   day: string
 }
 
-/** By dump site; the tickets by soil. */
+/** Norms by dump site; of tickets also by soil. */
 type Sites = Record<string, Pick<SiteNorm, 'distance' | 'cycle'> & { tickets: Record<string, SiteNorm['tickets']> }>
 interface NormRow extends ProjectDay {
   sites: Sites
@@ -16,12 +16,12 @@ interface NormRow extends ProjectDay {
 
 const NOTHING: SiteNorm = { distance: null, cycle: null, tickets: null }
 
-/** What was usual before a day at a project's site, for a soil. */
+/** Norms of a project's site and soil before a day. */
 export type NormOf = (trip: ProjectDay & { siteId: string | null; soilType: string }) => SiteNorm
 
 /**
- * The norms of some projects' days, worked out where they are not yet: from the trips of the days before, so that they stay the
- * same whenever the day is looked at.
+ * Norms of projects on days; missing ones are computed from the trips of earlier days, so that they are the same
+ * whenever a rule needs the day.
  */
 export async function normsOf(
   em: Em,
@@ -54,7 +54,7 @@ const readNorms = (em: Em, companyId: string, wanted: readonly ProjectDay[]): Pr
         where n.company_id = ${companyId}`,
   )
 
-/** Each rule looks back as many days as the company says; a trip counts where it was really done. */
+/** Makes norms. Each rule looks back as many days as the company has set, and only completed trips count. */
 function makeNorms(
   em: Em,
   companyId: string,
@@ -102,7 +102,7 @@ function makeNorms(
   )
 }
 
-/** Forgets norms, so that they are worked out anew: those of the days from one on, or all. */
+/** Deletes norms, so that they are computed again: those from a day on, or all. */
 export async function forgetNorms(em: Em, companyId: string, { from, until }: { from?: string; until?: string } = {}) {
   await rows(
     em,

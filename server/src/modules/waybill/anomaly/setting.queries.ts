@@ -8,7 +8,7 @@ import type { AnomalyRule } from '../enums.js'
 import type { AnomalyRuleSetting } from './anomaly.entity.js'
 import type { StoredSetting } from './settings.js'
 
-/** A setting with who set it last, and when. */
+/** Setting with the person who changed it last, and the time. */
 export type SettingRow = Omit<RowOf<typeof AnomalyRuleSetting>, 'companyId' | 'createdAt'>
 
 const settingsOf = (em: Em, companyId: string) =>
@@ -21,13 +21,13 @@ const settingsOf = (em: Em, companyId: string) =>
 
 export const findSettings = (em: Em, companyId: string): Promise<SettingRow[]> => rows(em, settingsOf(em, companyId))
 
-/** Lets one change of a company's rules after the other; a rule that was never set has no row to lock. */
+/** Lets changes of a company's rules run one at a time; a rule that was never set has no row to lock. */
 export async function lockSetting({ em, actor }: Tx, rule: `${AnomalyRule}`): Promise<SettingRow | undefined> {
   await inTurn(em, 'anomaly-rule', actor.companyId, rule)
   return firstRow(em, settingsOf(em, actor.companyId).where('rule', '=', rule).forUpdate())
 }
 
-/** Keeps a setting; answers its id. */
+/** Stores a setting; returns its id. */
 export async function keepSetting({ em, actor, now }: Tx, setting: StoredSetting): Promise<string> {
   const { rule, enabled, blocking, limits } = setting
   const set = { enabled, blocking, limits: JSON.stringify(limits), updated_name: actor.name, updated_at: now }

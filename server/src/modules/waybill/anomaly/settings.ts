@@ -2,7 +2,7 @@ import type { AnomalyRule } from '../enums.js'
 import type { RuleSetting, RuleSettings } from './facts.js'
 import { ruleNames, rules } from './rules/index.js'
 
-/** What a company has set of a rule, where it differs from the defaults. */
+/** Setting of a rule that a company has stored because it differs from the default. */
 export interface StoredSetting {
   rule: `${AnomalyRule}`
   enabled: boolean
@@ -10,13 +10,13 @@ export interface StoredSetting {
   limits: Record<string, number>
 }
 
-/** How a rule runs in a company that has set nothing: on, with its own limits, in nobody's way. */
+/** Setting of a rule in a company that has stored none: on, with default limits, blocking nothing. */
 export function defaultSetting(rule: `${AnomalyRule}`): RuleSetting {
   const limits = Object.entries(rules[rule].limits).map(([name, limit]) => [name, limit.default])
   return { enabled: true, blocking: false, limits: Object.fromEntries(limits) }
 }
 
-/** Every rule as a company runs it. A limit that has come since it was set has its default. */
+/** Settings of all rules in a company. A limit that is newer than a stored setting has its default. */
 export function settingsOf(stored: readonly StoredSetting[]): RuleSettings {
   const settings = ruleNames.map((rule): [AnomalyRule, RuleSetting] => {
     const usual = defaultSetting(rule)
@@ -26,6 +26,6 @@ export function settingsOf(stored: readonly StoredSetting[]): RuleSettings {
   return Object.fromEntries(settings) as RuleSettings
 }
 
-/** The rules whose flags keep waybills from being settled, in their order. */
+/** Rules whose flags keep waybills from being settled, in their order. */
 export const blockingRules = (settings: RuleSettings): AnomalyRule[] =>
   ruleNames.filter((rule) => settings[rule].enabled && settings[rule].blocking)

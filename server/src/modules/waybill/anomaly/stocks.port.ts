@@ -1,11 +1,11 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { Port } from '../../domain.js'
 
-/** What trips need to know of tickets: tickets know waybills and not the other way round. */
+/** Port for the tickets of trips, whose domain depends on that of waybills. */
 export interface TripTickets {
-  /** Of these trips those that used a ticket that their project did not have: how many it had left, by the trip's id. */
+  /** Tickets that the project had left, zero or less, by trip; only trips that used a missing ticket are in it. */
   leftFor(em: Em, companyId: string, waybillIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Trips whose own stock may be another one since something has changed about these. */
+  /** Further trips whose stock may have changed with these. */
   besides(em: Em, companyId: string, waybillIds: readonly string[]): Promise<string[]>
 }
 

@@ -6,7 +6,7 @@ import { waybillTexts as texts } from '../texts.js'
 import type { Patch } from '../waybill/fields.js'
 import type { Touched } from './rules.js'
 
-/** What of base data waybills name, under what forms call it. */
+/** Base data that waybills name, with the form's field for each. */
 const named = {
   projectId: { field: 'projectInfoId', what: texts.fields.projectName },
   dumpSiteId: { field: 'garbageId', what: texts.fields.garbageName },
@@ -18,10 +18,13 @@ const named = {
 } as const satisfies Partial<Record<keyof Patch, { field: string; what: string }>>
 type NamedField = keyof typeof named
 
-/** The ids and names of base data that is out of use. */
+/** Ids and names of retired base data. */
 export type Retired = ReadonlySet<string>
 
-/** What is out of use of all that waybills shall name, in two statements; the rest stays in use until the transaction ends. */
+/**
+ * Retired base data among the new names of waybills, in two statements; the rest stays in use until the transaction
+ * ends.
+ */
 export async function retiredOf(tx: Tx, wanted: readonly Patch[]): Promise<Retired> {
   const all = (...fields: NamedField[]): string[] => [
     ...new Set(wanted.flatMap((patch) => fields.flatMap((field) => patch[field] ?? []))),
@@ -33,7 +36,7 @@ export async function retiredOf(tx: Tx, wanted: readonly Patch[]): Promise<Retir
   return new Set([...haul, ...fleet])
 }
 
-/** What is out of use is named by no new trip and by no change; a trip that names it already keeps it. */
+/** Faults of a change that names retired base data; a waybill may keep such a name. */
 export const retiredFaults = (after: Patch, touched: Touched, retired: Retired): FieldError[] =>
   (Object.keys(named) as NamedField[])
     .filter((name) => touched.has(name) && retired.has(after[name] ?? ''))

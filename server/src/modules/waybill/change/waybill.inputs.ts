@@ -12,7 +12,7 @@ import {
   waybillFields,
 } from '../waybill/fields.js'
 
-/** The members of a form: what may be known of a trip, as its fields say. */
+/** Members of a form, by the fields of a trip. */
 const members = (isOfNew: boolean): InputMember[] =>
   inputNames.map((name) => {
     const field = waybillFields[name]

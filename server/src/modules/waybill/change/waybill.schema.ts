@@ -19,7 +19,7 @@ const REASON = 200
 
 const { length: NO_LENGTH = 36 } = waybillFields.no
 
-/** The rule of a value that is there. */
+/** Rule for a present value. */
 function ruleOf(name: InputField): z.ZodType {
   const { kind, code, length = 0, signed } = waybillFields[name]
   const called = calledOf(name)
@@ -32,7 +32,7 @@ function ruleOf(name: InputField): z.ZodType {
   return requiredText(called, length)
 }
 
-/** The same of a value that may be left out, and emptied where the field may be empty. */
+/** Rule for a value that may be left out, and emptied where the field may be empty. */
 function changeOf(name: InputField): z.ZodType {
   const { kind, nullable, length = 0, form, holds } = waybillFields[name]
   if (!nullable) return rule.kept(ruleOf(name))
@@ -46,12 +46,12 @@ function changeOf(name: InputField): z.ZodType {
 type Changes = { [Api in keyof InputShape<InputField>]: z.ZodOptional<z.ZodType<InputShape<InputField>[Api]>> }
 type Needs = { [Api in keyof InputShape<NeededField>]: z.ZodType<InputShape<NeededField>[Api]> }
 
-// What a new waybill needs comes first: of several faults the first one speaks.
+// Required fields come first, since the message is that of the first fault.
 const needed = inputNames.filter(isNeeded)
 const ordered = [...needed, ...inputNames.filter((name) => !isNeeded(name))]
 const shapeOf = (names: readonly InputField[], schemaOf: (name: InputField) => z.ZodType): Record<string, z.ZodType> =>
   Object.fromEntries(names.map((name) => [apiOf(name, waybillFields[name]), schemaOf(name)]))
-// The types say of the table what these two lines do with it.
+// Types of the two lines below are stated, since the compiler cannot derive them from the table.
 const changes = shapeOf(ordered, changeOf) as Changes
 const needs = shapeOf(needed, ruleOf) as Needs
 
@@ -66,7 +66,7 @@ export const draftSchema = z.object({
   ...needs,
 })
 
-/** What may be given of a waybill, checked. */
+/** Checked input of a waybill. */
 export type PatchInput = z.output<typeof patchSchema>
 export type DraftInput = z.output<typeof draftSchema>
 

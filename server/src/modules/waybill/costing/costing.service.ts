@@ -8,8 +8,8 @@ const AT_ONCE = 20
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Keeps the prices that unsettled trips are costed at as prices change (docs/adr/0042). It writes differences only, so that it may run at
- * any time and any number of times.
+ * Keeps the prices of unsettled trips up to date when prices change (docs/adr/0042). Writes only differences, so that
+ * it may run at any time and repeatedly.
  */
 export class CostingService {
   constructor(
@@ -17,7 +17,7 @@ export class CostingService {
     private readonly companyIds: (em: Em) => Promise<string[]>,
   ) {}
 
-  /** Terms whose trips wait to be looked at. */
+  /** Terms with trips to be updated. */
   async waiting(): Promise<TaskKey[]> {
     const em = this.database.em.fork()
     const found: TaskKey[] = []
@@ -25,7 +25,9 @@ export class CostingService {
     return found
   }
 
-  /** Looks at the trips of one of them, a piece and a transaction at a time; gives back how many are costed differently now. */
+  /**
+   * Updates the trips of one terms, piece by piece, each in a transaction; returns the number of those that changed.
+   */
   async work(task: TaskKey, signal?: AbortSignal): Promise<number> {
     const notes = await dueBeside(this.database.em.fork(), task)
     const [terms] = notes

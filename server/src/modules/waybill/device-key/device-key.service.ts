@@ -45,7 +45,7 @@ export class DeviceKeyService {
     return readList(this.database.em.fork(), actor, queries.deviceKeyList, request)
   }
 
-  /** The key itself is in this answer and nowhere else: not in the table, not in the logs, not under the idempotency key. */
+  /** Creates a key. Only this answer contains it: no table, no log, and no stored answer of the idempotency key. */
   async create(actor: Actor, given: DeviceKeyInput, idempotencyKey?: string | null): Promise<NewDeviceKey> {
     actor.assert(NEEDED)
     const { name, ...truck } = validate(inputSchema, given, 'input')
@@ -62,7 +62,7 @@ export class DeviceKeyService {
     return { deviceKey, key: made ?? null }
   }
 
-  /** From then on the key is worth nothing; what it reported stays. */
+  /** Revokes a key; its positions stay. */
   revoke(actor: Actor, id: string, idempotencyKey?: string | null): Promise<DeviceKeyView> {
     actor.assert(NEEDED)
     validate(idText(texts.deviceKey), id, 'id')
@@ -74,7 +74,7 @@ export class DeviceKeyService {
   }
 }
 
-/** The truck with this plate. INVALID_INPUT at the plate when the company has none. */
+/** Truck with this plate. INVALID_INPUT at the plate when the company has none. */
 async function truckOf({ em, actor }: Tx, plate: string): Promise<string> {
   const truckId = (await trucksByPlate(em, actor.companyId, [plate])).get(plateForm(plate))
   if (!truckId) throw invalidInput([{ field: 'input.truckCode', message: texts.noTruck(plate) }])
@@ -82,7 +82,7 @@ async function truckOf({ em, actor }: Tx, plate: string): Promise<string> {
 }
 
 async function add(tx: Tx, key: queries.KeptKey): Promise<DeviceKeyView> {
-  // Keys are counted before one is added.
+  // Runs one at a time: keys are counted before one is added.
   await lockCompany(tx)
   if ((await queries.countDeviceKeys(tx)) >= MAX_KEYS) {
     throw new DomainError('ROWS_REFUSED', { message: texts.tooManyKeys(MAX_KEYS) })

@@ -1,12 +1,12 @@
 import { type CompanyToken, newCompanyToken, readCompanyToken } from '../../identity/index.js'
 
-/** Who may make keys may see them. */
+/** Permission to create and to see keys. */
 export const NEEDED = 'chain:drivertruckgps:key' as const
 
 const PREFIX = 'tfdk'
 
-/** A key as it is written to a device. Only its hash is kept. */
+/** Key as the device gets it; only its hash is stored. */
 export const newDeviceKey = (companyId: string): string => newCompanyToken(PREFIX, companyId)
 
-/** The company that a key names, and what is kept of it; undefined for text that is no key. */
+/** Company and hash of a key; undefined for text that is no key. */
 export const readDeviceKey = (key: string | undefined): CompanyToken | undefined => readCompanyToken(PREFIX, key)

@@ -17,7 +17,7 @@ import type { ShiftStarts } from './shift.js'
 
 type Row = RowOf<typeof ExcavatorRecord>
 
-/** What a report comes to. */
+/** Row of a reported record. */
 export type Entered = Pick<
   Row,
   | 'projectId'
@@ -40,11 +40,14 @@ export interface MachineChoice {
   name: string
   operatorName: string | null
   operatorMobile: string | null
-  /** Whether the person operates it. */
+  /** Whether the person operates this machine. */
   own: boolean
 }
 
-/** Machines `m` that somebody may report work of: an operator his own, and any while none of his is in use; others any. */
+/**
+ * Condition on machines `m` that the actor may report work for: an operator for his own, or for any while none of his
+ * own is in use; others for any.
+ */
 function mayUse(actor: Actor): Sql {
   const inUse = sql`m.company_id = ${actor.companyId} and m.enabled`
   if (!isOperator(actor)) return inUse
@@ -59,11 +62,11 @@ const chosen = ({ facts }: Actor): Sql =>
 
 const MOST_MACHINES = 500
 
-/** Those machines, his own first. */
+/** Machines that the actor may report for, his own first. */
 export const machineChoices = (em: Em, actor: Actor): Promise<MachineChoice[]> =>
   rows(em, sql`${chosen(actor)} where ${mayUse(actor)} order by own desc, m.code limit ${MOST_MACHINES}`)
 
-/** The one of them that an id or a code names. */
+/** Machine of an id or code, if the actor may use it. */
 export async function machineNamed(
   { em, actor }: Tx,
   { machineId, machineCode }: { machineId?: string | null | undefined; machineCode?: string | undefined },
@@ -83,17 +86,17 @@ const projects = (actor: Actor): Sql =>
         to_char(j.night_shift_start, 'HH24:MI') as "nightStart"
       from published_project j where j.company_id = ${actor.companyId} and j.enabled`
 
-/** The projects that run, with when their shifts start. */
+/** Enabled projects, with the starts of their shifts. */
 export const projectChoices = (em: Em, actor: Actor): Promise<ProjectChoice[]> =>
   rows(em, sql`${projects(actor)} order by j.name, j.id`)
 
-/** The one that an id names, where the actor may see it; it stays as long as the transaction runs. */
+/** Project of an id that the actor may see; it stays usable until the transaction ends. */
 export async function projectNamed(tx: Tx, id: string): Promise<ProjectChoice | undefined> {
   if (!isId(id) || (await projectsInUse(tx, [id])).size === 0) return undefined
   return firstRow(tx.em, sql`${projects(tx.actor)} and j.id = ${id}`)
 }
 
-/** The project of the last record that a person submitted. */
+/** Project of the person's last submitted record. */
 export async function lastProjectOf(em: Em, { companyId, userId }: Actor): Promise<string | null> {
   const last = await firstRow<{ id: string }>(
     em,
@@ -103,7 +106,7 @@ export async function lastProjectOf(em: Em, { companyId, userId }: Actor): Promi
   return last?.id ?? null
 }
 
-/** By which id somebody without an account is known who worked a machine before; a new one for who did not. */
+/** Id of a person without an account who has operated a machine before, or a new id. */
 export async function strangersId({ em, actor }: Tx, machineId: string, staffName: string): Promise<string> {
   const known = await firstRow<{ id: string }>(
     em,
@@ -113,11 +116,14 @@ export async function strangersId({ em, actor }: Tx, machineId: string, staffNam
   return known?.id ?? newId()
 }
 
-/** Lets whoever reports work of one machine do it one after the other. */
+/** Lets reports on one machine run one at a time. */
 export const lockMachine = ({ em, actor }: Tx, machineId: string): Promise<void> =>
   inTurn(em, 'excavator-record', actor.companyId, machineId)
 
-/** A live record of the machine, or of one that was merged into it, that shares a moment with that time; one may begin when another ends. */
+/**
+ * Live record of the machine, or of a machine merged into it, that overlaps with a span; one may begin when another
+ * ends.
+ */
 export const overlapping = (
   { em, actor }: Tx,
   { machineId, startDatetime, endDatetime }: Pick<Entered, 'machineId' | 'startDatetime' | 'endDatetime'>,
@@ -163,7 +169,7 @@ export async function insertRecord(tx: Tx, record: Entered): Promise<string> {
   return id
 }
 
-/** Submits a record once more as it is now; who looked at it before has not seen that. */
+/** Submits a changed record again; earlier decisions do not apply to it. */
 export async function updateRecord(
   tx: Tx,
   stored: Pick<StoredRecord, 'id' | 'hands' | 'handsSeen'>,

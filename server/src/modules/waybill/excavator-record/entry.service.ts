@@ -29,14 +29,14 @@ const verbSchema = z.object({
 
 type Verb = Asked & { id: string; version?: number | null | undefined }
 
-/** What somebody may report: of which machines, for which projects, and what he reported for last. */
+/** Choices of the form: machines, projects, and the project of the actor's last report. */
 export interface RecordForm {
   machines: queries.MachineChoice[]
   projects: queries.ProjectChoice[]
   projectInfoId: string | null
 }
 
-/** How excavators' work comes in: whoever operates a machine reports it on the spot, or the site does it for him. */
+/** Reports of excavators' work, by a machine's operator or by the site. */
 export class ExcavatorEntryService {
   constructor(
     private readonly database: Database,
@@ -55,7 +55,10 @@ export class ExcavatorEntryService {
     return { machines, projects, projectInfoId: projects.find(({ id }) => id === last)?.id ?? null }
   }
 
-  /** Reports work of a machine; EXCAVATOR_OVERLAP where it worked elsewhere at the time. NOT_FOUND says what the company does not have. */
+  /**
+   * Reports work of a machine. EXCAVATOR_OVERLAP where it worked elsewhere at the time; NOT_FOUND names missing base
+   * data.
+   */
   submit(actor: Actor, given: RecordGiven, asked: Asked = {}): Promise<ExcavatorRecordView> {
     actor.assert(EDIT)
     const input = validate(recordSchema(this.clock.now()), given, 'input')
@@ -69,7 +72,7 @@ export class ExcavatorEntryService {
     })
   }
 
-  /** Changes what waits or was rejected, and submits it once more. */
+  /** Changes a submitted or rejected record, and submits it again. */
   update(actor: Actor, given: Verb, said: RecordGiven): Promise<ExcavatorRecordView> {
     actor.assert(recordMachine.needs('update'))
     const { id, version } = validate(verbSchema, given)
@@ -86,7 +89,7 @@ export class ExcavatorEntryService {
     })
   }
 
-  /** Takes back what waits or was rejected: no list shows it any more. */
+  /** Withdraws a submitted or rejected record, which then disappears from all lists. */
   withdraw(actor: Actor, given: Verb): Promise<ExcavatorRecordView> {
     actor.assert(recordMachine.needs('withdraw'))
     const input = validate(verbSchema, given)
@@ -119,7 +122,7 @@ async function hold(
   return stored
 }
 
-/** What a report comes to: by whom on which machine, in which shift. */
+/** Row of a report: worker, machine and shift. */
 async function entered(tx: Tx, input: RecordInput): Promise<queries.Entered> {
   const project = await queries.projectNamed(tx, input.projectInfoId)
   if (!project) throw new DomainError('NOT_FOUND', { what: table.projectName.label })
@@ -138,7 +141,10 @@ async function entered(tx: Tx, input: RecordInput): Promise<queries.Entered> {
   }
 }
 
-/** Who worked it: an operator himself; for others who is named, or who operates the machine, under his account where he has one. */
+/**
+ * Worker of a record: the operator who reports it; otherwise the named person or the machine's operator, with his
+ * account if he has one.
+ */
 async function workerOf(
   tx: Tx,
   machine: queries.MachineChoice,
@@ -162,7 +168,7 @@ async function refuseOverlap(tx: Tx, record: queries.Entered, except: string | n
   throw new DomainError('EXCAVATOR_OVERLAP', { machineCode: record.machineCode, from, to })
 }
 
-/** What of a record its history tells. */
+/** Fields of a record that its history keeps. */
 const watched = [
   'projectId',
   'machineCode',

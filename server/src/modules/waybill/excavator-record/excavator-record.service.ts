@@ -18,12 +18,12 @@ import type {
   ExcavatorRecordView,
 } from './excavator-record.view.js'
 
-/** So many of his own an operator sees. */
+/** Most own records that an operator sees. */
 const OWN_ROWS = 100
 
 /**
- * What excavators worked, to be read (001 §2): the company's list has what is submitted, in approval or approved; operators see their own, and why
- * some of it was rejected.
+ * Excavators' work for readers: the company's list has submitted and approved records; operators see their own, with
+ * the reason of a rejection (docs/behaviour/waybill.md).
  */
 export class ExcavatorRecordService {
   constructor(private readonly database: Database) {}
@@ -41,7 +41,7 @@ export class ExcavatorRecordService {
     )
   }
 
-  /** The same page, its rows written by the database: for answers that show columns as they are. */
+  /** Page whose rows the database writes as JSON, for answers that only show columns. */
   listText(
     actor: Actor,
     request: TextRequest<ExcavatorRecordFilter, ExcavatorRecordSortField>,
@@ -55,7 +55,7 @@ export class ExcavatorRecordService {
     )
   }
 
-  /** What an operator worked of late, whatever the site made of it. */
+  /** Latest records of an operator, in any state. */
   async own(actor: Actor, fields: ReadonlySet<string>): Promise<ExcavatorRecordView[]> {
     actor.assert('chain:ledgerdig:edit')
     const page = { current: 1, size: OWN_ROWS }
@@ -68,7 +68,7 @@ export class ExcavatorRecordService {
     return records
   }
 
-  /** One of the company's, whatever became of it; undefined for an id that it does not have. */
+  /** Record of an id, in any state; undefined when the company has none. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<ExcavatorRecordView | undefined> {
     actor.assert('chain:companywaybill:get')
     const em = this.database.em.fork()

@@ -6,17 +6,17 @@ import { isId } from '../../../kernel/values/id.js'
 import { withinReach } from './excavator-record.queries.js'
 import type { ExcavatorRecordChange } from './excavator-record.view.js'
 
-/** A kept change, as it lies in the database. */
+/** Change in its stored form. */
 export type FoundChange = Omit<ExcavatorRecordChange, 'label' | 'before' | 'after'> & {
   entityId: string
   before: Json
   after: Json
 }
 
-/** A record is changed a few times at most; whoever sends it to and fro shall not make its drawer endless. */
+/** Most changes of a record that are shown: one that moved back and forth often must not make its drawer endless. */
 const SHOWN = 200
 
-/** What became of records, the last change first. */
+/** Changes of records, the last one first. */
 export const changesOfRecords = (em: Em, actor: Actor, ids: readonly string[]): Promise<FoundChange[]> =>
   rows(
     em,
@@ -28,7 +28,7 @@ export const changesOfRecords = (em: Em, actor: Actor, ids: readonly string[]): 
         order by x."createTime" desc, x.id desc`,
   )
 
-/** What projects are called by now. */
+/** Present names of projects. */
 export async function namesOfProjects(
   em: Em,
   { companyId }: Actor,

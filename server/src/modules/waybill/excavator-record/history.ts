@@ -6,7 +6,7 @@ import { recordTable as table } from './fields.js'
 import type { FoundChange } from './history.queries.js'
 import { excavatorTexts as texts } from './texts.js'
 
-/** What of a record its history tells, by the name under which its changes are kept. */
+/** Fields of a record that its history keeps, by their names there. */
 const watched = {
   auditStatus: table.auditStatus,
   fourEyesOff: table.fourEyesOff,
@@ -28,7 +28,7 @@ type Watched = keyof typeof watched
 
 const isWatched = (field: string): field is Watched => Object.hasOwn(watched, field)
 
-/** A value as people read it: codes by what they are called, projects by their names. */
+/** Text of a value for people: labels of codes, names of projects. */
 function told(field: string, value: Json, projects: ReadonlyMap<string, string>): string | null {
   if (value === null) return null
   if (typeof value === 'boolean') return yesOrNo(value)
@@ -54,7 +54,7 @@ export function changeOf(
   }
 }
 
-/** The projects that changes name. */
+/** Projects in changes. */
 export const projectsIn = (changes: readonly FoundChange[]): string[] => [
   ...new Set(changes.flatMap(({ field, before, after }) => (field === 'projectId' ? [before, after] : [])).map(String)),
 ]

@@ -32,7 +32,7 @@ const said = z.object({
 })
 type Said = z.output<typeof said>
 
-/** What is wrong with it as a whole, by field. */
+/** Faults of a whole report, by field. */
 function* faultsOf(input: Said, now: Date): Generator<[keyof Said, string]> {
   const { startDatetime: start, endDatetime: end, scheduleWork = null, unitWork = null } = input
   if (!input.machineId && !input.machineCode) yield ['machineId', texts.machineMissing]
@@ -51,7 +51,7 @@ function* faultsOf(input: Said, now: Date): Generator<[keyof Said, string]> {
   else if (unitWork === 'TRUCK' && !isWhole(scheduleWork, unitWork)) yield ['scheduleWork', texts.wholeTrucks]
 }
 
-/** A report of what a machine worked until now. */
+/** Report of a machine's work until now. */
 export const recordSchema = (now: Date) =>
   said.superRefine((input, context) => {
     for (const [field, message] of faultsOf(input, now)) context.addIssue({ code: 'custom', path: [field], message })

@@ -30,7 +30,7 @@ export type StoredRecord = Pick<
 > &
   Worked
 
-/** Locks records that the actor may have to do with, in the order of their ids. */
+/** Locks records that the actor may see, in the order of their ids. */
 export const lockRecords = ({ em, actor }: Tx, ids: readonly string[]): Promise<StoredRecord[]> =>
   rows(
     em,
@@ -42,7 +42,7 @@ export const lockRecords = ({ em, actor }: Tx, ids: readonly string[]): Promise<
         from excavator_record r where ${withinReach(actor)} and ${inUuids(sql`r.id`, ids)} order by r.id for update`,
   )
 
-/** What these machines cost now, by their ids; what the company has not set up costs nothing that is known. */
+/** Present prices of machines by id; none for a machine that the company does not have. */
 export async function pricesOf({ em, actor }: Tx, machineIds: readonly string[]): Promise<Map<string, MachinePrices>> {
   const found = await rows<MachinePrices & { id: string }>(
     em,
@@ -52,7 +52,7 @@ export async function pricesOf({ em, actor }: Tx, machineIds: readonly string[])
   return new Map(found.map(({ id, ...prices }) => [id, prices]))
 }
 
-/** What becomes of a record. */
+/** Decision about a record. */
 export interface Decided extends MachinePrices, Approved {
   id: string
   auditStatus: StoredRecord['auditStatus']
@@ -60,7 +60,7 @@ export interface Decided extends MachinePrices, Approved {
   handsSeen: boolean
 }
 
-/** Says what became of records, by whom and why; what they cost stands as long as they are approved. */
+/** Writes decisions about records, with person and reason; only an approved record has an amount. */
 export async function writeDecisions(
   { em, actor, now }: Tx,
   decided: readonly Decided[],
@@ -82,7 +82,7 @@ export async function writeDecisions(
   )
 }
 
-/** Takes a record back. */
+/** Withdraws a record. */
 export async function writeWithdrawal({ em, actor, now }: Tx, id: string): Promise<void> {
   await rows(
     em,

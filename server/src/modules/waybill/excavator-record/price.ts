@@ -1,10 +1,10 @@
 import { type Money, multiplyMoney, partOf, type Quantity } from '../../../kernel/money/money.js'
 import type { LedgerType } from './enums.js'
 
-/** One shift that a machine is paid for: 8 hours. */
+/** Minutes of a paid shift: 8 hours. */
 export const SHIFT_MINUTES = 480
 
-/** What a machine costs. */
+/** Prices of a machine. */
 export interface MachinePrices {
   shiftPrice: Money | null
   loadPrice: Money | null
@@ -17,7 +17,10 @@ export interface Worked {
   unitWork: 'TRUCK' | 'CUBIC' | null
 }
 
-/** What work costs: by the shift its part of one, by the measure each truck that was loaded. Null where there is no such price. */
+/**
+ * Amount of work: by shift the worked part of the shift price, by quantity a price for each loaded truck. Null without
+ * that price.
+ */
 export function amountOf(work: Worked, { shiftPrice, loadPrice }: MachinePrices): Money | null {
   if (work.ledgerType === 'SHIFT') return shiftPrice && partOf(shiftPrice, work.workTime, SHIFT_MINUTES)
   if (work.unitWork !== 'TRUCK' || work.scheduleWork === null) return null

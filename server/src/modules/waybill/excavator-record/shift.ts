@@ -1,13 +1,13 @@
 import { plainTime } from '../../../kernel/values/clock.js'
 import { ShiftType } from '../enums.js'
 
-/** When the shifts of a project start, HH:mm; one ends where the other starts. */
+/** Starts of a project's shifts, HH:mm; each ends where the other one starts. */
 export interface ShiftStarts {
   dayStart: string
   nightStart: string
 }
 
-/** In which shift of a project something begins. */
+/** Shift of a project in which a moment lies. */
 export function shiftAt(time: Date, { dayStart, nightStart }: ShiftStarts): ShiftType {
   const clock = plainTime(time).slice(11, 16)
   const isDay =

@@ -4,7 +4,7 @@ import { isId } from '../../../kernel/values/id.js'
 import { type CostPart, type Exclusion, PhaseChart } from './enums.js'
 import { exclusionsOf, modeOf } from './exclusion.js'
 
-/** The phase that a filter names, as a column of its row. */
+/** Fields of the phase that a filter names, by column. */
 const ofPhase = (actor: Actor, id: string, column: string): Sql =>
   sql`(select h.${sql.ref(column)} from published_project_phase h where h.company_id = ${actor.companyId} and h.id = ${id})`
 
@@ -16,7 +16,7 @@ const machineHas = (column: string): Sql =>
   sql`exists (select from published_machine m where m.company_id = w.company_id and m.code = w.machine_code and m.${sql.ref(column)} is not null)`
 const price = sql`coalesce(w.settle_price, w.costing_price)`
 
-/** The rules of `exclusion.ts` in SQL, for waybills `w`; a test holds the two against each other. */
+/** Conditions of `exclusion.ts` in SQL, for waybills `w`; a test compares the two. */
 const holds = (truckCubic: Sql): Record<Exclusion, Sql> => ({
   TP_MODE_INNER: sql`w.tp_mode = 'INTERNAL'`,
   TP_MODE_RESOURCE: sql`w.tp_mode = 'BACKFILL'`,
@@ -30,19 +30,19 @@ const holds = (truckCubic: Sql): Record<Exclusion, Sql> => ({
   LEDGER_DIG_PRICE: sql`not ${machineHas('shift_cost')}`,
 })
 
-/** Which trips of a phase a list shows: those that a chart counts, or leaves out for a reason. */
+/** Trips of a phase in a list: those that a chart counts, or those that it leaves out for a reason. */
 export interface PhaseTrips {
   phaseId?: string | null
-  /** Instead of a phase: trips of the project that none of its enabled phases takes. */
+  /** Project, in place of a phase: trips of it that belong to none of its enabled phases. */
   projectInfoId?: string | null
-  /** All trips of the project, in a phase or in none. */
+  /** Whether all trips of the project are meant, in a phase or not. */
   whole?: boolean | null
   chart: PhaseChart
   reason?: Exclusion | null
   part?: CostPart | null
 }
 
-/** Waybills `w` of a phase, by its project, days, sites and soils. */
+/** Condition that waybills `w` belong to a phase, by its project, days, sites and soils. */
 const belongs = (actor: Actor, phaseId: string): Sql => {
   const phase = (column: string) => ofPhase(actor, phaseId, column)
   const midnight = (day: Sql) => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`
@@ -57,7 +57,7 @@ const belongs = (actor: Actor, phaseId: string): Sql => {
 
 const ofProject = (projectId: string): Sql => sql`w.project_id = ${projectId} and w.status <> 'VOID'`
 
-/** Waybills `w` of a project that no enabled phase of it takes. */
+/** Condition that waybills `w` of a project belong to no enabled phase. */
 const belongsToNone = (actor: Actor, projectId: string): Sql => {
   const midnight = (day: Sql) => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`
   return sql`${ofProject(projectId)} and not exists (select from published_project_phase h
@@ -67,7 +67,7 @@ const belongsToNone = (actor: Actor, projectId: string): Sql => {
       and (cardinality(h.soil_types) = 0 or w.go_soil_type = any(h.soil_types)))`
 }
 
-/** The waybills `w` that a chart of a phase counts, or leaves out for a reason; or those of a part of the cost. */
+/** Waybills `w` that a chart of a phase counts, or leaves out for a reason; or those of a part of the cost. */
 export function tripsOfPhase(actor: Actor, { phaseId, projectInfoId, whole, chart, reason, part }: PhaseTrips): Sql {
   if (part && chart !== PhaseChart.EVERY) return sql`false`
   const ofPart = part ? [isOfPart[part]] : []
@@ -93,7 +93,7 @@ const ticketPrice = sql`(select round(c.price, 2) from published_ticket_month_co
   order by c.month desc limit 1)`
 const charged = sql`round(${price} * ${chargedFor}, 2)`
 
-/** Which waybills `w` a part of the cost is about. */
+/** Condition that a waybill `w` belongs to a part of the cost. */
 const isOfPart: Record<CostPart, Sql> = {
   OUTSIDE: sql`w.tp_mode <> 'INTERNAL'`,
   INSIDE: sql`w.tp_mode = 'INTERNAL'`,
@@ -104,7 +104,7 @@ const isOfPart: Record<CostPart, Sql> = {
   UNPRICED_TICKET: sql`w.is_ticket and ${ticketPrice} is null`,
 }
 
-/** What such a waybill costs in that part. */
+/** Cost of a waybill within that part. */
 const costInPart: Record<CostPart, Sql> = {
   OUTSIDE: charged,
   INSIDE: charged,
@@ -115,7 +115,9 @@ const costInPart: Record<CostPart, Sql> = {
   UNPRICED_TICKET: sql`0`,
 }
 
-/** Sums of a chart's trips `w` in the measures of the charts, so that a figure is the sum of the list that it opens. */
+/**
+ * Sums of a chart's trips `w` in the measures of the charts, so that each figure equals the sum of the list behind it.
+ */
 export function sumsOfPhase({
   phaseId,
   part,
@@ -123,7 +125,7 @@ export function sumsOfPhase({
   const truckCubic = sql`(select h.truck_cubic from published_project_phase h where h.company_id = w.company_id and h.id = ${phaseId && isId(phaseId) ? phaseId : null}::uuid)`
   const cubic = sql`case w.weight_unit when 'CUBIC' then w.weight_tons when 'TRUCK' then ${truckCubic} else w.weight_tons / nullif(${soilWeighs}, 0) end`
   return {
-    // Quotients that only add up to a half are a half.
+    // Cubic metres of a phase, rounded after the addition, so that quotients which add up to a half make a half.
     phaseCubic: sql`round(round(coalesce(sum(${cubic}), 0), 9), 3)::numeric(18, 3)`,
     phaseCost: sql`coalesce(sum(coalesce(round(${price} * ${chargedFor}, 2) + w.ex_amt + w.adjust_amt, 0)), 0)::numeric(18, 2)`,
     phaseDumpCost: sql`coalesce(sum(coalesce(w.garbage_prepare_price, ${takenBySite}, 0)) filter (where w.tp_mode = 'FREIGHT'), 0)::numeric(18, 2)`,

@@ -5,7 +5,7 @@ const { fields } = waybillTexts
 const titled = (...keys: (keyof typeof fields)[]) => keys.map((key) => ({ key: key as string, title: fields[key] }))
 const site = { key: 'names', title: fields.garbageName }
 
-/** Who loaded what, when and with which excavator. */
+/** Columns of loading: load, time and excavator. */
 export const loadingColumns = [
   ...titled('no', 'projectName', 'machineCode', 'inStaffName', 'inDatetime', 'inShiftType', 'truckCode', 'inSoilType'),
   ...titled('load', 'captainName', 'driverName', 'goDatetime', 'goSoilType', 'weightTons', 'weightType', 'tpMode'),
@@ -13,7 +13,7 @@ export const loadingColumns = [
   ...titled('cardNo', 'status', 'remark'),
 ]
 
-/** What arrived at a dump site. */
+/** Columns of arrivals at a dump site. */
 export const deliveryColumns = [
   site,
   ...titled('no', 'goDatetime', 'completeDatetime', 'projectName', 'truckCode', 'goTruckCode', 'captainName'),

@@ -4,7 +4,7 @@ import { firstRow, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import { inCompanies } from '../../identity/index.js'
 
-/** A dump site that the actor can know of. */
+/** Dump site that the actor may see. */
 export async function findDumpSite(em: Em, actor: Actor, id: string): Promise<{ name: string } | undefined> {
   if (!isId(id)) return undefined
   return firstRow(

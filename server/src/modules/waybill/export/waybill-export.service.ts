@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { NamedFile, PresetFiles } from '../../export/index.js'
 import { type Delivery, deliveredPreset, loadingPreset, type Search } from './presets.js'
 
-/** Spreadsheets of waybills that are answered at once (001 §7); ROWS_REFUSED above 100,000 rows. */
+/** Spreadsheets of waybills that are answered at once; ROWS_REFUSED above 100,000 rows (docs/behaviour/waybill.md). */
 export class WaybillExportService {
   constructor(private readonly files: PresetFiles) {}
 

@@ -22,7 +22,7 @@ export interface Column extends ImportColumn {
   kind: ColumnKind
 }
 
-/** Every column that a sheet of waybills may have, in the order of the template; what it is called stands among the fields. */
+/** Columns of a sheet of waybills, in the order of the template; their labels are those of the fields. */
 const fields = {
   no: {
     kind: 'number',
@@ -212,5 +212,5 @@ const titled = (key: ColumnKey): Column => ({ title: importedAs(key), ...fields[
 export const columns = Object.fromEntries(columnKeys.map((key) => [key, titled(key)])) as Record<ColumnKey, Column>
 export const columnOf = (key: ColumnKey): Column => columns[key]
 
-/** The number in the example row; a row that carries it is never imported. */
+/** Number in the template's example row; a row with it is never imported. */
 export const EXAMPLE_NO = '示例'

@@ -12,12 +12,12 @@ import { importTexts } from './texts.js'
 type Values = ValuesOf<ColumnKey>
 type Fault = FaultOf<ColumnKey>
 
-/** A row as the form of a new waybill, and what it stands on. */
+/** Row as the form of a new waybill, with the base data in it. */
 export interface Draft {
   input: DraftInput
   project: Named
   truck: Named
-  /** What it names though it is out of use: a trip that is there already may name it. */
+  /** Faults of retired base data in the row, which an existing trip may keep. */
   retired: readonly Fault[]
 }
 
@@ -31,8 +31,8 @@ const referenceColumns = {
 type ReferenceKind = keyof typeof referenceColumns
 
 /**
- * Turns what a row says into the form of a new waybill: names become what they name, text what it means; or tells all that is wrong with it.
- * @param blamed columns that something is said of already: they are not blamed again, and the row comes to nothing
+ * Form of a new waybill from a row, with ids for names and values for texts; or all faults of the row.
+ * @param blamed columns with a fault already: they get no second one, and the row is refused
  */
 export function draftOf(
   values: Values,
@@ -76,14 +76,14 @@ export function draftOf(
   add(checked.error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? [])
   if (faults.length === 0 && blamed.size === 0 && checked.success && project && truck)
     return { input: checked.data, project, truck, retired }
-  // A row with a number may be one that is there already.
+  // A row with a number may be an existing waybill.
   if (values.no === undefined) faults.push(...retired)
   const sound = Object.entries(values).filter(([column]) => !isBlamed(column as ColumnKey))
   add(brokenRules(Object.fromEntries(sound), now))
   return faults
 }
 
-/** What the rules of a trip say of cells that can be read, in a row that comes to nothing anyway. */
+/** Faults against the rules of a trip, of a refused row, in its readable cells. */
 function brokenRules(values: Values, now: Date): FieldError[] {
   const { no, tpMode: mode, garbageName, inDatetime, goDatetime, completeDatetime } = values
   const { data = {} } = patchSchema.safeParse(formOf({ tpMode: mode, inDatetime, goDatetime, completeDatetime }))
@@ -94,12 +94,12 @@ function brokenRules(values: Values, now: Date): FieldError[] {
     tpMode: data.tpMode ?? null,
     dumpSiteId: garbageName ?? null,
   }
-  // A row with a number may be one that is there already, and leave its site as it is.
+  // A row with a number may be an existing waybill and leave its site unchanged.
   const ofSite = mode !== undefined && (no === undefined || garbageName !== undefined)
   return faultsOf(trip, new Set(ofSite ? [...TIMES, 'dumpSiteId'] : TIMES), now)
 }
 
-/** What needs no looking up; a trip that says nothing of its load is one truck. */
+/** Form values without a look-up; a trip without a load counts as one truck. */
 function formOf({ projectName: _, captainName: __, driverName: ___, garbageName: ____, ...told }: Values): object {
   const { inDatetime, goDatetime, completeDatetime, isTicket, weightType = 'TRUCK', weightTons = '1' } = told
   return {
@@ -115,7 +115,7 @@ function formOf({ projectName: _, captainName: __, driverName: ___, garbageName:
 
 const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : parsePlainTime(text))
 
-/** What forms name otherwise than sheets do. */
+/** Columns of sheets whose field has another name in forms. */
 const columnOfField: Readonly<Record<string, ColumnKey>> = {
   projectInfoId: 'projectName',
   captainId: 'captainName',
@@ -123,7 +123,7 @@ const columnOfField: Readonly<Record<string, ColumnKey>> = {
   garbageId: 'garbageName',
 }
 
-/** The column that a field of the form is, whatever list it stands in; null when a sheet has none. */
+/** Column for a field of the form, also one in a list; null when sheets have none. */
 export function columnNamed(path: string): ColumnKey | null {
   const field = path.split('.').at(-1) ?? ''
   const key = columnOfField[field] ?? field

@@ -5,7 +5,7 @@ import { momentOf } from '../../../kernel/values/clock.js'
 import { textForm } from '../../../kernel/values/forms.js'
 import type { WaybillStatus } from '../enums.js'
 
-/** A waybill by which a row is known already. */
+/** Waybill that a row stands for. */
 export interface Known {
   key: string
   id: string
@@ -15,7 +15,7 @@ export interface Known {
   projectName: string
   truckId: string
   truckCode: string
-  /** What the row said when it was imported last; null when it never was. */
+  /** Digest of the row at its last import; null if there was none. */
   digest: string | null
 }
 
@@ -30,9 +30,9 @@ export interface RowKey {
 type Found = Omit<Known, 'key' | 'digest'> & { goAt: number }
 
 /**
- * The waybills that rows are known by: what an earlier row of the same key became, else the waybill of that number, else that of the
- * same truck, project and moment. Of several the first that was made. Each list is read on its own and put together here: of a company
- * that is new the planner thinks it has no rows, and would compare each row with each.
+ * Waybills that rows stand for: the one made of an earlier row with the same key, else the one with the row's number,
+ * else the one with its truck, project and moment; of several the oldest. Each list is read on its own and joined here:
+ * for a new company the planner expects no rows, and would compare each row with each.
  */
 export async function findKnown(tx: Tx, keys: readonly RowKey[]): Promise<Known[]> {
   const kept = await findKept(tx, keys)
@@ -67,8 +67,8 @@ async function findKept({ em, actor }: Tx, keys: readonly RowKey[]): Promise<Map
 }
 
 /**
- * Waybills that were made of these keys, have one of the numbers, or left at one of the moments; one may come twice. A trip that was settled before
- * its truck or project was merged is one of the kept truck or project.
+ * Waybills that were made of these keys, have one of the numbers, or left at one of the moments; one may occur twice. A
+ * trip that was settled before its truck or project was merged counts as one of the kept row.
  */
 function findWaybills({ em, actor }: Tx, kept: readonly Kept[], keys: readonly RowKey[]): Promise<Found[]> {
   const nos = keys.flatMap(({ no }) => no ?? [])
@@ -91,7 +91,7 @@ function findWaybills({ em, actor }: Tx, kept: readonly Kept[], keys: readonly R
   )
 }
 
-/** What a row became and what it said. */
+/** Waybill that a row became, with its digest. */
 export interface KeptKey {
   key: string
   waybillId: string
@@ -106,8 +106,8 @@ const given = (keys: readonly KeptKey[]): Sql =>
   ])} as k(key, waybill_id, digest)`
 
 /**
- * Takes keys for rows with the waybills that they are about to become, in one order for everybody; gives back those that nobody else
- * has. Whoever is about to import the same rows is waited for. The waybills must be there when the transaction commits.
+ * Reserves keys of rows for the ids of their waybills, in one order for all imports; returns the keys that no other
+ * import has, after waiting for imports of equal rows. The waybills must exist when the transaction commits.
  */
 export async function takeKeys({ em, actor }: Tx, keys: readonly KeptKey[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
@@ -120,7 +120,7 @@ export async function takeKeys({ em, actor }: Tx, keys: readonly KeptKey[]): Pro
   return new Set(taken.map(({ key }) => key))
 }
 
-/** Lets go of keys that were taken in this transaction for rows that became nothing. */
+/** Releases keys that were reserved in this transaction for rows without a waybill. */
 export async function dropKeys({ em, actor }: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await rows(
@@ -129,7 +129,7 @@ export async function dropKeys({ em, actor }: Tx, keys: readonly string[]): Prom
   )
 }
 
-/** Writes down what rows say by now of waybills that are there. */
+/** Writes the digests of rows with a waybill. */
 export async function keepKeys({ em, actor }: Tx, kept: readonly KeptKey[]): Promise<void> {
   if (kept.length === 0) return
   await rows(

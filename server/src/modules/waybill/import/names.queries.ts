@@ -4,7 +4,7 @@ import { rows, sql } from '../../../kernel/sql/sql.js'
 
 export type NameKind = 'project' | 'dumpSite' | 'soilType' | 'captain' | 'driver' | 'truck' | 'card'
 
-/** Something of the company that a sheet may name. */
+/** Base data of the company that a sheet may name. */
 export interface Named {
   kind: NameKind
   id: string
@@ -15,7 +15,7 @@ export interface Named {
   enabled: boolean
 }
 
-/** What the rows of a sheet name, each once. */
+/** Distinct names in the rows of a sheet. */
 export interface WantedNames {
   people: readonly string[]
   plates: readonly string[]
@@ -23,8 +23,8 @@ export interface WantedNames {
 }
 
 /**
- * Finds what rows name, in one statement. Projects, sites and soils are few, and are all given, since people write them in many
- * ways; people, trucks and cards are looked up.
+ * Finds the names of rows in one statement. Projects, sites and soils are few and all returned, since people write them
+ * in many ways; people, trucks and cards are looked up.
  */
 export function findNames(
   { em, actor }: Pick<Tx, 'em' | 'actor'>,

@@ -6,7 +6,7 @@ import { findNames, type Named, type NameKind } from './names.queries.js'
 
 type Values = ValuesOf<ColumnKey>
 
-/** What the rows of a sheet may name, found at once. */
+/** Base data that the rows of a sheet name, found together. */
 export class Names {
   private readonly byName: ReadonlyMap<string, readonly Named[]>
 
@@ -30,7 +30,7 @@ export class Names {
     return new Names(found)
   }
 
-  /** Everything of a kind that is called so; names are compared as people read them. */
+  /** Base data of a kind by name, in the form in which names are compared. */
   named(kind: NameKind, name: string | undefined): readonly Named[] {
     return name === undefined ? [] : (this.byName.get(keyOf(kind, name)) ?? [])
   }

@@ -4,7 +4,7 @@ import type { Names } from './names.js'
 import type { Named } from './names.queries.js'
 import { importTexts as texts } from './texts.js'
 
-/** The one that a name means, of those in use if there are any; or why it means none. */
+/** Base data with a name, preferably in use; or the reason why none is meant. */
 export function theOne(found: readonly Named[], what: string, name: string): Named | string {
   const inUse = found.filter(({ enabled }) => enabled)
   const [first, second] = spelled(inUse.length > 0 ? inUse : found, name, (one) => one.name)
@@ -13,14 +13,14 @@ export function theOne(found: readonly Named[], what: string, name: string): Nam
   return first
 }
 
-/** The captain that a row names; of several of one name, the one whose card or truck it is. */
+/** Captain that a row names; of several with one name, the one of the row's card or truck. */
 export function captainOf(name: string, names: Names, owner: Named | undefined): Named | string {
   const found = names.named('captain', name)
   const own = found.filter(({ id }) => id === owner?.captainId)
   return theOne(own.length > 0 ? own : found, columnOf('captainName').title, name)
 }
 
-/** The driver that a row names, who must be the captain's. */
+/** Driver that a row names, who must belong to the captain. */
 export function driverOf({ driverName = '' }: Values<ColumnKey>, names: Names, captain: Named): Named | string {
   const found = names.named('driver', driverName)
   const own = found.filter(({ captainId }) => captainId === captain.captainId)

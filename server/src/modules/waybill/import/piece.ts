@@ -23,8 +23,8 @@ export interface PieceContext extends Piece<ColumnKey> {
 }
 
 /**
- * Makes waybills of rows. Each row is answered on its own: made, refused, or known already, which makes it one to update. A row that
- * somebody else is importing at this moment is left out of the answer, and comes again.
+ * Creates waybills from rows. Each row has its own result: created, refused, or already known, so that it becomes an
+ * update. A row that another import is working on has no result yet and is tried again.
  */
 export async function createPiece(
   tx: Tx,
@@ -67,7 +67,7 @@ const rehearsed = (one: Decided): Created =>
 
 type Mine = Prepared & { waybillId: string }
 
-/** Those of the rows that nobody else is about to make waybills of, each with the id that its waybill gets. */
+/** Rows that no other import is turning into waybills, each with the id of its waybill. */
 async function taken(tx: Tx, { rehearsal }: PieceContext, rows: readonly Prepared[]): Promise<Mine[]> {
   const wanted = firstOfEach(rows, ({ key }) => key).map((one): Mine => ({ ...one, waybillId: newId() }))
   if (rehearsal) return wanted
@@ -76,7 +76,7 @@ async function taken(tx: Tx, { rehearsal }: PieceContext, rows: readonly Prepare
   return wanted.filter(({ key }) => free.has(key))
 }
 
-/** Of rows that mean the same thing the first; the others find out when they come again. */
+/** First row of each key; the others find its waybill at their next try. */
 export function firstOfEach<One>(rows: readonly One[], keyOf: (row: One) => string): One[] {
   const seen = new Set<string>()
   return rows.filter((row) => {
@@ -85,7 +85,7 @@ export function firstOfEach<One>(rows: readonly One[], keyOf: (row: One) => stri
   })
 }
 
-/** A row that is not taken. Of the moments of a trip a sheet has at least one: that is blamed where the others have no column. */
+/** Result of a refused row. A fault of a moment whose column the sheet lacks is shown at the moment that it has. */
 export function refusedRow(
   row: Row<ColumnKey>,
   faults: readonly Fault<ColumnKey>[],
@@ -99,7 +99,7 @@ export function refusedRow(
   return refused(waybillImport, row, told, places)
 }
 
-/** What a refusal of the form says, at the columns that it is about. */
+/** Faults of a refusal, each at its column. */
 export function faultsOf(refusal: DomainError | null | undefined): Fault<ColumnKey>[] {
   const { fieldErrors = [], code = '', message = '' } = refusal ?? {}
   if (fieldErrors.length > 0) {

@@ -11,7 +11,7 @@ import { importTexts as texts } from './texts.js'
 type Row = ImportRow<ColumnKey>
 type Fault = FaultOf<ColumnKey>
 
-/** A row with what it names found, by what it is known, and the waybill that it is already. */
+/** Row with its base data, its key, and its existing waybill. */
 export interface Prepared {
   row: Row
   draft: Draft
@@ -19,7 +19,7 @@ export interface Prepared {
   known: Known | undefined
 }
 
-/** A row that cannot become or change anything. */
+/** Row that can neither create nor change anything. */
 export interface Refused {
   row: Row
   faults: Fault[]
@@ -27,7 +27,7 @@ export interface Refused {
 
 export const isRefused = (row: Prepared | Refused): row is Refused => 'faults' in row
 
-/** Looks up everything for a piece of rows, in as many statements for a thousand as for one. */
+/** Looks up everything for a piece of rows; a thousand rows take as many statements as one. */
 export async function prepare(tx: Tx, rows: readonly Row[]): Promise<(Prepared | Refused)[]> {
   const names = await Names.find(tx, rows)
   const drafted = rows.map((row) => ({ row, draft: draftOf(row.values, names, tx.now) }))
@@ -43,7 +43,7 @@ export async function prepare(tx: Tx, rows: readonly Row[]): Promise<(Prepared |
   })
 }
 
-/** What is wrong with rows beside the cells that could not be read. */
+/** Faults of rows besides unreadable cells. */
 export async function examine(
   tx: Tx,
   rows: readonly SheetRow<ColumnKey>[],
@@ -58,7 +58,7 @@ export async function examine(
   )
 }
 
-/** The number of the other side, or else truck, project and moment. */
+/** Key of a row: the number of the third party, else truck, project and moment. */
 function rowKeyOf({ input, project, truck }: Draft, { values }: Row): RowKey {
   const goDatetime = values.goDatetime ?? ''
   const no = input.no ?? null
@@ -66,7 +66,7 @@ function rowKeyOf({ input, project, truck }: Draft, { values }: Row): RowKey {
   return { key, no, truckId: truck.id, projectId: project.id, goDatetime: `${goDatetime}+08` }
 }
 
-/** What is known already may be something else than the row means, or gone. */
+/** Reason why the found waybill cannot stand for a row: it is void, or a different trip. */
 function whyNotThat({ known, draft }: Prepared): Fault | null {
   if (!known) return null
   if (known.status === 'VOID') return { column: draft.input.no ? 'no' : 'goDatetime', message: texts.voided(known.no) }
@@ -75,7 +75,7 @@ function whyNotThat({ known, draft }: Prepared): Fault | null {
   return { column: 'no', message: texts.otherWaybill(known.no, known.projectName, known.truckCode) }
 }
 
-/** What a row says, so that the same words of the same row are known again. */
+/** Digest of a row, which tells whether the row was imported before. */
 export const digestOf = ({ values }: Row): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))))

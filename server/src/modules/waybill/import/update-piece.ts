@@ -17,8 +17,8 @@ type Found = Prepared & { known: NonNullable<Prepared['known']> }
 const isFound = (one: Prepared): one is Found => one.known !== undefined
 
 /**
- * Brings waybills up to what rows say of them, as a clerk's edit would: what bears money may wait for a reviewer. Words that were
- * imported before change nothing. A row whose waybill is not there any more becomes one to create.
+ * Updates waybills by rows, like edits of a clerk: changes of money may become a request. A row that was imported
+ * before changes nothing. A row whose waybill is gone creates one.
  */
 export async function updatePiece(
   tx: Tx,
@@ -74,7 +74,7 @@ async function edited(
   return new Map(rows.flatMap((row, at) => (outcomes[at] ? [[row, outcomes[at]] as const] : [])))
 }
 
-/** Only what the row says: what a new waybill would be given for want of a word is left as it stands. */
+/** Values in the row; defaults of a new waybill do not overwrite stored values. */
 function patchOf({ row: { values }, draft: { input } }: Found): PatchInput {
   const { no: _, status: __, weightType, weightTons, ...told } = input
   return {

@@ -4,7 +4,10 @@ import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 const LIVE = sql`('SUBMITTED', 'IN_APPROVAL', 'APPROVED')`
 const OPEN = sql`('SUBMITTED', 'IN_APPROVAL', 'REJECTED')`
 
-/** Two live records of two machines that share a moment, one of them not approved yet: as one machine it would be paid twice for that. */
+/**
+ * Overlap of live records of two machines, one of them not approved: as one machine it would be paid twice for that
+ * time.
+ */
 export const sharedHours = (
   { em, actor }: Tx,
   keepId: string,
@@ -19,7 +22,7 @@ export const sharedHours = (
         order by r.start_datetime limit 1`,
   )
 
-/** Moves machine hours that are not approved to another machine; gives their ids. */
+/** Moves machine hours that are not approved to another machine; returns their ids. */
 export async function moveRecords(
   { em, actor, now }: Tx,
   keep: { id: string; name: string },
@@ -33,7 +36,7 @@ export async function moveRecords(
   return moved.map(({ id }) => id)
 }
 
-/** Moves machine hours that are not approved to another project; gives their ids. */
+/** Moves machine hours that are not approved to another project; returns their ids. */
 export async function moveRecordsOfProject({ em, actor, now }: Tx, keepId: string, dropId: string): Promise<string[]> {
   const moved = await rows<{ id: string }>(
     em,

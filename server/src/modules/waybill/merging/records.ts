@@ -7,8 +7,8 @@ import { waybillTexts as texts } from '../texts.js'
 import { moveRecords, moveRecordsOfProject, sharedHours } from './records.queries.js'
 
 /**
- * Moves machine hours that are not approved to the kept machine, at whose price they will be; what is approved stays as it was. MERGE_REFUSED where
- * one machine would have worked in two places at a time.
+ * Moves machine hours that are not approved to the kept machine and its price; approved ones stay as they were.
+ * MERGE_REFUSED where one machine would have worked in two places at a time.
  */
 export async function moveWork(tx: Tx, merging: Merging): Promise<number> {
   const { keep, drop, reason } = merging

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { affected, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 
-/** The waybills `w` that no settlement holds, of those that are meant, in the order in which they are locked. */
+/** Waybills `w` without a settlement that meet a condition, in the order of locks. */
 export async function openTrips({ em, actor }: Tx, naming: Sql, most: number): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,
@@ -13,7 +13,7 @@ export async function openTrips({ em, actor }: Tx, naming: Sql, most: number): P
 
 const SHOWN = 3
 
-/** The numbers of waybills with a change that waits for a reviewer and has this value in it, before or after. */
+/** Numbers of waybills with an open request that has this value in it, before or after. */
 export async function reviewsNaming({ em, actor }: Tx, said: string): Promise<string[]> {
   const found = await rows<{ no: string }>(
     em,
@@ -26,8 +26,8 @@ export async function reviewsNaming({ em, actor }: Tx, said: string): Promise<st
 }
 
 /**
- * Rows of imports that were known by a dropped row are known by the kept one: a sheet that comes in twice makes no trip twice. Where both stand, the
- * one of the kept row is meant.
+ * Gives import keys of a dropped row to the kept one, so that importing a sheet again makes no second trip. Where the
+ * kept row has the key, its own stays.
  */
 export function moveImportKeys({ em, actor }: Tx, keepId: string, dropId: string): Promise<number> {
   const moved = sql`replace(k.key, ${dropId}, ${keepId})`
@@ -39,7 +39,7 @@ export function moveImportKeys({ em, actor }: Tx, keepId: string, dropId: string
   )
 }
 
-/** Moves device keys of a truck to the kept one; those that are revoked stay as they were. */
+/** Moves device keys of a truck to the kept one; revoked ones stay. */
 export const moveDeviceKeys = ({ em, actor }: Tx, keepId: string, dropId: string): Promise<number> =>
   affected(
     em,
@@ -47,7 +47,7 @@ export const moveDeviceKeys = ({ em, actor }: Tx, keepId: string, dropId: string
         where company_id = ${actor.companyId} and truck_id = ${dropId} and revoked_at is null`,
   )
 
-/** The number of an open trip whose ticket was seen twice and nobody has looked at that yet: by another site the flag would be gone. */
+/** Number of an open trip with an unchecked flag of a doubled ticket: a change of its site would remove the flag. */
 export async function doubledTicket({ em, actor }: Tx, naming: Sql): Promise<string | undefined> {
   const found = await firstRow<{ no: string }>(
     em,

@@ -14,16 +14,16 @@ import { openTrips, reviewsNaming } from './trips.queries.js'
 const MOST = 20_000
 
 export interface TripsMoving {
-  /** Condition of waybills `w` that name the dropped row. */
+  /** Condition that waybills `w` name the dropped row. */
   naming: Sql
-  /** Value by which applications for changes name the dropped row. */
+  /** Value by which requests name the dropped row. */
   said: string
   patchOf(record: WaybillRecord): Patch
 }
 
 /**
- * Moves trips that no settlement holds to the kept row. What they are worth, whose they are and what their cards' accounts
- * hold stays; what is settled or void stays as it is. MERGE_TOO_LARGE; MERGE_REFUSED while a reviewer is asked about the dropped row.
+ * Moves trips without a settlement to the kept row; their amounts, captains and accounts stay. Settled and void trips
+ * are not moved. MERGE_TOO_LARGE; MERGE_REFUSED while a request about the dropped row is open.
  */
 export async function moveTrips(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function moveTrips(
   if (asked.length > 0) throw mergeRefused(merging, texts.mergeUnderReview(asked))
   const { records } = await lockAll(tx, accounts, ids, null)
   const plans = [...records.values()].flatMap((record) => {
-    // It may have been settled while we waited for it.
+    // The waybill may have been settled before it was locked.
     if (record.settlementId !== null || record.status === 'VOID') return []
     const diffs = diffOf(record, patchOf(record))
     return [{ record, after: { ...record, ...patchOf(record) }, diffs, accounted: record.accountedAmount }]
@@ -50,8 +50,8 @@ export async function moveTrips(
 const SHOWN = 3
 
 /**
- * Holds the worth of priced trips in no settlement: moving prices and trips together may price trips that had no price, and changes
- * nothing else.
+ * Checks that amounts of priced trips without a settlement stay the same: moving prices and trips together may give a
+ * price to trips without one, and must change nothing else.
  */
 export const holdWorth =
   (accounts: CardAccounts, about: (merging: Merging) => Sql) =>

@@ -24,7 +24,7 @@ export interface Verdict {
   refusal: DomainError | null
 }
 
-/** Decides requests, each answered on its own; what is approved is written as if a reviewer had edited it. */
+/** Decides requests, each with its own result; an approved one is written like an edit by a reviewer. */
 export async function decideReviews(
   tx: Tx,
   accounts: CardAccounts,
@@ -88,13 +88,13 @@ async function planOf(
   return judged instanceof DomainError ? judged : { record, ...judged, pendingReview: false, fourEyesOff: !fourEyes }
 }
 
-/** The waybill no longer says what the applicant saw. */
+/** Refusal of a request whose waybill has changed meanwhile. */
 async function overtaken(tx: Tx, { changes }: StoredReview, record: WaybillRecord): Promise<DomainError> {
   const last = await latestOf(tx, record.id)
   return staleEdit(record.version, differencesOf({ patch: afterOf(changes) }, record, record.version, last))
 }
 
-/** Takes out what no document could carry. */
+/** Refuses amounts that no document can hold. */
 async function worthy(
   tx: Tx,
   accounts: CardAccounts,

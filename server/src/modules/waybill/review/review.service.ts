@@ -17,12 +17,12 @@ const MAX_ROWS = 1000
 const idsSchema = listOf(idText(texts.review), texts.review, MAX_ROWS)
 
 export interface DecisionRequest {
-  /** For a rejection it is needed. */
+  /** Reason; required for a rejection. */
   reason?: string | null | undefined
   idempotencyKey?: string | null | undefined
 }
 
-/** Changes that bear money wait here until somebody who may review has seen them (001 §3, decisions §3). */
+/** Requests for changes of money, which a reviewer decides (docs/behaviour/waybill.md). */
 export class ReviewService {
   constructor(
     private readonly database: Database,
@@ -40,7 +40,7 @@ export class ReviewService {
     return queries.findReview(this.database.em.fork(), actor, id, fields)
   }
 
-  /** The id of the request that a waybill waits for; NOT_FOUND when it waits for none. */
+  /** Id of a waybill's open request; NOT_FOUND without one. */
   async openOf(actor: Actor, waybillId: string): Promise<string> {
     actor.assert('chain:companywaybill:get')
     const [open] = await queries.openReviews(this.database.em.fork(), actor, [waybillId])
@@ -49,8 +49,8 @@ export class ReviewService {
   }
 
   /**
-   * Decides one request. Approving applies what was asked for: STALE with the differences when the waybill no longer says what the
-   * applicant saw. Rejecting leaves it as it is; withdrawing is the applicant's own.
+   * Decides a request. An approval makes its changes: STALE with the differences if the waybill has changed since. A
+   * rejection leaves the waybill unchanged; only the applicant can withdraw.
    */
   async decide(actor: Actor, decision: Decision, id: string, request: DecisionRequest = {}): Promise<ReviewView> {
     actor.assert(reviewMachine.needs(decision))
@@ -64,7 +64,7 @@ export class ReviewService {
     return view
   }
 
-  /** Decides many, each answered on its own. */
+  /** Decides many requests, each with its own result. */
   decideMany(
     actor: Actor,
     decision: Decision,
@@ -92,7 +92,7 @@ export class ReviewService {
   }
 }
 
-/** What the actor may do with a request now. */
+/** Verbs that the actor may use on a request. */
 export function reviewActions(actor: Actor, review: Pick<ReviewView, 'status' | 'appliedBy' | 'fourEyes'>): string[] {
   const { status, appliedBy, fourEyes } = review
   return reviewMachine.actions(status, actor, { own: appliedBy === actor.userId, fourEyes })

@@ -5,14 +5,14 @@ import { reviewMachine } from './review.machine.js'
 
 const ENTITY = 'waybillReview'
 
-/** A request, with what people call its waybill. */
+/** Request with the number of its waybill. */
 export interface NamedReview {
   id: string
   no: string
   projectId: string | null
 }
 
-/** What is told of several requests of one project at once: one message, which leads to the first. */
+/** Message about several requests of one project at once, which leads to the first one. */
 const aboutOf = (reviews: readonly NamedReview[]) =>
   [...Map.groupBy(reviews, ({ projectId }) => projectId)].flatMap(([projectId, [first, ...others]]) =>
     first
@@ -20,7 +20,7 @@ const aboutOf = (reviews: readonly NamedReview[]) =>
       : [],
   )
 
-/** Requests wait for those who may decide. */
+/** Tells the people who may decide that requests wait. */
 export async function tellReviewers(tx: Tx, reviews: readonly NamedReview[]): Promise<void> {
   const to = holdersOf(reviewMachine.needs('approve'))
   const news = aboutOf(reviews).map(({ waybills, ...about }): News<'WAYBILL_CHANGE_TO_REVIEW'> => {
@@ -30,7 +30,7 @@ export async function tellReviewers(tx: Tx, reviews: readonly NamedReview[]): Pr
   await tell(tx, ...news)
 }
 
-/** Each applicant learns what was decided of his requests. */
+/** Tells each applicant about the decision on his requests. */
 export async function tellApplicants(
   tx: Tx,
   approved: boolean,

@@ -11,7 +11,7 @@ export interface MeasuredTrip extends TripTimes {
 
 const ms = (column: Sql): Sql => sql`(extract(epoch from ${column}) * 1000)::float8`
 
-/** The next trips after a place that are over and whose way nobody knows yet, by departure. */
+/** Next completed trips after a place without a measured distance, by departure. */
 export function unmeasuredTrips(
   em: Em,
   companyId: string,
@@ -31,7 +31,7 @@ export function unmeasuredTrips(
   )
 }
 
-/** The positions between leaving and completion of some trips, by trip and time, in one statement. */
+/** Positions between leaving and completion of some trips, by trip and time, in one statement. */
 export function pointsOfTrips(
   em: Em,
   companyId: string,
@@ -52,7 +52,7 @@ export interface Measure {
   metres: number
 }
 
-/** Keeps how far trucks drove; what has a distance by now keeps it. */
+/** Writes the distances of trucks; a stored distance stays. */
 export async function keepDistances(em: Em, companyId: string, measures: readonly Measure[]): Promise<void> {
   if (measures.length === 0) return
   await rows(

@@ -7,12 +7,12 @@ import type { StoredPoint } from './track.queries.js'
 
 const PIECE = 200
 const MINUTE_MS = 60_000
-/** Devices without a signal tell later where they were. */
+/** Time after which positions are complete: devices without a signal report later. */
 const LATE_MS = 30 * MINUTE_MS
-/** A track that begins or ends further from the trip than this is only a part of it. */
+/** Longest time without positions at the ends of a trip; with a longer one the track is only a part. */
 const EDGE_MS = 10 * MINUTE_MS
 
-/** Keeps with each trip how far its truck really drove, so that the rules about distances have something to compare. */
+/** Measures how far trucks really drove on each trip, for the rules about distances. */
 export class TrackDistanceService {
   constructor(
     private readonly database: Database,
@@ -20,8 +20,8 @@ export class TrackDistanceService {
   ) {}
 
   /**
-   * Measures a company's trips of the last days that are over, have a whole track and no distance yet; gives how many it measured.
-   * Their flags are the business of the sweep that comes after.
+   * Measures trips of a company's last days that are completed and have a whole track and no distance; returns their
+   * number. The following sweep checks their flags.
    */
   async measure(companyId: string, days: number, signal?: AbortSignal): Promise<number> {
     const now = this.clock.now()
@@ -50,7 +50,7 @@ async function measuresOf(em: Em, companyId: string, trips: readonly MeasuredTri
   })
 }
 
-/** Metres driven from leaving to completion; null where the positions tell of a part of the trip only. */
+/** Metres driven from leaving to completion; null where positions cover only a part of the trip. */
 function metresOf({ go, complete }: MeasuredTrip, stored: readonly StoredPoint[]): number | null {
   const { fixes, distance } = trackOf(stored)
   const [first, last] = [fixes[0], fixes.at(-1)]

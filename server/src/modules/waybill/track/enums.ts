@@ -11,7 +11,7 @@ describeEnum('CoordinateSystem', CoordinateSystem, '坐标系', {
   BD09: 'BD-09，百度地图',
 })
 
-/** Why a position cannot be right. It is kept all the same, and left out of distances and playback. */
+/** Reason why a position is impossible; it is stored, but left out of distances and playback. */
 export enum PointFlag {
   OUT_OF_WORLD = 'OUT_OF_WORLD',
   FUTURE = 'FUTURE',
@@ -44,7 +44,7 @@ describeEnum('TrackFlag', TrackFlag, '轨迹的异常', {
   CUT_OFF: '时间过长或定位点过多，只显示前一部分',
 })
 
-/** What became of the line: as measured, on the roads of a provider, or smoothed by the program itself. */
+/** Form of the line: as measured, on the roads of a provider, or smoothed by the program. */
 export enum TrackSnapping {
   NONE = 'NONE',
   ROADS = 'ROADS',
@@ -56,7 +56,7 @@ describeEnum('TrackSnapping', TrackSnapping, '轨迹的纠偏方式', {
   SMOOTHED: '已平滑并抽稀',
 })
 
-/** What "off the route" is measured against. */
+/** Route that deviations are measured against. */
 export enum RouteBasis {
   USUAL = 'USUAL',
   STRAIGHT = 'STRAIGHT',

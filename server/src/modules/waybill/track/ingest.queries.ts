@@ -3,7 +3,7 @@ import { isOneOf } from '../../../kernel/sql/forms.js'
 import { affected, rows, sql } from '../../../kernel/sql/sql.js'
 import type { StoredPoint } from './track.queries.js'
 
-/** The trucks of a company by their plates, in the form by which these are compared; one that was merged is the one that it became. */
+/** Trucks of a company by plates, in the form of comparisons; a merged truck stands for the kept one. */
 export async function trucksByPlate(
   em: Em,
   companyId: string,
@@ -21,13 +21,15 @@ export interface NewPoint extends StoredPoint {
   truckId: string
 }
 
-/** An array as PostgreSQL writes it; numbers and ids need no quotes, and the driver would look at each of them. */
+/**
+ * Array in PostgreSQL's own notation; numbers and ids need no quotes, which the driver would look for in each of them.
+ */
 const array = (values: readonly (number | string | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
 /**
- * Stores positions in one statement and gives back how many were new. Two reports of the same positions take them in the same
- * order, so that neither waits for the other crosswise.
+ * Stores positions in one statement and returns the number of new ones. They are inserted in one order, so that two
+ * reports of the same positions cannot deadlock.
  */
 export function insertPoints(em: Em, companyId: string, points: readonly NewPoint[]): Promise<number> {
   const ordered = points.toSorted((one, other) =>

@@ -1,9 +1,9 @@
 import { distanceM, type Fix, kmh } from '../../../platform/geo/position.js'
 import { MAX_KMH } from './point-flags.js'
 
-/** Receivers are off by this much at any time, however short. */
+/** Metres by which receivers may be wrong at any time. */
 const NOISE_M = 150
-/** More than a few ways at once are not told apart. */
+/** Most chains that are followed at once. */
 const MAX_CHAINS = 8
 
 const reachable = (from: Fix, to: Fix): boolean => {
@@ -12,8 +12,8 @@ const reachable = (from: Fix, to: Fix): boolean => {
 }
 
 /**
- * Which fixes lie where the truck cannot have been. Fixes that can follow each other form chains; the longest is the truck's
- * way, and what is on another one jumped. So a first fix that is wrong does not condemn all the others.
+ * Fixes where the truck cannot have been. Fixes that can follow each other form chains; the longest chain is the
+ * truck's way, and fixes of the others are jumps. Thus a wrong fix at the start does not make jumps of all the others.
  */
 export function jumpsOf(fixes: readonly Fix[]): Set<Fix> {
   const chains: Fix[][] = []
@@ -23,7 +23,7 @@ export function jumpsOf(fixes: readonly Fix[]): Set<Fix> {
   return new Set(fixes.filter((fix) => !way.has(fix)))
 }
 
-/** The nearest chain whose end the truck could have come from; a new one when there is none. */
+/** Nearest chain from whose end the truck can have come; a new one if there is none. */
 function chainFor(chains: Fix[][], fix: Fix): Fix[] {
   let [found, least]: [Fix[] | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
   for (const chain of chains) {

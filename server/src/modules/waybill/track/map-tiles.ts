@@ -2,7 +2,7 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { CoordinateSystem } from './enums.js'
 
-/** What maps are drawn on, as the server is configured (docs/operations.md). */
+/** Map tiles, by the server's configuration (docs/operations.md). */
 @ObjectType({ description: '地图底图' })
 export class MapTiles {
   @Field({ description: '瓦片地址，含 {z}、{x}、{y}，可含 {s}' })
@@ -27,7 +27,7 @@ export class MapTilesResolver {
 
   @Query(() => MapTiles, { nullable: true, description: '地图底图；未配置时为空，地图以网格为底' })
   mapTiles(@Ctx() context: RequestContext): MapTiles | null {
-    // Asking who asks refuses strangers.
+    // Reading the actor refuses strangers.
     return context.actor && (this.tiles ?? null)
   }
 }

@@ -1,7 +1,7 @@
 import { distanceM, type Fix, lengthM, type Position } from '../../../platform/geo/position.js'
 import type { Stop } from './stops.js'
 
-/** Metres driven. While the truck stands its receiver wanders; a halt counts as the one place it was at. */
+/** Metres driven. The receiver of a standing truck wanders, so that a stop counts as a single place. */
 export function drivenM(fixes: readonly Fix[], stops: readonly Stop[]): number {
   return Math.floor(lengthM(settled(fixes, stops)))
 }
@@ -25,7 +25,7 @@ export function durationS(fixes: readonly Fix[]): number {
 const GAP_MS = 10 * 60_000
 const MOVED_M = 500
 
-/** Whether the truck was somewhere for more than ten minutes without a word; a truck that stood may keep silent. */
+/** Whether the truck moved without any position for more than ten minutes; a standing truck may be silent. */
 export const hasGaps = (fixes: readonly Fix[]): boolean =>
   fixes.some((fix, at) => {
     const before = fixes[at - 1]
@@ -34,6 +34,6 @@ export const hasGaps = (fixes: readonly Fix[]): boolean =>
 
 const NEAR_M = 1000
 
-/** Whether the track comes within so many metres of a place; within a kilometre where nobody has said how many. */
+/** Whether the track comes within some metres of a place, a kilometre by default. */
 export const comesNear = (fixes: readonly Fix[], place: Position, within: number | null): boolean =>
   fixes.some((fix) => distanceM(fix, place) <= (within ?? NEAR_M))

@@ -3,7 +3,7 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { monthOf, monthStart, newestAt, oldestAt } from './months.js'
 import { createMonth } from './months.queries.js'
 
-/** Sees to it that positions find the partition of their month. */
+/** Creates partitions for positions by month. */
 export class TrackMonthService {
   private readonly known = new Set<string>()
 
@@ -12,14 +12,14 @@ export class TrackMonthService {
     private readonly clock: Clock,
   ) {}
 
-  /** This month and the next, ahead of their first position. */
+  /** Creates the partitions of this month and the next, before their first position comes. */
   async ahead(): Promise<void> {
     const now = this.clock.now().getTime()
     this.known.clear()
     await this.ensure([now, monthStart(now, 1)])
   }
 
-  /** The months of these moments; what lies outside of the kept time goes where everything odd goes. */
+  /** Creates the partitions for these moments; positions outside the kept months go to the default partition. */
   async ensure(moments: Iterable<number>): Promise<void> {
     const now = this.clock.now().getTime()
     const [oldest, newest] = [oldestAt(now), newestAt(now)]

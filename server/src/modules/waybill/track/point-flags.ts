@@ -1,16 +1,16 @@
 import type { Position } from '../../../platform/geo/position.js'
 import { PointFlag } from './enums.js'
 
-/** How flags lie in the table: one bit each. JUMP depends on the neighbours and is found when a track is read. */
+/** Bits of flags in the table; JUMP has none, since it depends on neighbours and is found when a track is read. */
 const bits: Record<PointFlag, number> = { OUT_OF_WORLD: 1, FUTURE: 2, TOO_OLD: 4, TOO_FAST: 8, JUMP: 16 }
 
 export const JUMP_BIT: number = bits.JUMP
-/** No loaded truck drives like this. */
+/** Speed that no loaded truck reaches. */
 export const MAX_KMH = 160
-/** Clocks of devices run ahead a little. */
+/** Time by which clocks of devices may be ahead. */
 const AHEAD_MS = 5 * 60_000
 
-/** How far back positions are taken for what they say they are: two years, in whole months. */
+/** Months before the present one whose positions are accepted. */
 export const KEPT_MONTHS = 24
 
 interface Reported extends Position {
@@ -18,7 +18,7 @@ interface Reported extends Position {
   speed: number | null
 }
 
-/** What is impossible about a position by itself; 0 when nothing is. `oldest` is the first moment that is believed. */
+/** Flags of a position that is impossible by itself; 0 for none. `oldest` is the first accepted moment. */
 export function flagBits({ lng, lat, at, speed }: Reported, now: number, oldest: number): number {
   const nowhere = Math.abs(lng) > 180 || Math.abs(lat) > 90 || (lng === 0 && lat === 0)
   return (
@@ -32,5 +32,5 @@ export function flagBits({ lng, lat, at, speed }: Reported, now: number, oldest:
 const none: PointFlag[] = []
 const all = Object.values(PointFlag)
 
-/** The names of the bits. */
+/** Flags of the bits. */
 export const flagsOf = (value: number): PointFlag[] => (value === 0 ? none : all.filter((flag) => value & bits[flag]))

@@ -1,7 +1,7 @@
 import { between, distanceM, type Position } from '../../../platform/geo/position.js'
 import { RouteBasis } from './enums.js'
 
-/** The share of a way that left the route, 0 to 1, and what the route was taken to be. */
+/** Share of a way outside its route, 0 to 1, and the kind of route. */
 export interface OffRoute {
   share: number
   basis: RouteBasis
@@ -12,22 +12,22 @@ interface Ends {
   to: Position
 }
 
-/** Degrees; about 160 m. */
+/** Size of a cell in degrees: about 160 m. */
 const CELL = 0.0015
-/** A way is looked at every so many metres. */
+/** Metres from one checked point of a way to the next. */
 const STEP_M = 80
-/** Where nothing is known for longer than this, the truck may have been anywhere. */
+/** Gap between positions, in metres, beyond which the truck may have been anywhere. */
 const KNOWN_M = 3000
-/** So many earlier trips make a usual way, and a place belongs to it when at least two of them passed. */
+/** Earlier trips that make a usual way, on which are the places that at least two of them passed. */
 const EARLIER_TRIPS = 3
 const PASSED = 2
 const DETOUR = 1.5
 const SLACK_M = 2000
 
 /**
- * How much of a way is off its route. With three earlier trips between the same two places the route is where at least two of
- * them went, some 300 m wide; without them it is every place by which the way is no longer than one and a half times the
- * straight line and 2 km.
+ * Share of a way outside its route. With three earlier trips between the same two places the route is every place that
+ * at least two of them passed, some 300 m wide; without them it is every place through which the way is at most one and
+ * a half times the straight line plus 2 km.
  */
 export function offRouteOf(way: readonly Position[], ends: Ends, earlier: readonly (readonly Position[])[]): OffRoute {
   const usual = earlier.length >= EARLIER_TRIPS
@@ -46,7 +46,7 @@ function nearTheLine({ from, to }: Ends): OnRoute {
 const column = (lng: number): number => Math.floor(lng / CELL)
 const key = (x: number, y: number): number => x * 1_000_000 + y
 
-/** The cells that enough trips passed, and those around them. */
+/** Cells that enough trips passed, and their neighbours. */
 function corridorOf(trips: readonly (readonly Position[])[]): OnRoute {
   const passes = new Map<number, number>()
   for (const trip of trips) {
@@ -68,7 +68,7 @@ function shareOutside(way: readonly Position[], onRoute: OnRoute): number {
   return total === 0 ? 0 : outside / total
 }
 
-/** The way in short steps: the middle of each, and its length. */
+/** Way in short steps, each with its middle and length. */
 function* steps(way: readonly Position[]): Generator<{ place: Position; metres: number }> {
   for (const [at, to] of way.entries()) {
     const from = way[at - 1]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { drivenM, durationS } from './measure.js'
 import { stopsOf } from './stops.js'
 
-/** Stands for so many seconds, with a fix every 20, each a little elsewhere. */
+/** Stay of so many seconds: a fix every 20 seconds, each at a slightly different place. */
 const stand = (since: number, seconds: number, east: number) =>
   Array.from({ length: Math.floor(seconds / 20) + 1 }, (_, at) =>
     fix(since + at * 20, east + ((at * 7) % 11), (at * 5) % 13),

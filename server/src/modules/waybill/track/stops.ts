@@ -1,6 +1,6 @@
 import { distanceM, type Fix, type Position } from '../../../platform/geo/position.js'
 
-/** A halt: the middle of where the truck stood, from when to when (ms), and the first and last of its fixes by number. */
+/** Stop: the middle of the truck's places, its beginning and end (ms), and the indexes of its first and last fix. */
 export interface Stop extends Position {
   from: number
   to: number
@@ -11,7 +11,7 @@ export interface Stop extends Position {
 const RADIUS_M = 50
 const MIN_MS = 3 * 60_000
 
-/** Where the truck stayed within 50 m for at least 3 minutes. Fixes come in the order of time. */
+/** Stops of the truck: within 50 m for at least 3 minutes. Fixes must be in the order of time. */
 export function stopsOf(fixes: readonly Fix[]): Stop[] {
   const stops: Stop[] = []
   for (let first = 0; first < fixes.length; first++) {
@@ -25,7 +25,7 @@ export function stopsOf(fixes: readonly Fix[]): Stop[] {
   return stops
 }
 
-/** As long as the next fix lies near the middle of those before, the truck has not left. */
+/** Stop that begins at a fix: it lasts while the next fix is near the middle of the fixes before. */
 function stayFrom(fixes: readonly Fix[], first: number): Stop {
   const begin = fixes[first]
   const stay: Stop = { ...middle(fixes, first, first), from: begin?.at ?? 0, to: begin?.at ?? 0, first, last: first }
@@ -41,7 +41,7 @@ function stayFrom(fixes: readonly Fix[], first: number): Stop {
   return stay
 }
 
-/** A receiver that strays for a moment does not end a halt. */
+/** A single stray fix does not end a stop. */
 const isOne = (before: Stop, after: Stop): boolean =>
   after.from - before.to < MIN_MS && distanceM(before, after) <= RADIUS_M
 

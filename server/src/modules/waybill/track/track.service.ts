@@ -17,16 +17,16 @@ import { windowOf } from './window.js'
 
 export interface TrackRequest {
   coordinateSystem: CoordinateSystem
-  /** Onto the roads, or smoothed where no provider of roads is configured or it does not answer. */
+  /** Whether the line is on the roads of a provider; it is smoothed where none is configured or none answers. */
   snapped: boolean
   /** The fields to read; without it every field. */
   fields?: ReadonlySet<string>
 }
 
-/** More positions than anybody can look at; a report every five seconds for a day. */
+/** Most positions of a track: a report every five seconds for a day. */
 const MAX_POINTS = 17_280
 
-/** Where a waybill's truck really went (001 §2, §3 Trajectory point). */
+/** Track that a waybill's truck really drove (docs/behaviour/waybill.md). */
 export class TrackService {
   private readonly reader: Em
   private readonly smoothing = new SmoothingSnapper()
@@ -40,7 +40,10 @@ export class TrackService {
     this.reader = database.em.fork()
   }
 
-  /** Null when there is no such waybill within reach; a track without points when its truck was never heard of. */
+  /**
+   * Track of a waybill; null for a waybill outside of the actor's reach, and without points when its truck has no
+   * positions.
+   */
   async find(actor: Actor, waybillId: string, request: TrackRequest): Promise<WaybillTrack | null> {
     actor.assert('chain:companywaybill:get')
     const trip = await findTrip(this.reader, actor, waybillId)
@@ -76,7 +79,7 @@ export class TrackService {
     }
   }
 
-  /** Nothing to compare with: no site, no coordinates, or no way. */
+  /** Share outside of the route; null without anything to compare with: a site, coordinates, or a way. */
   private async offRoute(trip: Trip, { fixes }: Track): Promise<OffRoute | null> {
     const { from, to } = trip
     if (!from || !to || lengthM(fixes) === 0) return null
@@ -89,7 +92,7 @@ export class TrackService {
       try {
         return { points: await this.roads.snap(fixes), snapping: TrackSnapping.ROADS }
       } catch (error) {
-        // A provider that is down must not hide the track.
+        // A failure of the provider must not hide the track.
         this.log?.warn({ err: error }, 'road snapping')
       }
     }

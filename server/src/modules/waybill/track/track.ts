@@ -10,7 +10,7 @@ export interface FlaggedFix extends Fix {
   flags: number
 }
 
-/** What a truck's positions say: all of them with their flags, those that can be right, and what follows from these. */
+/** Track of a truck: all positions with their flags, the possible ones, and the stops among them. */
 export interface Track {
   points: FlaggedFix[]
   fixes: Fix[]
@@ -24,7 +24,7 @@ export interface Track {
 const MICRO = 1e6
 const TENTHS = 10
 
-/** Reads stored positions, in the order of time, as a track. */
+/** Track made of stored positions, which must be in the order of time. */
 export function trackOf(stored: readonly StoredPoint[]): Track {
   const points = stored.map(({ lng, lat, speed, ...rest }) => ({
     ...rest,
@@ -43,7 +43,7 @@ export function trackOf(stored: readonly StoredPoint[]): Track {
 interface Circumstances {
   from: Position | null
   to: Position | null
-  /** How near to it counts as there, in metres, where the dump site says so. */
+  /** Radius of the dump site's fence in metres; null where it has none. */
   fence: number | null
   unloaded: boolean
   cut: boolean
@@ -52,7 +52,7 @@ interface Circumstances {
 
 const OFF_ROUTE = 0.3
 
-/** What is remarkable about a track; nothing is while there is none. */
+/** Remarkable facts about a track; none for an empty one. */
 export function trackFlags(
   { points, fixes }: Track,
   { from, to, fence, unloaded, cut, offRoute }: Circumstances,

@@ -1,6 +1,6 @@
-/** The times of a waybill that say when its truck was on the way. */
+/** Times of a waybill that decide when its truck was on the way. */
 export interface TripTimes {
-  /** ms since 1970 */
+  /** Milliseconds since 1970. */
   in: number | null
   go: number
   complete: number | null
@@ -9,18 +9,19 @@ export interface TripTimes {
 export interface Window {
   from: number
   to: number
-  /** Whether the trip went on for longer than is shown. */
+  /** Whether the trip lasted longer than the shown part. */
   cut: boolean
 }
 
 const HOUR_MS = 3_600_000
 const LONGEST_MS = 48 * HOUR_MS
-/** A trip that nobody has ended is looked at for a day. */
+/** Time for which an unfinished trip is followed: a day. */
 const OPEN_MS = 24 * HOUR_MS
 
 /**
- * When the positions of a truck belong to a waybill: from loading, or leaving where the loading punch is missing, until
- * completion; until now while it is under way. Punches in the wrong order are put right, and a trip of days is cut off.
+ * Time in which a truck's positions belong to a waybill: from loading, or from leaving where that is missing, until
+ * completion, or until now for a trip on the way. Times in the wrong order are swapped, and a trip of several days is
+ * cut off.
  */
 export function windowOf({ in: loaded, go, complete }: TripTimes, now: number): Window {
   const from = Math.min(loaded ?? go, go)

@@ -2,9 +2,13 @@ import type { Tx } from '../../../kernel/command/command.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { affected, columnsOf, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 
-// What settling writes into waybills. Where rows come from another domain, it hands in a select with the columns that are named.
+// Columns of waybills that settling writes. The domain of settlements passes its rows as a select with the columns
+// named below.
 
-/** Writes the terms of settlement: `id, settlement_id, price, price_source, payee_id, carrier_name, amount`. Gives back how many. */
+/**
+ * Writes the terms of settlement: `id, settlement_id, price, price_source, payee_id, carrier_name, amount`. Returns the
+ * number of waybills.
+ */
 export function stampWaybills(tx: Tx, terms: Sql): Promise<number> {
   return affected(
     tx.em,
@@ -14,7 +18,7 @@ export function stampWaybills(tx: Tx, terms: Sql): Promise<number> {
   )
 }
 
-/** Writes the prices of what is settled already: `id, price, price_source, amount`. */
+/** Writes new prices of settled waybills: `id, price, price_source, amount`. */
 export async function stampPrices(tx: Tx, terms: Sql): Promise<void> {
   await rows(
     tx.em,
@@ -24,7 +28,7 @@ export async function stampPrices(tx: Tx, terms: Sql): Promise<void> {
   )
 }
 
-/** Moves waybills from settlements to another one, all or some of them. */
+/** Moves waybills from settlements to another one: all of them, or the given ones. */
 export async function moveWaybills(
   tx: Tx,
   { from, to, waybillIds }: { from: readonly string[]; to: string; waybillIds?: readonly string[] },
@@ -37,7 +41,7 @@ export async function moveWaybills(
   )
 }
 
-/** Takes waybills out of the settlement they say they are in; a price that nobody typed is forgotten. */
+/** Removes waybills from their settlement; prices that were not typed are emptied. */
 export async function forgetSettlement(
   tx: Tx,
   which: { settlementIds: readonly string[] } | { ids: readonly string[] },
@@ -51,7 +55,7 @@ export async function forgetSettlement(
   )
 }
 
-/** Writes who is paid: `id, payee_id, carrier_name`. */
+/** Writes payees: `id, payee_id, carrier_name`. */
 export async function assignPayees(tx: Tx, chosen: Sql): Promise<void> {
   await rows(
     tx.em,
@@ -60,7 +64,7 @@ export async function assignPayees(tx: Tx, chosen: Sql): Promise<void> {
   )
 }
 
-/** Writes that so much more was paid for waybills, or less. */
+/** Adds to the paid amounts of waybills; negative amounts subtract. */
 export async function addPayments(
   tx: Tx,
   paid: readonly { waybillId: string; amt: Money }[],
@@ -79,14 +83,14 @@ export async function addPayments(
 
 export interface TypedPrice {
   id: string
-  /** The id of its row in the field-level history. */
+  /** Id of its row in the history. */
   changeId: string
   price: Money
   before: Money | null
   accounted: Money
 }
 
-/** What waybills are worth in their cards' accounts now. */
+/** Present amounts of waybills in their cards' accounts. */
 export async function accountedAmounts(tx: Tx, ids: readonly string[]): Promise<Map<string, Money>> {
   const found = await rows<{ id: string; amount: Money }>(
     tx.em,
@@ -95,7 +99,7 @@ export async function accountedAmounts(tx: Tx, ids: readonly string[]): Promise<
   return new Map(found.map((row) => [row.id, row.amount]))
 }
 
-/** Writes typed prices with their history. Only an unloaded waybill has a value in its card's account. */
+/** Writes typed prices with their history. Only an unloaded waybill has an amount in its card's account. */
 export async function writeTypedPrices(tx: Tx, prices: readonly TypedPrice[]): Promise<void> {
   const { companyId, userId, name } = tx.actor
   const typed = sql`json_to_recordset(${JSON.stringify(prices)}::json)
@@ -114,13 +118,16 @@ export async function writeTypedPrices(tx: Tx, prices: readonly TypedPrice[]): P
   )
 }
 
-/** A person who decided something of a row. */
+/** Person with a hand in a row. */
 export interface Hand {
   id: string
   userId: string
 }
 
-/** Hands that a settlement takes over from its waybills: whoever typed a price or chose a payee, apart from changes that another person reviewed. */
+/**
+ * People with a hand in waybills, for their settlement: those who typed a price or chose a payee, apart from changes
+ * that another person reviewed.
+ */
 export const handsOfWaybills = ({ em, actor }: Tx, ids: readonly string[]): Promise<Hand[]> =>
   rows(
     em,

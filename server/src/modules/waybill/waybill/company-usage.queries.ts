@@ -1,7 +1,7 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 
-/** How many waybills each of these companies has, from the sums that are kept of them; void ones count. */
+/** Number of waybills of each company from its kept sums, void ones included. */
 export async function waybillsOfCompanies(em: Em, companyIds: readonly string[]): Promise<Map<string, number>> {
   const counted = await rows<{ companyId: string; trips: number }>(
     em,

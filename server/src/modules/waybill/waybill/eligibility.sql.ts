@@ -5,22 +5,22 @@ import { hasNoPrice } from '../../price/index.js'
 import { anomalyHoldTexts, exclusionText } from './eligibility.js'
 
 /**
- * The two groups that a card's waybillsCount is made of, for waybills `w` that are in no settlement (decisions §3). The
- * rule with its reasons is `eligibility.ts`; a test holds the two against each other.
+ * Conditions of the two numbers in a card's waybillsCount, for waybills `w` without a settlement
+ * (docs/behaviour/settlement.md). `eligibility.ts` has the rule with its reasons; a test compares the two.
  */
 export const waybillIs = {
   settleable: sql`w.status = 'UNLOADED' and not w.pending_review and w.anomaly_hold is null`,
-  /** Somebody has to look at it first: a modification waits for its review, or a flag that blocks is unresolved. */
+  /** Condition that a waybill waits for the review of a change, or for the decision on a blocking flag. */
   underReview: sql`w.status = 'UNLOADED' and (w.pending_review or w.anomaly_hold is not null)`,
   /**
-   * Settling would find no price for them, of those that the actor may ask about. Such a one weighs nothing in any account, since a trip
-   * that had a price keeps it; those that weigh nothing are few, and have an index.
+   * Condition that settling would find no price, within the actor's reach. Such waybills have an amount of zero, since
+   * a trip keeps a price that it had; those with zero are few, and have an index.
    */
   unpriced: (actor: Actor): Sql =>
     sql`w.accounted_amount = 0 and ${hasNoPrice((company) => inCompanies(actor, company))}`,
 }
 
-/** Why waybills `w` cannot be settled, as `whyNotSettleable` says it; null when they can. */
+/** Reason why waybills `w` cannot be settled, as in `whyNotSettleable`; null when they can. */
 export const notSettleableReason = sql`case
   when w.status = 'VOID' then ${exclusionText('VOID')}
   when w.settlement_id is not null then ${exclusionText('IN_SETTLEMENT')}

@@ -66,7 +66,7 @@ describe('the conditions in SQL', () => {
     const wanted = new Map<string, { reason: string | null; text: string | null }>()
     for (const { anomalyHold, ...fact } of facts) {
       const { id } = await newWaybill(company, fact)
-      // As a flag that blocks would leave it; taken back below, since there is none.
+      // Sets a hold without a flag behind it; removed below.
       await rowsOf(
         sql`update waybill set anomaly_hold = ${anomalyHold} where company_id = ${company.id} and id = ${id}`,
       )

@@ -3,7 +3,7 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import type { WaybillForm } from './form.view.js'
 
-/** Everything that a waybill may name, in the order people look for it. */
+/** Base data that a waybill may name, in the order in which people look for it. */
 export async function formOf(em: Em, { companyId }: Actor): Promise<WaybillForm> {
   const own = sql`company_id = ${companyId}`
   const [projects, dumpSites, soilTypes, captains, drivers, trucks] = await Promise.all([

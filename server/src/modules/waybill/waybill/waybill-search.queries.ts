@@ -8,15 +8,15 @@ import { isCaptain } from '../../identity/index.js'
 import type { WaybillFilter } from './waybill.view.js'
 import { crewed, type LookedUp } from './waybill-filter.queries.js'
 
-/** What more trucks than that are named by is no search for trucks: their waybills are found in order soon enough. */
+/** Most trucks that a search by plate looks up: the waybills of more trucks are soon found in their order. */
 const FEW_TRUCKS = 50
 const MORE_TRUCKS = sql.raw(String(FEW_TRUCKS + 1))
 const FEW_NUMBERS = 20_000
 const MORE_NUMBERS = sql.raw(String(FEW_NUMBERS + 1))
 
-/** Looks up which trucks and numbers are meant, so that their waybills come from an index. */
+/** Looks up trucks and numbers of a filter, so that an index finds their waybills. */
 export async function narrowWaybills(em: Em, actor: Actor, filter: WaybillFilter): Promise<Narrowed> {
-  // A captain's own are few already.
+  // A captain has few waybills anyway.
   if (isCaptain(actor)) return { instead: {}, also: [], few: named(filter) }
   const crews = await narrowedCrews(em, actor, filter)
   const numbers = filter.no ? await narrowedNumbers(em, actor, textForm(filter.no)) : []
@@ -35,7 +35,7 @@ interface Crews {
   truckCodes: string[]
 }
 
-/** The trucks that have had such a plate, driver and captain together. */
+/** Trucks that had such a plate, driver and captain at the same time. */
 async function narrowedCrews(em: Em, actor: Actor, filter: WaybillFilter): Promise<Pick<Narrowed, 'instead' | 'also'>> {
   const conditions = crewed(filter)
   if (conditions.length === 0) return { instead: {}, also: [] }
@@ -50,7 +50,9 @@ async function narrowedCrews(em: Em, actor: Actor, filter: WaybillFilter): Promi
   return { instead: {}, also: [sql`w.truck_code = any(${unseenTexts(found.truckCodes)})`] }
 }
 
-/** That crews have all pairs of signs that these texts have, as an index knows them; a sign by itself is no pair. */
+/**
+ * Condition that crews have all pairs of characters in these texts, which are indexed; a single character is no pair.
+ */
 function pairedAs({ truckCode, driverName, captainName }: WaybillFilter): Sql[] {
   const forms = [plateForm(truckCode ?? ''), textForm(driverName ?? ''), textForm(captainName ?? '')]
   const pairs = forms.flatMap((form) => pairsOf([...form]))
@@ -60,8 +62,8 @@ function pairedAs({ truckCode, driverName, captainName }: WaybillFilter): Sql[] 
 const pairsOf = (signs: string[]): string[] => signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
 
 /**
- * The projects that have had such a name on a waybill. Where none of them has had another as well, they stand for the name, and their sums by day
- * tell how many waybills there are.
+ * Projects that have had such a name on a waybill. If none of them has had another name, their ids replace the name,
+ * and their sums by day count the waybills.
  */
 async function namedProjects(em: Em, actor: Actor, projectName: string): Promise<LookedUp> {
   const called = all(holds(sql`k.project_name`, projectName))
@@ -74,7 +76,7 @@ async function namedProjects(em: Em, actor: Actor, projectName: string): Promise
   return found.every(({ always }) => always) ? { projectName: undefined, projectIds } : { projectIds }
 }
 
-/** The waybills whose number begins or ends so, unless there are very many. */
+/** Waybills whose number begins or ends with a text, unless there are very many. */
 async function narrowedNumbers(em: Em, actor: Actor, text: string): Promise<Sql[]> {
   const start = unseenText(text)
   const end = sql`reverse(${start})`
@@ -92,5 +94,5 @@ async function narrowedNumbers(em: Em, actor: Actor, text: string): Promise<Sql[
   return [found.begin === 0 ? ends : sql`w.id = any(array(${alike(begins)} union all ${alike(ends)}))`]
 }
 
-/** Comes after everything that may follow in a number. */
+/** Character that sorts after all that may follow in a number. */
 const LAST = sql.raw("'\u{10FFFF}'")

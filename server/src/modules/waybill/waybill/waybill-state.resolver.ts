@@ -14,7 +14,7 @@ export class SealedField {
   reason!: string
 }
 
-/** What may still be done to a waybill, and what waits. */
+/** Actions and sealed fields of a waybill, and its open request. */
 @Resolver(() => WaybillView)
 export class WaybillStateResolver {
   @FieldResolver(() => [SealedField], { description: '不能再修改的字段，及其原因' })

@@ -11,9 +11,9 @@ import type { Database, Em } from '../../../kernel/sql/database.js'
 import { findWaybill, knownTruckCodes, soilTypes, waybillListOf } from './waybill.queries.js'
 import type { WaybillFilter, WaybillSortField, WaybillSummary, WaybillView } from './waybill.view.js'
 
-/** The trip records (001 §3). */
+/** Trip records (docs/behaviour/waybill.md). */
 export class WaybillService {
-  /** Statements only pass through it; it remembers nothing, so that one serves all requests. */
+  /** Compiler of statements, which holds no state, so that all requests share it. */
   private readonly reader: Em
 
   constructor(database: Database) {
@@ -33,7 +33,7 @@ export class WaybillService {
     )
   }
 
-  /** The same page, its rows written by the database: for answers that show columns as they are. */
+  /** Page whose rows the database writes as JSON, for answers that only show columns. */
   listText(actor: Actor, request: TextRequest<WaybillFilter, WaybillSortField>): Promise<TextPage<WaybillSummary>> {
     actor.assert('chain:companywaybill:get')
     return readListText<WaybillSummary, WaybillFilter, WaybillSortField>(
@@ -49,7 +49,7 @@ export class WaybillService {
     return findWaybill(this.reader, actor, id, fields)
   }
 
-  /** Which of these plates, at most 1,000, somebody may see waybills of. */
+  /** Plates among at most 1,000 whose waybills the actor may see. */
   knownTruckCodes(actor: Actor, truckCodes: readonly string[]): Promise<string[]> {
     actor.assert('chain:companywaybill:get')
     return knownTruckCodes(this.reader, actor, truckCodes)

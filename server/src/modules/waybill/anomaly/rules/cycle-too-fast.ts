@@ -10,7 +10,7 @@ interface Evidence extends Record<string, number> {
   days: number
 }
 
-/** From leaving to completion in less time than nearly all trips of its project and site take. */
+/** Rule: leaving to completion took less time than nearly all trips of its project and site. */
 export const cycleTooFast = defineRule({
   description: '出场至完成的用时，快于同项目、同渣土场此前各趟的低百分位',
   limits: {

@@ -8,7 +8,7 @@ interface Evidence extends Record<string, number> {
   days: number
 }
 
-/** A track much longer or shorter than the middle one of its project and site. */
+/** Rule: the track is much longer or shorter than the median of its project and site. */
 export const distanceOff = defineRule({
   description: '轨迹里程偏离同项目、同渣土场此前各趟的中位数',
   limits: {

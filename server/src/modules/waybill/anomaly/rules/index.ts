@@ -11,7 +11,7 @@ import { ticketWithoutTrip, tripWithoutTicket } from './tickets.js'
 import { tripTooLong } from './trip-too-long.js'
 import { tripsOverlap } from './trips-overlap.js'
 
-/** Every rule; the order is the one in which they are listed, and in which the first that blocks gives the reason. */
+/** Every rule, in the order of lists; the first blocking one with a flag is the reason against settling. */
 export const rules: Readonly<Record<`${AnomalyRule}`, Rule>> = {
   MISSING_PUNCH: missingPunch,
   DISTANCE_OFF: distanceOff,

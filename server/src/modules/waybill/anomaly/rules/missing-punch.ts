@@ -2,7 +2,7 @@ import { defineRule } from './rule.js'
 
 const NAMES = { load: '装车打卡', unload: '卸车打卡' } as const
 
-/** A trip without the moment of its loading, or one that is done without the moment of its unloading. */
+/** Rule: a trip without a time of loading, or a completed one without a time of unloading. */
 export const missingPunch = defineRule({
   description: '运单没有装车打卡时间，或已卸车却没有完成时间',
   limits: {},

@@ -6,7 +6,7 @@ interface Evidence extends Record<string, number> {
   capacity: number
 }
 
-/** More on the truck than it may carry. */
+/** Rule: the load is heavier than the truck may carry. */
 export const overweight = defineRule({
   description: '装载吨数超过车辆核载',
   limits: { percent: { label: '允许超出', unit: '%', min: 0, max: 100, default: 0 } },

@@ -11,25 +11,25 @@ export interface Limit {
 }
 
 export interface Finding<Evidence = Json> {
-  /** Figures and texts only; `tell` makes the sentence. */
+  /** Figures and texts of a finding; `tell` makes the sentence. */
   evidence: Evidence
-  /** Names the waybill's own facts: while they stay, whoever has cleared the flag is not asked again. */
+  /** Key of the facts: while it stays the same, a cleared flag is not raised again. */
   key: string
   others?: readonly OtherTrip[]
 }
 
 interface Definition<Name extends string, Evidence> {
-  /** What it looks for, in Chinese, for whoever sets it. */
+  /** Description of the rule in Chinese, for people who set it. */
   description: string
   limits: Readonly<Record<Name, Limit>>
-  /** `now` in seconds since 1970, for trips that are still under way. */
+  /** Finds the evidence in the facts, if any; `now` in seconds since 1970 is for trips that are not completed. */
   find(trip: TripFacts, limits: Readonly<Record<Name, number>>, now: number): Finding<Evidence> | null
   tell(evidence: Evidence): string
 }
 
 export type Rule = Definition<string, Json>
 
-/** A rule among others: its limits and its evidence are its own business. */
+/** Declares a rule; its limits and its evidence have types of their own. */
 export function defineRule<Name extends string, Evidence extends Record<string, Json>>(
   definition: Definition<Name, Evidence>,
 ): Rule {
@@ -37,12 +37,12 @@ export function defineRule<Name extends string, Evidence extends Record<string, 
   return {
     ...definition,
     find: (trip, limits, now) => find(trip, limits as Record<Name, number>, now),
-    // What `find` wrote, read again.
+    // The evidence was written by `find` of the same rule.
     tell: (evidence) => tell(evidence as Evidence),
   }
 }
 
-/** The trips whose figures make a norm are of so many days before, and at least so many. */
+/** Limits of the trips that make a norm: the days before in which they ran, and their least number. */
 export const windowDays: Limit = { label: '统计天数', unit: '天', min: 7, max: 90, default: 30 }
 export const minSamples = (count: number): Limit => ({
   label: '最少趟数',

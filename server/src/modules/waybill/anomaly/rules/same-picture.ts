@@ -5,17 +5,17 @@ import { defineRule } from './rule.js'
 const PLACES: Readonly<Record<PicturePlace, string>> = { LOADING: labels.inPicture, LEAVING: labels.goPicture }
 
 type Evidence = {
-  /** Where those stand that older waybills show. */
+  /** Places of pictures that older waybills also have. */
   places: PicturePlace[]
   nos: string[]
-  /** Where those stand that the waybill shows more than once; flags of old say nothing of it. */
+  /** Places of pictures that the waybill has more than once; missing in old flags. */
   repeated?: PicturePlace[]
 }
 
 const named = (places: readonly PicturePlace[]): string[] =>
   (Object.keys(PLACES) as PicturePlace[]).filter((place) => places.includes(place)).map((place) => PLACES[place])
 
-/** A picture that an older waybill shows already, or that one waybill shows twice. */
+/** Rule: a picture is on an older waybill, too, or twice on this one. */
 export const samePicture = defineRule({
   description: '照片与更早的运单相同，或在同一运单上重复',
   limits: {},

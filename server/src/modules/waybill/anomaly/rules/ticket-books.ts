@@ -5,8 +5,8 @@ import { minuteText } from './words.js'
 type Doubled = { ticketNo: string; site: string; no: string; goAt: number; others: number }
 
 /**
- * A ticket that an earlier trip to the same site has used already. Sites begin their numbers anew after a year or so, and take no ticket
- * that is older than some months: half a year lies between the two.
+ * Rule: an earlier trip to the same site has used the ticket's number. Sites begin their numbers anew after a year or
+ * so and accept tickets for some months: half a year lies between the two.
  */
 export const doubleTicket = defineRule({
   description: '同一渣土场的同一票号，已在更早的运单上用过；0、无、/ 之类不算票号',
@@ -29,7 +29,7 @@ export const doubleTicket = defineRule({
 
 type Unstocked = { ticketNo: string | null; project: string; site: string; soil: string; left: number }
 
-/** A ticket used where the project had none left. */
+/** Rule: a ticket was used when the project had none left. */
 export const ticketWithoutStock = defineRule({
   description: '用票时，项目已没有该渣土场、该土质的票；当日的领票和退票先计入，公司首次登记票据之前的运单不查',
   limits: { tickets: { label: '容许透支', unit: '张', min: 0, max: 500, default: 0 } },

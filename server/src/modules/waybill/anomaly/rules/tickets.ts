@@ -1,7 +1,7 @@
 import { defineRule, minSamples, windowDays } from './rule.js'
 import { percentOf } from './words.js'
 
-/** A ticket was used, and yet there is no trip: it was voided, or never came to its end. */
+/** Rule: a ticket was used, but the trip was voided or never completed. */
 export const ticketWithoutTrip = defineRule({
   description: '已用票，但运单已作废，或出场后迟迟没有完成',
   limits: { hours: { label: '完成时限', unit: '小时', min: 1, max: 168, default: 24 } },
@@ -20,7 +20,7 @@ interface Evidence extends Record<string, number> {
   days: number
 }
 
-/** A trip to a site without a ticket, where nearly all like it carry one. */
+/** Rule: a trip to a site without a ticket, where nearly all similar trips have one. */
 export const tripWithoutTicket = defineRule({
   description: '没有用票，而同项目、同渣土场、同土质此前各趟几乎都用票',
   limits: {

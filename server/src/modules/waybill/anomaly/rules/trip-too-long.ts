@@ -3,12 +3,12 @@ import { durationText, minuteText } from './words.js'
 
 interface Evidence extends Record<string, number | null> {
   goAt: number
-  /** Null while the trip is under way. */
+  /** Completion; null while the trip goes on. */
   doneAt: number | null
   hours: number
 }
 
-/** A trip that took, or has by now taken, too long. */
+/** Rule: the trip has taken too long, completed or not. */
 export const tripTooLong = defineRule({
   description: '出场至完成超过规定的小时数，包括至今没有完成的',
   limits: { hours: { label: '最长', unit: '小时', min: 1, max: 168, default: 24 } },

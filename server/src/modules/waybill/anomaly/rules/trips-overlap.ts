@@ -6,12 +6,12 @@ interface Evidence extends Record<string, number | string> {
   no: string
   goAt: number
   doneAt: number
-  /** For how long both trips were under way. */
+  /** Time that both trips share. */
   seconds: number
   others: number
 }
 
-/** A truck that left again before its trip before was done. The later trip is the odd one. */
+/** Rule: the truck left before its previous trip was completed. The later trip gets the flag. */
 export const tripsOverlap = defineRule({
   description: '同一辆车上一趟还没有完成，又有一趟出场',
   limits: { minutes: { label: '允许重叠', unit: '分钟', min: 0, max: 120, default: 5 } },

@@ -1,10 +1,10 @@
 import { quantity } from '../../../../kernel/money/money.js'
 import { plainTime } from '../../../../kernel/values/clock.js'
 
-/** How the rules say figures. */
+/** Texts of times and figures in the sentences of rules. */
 export const minuteText = (seconds: number): string => plainTime(new Date(seconds * 1000)).slice(5, 16)
 
-/** To the second: what is over a limit by a little must not read as the limit itself. */
+/** Text of a duration to the second, so that a small excess does not read as the limit itself. */
 export function durationText(seconds: number): string {
   const whole = Math.floor(seconds)
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
@@ -16,7 +16,7 @@ export function durationText(seconds: number): string {
   return parts.join('') || '0分'
 }
 
-/** Down to the hundred metres. */
+/** Kilometres, rounded down to a tenth. */
 export const kilometresText = (metres: number): string =>
   `${Math.floor(metres / 1000)}.${Math.floor((metres % 1000) / 100)}公里`
 
@@ -26,8 +26,8 @@ export const tonsText = (kilograms: number): string => `${quantity(`${kilograms}
 export const clockText = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** How many per cent `part` is of `whole`, rounded down. */
+/** Percentage of `part` in `whole`, rounded down. */
 export const percentOf = (part: number, whole: number): number => Math.floor((part * 100) / whole)
 
-/** By how many per cent of `whole`, rounded up to a tenth: what is over a limit never reads as the limit. */
+/** Percentage of `part` in `whole`, rounded up to a tenth, so that an excess never reads as the limit. */
 export const percentBeyond = (part: number, whole: number): number => Math.ceil((part * 1000) / whole) / 10

@@ -13,7 +13,7 @@ import { patchSchema } from '../waybill.schema.js'
 
 const MAX_ROWS = 20_000
 
-/** What a batch may set: the fields of each, and what they are called in the operation log. */
+/** Fields that a batch may set, and its title in the operation log. */
 const batches = {
   remarks: { title: texts.remarks, fields: ['remark'] },
   preparePrices: { title: texts.preparePrices, fields: ['inPreparePrice', 'garbagePreparePrice'] },
@@ -26,7 +26,7 @@ export type BatchName = keyof typeof batches
 
 const rowShape = { id: idText(texts.waybillId), version: z.int({ error: texts.versionMissing }).nullish() }
 
-/** A row without any of the batch's fields would change nothing and still be answered as done. */
+/** Refuses a row without any of the batch's fields, which would change nothing and yet be answered as done. */
 function setsSome(name: BatchName) {
   const fields: readonly (keyof Patch)[] = batches[name].fields
   const labels = fields.map((field) => waybillLabels[field]).join('或')
@@ -51,12 +51,14 @@ const schemas: Record<BatchName, ReturnType<typeof rowsSetting>> = {
 
 export interface BatchRequest {
   rows: readonly object[]
-  /** Tells what would happen, and changes nothing. */
+  /** Whether nothing is written, and only the result computed. */
   dryRun?: boolean | null | undefined
   idempotencyKey?: string | null | undefined
 }
 
-/** One field of many waybills at once: each row answered on its own, in as many statements for 5,000 as for one. */
+/**
+ * Changes of one field on many waybills: each row has its own result, and 5,000 rows take as many statements as one.
+ */
 export class BatchService {
   constructor(
     private readonly run: RunCommand,
@@ -84,7 +86,7 @@ export class BatchService {
 const given = (patch: Patch): Patch =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 
-/** Sums the money fields of a batch themselves; without one, what the waybills weigh in their cards' accounts. */
+/** Result of a batch with its sums: of the changed money fields, or of the amounts in the cards' accounts. */
 export function batchOf(result: EditResult, fields: readonly WaybillField[], dryRun: boolean): WaybillBatch {
   const { outcomes, changeSetId, amountBefore, amountAfter } = result
   const changed = outcomes.filter(({ applied }) => applied.length > 0)

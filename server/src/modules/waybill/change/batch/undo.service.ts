@@ -15,14 +15,17 @@ interface UndoRequest {
   idempotencyKey?: string | null | undefined
 }
 
-/** Puts back what one verb changed, for as long as nothing else has changed it. */
+/** Undoes the changes of one verb, as long as nothing else has changed their fields. */
 export class UndoService {
   constructor(
     private readonly run: RunCommand,
     private readonly accounts: CardAccounts,
   ) {}
 
-  /** Each waybill is put back whole or refused with the reason. Who made the change may undo it, and who may review. */
+  /**
+   * Restores each waybill whole, or refuses it with the reason. Open to the person who made the change, and to
+   * reviewers.
+   */
   undo(actor: Actor, { changeSetId, idempotencyKey }: UndoRequest): Promise<WaybillBatch> {
     actor.assert('chain:companywaybill:edit')
     validate(idText(texts.changeSet), changeSetId, 'changeSetId')
@@ -50,7 +53,7 @@ async function undoable(tx: Tx, id: string): Promise<{ title: string }> {
 
 const notUndoable = (reason: string): DomainError => new DomainError('CHANGE_NOT_UNDOABLE', { reason })
 
-/** What the waybill said before; a state that was moved stays where it is. */
+/** Patch that restores the values before a change; undefined for a change of state, which cannot be undone. */
 function backOf(changes: readonly SetChange[]): Pick<Edit, 'patch' | 'refusal' | 'expected'> {
   if (changes.some(({ field }) => field === 'status')) return { patch: {}, refusal: notUndoable(texts.notUndoable) }
   const fields = changes.filter(({ field }) => isWaybillField(field))

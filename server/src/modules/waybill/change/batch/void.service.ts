@@ -22,14 +22,14 @@ const inputSchema = z.object({
   reason: reasonText,
 })
 
-/** Many waybills voided at once, as `MoveService` voids one; each row is answered on its own. */
+/** Voids many waybills, each as `MoveService` does; each row has its own result. */
 export class VoidService {
   constructor(
     private readonly run: RunCommand,
     private readonly accounts: CardAccounts,
   ) {}
 
-  /** Those on a live settlement stay as they are: WAYBILL_IN_SETTLEMENT. */
+  /** Voids waybills, except those on a live settlement: WAYBILL_IN_SETTLEMENT. */
   void(
     actor: Actor,
     input: Asked & { waybillIds: readonly string[]; reason?: string | null | undefined },
@@ -61,7 +61,7 @@ export class VoidService {
     })
   }
 
-  /** What is void is worth nothing, so that nothing speaks against its amount. */
+  /** A void waybill's amount is 0, which no limit refuses. */
   private async plansOf(tx: Tx, records: readonly WaybillRecord[]): Promise<Appraised[]> {
     const plans = records.map(
       (record): Plan => ({

@@ -22,19 +22,19 @@ export class CreationService {
     private readonly accounts: CardAccounts,
   ) {}
 
-  /** Everything that a new waybill may name. */
+  /** Choices of the form for a new waybill. */
   form(actor: Actor): Promise<WaybillForm> {
     actor.assert('chain:companywaybill:add')
     return formOf(this.database.em.fork(), actor)
   }
 
-  /** The same for one that is edited. */
+  /** Choices of the form for an existing waybill. */
   editForm(actor: Actor): Promise<WaybillForm> {
     actor.assert('chain:companywaybill:edit')
     return formOf(this.database.em.fork(), actor)
   }
 
-  /** Adds a waybill as CreateWaybillInput says; INVALID_INPUT names every field that is wrong or names nothing. */
+  /** Adds a waybill; INVALID_INPUT lists every field that is wrong or names missing base data. */
   create(actor: Actor, draft: object, idempotencyKey?: string | null, at = 'input'): Promise<WaybillView> {
     actor.assert('chain:companywaybill:add')
     const input = validate(draftSchema, underPresentNames(waybillTable, draft), at)

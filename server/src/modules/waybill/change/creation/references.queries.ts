@@ -6,34 +6,37 @@ import { ofCaptain, type Patch } from '../../waybill/fields.js'
 
 export type ReferenceKind = 'project' | 'truck' | 'captain' | 'driver' | 'dumpSite' | 'soilType' | 'card'
 
-/** What a form names: ids of projects, captains, drivers and sites; plates; names of soils; card numbers. */
+/** Keys that a form names: ids of projects, captains, drivers and sites; plates; names of soils; card numbers. */
 export type Wanted = Readonly<Record<ReferenceKind, readonly string[]>>
 
 export interface Reference {
   kind: ReferenceKind
-  /** What it was named by: an id, or a text in the form by which it is compared. */
+  /** Key in the form: an id, or a text in the form of comparisons. */
   key: string
   id: string
   name: string
-  /** Whose truck, driver or card it is. */
+  /** Captain of the truck, driver or card. */
   captainId: string | null
   captainName: string | null
-  /** What else a waybill takes from that captain. */
+  /** Further values that a waybill copies from that captain. */
   captainBrings: Patch | null
-  /** Of a truck. */
+  /** Vehicle type of a truck. */
   vehicleType: string | null
-  /** Of a project: whether trips to a dump site use tickets where nothing is said of it. */
+  /** Whether trips of a project to a dump site use tickets by default. */
   usesTickets: boolean | null
 }
 
 const captainBrings = sql`json_build_object(${sql.join(ofCaptain.map(({ name, his }) => sql.raw(`'${name}', c.${his}`)))})`
 
-/** Row into which another was merged, else itself. PostgreSQL takes `coalesce` for one that could tell of rows behind the wall, and would not look for the id in an index. */
+/**
+ * Row into which a row was merged, else itself. PostgreSQL does not trust `coalesce` with rows behind the wall between
+ * companies, and would not use the index on ids.
+ */
 const KEPT = sql`case when m.merged_into is null then m.id else m.merged_into end`
 
 /**
- * Finds everything that waybills name, in one statement; what another company has is not there, nor what the actor does not see. A plate
- * or soil that was merged into another one means that one.
+ * Finds the base data that waybills name, in one statement, within the company and the actor's project limit. A merged
+ * plate or soil stands for the kept one.
  */
 export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
   const { companyId } = tx.actor

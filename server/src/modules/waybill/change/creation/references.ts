@@ -6,7 +6,7 @@ import type { Patch } from '../../waybill/fields.js'
 import type { PatchInput } from '../waybill.schema.js'
 import { findReferences, type Reference, type ReferenceKind, type Wanted } from './references.queries.js'
 
-/** A patch whose names were found; whose truck and card it names decides about the captain. */
+/** Patch with all names found; the truck and card in it decide the captain. */
 export interface Resolved {
   patch: Patch
   project: Reference | undefined
@@ -19,7 +19,7 @@ type Named = Pick<
   'projectInfoId' | 'truckCode' | 'captainId' | 'driverId' | 'garbageId' | 'goSoilType' | 'cardNo'
 >
 
-/** What each kind is named by in a form. */
+/** Field of the form for each kind of base data. */
 const fieldOf: Record<ReferenceKind, keyof Named> = {
   project: 'projectInfoId',
   truck: 'truckCode',
@@ -30,7 +30,7 @@ const fieldOf: Record<ReferenceKind, keyof Named> = {
   card: 'cardNo',
 }
 const kinds = Object.keys(fieldOf) as ReferenceKind[]
-/** Those that are named by what they are called. */
+/** Kinds that a form names by text instead of id. */
 const BY_TEXT: ReadonlySet<ReferenceKind> = new Set(['truck', 'soilType', 'card'])
 const labels: Record<ReferenceKind, string> = {
   project: texts.fields.projectName,
@@ -42,13 +42,13 @@ const labels: Record<ReferenceKind, string> = {
   card: texts.fields.cardNo,
 }
 
-/** Everything that forms may name, found at once. */
+/** Base data that forms name, found in one statement. */
 export class References {
   private readonly found: ReadonlyMap<string, Reference>
 
   private constructor(found: readonly Reference[]) {
     const formed = found.map((reference) => [`${reference.kind}:${reference.key.toLowerCase()}`, reference] as const)
-    // Twins that stood before are told apart by how they are spelled.
+    // Twins that are older than the rule against them differ in spelling.
     const spelled = found.map((reference) => [`${reference.kind}=${reference.name}`, reference] as const)
     this.found = new Map([...formed, ...spelled])
   }
@@ -77,7 +77,7 @@ export class References {
     )
   }
 
-  /** What a form names and is not there. */
+  /** Faults of a form that names missing base data. */
   missing(input: Named): FieldError[] {
     return kinds.flatMap((kind) => {
       const key = input[fieldOf[kind]]
@@ -85,7 +85,7 @@ export class References {
     })
   }
 
-  /** The patch that a form means, or INVALID_INPUT that names every field whose object is not there. */
+  /** Patch of a form, or INVALID_INPUT with every field whose record is missing. */
   resolve(input: PatchInput): Resolved | DomainError {
     const missing = this.missing(input)
     if (missing.length > 0) return invalidInput(missing)
@@ -110,7 +110,7 @@ export class References {
   }
 }
 
-/** An id with its name; both emptied when the form empties it, neither touched when it says nothing. */
+/** Columns of an id and its name: both null when the form empties the field, neither when it leaves it out. */
 const pair = (
   reference: Reference | undefined,
   given: string | null | undefined,

@@ -13,8 +13,8 @@ export class CardMove {
   constructor(private readonly accounts: CardAccounts) {}
 
   /**
-   * Moves all that is open on a card to another one of the same captain, with what its account holds for it; gives how many. What is settled
-   * or void stays where it is, and what waits for a reviewer goes on waiting. Both cards are locked already.
+   * Moves the open waybills of a card to another card of its captain, with their amounts; returns their number. Settled
+   * and void ones stay, and open requests stay open. The caller has locked both cards.
    */
   async moveOpen(tx: Tx, from: Named, to: Named, head: CommitHead): Promise<number> {
     const ids = await openOfCard(tx, from.id)

@@ -18,9 +18,9 @@ import { nothingToChange } from './judge.js'
 
 export interface UpdateRequest {
   id: string
-  /** What the caller has seen; without it the last one wins, and the history keeps both. */
+  /** Version that the caller has seen; without it the last change wins, and the history keeps both. */
   version?: number | null | undefined
-  /** What is to be otherwise, as forms name it; see UpdateWaybillInput. */
+  /** Values to change, under the names of forms; see UpdateWaybillInput. */
   patch: object
   reason?: string | null | undefined
   /** The argument that holds the patch, for the names of wrong fields. */
@@ -36,8 +36,8 @@ export class EditService {
   ) {}
 
   /**
-   * Changes a waybill: at once, or as a request where the change bears money, the waybill is unloaded and the actor may not review.
-   * STALE with the differences when it has changed since `version`; WAYBILL_SEALED on a live settlement.
+   * Changes a waybill: at once, or by a request where money changes, the waybill is unloaded and the actor may not
+   * review. STALE with the differences when it has changed since `version`; WAYBILL_SEALED on a live settlement.
    */
   update(actor: Actor, request: UpdateRequest): Promise<WaybillUpdate> {
     actor.assert('chain:companywaybill:edit')
@@ -61,7 +61,7 @@ export class EditService {
     })
   }
 
-  /** Changes the remark alone, whoever else is at the waybill: the last one wins, and the history keeps both. */
+  /** Changes the remark without a version: the last change wins, and the history keeps both. */
   setRemark(
     actor: Actor,
     { id, remark, idempotencyKey }: { id: string; remark: string | null; idempotencyKey?: string | undefined },
@@ -78,7 +78,7 @@ export class EditService {
   }
 }
 
-/** The waybill as everybody reads it; NOT_FOUND for another company's. */
+/** Waybill in the answer of a verb; NOT_FOUND for another company's. */
 export async function viewOf(tx: Tx, id: string): Promise<WaybillView> {
   const view = await findWaybill(tx.em, tx.actor, id)
   if (!view) throw new DomainError('NOT_FOUND', { what: texts.waybill })

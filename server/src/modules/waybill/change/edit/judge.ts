@@ -12,15 +12,15 @@ import type { WaybillRecord } from './record.queries.js'
 
 export interface Asked {
   patch: Patch
-  /** The card and the truck that the patch names: the captain follows them. */
+  /** Card and truck in the patch, which decide the captain. */
   card?: Reference | undefined
   truck?: Reference | undefined
 }
 
-/** What the judge is told of what waybills stand on. */
+/** Cards and base data that judging an edit needs. */
 export interface Known {
   cards: ReadonlyMap<string, LockedCard>
-  /** Of all that the patches name. */
+  /** Retired base data among the names in the patches. */
   retired: Retired
 }
 
@@ -30,8 +30,9 @@ export interface Judged {
 }
 
 /**
- * What a patch makes of a waybill, or why it may not: a sealed field, a rule of the form, base data out of use, a card that takes nothing. Pure but for the
- * clock, so that single edits, batches, approvals and undoing cannot judge differently.
+ * Waybill after a patch, or the reason against it: a sealed field, a rule of the form, retired base data, a card that
+ * accepts no waybill. Depends only on its arguments and the clock, so that single edits, batches, approvals and undoing
+ * are judged alike.
  */
 export function judge(record: WaybillRecord, asked: Asked, { cards, retired }: Known, now: Date): Judged | DomainError {
   const given = { ...captainOf(record, asked), ...asked.patch }
@@ -50,14 +51,14 @@ export function judge(record: WaybillRecord, asked: Asked, { cards, retired }: K
   return refused ?? { after, diffs }
 }
 
-/** What was taken from a captain stays as long as he does, whatever he has by then. */
+/** A waybill keeps the values copied from its captain as long as he stays, even when his own data changes. */
 const withoutCaptains = (patch: Patch): Patch =>
   Object.fromEntries(Object.entries(patch).filter(([field]) => !Object.hasOwn(NOTHING_OF_CAPTAIN, field)))
 
-/** What was taken from a captain does not stay when he goes: a change that was kept before it was taken says nothing of it. */
+/** Values of a captain, emptied when he goes; a stored request may be older than some of them. */
 const NOTHING_OF_CAPTAIN: Patch = Object.fromEntries(ofCaptain.map(({ name }) => [name, null]))
 
-/** The captain is whose card it is on, and without a card whose truck it is; unless the form names another. */
+/** Captain of a waybill: the named one, else that of its card, and without a card that of its truck. */
 function captainOf(record: WaybillValues, { patch, card, truck }: Asked): Patch {
   const cardId = patch.cardId === undefined ? record.cardId : patch.cardId
   const from = card ?? (cardId === null ? truck : undefined)
@@ -80,7 +81,7 @@ const has = (diffs: readonly FieldDiff[], flag: 'bearsMoney' | 'makesAmount'): b
 export const bearsMoney = (diffs: readonly FieldDiff[]): boolean => has(diffs, 'bearsMoney')
 export const makesAmount = (diffs: readonly FieldDiff[]): boolean => has(diffs, 'makesAmount')
 
-/** Whether these fields reach into the accounts of cards, so that the cards are locked first. */
+/** Whether these fields affect the accounts of cards, so that cards must be locked first. */
 export const reachesAccounts = (fields: readonly string[]): boolean =>
   fields.some(
     (field) => Object.hasOwn(waybillFields, field) && waybillFields[field as WaybillField].bearsMoney === true,
@@ -88,13 +89,14 @@ export const reachesAccounts = (fields: readonly string[]): boolean =>
 
 export interface Split {
   direct: FieldDiff[]
-  /** What a reviewer has to see first. */
+  /** Changes that a reviewer must approve first. */
   reviewed: FieldDiff[]
 }
 
 /**
- * Who may review changes what he likes at once; for anybody else what bears money on an unloaded waybill waits for a reviewer, and
- * the rest does not. While something waits, nothing that bears money changes.
+ * Splits changes into those made at once and those in a request. A reviewer's own changes are all made at once; those
+ * of another clerk become a request if they change money on an unloaded waybill. While a request is open, further
+ * changes of money are refused.
  */
 export function split(record: WaybillRecord, diffs: readonly FieldDiff[], mayAudit: boolean): Split | DomainError {
   const [money, rest] = [
@@ -108,5 +110,5 @@ export function split(record: WaybillRecord, diffs: readonly FieldDiff[], mayAud
     : { direct: rest, reviewed: money }
 }
 
-/** Shown when an edit changes nothing. */
+/** Refusal of an edit that changes nothing. */
 export const nothingToChange = (): DomainError => new DomainError('INVALID_INPUT', { message: texts.nothing })

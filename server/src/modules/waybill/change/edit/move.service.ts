@@ -34,7 +34,7 @@ const arrivalSchema = patchSchema.pick({ completeDatetime: true, weightTons: tru
 /** Moves name no base data. */
 const NAMES_NOTHING: ReadonlySet<string> = new Set()
 
-/** A waybill on its way: loaded, in transit, unloaded, void. */
+/** Moves of a waybill: loaded, in transit, unloaded, void. */
 export class MoveService {
   constructor(
     private readonly run: RunCommand,
@@ -45,7 +45,7 @@ export class MoveService {
     return this.move(actor, 'depart', request, {}, () => ({}))
   }
 
-  /** The truck has arrived: the waybill is worth something in its card's account from now on. */
+  /** Unloads a waybill: from now on it has an amount in its card's account. */
   unload(actor: Actor, request: MoveRequest, arrival: object = {}): Promise<WaybillView> {
     actor.assert(waybillMachine.needs('unload'))
     const told = validate(arrivalSchema, arrival, 'input')
@@ -56,8 +56,8 @@ export class MoveService {
   }
 
   /**
-   * Deleting voids: number and history stay readable. Its worth leaves the card's account, and what waited for a reviewer is cancelled.
-   * WAYBILL_IN_SETTLEMENT on a live settlement.
+   * Voids a waybill; number and history stay readable. Its amount leaves the card's account, and a waiting request is
+   * cancelled. WAYBILL_IN_SETTLEMENT on a live settlement.
    */
   void(actor: Actor, request: MoveRequest): Promise<WaybillView> {
     return this.move(actor, 'void', request, {}, () => ({}))
@@ -110,7 +110,7 @@ async function refuseStale(tx: Tx, record: WaybillRecord, version: number | null
   if (refusal) throw refusal
 }
 
-/** What waited for a reviewer waits no more. */
+/** Cancels the open requests of waybills. */
 export async function cancelReviews(tx: Tx, waybillIds: readonly string[]): Promise<void> {
   const open = await lockReviews(tx, await openReviewIds(tx, waybillIds))
   const ids = open.map(({ id }) => id)

@@ -12,12 +12,12 @@ import { fieldNames, type WaybillField, type WaybillValues, waybillFields } from
 import { Waybill } from '../../waybill/waybill.entity.js'
 import type { ChangeSet } from '../batch/change-set.entity.js'
 
-/** A waybill as a verb sees it under its lock. */
+/** Locked waybill as verbs read it. */
 export interface WaybillRecord
   extends WaybillValues,
     Pick<RowOf<typeof Waybill>, 'id' | 'no' | 'version' | 'pendingReview' | 'settlementId'> {
   status: `${WaybillStatus}`
-  /** What its card's account holds for it. */
+  /** Amount for the waybill in its card's account. */
   accountedAmount: Money
   settlementStatus: string | null
   settleNo: string | null
@@ -27,7 +27,7 @@ const valueColumns = sql.join(
   fieldNames.map((field) => sql.raw(`w.${columnNameOf(field, waybillFields[field])} as "${field}"`)),
 )
 
-/** Locks waybills in the order of their ids; ids of other companies name none. Lock cards and settlements first. */
+/** Locks waybills in the order of their ids; ids of other companies are left out. Lock cards and settlements first. */
 export function lockRecords(tx: Tx, ids: readonly string[]): Promise<WaybillRecord[]> {
   return rows<WaybillRecord>(
     tx.em,
@@ -38,18 +38,18 @@ export function lockRecords(tx: Tx, ids: readonly string[]): Promise<WaybillReco
   )
 }
 
-/** What verbs write beside the fields. */
+/** Columns that verbs write besides the fields. */
 export type StateField = 'status' | 'pendingReview' | 'accountedAmount'
 export type WrittenField = WaybillField | StateField
 export type WrittenRow = { id: string } & Partial<WaybillValues> & Partial<Pick<WaybillRecord, StateField>>
 
-/** Where a value is kept, by the name that the field has; of what type that is, the table's description says. */
+/** Column of a field with its type, as the table declares it. */
 function columnOf(em: Em, field: WrittenField | keyof NewRecord): { column: string; type: string } {
   const column = columnNameOf(field, field in waybillFields ? waybillFields[field as WaybillField] : {})
   return { column, type: typeOf(em, Waybill, column) }
 }
 
-/** Writes these fields of many waybills in one statement; every row carries all of them. */
+/** Writes these fields of many waybills in one statement; every row has all of them. */
 export async function writeRecords(
   tx: Tx,
   fields: readonly WrittenField[],
@@ -71,7 +71,7 @@ export type NewRecord = WaybillValues & Pick<WaybillRecord, 'id' | 'no' | 'statu
 
 const inserted = ['id', 'no', 'status', 'accountedAmount', ...fieldNames] as const
 
-/** Adds waybills in one statement, however many. What none of them says anything of is left to the table. */
+/** Inserts waybills in one statement; columns that none of them names get the table's defaults. */
 export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
   const given = inserted
     .map((field) => ({ ...columnOf(tx.em, field), values: records.map((record) => record[field]) }))
@@ -84,7 +84,7 @@ export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Prom
   )
 }
 
-/** Those of the numbers that the company's waybills have already. */
+/** Numbers that waybills of the company already have. */
 export async function takenNumbers(tx: Tx, numbers: readonly string[]): Promise<Set<string>> {
   if (numbers.length === 0) return new Set()
   const found = await rows<{ form: string }>(
@@ -97,7 +97,7 @@ export async function takenNumbers(tx: Tx, numbers: readonly string[]): Promise<
 type Row = RowOf<typeof ChangeSet>
 export type ChangeSetHead = Pick<Row, 'name' | 'title' | 'reason'>
 
-/** Keeps what was changed together, so that it can be undone together. */
+/** Writes a change set, whose changes can be undone together. */
 export async function insertChangeSet(
   tx: Tx,
   { name, title, reason, fourEyesOff, undoesId }: ChangeSetHead & Pick<Row, 'fourEyesOff' | 'undoesId'>,
@@ -124,7 +124,7 @@ export async function insertChangeSet(
   return id
 }
 
-/** The trips of a card that no settlement holds, in the order in which they are locked. */
+/** Trips of a card without a settlement, in the order of locks. */
 export async function openOfCard(tx: Tx, cardId: string): Promise<string[]> {
   const found = await rows<{ id: string }>(
     tx.em,

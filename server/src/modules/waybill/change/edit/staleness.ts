@@ -9,7 +9,7 @@ import { labelOf, told } from '../history/labels.js'
 import type { Edit } from './edit.js'
 import type { WaybillRecord } from './record.queries.js'
 
-/** The edits of waybills that somebody has changed since they were read, each with what differs and whose it is. */
+/** Edits of waybills that others have changed since the caller read them, each with the differences. */
 export async function staleness(
   tx: Tx,
   edits: readonly Edit[],
@@ -37,7 +37,7 @@ export async function staleness(
 /** The last change of each field of one waybill. */
 export const latestOf = (tx: Tx, waybillId: string): Promise<FoundChange[]> => latestChanges(tx, [waybillId])
 
-/** What the edit wanted otherwise than it stands now, and what others have changed besides. */
+/** Differences between wanted and present values, and values of other fields that others have changed. */
 export function differencesOf(
   { patch }: Pick<Edit, 'patch'>,
   record: WaybillRecord,

@@ -23,10 +23,13 @@ interface UnvoidRequest {
   idempotencyKey?: string | null | undefined
 }
 
-/** Later on others have acted on it: then the trip is added anew. */
+/** Minutes in which a voiding can be undone: later others have acted on it, and the trip must be added anew. */
 const UNDO_MINUTES = 10
 
-/** Takes a voiding back: the waybill, its card's account, its receipt and what waited for a reviewer are as they were before. */
+/**
+ * Undoes a voiding: the waybill, its card's account, its receipt and the cancelled request return to their state
+ * before.
+ */
 export class UnvoidService {
   constructor(
     private readonly run: RunCommand,
@@ -34,8 +37,8 @@ export class UnvoidService {
   ) {}
 
   /**
-   * For ten minutes, by whoever voided it or may review, while nothing else has changed it: CHANGE_NOT_UNDOABLE otherwise, or what its
-   * card says. It is worth what holds now.
+   * Undoes a voiding within ten minutes, by the same person or a reviewer, while nothing else has changed the waybill;
+   * else CHANGE_NOT_UNDOABLE, or the refusal of its card. The amount is that of the present price.
    */
   unvoid(actor: Actor, { idempotencyKey, ...request }: UnvoidRequest): Promise<WaybillView> {
     actor.assert(waybillMachine.needs('unvoid'))
@@ -64,7 +67,7 @@ const unvoidSchema = z.object({ id: idText(texts.waybillId) })
 
 const notUndoable = (reason: string): DomainError => new DomainError('CHANGE_NOT_UNDOABLE', { reason })
 
-/** The voiding that made the waybill what it is, or why this actor may not take it back now. */
+/** Voiding that brought a waybill into its present state, or the reason why this actor cannot undo it. */
 async function voidingOf(tx: Tx, record: WaybillRecord): Promise<LastMove> {
   waybillMachine.next(WaybillStatus[record.status], 'unvoid')
   const voiding = await lastMove(tx, record.id)
@@ -77,7 +80,7 @@ async function voidingOf(tx: Tx, record: WaybillRecord): Promise<LastMove> {
   return voiding
 }
 
-/** A card that was voided since takes nothing back; one that was settled with it is opened again. */
+/** Reason against restoring: a card that was voided since accepts no waybill; one that became settled is reopened. */
 function whyNotBack({ cardId, cardNo, captainId }: WaybillRecord, { cards }: Locked): DomainError | null {
   if (cardId === null) return null
   const refusal = whyNotOnCard(cards.get(cardId), cardNo ?? '', captainId)

@@ -10,7 +10,7 @@ import type { ChangeSet } from '../batch/change-set.entity.js'
 import type { WaybillRecord } from '../edit/record.queries.js'
 import type { Value } from './diff.js'
 
-/** A field of one waybill as it was and as it became. */
+/** Field of a waybill before and after a change. */
 export interface FoundChange
   extends Pick<
     RowOf<typeof FieldChange>,
@@ -37,11 +37,11 @@ export function latestChanges(tx: Tx, ids: readonly string[]): Promise<FoundChan
 const SHOWN = 500
 
 export interface ToldChange extends FoundChange {
-  /** Of the change as a whole: whether four eyes were off when it was approved. */
+  /** Whether four eyes were off when the change as a whole was approved. */
   fourEyesOff: boolean | null
 }
 
-/** What became of one waybill, the last change first. The company is that of the waybill, which the caller has seen. */
+/** Changes of one waybill, the last one first. The company is that of the waybill, which the caller has seen. */
 export function changesOf(em: Em, companyId: string, waybillId: string): Promise<ToldChange[]> {
   return rows<ToldChange>(
     em,
@@ -56,7 +56,7 @@ export interface StoredSet extends Pick<RowOf<typeof ChangeSet>, 'id' | 'title' 
   undone: boolean
 }
 
-/** Locks what was changed together; undefined when the company has no such set. */
+/** Locks a change set; undefined when the company has no such set. */
 export async function lockChangeSet(tx: Tx, id: string): Promise<StoredSet | undefined> {
   if (!isId(id)) return undefined
   return firstRow<StoredSet>(
@@ -68,11 +68,11 @@ export async function lockChangeSet(tx: Tx, id: string): Promise<StoredSet | und
 }
 
 export interface SetChange extends FoundChange {
-  /** The field was changed again since. */
+  /** Whether the field was changed again later. */
   changedSince: boolean
 }
 
-/** What a set has changed of the waybills that the actor sees. */
+/** Changes of a change set, on waybills that the actor sees. */
 export function changesOfSet(tx: Tx, changeSetId: string): Promise<SetChange[]> {
   const changes = sql`select ${columns}, exists (
       select from field_change n
@@ -84,7 +84,7 @@ export function changesOfSet(tx: Tx, changeSetId: string): Promise<SetChange[]> 
   return seeing(tx.actor, () => rows<SetChange>(tx.em, changes))
 }
 
-/** The move that made a waybill what it is. */
+/** Last move of a waybill, with the state before it. */
 export interface LastMove {
   before: WaybillRecord['status']
   userId: string

@@ -8,11 +8,14 @@ import type { ChangeView } from '../change.view.js'
 import { changesOf } from './change.queries.js'
 import { labelOf, told } from './labels.js'
 
-/** What became of a waybill, field by field. */
+/** Changes of a waybill, field by field. */
 export class HistoryService {
   constructor(private readonly database: Database) {}
 
-  /** The last 500 changes, the newest first: before, after, who, why and when. NOT_FOUND out of the actor's reach. */
+  /**
+   * Last 500 changes, newest first: values before and after, person, reason and time. NOT_FOUND outside of the actor's
+   * reach.
+   */
   async of(actor: Actor, waybillId: string): Promise<ChangeView[]> {
     actor.assert('chain:companywaybill:get')
     const em = this.database.em.fork()
