@@ -6,7 +6,7 @@ export interface Offer {
   refused: RefusedAction[]
 }
 
-/** What is done with a record is done with the whole of it: to who sees a part of it everything is refused. */
+/** Actions on a record; an actor who sees only a part of it is refused all, since verbs affect all of it. */
 export function offerOn({ part, what }: { part: boolean; what: string }, { allowed, refused }: Offer): Offer {
   if (!part) return { allowed, refused }
   const reason = restoreError({ code: 'PART_ONLY', params: { what } })?.message ?? ''

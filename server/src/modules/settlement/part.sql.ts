@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/command/actor.js'
 import { inUuids, type Sql, sql } from '../../kernel/sql/sql.js'
 import { captainIds, isCaptain, isShared, type OwnCompany, ownCompanies } from '../identity/index.js'
 
-/** That a line `alias` belongs to a captain by what it points at, in its own company; to staff every line does. */
+/** Condition that a captain owns the waybill or card of a line `alias`, in the line's company; true for staff. */
 function isOf(actor: Actor, alias: string, table: 'published_waybill' | 'card', key: 'waybill_id' | 'card_id'): Sql {
   if (!isCaptain(actor)) return sql`true`
   const [line, owned] = [sql.raw(alias), sql.raw(table)]
@@ -10,16 +10,16 @@ function isOf(actor: Actor, alias: string, table: 'published_waybill' | 'card', 
     and ${inUuids(sql`own.captain_id`, captainIds(actor))})`
 }
 
-/** Of the lines of a settlement: those that an actor sees, a captain the lines of his own waybills. */
+/** Condition that an actor sees a line of a settlement: a captain the lines of his own waybills. */
 export const seesLine = (actor: Actor, alias: string): Sql => isOf(actor, alias, 'published_waybill', 'waybill_id')
 
-/** Of the lines of a receipt: those that an actor sees, a captain the lines of his own cards. */
+/** Condition that an actor sees a line of a receipt: a captain the lines of his own cards. */
 export const seesCard = (actor: Actor, alias: string): Sql => isOf(actor, alias, 'card', 'card_id')
 
-/** Whether somebody may hold parts of records; a captain whom no company knows sees nothing anyway. */
+/** Whether the actor sees only parts of records; of an unknown captain it does not matter, since he sees nothing. */
 export const seesParts = (actor: Actor): boolean => isCaptain(actor) && actor.facts.captainScopes.length > 0
 
-/** Lines `l` of a record in one company, as far as they are the captain's; `of` names the record. */
+/** Captain's own lines `l` of a record in a company; `of` is the condition on the record. */
 export const ownLines = (
   table: 'settlement_line' | 'receipt_line',
   of: Sql,
@@ -33,7 +33,9 @@ export const ownLines = (
   }
 }
 
-/** Columns of a row `alias` that a captain may hold a part of: `ofPart` where he does, else what the row says. */
+/**
+ * Columns of a row `alias` in which a captain may have a part: `ofPart` where he has, the row's own values elsewhere.
+ */
 export function columnsOfPart(own: OwnCompany, alias: string, ofPart: Readonly<Record<string, Sql>>): Sql {
   const part = isShared(own.captainIds, alias)
   const values = Object.entries(ofPart).map(
@@ -43,6 +45,6 @@ export function columnsOfPart(own: OwnCompany, alias: string, ofPart: Readonly<R
   return sql.join([sql`${part} as part`, ...values])
 }
 
-/** One relation of what a captain sees in each company that knows him, under the alias of the table. */
+/** Rows that a captain sees in each of his companies, as one relation under the alias of the table. */
 export const inEachCompany = (actor: Actor, alias: string, rowsIn: (own: OwnCompany) => Sql): Sql =>
   sql`(${sql.join(ownCompanies(actor).map(rowsIn), sql` union all `)}) ${sql.raw(alias)}`

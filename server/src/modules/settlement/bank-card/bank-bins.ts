@@ -1,6 +1,7 @@
 /**
- * The banks whose cards begin with these digits (issuer numbers of UnionPay), as far as they are certain. Whoever adds one takes it from a card
- * or from its bank: a wrong one sends people to the wrong bank, a missing one only asks them for the bank.
+ * Banks by the first digits of their cards (issuer numbers of UnionPay), as far as they are certain. Add a number only
+ * from a card or from its bank: a wrong one sends people to the wrong bank, while a missing one only makes them type
+ * the bank.
  */
 export const bankBins: Readonly<Record<string, readonly string[]>> = {
   中国工商银行: [

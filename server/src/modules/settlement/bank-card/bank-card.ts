@@ -3,7 +3,7 @@ import { bankBins } from './bank-bins.js'
 
 export interface AccountFacts {
   kind: AccountKind
-  /** The bank whose cards begin so; null where that is not known. */
+  /** Bank by the first digits of its cards; null where it is unknown. */
   bankName: string | null
 }
 
@@ -14,8 +14,8 @@ const HIGHEST_DIGIT = 9
 const BASE = 10
 
 /**
- * What a number can be, and of which bank: a card where it begins as one and its check digit fits, a wrong card where that does not. The
- * accounts of firms have no check digit and begin in any way.
+ * Kind and bank of an account number: a CARD has the first digits of a bank's cards and a right check digit, a
+ * WRONG_CARD a wrong check digit; any other number is an ACCOUNT. Accounts of firms have no check digit.
  */
 export function accountFactsOf(account: string): AccountFacts {
   if (!CARD_NUMBER.test(account)) return { kind: AccountKind.ACCOUNT, bankName: null }
@@ -32,7 +32,7 @@ function bankOf(account: string): string | null {
   return null
 }
 
-/** Whether the last digit is the one that follows from the others (Luhn, ISO/IEC 7812). */
+/** Whether the last digit is the check digit of the others (Luhn, ISO/IEC 7812). */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2)

@@ -3,7 +3,7 @@ import { basePayeeTable } from '../payee/fields.js'
 
 const { accountKind, bindingBankName } = basePayeeTable
 
-/** What a number of an account says by itself. */
+/** Facts that follow from an account number. */
 export const bankCardTable = {
   kind: { label: accountKind.label, kind: 'code', code: accountKind.code },
   bindingBankName: { label: bindingBankName.label, kind: 'text', nullable: true, note: '，由卡号得出；不认得的为空' },

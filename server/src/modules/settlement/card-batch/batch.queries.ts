@@ -39,7 +39,7 @@ export async function findBatch(em: Em, actor: Actor, id: string): Promise<CardB
   return isId(id) ? readOne<CardBatchView>(em, actor, batchList, sql`b.id = ${id}`) : undefined
 }
 
-/** The company's series with the number that comes next in each. */
+/** Series of the company, each with its next number. */
 export const cardSeries = (em: Em, { companyId }: Actor): Promise<CardSeriesView[]> =>
   rows(
     em,
@@ -47,7 +47,7 @@ export const cardSeries = (em: Em, { companyId }: Actor): Promise<CardSeriesView
         from card_series s where s.company_id = ${companyId} order by s.prefix`,
   )
 
-/** The digits of a series, which is begun where there is none yet. Whoever else counts in it waits until the transaction ends. */
+/** Locks a series until the transaction ends and returns its number of digits; a missing series is created. */
 export async function lockSeries({ em, actor }: Tx, prefix: string, digits: number): Promise<number> {
   const row = await firstRow<{ digits: number }>(
     em,
@@ -57,9 +57,9 @@ export async function lockSeries({ em, actor }: Tx, prefix: string, digits: numb
   return row?.digits ?? digits
 }
 
-/** The next numbers of a series that no card has, whether the actor sees that card or not; fewer where it ends. */
+/** Next numbers of a series without a card, seen by the actor or not; fewer at the end of the series. */
 export async function nextCardNos({ em, actor }: Tx, prefix: string, count: number): Promise<string[]> {
-  // As many further numbers are looked at as cards could have taken.
+  // The search covers as many numbers more as the series has cards, since all of those may be taken.
   const free = sql`select g.no from card_series s
         cross join lateral (
           select count(*) as cnt from card t
@@ -83,7 +83,7 @@ export interface NewBatch {
   cards: readonly { id: string; cardNo: string }[]
 }
 
-/** Writes a batch with its cards, which nobody has yet; its series goes on behind the last of them. */
+/** Writes a batch and its cards, which belong to nobody yet, and advances the series. */
 export async function insertBatch({ em, actor, now }: Tx, batch: NewBatch): Promise<void> {
   const { id, batchNo, prefix, kind, cardType, cards } = batch
   const [first, last] = [cards[0]?.cardNo ?? '', cards.at(-1)?.cardNo ?? '']

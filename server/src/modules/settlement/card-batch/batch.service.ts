@@ -43,7 +43,7 @@ const schema = z
   })
   .refine(({ prefix, digits }) => prefix.length + (digits ?? 0) <= LENGTH, { error: texts.tooLong, path: ['digits'] })
 
-/** Makes cards in series, before anybody has them. */
+/** Batches of cards, made before they are handed out. */
 export class CardBatchService {
   constructor(
     private readonly database: Database,
@@ -81,7 +81,7 @@ export class CardBatchService {
       actor,
       { name: 'card.create', title: texts.titles.create, input, ...askedOf(asked) },
       async (tx) => {
-        // Two series may come to the same numbers, such as B and B0: one batch of a company is made at a time.
+        // Two series may have numbers in common, such as B and B0, so that a company makes one batch at a time.
         await lockCompany(tx)
         const cards = (await this.numbers(tx, input)).map((cardNo) => ({ id: newId(), cardNo }))
         const [batchNo = ''] = await nextNumbers(tx, BATCH, 1)

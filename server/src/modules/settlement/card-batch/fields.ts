@@ -8,7 +8,7 @@ const joined = { kind: 'count', column: null } as const
 export const prefixField = { label: '卡号前缀', kind: 'text', length: 11 } as const satisfies Field
 export const digitsField = { label: '序号位数', kind: 'count' } as const satisfies Field
 
-/** The one table of the fields of a batch of cards. */
+/** Fields of a batch of cards, for the table, the API and the sheet. */
 export const batchTable = {
   id: ownId,
   batchNo: { label: cardTable.batchNo.label, kind: 'text', length: 20, found: 'part' },

@@ -22,7 +22,7 @@ import { tellOfVoiding } from './telling.js'
 const cardNoText = numberOf(cardTable.cardNo)
 const reasonText = optionalTextOf(reasonField)
 
-/** Cards and the card ledger (000 §3). */
+/** Cards and the card ledger (docs/behaviour/settlement.md). */
 export class CardService {
   constructor(
     private readonly database: Database,
@@ -46,7 +46,7 @@ export class CardService {
     return findCard(this.database.em.fork(), actor, name, fields)
   }
 
-  /** 1 → 2: the card is bound to its captain from now on. */
+  /** Not activated → activated: the card is bound to its captain. */
   activate(actor: Actor, cardNo: string, asked: Asked = {}): Promise<CardView> {
     return this.move(actor, 'activate', texts.titles.activateCard, { cardNo }, asked, async (tx, card) => {
       const facts = { cardNo: card.cardNo, captainId: card.captainId, lostTime: lostTime(card) }
@@ -55,7 +55,7 @@ export class CardService {
     })
   }
 
-  /** 1 or 2 → 9, only with nothing settled and nothing handed in. */
+  /** Not activated or activated → voided, only without settled waybills and without an open receipt. */
   void(actor: Actor, cardNo: string, given?: string | null, asked: Asked = {}): Promise<CardView> {
     const reason = validate(reasonText, given, 'reason')
     return this.move(actor, 'void', texts.titles.voidCard, { cardNo, reason }, asked, async (tx, card) => {

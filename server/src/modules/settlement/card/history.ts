@@ -6,10 +6,10 @@ import { cardList } from './card.queries.js'
 import type { CardFilter, CardSortField, CardView } from './card.view.js'
 import { cardTable } from './fields.js'
 
-/** What the history of cards is kept under. */
+/** Name under which the history keeps cards. */
 export const CARD = 'card'
 
-/** What of a card is kept as it was; its trips, its giver and its account have histories of their own. */
+/** Fields of a card that its history keeps; its trips, giver and account have histories of their own. */
 export const keptFields = pick(
   cardTable,
   ...(['cardNo', 'batchNo', 'kind', 'cardType', 'status', 'captainName', 'parentCardNo', 'bindingDate'] as const),
@@ -30,7 +30,7 @@ const spec: ListSpec<CardFilter, CardSortField> = {
   needs: {},
 }
 
-/** Changes cards and keeps what each of them showed and what it shows. */
+/** Changes cards and records the differences in their histories. */
 export async function recordedCards(
   tx: Tx,
   ids: readonly string[],

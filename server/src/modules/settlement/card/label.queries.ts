@@ -6,7 +6,7 @@ import { isId } from '../../../kernel/values/id.js'
 import { cardList } from './card.queries.js'
 import type { CardView } from './card.view.js'
 
-/** Whose labels are wanted: of cards by their numbers, or of all that were made together. */
+/** Cards to print labels for: some numbers, or a whole batch. */
 export type LabelledCards = { cardNos: readonly string[] } | { batchId: string }
 
 const FIELDS: ReadonlySet<string> = new Set([

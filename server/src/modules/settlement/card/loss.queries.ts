@@ -10,10 +10,10 @@ export const writeFound = (tx: Tx, id: string): Promise<number> =>
 
 export const writeVoided = (tx: Tx, id: string): Promise<number> => changeCards(tx, [id], sql`status = 'VOIDED'`)
 
-/** A card whose trips were all settled takes some again. */
+/** Reopens a card whose trips were all settled. */
 export const writeReleased = (tx: Tx, id: string): Promise<number> => changeCards(tx, [id], sql`status = 'ACTIVATED'`)
 
-/** The card that stands for a lost one by now: the last of those that replaced each other. Null while none has. */
+/** Card that replaces a lost one at present: the last in the chain of replacements. Null without a replacement. */
 export async function lastReplacement(tx: Tx, id: string): Promise<string | null> {
   const [last] = await rows<{ cardNo: string }>(
     tx.em,
@@ -30,7 +30,7 @@ export async function lastReplacement(tx: Tx, id: string): Promise<string | null
   return last?.cardNo ?? null
 }
 
-/** The sub-cards that hang on a card. */
+/** Sub-cards under a card. */
 export async function subCardsOf(tx: Tx, id: string): Promise<string[]> {
   const found = await rows<{ id: string }>(
     tx.em,
@@ -39,7 +39,7 @@ export async function subCardsOf(tx: Tx, id: string): Promise<string[]> {
   return found.map((card) => card.id)
 }
 
-/** Gives a new card what the lost one is: whose, under which card, what for, and the sub-cards that hang on it. */
+/** Gives a new card the captain, captain card, type and sub-cards of a lost one. */
 export async function writeReplacement(
   tx: Tx,
   lost: SetupCard,

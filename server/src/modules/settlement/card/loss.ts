@@ -6,12 +6,12 @@ import type { SetupCard } from './setup.queries.js'
 
 const { unfit, unfitReplacement } = settlementTexts.cardSetup
 
-/** When a card was reported lost, as its guards want it. */
+/** Time at which a card was reported lost, in the form of its guards. */
 export const lostTime = ({ lostAt }: Pick<Card, 'lostAt'>): string | null => lostAt && isoTime(lostAt)
 
 /**
- * Why a card cannot take a lost one's place: the first time one that nobody has had yet, of the same kind; later on only the card that took
- * it then, for what came back to the lost one since.
+ * Reason why a card cannot replace a lost one. The first replacement is a card of the same kind that was never bound;
+ * afterwards only that card may take over trips that have come back.
  */
 export function whyNotReplacement(
   lost: SetupCard,

@@ -3,7 +3,7 @@ import { seeing } from '../../../kernel/sql/limit.js'
 import { affected, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { CardKind, CardStatus, CardType } from '../enums.js'
 
-/** What is judged of a card before it is bound, moved or otherwise set up. */
+/** Facts that decide whether a card can be bound or moved. */
 export interface SetupCard {
   id: string
   cardNo: string
@@ -15,14 +15,17 @@ export interface SetupCard {
   parentId: string | null
   giveCardUserId: string | null
   lostTime: string | null
-  /** Of its open receipt. */
+  /** Number of its open receipt. */
   giveCardNo: string | null
   hasTrips: boolean
-  /** Some of its trips are of projects that the actor does not see. */
+  /** Whether some of its trips are in projects that the actor does not see. */
   part: boolean
 }
 
-/** Locks the cards of these numbers in the order of their ids; what the company has not, or the actor does not see, is not among them. */
+/**
+ * Locks cards by number in the order of their ids; cards that the company does not have, or that the actor does not
+ * see, are left out.
+ */
 export async function lockForSetup(tx: Tx, cardNos: readonly string[]): Promise<SetupCard[]> {
   const { em, actor } = tx
   const found = await rows<Omit<SetupCard, 'part'>>(
@@ -57,7 +60,7 @@ export const changeCards = ({ em, actor, now }: Tx, ids: readonly string[], set:
         where company_id = ${actor.companyId} and ${inUuids(sql`id`, ids)}`,
   )
 
-/** Whose the cards are from now on; sub-cards hang on the card of `parentId`, or stay where they are. */
+/** Gives cards to a captain; sub-cards go under the card `parentId`, or stay where they are. */
 export const giveTo = (tx: Tx, ids: readonly string[], captainId: string, parentId: string | null): Promise<number> =>
   changeCards(
     tx,

@@ -34,14 +34,17 @@ const typeSchema = z.object({ cardNos, cardType: z.enum(CardType, { error: texts
 
 type Refused = ChangedCards['refused'][number]
 
-/** Whose cards are and what they are for. Each verb does what it may and says of each other card why not. */
+/**
+ * Verbs that give cards to captains or set their type. Each changes the cards that it may, and returns the reason for
+ * every other card.
+ */
 export class CardSetupService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** Who changed what of a card and when, the last change first. */
+  /** Changes of a card, the last one first. */
   async history(actor: Actor, id: string): Promise<BaseDataChange[]> {
     actor.assert('chain:card:get')
     const em = this.database.em.fork()
@@ -49,7 +52,7 @@ export class CardSetupService {
     return (await changesOf(em, actor, CARD, id)).map((change) => changeOf(keptFields, change))
   }
 
-  /** Binds cards to a captain, sub-cards under a captain card, and activates them where that is asked for. */
+  /** Binds cards to a captain, sub-cards to a captain card, and activates them on request. */
   bind(actor: Actor, given: BindCardsInput, asked: Asked = {}): Promise<ChangedCards> {
     actor.assert(cardMachine.needs('bind'))
     if (given.activate) actor.assert(cardMachine.needs('activate'))
@@ -73,7 +76,7 @@ export class CardSetupService {
     })
   }
 
-  /** Gives cards without trips to another captain, or sub-cards under another captain card. */
+  /** Moves cards without trips to another captain, sub-cards to another captain card. */
   move(actor: Actor, given: MoveCardsInput, asked: Asked = {}): Promise<ChangedCards> {
     actor.assert(cardMachine.needs('move'))
     const input = validate(moveSchema, given, 'input')
@@ -137,7 +140,7 @@ async function lockWithOwner(
   }
 }
 
-/** Does what is to be done to those cards that nothing speaks against. */
+/** Runs `work` on the cards that may be changed, and collects a refusal for every other card. */
 async function each(
   tx: Tx,
   wanted: readonly string[],

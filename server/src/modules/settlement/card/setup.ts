@@ -5,28 +5,28 @@ import type { SetupCard } from './setup.queries.js'
 
 const { cardSetup: texts, cards: what } = settlementTexts
 
-/** To whom cards go: a captain, and for sub-cards the card that they hang on. */
+/** Owner of cards: a captain, and for sub-cards also their captain card. */
 export interface Owner {
   captainId: string
   parent: SetupCard | null
 }
 
-/** Why nothing is done with a card of which the actor sees a part. */
+/** Reason why an actor who sees only a part of a card cannot change it. */
 export const whyNotWhole = ({ cardNo, part }: SetupCard): DomainError | null =>
   part ? new DomainError('PART_ONLY', { what: `${what}${cardNo}` }) : null
 
-/** Whether a card is that owner's already. */
+/** Whether a card already belongs to that owner. */
 export const isOwn = ({ kind, captainId, parentId }: SetupCard, { captainId: wanted, parent }: Owner): boolean =>
   captainId === wanted && (kind === 'CAPTAIN' || parent === null || parentId === parent.id)
 
-/** Why a card cannot be bound to an owner; one that is bound to him already is no reason. */
+/** Reason why a card cannot be bound to an owner; null for one that is bound to him already. */
 export function whyNotBound(card: SetupCard, owner: Owner): DomainError | null {
   const facts = isOwn(card, owner) ? { ...card, captainId: null } : card
   const refusal = cardMachine.refusal(card.status, 'bind', facts)
   return refusal ?? whyNotUnder(card, owner, card.parentId === null)
 }
 
-/** Why a card cannot be moved to another owner. */
+/** Reason why a card cannot be moved to another owner. */
 export function whyNotMoved(card: SetupCard, owner: Owner): DomainError | null {
   return cardMachine.refusal(card.status, 'move', card) ?? whyNotUnder(card, owner, false)
 }
@@ -36,7 +36,7 @@ function whyNotUnder({ cardNo, kind }: SetupCard, { parent }: Owner, needed: boo
   return needed && !parent ? new DomainError('CARD_NEEDS_PARENT', { cardNo }) : null
 }
 
-/** Why sub-cards cannot hang on a card. */
+/** Reason why sub-cards cannot be put under a card. */
 export function whyNotParent({ cardNo, kind, status, captainId, lostTime }: SetupCard): DomainError | null {
   const { unfit } = texts
   const reason =

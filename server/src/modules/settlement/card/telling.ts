@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { captains, tell } from '../../message/index.js'
 
-/** A card whose captain hears of what was done with it. */
+/** Card whose captain is told. */
 interface Told {
   id: string
   cardNo: string
@@ -16,7 +16,7 @@ const paramsOf = ({ actor }: Tx, { cardNo }: Told) => ({
   companyName: actor.facts.company?.name ?? '',
 })
 
-/** The captain learns that his card is void, and whoever had it on his list. */
+/** Tells the captain that his card is void, and the clerks who have it on their scan lists. */
 export async function tellOfVoiding(tx: Tx, card: Told, scannedBy: readonly string[]): Promise<void> {
   const [params, about] = [paramsOf(tx, card), aboutOf(card)]
   await tell(
@@ -26,7 +26,7 @@ export async function tellOfVoiding(tx: Tx, card: Told, scannedBy: readonly stri
   )
 }
 
-/** The same of a card that is lost. */
+/** Tells the captain that his card is lost, and the clerks who have it on their scan lists. */
 export async function tellOfLoss(tx: Tx, card: Told, scannedBy: readonly string[]): Promise<void> {
   const [params, about] = [paramsOf(tx, card), aboutOf(card)]
   await tell(
@@ -40,7 +40,7 @@ export async function tellOfFinding(tx: Tx, card: Told): Promise<void> {
   await tell(tx, { kind: 'CARD_FOUND', to: captainOf(card), params: paramsOf(tx, card), about: aboutOf(card) })
 }
 
-/** The captain learns which card he has instead, and how many trips went over to it. */
+/** Tells the captain the number of his new card, and the number of trips that were moved to it. */
 export async function tellOfReplacement(
   tx: Tx,
   lost: Told,

@@ -8,7 +8,10 @@ export interface CompletenessRow {
   id: string
   total: number
   complete: number
-  /** Percent of complete waybills, half up to 2 decimals, but 100 only when none is missing; null without waybills. */
+  /**
+   * Percentage of complete waybills, rounded half up to 2 decimals, but 100 only when none is incomplete; null without
+   * waybills.
+   */
   rate: string | null
   loadPicture: number
   gatePicture: number
@@ -17,8 +20,8 @@ export interface CompletenessRow {
 }
 
 /**
- * How many waybills of settlements have every document they need: the pictures at loading and at the gate, a payee under a
- * contract that holds, and a card. A waybill that lacks several is counted under each; a captain's are his own.
+ * Numbers of complete waybills: with both pictures, a card, and a payee under a valid contract. A waybill that lacks
+ * several is counted under each. A captain gets the figures of his own waybills.
  */
 export function completenessOf(
   em: Em,

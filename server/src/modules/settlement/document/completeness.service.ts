@@ -15,23 +15,23 @@ const MAX_SETTLEMENTS = 500
 const idsSchema = listOf(idText(texts.settlement), texts.settlement, MAX_SETTLEMENTS)
 const HEAD = new Set(['settleNo'])
 
-/** A settlement that lacks papers: which, and the same in words. */
+/** Settlement that lacks papers: the missing ones, as codes and in words. */
 export interface IncompleteSettlement extends Pick<DocumentCompleteness, 'settleNo' | 'missing' | 'lacking'> {
   id: string
   missingText: string
 }
 
-/** Whether settlements and their waybills have the papers that paying needs (000 §7). */
+/** Whether settlements and their waybills have the papers that paying needs (docs/behaviour/settlement.md). */
 export class CompletenessService {
   constructor(private readonly database: Database) {}
 
-  /** One row for each settlement, in the order asked for; NOT_FOUND when one of them is not there. */
+  /** Rates of settlements in the order of the query; NOT_FOUND when one does not exist. */
   rates(actor: Actor, settlementIds: readonly string[]): Promise<DocumentCompleteness[]> {
     actor.assert('chain:garbagecustomersales:get')
     return this.read(actor, settlementIds)
   }
 
-  /** Whether any of these settlements lacks a paper, itself or a waybill of it, and which. Open to whoever is signed in. */
+  /** Settlements that lack a paper or have a waybill that lacks a document; open to all signed-in people. */
   async incomplete(
     actor: Actor,
     settlementIds: readonly string[],
@@ -48,7 +48,7 @@ export class CompletenessService {
     const em = this.database.em.fork()
     const settlements = new Map((await findSettlements(em, actor, ids, HEAD)).map((row) => [row.id, row]))
     if (settlements.size < ids.length) throw new DomainError('NOT_FOUND', { what: texts.settlement })
-    // A captain's may lie in several companies.
+    // Settlements of a captain may belong to several companies.
     const byCompany = Map.groupBy(settlements.values(), ({ companyAuthId }) => companyAuthId)
     const found = await Promise.all(
       [...byCompany].map(([companyId, some]) =>

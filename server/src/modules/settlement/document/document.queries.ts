@@ -14,7 +14,7 @@ type Content = Pick<Row, 'companyId' | 'kind' | 'subjectId' | 'number' | 'cnt' |
 
 export interface NewSeal extends Content, Pick<Row, 'token'> {}
 
-/** The token of what a document says now; printing the same content again gives the same one. */
+/** Token of a document with its present content; equal content gets the same token again. */
 export async function sealToken(em: Em, seal: NewSeal): Promise<string> {
   const { companyId, subjectId, ...given } = seal
   const row = await firstRow(
@@ -56,10 +56,10 @@ export interface SealedSubject {
   fingerprint: string
 }
 
-/** Reads what sealed documents of one kind say now. */
+/** Reader of the present facts of documents of one kind. */
 export type SubjectReader = (em: Em, companyId: string, ids: readonly string[]) => Promise<SealedSubject[]>
 
-/** What sealed receipts say now. The fingerprint covers whatever is printed and can change. */
+/** Current facts of sealed receipts. The fingerprint covers all printed facts that may change. */
 export function receiptSubjects(em: Em, companyId: string, ids: readonly string[]): Promise<SealedSubject[]> {
   return rows<SealedSubject>(
     em,
@@ -72,7 +72,7 @@ export function receiptSubjects(em: Em, companyId: string, ids: readonly string[
   )
 }
 
-/** What sealed settlements say now. */
+/** Current facts of sealed settlements. */
 export function settlementSubjects(em: Em, companyId: string, ids: readonly string[]): Promise<SealedSubject[]> {
   return rows<SealedSubject>(
     em,

@@ -8,7 +8,7 @@ import { completenessOf } from './completeness.queries.js'
 
 type Lacking = Record<keyof typeof texts.missingPapers, number>
 
-/** A settlement that lacks papers, and which, in words. */
+/** Settlement that lacks papers, with the missing ones in words. */
 export interface Incomplete {
   id: string
   missing: string
@@ -16,7 +16,7 @@ export interface Incomplete {
 
 const ofWaybills = Object.keys(texts.missingPapers) as (keyof Lacking)[]
 
-/** Those of the settlements that lack a paper, themselves or a waybill of theirs, as it is within the transaction. */
+/** Settlements that lack a paper, or have a waybill that lacks a document, as the transaction sees them. */
 export async function incompleteOf(
   { em, actor }: Pick<Tx, 'em' | 'actor'>,
   settlementIds: readonly string[],
@@ -32,7 +32,9 @@ export async function incompleteOf(
 export const isIncomplete = (row: { total: number; complete: number; lacking: readonly PaperKind[] }): boolean =>
   row.complete < row.total || row.lacking.length > 0
 
-/** What waybills lack, each paper with how many, and then what the settlement lacks. */
+/**
+ * Sentence about missing documents: each kind with its number of waybills, then the papers of the settlement itself.
+ */
 export function missingInWords(missing: Lacking, lacking: readonly PaperKind[]): string {
   const those = ofWaybills
     .filter((paper) => missing[paper] > 0)

@@ -33,7 +33,10 @@ const CHUNK = 5000
 const shared = sql`w.id, w.no, w.truck_code as "truckCode", w.tp_mode as "tpMode", w.go_soil_type as "goSoilType",
   w.go_datetime as "goDatetime", w.go_staff_name as "goStaffName", w.driver_name as "driverName", w.captain_name as "captainName"`
 
-/** The waybills on these cards that count, in pieces, so that no export holds all rows or the database for long. */
+/**
+ * Counted waybills on these cards, piece by piece, so that an export neither holds all rows in memory nor occupies the
+ * database for long.
+ */
 export function waybillsOnCards(em: Em, actor: Actor, cardNos: readonly string[]): AsyncGenerator<WaybillExportRow[]> {
   return inChunks(
     em,
@@ -44,7 +47,7 @@ export function waybillsOnCards(em: Em, actor: Actor, cardNos: readonly string[]
   )
 }
 
-/** The lines of a settlement with the prices they were settled at: a captain's own alone. */
+/** Lines of a settlement with the prices at which they were settled; a captain gets only his own. */
 export function waybillsOfSettlement(
   em: Em,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { NamedFile, PresetFiles } from '../../export/index.js'
 import { cardPreset, receiptPreset, settlementPreset } from './presets.js'
 
-/** Spreadsheets of the chain (000 §3, §7). */
+/** Spreadsheets of cards, receipts and settlements. */
 export class ExportService {
   constructor(private readonly files: PresetFiles) {}
 

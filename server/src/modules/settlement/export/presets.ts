@@ -10,7 +10,7 @@ import { cardWaybillSheet, receiptCardSheet, receiptNumbered, settledWaybillShee
 
 const cardNumbers = listOf(scannedCardNo, texts.cards, 1000)
 
-/** The ten columns of 000 §3. */
+/** The ten documented columns. */
 const tenColumns = [
   { key: 'no', width: 22 },
   { key: 'truckCode' },

@@ -17,7 +17,7 @@ import {
   waybillsOnCards,
 } from './export.queries.js'
 
-/** The ten columns of 000 §3. */
+/** Fields of a trip in the ten documented columns. */
 const trip = pick(
   lineTable,
   ...(['no', 'truckCode', 'tpMode', 'goSoilType', 'weightType'] as const),
@@ -33,11 +33,11 @@ export const cardWaybillSheet: RowsSheet<WaybillExportRow, { cardNos: readonly s
   read: async ({ em, actor }, { cardNos }) => ({ total: null, pieces: waybillsOnCards(em, actor, cardNos) }),
 }
 
-/** Files that are documented name the unit in the heading. */
+/** Titles with units, as in the documented files. */
 const withUnits = (fields: Fields): Record<string, string> =>
   Object.fromEntries(entries(fields).map(([name, { label, kind }]) => [name, describe({ label, kind })]))
 
-/** The lines of a settlement with the prices they were settled at. */
+/** Lines of a settlement with the prices at which they were settled. */
 export const settledWaybillSheet: RowsSheet<SettlementExportRow, { id: string; settleCnt: number }> = {
   title: texts.settlement,
   permission: 'chain:garbagecustomersales:get',
@@ -69,7 +69,7 @@ export const receiptCardSheet: QuerySheet<ReceiptCard, { giveCardNo?: string | n
 
 const receiptNumber = numberOf(receiptTable.giveCardNo)
 
-/** INVALID_INPUT without a number, NOT_FOUND for one that is no receipt's. */
+/** Number of a receipt; INVALID_INPUT without one, NOT_FOUND for an unknown one. */
 export async function receiptNumbered(em: Em, actor: Actor, giveCardNo: unknown): Promise<ReceiptView> {
   const receipt = await findReceipt(em, actor, { giveCardNo: validate(receiptNumber, giveCardNo, 'giveCardNo') })
   if (!receipt) throw new DomainError('NOT_FOUND', { what: texts.receipt })

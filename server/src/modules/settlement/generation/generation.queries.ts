@@ -26,7 +26,7 @@ export interface Candidate extends EligibilityFacts, Omit<PricedFacts, 'weightUn
   carrierName: string | null
 }
 
-/** Locks waybills in the order of their ids: those on the cards that are in no settlement, or those named. */
+/** Locks waybills in the order of their ids: those on the cards without a settlement, or the named ones. */
 export function lockCandidates(
   tx: Tx,
   from: { cardIds: readonly string[] } | { waybillIds: readonly string[] },
@@ -79,15 +79,15 @@ export interface NewLine {
   totalAmt: Money
 }
 
-/** So many lines are written as one text, which holds the processor for a few milliseconds. */
+/** Most lines of a statement: building its text takes a few milliseconds of the processor. */
 const PIECE = 1000
 
-/** 10,000 waybills are ten round trips. */
+/** Written piece by piece: 10,000 waybills take ten statements. */
 export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<void> {
   for (let at = 0; at < lines.length; at += PIECE) await insertPiece(tx, lines.slice(at, at + PIECE))
 }
 
-/** In the order of the columns below. */
+/** Types in the order of the columns below. */
 const types: Readonly<Record<keyof NewLine, string>> = {
   id: 'uuid',
   settlementId: 'uuid',
@@ -123,7 +123,7 @@ async function insertPiece(tx: Tx, lines: readonly NewLine[]): Promise<void> {
   )
 }
 
-/** Writes the snapshot of its live line back to each waybill. */
+/** Copies the values of its live line to each waybill. */
 export const stampLines = (tx: Tx, settlementIds: readonly string[]): Promise<number> =>
   stampWaybills(
     tx,
@@ -131,7 +131,7 @@ export const stampLines = (tx: Tx, settlementIds: readonly string[]): Promise<nu
         where company_id = ${tx.actor.companyId} and ${inUuids(sql`settlement_id`, settlementIds)} and live`,
   )
 
-/** Lets the waybills of settlements go: their lines are live no more, and a price that nobody typed is forgotten. */
+/** Releases the waybills of settlements: their lines end, and prices that were not typed are removed. */
 export async function releaseWaybills(tx: Tx, settlementIds: readonly string[]): Promise<void> {
   const { companyId } = tx.actor
   await rows(
@@ -147,7 +147,7 @@ export interface UsedCard {
   receiptId: string | null
 }
 
-/** The cards, and the receipts they came by, that the lines of settlements were taken from. */
+/** Cards and receipts from which the lines of settlements came. */
 export function cardsOfSettlements(tx: Tx, settlementIds: readonly string[]): Promise<UsedCard[]> {
   return rows<UsedCard>(
     tx.em,
@@ -157,7 +157,7 @@ export function cardsOfSettlements(tx: Tx, settlementIds: readonly string[]): Pr
   )
 }
 
-/** The receipts by which live settlements took waybills from these cards. */
+/** Receipts through which live settlements have taken waybills of these cards. */
 export function usedLines(tx: Tx, cardIds: readonly string[]): Promise<UsedCard[]> {
   return rows<UsedCard>(
     tx.em,
@@ -167,14 +167,14 @@ export function usedLines(tx: Tx, cardIds: readonly string[]): Promise<UsedCard[
   )
 }
 
-/** What a price is for. */
+/** Kind of haul: a unit, mode and soil for which prices differ. */
 export interface PricedKind {
   weightUnit: `${WeightUnit}`
   tpMode: `${TpMode}`
   goSoilType: string
 }
 
-/** Units, modes and soils of waybills, each combination once. */
+/** Kinds of haul among waybills, each once. */
 export const kindsOfWaybills = ({ em, actor }: Tx, waybillIds: readonly string[]): Promise<PricedKind[]> =>
   rows<PricedKind>(
     em,

@@ -15,7 +15,7 @@ import {
   WaybillPriceInput,
 } from './generation.view.js'
 
-/** What the argument is for, wherever prices are typed. */
+/** Description of the argument that sets one price for all waybills. */
 export const samePriceText = '统一单价：所有运单须为同一计量单位、运输方式和土质，否则拒绝'
 
 @Resolver()

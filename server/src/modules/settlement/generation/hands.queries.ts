@@ -4,7 +4,10 @@ import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { type Hand, handsOfWaybills } from '../../waybill/index.js'
 import type { Selection } from './selection.js'
 
-/** The hands of settlements made of a selection: the actor's, those on its waybills, and those of whoever wrote receipts that name their payees. */
+/**
+ * People with a hand in settlements made from a selection: the actor, the editors of its waybills, and the people who
+ * named the payees on its receipts.
+ */
 export async function handsIn(
   tx: Tx,
   { candidates, lines }: Selection,

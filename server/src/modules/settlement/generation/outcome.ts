@@ -9,7 +9,7 @@ import { type ExcludedWaybill, type Plan, sumOf } from './plan.js'
 
 const SHOWN_EXCLUSIONS = 200
 
-/** What was planned, and what came of it. */
+/** Settlement that was made, with its plan. */
 export interface Made {
   plan: Plan
   settlements: SettlementView[]
@@ -35,7 +35,7 @@ export interface SettlementOutcome {
   message: string
 }
 
-/** What all waybills together came to. */
+/** Result for all waybills together. */
 export function outcomeOf({ plan, settlements, lines }: Made): SettlementOutcome {
   const planned = plan.groups.flatMap((group) => group.lines)
   const bySource = [...Map.groupBy(planned, (line) => line.price.source)].map(([source, priced]) => ({
@@ -62,7 +62,7 @@ export function outcomeOf({ plan, settlements, lines }: Made): SettlementOutcome
   }
 }
 
-/** What each waybill came to, in the order in which they were named. */
+/** Results for each waybill, in the order in which they were named. */
 export function rowsOf(waybillIds: readonly string[], { plan, settlements, lines }: Made): LineResult[] {
   const numbers = new Map(settlements.map(({ id, settleNo }) => [id, settleNo]))
   const settled = new Map(lines.map((line) => [line.waybillId, line]))

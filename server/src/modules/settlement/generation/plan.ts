@@ -20,7 +20,7 @@ export interface PlannedLine {
   totalAmt: Money
 }
 
-/** One settlement to be: the waybills of one project that one applicant handed in. */
+/** Planned settlement: the waybills of one project that one giver handed in. */
 export interface PlannedGroup {
   projectId: string
   projectName: string
@@ -33,7 +33,10 @@ export interface Plan {
   excluded: ExcludedWaybill[]
 }
 
-/** Divides waybills into settlements and leftovers, each leftover with its reason. Pure: the preview and the act share it. */
+/**
+ * Divides waybills into settlements and leftovers, each leftover with its reason. Depends on its arguments alone:
+ * preview and run share it.
+ */
 export async function makePlan(
   candidates: readonly Candidate[],
   priceOf: PriceOf,
@@ -68,7 +71,7 @@ function exclude(waybill: Candidate, reason: `${ExclusionReason}`): ExcludedWayb
   return { id, no, cardNo, truckCode, reason: ExclusionReason[reason], message: exclusionText(reason, anomalyHold) }
 }
 
-/** A row that stands for an id which names no waybill of the company. */
+/** Row for an id that the company does not have. */
 export const missing = (id: string): ExcludedWaybill => ({
   id,
   no: '',
@@ -80,7 +83,7 @@ export const missing = (id: string): ExcludedWaybill => ({
 
 export const sumOf = (lines: readonly PlannedLine[]): Money => addMoney(ZERO, ...lines.map((line) => line.totalAmt))
 
-/** The leftovers counted by reason, for one sentence to a person. */
+/** Leftovers counted by reason, as a sentence. */
 export function reasonsText(excluded: readonly ExcludedWaybill[]): string {
   const counts = Map.groupBy(excluded, (row) => row.message)
   return [...counts].map(([message, rows]) => texts.excluded(message, rows.length)).join('，') || texts.sourceEmpty

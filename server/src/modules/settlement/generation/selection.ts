@@ -16,11 +16,11 @@ import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.
 
 export interface ReceiptCardRef {
   giveCardNo: string
-  /** One or several card numbers joined with commas; without it every card of the receipt. */
+  /** Card numbers, joined by commas; without them every card of the receipt. */
   settleCardNo?: string | null
 }
 
-/** What to settle: exactly one of the three is given. */
+/** Source of a settlement: exactly one of the three is given. */
 export interface SettlementSource {
   receipts?: ReceiptCardRef[] | null
   cardNos?: string[] | null
@@ -29,9 +29,9 @@ export interface SettlementSource {
 
 export interface Selection {
   cards: Card[]
-  /** Card id → its open receipt line, by which it was handed in. */
+  /** Open receipt line by the id of its card. */
   lines: Map<string, ReceiptLine>
-  /** Receipt id → giver. */
+  /** Giver by the id of the receipt. */
   givers: Map<string, string>
   candidates: Candidate[]
   missingIds: string[]
@@ -58,7 +58,7 @@ export function validSource(source: SettlementSource): SettlementSource {
   return { waybillIds: validate(ids, source.waybillIds, 'input.waybillIds') }
 }
 
-/** Locks everything a settlement is made from, in the order of the chain: cards, receipts, waybills. */
+/** Locks everything that a settlement is made of, in the order of locks: cards, receipts, waybills. */
 export async function select(tx: Tx, source: SettlementSource): Promise<Selection> {
   if (source.waybillIds) return selectWaybills(tx, [...new Set(source.waybillIds)])
   const wanted = source.receipts ? await cardsNamedBy(tx, source.receipts) : undefined
@@ -90,7 +90,7 @@ async function selectWaybills(tx: Tx, waybillIds: string[]): Promise<Selection> 
   }
 }
 
-/** Card id → the receipts through which the caller names it. */
+/** Receipts through which the caller names a card, by the id of the card. */
 async function cardsNamedBy(tx: Tx, refs: ReceiptCardRef[]): Promise<Map<string, Set<string>>> {
   const known = await cardsOfReceipts(
     tx,

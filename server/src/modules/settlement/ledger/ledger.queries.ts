@@ -3,7 +3,10 @@ import { compareMoney, type Money, negateMoney, subtractMoney, ZERO } from '../.
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 
-/** A posting to a card's account. The ledger only grows; undoing is a linked, opposite entry (decisions §4). */
+/**
+ * Posting to a card's account. The ledger only grows; undoing is a linked, opposite entry
+ * (docs/behaviour/settlement.md).
+ */
 export interface Posting {
   cardId: string
   kind: 'ACCRUE' | 'REVALUE' | 'SETTLE' | 'PAY' | 'REVERSE'
@@ -43,7 +46,7 @@ interface CardValues {
 const onCards = (column: Sql, cardIds: readonly string[] | undefined): Sql =>
   cardIds ? inUuids(column, cardIds) : sql`true`
 
-/** What each card's waybills were worth in its account, and what they are settled at. Read before the waybills change. */
+/** Amounts of each card's waybills as booked on it, and at the settled prices; read before the waybills change. */
 function valuesOf(tx: Tx, settlementIds: readonly string[], cardIds?: readonly string[]): Promise<CardValues[]> {
   return rows<CardValues>(
     tx.em,
@@ -56,7 +59,7 @@ function valuesOf(tx: Tx, settlementIds: readonly string[], cardIds?: readonly s
   )
 }
 
-/** Moves the value of newly settled waybills from unsettled to settled, after bringing it to the settled price. */
+/** Moves the value of newly settled waybills from unsettled to settled, after correcting it to the settled price. */
 export async function postSettled(
   tx: Tx,
   settlementIds: readonly string[],
@@ -80,7 +83,10 @@ export async function postSettled(
   await append(tx, postings)
 }
 
-/** Takes back what settlements settled, on all their cards or only on those named: one linked, opposite entry for each of theirs. */
+/**
+ * Reverses settlements in the ledger, on all their cards or only on the named ones: one linked, opposite entry for each
+ * of their entries.
+ */
 export async function reverseSettled(
   tx: Tx,
   settlementIds: readonly string[],

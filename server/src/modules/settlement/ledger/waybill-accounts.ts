@@ -24,7 +24,7 @@ interface Move {
   amount: Money
 }
 
-/** What cards, prices and settlements do for waybills: the other side of `waybill/change/accounts.ts`. */
+/** Cards, prices and settlements of waybills: fills the port in `waybill/change/accounts.ts`. */
 export const waybillAccounts = {
   async lock(tx: Tx, waybillIds: readonly string[], withCards: { cardIds: readonly string[] } | null) {
     const wanted = withCards ? [...(await cardIdsOfWaybills(tx, waybillIds)), ...withCards.cardIds] : []
@@ -36,7 +36,7 @@ export const waybillAccounts = {
     }
   },
 
-  /** At a price that somebody typed, else a direct-pay price, else the project's (decisions §5). */
+  /** Price of the trip: a typed price, else a direct-pay price, else the project's (docs/behaviour/price.md). */
   async worth(tx: Tx, waybills: readonly Facts[]): Promise<(Money | null)[]> {
     const priced = waybills.map((facts) => ({
       ...facts,

@@ -7,7 +7,10 @@ const truckCode = { label: '车牌号', kind: 'text', form: 'plate' } as const
 const price = { label: '单价', kind: 'money' } as const
 const weightUnit = { ...weightType, column: 'weight_unit' } as const
 
-/** The fields of a waybill on a settlement, in the order of the documented file: what the waybill calls the same comes from there. */
+/**
+ * Fields of a waybill on a settlement, in the order of the documented file; fields that the waybill has, too, come from
+ * there.
+ */
 export const lineTable = {
   no,
   truckCode,
@@ -28,10 +31,10 @@ export const lineTable = {
   totalAmt: { label: '核算金额', kind: 'money' },
 } as const satisfies Record<string, Field>
 
-/** Why something is undone, wherever a verb asks for it. */
+/** Reason that a verb asks for before it undoes something. */
 export const reasonField = { label: '原因', kind: 'text', length: 200 } as const satisfies Field
 
-/** Of a record that holds lines of several captains, as one of them sees it. */
+/** Field that marks a record with lines of several captains as a part for one of them. */
 export const partField = {
   label: '仅含本人部分',
   kind: 'flag',
@@ -42,7 +45,10 @@ export const partField = {
 export const cnt = { label: '运单数', kind: 'count' } as const
 const total = { label: '核算合计', kind: 'money' } as const
 
-/** What a statement sums up, from the whole to the part (000 §3): its documented names are in snake_case at two places. */
+/**
+ * Sums of a statement at its three levels: carriers, dates, trucks. Two of their names are in snake_case, as
+ * documented.
+ */
 export const carrierTable = {
   carrierName: { label: waybillTable.carrierName.label, kind: 'text', rest: ['carrier_name'] },
   cnt,

@@ -10,11 +10,11 @@ import { lockWaybillLines, settlementIdsOf, type WaybillLine } from './line.quer
 export interface LockedLines {
   cards: Card[]
   settlements: Map<string, Settlement>
-  /** By waybill id. */
+  /** Waybills by id. */
   waybills: Map<string, WaybillLine>
 }
 
-/** Locks waybills, and before them their cards and the settlements they stand on: the order of the chain. */
+/** Locks waybills, but first their cards and settlements, in the order of locks. */
 export async function lockWithLines(tx: Tx, waybillIds: readonly string[]): Promise<LockedLines> {
   const cards = await lockCardsById(tx, await cardIdsOfWaybills(tx, waybillIds))
   const settlements = await lockFoundSettlements(tx, await settlementIdsOf(tx, waybillIds))

@@ -12,7 +12,7 @@ export interface WaybillLine {
   settlementId: string | null
   receiptId: string | null
   price: string | null
-  /** What the line comes to. */
+  /** Total amount of the line. */
   totalAmt: Money | null
   weightUnit: `${WeightUnit}`
   weightTons: Quantity
@@ -30,7 +30,7 @@ export async function settlementIdsOf(tx: Tx, waybillIds: readonly string[]): Pr
   return found.map((row) => row.id)
 }
 
-/** Locks waybills in the order of their ids; those of other companies are not there. */
+/** Locks waybills in the order of their ids; those of other companies are left out. */
 export const lockWaybillLines = (tx: Tx, waybillIds: readonly string[]): Promise<WaybillLine[]> =>
   lockWaybills<WaybillLine>(tx, {
     columns: sql`w.id, w.no, w.status, w.card_id as "cardId", w.settlement_id as "settlementId", l.receipt_id as "receiptId", l.price,
@@ -40,7 +40,7 @@ export const lockWaybillLines = (tx: Tx, waybillIds: readonly string[]): Promise
     where: inUuids(sql`w.id`, waybillIds),
   })
 
-/** Strikes the lines of waybills off their settlements. What was there is in the history of the waybills. */
+/** Deletes the lines of waybills from their settlements; the histories of the waybills keep them. */
 export async function deleteLines(tx: Tx, waybillIds: readonly string[]): Promise<void> {
   await rows(
     tx.em,
@@ -59,7 +59,7 @@ export interface LinePrice {
   totalAmt: Money
 }
 
-/** Writes typed prices into live lines; a refusal of the old price goes with it. */
+/** Writes typed prices into live lines; this ends a rejection of the old price. */
 export async function writeLinePrices(tx: Tx, prices: readonly LinePrice[]): Promise<void> {
   await rows(
     tx.em,
@@ -70,7 +70,7 @@ export async function writeLinePrices(tx: Tx, prices: readonly LinePrice[]): Pro
   )
 }
 
-/** Writes the prices of live lines back to their waybills. */
+/** Copies the prices of live lines to their waybills. */
 export const stampLinePrices = (tx: Tx, waybillIds: readonly string[]): Promise<void> =>
   stampPrices(
     tx,
@@ -78,7 +78,7 @@ export const stampLinePrices = (tx: Tx, waybillIds: readonly string[]): Promise<
         where company_id = ${tx.actor.companyId} and ${inUuids(sql`waybill_id`, waybillIds)} and live`,
   )
 
-/** Writes why the prices of live lines are refused; null takes the refusal back. */
+/** Writes reasons for rejecting the prices of live lines; null ends a rejection. */
 export async function writeRejections(tx: Tx, waybillIds: readonly string[], reason: string | null): Promise<void> {
   await rows(
     tx.em,

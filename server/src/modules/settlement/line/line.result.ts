@@ -9,7 +9,7 @@ import { lineTable } from './fields.js'
 
 const amount = describe(lineTable.totalAmt)
 
-/** How a waybill fared, and what that does to the settlement it stood on: a preview adds these up. */
+/** Result of a waybill, with the change of its settlement's amount, which a preview adds up. */
 @ObjectType({ description: '结算运单操作中一行的结果' })
 export class LineResult extends RowResult {
   @Field(text, optional('拒绝的错误码'))
@@ -41,11 +41,11 @@ interface Subject {
   totalAmt?: Money | null
 }
 
-/** Answer to a row whose own words are wrong. */
+/** Result of a row with invalid input. */
 export const wrongLine = (id: string, message: string): LineResult =>
   lineResult(id, new DomainError('INVALID_INPUT', { message }), undefined)
 
-/** Of a row that is done or refused; amount and settlement stay unless the verb changes them. */
+/** Result of a row, with the present amount and settlement. */
 export const lineResult = (id: string, refusal: DomainError | null, subject: Subject | undefined): LineResult => ({
   id,
   ok: refusal === null,

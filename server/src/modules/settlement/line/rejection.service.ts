@@ -21,11 +21,13 @@ interface Rows extends Asked {
   waybillIds: readonly string[]
 }
 
-/** Prices of settled waybills that somebody does not accept: while there is one, the settlement cannot be approved. */
+/** Rejection of prices of settled waybills: a settlement with a rejected price cannot be approved. */
 export class RejectionService {
   constructor(private readonly run: RunCommand) {}
 
-  /** Rejects the prices of waybills on pending settlements, until they are priced anew or the rejection is taken back. */
+  /**
+   * Rejects the prices of waybills on pending settlements, until they get a new price or the rejection is withdrawn.
+   */
   reject(actor: Actor, input: Rows & { reason: string }): Promise<LineResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const { dryRun, idempotencyKey, ...rest } = input
@@ -44,7 +46,7 @@ export class RejectionService {
     })
   }
 
-  /** Takes rejections back: the prices stand as they were. */
+  /** Withdraws rejections, so that the prices count again. */
   withdraw(actor: Actor, input: Rows): Promise<LineResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const waybillIds = validate(waybillsSchema, input.waybillIds, 'waybillIds')

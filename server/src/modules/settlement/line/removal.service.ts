@@ -26,13 +26,13 @@ const inputSchema = z.object({
   reason: optionalTextOf(reasonField),
 })
 
-/** Waybills that are taken out of the settlement they stand on. */
+/** Removal of waybills from their settlements. */
 export class RemovalService {
   constructor(private readonly run: RunCommand) {}
 
   /**
-   * Takes waybills out of pending settlements; they can be settled anew, and their cards and receipts are open again. A settlement
-   * that loses its last waybill is rejected, with the reason. Each row is answered on its own.
+   * Removes waybills from pending settlements; they can be settled again, and their cards and receipts are open again.
+   * A settlement that loses its last waybill is rejected with the reason. Each row has its own result.
    */
   remove(
     actor: Actor,
@@ -95,6 +95,6 @@ async function takeOut(tx: Tx, { settlement, removed, cards, reason }: Taken): P
   return reopenCards(tx, used, cards)
 }
 
-/** The cards that lines were taken from, and the receipts they came by. */
+/** Cards and receipts from which the lines came. */
 const usedBy = (lines: readonly SettledLine[]): UsedCard[] =>
   lines.flatMap(({ cardId, receiptId }) => (cardId ? [{ cardId, receiptId }] : []))

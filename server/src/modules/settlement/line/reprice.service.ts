@@ -16,13 +16,13 @@ import { stampLinePrices, type WaybillLine, writeLinePrices } from './line.queri
 import { type LineResult, wrongLine } from './line.result.js'
 import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
 
-/** Prices that a clerk types, on waybills wherever they stand. */
+/** Prices typed by a clerk, for settled and unsettled waybills. */
 export class RepriceService {
   constructor(private readonly run: RunCommand) {}
 
   /**
-   * Types prices: of waybills in no settlement as PriceService does, and of those on pending settlements by writing the new price
-   * into the line with its history. A rejection of the old price goes with it. Each row is answered on its own.
+   * Sets typed prices: for waybills without a settlement as PriceService does; for those on pending settlements also in
+   * the line, with its history, which ends a rejection of the old price. Each row has its own result.
    */
   setPrices(actor: Actor, input: Asked & Pick<PricesInput, 'rows' | 'samePrice'>): Promise<LineResult[]> {
     actor.assert('chain:garbagecustomersales:edit')

@@ -12,7 +12,7 @@ import { paperNeedsOf, writePaperNeeds } from './paper.queries.js'
 import { inOrder } from './papers.js'
 import { paperTexts as texts } from './texts.js'
 
-/** What changes are kept under, with the id of the company. */
+/** Name of paper needs in the history, under the id of the company. */
 const ENTITY = 'paperNeed'
 const kindsSchema = z
   .array(z.enum(PaperKind, { error: texts.kind }))
@@ -20,20 +20,20 @@ const kindsSchema = z
   .refine((kinds) => !kinds.includes(PaperKind.OTHER), { error: texts.otherNeeded })
   .transform(inOrder)
 
-/** Which papers each settlement of a company needs. */
+/** Kinds of papers that each settlement of a company needs. */
 export class PaperNeedService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** Captains are told of no papers. */
+  /** Kinds of papers that the company needs; empty for captains, who see no papers. */
   async find(actor: Actor): Promise<PaperKind[]> {
     actor.assert('chain:garbagecustomersales:get')
     return isCaptain(actor) ? [] : paperNeedsOf(this.database.em.fork(), actor)
   }
 
-  /** Says which ones, from now on and of the settlements that are there already; none is a choice as well. */
+  /** Sets the needed kinds, for existing settlements as well; none is allowed. */
   set(actor: Actor, given: readonly PaperKind[], asked: Asked = {}): Promise<PaperKind[]> {
     actor.assert('sys:companysettings:edit')
     const kinds = validate(kindsSchema, given, 'kinds')

@@ -17,7 +17,10 @@ export type StoredPaper = NewPaper & Pick<Row, 'id'>
 
 const columns = sql`p.id, p.settlement_id as "settlementId", p.kind, p.file_url as "fileUrl", p.file_name as "fileName"`
 
-/** The papers of settlements, in the order in which they came. They are of the whole settlement: captains, who see parts, are told of none. */
+/**
+ * Papers of settlements in the order of their upload; none for captains, who see only parts of settlements, while
+ * papers belong to whole ones.
+ */
 export async function papersOfSettlements(
   em: Em,
   actor: Actor,
@@ -33,7 +36,7 @@ export async function papersOfSettlements(
   )
 }
 
-/** What settlements need and lack; to captains none needs any. */
+/** Papers that settlements need and lack; none for captains. */
 export async function paperStatesOf(
   em: Em,
   actor: Actor,
@@ -52,7 +55,7 @@ export async function paperStatesOf(
   )
 }
 
-/** Which files lie on settlements already. */
+/** Files that are already papers of settlements. */
 export function filesOnSettlements(
   { em, actor }: Tx,
   settlementIds: readonly string[],
@@ -88,14 +91,17 @@ export async function findPaper({ em, actor }: Tx, id: string): Promise<StoredPa
   )
 }
 
-/** Takes a paper off its settlement; false when it is no longer there. */
+/** Removes a paper from its settlement; false when it is no longer there. */
 export async function deletePaper({ em, actor }: Tx, { id, settlementId }: StoredPaper): Promise<boolean> {
   const gone = sql`delete from settlement_paper
     where company_id = ${actor.companyId} and id = ${id} and settlement_id = ${settlementId} returning id`
   return (await firstRow(em, gone)) !== undefined
 }
 
-/** Moves the papers of settlements to another one, and gives how many that holds then; of a file that several hold one paper is left. */
+/**
+ * Moves the papers of settlements to another one, and returns the number of its papers; of several papers with one file
+ * one remains.
+ */
 export async function movePapers(
   { em, actor: { companyId } }: Tx,
   { from, to }: { from: readonly string[]; to: string },
@@ -124,7 +130,7 @@ export async function paperNeedsOf(em: Em, { companyId }: Actor): Promise<PaperK
   return inOrder(found.map(({ kind }) => kind))
 }
 
-/** The company needs these from now on, and no others. Lock the company first. */
+/** Replaces the kinds of papers that the company needs. Lock the company first. */
 export async function writePaperNeeds({ em, actor: { companyId } }: Tx, kinds: readonly PaperKind[]): Promise<void> {
   await rows(em, sql`delete from paper_need where company_id = ${companyId}`)
   await rows(

@@ -8,7 +8,7 @@ import { paperReadingTable, settlementPaperTable as table } from './fields.js'
 
 @ObjectType('SettlementPaper', { description: '结算单的一份资料：证明整张结算单的照片或PDF' })
 export class SettlementPaperView extends objectOf(table) {
-  /** Whether its settlement is paid: then it stays. */
+  /** Whether its settlement is paid, so that it cannot be removed. */
   fixed!: boolean
 }
 
@@ -27,7 +27,7 @@ export class SettlementPaperInput {
   fileName!: string
 }
 
-/** How one paper fared: each is answered on its own. */
+/** Result of one paper of several. */
 @ObjectType({ description: '上传结算资料中一份的结果' })
 export class SettlementPaperResult {
   @Field({ description: describe(table.fileUrl) })

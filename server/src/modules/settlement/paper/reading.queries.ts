@@ -3,13 +3,13 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { SealKind } from '../document/document.queries.js'
 
-/** What a paper is a print of. */
+/** Document whose print a paper is. */
 export interface Subject {
   kind: SealKind
   id: string
 }
 
-/** What the company's documents with these tokens, or these numbers, are. */
+/** Documents of the company by their tokens or numbers. */
 export function subjectsOf(
   em: Em,
   { companyId }: Actor,
@@ -26,7 +26,7 @@ export function subjectsOf(
   )
 }
 
-/** The settlements by which the cards of receipts were settled. */
+/** Settlements that have settled the cards of receipts. */
 export async function settlementsOfReceipt(em: Em, { companyId }: Actor, receiptId: string): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,
@@ -36,7 +36,7 @@ export async function settlementsOfReceipt(em: Em, { companyId }: Actor, receipt
   return found.map(({ id }) => id)
 }
 
-/** What has become of settlements that were merged: those that are kept, each once. */
+/** Settlements into which these were merged, each once. */
 export async function keptOf(em: Em, { companyId }: Actor, ids: readonly string[]): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,

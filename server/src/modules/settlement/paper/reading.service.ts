@@ -13,14 +13,19 @@ import * as queries from './reading.queries.js'
 const HEAD = new Set(['settleNo'])
 const NOTHING: PaperReadingView = { settlementId: null, settleNo: null, kind: null }
 
-/** Reads of a paper that was sent which settlement it is for, where it is a print of this program; what was read is not kept. */
+/**
+ * Finds the settlement that an uploaded paper belongs to, where it is a print of this program; readings are not stored.
+ */
 export class PaperReadingService {
   constructor(
     private readonly database: Database,
     private readonly files: FileService,
   ) {}
 
-  /** NOT_FOUND for a link to anything but an own paper; what says nothing is read as nothing. */
+  /**
+   * Reading of a paper; empty where it names no document. NOT_FOUND for a link to anything but a file that the company
+   * has uploaded as a paper.
+   */
   async read(actor: Actor, fileUrl: string): Promise<PaperReadingView> {
     actor.assert('chain:garbagecustomersales:edit')
     const content = await this.files.contentOf(actor, fileUrl, 'SETTLEMENT_PAPER')
@@ -29,7 +34,7 @@ export class PaperReadingService {
     return found ? this.meant(actor, found) : NOTHING
   }
 
-  /** A paper that names several documents, or none, says nothing. */
+  /** A paper that names no document, or several, gives no answer. */
   private async meant(actor: Actor, found: OnPaper): Promise<PaperReadingView> {
     const em = this.database.em.fork()
     const [subject, ...others] = await queries.subjectsOf(em, actor, namesOn(found))
@@ -40,7 +45,7 @@ export class PaperReadingService {
   }
 }
 
-/** The one settlement that these have become, as far as the actor sees it. */
+/** Settlement into which these were merged, if it is only one and the actor sees it. */
 async function settlementFor(
   em: Em,
   actor: Actor,

@@ -2,19 +2,19 @@ import type { Tx } from '../../../kernel/command/command.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 
-/** A waybill on a settlement, as an invoice may claim it: whole or not at all. */
+/** Waybill on a settlement that an invoice may claim, as a whole. */
 export interface InvoiceableLine {
   settlementId: string
   waybillId: string
   no: string
   payeeId: string | null
-  /** What was settled for it. */
+  /** Amount that was settled for the waybill. */
   amt: Money
   /** Whether an invoice has claimed it. */
   invoiced: boolean
 }
 
-/** The live lines of settlements, the first trip first. */
+/** Live lines of settlements, by the time at which they left. */
 export function invoiceableLines(tx: Tx, settlementIds: readonly string[]): Promise<InvoiceableLine[]> {
   return rows<InvoiceableLine>(
     tx.em,
@@ -25,7 +25,7 @@ export function invoiceableLines(tx: Tx, settlementIds: readonly string[]): Prom
   )
 }
 
-/** Waybills as they are, whatever settlement they stand on. */
+/** Waybills with their present settlement, if they have one. */
 export function settlementsOfWaybills(
   tx: Tx,
   waybillIds: readonly string[],
@@ -37,7 +37,7 @@ export function settlementsOfWaybills(
   )
 }
 
-/** Writes into lines whether invoices have claimed them; gives the waybills whose line changed. */
+/** Writes whether invoices have claimed lines; returns the waybills whose line changed. */
 export async function writeInvoiced(tx: Tx, waybillIds: readonly string[], invoiced: boolean): Promise<string[]> {
   const written = await rows<{ id: string }>(
     tx.em,

@@ -8,17 +8,17 @@ import type { InvoiceableLine } from './invoiced.queries.js'
 import * as queries from './invoiced.queries.js'
 import type { Share } from './payable.queries.js'
 
-/** What invoices may claim, locked. */
+/** Locked settlements and lines that invoices may claim. */
 export interface Invoiceable {
-  /** By id; one that is not there, or that the actor does not see, is not among them. */
+  /** Settlements by id; unknown and invisible ones are left out. */
   settlements: Map<string, Settlement>
-  /** All their lines by waybill, the first trip first. */
+  /** All their lines by waybill, by the time at which they left. */
   lines: Map<string, InvoiceableLine>
-  /** The numbers of asked waybills that stand on no settlement. */
+  /** Numbers of the requested waybills without a settlement. */
   unsettled: Map<string, string>
 }
 
-/** Locks settlements in the order of their ids, those that are named and those of the waybills; lock the invoices first. */
+/** Locks settlements in the order of their ids, the named ones and those of the waybills; lock the invoices first. */
 export async function lockInvoiceable(
   tx: Tx,
   asked: { settlementIds: readonly string[]; waybillIds: readonly string[] },
@@ -35,7 +35,7 @@ export async function lockInvoiceable(
   return { settlements, lines, unsettled: new Map(unsettled.map(({ waybillId, no }) => [waybillId, no])) }
 }
 
-/** An invoice claimed waybills: their lines and settlements have it. The settlements are locked by whoever calls. */
+/** Marks lines as claimed by an invoice, and adds the amounts to their settlements, which the caller has locked. */
 export async function markInvoiced(
   tx: Tx,
   settlements: readonly Settlement[],
@@ -44,7 +44,7 @@ export async function markInvoiced(
   await mark(tx, settlements, shares, true)
 }
 
-/** It lets them go. */
+/** Marks lines as not claimed any more. */
 export async function markUninvoiced(
   tx: Tx,
   settlements: readonly Settlement[],
@@ -61,7 +61,7 @@ async function mark(
 ): Promise<void> {
   const ids = shares.map(({ waybillId }) => waybillId)
   const written = await queries.writeInvoiced(tx, ids, invoiced)
-  // Who judged them held the settlements: none can have changed since.
+  // The settlements were locked before their lines were judged, so that nothing can have changed.
   if (written.length < ids.length) throw new Error('a line was claimed or released twice')
   const own = Map.groupBy(shares, ({ settlementId }) => settlementId)
   const changed = settlements.filter(({ id }) => own.has(id))

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { columnsOf, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 
-/** A waybill on a settlement of which something is left that no payment has. */
+/** Waybill on a settlement with an amount that no payment has pledged. */
 export interface PayableLine {
   settlementId: string
   waybillId: string
@@ -10,18 +10,21 @@ export interface PayableLine {
   goDatetime: string
   payeeId: string
   payeeName: string
-  /** What is due for it and in no payment. */
+  /** Amount due for the waybill that no payment has pledged. */
   left: Money
 }
 
-/** What of a waybill on a settlement is in a payment. */
+/** Amount of a waybill on a settlement in a payment. */
 export interface Share {
   settlementId: string
   waybillId: string
   amt: Money
 }
 
-/** What is left to be paid of settlements, or of what one payee gets of them, in the order in which it is paid: the first trip first. */
+/**
+ * Unpledged amounts of settlements, or of one payee in them, in the order of payment: by the time at which the waybills
+ * left.
+ */
 export function payableLines(tx: Tx, settlementIds: readonly string[], payeeId?: string): Promise<PayableLine[]> {
   const ofPayee = payeeId === undefined ? sql`true` : inUuids(sql`l.payee_id`, [payeeId])
   return rows<PayableLine>(
@@ -42,7 +45,9 @@ const sharesOf = (shares: readonly Share[]): Sql =>
     { type: 'numeric', values: shares.map(({ amt }) => amt) },
   ])
 
-/** Writes into lines that payments have so much more of them, or less. The check of the table refuses what is not there. */
+/**
+ * Adds shares to the pledges of lines, or subtracts them. A check of the table refuses pledges above the amount due.
+ */
 export async function addPledges(tx: Tx, shares: readonly Share[], sign: 1 | -1): Promise<void> {
   await rows(
     tx.em,
@@ -58,7 +63,7 @@ export interface CardShare {
   amt: Money
 }
 
-/** What the cards of waybills get of what is paid for them. */
+/** Amounts that payments of waybills add to their cards. */
 export function cardShares(tx: Tx, shares: readonly Share[]): Promise<CardShare[]> {
   return rows<CardShare>(
     tx.em,
@@ -69,7 +74,7 @@ export function cardShares(tx: Tx, shares: readonly Share[]): Promise<CardShare[
   )
 }
 
-/** What is due for settlements in all: of every waybill what was settled, less its taxes. */
+/** Amounts due for settlements: the settled amounts of their waybills less taxes. */
 export async function dueAmounts(tx: Tx, settlementIds: readonly string[]): Promise<Map<string, Money>> {
   const found = await rows<{ id: string; due: Money }>(
     tx.em,
@@ -79,7 +84,7 @@ export async function dueAmounts(tx: Tx, settlementIds: readonly string[]): Prom
   return new Map(found.map(({ id, due }) => [id, due]))
 }
 
-/** The ledger's entries for a payment that nothing has reversed. */
+/** Entries of the ledger for a payment that have not been reversed. */
 export function entriesOfPayment(tx: Tx, paymentId: string): Promise<(CardShare & { id: string })[]> {
   return rows<CardShare & { id: string }>(
     tx.em,

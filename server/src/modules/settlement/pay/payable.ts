@@ -10,9 +10,10 @@ import { settlementMachine } from '../settlement/settlement.machine.js'
 import type { Share } from './payable.queries.js'
 import * as queries from './payable.queries.js'
 
-// The settlements of a payment are locked by whoever calls; what happens to their lines, heads, waybills and cards happens here alone.
+// Effects of payments on settlements, lines, waybills and cards, which only these functions change. The caller locks
+// the settlements first.
 
-/** Keeps amounts of waybills for a payment, so that no other one has them. */
+/** Pledges amounts of waybills for a payment, so that no other payment gets them. */
 export async function pledge(tx: Tx, settlements: readonly Settlement[], shares: readonly Share[]): Promise<void> {
   await queries.addPledges(tx, shares, 1)
   for (const [settlement, amt] of amountsOf(settlements, shares))
@@ -20,7 +21,7 @@ export async function pledge(tx: Tx, settlements: readonly Settlement[], shares:
   await tx.em.flush()
 }
 
-/** Lets them go again: the payment is changed, deleted, returned or reversed. */
+/** Releases pledges, when the payment is changed, deleted, returned or reversed. */
 export async function release(tx: Tx, settlements: readonly Settlement[], shares: readonly Share[]): Promise<void> {
   await queries.addPledges(tx, shares, -1)
   for (const [settlement, amt] of amountsOf(settlements, shares))
@@ -28,7 +29,7 @@ export async function release(tx: Tx, settlements: readonly Settlement[], shares
   await tx.em.flush()
 }
 
-/** A payment was made: its waybills, cards and settlements have it. A settlement of which nothing is left is paid. */
+/** Marks the waybills, cards and settlements of a made payment. A settlement with nothing left is paid. */
 export async function markPaid(
   tx: Tx,
   paymentId: string,
@@ -57,7 +58,10 @@ export async function markPaid(
   })
 }
 
-/** The money of a payment came back, or never went: each entry of the ledger gets its opposite, and paid settlements are approved ones again. */
+/**
+ * Undoes a payment whose money came back or never went: each entry of the ledger gets an opposite one, and paid
+ * settlements become approved again.
+ */
 export async function markUnpaid(
   tx: Tx,
   paymentId: string,
@@ -88,7 +92,7 @@ export async function markUnpaid(
 const nothing = { waybillCount: 0, unsettledAmount: ZERO, settledAmount: ZERO }
 const idsOf = (settlements: readonly Settlement[]): string[] => settlements.map(({ id }) => id)
 
-/** What shares come to for each settlement that has any. */
+/** Sums of shares for each settlement that has any. */
 function amountsOf(settlements: readonly Settlement[], shares: readonly Share[]): [Settlement, Money][] {
   const own = Map.groupBy(shares, ({ settlementId }) => settlementId)
   return settlements.flatMap((settlement): [Settlement, Money][] => {

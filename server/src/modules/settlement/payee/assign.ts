@@ -8,11 +8,11 @@ export interface WantedPayee {
   payee: Payee
 }
 
-/** Whether a waybill that had a payee gets another one. */
+/** Whether a waybill with a payee gets another one. */
 export const isChange = ({ target, payee }: WantedPayee): boolean =>
   target.payeeId !== null && target.payeeId !== payee.id
 
-/** Writes the payees of locked waybills; who was paid before, and who chose the others, stays in their history. */
+/** Writes the payees of locked waybills; their history keeps the previous payees, and who chose the new ones. */
 export async function assign(tx: Tx, wanted: readonly WantedPayee[], reason: string | null): Promise<void> {
   await applyPayees(
     tx,
@@ -40,5 +40,5 @@ export async function assign(tx: Tx, wanted: readonly WantedPayee[], reason: str
   )
 }
 
-/** A payee as the history names it: two may have one name. */
+/** Payee in words of the history, with its account, since two payees may have one name. */
 const told = ({ name, bankName, bankNo }: Payee): string => [name, bankName, bankNo].filter(Boolean).join(' ')

@@ -4,10 +4,10 @@ import { folded } from '../../import/index.js'
 import { settlementTexts as texts } from '../texts.js'
 
 const { hints } = texts.basePayee
-/** An account as it is kept: people write it in groups of four. */
+/** Account in the stored form: people write it in groups of four. */
 const accountForm = (text: string): string => folded(text).replaceAll('-', '')
 
-/** Payees that come in by spreadsheet. Another name, account or bank is another payee: a sheet changes none of these. */
+/** Import of payees. A different name, account or bank makes a different payee, so no sheet changes these. */
 export const basePayeeImport: BaseDataImport<
   'payeeName' | 'bindingBankNo' | 'bindingBankName' | 'carrierName' | 'mobile'
 > = {

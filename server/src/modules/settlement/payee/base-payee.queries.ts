@@ -9,7 +9,7 @@ import { dayText } from './readiness.sql.js'
 
 export interface StandingPayee {
   id: string
-  /** What the row says now; null of one that is new. */
+  /** Name in the stored row; null where the row is new. */
   name: string | null
   bankNo: string
   bankName: string
@@ -26,9 +26,9 @@ export interface StandingPayee {
   accountConfirmedByName: string | null
   accountConfirmedAt: string | null
   accountConfirmReason: string | null
-  /** Another one has that name, account and bank. */
+  /** Whether another payee has that name, account and bank. */
   taken: boolean
-  /** An approved settlement, or a paid one, names it. */
+  /** Whether an approved or paid settlement names it. */
   fixed: boolean
 }
 
@@ -41,7 +41,10 @@ const sameAccount = sql.join(
   sql` and `,
 )
 
-/** How payees stand that shall have these names and accounts, whether the actor sees the settlements that name them or not. */
+/**
+ * Stored payees by id, with the new names and accounts for them, whether or not the actor sees the settlements that
+ * name them.
+ */
 export function standingPayees(
   { em, actor }: Tx,
   wanted: readonly (TypedPayee & { id: string })[],
@@ -79,11 +82,11 @@ export interface OtherAccount {
   payeeName: string
   before: string
   after: string
-  /** Whether it stands beside the one before, in a row of its own. */
+  /** Whether it is a new row, beside that of the previous account. */
   added: boolean
 }
 
-/** Whose account is another one than before, or stands beside another one of his: of payees who were signed, so that money may have gone there. */
+/** Signed payees whose account was changed or who got a second one: money may have gone to the other account. */
 export function otherAccounts(
   { em, actor: { companyId } }: Tx,
   ids: readonly string[],
@@ -106,7 +109,10 @@ export function otherAccounts(
   )
 }
 
-/** Whoever changes the account of a payee changes whom pending settlements are paid to: nobody approves that himself where two are wanted. */
+/**
+ * Makes the actor a hand in the pending settlements that name a changed account: where two people are wanted, he cannot
+ * approve them.
+ */
 export async function changedTerms({ em, actor, now }: Tx, before: readonly Account[]): Promise<void> {
   if (before.length === 0) return
   const terms = sql`update settlement s set ${handedOnIn('s', actor)}, version = s.version + 1, updated_at = ${now}
@@ -118,7 +124,7 @@ export async function changedTerms({ em, actor, now }: Tx, before: readonly Acco
   await seeingAll(() => affected(em, terms))
 }
 
-/** Those of the payees that were merged into another one. */
+/** Payees that were merged into another one. */
 export const mergedOnes = (
   { em, actor }: Tx,
   ids: readonly string[],
@@ -130,7 +136,7 @@ export const mergedOnes = (
         where d.company_id = ${actor.companyId} and ${inUuids(sql`d.id`, ids)}`,
   )
 
-/** Those that were merged into a payee before; they go with it. */
+/** Payees that were merged into this one earlier, and are now merged further. */
 export async function mergedInto({ em, actor }: Tx, id: string): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,
@@ -139,7 +145,7 @@ export async function mergedInto({ em, actor }: Tx, id: string): Promise<string[
   return found.map((row) => row.id)
 }
 
-/** The waybills that a payee is to be paid for and nobody has approved yet. */
+/** Unapproved waybills of a payee. */
 export async function openWaybillsOf({ em, actor }: Tx, payeeId: string, most: number): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,
@@ -150,7 +156,7 @@ export async function openWaybillsOf({ em, actor }: Tx, payeeId: string, most: n
   return found.map((row) => row.id)
 }
 
-/** Cards that are not settled are handed in for the kept payee; receipts say what they were printed with. */
+/** Moves unsettled cards to the kept payee; receipts keep the payee that they were printed with. */
 export const moveCards = ({ em, actor }: Tx, keepId: string, dropId: string): Promise<number> =>
   affected(
     em,
@@ -158,7 +164,7 @@ export const moveCards = ({ em, actor }: Tx, keepId: string, dropId: string): Pr
         where company_id = ${actor.companyId} and give_payee_id = ${dropId} and status = 'ACTIVATED'`,
   )
 
-/** Whom a settlement's lines are paid to; all of them stay as they are until the transaction ends. */
+/** Payees of a settlement's lines, locked until the transaction ends. */
 export const payeesOf = (
   { em, actor }: Tx,
   settlementId: string,

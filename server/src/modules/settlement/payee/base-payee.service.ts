@@ -46,7 +46,7 @@ export type BasePayees = BaseDataService<
   BasePayee
 >
 
-/** What is done to payees besides what is done to all base data. */
+/** Verbs of payees beyond those of all base data. */
 export class BasePayeeService {
   constructor(
     private readonly payees: BasePayees,
@@ -55,8 +55,9 @@ export class BasePayeeService {
   ) {}
 
   /**
-   * Says that the contract with a payee is signed, and what it is; saying the same twice does it once, and another contract takes the place of
-   * the one before. PAYEE_RETIRED; PAYEE_ACCOUNT_WRONG; INVALID_INPUT for days that are none and for a file that was not sent for this.
+   * Signs a payee with the terms of his contract. Repeating equal terms changes nothing; another contract replaces the
+   * previous one. PAYEE_RETIRED; PAYEE_ACCOUNT_WRONG; INVALID_INPUT for wrong days and for a file that was not uploaded
+   * as a contract.
    */
   async sign(
     actor: Actor,
@@ -66,7 +67,7 @@ export class BasePayeeService {
     actor.assert(SIGNS)
     validate(payeeId, id, 'id')
     const contract = given ? validate(contractSchema, given, 'contract') : null
-    // Who files belong to is looked up on a connection of its own: not within the transaction.
+    // The owner of the file is looked up before the transaction, on another connection.
     const sent = contract?.contractUrl ? await this.files.linkTo(actor, contract.contractUrl, 'CONTRACT') : null
     const input = { id, contract }
     return this.run(actor, { name: 'payee.sign', title: texts.sign, input, ...askedOf(asked) }, async (tx) => {
@@ -82,7 +83,7 @@ export class BasePayeeService {
     })
   }
 
-  /** Takes that back: settlements that name the payee are not approved until it is said again. */
+  /** Withdraws the signature: settlements that name the payee cannot be approved until he is signed again. */
   unsign(actor: Actor, given: { id: string; reason: string }, asked: Asked = {}): Promise<BasePayeeView> {
     actor.assert(SIGNS)
     const input = validate(unsignSchema, given)
@@ -94,8 +95,8 @@ export class BasePayeeService {
   }
 
   /**
-   * Stands for a card number whose check digit is wrong, with a reason, so that it can be paid: by somebody else than who entered it.
-   * PAYEE_ACCOUNT_RIGHT where there is nothing to stand for; PAYEE_ACCOUNT_OWN.
+   * Confirms, with a reason, a card number with a wrong check digit, so that it can be paid. It takes another person
+   * than the one who entered it. PAYEE_ACCOUNT_RIGHT for a correct number; PAYEE_ACCOUNT_OWN.
    */
   confirmAccount(actor: Actor, given: { id: string; reason: string }, asked: Asked = {}): Promise<BasePayeeView> {
     actor.assert(SIGNS)
@@ -120,8 +121,8 @@ export class BasePayeeService {
   }
 
   /**
-   * Merges a payee that was typed twice into another one: what is not approved yet is paid to the kept one. What is approved or paid keeps
-   * the other one, whose account stays as it was. PAYEE_RETIRED, PAYEE_NOT_READY, PAYEE_CONTRACT_EXPIRED,
+   * Merges a payee that was entered twice into another one: unapproved settlements will pay the kept payee; approved
+   * and paid ones keep the dropped payee and its account. PAYEE_RETIRED, PAYEE_NOT_READY, PAYEE_CONTRACT_EXPIRED,
    * PAYEE_MERGED, PAYEE_MERGE_TOO_LARGE.
    */
   merge(
@@ -130,7 +131,7 @@ export class BasePayeeService {
     asked: Asked = {},
   ): Promise<BasePayeeView> {
     actor.assert(SIGNS)
-    // He would leave waybills that he does not see with a payee who is out of use.
+    // A member with a project limit cannot merge: waybills that he does not see would be left with a retired payee.
     assertUnlimited(actor, texts.merge)
     const input = validate(mergeSchema, given, 'input')
     return this.run(actor, { name: 'payee.merge', title: texts.merge, input, ...askedOf(asked) }, async (tx) => {
@@ -162,14 +163,16 @@ export class BasePayeeService {
     })
   }
 
-  /** The ids of freely typed payees by `typedKey`: those that fit, or new unsigned ones. PAYEE_RETIRED names one that is out of use. */
+  /**
+   * Ids of freely typed payees by `typedKey`: existing ones, or new unsigned ones. PAYEE_RETIRED names a retired one.
+   */
   async findOrCreateTyped(tx: Tx, typed: readonly TypedPayee[]): Promise<Map<string, string>> {
     const distinct = [...new Map(typed.map((payee) => [typedKey(payee), payee])).values()]
     if (distinct.length === 0) return new Map()
     const known = await typedPayees(tx, distinct)
     const lacking = () => distinct.filter((payee) => !known.some((row) => typedKey(row) === typedKey(payee)))
     if (lacking().length > 0) {
-      // Somebody else may type the same one: the second of two finds what the first has made.
+      // Locks the company, so that of two clerks who type one payee the second finds that of the first.
       await lockCompany(tx)
       known.push(...(await typedPayees(tx, lacking())))
     }
@@ -183,7 +186,7 @@ export class BasePayeeService {
         bindingBankName: bankName,
       })),
     )
-    // Of twins that stood before, one in use is meant.
+    // Among twins that are older than the rule against them, one in use counts.
     const isGone = ({ enabled, mergedInto }: (typeof known)[number]) => !enabled && mergedInto === null
     const meant = new Map(
       [...known.filter(isGone), ...known.filter((row) => !isGone(row))].map((row) => [typedKey(row), row]),
@@ -229,14 +232,14 @@ const signature = ({ actor, now }: Tx) => ({
 
 const noSignature = { signed_by: null, signed_by_name: null, signed_at: null }
 
-/** The link of a contract's file: one that was sent for it, or the one that stands there already. */
+/** Link of a contract's file: a newly uploaded one, or the stored one. */
 function fileOf({ contractUrl }: Contract, sent: string | null | undefined, payee: Payee): string | null {
   if (contractUrl === null || contractUrl === payee.contractUrl) return contractUrl
   if (sent) return sent
   throw invalidInput([{ field: 'contract.contractUrl', message: texts.contractFileGone }])
 }
 
-/** What the actor may do with a payee besides. */
+/** Actions on a payee besides those of base data. */
 export function payeeActions(actor: Actor, payee: BasePayeeView): string[] {
   if (!actor.can(SIGNS)) return []
   const { enabled, status, mergedIntoId, accountKind, accountById } = payee
@@ -249,6 +252,6 @@ export function payeeActions(actor: Actor, payee: BasePayeeView): string[] {
   ]
 }
 
-/** What cannot be done with a payee that became another one. */
+/** Actions that a merged payee no longer has. */
 export const withheldOfMerged = ({ mergedIntoId }: BasePayeeView): string[] =>
   mergedIntoId === null ? [] : ['restore']

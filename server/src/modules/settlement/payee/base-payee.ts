@@ -27,7 +27,7 @@ const schema = z.object({
 
 export type BasePayee = z.output<typeof schema>
 
-/** Payees as a company keeps them: a name, an account and a bank together are one. */
+/** Payees of a company, each a unique combination of name, account and bank. */
 export const basePayee: BaseData<BasePayee, BasePayeeFilter, BasePayeeSortField> = {
   entity: 'payee',
   what: table.payeeName.label,
@@ -46,7 +46,7 @@ export const basePayee: BaseData<BasePayee, BasePayeeFilter, BasePayeeSortField>
       const isOther = !stands?.name || typedKey({ ...stands, name: stands.name }) !== typedKey(wanted)
       const isTaken = stands?.taken || given.has(typedKey(wanted))
       given.add(typedKey(wanted))
-      // Whoever signed did so for the account that stood there.
+      // A signature is for the account at that time.
       const signed = isOther ? null : stands
       return {
         columns: {
@@ -87,7 +87,7 @@ const accountOf = ({ payeeName, bindingBankNo, bindingBankName }: BasePayee) => 
   bankName: bindingBankName,
 })
 
-/** Whoever stands for an account does so for that number alone, however else the payee is called later. */
+/** A confirmation is for one account number, whatever the payee's later name. */
 const accountColumns = ({ actor }: Tx, stands: StandingPayee | undefined, bankNo: string) => {
   const same = stands?.bankNo === bankNo ? stands : null
   return {
@@ -100,7 +100,7 @@ const accountColumns = ({ actor }: Tx, stands: StandingPayee | undefined, bankNo
   }
 }
 
-/** What was agreed on once is paid to the account that stood there then. */
+/** Faults of a changed account that an approved settlement names: its money must go to the previous account. */
 function fixedOf(
   stands: StandingPayee | undefined,
   wanted: { name: string; bankNo: string; bankName: string },

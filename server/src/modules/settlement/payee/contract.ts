@@ -5,7 +5,7 @@ import { basePayeeTable as table } from './fields.js'
 import type { Payee } from './payee.entity.js'
 
 const { basePayee: texts } = settlementTexts
-/** No contract is older, and the database knows no year 0. */
+/** Earliest day: no contract is older, and the database knows no year 0. */
 const EARLIEST = '1900-01-01'
 
 const day = z.iso
@@ -14,7 +14,7 @@ const day = z.iso
   .nullish()
   .transform((text) => text ?? null)
 
-/** What is agreed with a payee when he is signed. */
+/** Terms of the contract with a signed payee. */
 export const contractSchema = z
   .object({
     contractUrl: optionalTextOf(table.contractUrl).transform((text) => text ?? null),
@@ -29,7 +29,7 @@ export const contractSchema = z
     },
   )
 
-/** Between which days contracts end that are looked for. */
+/** Days within which the sought contracts end. */
 export const contractEndSchema = z.object({ contractToFrom: day, contractToTo: day })
 
 export type Contract = z.output<typeof contractSchema>
@@ -40,7 +40,7 @@ export const isSame = (one: Contract, other: Pick<Payee, keyof Contract>): boole
   one.contractFrom === other.contractFrom &&
   one.contractTo === other.contractTo
 
-/** As the table has it; without a contract nothing is agreed. */
+/** Columns of a contract; all empty without one. */
 export const contractColumns = (contract: Contract | null) => ({
   contract_url: contract?.contractUrl ?? null,
   contract_from: contract?.contractFrom ?? null,

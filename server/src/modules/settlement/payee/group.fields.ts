@@ -6,7 +6,7 @@ import { settlementTable } from '../settlement/fields.js'
 
 const nullable = { nullable: true } as const
 
-/** Waybills of one settlement that one giver handed in and one payee has, or nobody yet. */
+/** Fields of a group: waybills of one settlement, handed in by one giver, with the same payee or none. */
 export const payeeGroupTable = {
   settlementId: { ...waybillTable.settlementId, note: '；未结算的运单为空' },
   settleNo: { ...settlementTable.settleNo, ...nullable },

@@ -21,7 +21,10 @@ export interface Wanted {
   waybillIds: readonly string[]
 }
 
-/** Waybills of settlements, and others, by settlement, project, giver and payee. Whoever handed in a card in a settlement gave its receipt. */
+/**
+ * Waybills of settlements and single waybills, grouped by settlement, project, giver and payee. The giver of a settled
+ * waybill is that on the receipt of its card.
+ */
 export function groupRows(em: Em, companyId: string, { settlementIds, waybillIds }: Wanted): Promise<GroupRow[]> {
   return rows<GroupRow>(
     em,
@@ -42,7 +45,7 @@ export function groupRows(em: Em, companyId: string, { settlementIds, waybillIds
   )
 }
 
-/** Payees that can be paid and have the names of givers. */
+/** Payees that can be paid and whose names are those of givers. */
 export function payeesNamed(
   em: Em,
   companyId: string,
@@ -55,7 +58,7 @@ export function payeesNamed(
   )
 }
 
-/** Whom each giver's last settlement before these was to be paid to, as far as that one can be paid still. */
+/** Payee of each giver's latest settlement whose payee can be paid, apart from the excepted settlements. */
 export function lastPayees(
   em: Em,
   companyId: string,

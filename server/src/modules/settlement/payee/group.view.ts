@@ -7,7 +7,7 @@ import { payeeTable } from './fields.js'
 import { payeeGroupTable } from './group.fields.js'
 import { PayeeView } from './payee.view.js'
 
-/** Why a payee is proposed for what a giver handed in. */
+/** Reason why a payee is proposed for the waybills of a giver. */
 export enum PayeeProposal {
   NAMED = 'NAMED',
   LAST = 'LAST',

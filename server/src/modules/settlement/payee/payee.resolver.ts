@@ -12,7 +12,7 @@ const countOf = (ids: unknown): number => (Array.isArray(ids) ? ids.length : 0)
 export class PayeeResolver {
   constructor(private readonly groups: PayeeGroupService) {}
 
-  /** Lines of settlements, and what each waybill hangs on. */
+  /** Rows that are read for a line or a single waybill. */
   @Reads(({ settlementIds, waybillIds }) => 6000 * countOf(settlementIds) + 5 * countOf(waybillIds))
   @Query(() => [PayeeGroup], { description: '设置收款人时的分组：按结算单与交卡人，附现在的与推荐的收款人' })
   payeeGroups(

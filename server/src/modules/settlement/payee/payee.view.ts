@@ -2,6 +2,6 @@ import { ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { payeeTable } from './fields.js'
 
-/** Payee info of 000 §3. */
+/** Payee with every documented field (docs/behaviour/settlement.md). */
 @ObjectType('Payee', { description: payeeTable.payeeName.label })
 export class PayeeView extends objectOf(payeeTable) {}

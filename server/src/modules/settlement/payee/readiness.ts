@@ -9,7 +9,10 @@ const { basePayee: texts } = settlementTexts
 
 type Judged = Pick<Payee, 'name' | 'contractSigned' | 'contractTo' | 'bankNo' | 'bankName' | 'accountConfirmedBy'>
 
-/** Why a payee cannot be paid: only one under a contract that holds can, to a bank and a number that can be right or that somebody stands for. */
+/**
+ * Reason why a payee cannot be paid: he needs a valid contract, a bank, and a number with a right check digit or a
+ * confirmation.
+ */
 export function whyNotReady(payee: Judged, now: Date): DomainError | null {
   const ended = whyEnded(payee, dayOf(now))
   if (ended) return ended
@@ -17,17 +20,20 @@ export function whyNotReady(payee: Judged, now: Date): DomainError | null {
   return ready ? whyWrongAccount(payee) : new DomainError('PAYEE_NOT_READY', { payeeName: payee.name })
 }
 
-/** Why a payee cannot be given to waybills, or be paid anew; null when he can. */
+/** Reason why a payee cannot be given to waybills, or get a new payment. */
 export function whyNotPaid(payee: Judged & Pick<Payee, 'enabled'>, now: Date): DomainError | null {
   if (!payee.enabled) return new DomainError('PAYEE_RETIRED', { payeeName: payee.name })
   return whyNotReady(payee, now)
 }
 
-/** Why a payee cannot be paid what was approved for him: to one who was merged into another one since, what was agreed on is still due. */
+/** Reason why a payee cannot be paid an approved amount, which is still due to a payee that was merged since. */
 export const whyNotPaidOut = (payee: Judged & Pick<Payee, 'enabled' | 'mergedInto'>, now: Date): DomainError | null =>
   payee.mergedInto === null ? whyNotPaid(payee, now) : whyNotReady(payee, now)
 
-/** Why nothing is paid to an account: a card number whose check digit is wrong is somebody else's money unless a second person stands for it. */
+/**
+ * Reason against paying to an account: a card number with a wrong check digit may be a stranger's until a second person
+ * confirms it.
+ */
 export function whyWrongAccount(payee: Pick<Judged, 'name' | 'bankNo' | 'accountConfirmedBy'>): DomainError | null {
   const isWrong = accountFactsOf(payee.bankNo).kind === AccountKind.WRONG_CARD
   return isWrong && payee.accountConfirmedBy === null
@@ -35,11 +41,11 @@ export function whyWrongAccount(payee: Pick<Judged, 'name' | 'bankNo' | 'account
     : null
 }
 
-/** What has to be known of the account of a payee who can be paid; `accountNote` of the database says the same. */
+/** Note about the account of a payee, worded like `accountNote` in SQL. */
 export const accountNoteOf = ({ accountConfirmedByName: by, accountConfirmReason: reason }: Payee): string | null =>
   by === null || reason === null ? null : `${texts.wrongAccount}${by}${texts.confirmedBecause}${reason}`
 
-/** Whether the contract with a payee had ended before a day; on its last day it holds. */
+/** Reason against a payee whose contract had ended before a day; the last day is still valid. */
 export function whyEnded({ name, contractSigned, contractTo }: Judged, day: string): DomainError | null {
   if (!contractSigned || contractTo === null || contractTo >= day) return null
   return new DomainError('PAYEE_CONTRACT_EXPIRED', { payeeName: name, contractTo })

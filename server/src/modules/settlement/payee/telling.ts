@@ -4,11 +4,11 @@ import { settlementTexts } from '../texts.js'
 import { type Account, otherAccounts } from './base-payee.queries.js'
 
 const { basePayee: texts } = settlementTexts
-/** So much of an account tells it from another one without giving it away. */
+/** Last digits of an account that are shown, enough to recognise it. */
 const LAST_DIGITS = 4
 const lastOf = (account: string): string => texts.accountEnding(account.slice(-LAST_DIGITS))
 
-/** Whoever approves payments looks at the account of a known payee before money goes to another one than before. */
+/** Tells people who approve payments that a signed payee has got another account, before money goes there. */
 export async function tellOfAccounts(tx: Tx, ids: readonly string[], before: readonly Account[]): Promise<void> {
   const kind = 'PAYEE_ACCOUNT_CHANGED'
   await tell(

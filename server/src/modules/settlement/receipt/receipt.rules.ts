@@ -2,7 +2,7 @@ import { ReceiptStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { ReceiptView } from './receipt.view.js'
 
-/** Rows with settleAbleCount 0 cannot be selected (000 §9, 001 §4); null when the row can be. */
+/** Reason why a row cannot be chosen: settleAbleCount is 0; null where it can. */
 export function notSelectableReason({
   status,
   settleAbleCount,

@@ -2,7 +2,7 @@ import type { Field } from '../../../kernel/fields.js'
 import { cardTable } from '../card/fields.js'
 import { excludedTable } from '../settlement/fields.js'
 
-/** A card that was not taken into the list, and why. */
+/** Fields of a refused card with the reason. */
 export const refusedTable = {
   cardNo: cardTable.cardNo,
   errorCode: { label: excludedTable.reason.label, kind: 'text' },

@@ -37,10 +37,13 @@ const giver = z.object({
   giveCardUserId: requiredTextOf(cardTable.giveCardUserId),
 })
 const amount = amountOf(cardTable.settleAmount)
-/** Old programs write nothing as an empty text. */
+/** Amount; older programs write none as an empty text. */
 const maybeAmount = z.preprocess((value) => (value === '' ? null : value), amount.nullish())
 
-/** What goes with a giver of each kind: a payee who is chosen, one who is typed, or none; the limits are the same whether he is asked for or not. */
+/**
+ * Row of a giver by the kind of its payee: chosen, typed, or none. Lengths are checked even where the company does not
+ * ask for payees.
+ */
 const rowWith = <Amount extends z.ZodType<Money | null | undefined>>(settleAmount: Amount) =>
   z.discriminatedUnion('payee', [
     giver.extend({
@@ -66,14 +69,20 @@ const welcome = listOf(rowWith(maybeAmount), texts.cards, MAX_CARDS)
 type Giver = z.output<typeof welcome>[number]
 type TypedGiver = Extract<Giver, { payee: 'typed' }>
 
-/** Setting the giver makes a card eligible for a receipt; with the company's payee check on, the payee goes with it (000 §5). */
+/**
+ * Givers of cards: a card with a giver can be put on a receipt; where the company checks payees, the payee is set as
+ * well (docs/behaviour/settlement.md).
+ */
 export class GiverService {
   constructor(
     private readonly run: RunCommand,
     private readonly payees: BasePayeeService,
   ) {}
 
-  /** Sets who hands in which cards, all or none: CARD_NOT_FOUND and what refuses a card that is handed in already name it. */
+  /**
+   * Sets the givers of cards, all or none. CARD_NOT_FOUND, and the refusal of a card that is already handed in, name
+   * the card.
+   */
   setGivers(actor: Actor, input: { givers: CardGiver[]; idempotencyKey?: string | null }): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const asked = wantsPayeeCheck(actor)
@@ -111,7 +120,10 @@ export class GiverService {
   }
 }
 
-/** Which payee each row means: who is chosen needs nothing else said of him; where none is asked for, what is not named stays and null goes. */
+/**
+ * Kind of payee of each row. A chosen payee needs no name or account; where the company does not ask for payees, a
+ * missing value stays and null clears it.
+ */
 const marked = (givers: CardGiver[], asked: boolean) => givers.map((row) => ({ ...row, payee: meantBy(row, asked) }))
 
 function meantBy(row: CardGiver, asked: boolean): Giver['payee'] {
@@ -120,7 +132,10 @@ function meantBy(row: CardGiver, asked: boolean): Giver['payee'] {
   return row.payeeId === undefined ? 'stays' : 'none'
 }
 
-/** The payee of each row, if any: a chosen one must be the company's, a typed one becomes an unsigned record. */
+/**
+ * Payee of each row: a chosen one must belong to the company, a typed one becomes an unsigned payee, and a row may have
+ * none.
+ */
 async function payeesOf(tx: Tx, payees: BasePayeeService, rows: readonly Giver[]): Promise<(string | null)[]> {
   const typed = (row: TypedGiver) => ({
     name: row.payeeName,
@@ -146,7 +161,7 @@ async function payeesOf(tx: Tx, payees: BasePayeeService, rows: readonly Giver[]
   })
 }
 
-/** The chosen payee under another bank is told, not passed over. */
+/** Refuses a chosen payee with another bank than the typed one. */
 function assertSameBank(
   { name, bankNo, bankName }: Payee,
   said: { payeeName?: string | undefined; bindingBankNo?: string | undefined; bindingBankName?: string | undefined },

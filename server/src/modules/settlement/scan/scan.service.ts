@@ -31,20 +31,20 @@ const cardNos = listOf(
   MAX_SCANNED,
 )
 
-/** The scan list belongs to the clerk and is kept here, so that a reload loses nothing (000 §4, decisions §3). */
+/** Scan list of a clerk, stored here, so that reloading the page loses nothing (docs/behaviour/settlement.md). */
 export class ScanService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** The clerk's own scan list, the latest first. */
+  /** Clerk's own scan list, latest first. */
   list(actor: Actor, fields?: ReadonlySet<string>): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:get')
     return queries.readScanList(this.database.em.fork(), actor, fields)
   }
 
-  /** Scans cards into the list; each refused one is answered with its number and the reason, the others go in. */
+  /** Adds cards to the list; each refused one is answered with its number and the reason. */
   scan(actor: Actor, input: { cardNos: string[]; idempotencyKey?: string | null }): Promise<ScanResult> {
     actor.assert('chain:garbagecustomersales:add')
     const numbers = validate(cardNos, input.cardNos, 'cardNos').map(cardNoOf)
@@ -52,7 +52,7 @@ export class ScanService {
     return this.run(actor, options, (tx) => scanInto(tx, numbers))
   }
 
-  /** Takes cards off the list; the answer is what is left. A number that is not on the list is refused. */
+  /** Removes cards from the scan list and returns the others. A number that is not on the list is refused. */
   remove(actor: Actor, input: { cardNos: string[]; idempotencyKey?: string | null }): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:del')
     const numbers = [...new Set(validate(cardNos, input.cardNos, 'cardNos').map(cardNoOf))]

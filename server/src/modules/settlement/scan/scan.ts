@@ -14,11 +14,11 @@ export type ScanRefusal =
 
 const cardNoShape = /^[A-Z][0-9]{1,14}$/
 
-/** The number within scanned text, in its form: what stands after the last "=". */
+/** Card number in a scanned text: the part after the last "=", in the form of numbers. */
 export const cardNoOf = (scanned: string): string => textForm(scanned).split('=').at(-1) ?? ''
 
 const SCANNED = 200
-/** Scanned text that must name a card, as input. */
+/** Input of a scanned text that must name a card. */
 export const scannedCardNo = requiredText(cardTable.cardNo.label, SCANNED).transform(cardNoOf)
 
 const refusals: Partial<Record<`${CardStatus}`, ScanRefusal>> = {
@@ -27,7 +27,10 @@ const refusals: Partial<Record<`${CardStatus}`, ScanRefusal>> = {
   VOIDED: 'CARD_VOIDED',
 }
 
-/** Why a number cannot be scanned, or null. Another company's card is as unknown as one that never was (decisions §3). */
+/**
+ * Reason why a number cannot be scanned, or null. A card of another company counts as unknown, so that its existence is
+ * not revealed.
+ */
 export function whyNotScannable(
   cardNo: string,
   card: { status: `${CardStatus}`; lost: boolean; inList: boolean } | undefined,

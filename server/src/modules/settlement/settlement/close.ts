@@ -9,7 +9,10 @@ import { receiptMachine } from '../receipt/receipt.machine.js'
 import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
 
-/** A card with nothing left to settle closes its receipt line and needs a new giver; with every waybill settled it is settled. */
+/**
+ * Closes the receipt line of a card with nothing left to settle, which then needs a new giver; the card is settled if
+ * all its waybills are.
+ */
 export async function closeCards(
   tx: Tx,
   cards: readonly Card[],
@@ -44,8 +47,8 @@ async function closeReceipts(tx: Tx, receiptIds: string[]): Promise<void> {
 }
 
 /**
- * The same for cards whose last open waybill went without being settled: voided, or moved to another card. A receipt line that no
- * settlement has used stays open: there is nothing to settle by it, and a clerk may void it.
+ * Closes cards that have lost their last open waybill, voided or moved, without a settlement. A receipt line that no
+ * settlement has used stays open, since a clerk may still void it.
  */
 export async function closeEmptied(tx: Tx, cardIds: readonly string[]): Promise<void> {
   const cards = await lockCardsById(tx, cardIds)

@@ -6,14 +6,17 @@ import type { Settlement } from './settlement.entity.js'
 import { lockSettlements } from './settlement.queries.js'
 
 export interface LockedSettlements {
-  /** In the order of their ids. */
+  /** Settlements in the order of their ids. */
   settlements: Settlement[]
-  /** The cards of all their lines, locked, and the receipts they came by. */
+  /** Locked cards and receipts of all their lines. */
   used: UsedCard[]
   cards: Card[]
 }
 
-/** Lines came to a settlement while we waited for it. 40001 makes the command start over, with the locks in their order. */
+/**
+ * Error for lines that came to a settlement while its lock was awaited. Its code 40001 makes the command start over and
+ * lock in the right order.
+ */
 export class LinesMoved extends Error {
   readonly code = '40001'
 
@@ -22,7 +25,7 @@ export class LinesMoved extends Error {
   }
 }
 
-/** Cards before settlements: the order in which every verb of the chain locks. NOT_FOUND when an id names no settlement. */
+/** Locks cards, then settlements, in the order of all verbs. NOT_FOUND for an id without a settlement. */
 export async function lockWithCards(tx: Tx, ids: readonly string[]): Promise<LockedSettlements> {
   const before = await cardsOfSettlements(tx, ids)
   const cards = await lockCardsById(

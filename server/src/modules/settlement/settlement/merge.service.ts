@@ -23,15 +23,15 @@ import type { SettlementView } from './settlement.view.js'
 const MAX_SETTLEMENTS = 100
 const idsSchema = listOf(idText(texts.settlement), texts.settlement, MAX_SETTLEMENTS)
 
-/** Several settlements into one (decisions §3). */
+/** Merges several settlements into one (docs/behaviour/settlement.md). */
 export class MergeService {
   constructor(private readonly run: RunCommand) {}
 
   /**
-   * Merges pending or approved settlements of one project and one payee (or none) on which nothing is paid; gives the one with the
-   * oldest number, which takes over every line. The others are superseded, point to it and are left with nothing. The result
-   * is approved only when all of them were: with a pending one among them it must be approved anew. Their papers go with it.
-   * SETTLEMENTS_DIFFER, SETTLEMENT_PAID, SETTLEMENT_TOO_LARGE, PAPERS_FULL, MOVE_NOT_ALLOWED.
+   * Merges pending or approved settlements of one project and one payee (or none), without payments, into the one with
+   * the oldest number, which gets all lines and papers; the others are superseded and refer to it. The result is
+   * approved only if all of them were. SETTLEMENTS_DIFFER, SETTLEMENT_PAID, SETTLEMENT_TOO_LARGE, PAPERS_FULL,
+   * MOVE_NOT_ALLOWED.
    */
   merge(actor: Actor, input: Asked & { ids: readonly string[] }): Promise<SettlementView> {
     actor.assert(settlementMachine.needs('merge'))
@@ -64,7 +64,7 @@ async function mergeInto(tx: Tx, settlements: readonly Settlement[]): Promise<Se
       throw new DomainError('PAPERS_FULL', { settleNo: survivor.settleNo, limit: MAX_PAPERS })
     await postSettled(tx, [survivor.id], cards)
     Object.assign(survivor, handedOn(tx.actor, ...settlements))
-    // One that is approved was approved by all who approved what came in.
+    // The approval of the result is one by all people who approved the parts.
     if (survivor.status === SettlementStatus.APPROVED) Object.assign(survivor, approvedTogether(settlements))
     settleStatus(survivor, mergedStatus(settlements.map(({ status }) => status)))
     for (const other of others) {
@@ -76,7 +76,7 @@ async function mergeInto(tx: Tx, settlements: readonly Settlement[]): Promise<Se
   return survivor
 }
 
-/** An approval holds for what was approved: it is taken back where something pending has come in. */
+/** The approval is withdrawn where a pending settlement was merged into an approved one. */
 function settleStatus(survivor: Settlement, status: SettlementStatus): void {
   if (survivor.status === status) return
   survivor.status = settlementMachine.next(survivor.status, 'reopen')

@@ -7,7 +7,10 @@ import type { Settlement } from './settlement.entity.js'
 const watched = ['status', 'settleCnt', 'settleAmt', 'successorId'] as const
 const factsOf = (settlement: Settlement) => watched.map((field) => [field, settlement[field]] as const)
 
-/** Runs `change`, then brings the heads of settlements in line with the lines they have left, and keeps what was and what is. */
+/**
+ * Runs `change`, then recomputes counts and amounts of settlements from their lines, and records the differences in
+ * their histories.
+ */
 export async function rearranged(
   tx: Tx,
   settlements: readonly Settlement[],
@@ -41,7 +44,7 @@ export async function rearranged(
   )
 }
 
-/** The cards of some lines, each once. */
+/** Distinct cards of lines. */
 export const cardsOf = (lines: readonly { cardId: string | null }[]): string[] => [
   ...new Set(lines.flatMap((line) => line.cardId ?? [])),
 ]

@@ -7,7 +7,7 @@ export interface LineKey {
   cardId: string | null
 }
 
-/** The live lines of settlements; their waybills are locked in the order of their ids. Lock the settlements first. */
+/** Live lines of settlements; their waybills are locked in the order of their ids. Lock the settlements first. */
 export const lockLines = (tx: Tx, settlementIds: readonly string[]): Promise<LineKey[]> =>
   lockWaybills<LineKey>(tx, {
     columns: sql`l.waybill_id as "waybillId", l.card_id as "cardId"`,
@@ -15,7 +15,7 @@ export const lockLines = (tx: Tx, settlementIds: readonly string[]): Promise<Lin
     where: sql`${inUuids(sql`l.settlement_id`, settlementIds)} and l.live`,
   })
 
-/** Moves the live lines of settlements, all or those of some waybills, to another one. */
+/** Moves live lines of settlements to another one: all lines, or those of some waybills. */
 export async function moveLines(
   tx: Tx,
   { from, to, waybillIds }: { from: readonly string[]; to: string; waybillIds?: readonly string[] },
@@ -30,7 +30,7 @@ export async function moveLines(
   await moveWaybills(tx, { from, to, ...(waybillIds && { waybillIds }) })
 }
 
-/** The last n of the numbers `{settleNo}-n` that are taken; 0 when none is. Lock the settlement first. */
+/** Highest n among the taken numbers `{settleNo}-n`; 0 for none. Lock the settlement first. */
 export async function lastPart(tx: Tx, settleNo: string): Promise<number> {
   const [row] = await rows<{ last: number }>(
     tx.em,
@@ -40,7 +40,7 @@ export async function lastPart(tx: Tx, settleNo: string): Promise<number> {
   return row?.last ?? 0
 }
 
-/** What the head of a settlement says about its lines; a captain or payee only where all lines share it. */
+/** Facts of a settlement that follow from its lines; captain and payee are null where lines differ. */
 export interface Head {
   id: string
   settleCnt: number
@@ -53,7 +53,7 @@ export interface Head {
 const shared = (column: Sql): Sql =>
   sql`case when count(*) = count(${column}) and count(distinct ${column}) = 1 then (array_agg(${column}))[1] end`
 
-/** The heads that settlements must have by their live lines; one without lines is not among them. */
+/** Heads of settlements by their live lines; a settlement without lines is left out. */
 export function headsOf(tx: Tx, settlementIds: readonly string[]): Promise<Head[]> {
   return rows<Head>(
     tx.em,

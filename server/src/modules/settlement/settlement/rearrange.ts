@@ -1,13 +1,13 @@
 import { DomainError } from '../../../kernel/errors.js'
 import { SettlementStatus } from '../enums.js'
 
-/** JS202611200001-2-10 → its number and the parts it was split into, for comparison. */
+/** Parts of a number for comparison: JS202611200001-2-10 is that number, then 2, then 10. */
 function partsOf(settleNo: string): [base: string, ...parts: number[]] {
   const [base = '', ...parts] = settleNo.split('-')
   return [base, ...parts.map(Number)]
 }
 
-/** The older number first: a part that was split off comes after what it was split from. */
+/** Order of numbers: older ones first, and a split-off part after the settlement it came from. */
 export function byNumber(one: { settleNo: string }, other: { settleNo: string }): number {
   const [base, ...parts] = partsOf(one.settleNo)
   const [otherBase, ...otherParts] = partsOf(other.settleNo)
@@ -19,13 +19,13 @@ export function byNumber(one: { settleNo: string }, other: { settleNo: string })
   return 0
 }
 
-/** The status of what several settlements are merged into: approved only when all of them are. */
+/** Status of a merged settlement: approved only when all parts are. */
 export function mergedStatus(statuses: readonly SettlementStatus[]): SettlementStatus {
   const approved = statuses.every((status) => status === SettlementStatus.APPROVED)
   return approved ? SettlementStatus.APPROVED : SettlementStatus.PENDING
 }
 
-/** SETTLEMENTS_DIFFER unless all are of one project and owed to one payee, or all to none yet. */
+/** SETTLEMENTS_DIFFER unless all belong to one project, and to one payee or none. */
 export function assertAlike(settlements: readonly { projectId: string; payeeId: string | null }[]): void {
   const kinds = new Set(settlements.map(({ projectId, payeeId }) => `${projectId}/${payeeId}`))
   if (kinds.size > 1) throw new DomainError('SETTLEMENTS_DIFFER')

@@ -10,7 +10,7 @@ import { receiptMachine } from '../receipt/receipt.machine.js'
 import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
 import type { LockedSettlements } from './lock.js'
 
-/** Lets every waybill of these settlements go, and cards, receipts and the ledger with them. */
+/** Releases every waybill of these settlements, and undoes their effect on cards, receipts and the ledger. */
 export async function releaseAll(tx: Tx, { settlements, used, cards }: LockedSettlements): Promise<void> {
   const ids = settlements.map((settlement) => settlement.id)
   await reverseSettled(tx, ids)
@@ -18,7 +18,7 @@ export async function releaseAll(tx: Tx, { settlements, used, cards }: LockedSet
   await reopenCards(tx, used, cards)
 }
 
-/** Cards that have unsettled waybills again: they are settled no more, and what they were handed in by is open again. */
+/** Reopens settled cards with unsettled waybills, and the receipts on which they were handed in. */
 export async function reopenCards(tx: Tx, used: readonly UsedCard[], cards: readonly Card[]): Promise<void> {
   const byId = new Map(cards.map((card) => [card.id, card]))
   for (const { cardId } of used) {
@@ -28,7 +28,9 @@ export async function reopenCards(tx: Tx, used: readonly UsedCard[], cards: read
   await reopenReceipts(tx, used, byId)
 }
 
-/** What closeEmptied did, undone: settled cards whose waybill is back are open, by the receipts that settlements have used. */
+/**
+ * Undoes `closeEmptied`: reopens settled cards that have a waybill again, on the receipts that settlements have used.
+ */
 export async function reopenEmptied(tx: Tx, cardIds: readonly string[]): Promise<void> {
   const cards = (await lockCardsById(tx, cardIds)).filter(({ status }) => status === CardStatus.SETTLED)
   const used = await usedLines(
@@ -38,7 +40,7 @@ export async function reopenEmptied(tx: Tx, cardIds: readonly string[]): Promise
   await reopenCards(tx, used, cards)
 }
 
-/** A card goes back to the receipt it last came by, unless it has been handed in anew since: it is on one open receipt at most. */
+/** A card returns to its last receipt, unless it has been handed in again: it is on one open receipt at most. */
 async function reopenReceipts(tx: Tx, used: readonly UsedCard[], cards: Map<string, Card>): Promise<void> {
   const receiptIds = used.flatMap((row) => row.receiptId ?? [])
   const receipts = new Map((await lockReceipts(tx, receiptIds)).map((receipt) => [receipt.id, receipt]))

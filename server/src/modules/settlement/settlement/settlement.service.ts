@@ -32,7 +32,7 @@ const updateSchema = z.object({
 
 type Verb = { id: string; idempotencyKey?: string | null | undefined }
 
-/** What happens to a settlement once it is made (decisions §3). */
+/** Verbs on a settlement after its creation (docs/behaviour/settlement.md). */
 export class SettlementService {
   constructor(
     private readonly database: Database,
@@ -54,26 +54,26 @@ export class SettlementService {
     )
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Settlement of an id; undefined when the company has none. */
   find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<SettlementView | undefined> {
     actor.assert('chain:garbagecustomersales:get')
     return queries.findSettlement(this.database.em.fork(), actor, id, fields)
   }
 
-  /** Those of these ids that the company has, by number. */
+  /** Settlements of ids that the company has, by number. */
   findMany(actor: Actor, ids: readonly string[]): Promise<SettlementView[]> {
     actor.assert('chain:garbagecustomersales:get')
     return queries.findSettlements(this.database.em.fork(), actor, ids)
   }
 
-  /** Pending → approved; every waybill must have a payee, and a price that nobody has rejected. */
+  /** Pending → approved; every waybill must have a payee and no rejected price. */
   approve(actor: Actor, { id, idempotencyKey }: Verb): Promise<SettlementView> {
     return this.verb(actor, 'approve', texts.titles.approve, { id }, idempotencyKey, pass)
   }
 
   /**
-   * Submits a settlement for payment: the same move as `approve`, asked for by a call that is documented as a GET. An approved or
-   * paid one is submitted already, so that asking twice does it once.
+   * Submits a settlement for payment: the move of `approve`, for a call that is documented as a GET. Repeating it for
+   * an approved or paid one changes nothing.
    */
   submit(actor: Actor, { id, idempotencyKey }: Verb): Promise<boolean> {
     actor.assert(settlementMachine.needs('approve'))
@@ -87,8 +87,9 @@ export class SettlementService {
   }
 
   /**
-   * Lets the waybills go: cards, receipts and the ledger go back with them. Refused once anything is paid. Asked for by a call
-   * that is documented as a GET it is `repeatable`: what is rejected already stays as it is.
+   * Rejects a settlement: releases its waybills and undoes its effect on cards, receipts and the ledger. Refused after
+   * any payment. With `repeatable` rejecting a rejected one again changes nothing, for a call that is documented as a
+   * GET.
    */
   reject(
     actor: Actor,
@@ -107,7 +108,7 @@ export class SettlementService {
     })
   }
 
-  /** Takes a pending or rejected settlement out of the lists; its number stays used, so that numbers keep no gaps. */
+  /** Deletes a pending or rejected settlement from the lists; its number stays used, so that numbers have no gaps. */
   delete(actor: Actor, { id, idempotencyKey }: Verb): Promise<boolean> {
     actor.assert(settlementMachine.needs('delete'))
     const options = { name: 'settlement.delete', title: texts.titles.delete, input: { id }, idempotencyKey }
@@ -124,7 +125,10 @@ export class SettlementService {
     })
   }
 
-  /** Changes the remark; STALE when it is not the version that the caller has seen. Without one the last caller wins, and the history keeps both. */
+  /**
+   * Changes the remark; STALE when the caller has seen another version. Without a version the last caller wins, and the
+   * history keeps both.
+   */
   update(
     actor: Actor,
     input: Verb & { version?: number | undefined; remark?: string | null },
@@ -171,7 +175,10 @@ function only({ settlements }: LockedSettlements): Settlement {
   return settlement
 }
 
-/** Approves a locked settlement, unless a question about its lines is open or the contract with a payee has ended. */
+/**
+ * Approves a locked settlement, unless a line lacks a payee or has a rejected price, or the contract with a payee has
+ * ended.
+ */
 async function pass(tx: Tx, settlement: Settlement): Promise<void> {
   const open = await queries.countOpenQuestions(tx, settlement.id)
   const approval = { own: hasHand(tx.actor, settlement), fourEyes: await wantsFourEyes(tx) }

@@ -20,14 +20,14 @@ import { tellAuditors } from './telling.js'
 
 const waybillsSchema = listOf(idText(texts.waybills), texts.waybills, MAX_WAYBILLS)
 
-/** A part of a settlement into one of its own (decisions §3). */
+/** Splits a settlement in two (docs/behaviour/settlement.md). */
 export class SplitService {
   constructor(private readonly run: RunCommand) {}
 
   /**
-   * Moves some of a settlement's waybills, not all, to a new settlement `{settleNo}-n` with the next free n, which has the
-   * status and the applicant of the old one. Gives what is left and what was split off. SPLIT_NOT_PROPER when a waybill is not on the
-   * settlement or none would stay; SETTLEMENT_PAID, MOVE_NOT_ALLOWED.
+   * Moves some of a settlement's waybills, not all, to a new settlement `{settleNo}-n` with the next free n and with
+   * the status and applicant of the old one; returns both. SPLIT_NOT_PROPER when a waybill is not on the settlement or
+   * none would stay; SETTLEMENT_PAID, MOVE_NOT_ALLOWED.
    */
   split(actor: Actor, input: Asked & { id: string; waybillIds: readonly string[] }): Promise<SettlementView[]> {
     actor.assert(settlementMachine.needs('split'))

@@ -3,7 +3,7 @@ import { WeightUnit } from '../../waybill/index.js'
 import type { StatementRow } from './settlement.queries.js'
 import type { StatementCarrier } from './settlement.view.js'
 
-/** Folds the summed rows, which come outermost first, into carriers → dates → trucks. */
+/** Nests the summed rows, outer levels first, into carriers → dates → trucks. */
 export function foldStatement(rows: readonly StatementRow[]): StatementCarrier[] {
   const carriers: StatementCarrier[] = []
   for (const row of rows) {

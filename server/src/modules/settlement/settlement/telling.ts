@@ -15,7 +15,7 @@ interface Told {
 
 const ENTITY = 'settlement'
 
-/** Settlements wait for those who may decide. */
+/** Tells the people who may decide that settlements wait. */
 export async function tellAuditors(tx: Tx, settlements: readonly Told[]): Promise<void> {
   const to = holdersOf(settlementMachine.needs('approve'))
   const news = settlements.map(({ id, projectInfoId, settleNo, projectName, settleCnt, settleAmt }) => {
@@ -32,7 +32,7 @@ export async function tellAuditors(tx: Tx, settlements: readonly Told[]): Promis
   await tell(tx, ...news)
 }
 
-/** Whoever made a settlement learns what was decided. */
+/** Tells the maker of a settlement about the decision. */
 export async function tellMaker(
   tx: Tx,
   settlement: Pick<Told, 'id' | 'settleNo' | 'projectName' | 'settleAmt'> & { projectId: string; createdBy: string },

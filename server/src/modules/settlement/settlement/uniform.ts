@@ -8,7 +8,10 @@ import { settlementTexts as texts } from '../texts.js'
 const told = ({ weightUnit, tpMode, goSoilType }: PricedKind): string =>
   `${modeLabels[tpMode]}·${goSoilType}·${unitLabels[weightUnit]}`
 
-/** INVALID_INPUT unless it is one price for waybills of one unit, mode and soil: 80 元 for a truck is not 80 元 for a ton. */
+/**
+ * INVALID_INPUT unless there is one price for waybills of one unit, mode and soil: 80 元 for a truck is not 80 元 for a
+ * ton.
+ */
 export async function assertOnePrice(tx: Tx, rows: readonly { id: string; settlePrice: string }[]): Promise<void> {
   const [first] = rows
   if (first && rows.some((row) => !sameDecimal(row.settlePrice, first.settlePrice)))

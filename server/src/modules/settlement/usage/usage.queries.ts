@@ -10,9 +10,9 @@ const countOf = async (em: Em, table: Sql, companyIds: readonly string[]): Promi
   return new Map(counted.map(({ companyId, count }) => [companyId, count]))
 }
 
-/** How many cards each of these companies has. */
+/** Number of cards of each company. */
 export const cardsOfCompanies = (em: Em, companyIds: readonly string[]) => countOf(em, sql`card`, companyIds)
 
-/** How many settlements each of these companies has made. */
+/** Number of settlements of each company. */
 export const settlementsOfCompanies = (em: Em, companyIds: readonly string[]) =>
   countOf(em, sql`settlement`, companyIds)

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { DeskCompanyView } from '../../company/index.js'
 
-/** How much a company works with the platform: numbers for its desk, never a row. */
+/** Numbers about the use of a company, for the platform's desk, without any row. */
 @Resolver(() => DeskCompanyView)
 export class SettlementUsageResolver {
   @FieldResolver(() => Int, { description: '结算卡数' })
