@@ -2,18 +2,18 @@ import { hashToken, newToken } from './secret.js'
 
 const COMPANY_BYTES = 16
 
-/** What is told apart by its prefix, and shown to programs that show it again: it names its company, so that it is looked for nowhere else. */
+/** Token that programs send with every request: it names its company, so that it is looked up there alone. */
 export interface CompanyToken {
   companyId: string
-  /** What is kept of it. */
+  /** Hash of the token, the only form that is stored. */
   hash: string
 }
 
-/** A token of a company with this prefix. Only its hash is kept. */
+/** New token of a company with this prefix; only its hash is stored. */
 export const newCompanyToken = (prefix: string, companyId: string): string =>
   `${prefix}_${Buffer.from(companyId.replaceAll('-', ''), 'hex').toString('base64url')}${newToken()}`
 
-/** The company that a token names, and what is kept of it; undefined for text that is no token with this prefix. */
+/** Company and hash of a token; undefined for text that is no token with this prefix. */
 export function readCompanyToken(prefix: string, token: string | undefined): CompanyToken | undefined {
   if (!token?.startsWith(`${prefix}_`)) return undefined
   const [, company = ''] = /^([A-Za-z0-9_-]{22})[A-Za-z0-9_-]{43}$/.exec(token.slice(prefix.length + 1)) ?? []
@@ -24,5 +24,5 @@ export function readCompanyToken(prefix: string, token: string | undefined): Com
 }
 
 const TAIL = 4
-/** The end of a token, by which people tell tokens apart. */
+/** Last characters of a token, by which people distinguish tokens. */
 export const tailOf = (token: string): string => token.slice(-TAIL)

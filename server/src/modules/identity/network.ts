@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net'
 
 export interface Network {
-  /** Such as 203.0.113.0/24 or 2001:db8:0:1::/64. */
+  /** Name of the network, for example 203.0.113.0/24 or 2001:db8:0:1::/64. */
   name: string
-  /** Whoever holds one address of a /64 holds them all; a /24 is shared by many. */
+  /** Whether the network belongs to one caller: a /64 does, a /24 is shared by many. */
   isOneCaller: boolean
 }
 
 const PARTS = 8
 const NETWORK_PARTS = 4
 
-/** The network of an address: the /24 of IPv4, the /64 of IPv6. What is no address is a network of its own. */
+/** Network of an address: the /24 of IPv4, the /64 of IPv6. A text that is no address is a network by itself. */
 export function networkOf(address: string): Network {
   const ip = address.trim().toLowerCase().replace(/%.*$/, '')
   const [, head, tail] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.(\d+)$/.exec(ip) ?? []
@@ -19,7 +19,7 @@ export function networkOf(address: string): Network {
   return { name: `${partsOf(ip).slice(0, NETWORK_PARTS).join(':')}::/64`, isOneCaller: true }
 }
 
-/** Under which name limits count somebody: his address, or the /64 that is all his. */
+/** Name under which limits count a caller: the address, or its /64, which belongs to one caller. */
 export function countedAs(address: string): string {
   const { name, isOneCaller } = networkOf(address)
   return isOneCaller ? name : address
@@ -30,7 +30,7 @@ function partsOf(ip: string): string[] {
   const [before = '', after] = ip.split('::')
   const listed = (text: string) => (text === '' ? [] : text.split(':'))
   const [first, last] = [listed(before), listed(after ?? '')]
-  // An IPv4 address at the end stands for two parts.
+  // An IPv4 address at the end counts as two parts.
   const held = first.length + last.length + (ip.includes('.') ? 1 : 0)
   const all = after === undefined ? first : [...first, ...Array<string>(PARTS - held).fill('0'), ...last]
   return all.map((part) => part.replace(/^0+(?=.)/, ''))

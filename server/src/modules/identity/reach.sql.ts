@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors.js'
 import { inUuids, type Sql, sql } from '../../kernel/sql/sql.js'
 import { isCaptain } from './captain.js'
 
-/** A company of somebody, and the projects there that he is limited to. */
+/** A company of a person, with the projects there that he is limited to. */
 interface Place {
   companyId: string
   projectIds: readonly string[] | null
@@ -13,22 +13,28 @@ declare module '../../kernel/command/actor.js' {
   interface ActorFacts {
     /** The projects that the roles of a member limit him to; null where nothing limits him. */
     projectIds: readonly string[] | null
-    /** The other companies where a person is what he signed in as, and his projects there; of captains `captainScopes` tell. */
+    /**
+     * Other companies that the person is in by his present role type, with his projects there; captains have
+     * `captainScopes`.
+     */
     elsewhere: readonly Place[]
   }
 }
 
-/** Whether a member sees the rows of some projects only. Statements need not ask: that is kept wherever they are sent (docs/adr/0035). */
+/**
+ * Whether a member sees only the rows of some projects. Statements need not check it: they are limited where they are
+ * sent (docs/adr/0035).
+ */
 export const isLimited = ({ facts }: Actor): boolean => facts.projectIds !== null
 
-/** Refuses what is about all projects at once to who sees some of them. */
+/** Refuses a verb about all projects to a member with a project limit. */
 export function assertUnlimited(actor: Actor, what: string): void {
   if (isLimited(actor)) throw new DomainError('PROJECTS_LIMITED', { what })
 }
 
 /**
- * The reach of an actor over a table that carries company_id and captain_id: staff see their company, a captain his own
- * rows in every company that knows him, and nobody else anything.
+ * Rows that an actor reaches in a table with company_id and captain_id: those of his company for staff, his own in
+ * every company for a captain, none for others.
  */
 export function reach(actor: Actor, alias: string): Sql {
   const company = sql.raw(`${alias}.company_id`)
@@ -41,8 +47,8 @@ export function reach(actor: Actor, alias: string): Sql {
 }
 
 /**
- * The same over a table whose rows hold something of several captains, named in captain_ids: a captain sees each that holds something
- * of his. What else it holds is not for him; `isShared` tells that there is such a part.
+ * Reach in a table whose rows belong to several captains, named in captain_ids: a captain reaches each row in which he
+ * has a part; `isShared` tells whether others have one, too.
  */
 export function reachShared(actor: Actor, alias: string): Sql {
   if (!isCaptain(actor)) return reach(actor, alias)
@@ -50,7 +56,7 @@ export function reachShared(actor: Actor, alias: string): Sql {
   return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
 }
 
-/** A company that knows a captain, and by which ids. */
+/** Company of a captain, with his ids there. */
 export interface OwnCompany {
   companyId: string
   captainIds: string[]
@@ -62,25 +68,28 @@ export const ownCompanies = ({ facts }: Actor): OwnCompany[] =>
     captainIds: scopes.map(({ captainId }) => captainId),
   }))
 
-/** Whether a row of that company holds something of the captain. */
+/** Whether a row of that company contains a part of the captain. */
 export const hasPart = ({ companyId, captainIds }: OwnCompany, alias: string): Sql =>
   sql`(${sql.raw(alias)}.company_id = ${companyId} and ${sql.raw(alias)}.captain_ids && ${captainIds}::uuid[])`
 
-/** Whether such a row holds something of other captains, too; staff see all of it. */
+/** Whether a row also contains parts of other captains; staff see all of it. */
 export const isShared = (captainIds: readonly string[], alias: string): Sql =>
   sql`(not ${sql.raw(alias)}.captain_ids <@ ${[...captainIds]}::uuid[])`
 
-/** That a column holds a company of the actor: what another table is narrowed by before a list is filtered with it. */
+/**
+ * Condition that a column names a company of the actor, so that a second table is narrowed before it filters a list.
+ */
 export function inCompanies(actor: Actor, column: Sql): Sql {
   if (!isCaptain(actor)) return sql`${column} = ${actor.companyId}`
   const companyIds = actor.facts.captainScopes.map((scope) => scope.companyId)
-  // Of one company everything is found where its rows are; of several it is looked for everywhere.
+  // Rows of one company lie together; those of several are searched for everywhere.
   return companyIds.length === 1 ? sql`${column} = ${companyIds[0]}` : inUuids(column, companyIds)
 }
 
 /**
- * That a row with company_id and project_id, either of which may be empty, is for the actor in any of the companies where he is what he signed in
- * as: what he may see of a company counts there, not where he is now.
+ * Condition that a row with company_id and project_id, either of which may be null, is visible to the actor in any
+ * company that he is in by his present role type. The project limit of the row's company applies, not that of his
+ * present one.
  */
 export function reachAnywhere(actor: Actor, alias: string): Sql {
   const { captainScopes, companyId, projectIds, elsewhere } = actor.facts

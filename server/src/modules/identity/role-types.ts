@@ -1,19 +1,19 @@
-/** As what a person signs in, by the number that stands on the wire and in the database. */
+/** Role types for signing in, with their number in API and database. */
 export const RoleType = {
   captain: 1,
   company: 2,
   driver: 3,
-  /** Who works an excavator. */
+  /** Operator of an excavator. */
   operator: 4,
-  /** Who registered a company or a dump site. */
+  /** Person who registered a company or a dump site. */
   enterprise: 7,
-  /** Who looks after the platform: its own desk, which sees registrations and companies and no business of theirs. */
+  /** Desk of the platform: it sees registrations and companies, but no business of theirs. */
   platform: 9,
 } as const
 
 export type RoleType = (typeof RoleType)[keyof typeof RoleType]
 
-/** As what people sign in. */
+/** Role types that people sign in by. */
 export const signInRoles = [
   RoleType.captain,
   RoleType.company,
@@ -23,5 +23,5 @@ export const signInRoles = [
   RoleType.platform,
 ] as const
 
-/** As what people work in an office of a company; they are looked after as its users. */
+/** Role types of people in a company's office, who are its users. */
 export const staffRoles = [RoleType.company, RoleType.enterprise] as const

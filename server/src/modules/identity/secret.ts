@@ -9,7 +9,7 @@ const COST = { N: 4096 }
 /** An opaque token: 32 random bytes. Only its hash is stored. */
 export const newToken = (): string => randomBytes(KEY_BYTES).toString('base64url')
 
-/** Tokens carry full entropy, so a plain digest is enough and can be looked up. */
+/** Hash of a token; tokens are random throughout, so a plain digest is enough and can be looked up. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** 32 hexadecimal digits that go with a session in the AuthorizationMD5 header. */
@@ -18,8 +18,9 @@ export const newUserHash = (): string => randomBytes(16).toString('hex')
 export const newSmsCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /**
- * SMS codes are salted and stretched. They lose their use within minutes and after five wrong tries, so that a few milliseconds are enough, and many
- * are made at once; passwords, which people keep for years and use elsewhere, have argon2id (password/hashing.ts).
+ * Salted and stretched hash of an SMS code. Codes are worthless after minutes and five wrong tries, so a few
+ * milliseconds are enough, and many are made at once; passwords, which last for years, have argon2id
+ * (password/hashing.ts).
  */
 export async function hashSecret(secret: string): Promise<string> {
   refuseInTransaction('stretching a secret')

@@ -7,7 +7,7 @@ export type StaffColumn = keyof typeof texts.columns
 const EXAMPLE = '示例'
 const { columns: titles, hints } = texts
 
-/** People that a company wants: a sheet of them is an invitation for each. */
+/** Import of people: each row is an invitation. */
 export const staffImport: ImportDefinition<StaffColumn> = {
   name: 'member',
   kind: 'MEMBER',

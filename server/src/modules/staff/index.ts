@@ -4,7 +4,7 @@ import { importingOf } from '../import/index.js'
 import { staffImport } from './definition.js'
 import { StaffImportWork } from './work.js'
 
-/** People who come in by spreadsheet: apart from the people themselves, since imports need those who bring them in. */
+/** Import of people, in a domain of its own, since the domain of imports depends on that of people. */
 export const staff = defineDomain({
   name: 'staff',
   services(world) {

@@ -4,12 +4,12 @@ import { byName, type Fault, folded, namesIn, type Values } from '../import/inde
 import type { StaffColumn } from './definition.js'
 import { staffTexts as texts } from './texts.js'
 
-/** Between an organ and the one above it. */
+/** Separator between an organ and its parent. */
 const BELOW = ' / '
 
 type Named = { id: string; name: string }
 
-/** The roles and organs that rows may name. */
+/** Roles and organs by the names in rows. */
 export class StaffNames {
   private constructor(
     readonly roles: readonly Named[],
@@ -22,7 +22,7 @@ export class StaffNames {
     return new StaffNames(await rolesOf(reader), await organsOf(reader.em, reader.actor))
   }
 
-  /** The ids that a row names, and what is wrong with its names. */
+  /** Ids for the names in a row, and the faults of its names. */
   idsOf({ roles = '', organ }: Values<StaffColumn>): {
     roleIds: string[]
     organId: string | null
@@ -42,7 +42,7 @@ export class StaffNames {
     return { roleIds, organId: found[0]?.id ?? null, faults }
   }
 
-  /** The whole path means one organ, the last name alone all that are called so. */
+  /** Organs with this name: a whole path names one organ, a last name all organs that have it. */
   private organsNamed(text: string): readonly Named[] {
     const path = text.split(/\s*[/／>]\s*/).join(BELOW)
     const exact = this.organs.filter(({ name }) => folded(name) === folded(path))

@@ -37,7 +37,7 @@ const columnOf = (field: string): StaffColumn | null => {
   return Object.hasOwn(staffImport.columns, field) ? (field as StaffColumn) : null
 }
 
-/** What a row comes to as an invitation, or all that is wrong with it. */
+/** Invitation of a row, or all its faults. */
 function invitationOf(values: Values<StaffColumn>, names: StaffNames): Invitation | Fault<StaffColumn>[] {
   const { roleIds, organId, faults } = names.idsOf(values)
   const { phone, name, positionName } = values
@@ -52,13 +52,13 @@ function invitationOf(values: Values<StaffColumn>, names: StaffNames): Invitatio
 }
 
 /**
- * What rows of people come to: each is invited as a clerk would, within a part of its own, since some is written before the limits of texts
- * speak. Who is there or wanted already stays as he is.
+ * Import of people: each row is an invitation as a clerk would make it, in its own savepoint, since it writes before
+ * the limits of messages are checked. Existing and invited people stay unchanged.
  */
 export class StaffImportWork implements ImportWork<StaffColumn> {
   constructor(
     private readonly invite: Invite,
-    /** Of all texts of a sheet together, when somebody says that it shall come in. */
+    /** Check of the messages of all rows together, when a person confirms the import. */
     readonly toll: (shown: GivenCaptcha) => Promise<Toll>,
   ) {}
 
@@ -88,7 +88,7 @@ export class StaffImportWork implements ImportWork<StaffColumn> {
     return results
   }
 
-  /** Nobody is changed by a sheet; one that was to be is looked at as a new one. */
+  /** A sheet changes nobody; a row for an existing person is judged as a new one. */
   async update(_: Tx, __: Piece<StaffColumn>, rows: readonly StaffRow[]): Promise<RowResult[]> {
     return rows.map(plainRow)
   }

@@ -43,7 +43,7 @@ export const tokensOf = (em: Em, actor: Actor, now: Date): Promise<TokenRow[]> =
 export const findToken = ({ em, actor, now }: Tx, id: string): Promise<TokenRow | undefined> =>
   firstRow<TokenRow>(em, own(em, actor, now).where('id', '=', id))
 
-/** Those that still work, for one new one after the other. */
+/** Live tokens of a person, locked so that new ones are made one after the other. */
 export async function lockLiveTokens({ em, actor, now }: Tx): Promise<{ name: string }[]> {
   await rows(em, sql`select from app_user where id = ${actor.userId} for update`)
   return rows(
@@ -72,7 +72,7 @@ export async function insertToken({ em, actor, now }: Tx, token: KeptToken): Pro
   return id
 }
 
-/** One that is revoked already stays revoked since then. */
+/** Revokes a token of the person; one that is revoked already keeps its time. */
 export async function revokeToken({ em, actor, now }: Tx, id: string): Promise<boolean> {
   if (!isId(id)) return false
   const revoked = await rows(

@@ -5,7 +5,7 @@ import type { AppUser } from '../member/member.entity.js'
 import { heldBy } from '../member/member.sql.js'
 import type { AccessToken } from './access-token.entity.js'
 
-/** A token that a program has shown, and who its owner is by now. */
+/** Token of a request, with its owner's present state. */
 export interface ShownToken
   extends Pick<RowOf<typeof AccessToken>, 'companyId' | 'userId' | 'roleType' | 'permissions'>,
     Pick<RowOf<typeof AppUser>, 'mobile' | 'email' | 'avatar'> {
@@ -14,14 +14,17 @@ export interface ShownToken
   companyName: string
   payeeCheck: boolean
   authenticated: boolean
-  /** What the owner may do, whatever the token was made for. */
+  /** Present permissions of the owner, which may be more than the token's. */
   held: string[] | null
   projectIds: string[] | null
   /** Milliseconds since 1970. */
   expiresAt: number
 }
 
-/** Undefined when it was revoked or is over, or when its owner, his place in the company or the company is disabled or gone. */
+/**
+ * Live access token; undefined when it is revoked or expired, or when its owner, his membership or the company is
+ * disabled or gone.
+ */
 export function findAccessToken(em: Em, companyId: string, hash: string, now: Date): Promise<ShownToken | undefined> {
   return firstRow<ShownToken>(
     em,

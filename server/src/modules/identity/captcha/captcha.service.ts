@@ -13,14 +13,14 @@ import { captchaTexts as texts } from './texts.js'
 
 const LENGTH = 4
 const VALID_MS = 5 * 60_000
-/** So many pictures are drawn for an address, and for a network, within so long. */
+/** Most pictures drawn for an address, and for a network, within a span. */
 const PER_ADDRESS = 30
 const PER_NETWORK = 120
 const SPAN_MS = 5 * 60_000
 
 export interface DrawnCaptcha {
   captchaId: string
-  /** As `data:image/png;base64,…`. */
+  /** Picture as `data:image/png;base64,…`. */
   image: string
 }
 
@@ -29,14 +29,17 @@ export interface GivenCaptcha {
   captchaCode?: string | null | undefined
 }
 
-/** Pictures of 4 letters and digits that people read and programs hardly do (001 §9): 5 minutes, once. */
+/**
+ * Captchas: pictures of 4 letters and digits that people read and programs hardly do, valid for 5 minutes and once
+ * (docs/behaviour/identity.md).
+ */
 export class CaptchaService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Draws one; TOO_OFTEN for who asks for more than he can look at. */
+  /** Draws a captcha; TOO_OFTEN for callers who ask for more than a person can read. */
   async draw(address: string): Promise<DrawnCaptcha> {
     const captchaId = newId()
     const code = Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')
@@ -57,8 +60,8 @@ export class CaptchaService {
   }
 
   /**
-   * Whether this is what the picture shows; capital or not is the same. It uses the picture up either way, so the caller commits even where the
-   * answer is false, and refuses with `captchaNeeded` after that.
+   * Whether a text is that of the picture, in any case. The picture is used up either way, so the caller commits first,
+   * and then refuses with `captchaNeeded` where it is false.
    */
   async spend(em: Em, { captchaId, captchaCode }: GivenCaptcha, now: Date): Promise<boolean> {
     if (!captchaId || !captchaCode || !isId(captchaId)) return false
@@ -67,9 +70,12 @@ export class CaptchaService {
   }
 }
 
-/** The refusal of who has shown none, or a wrong one. */
+/** Refusal of a missing or wrong captcha. */
 export const captchaNeeded = ({ captchaId, captchaCode }: GivenCaptcha): DomainError =>
   new DomainError('CAPTCHA_NEEDED', { message: captchaId && captchaCode ? texts.wrong : texts.needed })
 
-/** Four characters are soon tried out by who holds the table: what protects them is that they are good for 5 minutes, and once. */
+/**
+ * Hash of a captcha's text. A reader of the table could break it: the protection is that a captcha is valid for 5
+ * minutes and once.
+ */
 const hashOf = (id: string, code: string): string => hashToken(`${id}:${code.normalize('NFKC').trim().toUpperCase()}`)

@@ -10,7 +10,7 @@ export class CaptchaView {
   image!: string
 }
 
-/** A captcha that was read, for calls that may cost one. */
+/** Captcha in the arguments of calls that may demand one. */
 @ArgsType()
 export class CaptchaGiven {
   @Field(() => ID, optional('图形验证码编号；答复 CAPTCHA_NEEDED 时须填'))

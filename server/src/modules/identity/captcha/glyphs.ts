@@ -1,10 +1,10 @@
-/** A point of a letter: both between 0 and 1, down and to the right. */
+/** Point of a letter: both coordinates from 0 to 1, to the right and down. */
 export type Point = readonly [x: number, y: number]
 export type Stroke = readonly Point[]
 
 const ARC_STEPS = 14
 
-/** A part of an ellipse, from one angle to another in degrees; 0 is to the right, 90 is down. */
+/** Part of an ellipse from one angle to another in degrees; 0 is to the right, 90 is down. */
 function arc(centre: Point, radius: Point, from: number, to: number): Stroke {
   return Array.from({ length: ARC_STEPS + 1 }, (_, step): Point => {
     const angle = ((from + ((to - from) * step) / ARC_STEPS) * Math.PI) / 180
@@ -16,7 +16,7 @@ const six: readonly Stroke[] = [arc([0.95, 0.72], [0.93, 0.72], -95, -180), arc(
 const upsideDown = (strokes: readonly Stroke[]): Stroke[] =>
   strokes.map((stroke) => stroke.map(([x, y]): Point => [1 - x, 1 - y]))
 
-/** Letters and digits that nobody mistakes for each other, or for one that is not here, as the strokes of a pen. */
+/** Letters and digits that cannot be mistaken for each other, as strokes of a pen. */
 export const glyphs: Readonly<Record<string, readonly Stroke[]>> = {
   A: [
     [

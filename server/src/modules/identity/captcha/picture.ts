@@ -5,26 +5,29 @@ import { FewAtOnce } from '../../../platform/pictures/few-at-once.js'
 import { glyphs, type Point, type Stroke } from './glyphs.js'
 import { type Colour, Raster } from './raster.js'
 
-/** Twice as many pixels as it takes on a page, for screens of fine pixels. */
+/** Size of the picture: twice that on a page, for screens of fine pixels. */
 const WIDTH = 320
 const HEIGHT = 120
 const LETTER = { width: 42, height: 68 }
-/** Of those that have as many strokes again. */
+/** Letters with more strokes, which are drawn wider. */
 const BROAD = { symbols: 'MW', width: 56 }
-/** No line is straight for longer than so: the waves bend it. */
+/** Longest straight piece of a line: the waves bend it. */
 const STEP = 5
 
-/** One takes some milliseconds. */
+/** Pictures that are drawn at once, since each takes some milliseconds of the processor. */
 const few = new FewAtOnce(2, 100)
 
 const between = (low: number, high: number): number => low + ((high - low) * randomInt(1_000_001)) / 1_000_000
 const colour = (low: number, high: number): Colour => [randomInt(low, high), randomInt(low, high), randomInt(low, high)]
 const anywhere = (): Point => [between(0, WIDTH), between(0, HEIGHT)]
 
-/** A point of the picture as waves leave it. */
+/** Moves a point of the picture along the waves. */
 type Bend = (point: Point) => Point
 
-/** A PNG that shows these letters and digits, turned, bent and crossed out; no two pictures of the same are alike. It needs no fonts. */
+/**
+ * PNG that shows these letters and digits, turned, bent and crossed out; no two pictures of a text are alike. It needs
+ * no fonts.
+ */
 export async function pictureOf(code: string): Promise<Buffer> {
   refuseInTransaction('a captcha')
   return few.run(() => {
@@ -49,7 +52,7 @@ function drawn(code: string): Raster {
   return raster
 }
 
-/** A wave along each direction. */
+/** Bend made of one wave in each direction. */
 function waves(): Bend {
   const [long, wide] = [between(76, 120), between(44, 80)]
   const [one, other] = [between(0, 6.3), between(0, 6.3)]
@@ -60,7 +63,7 @@ function waves(): Bend {
   ]
 }
 
-/** The strokes of one letter where it stands, turned, slanted and of a size of its own. */
+/** Strokes of one letter in its place, turned, slanted and scaled. */
 function letter(symbol: string, place: number, of: number): Stroke[] {
   const angle = (between(-18, 18) * Math.PI) / 180
   const slant = between(-0.18, 0.18)
@@ -83,7 +86,7 @@ const crossing = (): Stroke => [
   [WIDTH, between(16, HEIGHT - 16)],
 ]
 
-/** The same stroke with points close to each other. */
+/** Stroke with further points, so that they lie close together. */
 function fine(stroke: Stroke): Point[] {
   const points: Point[] = []
   for (const [at, [x, y]] of stroke.entries()) {

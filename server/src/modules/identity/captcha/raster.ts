@@ -4,7 +4,7 @@ export type Colour = readonly [red: number, green: number, blue: number]
 
 const CHANNELS = 3
 
-/** Pixels that pens and patches of colour are put on, with soft edges. */
+/** Pixels on which lines and patches of colour are drawn, with soft edges. */
 export class Raster {
   readonly pixels: Buffer
 
@@ -55,7 +55,7 @@ const reach = (one: number, other: number, radius: number, length: number): [num
   Math.min(Math.ceil(Math.max(one, other) + radius + 1), length - 1),
 ]
 
-/** How far a point is from the line between two others. */
+/** Distance of a point from the line between two others. */
 function distance([x, y]: Point, from: Point, to: Point): number {
   const [alongX, alongY] = [to[0] - from[0], to[1] - from[1]]
   const length = alongX * alongX + alongY * alongY

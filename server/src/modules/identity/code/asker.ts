@@ -2,16 +2,16 @@ import { optionalText, validate } from '../../../kernel/values/validate.js'
 import { hashToken } from '../secret.js'
 import { identityTexts } from '../texts.js'
 
-/** Who asks for a code, or shows one. */
+/** Caller who asks for a code or shows one, by address and device. */
 export interface Asker {
   address: string
-  /** The hash of the secret that a device keeps; null where none is known. */
+  /** Hash of the secret that a device keeps; null for a device without one. */
   device: string | null
 }
 
 const SHORTEST = 32
 const LONGEST = 64
-/** The secret by which a device is known; a short one could be guessed. */
+/** Secret that identifies a device; a short one could be guessed. */
 export const deviceText = optionalText(identityTexts.deviceId, LONGEST).refine(
   (secret) => secret === undefined || secret.length >= SHORTEST,
   { error: identityTexts.deviceIdShort(SHORTEST, LONGEST) },

@@ -56,24 +56,27 @@ const checkSchema = z.object({ mobile: mobileText, code: smsCodeText, deviceId: 
 
 interface CodeRequest extends GivenCaptcha {
   mobile: string
-  /** What it is for. */
+  /** Purpose of the code. */
   type: number
   roleType: number
   deviceId?: string | null | undefined
 }
 
-/** What a code is sent for; it serves nothing else. */
+/** Purpose of a code, for which alone it is valid. */
 export const CodePurpose = { signIn: 1, bind: 2, unbind: 3, registration: 4 } as const
 type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose]
-/** What a login code may come of; it serves what the SMS code was sent for. */
+/** Purposes whose SMS code can be exchanged for a login code, which has the same purpose. */
 const EXCHANGED: readonly CodePurpose[] = [CodePurpose.signIn, CodePurpose.registration]
 
-/** The topic of codes in the outbox; the payload names the row. */
+/** Topic of codes in the outbox; the payload names the row. */
 export const SMS_CODE = 'sms-code'
-/** So long the answer waits for the gateway, in wall time; the message goes on without it. */
+/** Longest time that an answer waits for the gateway; the message is sent even later. */
 export const codeAnswer = { milliseconds: 3000 }
 
-/** SMS codes (decisions §2): 6 digits, hashed, 5 minutes, once, for what they were sent for. */
+/**
+ * SMS codes: 6 digits, stored as a hash, valid for 5 minutes, once, and only for their purpose
+ * (docs/behaviour/identity.md).
+ */
 export class CodeService {
   private readonly tries: CodeTries
 
@@ -82,29 +85,33 @@ export class CodeService {
     private readonly clock: Clock,
     private readonly sms: SmsSender,
     private readonly outbox: Outbox,
-    /** None where whoever tries the program out shall not be asked to read pictures. */
+    /** Captchas; undefined in the demo, whose visitors need not read pictures. */
     private readonly captchas: CaptchaService | undefined,
   ) {
     this.tries = new CodeTries(database, clock)
   }
 
   /**
-   * Sends a code; a phone without an account gets the same answer. TOO_OFTEN within 60 s for the same purpose, 10 a day per phone and 5 per known device besides;
-   * CAPTCHA_NEEDED from the second one in an hour on, unless the device's last was right; SMS_REFUSED with the gateway's own words. Every one counts, whatever becomes of it: it is
-   * counted and committed before the gateway hears of it.
+   * Sends a code; a phone without an account gets the same answer. TOO_OFTEN within 60 s for the same purpose, and
+   * above 10 a day for a phone, plus 5 for each known device; CAPTCHA_NEEDED from the second code in an hour on, unless
+   * the device's last code was right; SMS_REFUSED with the words of the gateway. Every code counts, even if its
+   * delivery fails: it is counted and committed before the gateway is called.
    */
   async send(input: CodeRequest, address: string): Promise<string> {
     const given = validate(sendSchema, input)
     const asker = askerOf(address, given.deviceId)
     const counted = await inTransaction(this.database, (em) => this.count(em, given, asker))
-    // A captcha is used up by a wrong try at it as well: that is committed, then refused.
+    // A wrong try uses the captcha up, too: that is committed before the refusal.
     if (counted instanceof DomainError) throw counted
     const delivery = await this.outbox.deliverWithin(codeAnswer.milliseconds, counted)
     if (delivery.state === 'REFUSED') throw delivery.refusal
     return identityTexts.codeSent
   }
 
-  /** Draws the code of a row and hands it to the gateway; a repeated try draws another, since nobody keeps the first. */
+  /**
+   * Draws the code of a row and hands it to the gateway. A repeated delivery draws a new one, since codes are not
+   * stored.
+   */
   async handOver(id: string, signal: AbortSignal): Promise<boolean> {
     const code = newSmsCode()
     const codeHash = await hashSecret(code)
@@ -114,7 +121,7 @@ export class CodeService {
     return true
   }
 
-  /** Uses up the SMS code and gives a one-time login code, valid 5 minutes. */
+  /** Uses up an SMS code and returns a login code, valid for 5 minutes and once. */
   async check(input: z.input<typeof checkSchema>, address: string): Promise<string> {
     const { mobile, code, deviceId } = validate(checkSchema, input)
     const loginCode = newToken()
@@ -124,7 +131,7 @@ export class CodeService {
     return loginCode
   }
 
-  /** Accepts an SMS code or a login code that was sent for one of these purposes and uses it up; WRONG_CODE otherwise. */
+  /** Uses up an SMS code or a login code for one of these purposes; WRONG_CODE for any other. */
   async spend(
     { mobile, code }: { mobile: string; code: string },
     purposes: readonly CodePurpose[],
@@ -136,20 +143,26 @@ export class CodeService {
     if (!fits) throw new DomainError('WRONG_CODE')
   }
 
-  /** The same of SMS codes alone, whose shape is told. */
+  /** Uses up an SMS code, which has six digits; login codes are refused. */
   async spendSms(input: { mobile: string; code: string }, purpose: CodePurpose, asker: Asker): Promise<void> {
     const { mobile, code } = validate(checkSchema, input)
     await this.spend({ mobile, code }, [purpose], asker)
   }
 
-  /** Whether this login code, of an SMS code or of a password, is open for the phone and one of these purposes; looking does not use it up. */
+  /**
+   * Whether a login code, which an SMS code or a password has given, is valid for the phone and one of these purposes;
+   * it is not used up.
+   */
   async isLoginCode(mobile: string, code: string, purposes: readonly CodePurpose[], spend = false): Promise<boolean> {
     const [em, hash, now] = [this.database.em.fork(), hashToken(code), this.clock.now()]
     if (!isPasswordLogin(code)) return findLoginCode(em, { mobile, hash, purposes }, now, spend)
     return purposes.includes(CodePurpose.signIn) && findPasswordLogin(em, mobile, hash, now, spend)
   }
 
-  /** Counts a send, and gives the message that carries its code; a refusal that is to be committed is given back. */
+  /**
+   * Counts a sending and returns the outbox message of its code; or returns the refusal, after which the transaction
+   * still commits.
+   */
   private async count(em: Em, given: z.output<typeof sendSchema>, asker: Asker): Promise<string | DomainError> {
     const { mobile, type } = given
     const network = networkOf(asker.address)

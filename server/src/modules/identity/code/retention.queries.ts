@@ -1,7 +1,7 @@
 import type { Retention } from '../../../kernel/retention.js'
 import { affected, sql } from '../../../kernel/sql/sql.js'
 
-/** Codes live 5 minutes; a month is enough to answer who asked for codes at a phone's expense. */
+/** A month, though codes are valid for 5 minutes: long enough to see who sent codes at a phone's expense. */
 export const keptCodes: Retention = {
   name: 'smsCodes',
   keptDays: 30,
@@ -13,7 +13,7 @@ export const keptCodes: Retention = {
     ),
 }
 
-/** So long it can be told who guessed. */
+/** Kept as long as an attack may be investigated. */
 export const keptTries: Retention = {
   name: 'smsTries',
   keptDays: 30,
@@ -25,7 +25,7 @@ export const keptTries: Retention = {
     ),
 }
 
-/** Phones of which no code is left; their rows are only locks. */
+/** Phones without codes, whose rows only serve as locks. */
 export const keptPhones: Retention = {
   name: 'smsPhones',
   keptDays: 0,

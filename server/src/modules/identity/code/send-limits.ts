@@ -3,7 +3,7 @@ import type { Network } from '../network.js'
 import type { Sent } from './sending.queries.js'
 
 const RESEND_SECONDS = 60
-/** So many a day go to a phone, and besides so many to each device that its owner has signed in from. */
+/** Codes a day for a phone, and further ones for each device that its owner has signed in from. */
 const PER_DAY = 10
 const OWN_PER_DAY = 5
 const HOUR_SECONDS = 3600
@@ -11,13 +11,13 @@ const PER_ADDRESS_AND_HOUR = 60
 const PER_NETWORK_AND_HOUR = 240
 
 export interface Permit {
-  /** It counts among those that the device has for itself, which strangers cannot use up. */
+  /** Whether the code counts for the device alone, whose share strangers cannot use up. */
   own: boolean
-  /** Only who shows a captcha may send this one. */
+  /** Whether this code takes a captcha. */
   needsCaptcha: boolean
 }
 
-/** How the next code may be sent; TOO_OFTEN or TOO_MANY_CODES where it may not. */
+/** Conditions of the next code; TOO_OFTEN or TOO_MANY_CODES where none may be sent. */
 export function permitOf(sent: Sent, { isOneCaller }: Network): Permit {
   const own = sent.known && sent.ownToday < OWN_PER_DAY
   refuseTooSoon(sent.known ? sent.secondsSinceOwn : null)

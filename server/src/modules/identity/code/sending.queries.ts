@@ -4,13 +4,13 @@ import { inTurn } from '../../../kernel/sql/turn.js'
 import type { Asker } from './asker.js'
 import { isKnownDevice } from './known-device.sql.js'
 
-/** What was sent lately to a phone, from an address and from its network. */
+/** Codes sent lately to a phone, from an address and from its network. */
 export interface Sent {
-  /** Whether the phone's owner has signed in from this device. */
+  /** Whether the owner of the phone has signed in from this device. */
   known: boolean
-  /** Whether a code that this device asked for was right within the hour, as when its owner has just registered. */
+  /** Whether a code for this device was right within the last hour, as after registering. */
   proved: boolean
-  /** Since the last code for the same purpose. */
+  /** Seconds since the last code for the same purpose. */
   secondsSinceOwn: number | null
   ownToday: number
   secondsSinceShared: number | null
@@ -31,7 +31,7 @@ export interface NewCode {
   expiresAt: Date
 }
 
-/** One at a time sends to a phone or tries its codes, and so for a network: what is counted must not pass its limit together. Always in this order. */
+/** Locks a phone, then a network, so that concurrent codes and tries cannot pass a limit together. */
 export async function lockPhone(em: Em, mobile: string, network: string): Promise<void> {
   await rows(
     em,
@@ -66,7 +66,7 @@ export async function sentLately(
   return found
 }
 
-/** Counts as a send from now on; the code itself is drawn when it is handed over. */
+/** Records a code, which counts from now on; its digits are drawn at its delivery. */
 export async function insertCode(em: Em, code: NewCode): Promise<void> {
   const { id, mobile, purpose, asker, network, own, now, expiresAt } = code
   const { address, device } = asker
@@ -84,7 +84,7 @@ export async function insertCode(em: Em, code: NewCode): Promise<void> {
   await rows(em, em.getKysely().insertInto('sms_code').values(row))
 }
 
-/** Keeps the hash of a code that is about to be handed over, and gives the phone; undefined when it has come too late. */
+/** Stores the hash of a code before its delivery, and returns the phone; undefined for an expired code. */
 export async function setCode(em: Em, id: string, codeHash: string, now: Date): Promise<string | undefined> {
   const row = await firstRow<{ mobile: string }>(
     em,

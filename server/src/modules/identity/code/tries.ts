@@ -8,13 +8,16 @@ import type { Asker } from './asker.js'
 import { lockPhone } from './sending.queries.js'
 import * as queries from './trying.queries.js'
 
-/** As long as a code is good. */
+/** Validity of a code. */
 const SPAN_MS = 5 * 60_000
-/** So often codes of a phone may be wrong within that span, whoever tries; known devices, and who asked for a code, have as many of their own. */
+/**
+ * Most wrong tries at a phone's codes within that span, by all strangers together; a known device, and one that asked
+ * for a code, have as many of their own.
+ */
 const WRONG_TRIES = 5
-/** So many codes, the newest, one guess is compared with: as many of one purpose as are good at a time. */
+/** Newest codes that a try is compared with: as many as are valid at a time for one purpose. */
 const COMPARED = 5
-/** So often they may be wrong for an address and for a network, whatever the phones. */
+/** Most wrong tries of an address and of a network, for all phones together. */
 const PER_ADDRESS = 20
 const PER_NETWORK = 80
 
@@ -25,16 +28,16 @@ interface Try {
   asker: Asker
 }
 
-/** Codes that a try is compared with, and whose tries it counts among. */
+/** Codes that a try is compared with, and the device whose tries it counts among; null for those of all strangers. */
 interface Chance {
   codes: queries.OpenCode[]
   pool: string | null
 }
 
 /**
- * Tries at codes. Those of a phone that are good share their tries, so that more codes are no more guesses. A device that the owner has signed in from has
- * tries of its own at all of them, and any other one at those that it has asked for itself: what strangers get wrong keeps neither out.
- * docs/reliability.md derives what guessing comes to.
+ * Tries at codes. The valid codes of a phone share their tries, so that more codes give no more guesses. A device that
+ * the owner has signed in from has its own tries for all of them, and any other device for the codes that it asked for,
+ * so that wrong tries of strangers lock out neither. docs/reliability.md derives the chance of a guess.
  */
 export class CodeTries {
   constructor(
@@ -42,14 +45,18 @@ export class CodeTries {
     private readonly clock: Clock,
   ) {}
 
-  /** Uses up the code that fits; false where none does, or nobody may try any more. TOO_OFTEN for an address that has tried too much. */
+  /**
+   * Uses up the matching code; false if none matches or its tries are used up. TOO_OFTEN for an address with too many
+   * tries.
+   */
   async use({ mobile, code, purposes, asker }: Try, login?: queries.LoginCode): Promise<boolean> {
     const network = networkOf(asker.address)
     const tried = { mobile, asker, network: network.name }
     const chanceAt = (em: Em, now: Date) => chanceOf(em, { ...tried, purposes }, network, now)
     const before = await chanceAt(this.database.em.fork(), this.clock.now())
     if (before.codes.length === 0) return false
-    // Compared outside the transaction, since it takes a while; what it says holds only for the hash that it was compared with.
+    // Codes are compared outside the transaction, since it takes a while; the match counts only while that hash is
+    // still stored.
     const fitting = await fittingOf(before.codes, code)
     return inTransaction(this.database, async (em) => {
       await lockPhone(em, mobile, network.name)

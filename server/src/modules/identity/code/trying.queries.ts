@@ -8,13 +8,13 @@ import { isKnownDevice } from './known-device.sql.js'
 export interface OpenCode {
   id: string
   codeHash: string
-  /** The device that asked for it. */
+  /** Device that asked for the code. */
   deviceHash: string | null
 }
 
-/** How often codes of a phone, and from a network, were wrong lately. */
+/** Wrong tries at the codes of a phone, and from a network, within the span. */
 export interface WrongTries {
-  /** Whether the phone's owner has signed in from this device. */
+  /** Whether the owner of the phone has signed in from this device. */
   known: boolean
   byDevice: number
   byStrangers: number
@@ -28,13 +28,13 @@ export interface Tried {
   network: string
 }
 
-/** A one-time login code that an SMS code is exchanged for. */
+/** Login code: an SMS code is exchanged for it, and it is valid once. */
 export interface LoginCode {
   hash: string
   expiresAt: Date
 }
 
-/** Every code of a phone that can still be used for these purposes. */
+/** Valid codes of a phone for these purposes. */
 export const openCodes = (em: Em, mobile: string, purposes: readonly number[], now: Date): Promise<OpenCode[]> =>
   rows<OpenCode>(
     em,
@@ -58,7 +58,7 @@ export async function wrongTries(em: Em, { mobile, asker, network }: Tried, sinc
   return found
 }
 
-/** `pool` is the device whose own tries it counts among, null for those that all others share. */
+/** Records a try. `pool` is the device whose tries it counts among; null for those that all strangers share. */
 export async function insertTry(
   em: Em,
   { mobile, asker, network }: Tried,
@@ -74,7 +74,7 @@ export async function markUsed(em: Em, id: string, now: Date, login?: LoginCode)
   await rows(em, em.getKysely().updateTable('sms_code').set(used).where('id', '=', id))
 }
 
-/** Whether a login code is open for a phone and one of these purposes; `spend` uses it up. */
+/** Whether a login code is valid for a phone and one of these purposes; `spend` uses it up. */
 export async function findLoginCode(
   em: Em,
   { mobile, hash, purposes }: { mobile: string; hash: string; purposes: readonly number[] },

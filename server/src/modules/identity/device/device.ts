@@ -1,4 +1,4 @@
-/** What runs where, by what a browser or a program says of itself; the first that fits. */
+/** Programs by words in the user agent; the first match counts. */
 const programs: readonly [RegExp, string][] = [
   [/MicroMessenger\//, '微信'],
   [/DingTalk\//, '钉钉'],
@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
 const UNKNOWN = '未知设备'
 const MAX_NAME = 40
 
-/** What a person knows a device by, such as “Chrome · Windows”; a program goes by the name that it gives itself. */
+/** Name of a device for people, for example “Chrome · Windows”; a program that is no browser has its own name. */
 export function deviceOf(userAgent: string | null): string {
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const known = [nameIn(programs), nameIn(systems)].filter((name) => name !== undefined)

@@ -3,7 +3,7 @@ import { columnsOf, rows, sql } from '../../../kernel/sql/sql.js'
 
 export interface Use {
   id: string
-  /** The company of a token; none of a session. */
+  /** Company of a token; null for a session. */
   tokenOf: string | null
   address: string
   at: Date
@@ -12,7 +12,7 @@ export interface Use {
 const ids = (uses: readonly Use[]) => ({ type: 'uuid', values: uses.map(({ id }) => id) })
 const times = (uses: readonly Use[]) => ({ type: 'timestamptz', values: uses.map(({ at }) => at.toISOString()) })
 
-/** No use is ever earlier than one that another server has written. */
+/** Writes uses; a later time that another server has written stays. */
 export async function writeSessionUses(em: Em, uses: readonly Use[]): Promise<void> {
   const addresses = { type: 'text', values: uses.map(({ address }) => address) }
   await rows(

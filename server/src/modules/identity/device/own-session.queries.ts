@@ -15,7 +15,7 @@ export interface OwnSessionRow {
 
 const SHOWN = 100
 
-/** Everywhere that a person is signed in, the last used first. */
+/** Open sessions of a person, last used first. */
 export const sessionsOf = (em: Em, userId: string, now: Date): Promise<OwnSessionRow[]> =>
   rows<OwnSessionRow>(
     em,
@@ -26,7 +26,7 @@ export const sessionsOf = (em: Em, userId: string, now: Date): Promise<OwnSessio
         order by s.last_used_at desc, s.id limit ${SHOWN}`,
   )
 
-/** False when the person has no such session that is open. */
+/** Ends a session of the person; false when he has no such open session. */
 export async function endSession(em: Em, userId: string, id: string, now: Date): Promise<boolean> {
   if (!isId(id)) return false
   const own = em.getKysely().updateTable('session').where('user_id', '=', userId).where('id', '=', id)

@@ -13,7 +13,7 @@ import * as queries from './own-session.queries.js'
 import type { OwnSessionView } from './own-session.view.js'
 import { deviceTexts as texts } from './texts.js'
 
-/** Where a person is signed in, in every company and role, and how he signs a device out that is not at hand. */
+/** Sessions of a person in every company and role, and the verbs that end them from elsewhere. */
 export class OwnSessionService {
   constructor(
     private readonly database: Database,
@@ -23,7 +23,7 @@ export class OwnSessionService {
     private readonly places: IpPlaces,
   ) {}
 
-  /** The last used first; the one that asks is in use now. */
+  /** Own sessions, last used first; the present one counts as in use now. */
   async list(actor: Actor): Promise<OwnSessionView[]> {
     refuseToken(actor)
     const now = this.clock.now()
@@ -38,7 +38,7 @@ export class OwnSessionService {
     return all.sort((one, other) => Number(other.current) - Number(one.current))
   }
 
-  /** Signs one device out at once; one's own as well. */
+  /** Ends a session at once, even the present one. */
   async end(actor: Actor, id: string, idempotencyKey?: string | null): Promise<boolean> {
     validate(idText(texts.session), id, 'id')
     const options = { name: 'session.end', title: texts.end, input: { id }, idempotencyKey }
@@ -52,7 +52,7 @@ export class OwnSessionService {
     return ended
   }
 
-  /** Signs every other device out; how many there were. */
+  /** Ends every other session and returns their number. */
   async endOthers(actor: Actor, idempotencyKey?: string | null): Promise<number> {
     const { userId, facts } = actor
     const options = { name: 'session.endOthers', title: texts.endOthers, input: {}, idempotencyKey }

@@ -1,4 +1,4 @@
-/** The Chinese texts of the devices that a person is signed in on. */
+/** The Chinese texts of the devices on which a person is signed in. */
 export const deviceTexts = {
   session: '登录的设备',
   end: '退出一台设备',

@@ -7,7 +7,7 @@ import type { LoginLog } from '../session/session.entity.js'
 
 export interface LoginLogEntry
   extends Pick<RowOf<typeof LoginLog>, 'userId' | 'companyId' | 'requestUri' | 'exception' | 'address'> {
-  /** Null of a line that stands for the tries of many. */
+  /** Name of the person; null for a line about many sign-ins. */
   createBy: string | null
   remoteAddr: string | null
   userAgent: string | null
@@ -42,15 +42,16 @@ export async function setLoginAddress(em: Em, id: string, address: string): Prom
   await rows(em, em.getKysely().updateTable('login_log').set({ address }).where('id', '=', id))
 }
 
-/** Whose a failed try was, and the one company whose business it is. */
+/** Person of a failed sign-in, and the company whose log has it; null where only he may see it. */
 interface Failed {
   userId: string
   companyId: string | null
 }
 
 /**
- * The company that a failed try is told to: the one that was to be entered, else the only one that the person is in. A try of somebody in
- * several companies who named none of them, or named one that he is not in, is nobody's but his own.
+ * Finds the company whose log has a failed sign-in: the one that he wanted to enter, else the only one that he belongs
+ * to. A person of several companies who named none of them, or one that he does not belong to, alone sees his failed
+ * sign-in.
  */
 export function whoFailed(
   em: Em,

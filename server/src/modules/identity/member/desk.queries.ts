@@ -4,7 +4,7 @@ import { withinCompany } from '../../../kernel/sql/wall.js'
 import { newId } from '../../../kernel/values/id.js'
 import { RoleType } from '../role-types.js'
 
-/** The people who work at the platform's desk, given which company that is. */
+/** People of the platform's desk, given the company of the desk. */
 export const deskPeople = async (em: Em, deskId: string): Promise<string[]> =>
   (
     await withinCompany(deskId, () =>
@@ -16,7 +16,7 @@ export const deskPeople = async (em: Em, deskId: string): Promise<string[]> =>
     )
   ).map(({ userId }) => userId)
 
-/** Lets a person work at the desk, or no more. What all of them may do is no role of a company's. */
+/** Admits a person to the desk or dismisses him. The permissions of the desk are in no role of a company. */
 export async function setDeskPerson(em: Em, { deskId, userId, positionName, enabled, now }: DeskPerson): Promise<void> {
   await rows(
     em,
@@ -35,7 +35,7 @@ interface DeskPerson {
   now: Date
 }
 
-/** How many people work for each of these companies. */
+/** Number of people who work for each company. */
 export const headcounts = (em: Em, companyIds: readonly string[]): Promise<{ companyId: string; people: number }[]> =>
   rows(
     em,

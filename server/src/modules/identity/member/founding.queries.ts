@@ -9,7 +9,7 @@ export interface Person {
   enabled: boolean
 }
 
-/** The account of a phone, made when it has none; locked, so that a phone founds one company at a time. */
+/** Account of a phone, created where it has none; locked, so that one person founds one company at a time. */
 export async function lockPerson(em: Em, person: { mobile: string; name: string; now: Date }): Promise<Person> {
   await rows(
     em,
@@ -24,16 +24,16 @@ export async function lockPerson(em: Em, person: { mobile: string; name: string;
   return found
 }
 
-/** What somebody is called who has given his phone and nothing more. */
+/** Name of a person of whom only the phone is known. */
 export const newcomerName = (mobile: string): string => `用户${mobile.slice(-4)}`
 
-/** Gives somebody his name who had none but that. */
+/** Names a person whose only name so far was the phone. */
 export async function nameNewcomer(em: Em, person: { id: string; mobile: string; name: string }): Promise<void> {
   const { id, mobile, name } = person
   await rows(em, sql`update app_user set name = ${name} where id = ${id} and name = ${newcomerName(mobile)}`)
 }
 
-/** Whether a person holds one of these roles in a company of that name. */
+/** Whether a person has one of these role types in a company with that name. */
 export async function isMemberOf(
   em: Em,
   userId: string,
@@ -48,7 +48,7 @@ export async function isMemberOf(
   return found !== undefined
 }
 
-/** Gives a company its standard roles; the id of its administrators'. */
+/** Creates the standard roles of a company; returns the id of the administrators' role. */
 export async function insertStandardRoles(em: Em, companyId: string, now: Date): Promise<string> {
   const roles = standardRoles().map((role) => ({ ...role, id: newId() }))
   const tuples = roles.map(
@@ -64,7 +64,7 @@ export async function insertStandardRoles(em: Em, companyId: string, now: Date):
   return administrators.id
 }
 
-/** Lets a person into a company, where he is from now on. */
+/** Makes a person a member of a company, without an invitation. */
 export async function insertMembership(
   em: Em,
   member: { companyId: string; userId: string; roleType: number; roleId: string; positionName: string; now: Date },

@@ -5,7 +5,7 @@ import { affected, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql
 import { inTurn } from '../../../kernel/sql/turn.js'
 import { newId } from '../../../kernel/values/id.js'
 
-/** How well the platform knows a company: not yet, for less than a month, or longer. */
+/** Age of a company on the platform: not approved, approved for less than a month, or longer. */
 export type CompanyStanding = 'UNKNOWN' | 'NEW' | 'KNOWN'
 
 export interface SentByCompany {
@@ -21,7 +21,7 @@ export interface SentToPhone {
 
 const startOfDay = (now: Date): Sql => sql`date_trunc('day', ${now}::timestamptz)`
 
-/** Texts that the company has sent; whoever sends next for it waits until this one is counted. */
+/** Number of invitations that the company has sent. Counting locks the company, so that the next one waits. */
 export async function countByCompany({ em, actor, now }: Tx): Promise<SentByCompany> {
   await inTurn(em, 'invitation', actor.companyId)
   const sent = await firstRow<SentByCompany>(
@@ -36,7 +36,7 @@ export async function countByCompany({ em, actor, now }: Tx): Promise<SentByComp
   return sent ?? { standing: 'UNKNOWN', today: 0, inHour: 0 }
 }
 
-/** Texts that this phone has got; whoever writes to it next waits until this one is counted. */
+/** Number of messages that a phone has got. Counting locks the phone, so that the next one waits. */
 export async function countToPhone({ em, now }: Tx, mobile: string): Promise<SentToPhone> {
   await rows(
     em,
@@ -64,7 +64,7 @@ export async function insertText(
   return id
 }
 
-/** Whom a text invites, and where to; undefined once he has come or is not wanted any more. */
+/** Phone and company of an invitation; undefined once it is accepted or withdrawn. */
 export const findInvited = (em: Em, id: string): Promise<{ mobile: string; company: string } | undefined> =>
   firstRow(
     em,
@@ -79,7 +79,7 @@ export async function failText(em: Em, id: string, failure: string): Promise<voi
   await rows(em, sql`update sms_text set failure = ${failure} where id = ${id}`)
 }
 
-/** A month is enough to answer who had texts sent to a phone. */
+/** A month, long enough to see who sent messages to a phone. */
 export const keptTexts: Retention = {
   name: 'smsTexts',
   keptDays: 30,

@@ -11,14 +11,14 @@ import { type CaptchaService, captchaNeeded, type GivenCaptcha } from '../captch
 import * as queries from './invitation.queries.js'
 import { memberTexts as texts } from './texts.js'
 
-/** The topic of invitations in the outbox; the payload names the row. */
+/** Topic of invitations in the outbox; the payload names the row. */
 export const SMS_INVITATION = 'sms-invitation'
 
 const RESEND_SECONDS = 60
 const TO_PHONE_A_DAY = 3
 /**
- * So many a day a company sends, and so many an hour without a captcha. Anybody can register one: until the platform has seen who it is it writes to
- * few phones, and to some more as long as it is new.
+ * Most invitations of a company a day, and an hour without a captcha. Anyone can register a company, so it may write to
+ * few phones until the platform has authenticated it, and to somewhat more while it is new.
  */
 const BY_COMPANY: Readonly<Record<queries.CompanyStanding, { aDay: number; unread: number }>> = {
   UNKNOWN: { aDay: 20, unread: 1 },
@@ -26,29 +26,29 @@ const BY_COMPANY: Readonly<Record<queries.CompanyStanding, { aDay: number; unrea
   KNOWN: { aDay: 500, unread: 5 },
 }
 const LIFE_MS = 24 * 3600_000
-/** So long the answer waits for the gateway, in wall time; the message goes on without it. */
+/** Longest time that an answer waits for the gateway; the message is sent even later. */
 export const invitationAnswer = { milliseconds: 1000 }
 
-/** Refuses a company's next texts within a transaction, where they cost a captcha that was not read. */
+/** Check of a number of messages within a transaction: refuses them where they need a captcha and had none. */
 export type Toll = (tx: Tx, texts: number) => Promise<void>
 
-/** Toll of texts that were paid for already. */
+/** Check for messages that need no captcha, or had one. */
 export const PAID: Toll = () => Promise.resolve()
 
-/** Tells phones that a company wants their owner: by the outbox, so often at most. */
+/** Sends invitations to phones by the outbox, within limits. */
 export class InvitationService {
   constructor(
     private readonly database: Database,
     private readonly sms: SmsSender,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    /** None where whoever tries the program out shall not be asked to read pictures. */
+    /** Captchas; undefined in the demo, whose visitors need not read pictures. */
     private readonly captchas: CaptchaService | undefined,
   ) {}
 
   /**
-   * Takes what somebody has read of a picture, which is used up whether he read it right or not, and for good before the verb begins; how often he may go on
-   * without is counted in the verb's transaction. A preview sends nothing and costs none.
+   * Uses the captcha up before the verb begins, whether it was right or not, and returns the check of messages: one
+   * that counts invitations without a captcha, within the verb's transaction. A preview sends nothing and needs none.
    */
   async toll({ dryRun = false, captchaId, captchaCode }: Asked & GivenCaptcha): Promise<Toll> {
     const { captchas } = this
@@ -64,8 +64,8 @@ export class InvitationService {
   }
 
   /**
-   * Writes the text in the verb's transaction, and gives its message; TOO_OFTEN and its like where the phone or the company has had enough today,
-   * CAPTCHA_NEEDED for the next ones of an hour.
+   * Writes the message within the verb's transaction. TOO_OFTEN and similar refusals where the phone or the company has
+   * reached the limit of a day; CAPTCHA_NEEDED above the limit of an hour.
    */
   async send(tx: Tx, invited: { mobile: string; membershipId: string }, toll: Toll): Promise<string> {
     const byCompany = await queries.countByCompany(tx)
@@ -84,7 +84,7 @@ export class InvitationService {
     await this.outbox.deliverWithin(invitationAnswer.milliseconds, message)
   }
 
-  /** Hands a text to the gateway, unless he whom it invites has come or is not wanted any more. */
+  /** Hands a message to the gateway, unless the invited person has come or the invitation was withdrawn. */
   async handOver(id: string, signal: AbortSignal): Promise<boolean> {
     const invited = await queries.findInvited(this.database.em.fork(), id)
     if (!invited) return false
@@ -94,7 +94,7 @@ export class InvitationService {
     return true
   }
 
-  /** Writes down that a text will not arrive, for whoever sent it. */
+  /** Records that a text will not arrive, for the member who sent it. */
   giveUp(em: Em, { id }: JobData, code: string): Promise<void> {
     return queries.failText(em, String(id), code)
   }

@@ -21,7 +21,7 @@ const declineSchema = z.object({
   roleType: roleTypeNumber,
 })
 
-/** What somebody does about the companies that want him, before he is in any of them. */
+/** Invitations of a person as long as he is in none of the companies. */
 export class InvitedService {
   constructor(
     private readonly database: Database,
@@ -30,7 +30,10 @@ export class InvitedService {
     private readonly members: MemberService,
   ) {}
 
-  /** Declines for whoever holds a login code of the phone; looking does not use it up, so that another company can be entered by it. */
+  /**
+   * Declines with a login code of the phone. The code is not used up, so that the person can still enter another
+   * company with it.
+   */
   async declineByCode(given: {
     mobile: string
     code: string
@@ -44,7 +47,7 @@ export class InvitedService {
     return this.decline({ userId: user.id, companyId: companyAuthId, roleType })
   }
 
-  /** The same for somebody who is signed in elsewhere. */
+  /** Declines an invitation as a person who is signed in to another company. */
   declineBy(actor: Actor, companyAuthId: string): Promise<boolean> {
     const companyId = validate(idText(texts.company), companyAuthId, 'companyAuthId')
     return this.decline({ userId: actor.userId, companyId, roleType: actor.facts.roleType })
@@ -52,7 +55,7 @@ export class InvitedService {
 
   private async decline(invited: { userId: string; companyId: string; roleType: number }): Promise<boolean> {
     if (!isId(invited.companyId)) throw new DomainError('NOT_A_MEMBER')
-    // In the name of him who was invited, so that the log of the company names him.
+    // Actor in the name of the invited person, whom the company's log names.
     const actor = await this.members.actorOf(invited, { id: newId(), name: 'decline' })
     const options = { name: 'user.decline', title: texts.moves.decline, input: {} }
     return this.run(actor, options, async (tx) => {

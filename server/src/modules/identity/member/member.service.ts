@@ -4,11 +4,14 @@ import type { Database } from '../../../kernel/sql/database.js'
 import { withinCompany } from '../../../kernel/sql/wall.js'
 import { findMember, type Membership } from './member.queries.js'
 
-/** Who members of companies are, apart from any session: for work that goes on after its request. */
+/** Members of companies without a session, for work that continues after its request. */
 export class MemberService {
   constructor(private readonly database: Database) {}
 
-  /** Somebody with what he may do now; NOT_A_MEMBER when he has left or was disabled. `cause` names the work in the logs. */
+  /**
+   * Actor of a member with his present permissions; NOT_A_MEMBER when he has left or was disabled. `cause` names the
+   * work in the logs.
+   */
   async actorOf(membership: Membership, cause: { id: string; name: string }): Promise<Actor> {
     const member = await withinCompany(membership.companyId, () => findMember(this.database.em.fork(), membership))
     if (!member) throw new DomainError('NOT_A_MEMBER')

@@ -2,8 +2,9 @@ import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { organAndBelow } from '../organ/organ.sql.js'
 
 /**
- * What a membership `m` amounts to, as columns of a statement: the permissions of its roles together, the projects that it is limited to,
- * null where no role limits it, and what a role demands of it. A limit holds whatever else a member may do: of several roles only what each allows to be seen is seen.
+ * Rights of a membership `m` as columns of a statement: the permissions of all its roles, its project limit (null for
+ * none), and the demands of its roles. A limit holds despite other roles: of several limits only the common projects
+ * are seen.
  */
 export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql; secondFactor: Sql } = {
   permissions: sql`(select array_agg(distinct key) from ${rolesOf()} cross join unnest(r.permissions) key where ${isHeld()})`,
@@ -20,22 +21,28 @@ export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql; se
   secondFactor: sql`exists (select from ${rolesOf()} where ${isHeld()} and r.second_factor)`,
 }
 
-/** Whether the membership `m` administers its company: somebody who has come, is enabled and holds the role of administrators. */
+/** Whether the membership `m` administers its company: accepted, enabled, and with the role of administrators. */
 export const administers: Sql = sql`(m.enabled and m.joined_at is not null and ${heldBy.administrator})`
 
-/** Whether nobody else than the administrator `m` administers the company. */
+/** Whether the administrator `m` is the only one of the company. */
 export const isSole: Sql = sql`(${administers} and not exists (
   select from membership o join membership_role h on h.company_id = o.company_id and h.membership_id = o.id
   join role r on r.company_id = h.company_id and r.id = h.role_id and r.standard = 'ADMINISTRATOR'
   where o.company_id = m.company_id and o.id <> m.id and o.enabled and o.joined_at is not null))`
 
-/** Name by which a company calls its member `m` with the account `u`: the one it wrote down until he comes, so that a phone tells no other. */
+/**
+ * Name by which a company calls its member `m` with the account `u`: before he comes, the name that it wrote down
+ * itself, so that inviting a phone reveals no other.
+ */
 export const calledName: Sql = sql`(case when m.joined_at is null then m.invited_name else u.name end)`
 
-/** Whether he who has come to this company is in another one as well, so that what is his own is for nobody but himself to change. */
+/** Whether a member is in another company as well, so that only he may change his own data. */
 export const isElsewhere: Sql = sql`(m.joined_at is not null and has_joined_elsewhere(m.user_id, m.company_id))`
 
-/** Whether he had an account before this company wanted him: for what is told to himself, never to the company. */
+/**
+ * Whether the person had an account before this company invited him; only for messages to himself, never shown to the
+ * company.
+ */
 export const isSomebody: Sql = sql`(u.created_at < m.created_at or is_wanted_elsewhere(m.user_id, m.company_id))`
 
 function rolesOf(): Sql {
@@ -46,7 +53,9 @@ function isHeld(): Sql {
   return sql`h.company_id = m.company_id and h.membership_id = m.id`
 }
 
-/** The roles that limit the membership. Who belongs to the company itself has every organ below him. */
+/**
+ * Roles that limit the membership. The scope ORGAN limits nobody who belongs to the company itself, above all organs.
+ */
 function limits(): Sql {
   return sql`select from ${rolesOf()} where ${isHeld()}
     and (r.data_scope = 'CHOSEN' or r.data_scope = 'ORGAN' and m.organ_id is not null)`

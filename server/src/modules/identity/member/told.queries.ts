@@ -5,27 +5,27 @@ import { rows, sql } from '../../../kernel/sql/sql.js'
 import { RoleType } from '../role-types.js'
 import { heldBy } from './member.sql.js'
 
-/** How people are named who are to be told something: as members of a company, as its captains, or as themselves. */
+/** Kind of recipients: members of a company, its captains, or people by themselves. */
 export type Whom = 'MEMBERS' | 'CAPTAINS' | 'PEOPLE'
 
-/** Something to be told. */
+/** Message with its recipients. */
 export interface ToTell {
   whom: Whom
-  /** People; of captains their ids in the company. Null means all members. */
+  /** Ids of people or, for captains, of captains in the company; null for all members. */
   ids: readonly string[] | null
-  /** None for people as themselves. */
+  /** Company of the recipients; null for people by themselves. */
   companyId: string | null
-  /** What a member must be allowed to. */
+  /** Permission that a recipient needs. */
   permission: string | null
   /** The project that a member must see. */
   projectId: string | null
 }
 
-/** Who is told what, by its place in the list. */
+/** Recipient of a message, by its place in the list. */
 export interface Recipient {
   at: number
   userId: string
-  /** None for people as themselves. */
+  /** Role type as which the recipient is told; null for people by themselves. */
   roleType: number | null
 }
 
@@ -48,13 +48,13 @@ const recipients = {
     where t.whom = 'PEOPLE'`,
 } as const satisfies Record<Whom, unknown>
 
-/** Who else in the company of the actor may do that at the moment. */
+/** Other members of the actor's company who have a permission. */
 export async function othersWith(em: Em, { companyId, userId }: Actor, permission: Permission): Promise<string[]> {
   const found = await findRecipients(em, [{ whom: 'MEMBERS', ids: null, companyId, permission, projectId: null }])
   return [...new Set(found.map((other) => other.userId))].filter((id) => id !== userId)
 }
 
-/** Who may see what is to be told, in one statement however much that is. */
+/** Recipients who may see messages, in one statement for any number of messages. */
 export function findRecipients(em: Em, news: readonly ToTell[]): Promise<Recipient[]> {
   const kinds = [...new Set(news.map(({ whom }) => whom))]
   const told = news.map(({ whom, ids, companyId, permission, projectId }, at) => ({

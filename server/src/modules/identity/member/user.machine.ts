@@ -12,7 +12,7 @@ interface Facts {
   standing: Standing
 }
 
-/** A company always has somebody who can give what others lack. */
+/** Guard that keeps the last administrator. */
 const notLast =
   (move: string): Guard<Facts> =>
   ({ user }) =>
@@ -23,7 +23,7 @@ const notOneself =
   ({ user, standing }) =>
     user.userId === standing.userId ? { code: 'OWN_MEMBERSHIP', params: { move } } : null
 
-/** Nobody lays hands on whoever may do more than he does. */
+/** Guard against changes of a member who has more permissions than the actor. */
 const within =
   (move: string): Guard<Facts> =>
   ({ user, standing }) => {
@@ -42,7 +42,7 @@ const ownPassword: Guard<Facts> = ({ user, standing }) =>
 const ownFactor: Guard<Facts> = ({ user, standing }) =>
   user.userId === standing.userId ? { code: 'OWN_SECOND_FACTOR' } : null
 
-/** What is a person's own in other companies, too, is for himself alone. */
+/** Guard of a person who is in other companies as well: only he changes his own data. */
 const nobodyElses: Guard<Facts> = ({ user: { hisOwn, name } }) =>
   hisOwn ? { code: 'PERSON_ELSEWHERE', params: { name } } : null
 
@@ -53,7 +53,7 @@ const unlimited: Guard<Facts> = ({ standing }) => (standing.limited ? { code: 'L
 
 const { moves } = texts
 
-/** How somebody comes to a company, and leaves it. */
+/** States of a person in a company, from the invitation to the end. */
 export const userMachine = defineMachine({
   what: texts.user,
   states: texts.states,

@@ -8,7 +8,7 @@ import { staffRoles } from '../role-types.js'
 import { calledName, isSomebody } from './member.sql.js'
 import { memberTexts as texts } from './texts.js'
 
-/** Locks somebody of the company; NOT_FOUND for an id that it does not have. */
+/** Locks a member of the company; NOT_FOUND for an unknown id. */
 export async function lockMembership({ em, actor }: Tx, id: string): Promise<void> {
   const found =
     isId(id) &&
@@ -19,7 +19,7 @@ export async function lockMembership({ em, actor }: Tx, id: string): Promise<voi
   if (!found) throw new DomainError('NOT_FOUND', { what: texts.user })
 }
 
-/** Whom the company has already of that person. */
+/** Membership of an account in the company's office. */
 export const findStaff = ({ em, actor }: Tx, userId: string): Promise<{ id: string } | undefined> =>
   firstRow(
     em,
@@ -35,7 +35,7 @@ interface Invited {
   organId: string | null
 }
 
-/** Those of the phones whose owners are the company's people, or wanted by it: their memberships and names. */
+/** Memberships and names of the company's people, invited ones included, by phone. */
 export const staffByPhones = (
   { em, actor }: Pick<Tx, 'em' | 'actor'>,
   phones: readonly string[],
@@ -50,7 +50,7 @@ export const staffByPhones = (
 export const rolesOf = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<{ id: string; name: string }[]> =>
   rows(em, sql`select r.id, r.name from role r where r.company_id = ${actor.companyId} order by r.created_at, r.id`)
 
-/** Somebody who is wanted, and has not come yet. */
+/** Writes the membership of an invited person. */
 export async function insertInvited({ em, actor, now }: Tx, invited: Invited): Promise<string> {
   const id = newId()
   const { userId, name, roleType, positionName, organId } = invited
@@ -99,7 +99,7 @@ export const organsOf = (em: Em, { companyId }: Actor): Promise<{ id: string; na
         select id, name from tree order by place`,
   )
 
-/** Gives somebody these roles in place of those that he had. */
+/** Replaces the roles of a member. */
 export async function setRoles({ em, actor }: Tx, id: string, roleIds: readonly string[]): Promise<void> {
   const { companyId } = actor
   await affected(
@@ -131,7 +131,7 @@ export async function deleteMembership({ em, actor }: Tx, id: string): Promise<v
   await affected(em, sql`delete from membership where company_id = ${actor.companyId} and id = ${id}`)
 }
 
-/** Writes down anew what somebody is called who has not come yet; an account that nobody had before is called so, too. */
+/** Changes the name of an invited person; an account that is new gets it, too. */
 export async function writeInvitedName({ em, actor }: Tx, id: string, name: string): Promise<void> {
   await rows(
     em,
@@ -141,7 +141,7 @@ export async function writeInvitedName({ em, actor }: Tx, id: string, name: stri
   await rows(em, sql`update membership set invited_name = ${name} where company_id = ${actor.companyId} and id = ${id}`)
 }
 
-/** Whether he had an account before the company wanted him. */
+/** Account of an invited person that existed before the invitation; undefined where it did not. */
 export const accountBehind = async ({ em, actor }: Tx, id: string): Promise<string | undefined> =>
   (
     await firstRow<{ userId: string }>(
@@ -159,7 +159,7 @@ export async function writePerson(
   await rows(em, sql`update app_user set name = ${name}, email = ${email} where id = ${userId}`)
 }
 
-/** The membership of the actor himself, locked, as long as he has not come yet. */
+/** Membership of the actor himself, locked; undefined once he has come. */
 export async function lockInvited({ em, actor }: Tx): Promise<string | undefined> {
   const row = await firstRow<{ id: string }>(
     em,

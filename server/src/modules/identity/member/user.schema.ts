@@ -30,7 +30,7 @@ export const inviteSchema = z.object({
     .nullish()
     .transform((type) => type ?? RoleType.company),
 })
-/** Input of a new member whose position may be left out. */
+/** Input of an invitation without a position. */
 export const bareInviteSchema = inviteSchema.extend({ positionName: inviteSchema.shape.positionName.nullish() })
 export type Invitation = z.output<typeof bareInviteSchema>
 
@@ -40,7 +40,7 @@ const version = z.int().nullish()
 export const updateSchema = z.object({
   id,
   name: requiredTextOf(table.name).nullish(),
-  // Left out it stays; empty it goes.
+  // E-mail of a change: undefined leaves it, a blank text removes it.
   email: z.union([z.null(), email]).optional(),
   positionName: requiredTextOf(table.positionName).nullish(),
   organId: z.union([z.null(), z.literal(''), idText(texts.organ)]).optional(),
@@ -51,5 +51,5 @@ export const updateSchema = z.object({
 export const rolesSchema = z.object({ id, roleIds, version })
 export const namedSchema = z.object({ id, reason: optionalText(texts.reason, 200), version })
 
-/** What the update says; a member that was not given is not there. */
+/** Checked input of a change; a field that was left out stays undefined. */
 export const updateOf = (given: object): z.output<typeof updateSchema> => validate(updateSchema, given, 'input')

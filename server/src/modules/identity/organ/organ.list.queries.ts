@@ -25,7 +25,7 @@ const columns = {
 
 const judged = ['id', 'name', 'memberCount', 'projectCount', 'childCount']
 
-/** The organs of a company, each with the one that it stands below. */
+/** Organs of a company, each with its parent. */
 export const organList: ListSpec<OrganFilter, OrganSortField> = {
   from: sql`organ g`,
   alias: 'g',
@@ -44,7 +44,7 @@ export const organList: ListSpec<OrganFilter, OrganSortField> = {
   },
 }
 
-/** The one that an id names; undefined for one that the company does not have. */
+/** Organ of an id; undefined when the company has none. */
 export const findOrgan = async (
   em: Em,
   actor: Actor,
@@ -89,7 +89,7 @@ export const organProjectList: ListSpec<OrganProjectFilter, OrganProjectSortFiel
   },
 }
 
-/** What stands right below the company, in no organ. */
+/** Numbers of members and projects of the company without an organ. */
 export interface OwnCounts {
   memberCount: number
   projectCount: number

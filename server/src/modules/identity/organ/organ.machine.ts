@@ -8,7 +8,9 @@ interface Facts {
   standing: Standing
 }
 
-/** What organs have decides what roles show: whoever sees a part could show himself more. */
+/**
+ * Guard of changes to organs, which decide the projects that roles show: a member with a project limit could lift it.
+ */
 const unlimited: Guard<Pick<Facts, 'standing'>> = ({ standing }) =>
   standing.limited ? { code: 'PROJECTS_LIMITED', params: { what: texts.limited } } : null
 
@@ -21,7 +23,7 @@ const KEPT = 'KEPT'
 const kept = { from: [KEPT] } as const
 const { moves } = texts
 
-/** What can be done with an organ; it has one state only. */
+/** Verbs of an organ, which has one state only. */
 export const organMachine = defineMachine({
   what: texts.organ,
   states: texts.states,

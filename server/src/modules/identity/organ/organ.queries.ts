@@ -20,7 +20,7 @@ export async function lockOrgan({ em, actor }: Tx, id: string, what: string = te
   if (!found) throw new DomainError('NOT_FOUND', { what })
 }
 
-/** Whether another organ in that place is called so. */
+/** Whether another organ in that place has this name. */
 export async function isNameTaken(
   { em, actor }: Tx,
   { name, parentId, exceptId }: { name: string; parentId: string | null; exceptId: string | null },
@@ -33,7 +33,7 @@ export async function isNameTaken(
   return found !== undefined
 }
 
-/** How many organs the company has. */
+/** Number of the company's organs. */
 export async function countOrgans({ em, actor }: Tx): Promise<number> {
   const row = await firstRow<{ count: number }>(
     em,
@@ -42,7 +42,7 @@ export async function countOrgans({ em, actor }: Tx): Promise<number> {
   return row?.count ?? 0
 }
 
-/** On which level an organ stands, from 1. */
+/** Level of an organ, from 1. */
 export async function levelOf({ em, actor }: Tx, id: string): Promise<number> {
   const { companyId } = actor
   const row = await firstRow<{ level: number }>(
@@ -55,7 +55,7 @@ export async function levelOf({ em, actor }: Tx, id: string): Promise<number> {
   return row?.level ?? 0
 }
 
-/** How many levels an organ and all below it take. */
+/** Number of levels of an organ and all below it. */
 export async function heightOf({ em, actor }: Tx, id: string): Promise<number> {
   const { companyId } = actor
   const row = await firstRow<{ height: number }>(
@@ -68,7 +68,7 @@ export async function heightOf({ em, actor }: Tx, id: string): Promise<number> {
   return row?.height ?? 0
 }
 
-/** Whether one organ is another or stands somewhere below it. */
+/** Whether one organ is another or lies below it. */
 export async function isWithin({ em, actor }: Tx, id: string, aboveId: string): Promise<boolean> {
   if (!isId(id)) return false
   const row = await firstRow<{ within: boolean }>(
@@ -108,15 +108,15 @@ export async function deleteOrgan({ em, actor }: Tx, id: string): Promise<void> 
   await affected(em, sql`delete from organ where company_id = ${actor.companyId} and id = ${id}`)
 }
 
-/** Something of an organ that goes elsewhere. */
+/** Member or project that moves to another organ. */
 export interface Moved {
   id: string
   name: string
-  /** The version that it got by that. */
+  /** Version of its row after the move. */
   version: number
 }
 
-/** Puts what stands right below one organ below another. */
+/** Moves the direct children of an organ to another one. */
 export const moveChildren = ({ em, actor, now }: Tx, fromId: string, toId: string): Promise<Moved[]> =>
   rows<Moved>(
     em,
@@ -124,7 +124,7 @@ export const moveChildren = ({ em, actor, now }: Tx, fromId: string, toId: strin
         where company_id = ${actor.companyId} and parent_id = ${fromId} returning id, name, version`,
   )
 
-/** What would be called as something else in the place where it goes. */
+/** Name that organs below both parents have. */
 export async function nameInBoth({ em, actor }: Tx, fromId: string, toId: string): Promise<string | undefined> {
   const row = await firstRow<{ name: string }>(
     em,
@@ -134,7 +134,7 @@ export async function nameInBoth({ em, actor }: Tx, fromId: string, toId: string
   return row?.name
 }
 
-/** Puts all people of one organ into another. */
+/** Moves all people of an organ to another one. */
 export const moveMembers = ({ em, actor, now }: Tx, fromId: string, toId: string): Promise<Moved[]> =>
   rows<Moved>(
     em,
@@ -151,7 +151,7 @@ export async function lockMembers({ em, actor }: Tx, ids: readonly string[]): Pr
   )
 }
 
-/** Puts people into an organ, or right below the company. */
+/** Moves people to an organ, or to the company itself. */
 export async function placeMembers(
   { em, actor, now }: Tx,
   ids: readonly string[],
@@ -164,14 +164,14 @@ export async function placeMembers(
   )
 }
 
-/** A project, and which organ has it. */
+/** Project with its organ. */
 export interface PlacedProject {
   id: string
   name: string
   organId: string | null
 }
 
-/** The projects of an organ, and these of the company. */
+/** Projects of an organ, and those of the company among the given ids. */
 export const projectsAmong = ({ em, actor }: Tx, organId: string, ids: readonly string[]): Promise<PlacedProject[]> =>
   rows<PlacedProject>(
     em,
@@ -180,7 +180,7 @@ export const projectsAmong = ({ em, actor }: Tx, organId: string, ids: readonly 
         where p.company_id = ${actor.companyId} and (x.organ_id = ${organId} or ${inUuids(sql`p.id`, ids)}) order by p.name, p.id`,
   )
 
-/** Gives projects to an organ, whichever has them now. */
+/** Gives projects to an organ, whichever had them before. */
 export async function placeProjects({ em, actor }: Tx, ids: readonly string[], organId: string): Promise<void> {
   await rows(
     em,

@@ -10,7 +10,7 @@ const MOST_USERS = 200
 const LAST = 9999
 
 const id = idText(texts.organ)
-/** Empty for what stands right below the company. */
+/** Parent of an organ; empty right below the company. */
 const parentId = z
   .union([z.null(), z.literal(''), idText(texts.parent)])
   .optional()

@@ -12,15 +12,15 @@ import * as queries from './organ.queries.js'
 import { usersSchema } from './organ.schema.js'
 import { organTexts as texts } from './texts.js'
 
-/** Which organ people belong to, for many at once. */
+/** Organs of people and projects, set for many at a time. */
 export class PlacingService {
   constructor(
     private readonly run: RunCommand,
-    /** What is kept of sessions is read anew: which projects somebody sees has changed. */
+    /** Drops cached sessions, since project limits have changed. */
     private readonly forget: () => void,
   ) {}
 
-  /** Puts people into an organ, or right below the company: all of them or none. */
+  /** Moves people to an organ, or to the company itself: all of them or none. */
   async place(
     actor: Actor,
     given: { ids: string[]; organId?: string | null | undefined },

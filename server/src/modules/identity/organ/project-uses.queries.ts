@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 
-/** How many organs each of these projects stands in. */
+/** Number of organs that each project is in. */
 export async function organsOfProjects(
   em: Em,
   { companyId }: Actor,
@@ -16,7 +16,7 @@ export async function organsOfProjects(
   return new Map(found.map(({ id, count }) => [id, count]))
 }
 
-/** How many roles are limited to each of them. */
+/** Number of roles that are limited to each project. */
 export async function rolesOfProjects(
   em: Em,
   { companyId }: Actor,

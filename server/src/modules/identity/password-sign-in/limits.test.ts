@@ -3,7 +3,7 @@ import { type Counted, standingOf } from './limits.js'
 
 const DAY = 86_400
 
-/** How many tries somebody makes within so many seconds who always waits until he may, and always fails; or longer, where that gives him more. */
+/** Tries within a time by a person who always fails and waits no longer than required, or `rest` seconds more. */
 function triesWithin(seconds: number, kind: Counted, rest = 0): number {
   let [at, failures, failedAt, tries] = [0, 0, Number.NEGATIVE_INFINITY, 0]
   const standing = () => standingOf(kind, { failures, sinceFailure: at - failedAt })

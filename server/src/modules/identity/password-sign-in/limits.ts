@@ -1,8 +1,9 @@
 import { delaySeconds, type Growth } from '../password/rules.js'
 
 /**
- * How tries are slowed down: those of strangers by account and by the network that they come from, those of a device on which the owner has been
- * signed in by itself. Whoever waits longest waits five minutes, and no account is locked. docs/reliability.md derives what that comes to.
+ * Growth of the delay after wrong passwords. Strangers are counted by account and by network, a device on which the
+ * owner has been signed in by itself. The longest delay is five minutes, and no account is locked. docs/reliability.md
+ * derives the consequences.
  */
 export const growths = {
   account: { free: 2, most: 300 },
@@ -12,18 +13,18 @@ export const growths = {
 
 export type Counted = keyof typeof growths
 
-/** A wrong try is forgotten after so long without another. */
+/** Seconds after which a wrong try is forgotten if none has followed. */
 const FORGOTTEN_SECONDS = 600
-/** Where the delay is the longest, more wrong tries change nothing. */
+/** Wrong tries after which the delay stops growing. */
 const MOST_BEYOND_FREE = 7
 
-/** What stands against a subject now, and how long it is to wait. */
+/** Wrong tries counted against a subject, with its delay. */
 export interface Standing {
   failures: number
   wait: number
-  /** Whether who tries now must show that he is no program. */
+  /** Whether the next try takes a captcha. */
   needsCaptcha: boolean
-  /** What is to be written when he tries. */
+  /** Number of wrong tries to store with the next one. */
   next: number
 }
 

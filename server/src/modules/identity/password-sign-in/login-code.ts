@@ -2,7 +2,9 @@ import { newToken } from '../secret.js'
 
 const PREFIX = 'pw-'
 
-/** A login code that says of itself that a password came before it, so that it is looked for at its place and logged as what it is. */
+/**
+ * Login code with a prefix that marks a sign-in by password, so that it is looked up in its table and logged correctly.
+ */
 export const newPasswordLogin = (): string => PREFIX + newToken()
 
 export const isPasswordLogin = (code: string): boolean => code.startsWith(PREFIX)

@@ -10,7 +10,7 @@ export async function insertPasswordLogin(
   await rows(em, em.getKysely().insertInto('password_login').values(row))
 }
 
-/** Whether this login code of a password is open for the phone; `spend` uses it up. */
+/** Whether a login code from a password is valid for the phone; `spend` uses it up. */
 export async function findPasswordLogin(
   em: Em,
   mobile: string,

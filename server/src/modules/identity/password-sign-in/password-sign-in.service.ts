@@ -44,7 +44,7 @@ type Checked = z.output<typeof checkSchema>
 export type PasswordGiven = z.input<typeof checkSchema>
 export type PasswordSignIn = Omit<z.input<typeof signInSchema>, 'roleType'> & { roleType: number }
 
-/** Signing in by password: the grant of /oauth/token, and what the pages do before a company is chosen. */
+/** Sign-in by password: the grant of /oauth/token, and the first step of the pages before a company is chosen. */
 export class PasswordSignInService {
   constructor(
     private readonly database: Database,
@@ -54,7 +54,10 @@ export class PasswordSignInService {
     private readonly log: SignInLog,
   ) {}
 
-  /** WRONG_PASSWORD where account and password do not fit, whether the account exists or not. Without a company the oldest membership of the role is taken. */
+  /**
+   * Session of an account. WRONG_PASSWORD whether the account is unknown or the password wrong. Without a company the
+   * oldest membership of the role is taken.
+   */
   async signIn(input: PasswordSignIn, request: RequestFacts, at = 'input'): Promise<TokenBundle> {
     const given = validate(signInSchema, input, at)
     const { phone, roleType, companyAuthId = null, deviceId = null } = given
@@ -64,7 +67,10 @@ export class PasswordSignInService {
     })
   }
 
-  /** A one-time login code for whoever knows the password, valid five minutes, as `checkCode` gives one for an SMS code. */
+  /**
+   * Login code for a right password, valid for five minutes and once, like that which `checkCode` gives for an SMS
+   * code.
+   */
   async check(input: PasswordGiven, request: RequestFacts): Promise<string> {
     const given = validate(checkSchema, input, 'input')
     const tried = triedBy(given.phone, { roleType: RoleType.company, companyAuthId: null })
@@ -81,7 +87,8 @@ export class PasswordSignInService {
     const { phone: account, password, deviceId } = given
     const admitted = await this.tries.admit({ ...given, account, asker: askerOf(address, deviceId) })
     const { user } = admitted
-    // Outside of any transaction, since it takes a while: what it says holds for the hash that was seen.
+    // Passwords are checked outside of any transaction, since it takes a while: the result holds for the hash that was
+    // read.
     const { fits, outdated } = await tryPassword(password, user?.passwordHash ?? null)
     if (!user || !fits) throw new DomainError('WRONG_PASSWORD')
     const next = outdated ? await hashPassword(password) : undefined

@@ -1,7 +1,7 @@
 import type { Retention } from '../../../kernel/retention.js'
 import { affected, sql } from '../../../kernel/sql/sql.js'
 
-/** What stands against anybody is forgotten within three hours (limits.ts). */
+/** Tries count for three hours at most (limits.ts). */
 export const keptPasswordTries: Retention = {
   name: 'passwordTries',
   keptDays: 1,

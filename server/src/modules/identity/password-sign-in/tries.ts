@@ -15,21 +15,21 @@ export interface Tried extends GivenCaptcha {
   asker: Asker
 }
 
-/** A try that may go on to the hash. It is counted as a wrong one already. */
+/** Try that was let through to its password check. It already counts as a wrong one. */
 export interface Admitted {
   user: UserRow | undefined
   counted: Counting[]
   at: Date
 }
 
-/** What stood against a subject before the try. */
+/** State of a subject before the try. */
 interface Counting extends queries.TryRow {
   standing: Standing
 }
 
 /**
- * Lets tries to sign in by password through, few at a time and ever more slowly. A try is counted in the transaction that lets it through, before
- * its password is looked at: of many that come at once, no more are let through than would be one after another.
+ * Lets tries to sign in by password through, fewer and more slowly after failures. A try is counted before its password
+ * is checked, in the transaction that lets it through: of many tries at once no more pass than of successive ones.
  */
 export class PasswordTries {
   constructor(
@@ -38,7 +38,7 @@ export class PasswordTries {
     private readonly captchas: CaptchaService,
   ) {}
 
-  /** TOO_OFTEN for who must wait, CAPTCHA_NEEDED from the third wrong try on; an account that does not exist is counted like any other. */
+  /** TOO_OFTEN during a wait, CAPTCHA_NEEDED from the third wrong try on; a missing account counts like any other. */
   async admit(tried: Tried): Promise<Admitted> {
     const admitted = await inTransaction(this.database, async (em) => {
       const at = this.clock.now()
@@ -47,7 +47,7 @@ export class PasswordTries {
       const wait = Math.max(...counted.map(({ standing }) => standing.wait))
       if (wait > 0) return new DomainError('TOO_OFTEN', { seconds: wait }, [], wait)
       const needsCaptcha = counted.some(({ standing }) => standing.needsCaptcha)
-      // A refusal is given rather than thrown: a captcha that was wrong is used up all the same.
+      // A refusal is returned instead of thrown, so that a wrong captcha is used up all the same.
       if (needsCaptcha && !(await this.captchas.spend(em, tried, at))) return captchaNeeded(tried)
       const failedAt = at.toISOString()
       await queries.writeTries(
@@ -60,7 +60,9 @@ export class PasswordTries {
     return admitted
   }
 
-  /** Takes back what a try was counted as: it was right. What others have done wrong stays, or a guesser would go on at once after the owner. */
+  /**
+   * Takes a right try out of the counts. Wrong tries of others stay, or a guesser could continue right after the owner.
+   */
   async giveBack(em: Em, { counted, at }: Admitted): Promise<void> {
     const before = new Map(counted.map((one) => [one.subject, one]))
     const found = await queries.lockTries(em, [...before.keys()], at)
@@ -73,7 +75,10 @@ export class PasswordTries {
     )
   }
 
-  /** Whoever shows a device that the owner has used is counted by it alone, so that no stranger delays him. */
+  /**
+   * Subjects whose tries are counted. A device that the owner has used counts for itself alone, so that strangers
+   * cannot delay him.
+   */
   private async subjectsOf(em: Em, { account, asker }: Tried): Promise<Map<string, Counted>> {
     const { address, device } = asker
     const subjects: [Counted, string][] = (await queries.isOwnDevice(em, account, device))
@@ -82,7 +87,7 @@ export class PasswordTries {
           ['account', account],
           ['network', networkOf(address).name],
         ]
-    // Digests: whatever people type for a name, it stands nowhere.
+    // Digests, so that typed names are not stored.
     return new Map(subjects.map(([kind, name]) => [hashToken(`${kind} ${name}`), kind]))
   }
 
@@ -92,7 +97,7 @@ export class PasswordTries {
   }
 }
 
-/** A row without the one try that found it as it stood before. */
+/** Row of counts without this try, if it is still the last one there. */
 function withoutOne(now: queries.TryRow, { standing, ...before }: Counting): queries.TryRow {
   const isLast = now.sinceFailure === 0 && now.failures === standing.next
   return isLast ? before : { ...now, failures: Math.max(0, now.failures - (standing.next - standing.failures)) }

@@ -6,11 +6,14 @@ import type { PasswordTry } from './try.entity.js'
 
 export interface TryRow extends Pick<RowOf<typeof PasswordTry>, 'subject' | 'failures'> {
   failedAt: string | null
-  /** Seconds since then. */
+  /** Seconds since the last wrong try. */
   sinceFailure: number | null
 }
 
-/** What stands against these, locked, so that tries are counted one by one. In one order: two who lock the same do not wait for each other in a circle. */
+/**
+ * Counted tries of subjects, locked, so that tries are counted one by one. Locked in one order, so that two requests
+ * never wait for each other.
+ */
 export const lockTries = (em: Em, subjects: readonly string[], now: Date): Promise<TryRow[]> =>
   rows<TryRow>(
     em,
@@ -39,14 +42,14 @@ export async function isOwnDevice(em: Em, mobile: string, device: string | null)
   return found?.known === true
 }
 
-/** The present hash of an account, locked; undefined where there is none. */
+/** Current hash of an account, locked; undefined for an unknown account. */
 export const lockHash = (em: Em, userId: string): Promise<{ passwordHash: string | null } | undefined> =>
   firstRow(
     em,
     sql`select password_hash as "passwordHash" from app_user where id = ${userId} and enabled for no key update`,
   )
 
-/** The same password, hashed as of today. */
+/** Stores a new hash of an unchanged password. */
 export async function writeHash(em: Em, userId: string, passwordHash: string): Promise<void> {
   await rows(em, em.getKysely().updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId))
 }

@@ -3,19 +3,22 @@ import { refuseInTransaction } from '../../../kernel/sql/transaction.js'
 import { FewAtOnce } from '../../../platform/pictures/few-at-once.js'
 import { verifySecret } from '../secret.js'
 
-/** Argon2id with the least that OWASP asks for: 19 MiB, two passes, one thread. Some 20 ms of a processor. */
+/**
+ * Argon2id with the least parameters that OWASP recommends: 19 MiB, two passes, one thread. Takes some 20 ms of a
+ * processor.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const ARGON = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
 
-/** What no password is hashed to, in both shapes; it takes as long to find that out. */
+/** Hashes that match no password, in both formats; checking them takes as long as checking a real one. */
 const DECOY = { today: `${ARGON}${'A'.repeat(22)}$${'A'.repeat(43)}`, earlier: `${'0'.repeat(32)}:${'0'.repeat(64)}` }
 
-/** Each takes 19 MiB and a thread of the four that files and names of hosts need as well. */
+/** Most hashes at once: each takes 19 MiB and one of the four threads that files and host names need as well. */
 const few = new FewAtOnce(2, 100)
 
 export interface Verdict {
   fits: boolean
-  /** Whether the hash was made in an earlier way, and is to be made anew while the password is at hand. */
+  /** Whether a hash has an older format, and should be made anew while the password is known. */
   outdated: boolean
 }
 
@@ -24,15 +27,16 @@ export async function hashPassword(password: string): Promise<string> {
   return few.run(() => hash(password, COST))
 }
 
-/** Whether this is the password; hashes of the earlier shape (scrypt, see secret.ts) are still read. */
+/** Whether a password has this hash; the older format (scrypt, see secret.ts) is read as well. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   refuseInTransaction('hashing a password')
   return isArgon(stored) ? few.run(() => verify(stored, password)) : verifySecret(password, stored)
 }
 
 /**
- * The same for a stranger who names an account, which may have no password or may not exist: whatever is stored, the same work is done, so that
- * the time tells nothing. Hence it is held against a hash of today and against an earlier one, of which at most one is the account's.
+ * Checks the password of a stranger, whose account may not exist or have no password. The work is the same in every
+ * case, so that its time reveals nothing: the password is checked against one hash of each format, of which at most one
+ * is the account's.
  */
 export async function tryPassword(password: string, stored: string | null): Promise<Verdict> {
   const isToday = stored !== null && isArgon(stored)

@@ -18,7 +18,7 @@ const passwordOf = (userId: string, now: Date) =>
 export const findPassword = (em: Em, userId: string, now: Date): Promise<PasswordRow | undefined> =>
   firstRow(em, passwordOf(userId, now))
 
-/** The same, locked, so that tries are counted one by one. */
+/** Password row, locked, so that tries are counted one by one. */
 export const lockPassword = (em: Em, userId: string, now: Date): Promise<PasswordRow | undefined> =>
   firstRow(em, sql`${passwordOf(userId, now)} for update`)
 
@@ -38,13 +38,13 @@ export async function writePassword(em: Em, userId: string, passwordHash: string
 
 export interface Colleague {
   name: string
-  /** What he may do in the company, in all his roles. */
+  /** Permissions of all the person's roles in the company. */
   permissions: string[]
-  /** Whether his password is for nobody but himself to change. */
+  /** Whether only the person himself may change his password. */
   hisOwn: boolean
 }
 
-/** Somebody of a company, locked; undefined when the company has no such member. */
+/** Member of a company, locked; undefined when the company has no such member. */
 export async function lockColleague(em: Em, companyId: string, userId: string): Promise<Colleague | undefined> {
   if (!isId(userId)) return undefined
   const locked = await firstRow(em, sql`select from app_user where id = ${userId} for update`)

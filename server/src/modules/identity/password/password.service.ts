@@ -18,7 +18,7 @@ const RESET = 'sys:user:password'
 
 export interface PasswordChange {
   password?: string | null
-  /** First passwords are set whatever stands for the old one: forms of old programs do not let it be left out. */
+  /** Accepts any text as the old password while none is set, since forms of older programs require that field. */
   firstWithAny?: true
   newpassword1: string
   newpassword2: string
@@ -30,7 +30,10 @@ export interface PasswordReset {
   newpassword2: string
 }
 
-/** Passwords, one's own and another's. None of them stands anywhere but in its hash: no log, no key and no row has what was typed. */
+/**
+ * Changes of one's own password, and resets for colleagues. A password is stored only as its hash, and is in no log and
+ * under no key.
+ */
 export class PasswordService {
   constructor(
     private readonly database: Database,
@@ -44,8 +47,8 @@ export class PasswordService {
   }
 
   /**
-   * Sets one's first password or changes it, and signs the person out everywhere, here as well. WRONG_OLD_PASSWORD counts, and is waited for longer
-   * each time: TOO_OFTEN.
+   * Sets the first password of the actor or changes it, and signs him out everywhere, this session included. Each
+   * WRONG_OLD_PASSWORD lengthens the wait before the next try: TOO_OFTEN.
    */
   async change(actor: Actor, given: PasswordChange, at = 'input'): Promise<boolean> {
     if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
@@ -53,7 +56,7 @@ export class PasswordService {
     await refuseCommon(newpassword1, at)
     const started = performance.now()
     const seen = await queries.findPassword(this.em, actor.userId, this.clock.now())
-    // Both take a while, so that neither holds a row: what they say holds for the hash that was seen.
+    // Hashing is slow and runs without a lock on the row, so its results hold only for the hash that was read.
     const fits = password !== null && seen?.passwordHash != null && (await verifyPassword(password, seen.passwordHash))
     const next = await hashPassword(newpassword1)
     const title = seen?.passwordHash ? texts.change : texts.set
@@ -68,7 +71,8 @@ export class PasswordService {
         await queries.writePassword(em, actor.userId, next)
         await endSessionsOf(em, { userId: actor.userId }, now)
       }
-      // Here rather than by the runner of verbs: a wrong password is counted where it is decided, and stays so though it is refused.
+      // Logged here instead of by the runner of verbs: this transaction counts a wrong password, so it commits although
+      // the verb is refused.
       if (actor.facts.companyId !== null) {
         await audit(em, actor, { name: 'password.change', title, input: {}, started }, refused)
       }
@@ -80,8 +84,9 @@ export class PasswordService {
   }
 
   /**
-   * Gives a colleague another password and signs him out everywhere. PERSON_ELSEWHERE where he has entered another company as well: one company may not
-   * take over what is his in another. BEYOND_OWN_RIGHTS where he may do what the actor may not.
+   * Sets another password for a colleague and signs him out everywhere. PERSON_ELSEWHERE where he has entered another
+   * company as well: one company may not take over his account in another. BEYOND_OWN_RIGHTS where he has permissions
+   * that the actor lacks.
    */
   async reset(
     actor: Actor,
@@ -118,7 +123,7 @@ async function refuseCommon(password: string, at: string): Promise<void> {
   throw invalidInput([{ field: at ? `${at}.newpassword1` : 'newpassword1', message: texts.common }])
 }
 
-/** Why a password may not be changed now; undefined where it may. */
+/** Reason why a password cannot be changed now; undefined where it can. */
 function refusalOf(
   { passwordHash, failures, sinceFailure }: queries.PasswordRow,
   password: string | null,

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { passwordTexts as texts } from './texts.js'
 
-/** 8 to 15 characters with capitals, small letters, digits and one of these signs (001 §5). */
+/**
+ * Shape of a password: 8 to 15 characters with capitals, small letters, digits and one of these signs
+ * (docs/behaviour/identity.md).
+ */
 const PASSWORD = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[#?!@$%^&*-]).{8,15}$/
 const OLD_LENGTH = 6
 const MAX_LENGTH = 200
 
-/** A password to sign in with, as it was typed: a blank may be a part of it. */
+/** Password in a sign-in, exactly as typed: it may have blanks at its ends. */
 export const typedPassword = z
   .string({ error: texts.missing })
   .min(1, { error: texts.missing })
@@ -16,7 +19,7 @@ export const typedPassword = z
 const newPassword = z.string({ error: texts.newPassword }).regex(PASSWORD, { error: texts.newPassword })
 const repeated = z.string({ error: texts.repeated })
 
-/** A new password, twice. */
+/** New password, typed twice. */
 export const resetSchema = z
   .object({ newpassword1: newPassword, newpassword2: repeated })
   .refine(({ newpassword1, newpassword2 }) => newpassword1 === newpassword2, {
@@ -24,7 +27,7 @@ export const resetSchema = z
     error: texts.repeated,
   })
 
-/** The same with the present one, which whoever has none leaves out. */
+/** Input with the present password, which a person without one leaves out. */
 export const changeSchema = z
   .object({
     password: z
@@ -42,16 +45,18 @@ export const changeSchema = z
 
 const FIRST_DELAY_SECONDS = 5
 
-/** How a delay grows: nothing for `free` wrong passwords on end, then 5 seconds, twice as long each time, up to `most` seconds. */
+/**
+ * Growth of a delay: none for `free` wrong passwords in a row, then 5 seconds, doubled each time up to `most` seconds.
+ */
 export interface Growth {
   free: number
   most: number
 }
 
-/** A slip of the hand costs whoever is signed in nothing; nobody waits for longer than a quarter of an hour. */
+/** Delays of signed-in people: two mistakes cost nothing, and the longest delay is a quarter of an hour. */
 const OWN: Growth = { free: 2, most: 900 }
 
-/** So long nobody may try again after so many wrong passwords on end. */
+/** Delay after a number of wrong passwords in a row, in seconds. */
 export function delaySeconds(failures: number, { free, most }: Growth = OWN): number {
   return failures <= free ? 0 : Math.min(most, FIRST_DELAY_SECONDS * 2 ** (failures - free - 1))
 }

@@ -26,8 +26,8 @@ export interface PhoneChange {
 }
 
 /**
- * The phone that a person signs in with. An account is never without one: unbinding proves the present phone, and for ten minutes lets the same session
- * bind another, which then takes its place. Who binds none keeps the one that he has.
+ * Phone with which a person signs in. An account is never without one: unbinding proves the present phone, and lets the
+ * same session bind another one within ten minutes, which replaces it. A person who binds none keeps his phone.
  */
 export class PhoneService {
   constructor(
@@ -38,7 +38,7 @@ export class PhoneService {
     private readonly sessions: SessionService,
   ) {}
 
-  /** What was done, in words. It has no idempotency key, since the code is used up. */
+  /** Binds or unbinds a phone; returns a message about it. There is no idempotency key, since the code is used up. */
   change(actor: Actor, given: PhoneChange): Promise<string> {
     if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
     const { type, phone } = validate(inputSchema, given)
@@ -54,10 +54,12 @@ export class PhoneService {
     })
   }
 
-  /** PHONE_TAKEN tells only him who has the phone in his hand that another account has it, as signing in would. */
+  /**
+   * PHONE_TAKEN reveals that another account has the phone only to a person who holds that phone, as signing in would.
+   */
   private async bind(actor: Actor, phone: string, code: string): Promise<string> {
     if (phone === actor.facts.mobile) throw new DomainError('PHONE_ALREADY_YOURS')
-    // Before the code is used up.
+    // Checked before the code is used up.
     if (!(await queries.isReleased(this.database.em.fork(), actor.facts.sessionId, this.clock.now()))) {
       throw new DomainError('PHONE_NOT_RELEASED')
     }
@@ -68,7 +70,7 @@ export class PhoneService {
     return done
   }
 
-  /** The device is the one that he has signed in from. */
+  /** Caller of the codes, with the device of his sign-in. */
   private async askerOf({ facts, request }: Actor): Promise<Asker> {
     const origin = await originOfSession(this.database.em.fork(), facts.sessionId)
     return { address: request.address, device: origin?.deviceId ?? null }

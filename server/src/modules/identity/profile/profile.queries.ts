@@ -25,7 +25,7 @@ export interface ProfileChange {
   avatar: string | null
 }
 
-/** What can be changed of a person, for one change after the other. */
+/** Profile of a person, locked for a change. */
 export const lockProfile = (em: Em, userId: string): Promise<ProfileChange | undefined> =>
   firstRow(em, sql`select name, email, avatar from app_user where id = ${userId} for update`)
 
@@ -56,18 +56,18 @@ export const rolesOf = (em: Em, { companyId, userId, facts }: Actor): Promise<He
         order by r.created_at, r.name`,
   )
 
-/** From now on, and for a while, this session may bind another phone. */
+/** Lets this session bind another phone until then; null ends that. */
 export async function releasePhone(em: Em, sessionId: string, until: Date | null): Promise<void> {
   await rows(em, em.getKysely().updateTable('session').set({ phone_released_until: until }).where('id', '=', sessionId))
 }
 
-/** Whether this session may bind another phone. */
+/** Whether this session may bind another phone at present. */
 export async function isReleased(em: Em, sessionId: string, now: Date): Promise<boolean> {
   const own = em.getKysely().selectFrom('session').select('id').where('id', '=', sessionId)
   return (await firstRow(em, own.where('phone_released_until', '>', at(now)))) !== undefined
 }
 
-/** The same, locked, so that it does so once. */
+/** Whether this session may bind another phone, locked so that it does so once. */
 export async function lockRelease(em: Em, sessionId: string, now: Date): Promise<boolean> {
   const found = await rows(
     em,

@@ -4,18 +4,18 @@ import { administers, isSole } from '../member/member.sql.js'
 import { lockStaffOf } from '../role/standing.queries.js'
 import { staffRoles } from '../role-types.js'
 
-/** Somebody who administers a company. */
+/** Administrator of a company. */
 export interface Administrator {
   memberId: string
   userId: string
   name: string
   mobile: string
-  /** Whether nobody else does: the rule by which the last one is neither removed nor disabled. */
+  /** Whether he is the company's only administrator, who can be neither removed nor disabled. */
   sole: boolean
   secondFactor: boolean
 }
 
-/** Administrators of a company who have come and are enabled, the one who was there first at the top. */
+/** Present and enabled administrators of a company, the oldest membership first. */
 export const findAdministrators = (em: Em, companyId: string): Promise<Administrator[]> =>
   rows(
     em,
@@ -26,9 +26,9 @@ export const findAdministrators = (em: Em, companyId: string): Promise<Administr
   )
 
 /**
- * The same, who stay what they are until the transaction ends: nobody is given or loses the role meanwhile, and they change neither phone nor second
- * factor. Roles are locked before people, as by whoever invites; rows that refer to them are written meanwhile, so that whoever stops a rescue waits for
- * nobody who waits for him.
+ * Administrators, locked until the transaction ends: nobody gets or loses the role, and none changes phone or second
+ * factor. Roles are locked before people, in the order of invitations. Rows that refer to them can still be written, so
+ * that a person who stops a rescue never waits for it.
  */
 export async function lockAdministrators(em: Em, companyId: string): Promise<Administrator[]> {
   await lockStaffOf(em, companyId)
@@ -37,11 +37,11 @@ export async function lockAdministrators(em: Em, companyId: string): Promise<Adm
   return findAdministrators(em, companyId)
 }
 
-/** Whether a phone is somebody's. */
+/** Whether a phone belongs to an account. */
 export const isPhoneTaken = async (em: Em, mobile: string): Promise<boolean> =>
   (await rows(em, sql`select from app_user where mobile = ${mobile}`)).length > 0
 
-/** The companies in whose offices a person works, whichever they are. */
+/** Companies in whose offices a person works. */
 export const workplacesOf = async (em: Em, userId: string): Promise<string[]> =>
   (
     await rows<{ id: string }>(

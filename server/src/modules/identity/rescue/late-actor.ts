@@ -1,7 +1,7 @@
 import { Actor } from '../../../kernel/command/actor.js'
 import { RoleType } from '../role-types.js'
 
-/** Somebody as whom the program does later what he set in motion. */
+/** Person in whose name the program continues his work. */
 interface Author {
   companyId: string
   userId: string
@@ -9,8 +9,8 @@ interface Author {
 }
 
 /**
- * The actor of work that people have set in motion and that comes round by itself, whether its author is still there or not: he may do nothing but be
- * named in logs and histories. `cause` names the work.
+ * Actor for work that a person set in motion and that runs later, even if he has left: he has no permissions, and only
+ * gives logs and histories a name. `cause` names the work.
  */
 export const lateActor = ({ companyId, userId, name }: Author, cause: { id: string; name: string }): Actor =>
   new Actor(

@@ -5,18 +5,19 @@ import { writeMobile } from '../profile/profile.queries.js'
 import { turnOff } from '../second-factor/second-factor.queries.js'
 import { endSessionsOf } from '../session/ending.queries.js'
 
-/** Parts of a person's access that are made anew. */
+/** Parts of a person's access that are replaced. */
 export interface Renewal {
   userId: string
-  /** The phone in place of the present one; null where that stays. */
+  /** New phone; null where the present one stays. */
   mobile: string | null
-  /** Whether the second factor goes, with its recovery codes. */
+  /** Whether the second factor and its recovery codes are removed. */
   secondFactor: boolean
 }
 
 /**
- * Lets nobody in by what a person has lost, and him by his phone: whoever is signed in as him is out, in every company; passwords, tokens and accounts
- * elsewhere open nothing any more. He signs in by a code, and sets another password. PHONE_TAKEN where the phone is another account's by now.
+ * Closes every access by lost means, and lets the person in by his phone: all his sessions end, in every company;
+ * passwords, tokens and third-party accounts no longer open anything. He signs in with a code, and sets a new password.
+ * PHONE_TAKEN where another account has got the phone meanwhile.
  */
 export async function renewAccess(em: Em, { userId, mobile, secondFactor }: Renewal, now: Date): Promise<void> {
   await rows(em, sql`select from app_user where id = ${userId} for update`)
@@ -37,7 +38,7 @@ export async function renewAccess(em: Em, { userId, mobile, secondFactor }: Rene
     sql`update access_token t set revoked_at = ${now} from membership m
         where m.user_id = ${userId} and t.company_id = m.company_id and t.user_id = m.user_id and t.revoked_at is null`,
   )
-  // Whoever is about to come in by the old phone is in before his sessions end.
+  // A sign-in with the old phone that has begun must end before the sessions are ended.
   await rows(
     em,
     sql`select from membership m join published_company c on c.id = m.company_id where m.user_id = ${userId} order by m.id for update of m`,

@@ -23,7 +23,7 @@ export const Role = defineEntity({
     ...edited,
   },
   uniques: [{ properties: ['companyId', 'name'] }, { properties: ['companyId', 'standard'] }],
-  // What belongs to the platform's desk is in no role of a company.
+  // Roles of companies never contain permissions of the platform's desk.
   checks: [{ expression: "array_to_string(permissions, ',') !~ '(^|,)platform:'" }],
 })
 

@@ -12,11 +12,11 @@ interface Facts {
   standing: Standing
 }
 
-/** Administrators have every permission and see every project, whatever anybody does. */
+/** Guard of the administrators' role, which always has every permission and every project. */
 const notOfAdministrators: Guard<Facts> = ({ role }) =>
   role.standard === StandardRole.ADMINISTRATOR ? { code: 'ADMINISTRATOR_FIXED' } : null
 
-/** Nobody but an administrator changes what he holds himself. */
+/** Guard against changes of one's own role, which only an administrator may make. */
 const notOwn: Guard<Facts> = ({ role, standing }) =>
   standing.roleIds.has(role.id) && !standing.administrator ? { code: 'OWN_ROLE', params: { role: role.name } } : null
 
@@ -39,7 +39,7 @@ const notUsed: Guard<Facts> = ({ role: { name, memberCount, holderNames } }) =>
 const KEPT = 'KEPT'
 const kept = { from: [KEPT] } as const
 
-/** What can be done with a role; it has one state only. */
+/** Verbs of a role, which has one state only. */
 export const roleMachine = defineMachine({
   what: texts.role,
   states: texts.states,

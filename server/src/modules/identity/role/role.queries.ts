@@ -30,7 +30,7 @@ export const rolesOf = (em: Em, { companyId }: Actor): Promise<RoleToGive[]> =>
         where r.company_id = ${companyId} order by array_position(${Object.values(StandardRole)}::text[], r.standard), r.created_at, r.id`,
   )
 
-/** Whether another role of the company is called so. */
+/** Whether another role of the company has this name. */
 export async function isNameTaken({ em, actor }: Tx, name: string, exceptId: string | null): Promise<boolean> {
   const found = await firstRow(
     em,
@@ -87,7 +87,7 @@ async function insertProjects({ em, actor }: Tx, roleId: string, projectIds: rea
   )
 }
 
-/** How many of these projects the company has. */
+/** Number of these projects that the company has. */
 export async function countProjects({ em, actor }: Tx, ids: readonly string[]): Promise<number> {
   const row = await firstRow<{ count: number }>(
     em,

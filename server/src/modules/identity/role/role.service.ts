@@ -65,12 +65,12 @@ const idSchema = z.object({ id: idText(texts.role) })
 
 const grantable = (): Set<string> => new Set(grantablePermissions())
 
-/** The roles of a company: named lists of what people may do there. */
+/** Roles of a company: named lists of permissions. */
 export class RoleService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
-    /** What is kept of sessions is read anew: what they may do has changed. */
+    /** Drops cached sessions, since permissions have changed. */
     private readonly forget: () => void,
   ) {}
 
@@ -79,18 +79,18 @@ export class RoleService {
     return readList<RoleView, RoleSummary, RoleFilter, RoleSortField>(this.database.em.fork(), actor, roleList, request)
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Role of an id; undefined when the company has none. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<RoleView | undefined> {
     actor.assert('sys:role:get')
     return findRole(this.database.em.fork(), actor, id, fields)
   }
 
-  /** Every permission that a role can hold, by the domain that asks for it. */
+  /** Every permission that a role can contain, by domain. */
   catalogue(): PermissionArea[] {
     return byArea(grantablePermissions())
   }
 
-  /** The roles that somebody can be given, for whoever looks after people and need not see what roles are. */
+  /** Roles to choose for a person, for members who manage people without seeing what is in roles. */
   async choices(actor: Actor): Promise<RoleChoice[]> {
     actor.assert('sys:user:index')
     const em = this.database.em.fork()
@@ -102,7 +102,10 @@ export class RoleService {
     })
   }
 
-  /** Makes a role, or changes what one is called, holds and shows. Nobody puts in or takes out what he does not hold himself. */
+  /**
+   * Makes a role, or changes its name, permissions and projects. A member adds or removes only permissions that he has
+   * himself.
+   */
   async save(actor: Actor, given: RoleInput, asked: Asked): Promise<RoleView> {
     const needs = given.id ? roleMachine.needs('edit') : 'sys:role:add'
     actor.assert(needs)
@@ -122,7 +125,7 @@ export class RoleService {
     })
   }
 
-  /** A role with what another one holds, for somebody to change from there. */
+  /** Copies a role, to be changed from there. */
   async copy(actor: Actor, given: { id: string; name: string }, asked: Asked): Promise<RoleView> {
     const needs = roleMachine.needs('copy')
     actor.assert(needs)
@@ -135,7 +138,7 @@ export class RoleService {
     })
   }
 
-  /** Gives a standard role back what it holds in every company. */
+  /** Resets a standard role to its original permissions. */
   async reset(actor: Actor, given: { id: string }, asked: Asked): Promise<RoleView> {
     const needs = roleMachine.needs('reset')
     actor.assert(needs)
@@ -244,7 +247,7 @@ async function assertTerms(tx: Tx, exceptId: string | null, { name, projectIds }
     throw new DomainError('NOT_FOUND', { what: texts.projects })
 }
 
-/** What a standard role holds otherwise than in a company that has changed nothing; null for the others. */
+/** Differences of a standard role from its original; null for other roles. */
 export function differencesOf({
   standard,
   permissions,

@@ -11,10 +11,12 @@ export interface StandingRow {
   roleIds: string[] | null
 }
 
-/** Locks the role of administrators: whoever changes who has which role, or what a role is, does so alone in his company. */
+/**
+ * Locks the role of administrators, so that changes of roles and of their holders run one after the other in a company.
+ */
 export const lockStaff = ({ em, actor }: Tx): Promise<void> => lockStaffOf(em, actor.companyId)
 
-/** Lock of that role in any company, the actor's own or another one. */
+/** Lock of that role in any company. */
 export async function lockStaffOf(em: Em, companyId: string): Promise<void> {
   await rows(
     em,
@@ -22,7 +24,7 @@ export async function lockStaffOf(em: Em, companyId: string): Promise<void> {
   )
 }
 
-/** What the actor is in his company now. */
+/** Standing of the actor in his company. */
 export function readStanding(em: Em, actor: Actor): Promise<StandingRow | undefined> {
   const { companyId, userId, facts } = actor
   return firstRow<StandingRow>(

@@ -3,10 +3,10 @@ import { labelOf, type Permission } from '../../../kernel/command/permissions.js
 import { DomainError, type Refusal } from '../../../kernel/errors.js'
 import { lockStaff, readStanding, type StandingRow } from './standing.queries.js'
 
-/** What somebody is in his company when he gives and takes what others may do. */
+/** Rights of a person in his company to grant or withdraw roles. */
 export interface Standing {
   userId: string
-  /** Who holds the role of administrators may do to himself what nobody else may. */
+  /** Whether the person is an administrator, who may change his own roles. */
   administrator: boolean
   permissions: ReadonlySet<string>
   /** Whether his roles limit him to some projects. */
@@ -23,8 +23,8 @@ export const standingOf = (userId: string, row: StandingRow | undefined): Standi
 })
 
 /**
- * Lets all that changes who may do what in a company wait for one another, and says what the actor is by then: what he could do when he asked
- * may have been taken from him since. FORBIDDEN where he may not do it any more.
+ * Makes all changes of permissions in a company wait for one another, and returns the actor's standing after the wait,
+ * since he may have lost a permission meanwhile. FORBIDDEN where he has.
  */
 export async function lockStanding(tx: Tx, permission: Permission): Promise<Standing> {
   await lockStaff(tx)
@@ -33,17 +33,17 @@ export async function lockStanding(tx: Tx, permission: Permission): Promise<Stan
   return standing
 }
 
-/** Nobody gives or takes what he does not hold himself: which of these keys that is. */
+/** Permission that the actor lacks himself, and so may neither grant nor withdraw. */
 export const beyond = ({ permissions }: Standing, keys: readonly string[]): string | undefined =>
   keys.find((key) => !permissions.has(key))
 
-/** Why somebody may not give, take or change a role; null where he may. */
+/** Reason why a person may not grant, withdraw or change a role; null where he may. */
 export function refusedRole(
   standing: Standing,
   { name, permissions }: { name: string; permissions: readonly string[] },
 ): Refusal | null {
   const key = beyond(standing, permissions)
   if (key !== undefined) return { code: 'ROLE_BEYOND_OWN', params: { role: name, permission: labelOf(key) } }
-  // Whose roles show him some projects could otherwise let himself see the others through somebody else.
+  // A member with a project limit could see other projects through another person's role.
   return standing.limited ? { code: 'LIMITED_TO_PROJECTS' } : null
 }

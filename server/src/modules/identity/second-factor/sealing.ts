@@ -4,7 +4,10 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A secret that only the key opens, bound to the person whose it is: a row that is copied to another person opens nothing. */
+/**
+ * Encrypts a secret for one person, whose id is authenticated with it: a row that was copied to another person cannot
+ * be decrypted.
+ */
 export function seal(secret: string, key: Buffer, userId: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(userId))
@@ -12,7 +15,7 @@ export function seal(secret: string, key: Buffer, userId: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Throws where the key is another one, or where what was sealed is another person's. */
+/** Decrypts a secret; throws for a wrong key or another person's secret. */
 export function unseal(sealed: string, key: Buffer, userId: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const tagAt = NONCE_BYTES

@@ -9,11 +9,11 @@ export type FactorRow = Omit<RowOf<typeof SecondFactor>, 'userId' | 'enabledAt'>
 export interface StandingRow {
   enabledTime: string | null
   recoveryCodesLeft: number
-  /** The companies that demand it of a role that the person has there. */
+  /** Companies that demand a second factor for a role of the person. */
   demandedBy: string[]
 }
 
-/** Whether a person has a second factor, and whether he must. */
+/** Whether a person has a second factor, and whether he must have one. */
 export async function standingOf(em: Em, userId: string): Promise<StandingRow> {
   const found = await firstRow<StandingRow>(
     em,
@@ -26,7 +26,7 @@ export async function standingOf(em: Em, userId: string): Promise<StandingRow> {
   return found ?? { enabledTime: null, recoveryCodesLeft: 0, demandedBy: [] }
 }
 
-/** The factor of a person, who is locked, so that codes are tried one by one. */
+/** Second factor of a person, who is locked, so that codes are tried one at a time. */
 export async function lockFactor(em: Em, userId: string): Promise<FactorRow> {
   await rows(em, sql`select from app_user where id = ${userId} for no key update`)
   const row = await firstRow<FactorRow>(
@@ -44,7 +44,7 @@ export async function writePending(em: Em, userId: string, pendingSecret: string
   )
 }
 
-/** The new secret is the one from now on. */
+/** Makes the pending secret the valid one. */
 export async function turnOn(em: Em, userId: string, lastStep: number, now: Date): Promise<void> {
   await rows(
     em,
@@ -53,7 +53,7 @@ export async function turnOn(em: Em, userId: string, lastStep: number, now: Date
   )
 }
 
-/** Takes the factor from a person, with his recovery codes; false where he has none. */
+/** Removes the second factor and the recovery codes; false where there is none. */
 export async function turnOff(em: Em, userId: string): Promise<boolean> {
   await rows(em, sql`delete from recovery_code where user_id = ${userId}`)
   return (await affected(em, sql`delete from second_factor where user_id = ${userId} and secret is not null`)) > 0
@@ -63,14 +63,14 @@ export async function spendStep(em: Em, userId: string, step: number): Promise<v
   await rows(em, sql`update second_factor set last_step = ${step} where user_id = ${userId}`)
 }
 
-/** Uses a recovery code up; false for one that the person does not have, or has used. */
+/** Uses up a recovery code; false for one that is unknown or used. */
 export async function spendRecoveryCode(em: Em, userId: string, codeHash: string, now: Date): Promise<boolean> {
   const spent = sql`update recovery_code set used_at = ${now}
     where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`
   return (await affected(em, spent)) > 0
 }
 
-/** In the place of those that were there. */
+/** Replaces the recovery codes. */
 export async function replaceRecoveryCodes(
   em: Em,
   userId: string,
@@ -85,7 +85,7 @@ export async function replaceRecoveryCodes(
   )
 }
 
-/** The session has shown the second factor. */
+/** Marks that the session has shown the second factor. */
 export async function passSession(em: Em, sessionId: string, now: Date): Promise<void> {
   await rows(em, em.getKysely().updateTable('session').set({ second_factor_at: now }).where('id', '=', sessionId))
 }

@@ -1,20 +1,20 @@
 import { Secret, TOTP } from 'otpauth'
 
 const ISSUER = '土方通'
-/** What every authenticator app takes without being told (RFC 6238). */
+/** Parameters that every authenticator app takes by default (RFC 6238). */
 const DIGITS = 6
 const PERIOD_SECONDS = 30
-/** A phone may go half a minute wrong, and whoever types may take as long. */
+/** Steps around the present one: a phone may be half a minute wrong, and typing may take as long. */
 const STEPS_AROUND = 1
 const SECRET_BYTES = 20
 
-/** A new secret in base 32, as it is typed where no picture can be taken. */
+/** New secret in base 32, which people without a camera type. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** The otpauth address of a secret, which an app takes from a picture. */
+/** otpauth address of a secret, which an app scans as a QR code. */
 export const addressOf = (secret: string, account: string): string => totpOf(secret, account).toString()
 
-/** The half minute, counted since 1970, whose code this is; null where it is the code of none that is near. */
+/** Number of the half minute since 1970 that a code belongs to; null where that is not near the present one. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const totp = totpOf(secret)

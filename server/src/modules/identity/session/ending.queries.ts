@@ -1,19 +1,20 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { all, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 
-/** Which sessions of a person end. */
+/** Person and company whose sessions end. */
 export interface SessionsOf {
   userId: string
-  /** Those in this company alone; a captain's belong to none. */
+  /** Company of the sessions; null for a captain. */
   companyId?: string
   roleType?: number
-  /** The one that goes on. */
+  /** Session that is kept. */
   exceptSessionId?: string
 }
 
 /**
- * Ends sessions of a person within the transaction of whoever decides that; how many there were. Once that has been committed, the next request
- * of each is refused by every server, since the database tells them all. Who has to be sure of his own server calls `forget` of the sessions.
+ * Ends sessions of a person within the caller's transaction; returns their number. Once that is committed, every server
+ * refuses their next requests, since the database tells all servers. To be sure of its own server, a caller uses
+ * `forget` of the sessions.
  */
 export async function endSessionsOf(em: Em, which: SessionsOf, now: Date): Promise<number> {
   const { userId, companyId, roleType, exceptSessionId } = which

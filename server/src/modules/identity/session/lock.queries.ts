@@ -6,7 +6,7 @@ export interface LockRow {
   idleMinutes: number | null
 }
 
-/** How a person's screen locks. */
+/** Settings of a person's lock screen. */
 export const findLock = (em: Em, userId: string): Promise<LockRow | undefined> =>
   firstRow(
     em,
@@ -17,7 +17,7 @@ export const findLock = (em: Em, userId: string): Promise<LockRow | undefined> =
       .where('id', '=', userId),
   )
 
-/** The same, for one change after the other. */
+/** Settings of a person's lock screen, locked for a change. */
 export const lockLockOf = (em: Em, userId: string): Promise<LockRow | undefined> =>
   firstRow(
     em,

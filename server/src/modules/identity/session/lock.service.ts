@@ -12,7 +12,7 @@ import type { SessionService } from './session.service.js'
 const UNLOCK_TRIES = 5
 const MAX_PASSWORD = 50
 const lockSchema = z.object({ password: requiredText(identityTexts.lockPassword, MAX_PASSWORD) })
-/** The minutes without a move after which a screen may lock by itself; 0 is never. */
+/** Minutes without activity after which a screen may lock; 0 for never. */
 const IDLE_MINUTES = [0, 5, 15, 30, 60] as const
 const settingSchema = z.object({
   password: optionalText(identityTexts.lockPassword, MAX_PASSWORD),
@@ -29,7 +29,10 @@ export interface LockSettingFound {
   idleMinutes: number
 }
 
-/** The lock screen of a session (decisions §2): only a salted hash stays, for that session. */
+/**
+ * Lock screen of a session: its password is stored as a salted hash, for that session alone
+ * (docs/behaviour/identity.md).
+ */
 export class LockService {
   constructor(
     private readonly database: Database,
@@ -41,7 +44,10 @@ export class LockService {
     return this.database.em.fork()
   }
 
-  /** Locks the session behind a password that only this session knows, or without one behind that of the person; LOCK_PASSWORD_MISSING where he has set none. */
+  /**
+   * Locks the session: behind a given password, which only this session has, or else behind that of the person;
+   * LOCK_PASSWORD_MISSING where he has none.
+   */
   async lock(actor: Actor, password: string | null = null): Promise<boolean> {
     if (password !== null) validate(lockSchema, { password })
     const own = password === null ? (await queries.findLock(this.em, actor.userId))?.passwordHash : undefined
@@ -51,12 +57,15 @@ export class LockService {
     return true
   }
 
-  /** How the person's screen locks. */
+  /** Settings of the person's lock screen. */
   async setting(actor: Actor): Promise<LockSettingFound> {
     return settingOf(await queries.findLock(this.em, actor.userId))
   }
 
-  /** Sets the password with which the screen locks, where one is given, and when it locks by itself; that needs a password, or nobody could open it. */
+  /**
+   * Sets the lock password, if one is given, and the time after which the screen locks. Locking after a time needs a
+   * password, or the screen could not be unlocked.
+   */
   async update(actor: Actor, given: LockSettingGiven, idempotencyKey?: string | null): Promise<LockSettingFound> {
     const { password, idleMinutes } = validate(settingSchema, given, 'input')
     const hash = password === undefined ? undefined : await hashPassword(password)
@@ -71,7 +80,7 @@ export class LockService {
     })
   }
 
-  /** Opens the lock; the fifth wrong password signs out. */
+  /** Unlocks the session; the fifth wrong password signs out. */
   async unlock(actor: Actor, password: string): Promise<boolean> {
     const { lockHash, sessionId } = actor.facts
     if (lockHash === null) return true

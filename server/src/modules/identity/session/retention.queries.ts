@@ -1,10 +1,10 @@
 import type { Retention } from '../../../kernel/retention.js'
 import { affected, sql } from '../../../kernel/sql/sql.js'
 
-/** Sessions that ended, by themselves or by hand; their spent tokens go with them. */
+/** Ended sessions, with their spent tokens. */
 export const keptSessions: Retention = {
   name: 'sessions',
-  // Refresh tokens live 30 days; twice that answers questions about a session that has ended.
+  // Refresh tokens are valid for 30 days; twice that answers questions about an ended session.
   keptDays: 60,
   of: 'nobody',
   remove: ({ em, before }, limit) =>
@@ -17,7 +17,7 @@ export const keptSessions: Retention = {
 
 export const keptSpentTokens: Retention = {
   name: 'spentTokens',
-  // One matters only while its session could still be refreshed: 30 days, doubled for the same reason.
+  // Spent tokens matter while their session could be refreshed: 30 days, doubled for the reason above.
   keptDays: 60,
   of: 'nobody',
   remove: ({ em, before }, limit) =>

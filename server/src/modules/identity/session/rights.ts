@@ -4,7 +4,7 @@ import type { ActorFacts } from '../../../kernel/command/actor.js'
 const LENGTH = 16
 const known = new WeakMap<ActorFacts, string>()
 
-/** What somebody may do and see at the moment, as a short text that is another one as soon as any of it changes. */
+/** Rights of a person as a short text that changes with any of them. */
 export function rightsOf(facts: ActorFacts): string {
   const kept = known.get(facts)
   if (kept) return kept

@@ -1,6 +1,6 @@
 import { Recent } from '../../../kernel/recent.js'
 
-/** What is kept of a session; past its time it counts for nothing. */
+/** Cached session with the time at which it expires. */
 interface Expiring {
   expiresAt: number
 }
@@ -8,20 +8,20 @@ interface Expiring {
 const MAX_KEPT = 10_000
 
 /**
- * Sessions by the hash of their access token, so that not every request reads its own. They are kept only while every
- * change to what they are made of is heard of, and all are dropped with any such change: changes are rare, requests are not.
+ * Sessions by the hash of their access token, so that most requests need not read theirs. They are cached only while
+ * the program listens to changes, and every change drops all of them: changes are rare, requests are not.
  */
 export class SessionCache<Session extends Expiring> {
   private readonly kept = new Recent<Session>(MAX_KEPT)
   private generation = 0
   private listens = () => false
 
-  /** Until somebody hears of changes, nothing is kept. */
+  /** Sets how the cache knows that changes are listened to; without that it keeps nothing. */
   keepWhile(listens: () => boolean): void {
     this.listens = listens
   }
 
-  /** To be called after every change, before anybody is told of it. */
+  /** Drops the cache at a change of this server, before others learn of it. */
   drop(): void {
     this.generation += 1
     this.kept.clear()
@@ -33,7 +33,7 @@ export class SessionCache<Session extends Expiring> {
     if (known && known.expiresAt > now.getTime()) return known
     const { generation } = this
     const found = await read()
-    // What changed while it was read may not be in it.
+    // A session read during a change may lack the change, so that it is not cached.
     if (found && generation === this.generation) this.kept.set(hash, found)
     return found
   }

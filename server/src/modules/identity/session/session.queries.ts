@@ -22,7 +22,7 @@ export interface SessionRow
   projectIds: string[] | null
   elsewhere: { companyId: string; projectIds: string[] | null }[] | null
   memberEnabled: boolean
-  /** What is missing still: the code of his second factor, or one at all where a role demands it; null where nothing is. */
+  /** Missing step: the code of the second factor, or setting one up where a role demands it; null for none. */
   secondFactorDue: 'CODE' | 'SETUP' | null
   captainScopes: { companyId: string; captainId: string }[] | null
   /** Milliseconds since 1970. */
@@ -37,7 +37,7 @@ export interface CompanyEntry {
   positionName: string
   phone: string
   roleType: number
-  /** Wanted there, and not come yet. */
+  /** Whether the person is invited and has not entered the company yet. */
   invited: boolean
 }
 
@@ -48,7 +48,7 @@ interface Tokens {
   refreshExpiresAt: Date
 }
 
-/** What is known of where somebody signs in. */
+/** Device and address of a sign-in. */
 export type Device = Pick<RowOf<typeof Session>, 'deviceId' | 'userAgent' | 'remoteAddr'>
 
 export interface NewSession
@@ -58,7 +58,7 @@ export interface NewSession
   now: Date
 }
 
-/** Everything a request needs to know about who asks, in one statement. */
+/** Live session of an access token with person, company, permissions and project limit, in one statement. */
 export async function findSession(em: Em, accessHash: string, now: Date): Promise<SessionRow | undefined> {
   return firstRow<SessionRow>(
     em,
@@ -111,14 +111,14 @@ export interface Suspension {
   reason: string
 }
 
-/** The suspended company that keeps a member `m` out, of those that are meant: the one of that id, or any. */
+/** Suspension that keeps out a member `m`: that of the first company `c` by name which `source` joins. */
 const suspensionOf = (em: Em, source: Sql): Promise<Suspension | undefined> =>
   firstRow(
     em,
     sql`select c.name as company, coalesce(c.suspended_reason, '') as reason from ${source} and m.enabled and not c.enabled order by c.name limit 1`,
   )
 
-/** Why a session that has not ended lets nobody in; undefined where no suspension is the cause. */
+/** Suspension that keeps out the holder of a live session; undefined where there is none. */
 export const suspensionOfSession = (em: Em, accessHash: string, now: Date): Promise<Suspension | undefined> =>
   suspensionOf(
     em,
@@ -127,7 +127,7 @@ export const suspensionOfSession = (em: Em, accessHash: string, now: Date): Prom
         where s.access_hash = ${accessHash} and s.revoked_at is null and s.access_expires_at > ${now}`,
   )
 
-/** Why somebody cannot sign in by a role, into one company or any. */
+/** Suspension that keeps a person from signing in by a role, into one company or any. */
 export const suspensionOfMember = (
   em: Em,
   { userId, roleType, companyId }: { userId: string; roleType: number; companyId: string | undefined },
@@ -140,7 +140,7 @@ export const suspensionOfMember = (
 
 const isStaff: Sql = sql.raw(`m.role_type in (${staffRoles.join(', ')})`)
 
-/** The companies in which a person holds a role, the oldest membership first, and those that want him at last. */
+/** Companies in which a person holds a role: the oldest membership first, invitations of staff last. */
 export async function findCompanies(
   em: Em,
   person: { userId: string } | { mobile: string },
@@ -166,7 +166,6 @@ const tokens = (session: Tokens) => ({
   refresh_expires_at: session.refreshExpiresAt,
 })
 
-/** The id of the session. */
 export async function insertSession(em: Em, session: NewSession): Promise<string> {
   const id = newId()
   await rows(
@@ -192,7 +191,7 @@ export async function insertSession(em: Em, session: NewSession): Promise<string
   return id
 }
 
-/** Whether a person has signed in before, though never from there. A device goes by the name that it keeps for itself, a program by what it says it is. */
+/** Whether a person has signed in before, but never with this device id or, without one, this user agent. */
 export async function isNewDevice(em: Em, userId: string, { deviceId, userAgent }: Device): Promise<boolean> {
   const same: Sql =
     deviceId === null
@@ -206,7 +205,7 @@ export async function isNewDevice(em: Em, userId: string, { deviceId, userAgent 
   return row !== undefined && row.before > 0 && row.same === 0
 }
 
-/** Where a session was opened, and when the second factor was shown in it. */
+/** Device of a session, with the time when its second factor was shown. */
 export const originOfSession = (
   em: Em,
   sessionId: string,
@@ -223,7 +222,7 @@ export interface RefreshableSession
   userName: string
 }
 
-/** The live session of a refresh token, locked so that one token is exchanged once. */
+/** Live session of a refresh token, locked so that one token is exchanged once. */
 export async function lockByRefreshToken(
   em: Em,
   refreshHash: string,
@@ -256,7 +255,7 @@ export async function rotateTokens(em: Em, sessionId: string, spentHash: string,
   await rows(em, em.getKysely().updateTable('session').set(tokens(next)).where('id', '=', sessionId))
 }
 
-/** A refresh token that comes back after it was exchanged has leaked: its session ends. True when there was one. */
+/** Ends the session of a refresh token that was exchanged before, since it has leaked; false for any other token. */
 export async function revokeBySpentToken(em: Em, refreshHash: string, now: Date): Promise<boolean> {
   const ended = await firstRow(
     em,
@@ -277,7 +276,7 @@ export async function revokeSession(em: Em, sessionId: string, now: Date): Promi
   await rows(em, live.set({ revoked_at: now }))
 }
 
-/** Keeps a membership as it is until the transaction ends, and says whether its person comes for the first time; undefined where it is gone. */
+/** Locks an enabled membership; `first` says whether its person signs in to the company for the first time. */
 export const holdMembership = (
   em: Em,
   { userId, companyId, roleType }: { userId: string; companyId: string; roleType: number },
@@ -288,7 +287,7 @@ export const holdMembership = (
         where m.company_id = ${companyId} and m.user_id = ${userId} and m.role_type = ${roleType} and m.enabled for no key update`,
   )
 
-/** Whoever was wanted has come. */
+/** Marks that an invited member has come. */
 export async function enterFirst(em: Em, companyId: string, id: string, now: Date): Promise<void> {
   await rows(
     em,

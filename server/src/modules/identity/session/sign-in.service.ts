@@ -20,7 +20,7 @@ import type { TokenBundle } from './tokens.js'
 const MAX_ID = 36
 
 const SIGNING_IN = [CodePurpose.signIn] as const
-/** Who is about to register a company signs in by the code of either. */
+/** Purposes of codes with which a person signs in to register a company. */
 const FOUNDING = [CodePurpose.signIn, CodePurpose.registration] as const
 
 const loginCodeText = requiredText(identityTexts.loginCode, 64)
@@ -34,7 +34,7 @@ const signInSchema = z.object({
 const foundingSchema = signInSchema.pick({ phone: true, code: true, deviceId: true })
 const companiesSchema = z.object({ mobile: mobileText, code: loginCodeText, roleType: roleTypeNumber })
 
-/** The ways in (decisions §2): every try, good or bad, stands in the login log. */
+/** Sign-in; the login log has every attempt (docs/behaviour/identity.md). */
 export class SignInService {
   constructor(
     private readonly database: Database,
@@ -48,14 +48,17 @@ export class SignInService {
     return this.database.em.fork()
   }
 
-  /** The companies of a phone, for whoever holds its login code; an unknown phone has none. */
+  /** Companies of a phone, for the holder of its login code; an unknown phone has none. */
   async companiesOfPhone(input: { mobile: string; code: string; roleType: number }): Promise<queries.CompanyEntry[]> {
     const { mobile, code, roleType } = validate(companiesSchema, input)
     if (!(await this.codes.isLoginCode(mobile, code, SIGNING_IN))) throw new DomainError('WRONG_CODE')
     return queries.findCompanies(this.em, { mobile }, roleType)
   }
 
-  /** Signs in by SMS code or by the login code of an SMS code or a password. Without a company the oldest membership of the role is taken. */
+  /**
+   * Signs in with an SMS code, or with a login code from an SMS code or a password. Without a company the oldest
+   * membership of the role type is taken.
+   */
   async signIn(
     input: { phone: string; code: string; roleType: number; companyAuthId?: string | null; deviceId?: string | null },
     request: RequestFacts,
@@ -73,8 +76,8 @@ export class SignInService {
   }
 
   /**
-   * Signs in whoever is about to show the papers of a company, who need not be known by now: into the oldest of his companies, or into none
-   * where he has none yet.
+   * Signs in a person who is about to show the papers of a company: into the oldest of his companies, or into none
+   * while he has none.
    */
   async signInToFound(
     input: { phone: string; code: string; deviceId?: string | null | undefined },
@@ -82,7 +85,7 @@ export class SignInService {
   ): Promise<TokenBundle> {
     const { phone, code, deviceId } = validate(foundingSchema, input)
     const { company: roleType } = RoleType
-    // A try that fails is no business of a company that he may be in.
+    // Failures here are logged without a company: they concern none that the person may be in.
     const tried = { by: 'code', mobile: phone, roleType, companyAuthId: '', params: { phone, roleType } } as const
     return this.log.of(tried, request, async () => {
       await this.codes.spend({ mobile: phone, code }, FOUNDING, askerOf(request.address, deviceId))
@@ -101,7 +104,7 @@ export class SignInService {
     })
   }
 
-  /** Enters another company, which has its log of who does. */
+  /** Enters another company, which logs it. */
   enterCompany(actor: Actor, companyAuthId: string): Promise<TokenBundle> {
     const { mobile, roleType } = actor.facts
     const params = { phone: mobile, roleType, companyAuthId: companyAuthId.slice(0, MAX_ID) }

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../secret.js'
 const ACCESS_MS = 12 * 3600_000
 const REFRESH_MS = 30 * 24 * 3600_000
 
-/** What a client gets to show from now on; the only place where the tokens themselves stand. */
+/** Tokens as a client gets them; they are stored nowhere in clear. */
 export interface TokenBundle {
   accessToken: string
   tokenType: string
@@ -21,7 +21,7 @@ export interface TokenBundle {
 interface Tokens {
   access: string
   refresh: string
-  /** What the database keeps of them. */
+  /** Hashes of the tokens, for the database. */
   stored: { accessHash: string; accessExpiresAt: Date; refreshHash: string; refreshExpiresAt: Date }
 }
 

@@ -15,26 +15,29 @@ import { hashToken, newToken } from '../secret.js'
 import * as queries from './third-party.queries.js'
 
 const VALID_MS = 10 * 60_000
-/** Many people of a company come from one address; nobody needs more than one asking at a time. */
+/** Most authorizations from an address, which many people of a company share; each person needs only one at a time. */
 const PER_ADDRESS = 300
 const STATE_BYTES = 32
 const MAX_SUBJECT = 255
 const MAX_NAME = 100
 
-/** To where a provider sends the browser back: the documented pages (000 §2, 001 §2). */
+/** Pages to which a provider sends the browser back (docs/behaviour/identity.md). */
 const PAGES = { BIND: '/authredirect', SIGN_IN: '/login' } as const
 
-/** Who began: somebody who is signed in, by his session; else a browser, by what it keeps. */
+/** Owner of an authorization: the session of a person who is signed in, or else a proof that his browser keeps. */
 type Whose = { sessionId: string } | { proof: string }
 
-/** What came back: whose account it is, and as what he wanted to come in. */
+/** Account that a provider has confirmed, with the role type to sign in by. */
 export interface Authorized {
   provider: ThirdPartyProvider
   identity: Identity
   roleType: number
 }
 
-/** What is under way between this program and a provider: begun here, used once, within ten minutes, by whoever began it. */
+/**
+ * Authorizations under way at a provider: begun here, and used once, within ten minutes, by the same session or
+ * browser.
+ */
 export class AuthorizationService {
   constructor(
     private readonly database: Database,
@@ -44,12 +47,12 @@ export class AuthorizationService {
     private readonly log: Logger | undefined,
   ) {}
 
-  /** Nobody can come in with an account elsewhere, or bind one. */
+  /** Refuses third-party accounts where no provider is configured. */
   refuseUnconfigured(): void {
     if (this.providers.size === 0) throw new DomainError('SOCIAL_NOT_CONFIGURED')
   }
 
-  /** Where the browser is to go. WeChat Work takes letters and digits alone for a state. */
+  /** Address to which the browser is sent. WeChat Work accepts only letters and digits as a state. */
   async start(
     kind: ProviderKind,
     { roleType, address, whose }: { roleType: number; address: string; whose: Whose },
@@ -74,7 +77,10 @@ export class AuthorizationService {
     return provider.authorizeUrl(asking).catch((error: unknown) => this.failed(provider, error))
   }
 
-  /** Uses up the state and then the code. The provider is asked only for whoever began, so that nobody else can spoil it. */
+  /**
+   * Uses up the state, then the code. The provider is asked only if the caller began the authorization, so that a
+   * stranger cannot use it up.
+   */
   async redeem({ state, code }: { state: string; code: string }, whose: Whose): Promise<Authorized> {
     const stateHash = hashToken(state)
     const now = this.clock.now()

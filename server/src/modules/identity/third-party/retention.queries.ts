@@ -1,7 +1,7 @@
 import type { Retention } from '../../../kernel/retention.js'
 import { affected, sql } from '../../../kernel/sql/sql.js'
 
-/** What was under way to a provider is over after ten minutes; a day more answers questions about it. */
+/** Authorizations last ten minutes, and are kept a day more to answer questions about them. */
 export const keptAuthorizations: Retention = {
   name: 'thirdPartyAuthorizations',
   keptDays: 1,
@@ -14,7 +14,7 @@ export const keptAuthorizations: Retention = {
     ),
 }
 
-/** Accounts that were unbound: as long as the log tells who came in with them. */
+/** Unbound accounts are kept as long as the log of sign-ins with them. */
 export const keptUnboundAccounts: Retention = {
   name: 'unboundAccounts',
   keptDays: 400,

@@ -1,4 +1,4 @@
-/** The Chinese texts of accounts elsewhere (001 §7, §8). */
+/** Chinese texts of third-party accounts. */
 export const thirdPartyTexts = {
   account: '第三方账号',
   provider: '第三方平台',

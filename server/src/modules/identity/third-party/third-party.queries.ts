@@ -32,10 +32,10 @@ export async function insertAuthorization(em: Em, { now, expiresAt, ...row }: Ne
   )
 }
 
-/** One beginner at a time per address: two at once must not both pass the limit. */
+/** Locks an address, so that two authorizations that begin at once never both pass its limit. */
 export const lockAddress = (em: Em, address: string): Promise<void> => inTurn(em, 'third-party', address)
 
-/** How many were begun from an address since then. */
+/** Number of authorizations that an address has begun since a moment. */
 export async function begunFrom(em: Em, address: string, since: Date): Promise<number> {
   const row = await firstRow<{ count: number }>(
     em,
@@ -53,7 +53,7 @@ export interface OpenAuthorization
   expired: boolean
 }
 
-/** The one with this state, for one use after the other. */
+/** Authorization of a state, locked so that it is used once. */
 export const lockAuthorization = (em: Em, stateHash: string, now: Date): Promise<OpenAuthorization | undefined> =>
   firstRow(
     em,
@@ -66,14 +66,14 @@ export async function spendAuthorization(em: Em, stateHash: string, now: Date): 
   await rows(em, sql`update third_party_authorization set used_at = ${now} where state_hash = ${stateHash}`)
 }
 
-/** An account by the provider's own name of it. */
+/** Identity of an account at its provider. */
 export interface AccountKey {
   provider: ProviderKind
   issuer: string
   subject: string
 }
 
-/** Whose account it is, where he may come in. */
+/** Person whom an account signs in; undefined where it is unbound or the person is disabled. */
 export const findOwner = (
   em: Em,
   { provider, issuer, subject }: AccountKey,
@@ -93,14 +93,14 @@ export interface AccountRow {
 
 const account = sql`id, provider, account_name as "accountName", created_at as "createTime"`
 
-/** A person's accounts, the first bound first. */
+/** A person's accounts, first bound first. */
 export const accountsOf = (em: Em, userId: string): Promise<AccountRow[]> =>
   rows(
     em,
     sql`select ${account} from third_party_account where user_id = ${userId} and unbound_at is null order by created_at, id`,
   )
 
-/** The new account; undefined where it is somebody's already, or the person has another one of the provider. */
+/** Binds an account to a person; undefined where it is bound already, or the person has another one of the provider. */
 export const insertAccount = (
   em: Em,
   userId: string,
@@ -123,7 +123,7 @@ export async function hasAccount(em: Em, userId: string, provider: ProviderKind)
   return found.length > 0
 }
 
-/** False where the person has no such account, or not any more. */
+/** Unbinds an account; false where the person has no such account. */
 export async function endAccount(em: Em, userId: string, id: string, now: Date): Promise<boolean> {
   if (!isId(id)) return false
   const ended = await rows(
