@@ -1,14 +1,14 @@
 import { isLike } from '../../kernel/sql/forms.js'
 import { type Sql, sql } from '../../kernel/sql/sql.js'
 
-/** The names of what rows `t` point at, for lists: columns, the joins that they need, and what they are searched by. */
+/** Names of the records that rows `t` refer to, for lists: columns, their joins, and filters. */
 export const namedColumns = {
   garbageName: { sql: sql`d.name`, join: 'site' },
   projectName: { sql: sql`p.name`, join: 'project' },
   driverName: { sql: sql`r.name`, join: 'driver' },
 } as const
 
-/** What the objects need that stand beside ids of other names. */
+/** Id fields of edges that are not named after their id. */
 export const edgeNeeds = { project: ['projectInfoId'], dumpSite: ['garbageId'] }
 
 export const namedJoins = {

@@ -11,13 +11,13 @@ interface Named {
   driverId?: string | null | undefined
 }
 
-/** What is named, as people call it; a project or driver that is not named is null. */
+/** Names of the site and project of a booking; null without a project. */
 interface Names {
   garbageName: string
   projectName: string | null
 }
 
-/** NOT_FOUND for what the company does not have of what a form names: dump site, soil, project, driver. */
+/** Refuses a form with an unknown site, soil, project or driver: NOT_FOUND. */
 export async function refuseUnknown({ em, actor }: Tx, named: Named): Promise<Names> {
   const { projectInfoId = null, garbageId, soilType, driverId = null } = named
   const id = (value: string | null): string | null => (value !== null && isId(value) ? value : null)
@@ -40,7 +40,7 @@ export async function refuseUnknown({ em, actor }: Tx, named: Named): Promise<Na
   return { garbageName: known?.site ?? '', projectName: known?.project ?? null }
 }
 
-/** What those are called that a row points at. */
+/** Names of the site and project of a row. */
 export async function namesOf(
   { em, actor }: Tx,
   { projectInfoId, garbageId }: { projectInfoId: string; garbageId: string },

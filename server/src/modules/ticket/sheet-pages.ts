@@ -21,7 +21,7 @@ async function* following(
   for (let current = 2; (current - 1) * size < first.total; current += 1) yield (await read({ current, size })).records
 }
 
-/** Rows that are worked out at once. */
+/** Rows that are computed all at once. */
 export const wholeOf = (rows: readonly object[]): SheetRows => ({ total: rows.length, pieces: once(rows) })
 
 async function* once(rows: readonly object[]): AsyncGenerator<readonly object[]> {

@@ -2,13 +2,13 @@ import { p } from '@mikro-orm/core'
 import { edited, moment } from '../../../kernel/sql/columns.js'
 import { BookingStatus } from '../enums.js'
 
-/** Of which tickets a row speaks. */
+/** Columns of the tickets that a row is about. */
 export const ofPlace = {
   dumpSiteId: p.uuid().comment('渣土场'),
   soilType: p.text().comment('土质'),
 }
 
-/** What a row has that is booked at once and voided with a reason. */
+/** Columns of a document that takes effect when it is booked, and that can be voided with a reason. */
 export const booked = {
   status: p
     .enum(() => BookingStatus)

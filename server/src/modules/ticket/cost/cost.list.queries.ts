@@ -13,7 +13,7 @@ const found = conditionsOf('t', costTable, {
     sql`t.dump_site_id in (select g.id from published_dump_site g where g.company_id = t.company_id and ${isLike(sql`g.name`, name)})`,
 })
 
-/** What tickets cost, the last month first. */
+/** Costs of tickets by place and month, the last month first. */
 export const costList: ListSpec<TicketMonthCostFilter, 'MONTH'> = {
   from: sql`ticket_month_cost t`,
   alias: 't',
@@ -29,7 +29,7 @@ export const costList: ListSpec<TicketMonthCostFilter, 'MONTH'> = {
   sorts: { MONTH: sql`t.month` },
   defaultSort: { field: 'MONTH', direction: 'DESC' },
   tieBreak: sql`(t.dump_site_id, t.soil_type)`,
-  // A month of a place is of all projects together.
+  // Scope of the list: a month of a place covers all projects.
   scope: (actor) => (isLimited(actor) ? sql`false` : sql`t.company_id = ${actor.companyId}`),
   where: ({ monthFrom, monthTo, ...filter }) => [
     ...found(filter),

@@ -5,13 +5,13 @@ import { all, columnsOf, firstRow, inUuids, rows, type Sql, sql } from '../../..
 import type { Books, Place } from '../entry/book.queries.js'
 import type { MonthCost, MonthFacts, Opening } from './cost.js'
 
-/** The moment at which a ticket day begins. */
+/** Moment at which a ticket day begins. */
 export const startOf = (day: string): Sql => sql`(${day}::date + time '06:00') at time zone 'Asia/Shanghai'`
 const monthOfEntry = sql`date_trunc('month', (e.happened_at at time zone 'Asia/Shanghai') - interval '6 hours')::date`
 
 /**
- * What bought, used and gave back tickets, by place and month: uses as they are summed up, the rest from the ledger. `given` chooses places by
- * the columns `dump_site_id` and `soil_type`.
+ * Tickets bought, used and given back by place and month, from a month on or of all time: uses from the kept sums,
+ * purchases and refunds from the ledger.
  */
 const factsOf = (companyId: string, from: string | null, place: Place | null): Sql => {
   const own = (alias: string): Sql =>
@@ -48,7 +48,7 @@ const factsOf = (companyId: string, from: string | null, place: Place | null): S
     having sum(f.bought) <> 0 or sum(f.used) <> 0 or sum(f.refunded) <> 0 or sum(f.paid) <> 0 or sum(f.returned) <> 0`
 }
 
-/** Of a place, from a month on, in their order. */
+/** Facts of one place from a month on, in order. */
 export const monthFacts = ({ em, actor: { companyId } }: Books, place: Place, from: string): Promise<MonthFacts[]> =>
   rows(
     em,
@@ -57,7 +57,7 @@ export const monthFacts = ({ em, actor: { companyId } }: Books, place: Place, fr
         from (${factsOf(companyId, from, place)}) f order by f.month`,
   )
 
-/** What the month before left behind that was costed last. */
+/** Tickets left by the last costed month before this one, and their worth. */
 export const openingOf = (
   { em, actor: { companyId } }: Books,
   { dumpSiteId, soilType }: Place,
@@ -70,7 +70,7 @@ export const openingOf = (
         order by m.month desc limit 1`,
   )
 
-/** Puts the costs of a place in the stead of those that it had from a month on. */
+/** Replaces the costs of a place from a month on. */
 export async function replaceCosts(
   { em, actor: { companyId }, now }: Books,
   { dumpSiteId, soilType }: Place,
@@ -104,7 +104,10 @@ export async function replaceCosts(
   )
 }
 
-/** Places whose months are no longer as they were costed, each with the first of them; old trips may name a soil that has no tickets, being no more. */
+/**
+ * Places whose facts differ from their costs, with the first such month. Soils that no longer exist are left out,
+ * although old trips may name them.
+ */
 export const staleCosts = (em: Em, companyId: string): Promise<(Place & { month: string })[]> =>
   rows(
     em,
@@ -119,7 +122,7 @@ export const staleCosts = (em: Em, companyId: string): Promise<(Place & { month:
         group by 1, 2`,
   )
 
-/** What the tickets cost with which these waybills left: of a month that is not costed yet, at the price of the last one before it. */
+/** Price of the ticket of each of these waybills. A month without a cost has the price of the last costed month. */
 export const costsOfWaybills = (
   em: Em,
   { companyId }: Actor,

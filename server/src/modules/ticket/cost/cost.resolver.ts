@@ -12,7 +12,7 @@ import { TicketCostService } from './cost.service.js'
 import { TicketMonthCostFilter, TicketMonthCostPage, TicketMonthCostView } from './cost.view.js'
 import { TicketCostTrend } from './trend.view.js'
 
-/** Kept sums of the places where tickets are used, with the price that each has: of all projects together. */
+/** Kept sums of the places with used tickets, and the price of each, over all projects. */
 const A_DAY = 50
 const A_MONTH = 60
 

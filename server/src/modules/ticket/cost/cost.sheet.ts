@@ -8,7 +8,7 @@ import { checkedCosts } from './cost.service.js'
 import type { TicketMonthCostFilter, TicketMonthCostView } from './cost.view.js'
 import { costTable } from './fields.js'
 
-/** What tickets cost by month, in a spreadsheet. */
+/** Costs of tickets by month, in a spreadsheet. */
 export const costSheet: QuerySheet<TicketMonthCostView, TicketMonthCostFilter> = {
   title: texts.cost,
   permission: 'chain:companyticket:get',

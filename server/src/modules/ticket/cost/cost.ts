@@ -9,19 +9,19 @@ import {
   ZERO,
 } from '../../../kernel/money/money.js'
 
-/** What became of a place's tickets in a month. */
+/** Tickets of a place that were bought, used and given back within a month. */
 export interface MonthFacts {
-  /** Its first day. */
+  /** First day of the month. */
   month: string
   boughtQuantity: number
   boughtAmount: Money
   usedQuantity: number
-  /** Given back to the site, and the money that came back for them. */
+  /** Tickets given back to the site, and the money received for them. */
   refundedQuantity: number
   refundedAmount: Money
 }
 
-/** What was left of the months before; without a price none was ever bought. */
+/** Tickets left by earlier months; without a price none was ever bought. */
 export interface Opening {
   quantity: number
   amount: Money
@@ -40,7 +40,10 @@ export const NOTHING: Opening = { quantity: 0, amount: ZERO, price: null }
 
 const worth = (price: Money, pieces: number): Money => multiplyMoney(price, quantity(pieces))
 
-/** The average of what is there and what is bought; with neither it stays what it was. What is below nothing has no worth to be averaged. */
+/**
+ * Average price of the stock and the purchases; without either the last price. A negative stock has no worth and is
+ * left out.
+ */
 function priceOf(
   { quantity: left, amount, price }: Opening,
   { boughtQuantity, boughtAmount }: MonthFacts,
@@ -51,8 +54,8 @@ function priceOf(
 }
 
 /**
- * One month by the moving average (docs/adr/0032): what is used, what goes back to the site, and what was used before it was bought leaves the
- * stock at the month's price. Nothing left, or less, is worth nothing.
+ * Cost of a month by the moving average (docs/adr/0032): used tickets, those given back to the site, and those that
+ * were used before they were bought leave the stock at the month's price. A stock of zero or less is worth nothing.
  */
 export function costOfMonth(opening: Opening, facts: MonthFacts): MonthCost {
   const price = priceOf(opening, facts)
@@ -75,7 +78,7 @@ export function costOfMonth(opening: Opening, facts: MonthFacts): MonthCost {
   }
 }
 
-/** Months one after the other; those in which nothing happened are left out, and change nothing. */
+/** Costs of months in order; months without any fact are left out and change nothing. */
 export function costOfMonths(opening: Opening, months: readonly MonthFacts[]): MonthCost[] {
   let left = opening
   return months.map((facts) => {

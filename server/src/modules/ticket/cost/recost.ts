@@ -3,7 +3,10 @@ import { monthOf } from '../stat/range.js'
 import { costOfMonths, NOTHING } from './cost.js'
 import { monthFacts, openingOf, replaceCosts } from './cost.queries.js'
 
-/** Reckons anew what the tickets of a place cost from the month of a ticket day on (docs/adr/0032); in the transaction that changed them. */
+/**
+ * Computes the costs of a place's tickets again from the month of a ticket day on (docs/adr/0032), within the
+ * transaction that changed them.
+ */
 export async function recost(books: Books, place: Place, fromDay: string): Promise<void> {
   const from = monthOf(fromDay)
   await lockStock(books, place)

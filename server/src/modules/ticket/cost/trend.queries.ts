@@ -6,18 +6,18 @@ import { TicketPeriod } from '../enums.js'
 import { cutAtMonths, type TicketDays } from '../stat/range.js'
 import { type Chosen, meant, within } from '../stat/sums.sql.js'
 
-/** What the tickets cost that were used on a day or in a month, of all projects together. */
+/** Cost of the tickets used on a day or in a month, over all projects. */
 export interface PeriodCost {
-  /** The day, or the month's first. */
+  /** Day, or first day of the month. */
   since: string
-  /** Null when none of them has a price. */
+  /** Null where no ticket has a price. */
   cost: Money | null
-  /** Of this period and all before it in the range. */
+  /** Sum of this period and the earlier ones of the range. */
   total: Money
   unpriced: number
 }
 
-/** The days or months of a range on which tickets were used, in order: each at the price that its waybill tells. */
+/** Days or months of a range with used tickets, in order; each ticket at the price that its waybill shows. */
 export function costsByPeriod(
   em: Em,
   actor: Actor,

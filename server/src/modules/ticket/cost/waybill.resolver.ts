@@ -11,8 +11,8 @@ export class WaybillTicketView {
 }
 
 /**
- * Waybills know whether they left with a ticket; what it cost comes from here. An object of its own: pages of waybills that do not ask for it are
- * written by the database.
+ * Cost of a waybill's ticket; waybills only know whether they have one. It is an object of its own, so that the
+ * database can write pages of waybills without it.
  */
 @Resolver(() => WaybillView)
 export class WaybillTicketResolver {

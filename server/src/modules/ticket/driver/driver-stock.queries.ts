@@ -11,8 +11,8 @@ import { driverStockTable } from './fields.js'
 const found = conditionsOf('t', driverStockTable, namedFound)
 
 /**
- * What drivers have, a row a driver, project, site and soil: what years came to, and what is not folded yet. A driver uses his own tickets as
- * long as he has any, and the project's then.
+ * Tickets of drivers by driver, project, site and soil, from the sums of years and the changes not folded yet. A driver
+ * uses his own tickets first, then those of the project.
  */
 const held = ({ companyId }: Actor, conditions: Sql[]): Sql =>
   sql`select h.*, h.collected - h.used + h.used_of_project - h.refunded as remaining
@@ -25,12 +25,12 @@ const held = ({ companyId }: Actor, conditions: Sql[]): Sql =>
         group by t.driver_id, t.project_id, t.dump_site_id, t.soil_type having sum(t.moves) <> 0
       ) h`
 
-/** The days `c` of one of these rows `s`. */
+/** Sums by day `c` of a row `s`. */
 const daysOf = ({ companyId }: Actor): Sql =>
   sql`c.company_id = ${companyId} and c.part = 'DRIVER' and c.span in ('DAY', 'CHANGE') and c.driver_id = s.driver_id
       and c.project_id = s.project_id and c.dump_site_id is not distinct from s.dump_site_id and c.soil_type = s.soil_type`
 
-/** When a ticket of a row `s` was used last, as `u.at`: on the last day that the sums know of, by the trips of that day. */
+/** Last use of a ticket of row `s`, as `u.at`: the latest trip on the last day with a use in the sums. */
 const lastUse = (actor: Actor): Sql =>
   sql`left join lateral (
         select ((c.day + time '06:00') at time zone 'Asia/Shanghai') as since from ticket_count c where ${daysOf(actor)}
@@ -49,7 +49,7 @@ const named = ({ companyId }: Actor): Sql =>
 const columns = sql`s.driver_id as "driverId", r.name as "driverName", s.project_id as "projectInfoId", p.name as "projectName",
       s.dump_site_id as "garbageId", d.name as "garbageName", s.soil_type as "soilType"`
 
-/** What of the used tickets of a row `s` no trip used, as `e.corrected`. */
+/** Tickets of row `s` that a correction counts as used, as `e.corrected`. */
 const corrected = ({ companyId }: Actor): Sql =>
   sql`left join lateral (
         select coalesce(sum(e.quantity), 0)::int as corrected from ticket_entry e
@@ -57,8 +57,8 @@ const corrected = ({ companyId }: Actor): Sql =>
           and e.dump_site_id = s.dump_site_id and e.soil_type = s.soil_type) e on true`
 
 /**
- * A page of what drivers have, by driver, project, site and soil; when a ticket was used last is looked up when it is wanted, and for the rows of
- * the page alone: a company has tens of thousands.
+ * Page of drivers' tickets by driver, project, site and soil. The last use is read only if selected, and only for the
+ * rows of the page: a company has tens of thousands of rows.
  */
 export function stocksOfDrivers(
   em: Em,
@@ -83,7 +83,7 @@ export function stocksOfDrivers(
 
 export const noTickets = { total: 0, collected: 0, used: 0, usedOfProject: 0, refunded: 0, remaining: 0 }
 
-/** How many such rows there are, and what they come to. */
+/** Number and sums of the rows that a filter finds. */
 export async function totalOfDrivers(
   em: Em,
   actor: Actor,
@@ -99,7 +99,7 @@ export async function totalOfDrivers(
   return row ?? noTickets
 }
 
-/** What a driver has of tickets, or used of late. */
+/** Tickets of a driver for one project, site and soil: those he has left or has used recently. */
 export interface DriverTicketsRow {
   driverId: string
   driverName: string
@@ -107,20 +107,23 @@ export interface DriverTicketsRow {
   captainName: string
   projectInfoId: string
   projectName: string
-  /** Null where the waybills name no dump site. */
+  /** Id of the site; null where the waybills name none. */
   garbageId: string | null
   garbageName: string | null
   soilType: string
-  /** Since the day that was asked for. */
+  /** Used since the day of the query. */
   used: number
-  /** Of all that he ever collected; what he used beyond that was the project's. */
+  /** Rest of all that he collected; tickets beyond that came from the project. */
   remaining: number
   lastUsedAt: DbTime | null
 }
 
 const MOST_ROWS = 100
 
-/** What a driver has left, or used since a ticket day, the latest use first; no rows for one that the company does not have. */
+/**
+ * Tickets that a driver has left, or has used since a ticket day, latest use first; empty for a driver of another
+ * company.
+ */
 export function ticketsOfDriver(em: Em, actor: Actor, driverId: string, since: string): Promise<DriverTicketsRow[]> {
   return rows(
     em,

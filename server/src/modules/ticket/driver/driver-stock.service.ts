@@ -23,8 +23,8 @@ interface Asked {
 const RECENT_DAYS = 90
 
 /**
- * The tickets that drivers carry: what they collected, less what their trips used of it and what they gave back. What trips used beyond that
- * were tickets that the project keeps (docs/adr/0032).
+ * Tickets that drivers hold: what they collected, less what they used of it and gave back. Further tickets of their
+ * trips came from the project (docs/adr/0032).
  */
 export class TicketDriverStockService {
   constructor(
@@ -32,7 +32,7 @@ export class TicketDriverStockService {
     private readonly clock: Clock,
   ) {}
 
-  /** A page of what drivers have, with what all of it comes to. */
+  /** Page of drivers' tickets, with the sums of all that are found. */
   async list(actor: Actor, { filter, page, fields, counted }: Asked): Promise<TicketDriverStockPage> {
     actor.assert('chain:companyticket:get')
     const wanted = { page: validate(pageSchema, page ?? defaultPage, 'page'), lastUsed: fields.has('lastUsedAt') }
@@ -46,8 +46,9 @@ export class TicketDriverStockService {
   }
 
   /**
-   * What a driver of the company has left, or used in the last 90 ticket days, the latest first; nothing for one it does not have. Whoever is
-   * signed in may look it up, as third-party programs do, but for operators, who have nothing to do with it.
+   * Tickets that a driver of the company has left, or has used in the last 90 ticket days, latest first; empty for a
+   * driver of another company. Open to everybody who is signed in, for third-party programs, except operators, who do
+   * not handle tickets.
    */
   async ofDriver(actor: Actor, driverId: string): Promise<DriverTicketsRow[]> {
     if (isOperator(actor)) return []

@@ -10,7 +10,7 @@ import { driverStockTable } from './fields.js'
 const ROWS_AT_ONCE = 2000
 const counts = ['collected', 'used', 'usedOfProject', 'refunded', 'remaining']
 
-/** What drivers have of tickets, in a spreadsheet. */
+/** Tickets of drivers, in a spreadsheet. */
 export const driverStockSheet: QuerySheet<TicketDriverStockView, TicketDriverStockFilter> = {
   title: texts.driverStock,
   permission: 'chain:companyticket:get',

@@ -12,13 +12,16 @@ interface Balance {
   balance: number
 }
 
-/** An entry of the ledger, with its ticket day. */
+/** Entry of the ledger with its ticket day. */
 interface Dated {
   id: string
   day: string
 }
 
-/** How many tickets of a place the company itself had after each of these entries: what it has belongs to no project, and is told as it is. */
+/**
+ * Company's own stock of a place after each of these entries. It belongs to no project, so a project limit leaves
+ * nothing out.
+ */
 export const companyBalances = (
   em: Em,
   { companyId }: Actor,
@@ -39,8 +42,8 @@ export const companyBalances = (
 const startOf = (day: Sql): Sql => sql`((${day} + time '06:00') at time zone 'Asia/Shanghai')`
 
 /**
- * How many tickets of a place a project had after each of these entries, trips of the same moment counted: what sums say of the days before,
- * and the moves of the entry's own day up to it.
+ * Stock of a place in a project after each of these entries, including trips at the same moment: the sums of earlier
+ * days, and the moves of its day up to the entry.
  */
 export async function projectBalances(
   em: Em,

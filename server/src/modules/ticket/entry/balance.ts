@@ -12,8 +12,8 @@ interface Listed {
 }
 
 /**
- * What was left of a place after each of these entries, whatever page or order they are shown in: the project's tickets where the filter names
- * it, else the company's own; of none where it names no one place.
+ * Stock of a place after each of these entries, whatever their page or order: that of the project where the filter
+ * names one, else the company's own. Null unless the filter names one site and soil.
  */
 export async function balancesOf(
   em: Em,

@@ -3,13 +3,13 @@ import { columnsOf, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { EntryKind } from '../enums.js'
 
-/** Tickets of a dump site, for a soil. */
+/** Tickets of a dump site for a soil. */
 export interface Place {
   dumpSiteId: string
   soilType: string
 }
 
-/** One row of the ledger; `companyChange` is what it comes to for the company's own stock. */
+/** Row of the ledger; `companyChange` is its effect on the company's own stock. */
 export interface NewEntry extends Place {
   id?: string
   kind: `${EntryKind}`
@@ -24,14 +24,14 @@ export interface NewEntry extends Place {
   reason?: string | null
 }
 
-/** The books of a company, within a transaction; nobody asks where the night does. */
+/** Ledger of a company within a transaction; without an actor for the nightly job. */
 export type Books = Pick<Tx, 'em' | 'now'> & { actor: Pick<Tx['actor'], 'companyId'> }
 
-/** Whoever books tickets of a place goes after those who did; gives back how many the company has there. */
+/** Locks the stock of a place, so that its bookings run one after the other; returns the company's stock there. */
 export async function lockStock({ em, actor }: Books, { dumpSiteId, soilType }: Place): Promise<number> {
   const [stock] = await rows<{ quantity: number }>(
     em,
-    // Written even where nothing changes: what is there has to be locked, and what is not has to come into being.
+    // The row is written even unchanged, which locks an existing one and creates a missing one.
     sql`insert into ticket_stock as s (company_id, dump_site_id, soil_type, quantity)
         values (${actor.companyId}, ${dumpSiteId}, ${soilType}, 0)
         on conflict (company_id, dump_site_id, soil_type) do update set quantity = s.quantity returning quantity`,
@@ -39,7 +39,7 @@ export async function lockStock({ em, actor }: Books, { dumpSiteId, soilType }: 
   return stock?.quantity ?? 0
 }
 
-/** Adds rows to the ledger, and what they come to to the company's stock. Their places are locked. */
+/** Adds rows to the ledger, and their effect to the company's stock. The caller has locked their places. */
 export async function writeEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
   const { em, actor, now } = tx
   const column = (type: string, read: (entry: NewEntry) => unknown) => ({ type, values: entries.map(read) })

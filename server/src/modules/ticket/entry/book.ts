@@ -5,15 +5,15 @@ import { remainingBefore } from './opening.queries.js'
 
 export type { NewEntry, Place }
 
-/** Of what there has to be enough, and where that is. */
+/** Number of tickets that must be there, and the place's name for the refusal. */
 interface Wanted {
   where: string
   want: number
 }
 
 /**
- * Books on tickets of one place, after all others who do so. TICKETS_SHORT when the company has fewer than wanted; without `wanted` its
- * stock may go below nothing, which is shown.
+ * Books on the tickets of one place, after all earlier bookings there. TICKETS_SHORT when the company has fewer than
+ * wanted; without `wanted` its stock may become negative, which pages show.
  */
 export async function book(tx: Tx, place: Place, entries: readonly NewEntry[], wanted?: Wanted): Promise<void> {
   const have = await lockStock(tx, place)
@@ -21,7 +21,10 @@ export async function book(tx: Tx, place: Place, entries: readonly NewEntry[], w
   await writeEntries(tx, entries)
 }
 
-/** Books what leaves a project, after all others who book there. TICKETS_SHORT when the project has fewer than wanted. */
+/**
+ * Books tickets out of a project, after all earlier bookings there. TICKETS_SHORT when the project has fewer than
+ * wanted.
+ */
 export async function bookFromProject(
   tx: Tx,
   entry: NewEntry & { projectId: string },

@@ -6,12 +6,12 @@ import type { TicketDays } from '../stat/range.js'
 import { before } from '../stat/sums.sql.js'
 import type { Place } from './book.queries.js'
 
-/** Tickets of a place that a project has. */
+/** Tickets of a place in a project. */
 export interface ProjectPlace extends Place {
   projectId: string
 }
 
-/** The same, as sums are asked for. */
+/** Filter for the sums of a project's place. */
 export const chosenOf = ({ projectId, dumpSiteId, soilType }: ProjectPlace) => ({
   projectIds: [projectId],
   dumpSiteIds: [dumpSiteId],
@@ -19,7 +19,7 @@ export const chosenOf = ({ projectId, dumpSiteId, soilType }: ProjectPlace) => (
   garbageType: null,
 })
 
-/** How many tickets of a place a project had left before a ticket day, or has by all there is, as the sums have it. */
+/** Stock of a place in a project before a ticket day, from the sums; without a day after all its moves. */
 export async function remainingBefore(em: Em, actor: Actor, place: ProjectPlace, day: string | null): Promise<number> {
   const moved = before(actor, chosenOf(place), 'STOCK', day, sql`c.collected - c.used - c.refunded as remaining`)
   const found = await firstRow<{ remaining: number }>(
@@ -29,7 +29,7 @@ export async function remainingBefore(em: Em, actor: Actor, place: ProjectPlace,
   return found?.remaining ?? 0
 }
 
-/** How many of them trips used on some ticket days: what was used in all, without what corrections say. */
+/** Tickets of a place that trips used on some ticket days: all uses in the sums, less those of corrections. */
 export async function tripsWithin(
   em: Em,
   actor: Actor,

@@ -7,21 +7,24 @@ import { remainingBefore, tripsWithin } from './opening.queries.js'
 /** The hour at which a ticket day starts. */
 const SIX_HOURS = 6 * 3_600_000
 const DAY = 24 * 3_600_000
-/** Shanghai has no summer time. */
+/** Milliseconds by which the clock of Shanghai is ahead of UTC, the whole year round. */
 const AHEAD = 8 * 3_600_000
 
-/** The ticket day that starts at a moment; null where none does. */
+/** Ticket day that starts exactly at a moment; null for other moments. */
 function dayThatStarts(moment: Date): string | null {
   const sinceMidnight = (moment.getTime() + AHEAD) % DAY
   return sinceMidnight === SIX_HOURS ? dayOf(moment) : null
 }
 
-/** What may be asked for besides the place: the rest of the filter would leave out what moves the stock. */
+/** Filters with which an opening can be shown. Any other would leave out entries that move the stock. */
 const KNOWN = new Set(['projectInfoId', 'garbageId', 'soilType', 'happenedAt', 'kind'])
 
 type Opening = Pick<TicketEntrySummary, 'early' | 'trips' | 'left'>
 
-/** What a project had of a site's tickets for a soil before the days that are looked at, what trips used of them, and what was left behind them. */
+/**
+ * Stock of a site and soil in a project before the days of the filter, uses by trips on these days, and stock after
+ * them.
+ */
 export async function openingOf(em: Em, actor: Actor, filter: TicketEntryFilter): Promise<Opening> {
   const none = { early: null, trips: null, left: null }
   const { projectInfoId, garbageId, soilType, happenedAt } = filter

@@ -3,7 +3,10 @@ import { all, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { PhaseTicketsInput } from './entry.view.js'
 
-/** Entries `t` whose tickets are gone: used without a trip, or given back to the site. What goes back to the company costs nothing. */
+/**
+ * Condition that the tickets of an entry `t` are gone: used without a trip, or given back to the site. Those given back
+ * to the company cost nothing.
+ */
 const isGone = sql`t.kind in ('USE', 'REFUND') and t.quantity <> t.company_change`
 
 const price = sql`(select round(c.price, 2) from ticket_month_cost c
@@ -12,7 +15,7 @@ const price = sql`(select round(c.price, 2) from ticket_month_cost c
   order by c.month desc limit 1)`
 const back = sql`coalesce((select f.price from ticket_refund f where f.company_id = t.company_id and f.id = t.refund_id), 0)`
 
-/** Cost of such an entry `t`: its tickets at the price of their month, less what the site pays for them. */
+/** Cost of such an entry `t`: its tickets at the price of their month, less the site's refund. */
 export const costOfEntry = sql`(${price} * (t.quantity - t.company_change) - ${back} * t.quantity)`
 
 const midnight = (day: Sql): Sql => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`
@@ -22,11 +25,14 @@ const isTaken = sql`t.happened_at >= ${midnight(sql`h.from_day`)} and t.happened
 const phases = ({ companyId }: Actor, which: Sql): Sql =>
   sql`exists (select from published_project_phase h where h.company_id = ${companyId} and h.project_id = t.project_id and ${which} and ${isTaken})`
 
-/** The entries `t` that a phase, a project, or a project beside its phases pays for: by their calendar day, dump site and soil, as trips are. */
+/**
+ * Entries `t` that belong to a phase, to a project, or to a project outside of its phases: by calendar day, dump site
+ * and soil, as trips do.
+ */
 export function entriesOfPhase(actor: Actor, { phaseId, projectInfoId, whole, unpriced }: PhaseTicketsInput): Sql {
   const rest = [isGone, ...(unpriced ? [sql`${price} is null`] : [])]
   if (phaseId && isId(phaseId)) {
-    // The entries of a project are found by an index of their own.
+    // Entries of a project have an index of their own.
     const projectOf = sql`(select h.project_id from published_project_phase h where h.company_id = ${actor.companyId} and h.id = ${phaseId})`
     return all([sql`t.project_id = ${projectOf}`, phases(actor, sql`h.id = ${phaseId}`), ...rest])
   }

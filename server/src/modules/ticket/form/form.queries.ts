@@ -3,10 +3,10 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import type { TicketForm } from './form.view.js'
 
-/** Purchases whose suppliers are offered again. */
+/** Most recent purchases whose suppliers are offered. */
 const RECENT = 200
 
-/** Everything that a ticket form may name, in the order people look for it. */
+/** Choices of a ticket form, in the order in which people look for them. */
 export async function formOf(em: Em, { companyId }: Actor): Promise<TicketForm> {
   const [projects, dumpSites, soilTypes, drivers, suppliers, stocks] = await Promise.all([
     rows<TicketForm['projects'][number]>(

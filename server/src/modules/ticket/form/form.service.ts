@@ -3,11 +3,11 @@ import type { Database } from '../../../kernel/sql/database.js'
 import { formOf } from './form.queries.js'
 import type { TicketForm } from './form.view.js'
 
-/** What there is to choose from where tickets are booked. */
+/** Choices of the forms that book tickets. */
 export class TicketFormService {
   constructor(private readonly database: Database) {}
 
-  /** Projects, sites and soils of the company, its drivers, and whom it bought from last. */
+  /** Projects, sites, soils and drivers of the company, and its latest suppliers. */
   choices(actor: Actor): Promise<TicketForm> {
     actor.assert('chain:companyticket:get')
     return formOf(this.database.em.fork(), actor)

@@ -9,7 +9,7 @@ export interface Named {
   name: string
 }
 
-/** The projects that hold or have used tickets; for a captain those that he used one for. */
+/** Projects that have or had tickets; for a captain those for which he used one. */
 export function ticketProjects(em: Em, actor: Actor): Promise<Named[]> {
   if (isCaptain(actor)) {
     return rows(
@@ -31,7 +31,7 @@ export function ticketProjects(em: Em, actor: Actor): Promise<Named[]> {
   )
 }
 
-/** The soils for which there are, or have been, tickets of a dump site; for a captain those that he used. */
+/** Soils for which a dump site has or had tickets; for a captain those that he used. */
 export function ticketSoils(em: Em, actor: Actor, dumpSiteId: string): Promise<Named[]> {
   if (!isId(dumpSiteId)) return Promise.resolve([])
   if (isCaptain(actor)) {

@@ -4,26 +4,29 @@ import { pairNearest } from './nearest.js'
 type Verdict = `${TicketVerdict}`
 type Difference = `${TicketDifference}`
 
-/** A trip as the site has it, in one form: numbers and plates without what people put between their parts. */
+/** Trip on the site's list; number and plate are in their form for comparison. */
 export interface SiteTrip {
   ticketNo: string | null
   plate: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   time: number
   soil: string | null
 }
 
-/** A trip as we have it. */
+/** Our own trip, in the same form. */
 export interface OurTrip {
   ticketNo: string | null
   plate: string
   time: number
   soil: string | null
-  /** Whether it lies within the days asked for; others only answer the site's rows at the ends of the range. */
+  /**
+   * Whether it lies within the days of the reconciliation; trips just outside only serve as partners for rows at its
+   * ends.
+   */
   within: boolean
 }
 
-/** What one or two trips come to: places in the lists that were given. */
+/** Verdict on a pair of trips, or on one without a partner; `site` and `ours` are indexes into the given lists. */
 export interface Match {
   site: number | null
   ours: number | null
@@ -32,8 +35,8 @@ export interface Match {
 }
 
 /**
- * Holds the site's trips against ours, one to one: those with the same number, of these first those of one plate; then those of one plate
- * within the tolerance; the nearest in time first. The same trips give the same pairs, in whatever order they come.
+ * Pairs the site's trips with ours, one to one: first equal numbers, preferably with equal plates; then equal plates
+ * within the tolerance; nearest in time first. The result does not depend on the order of the lists.
  */
 export function match(site: readonly SiteTrip[], ours: readonly OurTrip[], toleranceMs: number): Match[] {
   const pairs = new Map<number, number>()
@@ -95,7 +98,7 @@ function differencesOf(site: SiteTrip, ours: OurTrip, toleranceMs: number): Diff
 const timed = (places: readonly number[], trips: readonly { time: number }[]) =>
   places.map((at) => ({ at, time: trips[at]?.time ?? 0 }))
 
-/** The numbers that one side has more than once. */
+/** Numbers that occur more than once on one side. */
 function doubledIn(trips: readonly { ticketNo: string | null }[]): ReadonlySet<string> {
   const [seen, doubled] = [new Set<string>(), new Set<string>()]
   for (const { ticketNo } of trips) {

@@ -5,7 +5,7 @@ import { folded } from '../../import/index.js'
 import { match } from './match.js'
 import type { Counts, KeptRow, Trip } from './reconciliation.queries.js'
 
-/** A row of the site's list as it is kept. */
+/** Stored row of the site's list. */
 export interface SiteRow {
   line: number
   ticketNo: string | null
@@ -20,7 +20,7 @@ const undecided: Decision = { resolution: null, reason: null, resolveName: null,
 
 const numberOf = (text: string | null): string | null => (text === null ? null : folded(text) || null)
 
-/** The rows that the two sides come to, and how many of which kind. What was decided of a row stays with one that says the same. */
+/** Rows of the reconciliation with the number of each verdict. A decision stays with an unchanged row. */
 export function reconcile(
   site: readonly SiteRow[],
   trips: readonly Trip[],
@@ -81,7 +81,7 @@ const ourValues = (trip: Trip | undefined) => ({
 
 type Said = Omit<KeptRow, keyof Decision | 'id' | 'position'>
 
-/** What a decision stands on: the line, the trip, what both say, and how that differs. */
+/** Facts that a decision is about: the line, the trip, the values of both sides, and their difference. */
 const signatureOf = (row: Said): string =>
   JSON.stringify([
     row.line,
@@ -107,7 +107,7 @@ function countsOf(rows: readonly KeptRow[], siteCount: number, trips: readonly T
   }
 }
 
-/** The site's rows of a reconciliation as they were kept. */
+/** Site's rows of a reconciliation in their stored form. */
 export const siteRowsOf = (rows: readonly KeptRow[]): SiteRow[] =>
   rows
     .flatMap(({ line, siteTicketNo, sitePlate, siteTime, siteSoil, siteQuantity }) =>

@@ -1,4 +1,4 @@
-/** Something at a point in time, known by its place in a list. */
+/** Entry of a list with its moment; `at` is its index there. */
 export interface Timed {
   at: number
   time: number
@@ -18,8 +18,8 @@ interface Gap {
 }
 
 /**
- * Pairs two lists one to one, the nearest pair first, none further apart than `most`. What is nearest stands side by side when all lie in
- * one row by time, so that only neighbours are looked at: n log n steps.
+ * Pairs two lists one to one, nearest pair first, with at most `most` between them. In one row by time the nearest
+ * entries are neighbours, so that only neighbours are compared: n log n steps.
  */
 export function pairNearest(
   one: readonly Timed[],
@@ -62,7 +62,7 @@ const narrower = (one: Gap, other: Gap): boolean =>
       ? one.left.time < other.left.time
       : one.left.at < other.left.at
 
-/** A heap with the narrowest gap on top. */
+/** Heap with the smallest gap on top. */
 class Gaps {
   private readonly all: Gap[] = []
 

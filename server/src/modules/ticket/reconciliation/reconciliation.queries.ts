@@ -70,7 +70,7 @@ export interface Stored {
   version: number
 }
 
-/** NOT_FOUND for one that the company does not have. */
+/** Locks a reconciliation; NOT_FOUND for one that the company does not have. */
 export async function lockReconciliation({ em, actor }: Tx, id: string): Promise<Stored> {
   const stored = isId(id)
     ? await firstRow<Stored>(
@@ -84,7 +84,7 @@ export async function lockReconciliation({ em, actor }: Tx, id: string): Promise
   return stored
 }
 
-/** A row as it is kept. */
+/** Stored row. */
 export interface KeptRow {
   id: string
   position: number
@@ -145,7 +145,7 @@ export async function deleteRows({ em, actor }: Tx, id: string): Promise<void> {
   )
 }
 
-/** One of our trips that left with a ticket. */
+/** Our own trip with a ticket. */
 export interface Trip {
   id: string
   no: string
@@ -153,7 +153,7 @@ export interface Trip {
   plate: string
   time: DbTime
   soil: string | null
-  /** Whether it lies within the days, and not only as far outside as the tolerance reaches. */
+  /** Whether it lies within the days, and not just within the tolerance outside of them. */
   within: boolean
 }
 
@@ -164,7 +164,7 @@ export interface Reach {
   toleranceMs: number
 }
 
-/** Our trips with a ticket to the site at that time, at most so many. */
+/** Our trips to the site with a ticket at that time, up to a limit. */
 export const tripsAt = (
   { em, actor }: Tx,
   { garbageId, from, to, toleranceMs }: Reach,
@@ -180,7 +180,7 @@ export const tripsAt = (
         order by w.go_datetime, w.id limit ${most}`,
   )
 
-/** The rows with these ids: of which reconciliation, and how many of each need a decision. */
+/** Reconciliations of the rows with these ids, and how many rows of each lack a decision. */
 export const headsOf = (
   { em, actor }: Tx,
   ids: readonly string[],
@@ -203,7 +203,7 @@ export async function resolveRows(
   )
 }
 
-/** Counts again what waits for a decision. */
+/** Counts the rows without a decision again. */
 export async function recountUnresolved({ em, actor, now }: Tx, id: string): Promise<void> {
   await rows(
     em,

@@ -6,11 +6,11 @@ import { TicketResolution } from './enums.js'
 import { reconciliationRowTable as rowTable, reconciliationTable as table } from './fields.js'
 import { reconciliationTexts as texts } from './texts.js'
 
-/** A list of one site is of a month or two. */
+/** Most days: the list of a site covers a month or two. */
 const MOST_DAYS = 93
 const DAY_MS = 86_400_000
 const MOST_MINUTES = 240
-/** So many rows are decided at once. */
+/** Most rows that are decided at once. */
 const MOST_ROWS = 5000
 
 const minutes = { error: texts.tolerance(table.toleranceMinutes.label, MOST_MINUTES) }

@@ -31,16 +31,16 @@ import type {
 import { readSiteList } from './site-list.js'
 import { reconciliationTexts as texts } from './texts.js'
 
-/** What reconciliations are numbered with: DZ, the day, four digits. */
+/** Prefix of a reconciliation's number, before the day and four digits. */
 const PREFIX = 'DZ'
-/** Our trips that one of them may take in. */
+/** Most of our trips that one reconciliation takes in. */
 const MOST_TRIPS = 20_000
 const ENTITY = 'ticketReconciliation'
 
 type Keyed = { idempotencyKey?: string | null | undefined }
 type Range = Pick<queries.Stored, 'garbageId' | 'startDate' | 'endDate' | 'toleranceMinutes'>
 
-/** Holding what a dump site has written down against our trips with a ticket, until both can sign. */
+/** Reconciliation of a dump site's list with our trips with a ticket, until both sides can sign. */
 export class TicketReconciliationService {
   constructor(
     private readonly database: Database,
@@ -55,13 +55,13 @@ export class TicketReconciliationService {
     return readList(this.database.em.fork(), actor, reconciliationList, request)
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Reconciliation of an id; undefined when the company has none. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TicketReconciliationView | undefined> {
     actor.assert('chain:companyticket:get')
     return findReconciliation(this.database.em.fork(), actor, id, fields)
   }
 
-  /** Rows of one of them; without its id of all. */
+  /** Rows of one reconciliation, or of all without an id. */
   rows(
     actor: Actor,
     request: ListRequest<TicketReconciliationRowFilter, TicketReconciliationRowSortField>,
@@ -70,7 +70,10 @@ export class TicketReconciliationService {
     return readList(this.database.em.fork(), actor, reconciliationRowList, request)
   }
 
-  /** Reads a site's list and matches it. INVALID_INPUT says what is wrong with the file, NOT_FOUND that the site is not the company's. */
+  /**
+   * Reads a site's list and matches it. INVALID_INPUT for faults of the file, NOT_FOUND for a site that the company
+   * does not have.
+   */
   async start(
     actor: Actor,
     { input: given, idempotencyKey }: Keyed & { input: TicketReconciliationInput },
@@ -95,7 +98,7 @@ export class TicketReconciliationService {
     })
   }
 
-  /** Says of rows that differ what holds, each time with a reason; all of one reconciliation. */
+  /** Decides rows that differ, with a reason; all rows must be of one reconciliation. */
   resolve(
     actor: Actor,
     { idempotencyKey, ...given }: Keyed & { ids: string[]; resolution: TicketResolution; reason: string },
@@ -114,7 +117,7 @@ export class TicketReconciliationService {
       if (heads.length > 1) throw invalidInput([{ field: 'ids', message: texts.severalHeads }])
       const stored = await queries.lockReconciliation(tx, head.id)
       machine.next(stored.status, 'resolve')
-      // Somebody may have matched anew before the lock was had: rows that are gone, or agree by now, are told.
+      // Rows may have been matched again before the lock: missing ones, and ones that now agree, are refused.
       const [now] = await queries.headsOf(tx, ids)
       if (now?.count !== ids.length) throw new DomainError('STALE')
       if (now.same > 0) throw invalidInput([{ field: 'ids', message: texts.sameNeedsNothing }])
@@ -124,7 +127,7 @@ export class TicketReconciliationService {
     })
   }
 
-  /** Matches again after trips were corrected; what was decided stays where nothing has changed. */
+  /** Matches again after corrections of trips; decisions stay on unchanged rows. */
   rematch(actor: Actor, { id: given, idempotencyKey }: Keyed & { id: string }): Promise<TicketReconciliationView> {
     actor.assert(machine.needs('rematch'))
     assertUnlimited(actor, texts.reconciliation)
@@ -142,7 +145,7 @@ export class TicketReconciliationService {
     })
   }
 
-  /** Closes one in which nothing waits for a decision; the version is the one that was looked at. */
+  /** Closes a reconciliation in which every difference is decided; the version is that which the caller saw. */
   settle(
     actor: Actor,
     { idempotencyKey, ...given }: Keyed & { id: string; version: number },
@@ -181,7 +184,7 @@ export class TicketReconciliationService {
 
 const toleranceOf = ({ toleranceMinutes }: Range): number => toleranceMinutes * 60_000
 
-/** When a ticket day begins. */
+/** Moment at which a ticket day begins. */
 const begins = (day: string): Date => new Date(`${day}T06:00:00+08:00`)
 
 async function tripsOf(tx: Tx, range: Range): Promise<queries.Trip[]> {

@@ -16,7 +16,7 @@ import {
 } from '../../import/index.js'
 import { reconciliationTexts as texts } from './texts.js'
 
-/** The most rows of one list. */
+/** Most rows of a list. */
 export const MOST_SITE_ROWS = 10_000
 const MOST_FAULTS = 5
 
@@ -85,7 +85,7 @@ const columns: Record<Key, ImportColumn> = {
   },
 }
 
-/** A dump site's own list: what it may have, and how it is read. Numbers that stand there twice are told row by row. */
+/** List of a dump site: its columns and their reading. Repeated numbers are reported row by row. */
 export const siteList: SheetDefinition<Key> = {
   columns,
   kinds: {
@@ -99,7 +99,7 @@ export const siteList: SheetDefinition<Key> = {
   example: { column: 'ticketNo', value: '示例' },
 }
 
-/** A row of the list. */
+/** Row of the list. */
 export interface ListedTrip {
   line: number
   ticketNo: string | null
@@ -109,7 +109,7 @@ export interface ListedTrip {
   quantity: string | null
 }
 
-/** Reads a list; INVALID_INPUT `at` it says what is wrong, cell by cell as far as the first few. */
+/** Reads a list; INVALID_INPUT at `at` lists the first wrong cells. */
 export async function readSiteList(content: Uint8Array, at: string): Promise<ListedTrip[]> {
   const { rows } = await readSheet(siteList, content, at)
   if (rows.length > MOST_SITE_ROWS) {

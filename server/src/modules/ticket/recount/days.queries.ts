@@ -10,11 +10,11 @@ export interface Measures {
   moves: number
 }
 
-/** Sums that were not what they are made of. */
+/** Kept sums that differed from their sources. */
 export interface Differing {
   span: 'DAY' | 'MONTH' | 'YEAR'
   part: 'STOCK' | 'DRIVER' | 'PROJECT'
-  /** Its first day. */
+  /** First day of the sum. */
   since: string
   projectId: string
   projectName: string | null
@@ -29,12 +29,12 @@ export interface Month {
   to: string
 }
 
-/** Recounts in a company go one after the other: they share the sums of its projects. */
+/** Lets recounts in a company run one at a time: they share the sums of its projects. */
 export const lockRecounts = ({ em, actor }: Books): Promise<void> => inTurn(em, 'ticket-recount', actor.companyId)
 
 /**
- * Holds the sums of a place by day against waybills and ledger, all as they are at one moment, and adds what differs as changes, which are folded
- * by and by. Gives back how many sums there are, and those that differed.
+ * Compares the sums of a place by day with waybills and ledger, all at one moment, and adds the differences as changes,
+ * which are folded later. Returns the number of sums, and those that differed.
  */
 export async function repairDays(
   { em, actor: { companyId } }: Books,

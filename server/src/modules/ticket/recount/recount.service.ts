@@ -31,11 +31,11 @@ const schema = z.object({
   soilType: requiredTextOf(placeTable.soilType),
 })
 
-/** Proves the sums of tickets: holds them against waybills and ledger, and mends what differs. */
+/** Recount of the sums of tickets: compares them with waybills and ledger, and repairs differences. */
 export class TicketRecountService {
   constructor(private readonly run: RunCommand) {}
 
-  /** Counts anew what became of a place's tickets in a month, and reckons what they cost. A second time finds nothing. */
+  /** Recounts a place's tickets of a month and their cost. A second call finds nothing. */
   recount(actor: Actor, { idempotencyKey, ...given }: Asked): Promise<TicketRecount> {
     actor.assert('chain:companyticket:edit')
     assertUnlimited(actor, texts.recount)
@@ -58,7 +58,7 @@ async function repaired(tx: Tx, place: Place, month: Month): Promise<{ checked: 
   await lockStock(tx, place)
   await lockRecounts(tx)
   const { checked, differing } = await repairDays(tx, place, month)
-  // One after the other: each is made of what the one before it has mended.
+  // One after the other: each uses the sums that the previous one has repaired.
   const units = [...(await repairUnit(tx, place, 'month', month)), ...(await repairUnit(tx, place, 'year', month))]
   const [first] = units
   if (first) await askForFolding(tx, place, { since: month.from, projectId: first.projectId })

@@ -16,7 +16,7 @@ const same = (one: Measures, other: Measures): boolean => names.every((name) => 
 const contains = ({ span, since }: Made, day: string): boolean =>
   span === 'DAY' ? day === since : day.slice(0, span === 'MONTH' ? 7 : 4) === since.slice(0, span === 'MONTH' ? 7 : 4)
 
-/** What days were repaired by that belongs to a sum of a longer span or a coarser group. */
+/** Repairs of the days within a sum of a longer span or a coarser group, added up. */
 function repairsIn(made: Made, days: readonly Differing[]): Measures {
   const part = made.part === 'PROJECT' ? 'STOCK' : made.part
   return days
@@ -31,8 +31,8 @@ function repairsIn(made: Made, days: readonly Differing[]): Measures {
 }
 
 /**
- * What readers saw of sums before they were repaired, and see now. A sum that was right, and was only moved so that it stays so once the repaired days
- * are folded, is none of them.
+ * Sums as readers saw them before the repair and see them after it, where the two differ. A right sum that only changes
+ * to stay right when repaired days are folded is left out.
  */
 export const seenChanges = (sums: readonly Made[], days: readonly Differing[]): Differing[] =>
   sums.flatMap(({ there, made, changed, ...sum }) => {
@@ -42,7 +42,7 @@ export const seenChanges = (sums: readonly Made[], days: readonly Differing[]): 
     return same(before, after) ? [] : [{ ...sum, before, after }]
   })
 
-/** One row for each figure that was another one. */
+/** One row for each differing figure. */
 export const figuresOf = ({ before, after, ...sum }: Differing) =>
   names.flatMap((name) =>
     before[name] === after[name] ? [] : [{ ...sum, measure: name, before: before[name], after: after[name] }],

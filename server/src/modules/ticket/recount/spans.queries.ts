@@ -2,11 +2,11 @@ import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Books, Place } from '../entry/book.queries.js'
 import { type Differing, type Measures, type Month } from './days.queries.js'
 
-/** A sum of a longer span or a coarser group that was not what was moved; without what days had to be repaired by. */
+/** Sum of a longer span or a coarser group that differed from its sources, without the repairs of its days. */
 export type Made = Omit<Differing, 'before' | 'after'> & {
   there: Measures
   made: Measures
-  /** What is not folded yet and belongs to it. */
+  /** Changes of the sum that are not folded yet. */
   changed: Measures
 }
 
@@ -16,7 +16,7 @@ const ROW_COUNTS = ['day_rows', 'span_rows']
 const measures = [...MEASURES, ...ROW_COUNTS]
 const SUMS = sql.raw(measures.map((name) => `sum(${name})::int as ${name}`).join(', '))
 const ALL = sql.raw(measures.join(', '))
-/** Each measure of these rows, under the name of what they are; nothing under those of the others. */
+/** Measures of these rows under the names of their kind; zero under those of other kinds. */
 const as = (own: 'there' | 'made' | 'changed'): Sql =>
   sql.raw(
     measures
@@ -33,12 +33,12 @@ const differs = sql.raw(measures.map((name) => `made_${name} <> there_${name}`).
 const told = (one: 'there' | 'made' | 'changed'): Sql =>
   sql.raw(`json_build_object(${MEASURES.map((name) => `'${name}', d.${one}_${name}`).join(', ')})`)
 
-/** What was moved, less what is not folded yet. */
+/** Right value of a sum: all moves, less the changes that are not folded yet. */
 const right = (name: string): string => `coalesce(m.${name}, 0) - d.changed_${name}`
 const rightOnes = sql.raw(
   [
     ...MEASURES.map((name) => `${right(name)} as made_${name}`),
-    // Where other sums are wrong that this one is made of, their numbers of rows are, too.
+    // Counts of rows stay where finer sums are wrong, from which they would be counted wrongly.
     ...ROW_COUNTS.map(
       (name) =>
         `case when ${MEASURES.map((one) => `d.made_${one} = ${right(one)}`).join(' and ')} then d.made_${name} else d.there_${name} end as made_${name}`,
@@ -47,14 +47,14 @@ const rightOnes = sql.raw(
   ].join(', '),
 )
 
-/** The moments that a sum `d` spans. */
+/** Moments within a sum `d`. */
 const spanned = (moment: Sql): Sql => {
   const at = (day: Sql) => sql`((${day} + time '06:00') at time zone 'Asia/Shanghai')`
   const end = sql`(d.day + case d.span when 'DAY' then interval '1 day' when 'MONTH' then interval '1 month' else interval '1 year' end)::date`
   return sql`${moment} >= ${at(sql`d.day`)} and ${moment} < ${at(end)}`
 }
 
-/** What waybills and ledger moved of a sum `d`: of a project, or of its place and driver where the sum has them. */
+/** Moves of waybills and ledger in a sum `d`, whichever keys the sum has. */
 const movedOf = (companyId: string): Sql =>
   sql`select coalesce(sum(r.collected), 0)::int as collected, coalesce(sum(r.used), 0)::int as used,
         coalesce(sum(r.refunded), 0)::int as refunded, count(*)::int as moves
@@ -72,9 +72,9 @@ const movedOf = (companyId: string): Sql =>
           and (d.driver_id is null or e.driver_id = d.driver_id)) r`
 
 /**
- * Adds to sums what they lack: readers add up all rows of a group, and the next folding makes one of them. A sum is looked at where it is not what
- * the finer ones come to, and is held against waybills and ledger then: of the finer ones some may be wrong that nobody has recounted. Each of
- * the selects names the columns of sums; all are read as they are at one moment.
+ * Adds differences to sums: readers add all rows of a group, and the next folding merges them. A sum that differs from
+ * the finer sums is compared with waybills and ledger, since finer ones may be wrong as well. Each select has the
+ * columns of sums; all read one moment.
  */
 const repair = (
   { em, actor: { companyId } }: Books,
@@ -101,7 +101,7 @@ const repair = (
 
 type Unit = 'month' | 'year'
 
-/** The sums of a place's month, or of the year. */
+/** Repairs the sums of a place over a month, or over a year. */
 export function repairUnit(
   books: Books,
   { dumpSiteId, soilType }: Place,
@@ -135,7 +135,7 @@ export function repairUnit(
   })
 }
 
-/** The sums of projects over the days of a month, the month and its year. */
+/** Repairs the sums of projects over the days of a month, the month, and its year. */
 export function repairProjects(books: Books, { from, to }: Month): Promise<Made[]> {
   const { companyId } = books.actor
   const year = `${from.slice(0, 4)}-01-01`
@@ -156,7 +156,7 @@ export function repairProjects(books: Books, { from, to }: Month): Promise<Made[
   })
 }
 
-/** Lets the next folding make one row of several, though no day has changed. */
+/** Makes the next folding merge the added rows, though no day has changed. */
 export const askForFolding = (
   { em, actor: { companyId } }: Books,
   { dumpSiteId, soilType }: Place,

@@ -41,7 +41,7 @@ export async function insertRefund({ em, actor, now }: Tx, refund: New): Promise
   return id
 }
 
-/** NOT_FOUND for one that the company does not have. */
+/** Locks a refund; NOT_FOUND for one that the company does not have. */
 export async function lockRefund({ em, actor }: Tx, id: string): Promise<StoredRefund> {
   const stored = isId(id)
     ? await firstRow<StoredRefund>(
@@ -61,7 +61,7 @@ export async function lockRefund({ em, actor }: Tx, id: string): Promise<StoredR
   return stored
 }
 
-/** Says what became of a refund, by whom and why. */
+/** Writes the decision about a refund, with person and reason. */
 export async function decideRefund(
   { em, actor, now }: Tx,
   id: string,

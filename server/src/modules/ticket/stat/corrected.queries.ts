@@ -25,7 +25,7 @@ const quantityOf = (kind: string): Sql =>
   sql`coalesce(sum(c.quantity) filter (where c.kind = ${sql.raw(`'${kind}'`)}), 0)::int`
 const sums = sql`${quantityOf('COLLECT')} as collected, ${quantityOf('USE')} as used, ${quantityOf('REFUND')} as refunded`
 
-/** The entries `c` of days that no document made. */
+/** Entries `c` of some days without a document. */
 const correctionsIn = ({ companyId }: Actor, { from, to }: TicketDays): Sql =>
   all([
     sql`c.company_id = ${companyId} and c.kind in ('COLLECT', 'USE', 'REFUND') and c.collection_id is null and c.refund_id is null`,
@@ -33,7 +33,7 @@ const correctionsIn = ({ companyId }: Actor, { from, to }: TicketDays): Sql =>
     ...(to === null ? [] : [sql`c.happened_at < ${startOf(to)}`]),
   ])
 
-/** Corrections of the ledger in the tickets of each row, in the order of the rows. */
+/** Corrections among the tickets of each row, in the order of the rows. */
 export async function correctedOf(em: Em, actor: Actor, by: TicketPeriod, found: readonly Row[]): Promise<Corrected[]> {
   const [first, ...others] = [...new Set(found.map(({ since }) => since))].sort()
   if (first === undefined) return []

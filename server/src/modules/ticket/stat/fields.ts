@@ -4,10 +4,10 @@ import { joined, nullable, placeTable, projectTable } from '../fields.js'
 
 const blankInTotals = { ...nullable, note: '；合计行为空' } as const
 
-/** Part of a figure that no document and no trip tells. */
+/** Part of a figure that comes from corrections, not from documents and trips. */
 const corrected = { kind: 'count', ...nullable, ...joined, sheet: [] } as const
 
-/** The one table of the fields of a row of statistics (001 §3), in the order in which documents have them. */
+/** Fields of a row of statistics, in the documented order. */
 export const statTable = {
   dayDetailDate: {
     label: '票日',

@@ -4,24 +4,27 @@ import type { Unit } from './units.queries.js'
 
 type Direction = Slice['direction']
 
-/** The units in the order of the list: by project, and its time in that direction. */
+/** Units in the order of the list: by project, then by time in that direction. */
 export function inOrder(units: readonly Unit[], direction: Direction): Unit[] {
   if (direction === 'ASC') return [...units]
   return [...Map.groupBy(units, ({ projectId }) => projectId).values()].flatMap((own) => own.toReversed())
 }
 
-/** The units that hold a page; null where it lies past the end. */
+/** Units that contain a page; null where the page lies past the end. */
 export const sliceOf = (units: readonly Unit[], { current, size }: PageRequest, direction: Direction): Slice | null =>
   cut(units, { past: (current - 1) * size, size, direction })
 
-/** The same of a slice, by what its units are made of. */
+/** Units of the page among finer units. */
 export const finerSlice = (units: readonly Unit[], { past, size, direction }: Slice): Slice | null =>
   cut(units, { past, size, direction })
 
-/** So many pages of rows are read without looking which of them are asked for. */
+/**
+ * Ratio of rows in a slice to rows of a page up to which the slice is simply read; a larger slice is narrowed by finer
+ * units first.
+ */
 const FEW = 4
 
-/** Whether the units of a slice have many more rows than the page. */
+/** Whether a slice has far more rows than the page. */
 export const isWide = ({ units, size }: Slice): boolean => units.reduce((sum, { count }) => sum + count, 0) > FEW * size
 
 function cut(units: readonly Unit[], page: Omit<Slice, 'units'>): Slice | null {

@@ -1,13 +1,13 @@
 import { daysAsked } from '../../../kernel/reads.js'
 import { dayOf } from '../../../kernel/values/clock.js'
 
-/** Days yyyy-MM-dd, from inclusive, to exclusive; without one of them it is open at that end. */
+/** Days yyyy-MM-dd, from inclusive, to exclusive; a missing one means no limit. */
 export interface TicketDays {
   from: string | null
   to: string | null
 }
 
-/** The same, closed at both ends. */
+/** Days of a range that is closed at both ends. */
 export interface Days extends TicketDays {
   from: string
   to: string
@@ -18,7 +18,7 @@ export const ticketDayOf = (moment: Date): string => dayOf(new Date(moment.getTi
 
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
-/** The day after so many days. */
+/** Day that lies a number of days after another. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
@@ -27,22 +27,22 @@ export const monthAfter = (day: string): string => monthOf(dayAfter(monthOf(day)
 
 export const daysIn = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** As long as the tickets of a company are booked, where no end of a range is told. */
+/** Assumed number of days of an open range: about as long as companies book tickets. */
 const MOST_DAYS = 730
 
-/** Days of a filter's range. */
+/** Number of days of a filter's range. */
 export function daysAskedOf(filter: unknown): number {
   const { startDate, endDate } = (filter ?? {}) as { startDate?: unknown; endDate?: unknown }
   return daysAsked(startDate, endDate, MOST_DAYS)
 }
 
-/** The whole months of a range, and the days before and behind them. */
+/** Range as whole months and the single days around them. */
 export interface Cut {
   months: TicketDays | null
   days: Days[]
 }
 
-/** Cuts a range at the ends of months; one without a whole month is all days. */
+/** Cuts a range at the beginnings of months; a range without a whole month is only days. */
 export function cutAtMonths({ from, to }: TicketDays): Cut {
   const first = from === null || monthOf(from) === from ? from : monthAfter(from)
   const last = to === null ? null : monthOf(to)
@@ -53,7 +53,7 @@ export function cutAtMonths({ from, to }: TicketDays): Cut {
   }
 }
 
-/** The days of a range, cut where a month begins; none where it is empty, or open. */
+/** Days of a range, cut at the beginnings of months; empty for an empty or open range. */
 function daysOf({ from, to }: TicketDays, known: string | null = from): Days[] {
   if (known === null || from === null || to === null || from >= to) return []
   const next = monthAfter(from)

@@ -7,7 +7,7 @@ import type { TicketStatView } from './stat.view.js'
 import type { PeriodFlows } from './trend.queries.js'
 import type { TicketTrend } from './trend.view.js'
 
-/** The figures of a row: what there was and came in, less what went. */
+/** Figures of a row: the stock before, and its increase and decrease. */
 function figuresOf({ early, collected, used, refunded }: Flows) {
   const left = early + collected - used - refunded
   return {
@@ -20,14 +20,14 @@ function figuresOf({ early, collected, used, refunded }: Flows) {
   }
 }
 
-/** Corrected part of the figures; null where nobody asks. */
+/** Corrected part of the figures; null if not selected. */
 const correctedFigures = (corrected: Corrected | null) => ({
   correctedCollects: corrected?.collected ?? null,
   correctedUses: corrected?.used ?? null,
   correctedRefunds: corrected?.refunded ?? null,
 })
 
-/** Fields that a total has no value of. */
+/** Fields that a total row leaves empty. */
 export const ofTotals = {
   dayDetailDate: null,
   monthDetailDate: null,
@@ -39,7 +39,7 @@ export const ofTotals = {
   soilType: null,
 } as const
 
-/** A row of a day or a month. */
+/** Row of a day or month. */
 export const statOf = (
   { companyId }: Actor,
   by: TicketPeriod,
@@ -61,7 +61,7 @@ export const statOf = (
   companyAuthId: companyId,
 })
 
-/** What a project's rows come to. */
+/** Total row of a project. */
 export const projectTotalOf = (
   { companyId }: Actor,
   project: ProjectFlows,
@@ -85,7 +85,7 @@ const flowsOf = (all: readonly Corrected[]): Corrected => ({
   refunded: sumOf(all, ({ refunded }) => refunded),
 })
 
-/** What all of them come to. */
+/** Total row of all projects. */
 export const totalOf = (
   { companyId }: Actor,
   projects: readonly Flows[],
@@ -99,11 +99,11 @@ export const totalOf = (
   companyAuthId: companyId,
 })
 
-/** The time that a row or point stands for, as documents write it: a day, or a month. */
+/** Time of a row or point as documents write it: a day, or a month. */
 export const periodText = (by: TicketPeriod, since: string): string =>
   by === TicketPeriod.DAY ? since : since.slice(0, 7)
 
-/** Flows in order of time with what was left after each. */
+/** Flows in order of time, each with the stock after it. */
 export function trendOf(by: TicketPeriod, early: number, flows: readonly PeriodFlows[]): TicketTrend {
   let left = early
   const points = flows.map(({ since, collected, used, refunded }) => {

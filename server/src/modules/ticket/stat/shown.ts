@@ -4,7 +4,9 @@ import { textForm } from '../../../kernel/values/forms.js'
 import { ofTotals } from './rows.js'
 import type { TicketStatSummary, TicketStatView } from './stat.view.js'
 
-/** Whether a row shows just these values. Figures are worked out of sums, so that no statement can compare them. */
+/**
+ * Whether a row has exactly these shown values. Figures are computed from sums, so that no statement can compare them.
+ */
 export const showing =
   (wanted: readonly Equal[]) =>
   (row: TicketStatView): boolean => {
@@ -24,7 +26,7 @@ const placeOf = (row: TicketStatView): string => [row.projectInfoId, row.garbage
 const sumOf = (rows: readonly TicketStatView[], of: (row: TicketStatView) => number | null): number =>
   rows.reduce((sum, row) => sum + (of(row) ?? 0), 0)
 
-/** Totals of chosen rows: flows are sums, the opening is that of each place's first row, the rest that of its last. */
+/** Totals of chosen rows: flows are added, the opening is that of each place's first row, the rest that of its last. */
 function totalOfRows({ companyId }: Actor, rows: readonly TicketStatView[]): TicketStatView {
   const places = [...Map.groupBy(rows, placeOf).values()].map((own) =>
     own.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)),
@@ -53,7 +55,7 @@ function totalOfRows({ companyId }: Actor, rows: readonly TicketStatView[]): Tic
   }
 }
 
-/** The totals of chosen rows, as those of all rows are told. */
+/** Totals of chosen rows in the form of the totals of all rows. */
 export function totalsOfRows(actor: Actor, rows: readonly TicketStatView[]): TicketStatSummary {
   const projects = [...Map.groupBy(rows, ({ projectInfoId }) => projectInfoId)].map(([projectInfoId, own]) => ({
     ...totalOfRows(actor, own),

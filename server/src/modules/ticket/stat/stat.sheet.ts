@@ -10,7 +10,7 @@ import { meaningOf } from './stat.schema.js'
 import type { TicketStatFilter, TicketStatView } from './stat.view.js'
 import { unitsOf } from './units.queries.js'
 
-/** All rows of the statistics, a page of them at a time: each project's total behind its rows, and at last the total. */
+/** All rows of the statistics, page by page: each project's total after its rows, and at last the grand total. */
 async function* rowsOf(
   { em, actor }: SheetReader,
   by: TicketPeriod,
@@ -34,7 +34,7 @@ async function* rowsOf(
   if (units.length > 0) yield [totalOf(actor, flows)]
 }
 
-/** What stands in place of the soil where a row is a total. */
+/** Label of a total row, in place of the soil. */
 const rowKind = ({ isTotalRow, isProjectTotalRow }: TicketStatView): string | null =>
   isTotalRow ? texts.total : isProjectTotalRow ? texts.projectTotal : null
 

@@ -4,32 +4,32 @@ import { all, inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js
 import { ticketTexts as texts } from '../texts.js'
 import type { TicketDays } from './range.js'
 
-/** Which tickets are meant: of projects, sites, soils or a kind of sites; none of them, all. */
+/** Tickets of a filter: by project, site, soil or kind of site; null means all. */
 export interface Chosen {
   projectIds: readonly string[] | null
   dumpSiteIds: readonly string[] | null
   soilTypes: readonly string[] | null
   garbageType: string | null
-  /** Part of a project's name, or of a site's. */
+  /** Part of a project's or site's name. */
   projectName?: string | null
   garbageName?: string | null
 }
 
-/** That more is asked than the sums by project can tell. */
+/** Whether a filter needs more than the sums by project. */
 export const isFine = ({ dumpSiteIds, soilTypes, garbageType, garbageName }: Chosen): boolean =>
   dumpSiteIds !== null || soilTypes !== null || garbageType !== null || Boolean(garbageName)
 
 type Span = 'CHANGE' | 'DAY' | 'MONTH' | 'YEAR'
 type Part = 'STOCK' | 'PROJECT'
 
-/** The sums `c` of a span and part that are meant. */
+/** Sums `c` of a span and set that match the filter. */
 export const meant = (actor: Actor, chosen: Chosen, span: Span, part: Part): Sql =>
   all([
     sql`c.company_id = ${actor.companyId} and c.span = ${sql.raw(`'${span}'`)} and c.part = ${sql.raw(`'${part}'`)}`,
     ...areOf(actor, chosen),
   ])
 
-/** Of rows `c` of a company those of the tickets that are meant. */
+/** Condition that rows `c` match the filter. */
 export function areOf({ companyId }: Actor, chosen: Chosen): Sql[] {
   const { projectIds, dumpSiteIds, soilTypes, garbageType, projectName, garbageName } = chosen
   return [
@@ -58,13 +58,13 @@ export function areOf({ companyId }: Actor, chosen: Chosen): Sql[] {
   ]
 }
 
-/** The days of the sums `c` that lie in a range. */
+/** Condition that the days of sums `c` lie within a range. */
 export const within = ({ from, to }: TicketDays): Sql =>
   all([...(from === null ? [] : [sql`c.day >= ${from}::date`]), ...(to === null ? [] : [sql`c.day < ${to}::date`])])
 
 /**
- * The sums of everything before a day, or of all there is: whole years, the months behind them, the days behind those, and what is not folded
- * yet. `select` names columns of `c`.
+ * Sums of everything before a day, or of all time: whole years, then months, then days, and the changes not folded yet.
+ * `select` names columns of `c`.
  */
 export function before(actor: Actor, chosen: Chosen, part: Part, day: string | null, select: Sql): Sql {
   const piece = (span: Span, of: Part, days: Sql): Sql =>

@@ -5,16 +5,16 @@ import { TicketPeriod } from '../enums.js'
 import { cutAtMonths, type TicketDays } from './range.js'
 import { before, type Chosen, isFine, meant, within } from './sums.sql.js'
 
-/** What became of tickets on a day or in a month, of all projects together. */
+/** Flows of tickets on a day or in a month, over all projects. */
 export interface PeriodFlows {
-  /** The day, or the month's first. */
+  /** Day, or first day of the month. */
   since: string
   collected: number
   used: number
   refunded: number
 }
 
-/** How many tickets there were before a day; none before the first. */
+/** Stock before a day; zero for a range from the very first day. */
 export async function earlyOf(em: Em, actor: Actor, chosen: Chosen, day: string | null): Promise<number> {
   if (day === null) return 0
   const part = isFine(chosen) ? 'STOCK' : 'PROJECT'
@@ -26,7 +26,7 @@ export async function earlyOf(em: Em, actor: Actor, chosen: Chosen, day: string 
   return found?.early ?? 0
 }
 
-/** The days or months of a range on which anything happened, in order. */
+/** Days or months of a range with any flow, in order. */
 export function flowsByPeriod(
   em: Em,
   actor: Actor,

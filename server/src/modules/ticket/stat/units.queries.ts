@@ -5,18 +5,18 @@ import { TicketPeriod } from '../enums.js'
 import { cutAtMonths, type Days, daysIn, monthAfter, monthOf, type TicketDays } from './range.js'
 import { type Chosen, isFine, meant, within } from './sums.sql.js'
 
-/** Some days of a project, and how many rows of the statistics they have. A page is looked for among them. */
+/** Days of a project, with the number of its rows in the statistics, among which a page is searched. */
 export interface Unit {
   projectId: string
   since: string
   until: string
-  /** A calendar month, all of it. */
+  /** Whether it is a whole calendar month. */
   whole: boolean
   count: number
 }
 
 const month = sql`date_trunc('month', c.day)::date`
-/** What units are: from when until when, and whether they are whole months. */
+/** Bounds of units, and whether they are whole months. */
 interface Cuts {
   since: Sql
   until: Sql
@@ -31,13 +31,13 @@ const byDay: Cuts = { since: sql`c.day`, until: sql`c.day + 1`, whole: false }
 /** All days of a range as one unit. */
 const asOne = ({ from, to }: Days): Cuts => ({ since: sql`${from}::date`, until: sql`${to}::date`, whole: false })
 
-/** Rows of sums as units: `count` of each. */
+/** Sums as units, with `count` rows each. */
 const unit = (cuts: Cuts, count: Sql, where: Sql): Sql =>
   sql`select ${columns(cuts)}, ${count} as count from ticket_count c where ${where}`
 
 /**
- * What the rows that are not folded yet change about those counts: groups that they bring or take. `days` are the rows `c` that are meant,
- * `period` is what a row stands for, `span` the sums that it is made of.
+ * Corrections of these counts by changes that are not folded yet: groups that appear or vanish. `days` finds the rows
+ * `c`, `period` is the time of a row in the statistics, and `span` that of the sums behind it.
  */
 function corrected(
   actor: Actor,
@@ -55,8 +55,8 @@ function corrected(
 }
 
 /**
- * The groups that have anything in some days of a month, as one unit: what moved on them or, where those are fewer, in the month without its
- * other days.
+ * Groups with any move on some days of a month, as one unit: counted on those days or, where the others are fewer, as
+ * the month less the others.
  */
 function groupsOf(actor: Actor, chosen: Chosen, days: Days): Sql {
   const whole = { from: monthOf(days.from), to: monthAfter(days.from) }
@@ -118,11 +118,11 @@ const inTime = (em: Em, actor: Actor, parts: readonly Sql[], given = sql``): Pro
         order by p.name, u.project_id, u.since`,
   )
 
-/** The units of a range that have rows, by project and time: months, and the days before and behind them. */
+/** Units of a range that have rows, by project and time: whole months, and the days around them. */
 export const unitsOf = (em: Em, actor: Actor, by: TicketPeriod, chosen: Chosen, range: TicketDays): Promise<Unit[]> =>
   inTime(em, actor, by === TicketPeriod.DAY ? unitsByDay(actor, chosen, range) : unitsByMonth(actor, chosen, range))
 
-/** The days of units that have rows, by project and time, where whole projects are meant. */
+/** Days of units that have rows, by project and time, for filters of whole projects. */
 export function daysOfUnits(em: Em, actor: Actor, chosen: Chosen, units: readonly Unit[]): Promise<Unit[]> {
   const given = columnsOf([
     { type: 'uuid', values: units.map(({ projectId }) => projectId) },

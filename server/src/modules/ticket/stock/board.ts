@@ -21,14 +21,14 @@ import type {
   TicketStockView,
 } from './stock.view.js'
 
-/** Who asks, and when. */
+/** Reader of a board, and the moment. */
 export interface Reader {
   em: Em
   actor: Actor
   now: Date
 }
 
-/** Working days further back say nothing of the pace now. */
+/** Days within which working days count for the present pace. */
 const WITHIN_DAYS = 60
 
 const worthOf = (pieces: number, price: Money | null): Money | null =>
@@ -41,7 +41,7 @@ const placeOf = ({ dumpSiteId, soilType }: { dumpSiteId: string | null; soilType
   `${dumpSiteId}/${soilType}`
 const keyOf = (one: Pick<DayUse, 'projectId' | 'dumpSiteId' | 'soilType'>) => `${one.projectId}/${placeOf(one)}`
 
-/** What projects have of tickets, by project, site and soil; when they run out says which come first, so that all are told it. */
+/** Stocks of projects by project, site and soil. Each one's end is computed, since it decides their order. */
 export async function readStocks({ em, actor, now }: Reader, filter: TicketStockFilter): Promise<TicketStockView[]> {
   const { projectInfoIds, garbageIds, soilTypes } = filter
   const { chosen } = meaningOf({ projectInfoIds, garbageIds, soilTypes })
@@ -100,7 +100,7 @@ function stockOf(stock: ProjectStock, hauling: { days: string[]; uses: number[] 
   }
 }
 
-/** What the company has of tickets, with what its projects have of them. */
+/** Stocks of the company by site and soil, with those of its projects. */
 export async function readCompanyStocks(
   { em, actor, now }: Reader,
   { short, ...filter }: TicketCompanyStockFilter,
@@ -117,7 +117,7 @@ export async function readCompanyStocks(
       ...stock,
       garbageId: dumpSiteId,
       bought,
-      // Nowhere else than to trips and back to the site tickets go.
+      // Tickets leave a project only by trips, or back to the site.
       refunded: bought - stock.used - left,
       ...expiryOf(own, left, today),
       worth: worthOf(left, stock.price),

@@ -1,6 +1,6 @@
 import { addMoney, type Money, multiplyMoney, quantity, ZERO } from '../../../kernel/money/money.js'
 
-/** Tickets bought of a place that expire on one day, and cost the same. */
+/** Purchased tickets of a place with one expiry day and one price. */
 export interface Lot {
   expiresOn: string | null
   quantity: number
@@ -8,10 +8,10 @@ export interface Lot {
 }
 
 export interface Expiry {
-  /** The next day on which tickets expire that are there; null where none does. */
+  /** Next day on which present tickets expire; null for none. */
   nearestExpiry: string | null
   expiredQuantity: number
-  /** At what was paid for them. */
+  /** Amount paid for the expired tickets. */
   expiredAmount: Money
 }
 
@@ -20,7 +20,10 @@ const order = (one: Lot, other: Lot): number => {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** What of the tickets that are left has expired, when those went first that expired first. A ticket is still taken on its last day. */
+/**
+ * Expired tickets among those left, given that the ones that expire first are used first. A ticket is valid on its last
+ * day.
+ */
 export function expiryOf(lots: readonly Lot[], left: number, today: string): Expiry {
   let gone = lots.reduce((sum, lot) => sum + lot.quantity, 0) - Math.max(left, 0)
   const unused = lots.toSorted(order).flatMap((lot) => {

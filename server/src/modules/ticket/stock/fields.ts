@@ -28,7 +28,7 @@ export const stockTable = {
   isShort,
 } as const satisfies Record<string, Field>
 
-/** Of what the company has of them. */
+/** Fields of the company's own stock. */
 export const companyStockTable = {
   ...placeTable,
   quantity: { ...quantityField, label: '公司库存', note: '：已购未领' },

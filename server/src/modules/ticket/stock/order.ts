@@ -3,7 +3,7 @@ import { type TicketStockSort, TicketStockSortField, type TicketStockView } from
 
 type Stock = Pick<TicketStockView, 'remaining' | 'runsOutFrom' | 'runsOutLikely'>
 
-/** A stock, with its place among those by project, site and soil. */
+/** Stock with its place in the order by project, site and soil. */
 interface Placed<Row extends Stock> {
   stock: Row
   place: number
@@ -16,7 +16,7 @@ const byDay = (one: string | null, other: string | null): number => {
 }
 
 const orders: Record<TicketStockSortField, (one: Placed<Stock>, other: Placed<Stock>) => number> = {
-  // What is short has run out already: the most of it first.
+  // Negative stocks have run out already; the most negative comes first.
   [TicketStockSortField.URGENCY]: ({ stock: one }, { stock: other }) =>
     Math.min(one.remaining, 0) - Math.min(other.remaining, 0) ||
     byDay(one.runsOutLikely, other.runsOutLikely) ||
@@ -25,10 +25,10 @@ const orders: Record<TicketStockSortField, (one: Placed<Stock>, other: Placed<St
   [TicketStockSortField.PLACE]: (one, other) => one.place - other.place,
 }
 
-/** What a board shows first unless it is told otherwise. */
+/** Order of a board where none is asked for. */
 const defaultSort: TicketStockSort[] = [{ field: TicketStockSortField.URGENCY, direction: SortDirection.ASC }]
 
-/** Stocks that come by project, site and soil, in another order; what is equal in it stays as it came. */
+/** Sorts stocks that come by project, site and soil; equal ones keep that order. */
 export function inOrder<Row extends Stock>(stocks: readonly Row[], asked?: readonly TicketStockSort[] | null): Row[] {
   const compares = (asked?.length ? asked : defaultSort).map(({ field, direction }) => {
     const [compare, sign] = [orders[field], direction === SortDirection.DESC ? -1 : 1]

@@ -1,20 +1,20 @@
 import { dayAfter } from '../stat/range.js'
 
-/** How many working days tell the pace. */
+/** Working days from which the pace is computed. */
 export const WORKING_DAYS = 14
-/** What lasts longer than that is not told a day for. */
+/** Longest forecast in days. */
 const MOST_DAYS = 3650
-/** Tickets that likely run out within so many days are running out. */
+/** Days within which tickets count as running out soon. */
 const SOON_DAYS = 7
 
-/** Tickets used on a working day: on slow ones, usually, on busy ones. */
+/** Tickets used on a working day: a slow, a usual and a busy one. */
 export interface Pace {
   low: number
   median: number
   high: number
 }
 
-/** The quartiles of days, each a figure that some day had: one odd day does not move them. Null without a day. */
+/** Quartiles of days, each a value of some day, so that one odd day does not move them. Null without a day. */
 export function paceOf(uses: readonly number[]): Pace | null {
   const sorted = uses.toSorted((one, other) => one - other)
   const quartile = (of: number): number | undefined => sorted[Math.ceil((sorted.length * of) / 4) - 1]
@@ -22,7 +22,7 @@ export function paceOf(uses: readonly number[]): Pace | null {
   return low === undefined || median === undefined || high === undefined ? null : { low, median, high }
 }
 
-/** Days yyyy-MM-dd on which tickets run out; null where they do not at that pace. */
+/** Days yyyy-MM-dd on which tickets run out; null where that pace never uses them up. */
 export interface RunsOut {
   from: string | null
   likely: string | null
@@ -32,20 +32,20 @@ export interface RunsOut {
 const NEVER: RunsOut = { from: null, likely: null, to: null }
 
 export interface Hauling {
-  /** The days on which the project hauled with tickets, and how many of these were used on each; the first one first. */
+  /** Days on which the project used tickets, first one first, with the number of these tickets on each. */
   days: readonly string[]
   uses: readonly number[]
 }
 
 /**
- * When tickets run out: at the pace of busy days first, at that of slow days last. A project that hauls on every other day needs them for twice
- * as many days.
+ * Days on which tickets run out, from the busy pace to the slow one. Tickets of a project that hauls every other day
+ * last twice as long.
  */
 export function runsOut(remaining: number, { days, uses }: Hauling, today: string): RunsOut {
   const pace = paceOf(uses)
   const [first] = days
   if (!pace || first === undefined) return NEVER
-  // What is used at all and is not there has run out, however seldom it is used.
+  // A negative stock has run out, however seldom its tickets are used.
   if (remaining <= 0) return uses.some((used) => used > 0) ? { from: today, likely: today, to: today } : NEVER
   const elapsed = (Date.parse(today) - Date.parse(first)) / 86_400_000
   const on = (daily: number): string | null => {

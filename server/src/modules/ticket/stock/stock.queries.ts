@@ -4,7 +4,7 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { before, type Chosen, meant } from '../stat/sums.sql.js'
 
-/** What a project has of a place's tickets. */
+/** Tickets of a place in a project. */
 export interface ProjectStock {
   projectId: string
   projectName: string
@@ -14,16 +14,16 @@ export interface ProjectStock {
   remaining: number
   usedToday: number
   price: Money | null
-  /** When that was reckoned. */
+  /** Moment at which the price was computed. */
   costedAt: string | null
 }
 
-/** The price that each place's tickets were costed at last. */
+/** Latest price of each place's tickets. */
 const prices = ({ companyId }: Actor): Sql =>
   sql`select distinct on (c.dump_site_id, c.soil_type) c.dump_site_id, c.soil_type, c.price, c.costed_at from ticket_month_cost c
       where c.company_id = ${companyId} order by c.dump_site_id, c.soil_type, c.month desc`
 
-/** All that is meant, by project, site and soil. */
+/** Stocks of the filter by project, site and soil. */
 export function projectStocks(em: Em, actor: Actor, chosen: Chosen, today: string): Promise<ProjectStock[]> {
   const group = sql`c.project_id, c.dump_site_id, c.soil_type`
   const had = sql`${group}, c.collected - c.used - c.refunded as remaining, 0 as today, c.moves`
@@ -53,7 +53,10 @@ export interface DayUse {
   used: number
 }
 
-/** What projects used on the last days on which they hauled with tickets, today and what lies further back left out; the first day first. */
+/**
+ * Tickets used by projects on their last working days, first day first, without today and days further back than
+ * `within`.
+ */
 export const usesOfWorkingDays = (
   em: Em,
   { companyId }: Actor,
@@ -75,7 +78,7 @@ export const usesOfWorkingDays = (
         from used u join hauled h on h.project_id = u.project_id and h.day = u.day and h.back <= ${days}::int order by u.day`,
   )
 
-/** What the company and its projects have of a place's tickets. */
+/** Tickets of a place in the company and in its projects. */
 export interface CompanyStock {
   dumpSiteId: string
   garbageName: string
@@ -85,13 +88,13 @@ export interface CompanyStock {
   used: number
   correctedUses: number
   price: Money | null
-  /** When that was reckoned. */
+  /** Moment at which the price was computed. */
   costedAt: string | null
 }
 
 type Places = Pick<Chosen, 'dumpSiteIds' | 'soilTypes'>
 
-/** All that is meant, by site and soil. */
+/** Stocks of the filter by site and soil. */
 export function companyStocks(em: Em, actor: Actor, { dumpSiteIds, soilTypes }: Places): Promise<CompanyStock[]> {
   const chosen = { projectIds: null, dumpSiteIds, soilTypes, garbageType: null }
   const own = (alias: string): Sql => ownOf(alias, { dumpSiteIds, soilTypes })
@@ -129,7 +132,7 @@ export interface BoughtLot {
   quantity: number
 }
 
-/** What was bought of them, by the day on which it expires and its price. */
+/** Purchased tickets of places, added by expiry day and price. */
 export const lotsOf = (em: Em, { companyId }: Actor, places: Places): Promise<BoughtLot[]> =>
   rows(
     em,

@@ -22,14 +22,17 @@ interface Asked<Filter> {
 const total = <Row>(found: readonly Row[], of: (row: Row) => number): number =>
   found.reduce((sum, row) => sum + of(row), 0)
 
-/** What there is of tickets, where, what it is worth, and when it runs out (docs/adr/0032). */
+/** Stocks of tickets, their worth, and when they run out (docs/adr/0032). */
 export class TicketStockService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** A page of what projects have, what is short first and then what runs out first, with the sums of everything that is meant. */
+  /**
+   * Page of projects' stocks, short ones first and then by the day on which they run out, with the sums of all stocks
+   * of the filter.
+   */
   async list(
     actor: Actor,
     { filter, sort, page }: Asked<TicketStockFilter> & { sort?: TicketStockSort[] | null | undefined },
@@ -49,7 +52,7 @@ export class TicketStockService {
     }
   }
 
-  /** A page of what the company has, by site and soil, with the sums of everything that is meant. */
+  /** Page of the company's stocks by site and soil, with the sums of all stocks of the filter. */
   async listCompany(actor: Actor, { filter, page }: Asked<TicketCompanyStockFilter>): Promise<TicketCompanyStockPage> {
     actor.assert('chain:companyticket:get')
     const slice = sliceOf(page)

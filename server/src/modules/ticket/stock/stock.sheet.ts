@@ -14,10 +14,10 @@ import type {
 
 const unitsOf = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '张']))
 
-/** Whether tickets are short, in the words of the page. */
+/** Shortage of tickets in the words of the page. */
 export const stateOf = told(({ isShort }: { isShort: boolean }) => texts.stockState(isShort))
 
-/** What projects have of tickets, in a spreadsheet. */
+/** Tickets of projects, in a spreadsheet. */
 export const stockSheet: QuerySheet<TicketStockView, TicketStockFilter> = {
   title: texts.stock,
   permission: 'chain:companyticket:get',
@@ -30,7 +30,7 @@ export const stockSheet: QuerySheet<TicketStockView, TicketStockFilter> = {
   },
 }
 
-/** The same of the company. */
+/** Tickets of the company, in a spreadsheet. */
 export const companyStockSheet: QuerySheet<TicketCompanyStockView, TicketCompanyStockFilter> = {
   title: texts.companyStock,
   permission: 'chain:companyticket:get',

@@ -2,18 +2,18 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 
-/** So many trips are looked at again at most because something else has changed. */
+/** Most trips that are judged again after another change. */
 const MANY_TRIPS = 5000
 
 const ticketDay = (moment: Sql): Sql => sql`((${moment} at time zone 'Asia/Shanghai') - interval '6 hours')::date`
 const begins = (day: Sql): Sql => sql`((${day} + time '06:00') at time zone 'Asia/Shanghai')`
 
-/** A trip that left with a ticket, and is counted as its use. */
+/** Condition that a trip left with a ticket and counts as its use. */
 const uses = sql`w.is_ticket and w.status <> 'VOID' and w.dump_site_id is not null`
 
 /**
- * Where and on which ticket day waybills left, each found by its key. Companies that book no tickets have none without stock, and nobody
- * knows what they had before they began to.
+ * Places and ticket days of waybills, each found by its key. Trips from before the company's first entry are left out,
+ * since the stock of that time is unknown.
  */
 const places = (companyId: string, ids: readonly string[], which: Sql): Sql => sql`
   begun as materialized (select ${ticketDay(sql`min(e.happened_at)`)} as day from ticket_entry e where e.company_id = ${companyId}),
@@ -25,7 +25,7 @@ const places = (companyId: string, ids: readonly string[], which: Sql): Sql => s
   places as materialized (
     select project_id, dump_site_id, go_soil_type, day, count(*)::int as trips from given group by project_id, dump_site_id, go_soil_type, day)`
 
-/** What projects had left at the end of those ticket days. A project's sums of a day are read once, however many its places. */
+/** Stocks of projects at the end of these days. A project's sums are read once a day, however many places it has. */
 const closings = (companyId: string): Sql => {
   const piece = (span: 'YEAR' | 'MONTH' | 'DAY' | 'CHANGE', days: Sql): Sql =>
     sql`select c.dump_site_id, c.soil_type, c.collected - c.used - c.refunded as moved from ticket_count c
@@ -44,7 +44,7 @@ const closings = (companyId: string): Sql => {
       group by m.dump_site_id, m.soil_type offset 0) c)`
 }
 
-/** Trips `w` of the place and day `s` that used a ticket. */
+/** Trips `w` at the place and day `s` that used a ticket. */
 const tripsOf = (companyId: string): Sql => sql`
   select w.id, w.go_datetime from published_waybill w
   where w.company_id = ${companyId} and w.project_id = s.project_id and w.go_datetime >= ${begins(sql`s.day`)}
@@ -56,8 +56,8 @@ export interface TripLeft {
 }
 
 /**
- * Of these trips those that used a ticket where their project had none left. The last trips of a ticket day are those that went without:
- * what was collected and given back on a day counts before its trips, as it does in the statistics.
+ * Trips among these that used a ticket when their project had none left. The last trips of a ticket day count as those
+ * without: bookings of a day come before its trips, as in the statistics.
  */
 export const tripsWithoutStock = (em: Em, companyId: string, ids: readonly string[]): Promise<TripLeft[]> =>
   rows(
@@ -73,7 +73,7 @@ export const tripsWithoutStock = (em: Em, companyId: string, ids: readonly strin
         select r.id, r.had as left from ranked r join given g on g.id = r.id where r.had <= 0`,
   )
 
-/** The trips of the same places and ticket days whose stock has come to nothing, or may have been so until these changed. */
+/** Other trips of these places and ticket days where stock is zero, or may have been so before the change. */
 export async function tripsBesides(em: Em, companyId: string, ids: readonly string[]): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,
@@ -91,11 +91,13 @@ export interface BookedPlace {
   dumpSiteId: string
   soilType: string
   happenedAt: Date | string
-  /** What it came to for the project; trips of days that have more left, and had, are as they were. */
+  /**
+   * Tickets that the booking gave to the project, negative where it took some. Days with fewer left were short before.
+   */
   change: number
 }
 
-/** The latest trips whose stock was, or is now, nothing, from the ticket day of a booking on. */
+/** Latest trips from the ticket day of a booking on for which stock is zero, or was so before. */
 export async function tripsAfter(em: Em, companyId: string, booked: BookedPlace): Promise<string[]> {
   const { projectId, dumpSiteId, soilType, happenedAt, change } = booked
   const day = ticketDay(sql`${happenedAt}::timestamptz`)

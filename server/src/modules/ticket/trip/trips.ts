@@ -2,14 +2,14 @@ import type { Tx } from '../../../kernel/command/command.js'
 import type { TripTickets } from '../../waybill/index.js'
 import { type BookedPlace, tripsAfter, tripsBesides, tripsWithoutStock } from './left.queries.js'
 
-/** What trips need to know of tickets. */
+/** Tickets of trips, for the rules about waybills. */
 export const ticketsOfTrips: TripTickets = {
   leftFor: async (em, companyId, ids) =>
     new Map((await tripsWithoutStock(em, companyId, ids)).map(({ id, left }) => [id, left])),
   besides: tripsBesides,
 }
 
-/** Has the trips looked at that may have their ticket, or none, since something was booked. */
+/** Judges trips again that may have got or lost their ticket by a booking. */
 export type LookAtTrips = (tx: Tx, booked: BookedPlace) => Promise<void>
 
 export const lookingAtTrips =
