@@ -4,7 +4,10 @@ import { dayOf } from '../../kernel/values/clock.js'
 import { allowsPreDated } from '../company/index.js'
 import { paymentTexts as texts } from './texts.js'
 
-/** Days of facts, such as paid on, may not lie ahead unless the company allows it. INVALID_INPUT names `field`, where the caller wrote the day. */
+/**
+ * Refuses a day in the future, such as that of a payment, unless the company allows it. INVALID_INPUT names `field`,
+ * the argument with the day.
+ */
 export async function assertPast(
   tx: Tx,
   day: string,

@@ -1,10 +1,10 @@
 import type { Field } from '../../../kernel/fields.js'
 import { planItemTable, planTable } from '../plan/fields.js'
 
-/** Comes from another table: how is said in the list's queries. */
+/** Field from another table, which the list's queries join. */
 const joined = { column: null } as const
 
-/** An instalment of a plan for one payee, and what of it is paid: what is due, and when. */
+/** Instalment of a plan for one payee: amount, day, and the part that is paid. */
 export const instalmentTable = {
   id: { label: '分期编号', kind: 'id' },
   dueDate: { ...planItemTable.dueDate, note: '，yyyy-MM-dd' },
@@ -29,7 +29,7 @@ export const instalmentTable = {
   overdue: { label: '是否逾期', kind: 'flag', ...joined, note: '：过了付款日期而没有付清' },
 } as const satisfies Record<string, Field>
 
-/** What is due on one day. */
+/** Instalments due on one day. */
 export const dueDayTable = {
   dueDate: instalmentTable.dueDate,
   count: { label: '笔数', kind: 'count' },

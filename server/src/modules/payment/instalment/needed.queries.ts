@@ -5,7 +5,7 @@ import { isOwed, isPlanned } from '../../settlement/index.js'
 import { inForce } from '../plan/plan.queries.js'
 import { inForceOnly, isOpen, unpaid } from './instalment.list.queries.js'
 
-/** The projects of a company whose cash is asked for; null for all that the reader sees. */
+/** Projects of a company whose cash needs are read; null for all that the reader sees. */
 interface OfProjects {
   companyId: string
   projectIds: readonly string[] | null
@@ -13,16 +13,16 @@ interface OfProjects {
 const among = (projectIds: readonly string[] | null): Sql =>
   projectIds === null ? sql`true` : inUuids(sql`s.project_id`, projectIds)
 
-/** What of a project's instalments is not paid, of one week or of all days before the first. */
+/** Unpaid instalments of a project, of one week or of all days before the first week. */
 export interface DueInstalments {
   projectId: string
-  /** 0 for the week that begins with the first day; null for what was due before it. */
+  /** Number of the week, from 0 at the first day; null for all that is due earlier. */
   week: number | null
   count: number
   amount: Money
 }
 
-/** The unpaid instalments of projects that are due until so many weeks from a day. */
+/** Unpaid instalments of projects that are due within a number of weeks after a day. */
 export async function dueByWeek(
   em: Em,
   { companyId, projectIds }: OfProjects,
@@ -40,12 +40,12 @@ export async function dueByWeek(
   return found
 }
 
-/** Settlements of a project that have no day on which they are to be paid. */
+/** Unpaid amounts of a project's settlements without a day of payment. */
 export interface UnplannedSettlements {
   projectId: string
   status: 'PENDING' | 'APPROVED'
   count: number
-  /** What of them is not paid. */
+  /** Unpaid amount of the instalments. */
   amount: Money
 }
 
@@ -55,7 +55,7 @@ const planned: Sql = isPlanned({
   lines: sql`published_settlement_line`,
 })
 
-/** The approved settlements of projects that no plan says anything of, and those that wait for approval. */
+/** Approved settlements of projects without a payment plan, and settlements that wait for approval. */
 export async function unplannedSettlements(
   em: Em,
   { companyId, projectIds }: OfProjects,

@@ -4,7 +4,7 @@ import { invoiceTable as invoice } from '../invoice/fields.js'
 
 const nullable = { nullable: true } as const
 
-/** What can be read of an invoice: its own fields as forms take them, and what else a person compares. */
+/** Fields of a reading: the invoice's own, as forms take them, and further ones that a person compares. */
 const table = {
   invoiceCode: { ...invoice.invoiceCode, ...nullable },
   invoiceSn: { ...invoice.invoiceSn, ...nullable },

@@ -10,10 +10,10 @@ import type { Share } from '../../settlement/index.js'
 import type { InvoiceWaybillView } from './claim.view.js'
 import type { InvoiceSettlementView } from './invoice.view.js'
 
-/** As many as one invoice is asked to claim of at once. */
+/** Most settlements whose waybills one invoice claims at once. */
 export const MAX_SETTLEMENTS = 500
 
-/** Writes which waybills an invoice claims. */
+/** Writes the waybills that an invoice claims. */
 export async function insertClaims({ em, actor, now }: Tx, invoiceId: string, shares: readonly Share[]): Promise<void> {
   const given = columnsOf([
     { type: 'uuid', values: shares.map(() => newId()) },
@@ -41,7 +41,7 @@ export function claimsOf(
   )
 }
 
-/** The numbers of the invoices that have claimed waybills. */
+/** Numbers of the invoices that have claimed waybills. */
 export async function claimersOf({ em, actor }: Tx, waybillIds: readonly string[]): Promise<Map<string, string>> {
   const found = await rows<{ waybillId: string; invoiceSn: string }>(
     em,
@@ -52,7 +52,7 @@ export async function claimersOf({ em, actor }: Tx, waybillIds: readonly string[
   return new Map(found.map(({ waybillId, invoiceSn }) => [waybillId, invoiceSn]))
 }
 
-/** Lets waybills of an invoice go. */
+/** Ends claims on waybills of an invoice. */
 export async function endClaims({ em, actor }: Tx, invoiceId: string, waybillIds: readonly string[]): Promise<void> {
   await rows(
     em,
@@ -61,7 +61,7 @@ export async function endClaims({ em, actor }: Tx, invoiceId: string, waybillIds
   )
 }
 
-/** Waybills with what they come to in all: the first trip first. */
+/** Page of waybills with their sums, by the time at which they left. */
 export interface WaybillPage {
   records: InvoiceWaybillView[]
   total: number
@@ -82,7 +82,7 @@ const pagesOf = (em: Em, ids: readonly string[], { from, amt }: { from: Sql; amt
     page,
   )
 
-/** The waybills that invoices claim. */
+/** Waybills that invoices claim. */
 export function waybillsOfInvoices(em: Em, actor: Actor, ids: readonly string[], page: PageRequest) {
   const from = sql`from invoice t
     join invoice_claim c on c.company_id = t.company_id and c.invoice_id = t.id and c.live
@@ -92,7 +92,7 @@ export function waybillsOfInvoices(em: Em, actor: Actor, ids: readonly string[],
   return pagesOf(em, ids, { from, amt: sql`c.amt` }, page)
 }
 
-/** What the invoice `k.id` can claim: of its payee, on settlements that are approved or paid, and claimed by none. */
+/** Lines that the invoice `k.id` can claim: those of its payee on approved or paid settlements, without a claim. */
 const claimable = (actor: Actor): Sql => sql`from invoice t
   join published_settlement_line l
     on l.company_id = t.company_id and l.payee_id = t.payee_id and l.live and not l.invoiced and l.total_amt > 0
@@ -101,7 +101,7 @@ const claimable = (actor: Actor): Sql => sql`from invoice t
   join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
   where t.company_id = ${actor.companyId} and t.id = k.id and t.red_of is null and not t.deleted`
 
-/** A page of what invoices can claim, of all settlements or of one. */
+/** Waybills that invoices can claim, of all settlements or of one, page by page. */
 export interface ClaimableAsked {
   settlementId: string | undefined
   page: PageRequest
@@ -117,7 +117,7 @@ export function claimableWaybills(
   return pagesOf(em, ids, { from: sql`${claimable(actor)}${within}`, amt: sql`l.total_amt` }, page)
 }
 
-/** The settlements that hold such waybills, the last one first. */
+/** Settlements that contain such waybills, last one first. */
 export function claimableSettlements(
   em: Em,
   actor: Actor,

@@ -32,7 +32,7 @@ const line = (waybillId: string, amt: string, more: Partial<InvoiceableLine> = {
 })
 
 function ground(lines: InvoiceableLine[], status = 'APPROVED'): Ground {
-  // Of a settlement the rules look at these alone.
+  // Facts of a settlement that the rules judge.
   const settlement = (id: string) => ({ id, settleNo: `JS-${id}`, status }) as Settlement
   return {
     settlements: new Map(lines.map(({ settlementId }) => [settlementId, settlement(settlementId)])),

@@ -6,22 +6,23 @@ import { assertMove } from './invoice.machine.js'
 import type { StoredInvoice } from './invoice.queries.js'
 import { invoiceTexts as texts } from './texts.js'
 
-/** What an invoice is asked to claim. */
+/** Settlements and waybills that an invoice shall claim. */
 export interface Wanted {
   settlementIds: readonly string[]
   waybillIds: readonly string[]
 }
 
-/** What is known when claims are judged: the rows before have changed it already. */
+/** Facts that claims are judged by; each accepted row changes them for the next row. */
 export interface Ground extends Invoiceable {
-  /** By waybill, the number of the invoice that has claimed it. */
+  /** Number of the invoice that has claimed a waybill, by the waybill's id. */
   claimers: ReadonlyMap<string, string>
 }
 
 /**
- * Which waybills an invoice gets: of each settlement all of its payee that no invoice has, and of named waybills each, or none at all. Throws
- * NOT_FOUND, MOVE_NOT_ALLOWED, INVOICE_RED, INVOICE_NOTHING_LEFT, INVOICE_OTHER_PAYEE, WAYBILL_CLAIMED, WAYBILL_NOT_SETTLED,
- * INVOICE_NOTHING_TO_CLAIM, INVOICE_EXCEEDED.
+ * Shares of waybills that an invoice claims: all unclaimed waybills of its payee on the given settlements, and every
+ * named waybill. If one named waybill is refused, all are. Throws NOT_FOUND, MOVE_NOT_ALLOWED, INVOICE_RED,
+ * INVOICE_NOTHING_LEFT, INVOICE_OTHER_PAYEE, WAYBILL_CLAIMED, WAYBILL_NOT_SETTLED, INVOICE_NOTHING_TO_CLAIM,
+ * INVOICE_EXCEEDED.
  */
 export function sharesFor(invoice: StoredInvoice, { settlementIds, waybillIds }: Wanted, ground: Ground): Share[] {
   assertMove('claim', invoice)
@@ -39,7 +40,7 @@ export function sharesFor(invoice: StoredInvoice, { settlementIds, waybillIds }:
 
 export const amountOf = (shares: readonly Share[]): Money => addMoney(ZERO, ...shares.map(({ amt }) => amt))
 
-/** An invoice after it has claimed more, or less where the amount is negative. */
+/** Invoice after a further claim; a negative amount ends one. */
 export const afterClaim = (invoice: StoredInvoice, amount: Money): StoredInvoice => ({
   ...invoice,
   claimedAmt: addMoney(invoice.claimedAmt, amount),
@@ -47,7 +48,7 @@ export const afterClaim = (invoice: StoredInvoice, amount: Money): StoredInvoice
   version: invoice.version + 1,
 })
 
-/** What is known after an invoice has claimed more. */
+/** Facts after a further claim of an invoice. */
 export function groundAfter(ground: Ground, invoiceSn: string, shares: readonly Share[]): Ground {
   const taken = new Set(shares.map(({ waybillId }) => waybillId))
   const lines = [...ground.lines].map(([id, line]) => [id, taken.has(id) ? { ...line, invoiced: true } : line] as const)

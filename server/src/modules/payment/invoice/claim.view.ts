@@ -30,7 +30,7 @@ export class ClaimInvoiceInput {
   waybillIds?: string[] | null
 }
 
-/** How the claim of an invoice fared. */
+/** Result of one invoice's claim. */
 @ObjectType({ description: '发票认领中一张发票的结果' })
 export class ClaimResult extends RowResult {
   @Field(text, optional('拒绝的错误码'))

@@ -15,7 +15,10 @@ export interface WantedRow extends Wanted {
   invoiceId: string
 }
 
-/** Claims row by row. All invoices are locked before the settlements, each in the order of their ids, as payments lock theirs. */
+/**
+ * Claims row by row. All invoices are locked before the settlements, each in the order of their ids, like those of
+ * payments.
+ */
 export async function claimAll(tx: Tx, wanted: readonly WantedRow[]): Promise<ClaimResult[]> {
   const ids = wanted.map(({ invoiceId }) => invoiceId)
   const invoices = new Map((await lockInvoices(tx, ids)).map((invoice) => [invoice.id, invoice]))
@@ -82,7 +85,10 @@ async function claim(
   await recorded(tx, before, after)
 }
 
-/** Lets waybills of an invoice go, those that are named or all. INVOICE_NOT_CLAIMED, NOT_FOUND for who sees some of its settlements only. */
+/**
+ * Ends claims of an invoice, on the named waybills or on all. INVOICE_NOT_CLAIMED; NOT_FOUND for an actor who does not
+ * see all of its settlements.
+ */
 export async function letGo(
   tx: Tx,
   { id, waybillIds }: { id: string; waybillIds?: readonly string[] | null | undefined },

@@ -5,10 +5,10 @@ import type { InvoiceReading } from '../../../platform/einvoice/read-invoice.js'
 import { itemsOf, taxed } from './tax.js'
 import { invoiceTexts as texts } from './texts.js'
 
-/** Reads the file of an invoice that the company sent; undefined for none, and for a picture. */
+/** Reads the document of an uploaded invoice; undefined for a picture, or without a document. */
 export type ReadDocument = (actor: Actor, fileUrl: string) => Promise<InvoiceReading | undefined>
 
-/** What is entered of an invoice's tax, and where its document is. */
+/** Entered amounts of an invoice, with the address of its document. */
 interface Given {
   invoiceSumPrice: Money
   taxPoint: Quantity
@@ -16,18 +16,21 @@ interface Given {
   invoiceUrl?: string | undefined
 }
 
-/** The tax of an invoice, and of how many items its document is; null where one has entered it by hand. */
+/**
+ * Checked tax of an invoice; itemCount is the number of items by which its document rounds, null where the tax was
+ * entered by hand.
+ */
 export interface TaxSaid {
   tax: Money
   itemCount: number | null
 }
 
-/** What an invoice has already, as it is entered: a red-letter one without its minus. */
+/** Tax of a stored invoice, with the amounts that it belongs to; positive for a red-letter invoice, too. */
 export type TaxKept = TaxSaid & { net: Money; taxPoint: Quantity }
 
 /**
- * The tax of an invoice: by hand its net amount times its tax point, or what it has already as long as these stay. Another one is taken of the
- * document alone, which is read for that before anything is locked. INVALID_INPUT says why it is not taken.
+ * Tax of an invoice: net amount times tax point, or the stored tax while neither has changed. Any other tax must be
+ * proved by a document, which is read before anything is locked. INVALID_INPUT says why the document does not prove it.
  */
 export async function taxSaid(
   read: ReadDocument,

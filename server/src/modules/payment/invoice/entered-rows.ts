@@ -11,11 +11,11 @@ import { enter } from './entering.js'
 import { forgetInvoice } from './invoice.queries.js'
 import type { InvoiceSaid } from './invoice.schema.js'
 
-/** What an invoice is to claim, one that is there or one that is entered for it. */
+/** Claim of a stored invoice, or of one that is entered for it. */
 type AskedRow = Wanted & ({ invoiceId: string } | { invoice: InvoiceSaid })
 type EnteredRow = Wanted & ({ invoiceId: string } | { invoice: InvoiceSaid; tax: TaxSaid | DomainError })
 
-/** The rows with the taxes of the invoices that are not there yet, or why one is not taken; one document is read after the other. */
+/** Rows with the taxes of new invoices, or with the refusal of one. Documents are read one after another. */
 export async function taxedRows(read: ReadDocument, actor: Actor, rows: readonly AskedRow[]): Promise<EnteredRow[]> {
   const all: EnteredRow[] = []
   for (const row of rows)
@@ -33,8 +33,9 @@ async function taxOrRefusal(read: ReadDocument, actor: Actor, invoice: InvoiceSa
 }
 
 /**
- * Claims row by row, and enters the invoices that are not there yet. An invoice whose claim is refused is not entered either. They are entered before
- * anything is locked, in the order of their numbers, so that two who enter the same ones do not wait for each other.
+ * Claims row by row, and enters the new invoices among the rows; one whose claim is refused is not entered. They are
+ * entered before anything is locked, in the order of their numbers, so that two callers who enter the same ones do not
+ * deadlock.
  */
 export async function enterAndClaim(tx: Tx, rows: readonly EnteredRow[]): Promise<ClaimResult[]> {
   const made = await enterAll(tx, rows)
@@ -51,7 +52,7 @@ export async function enterAndClaim(tx: Tx, rows: readonly EnteredRow[]): Promis
   return rows.map((row) => resultOf(row, made.get(row), results.get(row)))
 }
 
-/** The ids of invoices that are entered, or why one is not. */
+/** Ids of the entered invoices, or the refusals of those that were not entered. */
 async function enterAll(tx: Tx, rows: readonly EnteredRow[]): Promise<Map<EnteredRow, string | DomainError>> {
   const fresh = rows.flatMap((row) => ('invoice' in row ? [row] : []))
   const made = new Map<EnteredRow, string | DomainError>()
@@ -67,7 +68,7 @@ function entered(tx: Tx, invoice: InvoiceSaid, tax: TaxSaid): Promise<string> {
   return enter(tx, invoice, tax)
 }
 
-/** A row that is refused is named by the number of the invoice, which has no id then. */
+/** Result of a row; a refused new invoice is named by its number, since it has no id. */
 function resultOf(
   row: EnteredRow,
   made: string | DomainError | undefined,
@@ -83,11 +84,11 @@ function resultOf(
 const numberOf = ({ invoice: { invoiceCode, invoiceSn } }: { invoice: InvoiceSaid }): string =>
   `${invoiceCode} ${invoiceSn}`
 
-/** Answer to a row whose own words are wrong. */
+/** Result of a row with invalid input. */
 export const wrongClaim = (id: string, message: string): ClaimResult =>
   unclaimed(id, new DomainError('INVALID_INPUT', { message }))
 
-/** Of a row that claims nothing: it is refused, or only entered. */
+/** Result of a row without a claim: it was refused, or its invoice was only entered. */
 const unclaimed = (id: string, refusal: DomainError | null): ClaimResult => ({
   id,
   ok: refusal === null,

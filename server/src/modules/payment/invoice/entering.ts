@@ -9,10 +9,10 @@ import { type Entered, findGivenFor, insertInvoice } from './invoice.queries.js'
 import type { InvoiceSaid } from './invoice.schema.js'
 import { invoiceTexts as texts } from './texts.js'
 
-/** Where the day of an invoice stands in what is given. */
+/** Argument with the day of an invoice. */
 export const issued = { field: 'input.invoiceDate', label: invoiceTable.invoiceDate.label } as const
 
-/** Writes an invoice that somebody enters; gives its id. INVOICE_TAKEN, INVOICE_OTHER_PAYEE, NOT_FOUND. */
+/** Writes a new invoice and returns its id. INVOICE_TAKEN, INVOICE_OTHER_PAYEE, NOT_FOUND. */
 export async function enter(tx: Tx, said: InvoiceSaid, tax: TaxSaid): Promise<string> {
   await assertPast(tx, said.invoiceDate, issued)
   const entered = await enteredOf(tx, said, tax)
@@ -20,7 +20,7 @@ export async function enter(tx: Tx, said: InvoiceSaid, tax: TaxSaid): Promise<st
   return insertInvoice(tx, entered, null)
 }
 
-/** What is entered, with what follows from it: the payee of the payment that it is for, and who sells. */
+/** Columns of a new invoice, with its seller, and with the payee of its payment. */
 export async function enteredOf(tx: Tx, said: InvoiceSaid, { tax, itemCount }: TaxSaid): Promise<Entered> {
   const { invoiceSn, invoiceCode, invoiceDate, invoiceSumPrice, taxPoint, paymentId } = said
   const payment = paymentId == null ? undefined : await findGivenFor(tx, paymentId)

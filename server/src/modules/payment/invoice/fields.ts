@@ -2,10 +2,10 @@ import type { Field } from '../../../kernel/fields.js'
 import { paymentLineTable, paymentSettlementTable, paymentTable } from '../payment/fields.js'
 
 const nullable = { nullable: true } as const
-/** Comes from another table: how is said in the list's queries. */
+/** Field from another table, which the list's queries join. */
 const joined = { column: null } as const
 
-/** The one table of an invoice's fields (001 §3 Invoice), in the order of its spreadsheet. Those of a red-letter one are negative. */
+/** Fields of an invoice, in the order of its spreadsheet. Amounts of a red-letter one are negative. */
 export const invoiceTable = {
   id: { label: '发票编号', kind: 'id' },
   invoiceSn: { label: '发票号码', kind: 'text', length: 20, found: 'part', foundMany: true },
@@ -47,7 +47,7 @@ export const invoiceTable = {
   version: { ...paymentTable.version },
 } as const satisfies Record<string, Field>
 
-/** A waybill that an invoice claims, or can claim. */
+/** Waybill that an invoice claims or could claim. */
 export const invoiceWaybillTable = {
   waybillId: paymentLineTable.waybillId,
   no: paymentLineTable.no,
@@ -58,7 +58,7 @@ export const invoiceWaybillTable = {
   amt: { label: '认领金额', kind: 'money', note: '，即核算金额' },
 } as const satisfies Record<string, Field>
 
-/** A settlement, and what an invoice claims of it. */
+/** Settlement with its amount that an invoice claims. */
 export const invoiceSettlementTable = {
   settlementId: paymentSettlementTable.settlementId,
   settleNo: paymentSettlementTable.settleNo,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import type { StoredInvoice } from './invoice.queries.js'
 
-/** What of an invoice its history tells. */
+/** Fields of an invoice that its history keeps. */
 const watched = [
   ...(['invoiceSn', 'invoiceCode', 'invoiceDate', 'payeeId', 'sellerName', 'sellerTaxNo', 'invoiceSumCount'] as const),
   ...([
@@ -18,7 +18,7 @@ const watched = [
 ]
 type Watched = Pick<StoredInvoice, (typeof watched)[number]>
 
-/** Keeps what an invoice was and what it is now. */
+/** Changes an invoice and records the difference in its history. */
 export async function recorded(
   tx: Tx,
   { id, ...before }: Watched & { id: string },

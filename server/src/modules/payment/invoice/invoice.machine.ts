@@ -2,7 +2,7 @@ import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { compareMoney, type Money, ZERO } from '../../../kernel/money/money.js'
 import { invoiceTexts as texts } from './texts.js'
 
-/** What the machine judges of an invoice. */
+/** Facts of an invoice that the machine judges. */
 interface InvoiceFacts {
   invoiceSn: string
   red: boolean
@@ -18,7 +18,7 @@ const unclaimed: Judge =
   (move) =>
   ({ invoiceSn, claimedAmt }) =>
     has(claimedAmt) ? { code: 'INVOICE_CLAIMED', params: { invoiceSn, move } } : null
-/** Not taken back by a red-letter invoice, in whole or in part. */
+/** Guard: refused while a red-letter invoice cancels a part of the invoice. */
 const uncancelled: Judge =
   (move) =>
   ({ invoiceSn, cancelledAmt }) =>
@@ -36,7 +36,7 @@ const from = ['ENTERED'] as const
 const edit = 'chain:companypayment:edit'
 const { moves } = texts
 
-/** An invoice has one state: what may be done to it, its amounts say. */
+/** Invoices have one state; their amounts decide which moves are possible. */
 export const invoiceMachine = defineMachine({
   what: texts.invoice,
   states: { ENTERED: texts.titles.create },
@@ -44,7 +44,9 @@ export const invoiceMachine = defineMachine({
   final: ['ENTERED'],
   moves: {
     edit: { from, needs: edit, label: moves.edit },
-    /** A red-letter one is changed by deleting it: what it takes back would change with it. */
+    /**
+     * Guard: a red-letter invoice is deleted instead of changed, since the amount that it cancels would change with it.
+     */
     amend: {
       from,
       needs: edit,
@@ -69,7 +71,7 @@ export const invoiceMachine = defineMachine({
   },
 })
 
-/** Throws why a move is not possible now. */
+/** Throws the reason against a move. */
 export function assertMove(move: keyof typeof invoiceMachine.moves, facts: InvoiceFacts): void {
   invoiceMachine.next('ENTERED', move, facts)
 }

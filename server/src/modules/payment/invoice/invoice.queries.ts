@@ -13,7 +13,7 @@ import { invoiceTexts as texts } from './texts.js'
 
 type Row = RowOf<typeof Invoice>
 
-/** What of an invoice people enter. */
+/** Fields of an invoice that people enter. */
 export type Entered = Pick<Row, 'invoiceSn' | 'invoiceCode' | 'payeeId' | 'sellerName' | 'sellerTaxNo'> &
   Pick<Row, 'invoiceSumCount' | 'invoiceSumPrice' | 'taxPoint' | 'taxInvoiceSumPrice' | 'itemCount'> &
   Pick<Row, 'paymentId' | 'invoiceUrl' | 'remark'> & {
@@ -37,7 +37,7 @@ const UNIQUE_VIOLATION = '23505'
 const taken = ({ invoiceSn, invoiceCode }: Pick<Row, 'invoiceSn' | 'invoiceCode'>): DomainError =>
   new DomainError('INVOICE_TAKEN', { invoiceNo: `${invoiceCode} ${invoiceSn}`.trim() })
 
-/** Locks invoices in the order of their ids; those that the company does not have are not among them. */
+/** Locks invoices in the order of their ids; ids that the company does not have are left out. */
 export function lockInvoices(tx: Tx, ids: readonly string[]): Promise<StoredInvoice[]> {
   return rows<StoredInvoice>(
     tx.em,
@@ -52,7 +52,7 @@ export function lockInvoices(tx: Tx, ids: readonly string[]): Promise<StoredInvo
   )
 }
 
-/** What is known of the tax of an invoice. */
+/** Tax of a stored invoice. */
 export function taxOf(em: Em, { companyId }: Actor, id: string): Promise<TaxKept | undefined> {
   return firstRow<TaxKept>(
     em,
@@ -61,7 +61,7 @@ export function taxOf(em: Em, { companyId }: Actor, id: string): Promise<TaxKept
   )
 }
 
-/** Locks one; NOT_FOUND for one that the company does not have. */
+/** Locks an invoice; NOT_FOUND when the company does not have it. */
 export async function lockInvoice(tx: Tx, id: string): Promise<StoredInvoice> {
   const [invoice] = await lockInvoices(tx, [id])
   if (!invoice) throw notFound()
@@ -70,7 +70,7 @@ export async function lockInvoice(tx: Tx, id: string): Promise<StoredInvoice> {
 
 export const notFound = (): DomainError => new DomainError('NOT_FOUND', { what: texts.invoice })
 
-/** The invoice that a red-letter one takes back; null of any other. */
+/** Id of the invoice that a red-letter invoice cancels; null for any other invoice. */
 export async function redOfId({ em, actor }: Tx, id: string): Promise<string | null> {
   const found = await firstRow<{ redOf: string | null }>(
     em,
@@ -81,7 +81,7 @@ export async function redOfId({ em, actor }: Tx, id: string): Promise<string | n
 
 const sumOf = ({ invoiceSumPrice, taxInvoiceSumPrice }: Entered): Money => addMoney(invoiceSumPrice, taxInvoiceSumPrice)
 
-/** Writes an invoice; INVOICE_TAKEN where the company has one of that code and number. */
+/** Writes an invoice; INVOICE_TAKEN where the company has one with that code and number. */
 export async function insertInvoice({ em, actor, now }: Tx, invoice: Entered, redOf: string | null): Promise<string> {
   const written = await firstRow<{ id: string }>(
     em,
@@ -96,7 +96,7 @@ export async function insertInvoice({ em, actor, now }: Tx, invoice: Entered, re
   return written.id
 }
 
-/** Writes what people changed; INVOICE_TAKEN. */
+/** Writes the entered fields of an invoice; INVOICE_TAKEN where another invoice has that code and number. */
 export async function updateInvoice({ em, actor, now }: Tx, id: string, invoice: Entered): Promise<void> {
   try {
     await rows(
@@ -114,12 +114,12 @@ export async function updateInvoice({ em, actor, now }: Tx, id: string, invoice:
   }
 }
 
-/** Takes back what the same transaction has entered. */
+/** Deletes the row of an invoice that the same transaction has entered. */
 export async function forgetInvoice({ em, actor }: Tx, id: string): Promise<void> {
   await rows(em, em.getKysely().deleteFrom('invoice').where('company_id', '=', actor.companyId).where('id', '=', id))
 }
 
-/** Takes an invoice out of the lists; its number is free again. */
+/** Removes an invoice from the lists; its number may be used again. */
 export async function deleteInvoice({ em, actor, now }: Tx, id: string): Promise<void> {
   await rows(
     em,
@@ -127,7 +127,7 @@ export async function deleteInvoice({ em, actor, now }: Tx, id: string): Promise
   )
 }
 
-/** Writes what more of an invoice was claimed, and what more of it red-letter ones took back; less where it is negative. */
+/** Adds to the claimed and the cancelled amount of an invoice; negative amounts subtract. */
 export async function addAmounts(
   { em, actor, now }: Tx,
   id: string,
@@ -141,7 +141,7 @@ export async function addAmounts(
   )
 }
 
-/** What red-letter invoices left of the net amount and of the tax of one. */
+/** Net amount and tax of an invoice, less those of its red-letter invoices. */
 export async function uncancelled({ em, actor }: Tx, invoice: StoredInvoice): Promise<{ net: Money; tax: Money }> {
   const found = await firstRow<{ net: Money; tax: Money }>(
     em,
@@ -158,7 +158,7 @@ interface GivenFor {
   payeeId: string
 }
 
-/** The payment that an invoice was given for, if the company has it. */
+/** Payment that an invoice was given for; NOT_FOUND when the company does not have it. */
 export function findGivenFor({ em, actor }: Tx, paymentId: string): Promise<GivenFor | undefined> {
   return firstRow<GivenFor>(
     em,

@@ -18,7 +18,7 @@ const taxPoint = decimalText(table.taxPoint.label, {
   .refine((text) => Number(text) >= 0 && Number(text) <= HIGHEST_TAX, { error: texts.taxPointInvalid, abort: true })
   .transform((text): Quantity => parseQuantity(text))
 
-/** What each invoice has, red or not. */
+/** Fields of every invoice, red-letter or not. */
 const numbered = {
   invoiceSn: digits(/^(\d{8}|\d{20})$/, texts.snInvalid),
   invoiceCode: digits(/^(\d{10}|\d{12})?$/, texts.codeInvalid)
@@ -51,7 +51,7 @@ function judgeCode({ invoiceSn, invoiceCode }: Coded, context: z.RefinementCtx):
   context.addIssue({ code: 'custom', path: ['invoiceCode'], message })
 }
 
-/** What callers add up themselves must be what it comes to here; whether a tax is right, the document tells (document-tax.ts). */
+/** Refuses a given total that differs from the computed one; document-tax.ts checks the tax. */
 function judgeSum({ invoiceSumPrice, taxPoint: point, taxInvoiceSumPrice, sumPrice }: Taxed, context: z.RefinementCtx) {
   const { sum } = taxInvoiceSumPrice ? withTax(invoiceSumPrice, taxInvoiceSumPrice) : taxed(invoiceSumPrice, point)
   if (sumPrice != null && compareMoney(sumPrice, sum) !== 0)

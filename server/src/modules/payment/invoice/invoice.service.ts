@@ -27,7 +27,10 @@ import type { InvoiceFilter, InvoiceSortField, InvoiceSummary, InvoiceView } fro
 import { cancel, isAmended, lockWithOriginal, signed, takeBack } from './red.js'
 import { invoiceTexts as texts } from './texts.js'
 
-/** Invoices of payees: entered by hand, by a program or from a file, and what red-letter ones take back of them (001 §3, §7). */
+/**
+ * Invoices of payees: entered by hand, by a program or from a file, and cancelled by red-letter invoices
+ * (docs/behaviour/payment.md).
+ */
 export class InvoiceService {
   constructor(
     private readonly database: Database,
@@ -45,13 +48,13 @@ export class InvoiceService {
     return readList<InvoiceView, InvoiceSummary, InvoiceFilter, InvoiceSortField>(em, actor, invoiceList, request)
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Invoice of an id; undefined when the company has none. */
   find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<InvoiceView | undefined> {
     actor.assert('chain:companypayment:get')
     return findInvoice(this.database.em.fork(), actor, id, fields)
   }
 
-  /** The invoices that were given for a payment, or that claim a waybill of it, by number. */
+  /** Invoices given for a payment, and those that claim one of its waybills, by number. */
   async ofPayment(actor: Actor, paymentId: string): Promise<InvoiceView[]> {
     actor.assert('chain:companypayment:get')
     const em = this.database.em.fork()
@@ -72,7 +75,7 @@ export class InvoiceService {
     return this.run(actor, options, async (tx) => viewOf(tx, await enter(tx, input, tax)))
   }
 
-  /** Changes an invoice to what is given; its amounts and its payee only while nothing is claimed or taken back. STALE. */
+  /** Changes an invoice; its amounts and payee only while nothing is claimed or cancelled. STALE. */
   async update(actor: Actor, given: InvoiceChange, asked: Asked = {}): Promise<InvoiceView> {
     actor.assert(invoiceMachine.needs('edit'))
     const input = validate(updateSchema, given, 'input')
@@ -92,13 +95,19 @@ export class InvoiceService {
     })
   }
 
-  /** What an invoice has of tax, as it is entered; what changes it meanwhile makes its version another one. */
+  /**
+   * Tax of a stored invoice in the form in which it is entered. It is read without a lock: any later change gives the
+   * invoice another version, so that the verb fails.
+   */
   private async keptTax(actor: Actor, id: string): Promise<TaxKept | undefined> {
     const found = await queries.taxOf(this.database.em.fork(), actor, id)
     return found && { ...found, net: plain(found.net), tax: plain(found.tax) }
   }
 
-  /** Takes an invoice back that claims nothing and that no red-letter one takes back; what a red-letter one took back is there again. */
+  /**
+   * Deletes an invoice without claims and without red-letter invoices. Deleting a red-letter invoice restores the
+   * amount that it cancelled.
+   */
   delete(
     actor: Actor,
     given: { id: string; version?: number | null | undefined },
@@ -117,7 +126,10 @@ export class InvoiceService {
     })
   }
 
-  /** Enters a red-letter invoice, which takes an invoice back in whole or in part: never what is claimed. INVOICE_EXCEEDED, INVOICE_TAKEN. */
+  /**
+   * Enters a red-letter invoice, which cancels an invoice in whole or in part, but no claimed amount. INVOICE_EXCEEDED,
+   * INVOICE_TAKEN.
+   */
   createRed(actor: Actor, given: RedGiven, asked: Asked = {}): Promise<InvoiceView> {
     actor.assert(invoiceMachine.needs('red'))
     const input = validate(redSchema, given, 'input')
@@ -126,7 +138,7 @@ export class InvoiceService {
   }
 }
 
-/** A red-letter invoice is entered without its minuses. */
+/** Amounts of a red-letter invoice without minus, as they are entered. */
 const plain = (amount: Money): Money => (compareMoney(amount, ZERO) < 0 ? negateMoney(amount) : amount)
 
 function assertVersion({ version }: queries.StoredInvoice, asked: { version?: number | null | undefined }): void {

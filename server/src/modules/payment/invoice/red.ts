@@ -24,7 +24,7 @@ const negated = (count: Quantity | null | undefined): Quantity | null =>
   count == null || sameDecimal(count, '0') ? null : quantity(negateQuantity(count))
 const negateQuantity = (count: Quantity): string => (count.startsWith('-') ? count.slice(1) : `-${count}`)
 
-/** The amounts of a red-letter invoice, which is entered with positive ones. */
+/** Negative amounts of a red-letter invoice, which is entered with positive ones. */
 export const signed = (entered: queries.Entered): queries.Entered => ({
   ...entered,
   invoiceSumPrice: negateMoney(entered.invoiceSumPrice),
@@ -32,13 +32,13 @@ export const signed = (entered: queries.Entered): queries.Entered => ({
   invoiceSumCount: negated(entered.invoiceSumCount),
 })
 
-/** Writes a red-letter invoice of one that is locked, by what is asked for or all that is left of its net amount; gives its id. */
+/** Writes a red-letter invoice for a locked one, over the given net amount or all that is left; returns its id. */
 export async function takeBack(tx: Tx, { id, ...said }: RedSaid): Promise<string> {
   await assertPast(tx, said.invoiceDate, issued)
   const original = await queries.lockInvoice(tx, id)
   assertMove('red', original)
   const left = await queries.uncancelled(tx, original)
-  // A cent may be left of the sum, where several took the tax back in parts, as they did before the last one took what is left.
+  // After several partial red-letter invoices a cent of the total may be left, and a last one takes it.
   if (compareMoney(left.net, ZERO) <= 0)
     throw new DomainError('INVOICE_NOTHING_LEFT', { invoiceSn: original.invoiceSn })
   const net = said.invoiceSumPrice ?? left.net
@@ -57,7 +57,7 @@ export async function takeBack(tx: Tx, { id, ...said }: RedSaid): Promise<string
 const exceeded = ({ invoiceSn, leftAmt: left }: queries.StoredInvoice, amount: Money): DomainError =>
   new DomainError('INVOICE_EXCEEDED', { invoiceSn, left, amount })
 
-/** Locks an invoice, and before or after it the one that it takes back: in the order of their ids. */
+/** Locks an invoice and the one that it cancels, in the order of their ids. */
 export async function lockWithOriginal(
   tx: Tx,
   id: string,
@@ -69,14 +69,14 @@ export async function lockWithOriginal(
   return { invoice, original: found.find((one) => one.id === redOf) }
 }
 
-/** Takes so much of an invoice back; with a negative amount it is there again. */
+/** Cancels an amount of an invoice; a negative amount restores it. */
 export async function cancel(tx: Tx, original: queries.StoredInvoice, amount: Money): Promise<void> {
   await queries.addAmounts(tx, original.id, { claimed: ZERO, cancelled: amount })
   const cancelledAmt = addMoney(original.cancelledAmt, amount)
   await recorded(tx, original, { ...original, cancelledAmt, version: original.version + 1 })
 }
 
-/** Whether what invoices claim or take back would not fit any more. */
+/** Whether a change would contradict claims or red-letter invoices. */
 export const isAmended = (before: queries.Entered, after: queries.Entered): boolean =>
   before.payeeId !== after.payeeId ||
   !sameDecimal(before.invoiceSumPrice, after.invoiceSumPrice) ||

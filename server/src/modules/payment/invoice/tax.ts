@@ -13,22 +13,25 @@ interface Taxed {
   sum: Money
 }
 
-/** What an invoice comes to by its net amount and its tax point in percent: the tax, half up to the cent, and both together. */
+/** Tax and total of a net amount by its tax point in percent, the tax rounded half up to the cent. */
 export function taxed(net: Money, taxPoint: Quantity): Taxed {
   return withTax(net, percentOf(net, taxPoint))
 }
 
-/** A net amount and its tax, whatever that was worked out by. */
+/** Net amount, the given tax, and their total. */
 export const withTax = (net: Money, tax: Money): Taxed => ({ tax, sum: addMoney(net, tax) })
 
-/** What a red-letter invoice takes back of one of which so much is left: its own tax, or all that is left of it with the last of the net amount. */
+/**
+ * Tax and total that a red-letter invoice cancels: its own tax, or all tax that is left when it cancels the whole
+ * remaining net amount.
+ */
 export function takenBack(net: Money, left: { net: Money; tax: Money }, taxPoint: Quantity): Taxed {
   const own = percentOf(net, taxPoint)
   const isLast = compareMoney(net, left.net) === 0
   return withTax(net, isLast || compareMoney(own, left.tax) > 0 ? left.tax : own)
 }
 
-/** What somebody says of an invoice of which he gives the tax. */
+/** Entered amounts of an invoice whose tax is typed. */
 interface Said {
   invoiceSumPrice: Money
   taxPoint: Quantity
@@ -37,12 +40,15 @@ interface Said {
 
 type Document = Pick<InvoiceReading, 'invoiceSumPrice' | 'taxPoint' | 'taxInvoiceSumPrice' | 'itemCount' | 'unsure'>
 
-/** What of a document must be sure before its tax is taken for right: its items make its totals, and its tax is that of the items. */
+/**
+ * Facts of a document that must be certain before its tax counts as proved: its items add up to its totals, and so do
+ * their taxes.
+ */
 const PROVEN = ['invoiceSumPrice', 'taxPoint', 'taxInvoiceSumPrice', 'sumPrice'] as const
 
 /**
- * How many items the document has that says this tax, which is rounded item by item there. Otherwise why it is not taken: there is no
- * document, its items were not read, or it says something else.
+ * Number of items in a document that proves a tax, which is rounded item by item; or the reason why it does not: no
+ * document, no items, or other amounts.
  */
 export function itemsOf(said: Said, document: Document | undefined): number | 'NO_DOCUMENT' | 'NO_ITEMS' | 'DIFFERS' {
   if (!document) return 'NO_DOCUMENT'

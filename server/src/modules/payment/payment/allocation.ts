@@ -13,9 +13,9 @@ const inOrder = (one: PayableLine, other: PayableLine): number => {
 export const leftOf = (lines: readonly PayableLine[]): Money => addMoney(ZERO, ...lines.map(({ left }) => left))
 
 /**
- * Which waybills get an amount: the first trip first, each as much as is left of it, so that at most one is paid in part. It is the same
- * whatever the order in which they are given, and two payments one after the other pay what one payment of both would.
- * PAYMENT_TOO_MUCH when less is left.
+ * Shares of waybills in an amount: the first waybill that left gets all that is left of it, then the next, so that at
+ * most one waybill is paid in part. The order of the lines does not matter, and two payments in a row pay what one
+ * payment of both would pay. PAYMENT_TOO_MUCH when less is left.
  */
 export function allocate(amt: Money, lines: readonly PayableLine[]): Share[] {
   let rest = amt
@@ -29,7 +29,7 @@ export function allocate(amt: Money, lines: readonly PayableLine[]): Share[] {
   return shares
 }
 
-/** What is left of lines after shares were taken of them. */
+/** Lines after subtracting shares. */
 export function without(lines: readonly PayableLine[], shares: readonly Share[]): PayableLine[] {
   const taken = new Map(shares.map(({ waybillId, amt }) => [waybillId, amt]))
   return lines.map((line) => ({ ...line, left: subtractMoney(line.left, taken.get(line.waybillId) ?? ZERO) }))

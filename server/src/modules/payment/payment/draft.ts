@@ -21,7 +21,7 @@ import type { Item } from './payment.queries.js'
 
 export const MAX_SETTLEMENTS = 100
 const MAX_ATTACHMENTS = 20
-/** As many as one settlement may hold. */
+/** Most waybills of one settlement, and so of a payment for it. */
 export const MAX_WAYBILLS = 20_000
 
 export const day = z.iso.date({ error: (issue) => (issue.input == null ? texts.dateMissing : texts.dateInvalid) })
@@ -31,7 +31,7 @@ const positive = (label: string) =>
 const areFew = (addresses: string | null | undefined) => (addresses?.split(',').length ?? 0) <= MAX_ATTACHMENTS
 const tooMany = { error: texts.tooManyAttachments(MAX_ATTACHMENTS) }
 
-/** What a payment says of itself beside what it pays. */
+/** Fields of a payment besides its settlements. */
 export const saidSchema = {
   paymentDate: day.nullish().transform((date) => date ?? undefined),
   tradeNo: optionalTextOf(paymentTable.tradeNo),
@@ -39,7 +39,7 @@ export const saidSchema = {
   attachments: optionalTextOf(paymentTable.attachments).refine(areFew, tooMany),
 }
 
-/** The same of a payment that is changed: what is not named stays, null takes it away. */
+/** Fields of a changed payment: a missing one stays, null clears it. */
 export const changedSchema = {
   paymentDate: day.nullish(),
   tradeNo: changedTextOf(paymentTable.tradeNo),
@@ -63,7 +63,7 @@ export const partsSchema = {
 
 type Asked = z.output<z.ZodObject<typeof partsSchema>>
 
-/** A settlement, or an instalment of it, stands once; amounts are said in one way. */
+/** Refuses a settlement or an instalment that occurs twice, and amounts that are given both in all and by part. */
 export function checkParts({ items, amt }: Partial<Asked>, context: z.RefinementCtx): void {
   const keys = (items ?? []).map(({ settlementId, planItemId }) => `${settlementId} ${planItemId ?? ''}`.toLowerCase())
   const twice = keys.findIndex((key, at) => keys.indexOf(key) < at)
@@ -76,7 +76,7 @@ export function checkParts({ items, amt }: Partial<Asked>, context: z.Refinement
 export const paymentSchema = z.object({ ...partsSchema, ...saidSchema }).superRefine(checkParts)
 export type Parts = Pick<z.output<typeof paymentSchema>, 'items' | 'payeeId' | 'amt'>
 
-/** A payment to one payee before it has a number: what it is for, and which waybills get it. */
+/** Payment to one payee before it has a number, with its settlements and the shares of waybills. */
 export interface Draft {
   payeeId: string
   payeeName: string
@@ -85,7 +85,7 @@ export interface Draft {
   shares: Share[]
 }
 
-/** What is asked for, worked out: one draft for each payee, and the settlements, locked. */
+/** Drafts of payments, one for each payee, with their settlements locked. */
 export interface Drafts {
   settlements: Settlement[]
   drafts: Draft[]
@@ -98,8 +98,9 @@ interface Piece {
 }
 
 /**
- * Works out which waybills are paid by what is asked for, and locks their settlements: two who pay the same one wait for each other. NOT_FOUND,
- * MOVE_NOT_ALLOWED of a settlement that is not approved, PAYMENT_NOTHING_LEFT, PAYMENT_TOO_MUCH, PAYMENT_PLAN_ITEM_PAID.
+ * Drafts of payments; their settlements are locked, so that two clerks who pay one settlement wait for each other.
+ * NOT_FOUND, MOVE_NOT_ALLOWED for a settlement that is not approved, PAYMENT_NOTHING_LEFT, PAYMENT_TOO_MUCH,
+ * PAYMENT_PLAN_ITEM_PAID.
  */
 export async function draftsOf(tx: Tx, { items, payeeId, amt }: Parts): Promise<Drafts> {
   const ids = items.map(({ settlementId }) => settlementId)
@@ -143,7 +144,7 @@ async function piecesByItem(
     )
     if (instalment && (compareMoney(instalment.left, ZERO) <= 0 || compareMoney(amt ?? ZERO, instalment.left) > 0))
       throw new DomainError('PAYMENT_PLAN_ITEM_PAID', { left: instalment.left })
-    // Taxes that are withheld are planned, too, and not paid.
+    // Plans also have items for withheld taxes, which are never paid.
     const all = instalment ? lesser(instalment.left, leftOf(own)) : leftOf(own)
     if (!amt && compareMoney(all, ZERO) <= 0) {
       const settlement = settlements.find(({ id }) => id === idKey(settlementId))

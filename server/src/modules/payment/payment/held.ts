@@ -33,7 +33,7 @@ export interface Held {
   settlements: Settlement[]
 }
 
-/** Locks a payment and then its settlements, so that whoever sees some of them only is refused. */
+/** Locks a payment and its settlements; refuses a member who does not see all of them. */
 export async function hold(tx: Tx, id: string, version?: number | null): Promise<Held> {
   const payment = await queries.lockPayment(tx, id)
   const settlements = await lockSettlements(tx, await queries.settlementIdsOf(tx, payment.id))
@@ -41,11 +41,11 @@ export async function hold(tx: Tx, id: string, version?: number | null): Promise
   return { payment, settlements }
 }
 
-// The moves of a held payment; each is a step of one command, so that some may follow one another in it.
+// Moves of a locked payment. Each is a step within a command, so that a command may make several.
 
 /**
- * From here on the account stands: PAYEE_NOT_READY, PAYEE_CONTRACT_EXPIRED, PAYEE_ACCOUNT_WRONG, PAYEE_RETIRED where it is none to pay to, PAYMENT_DOCS_INCOMPLETE where
- * papers are wanted.
+ * Submits a payment, and fixes its account: PAYEE_NOT_READY, PAYEE_CONTRACT_EXPIRED, PAYEE_ACCOUNT_WRONG; PAYEE_RETIRED
+ * for a retired payee; PAYMENT_DOCS_INCOMPLETE where papers are required.
  */
 export async function submit(tx: Tx, { payment, settlements }: Held): Promise<void> {
   const [payee] = await payeesByIds(tx, [payment.payeeId])
@@ -58,7 +58,8 @@ export async function submit(tx: Tx, { payment, settlements }: Held): Promise<vo
     payment.status = paymentMachine.next(payment.status, 'submit', payment)
     Object.assign(payment, { payeeName, carrierName, bankNo, bankName, submittedAt: tx.now, reason: null })
     payment.accountNote = accountNoteOf(payee)
-    // An account sends the money where the person who entered it wants, until another one has looked at it.
+    // The account decides where the money goes, so its last editor has a hand in the payment until another person has
+    // checked the account.
     if (payee.accountBy && !payee.accountSeen) Object.assign(payment, handedOn({ userId: payee.accountBy }, payment))
   })
 }
@@ -71,7 +72,7 @@ async function refuseIncomplete(tx: Tx, settlements: readonly Settlement[]): Pro
   throw new DomainError('PAYMENT_DOCS_INCOMPLETE', { settleNo: numbers.get(first.id) ?? '', missing: first.missing })
 }
 
-/** Takes it back to where it can be changed. */
+/** Returns a payment to the state in which it can be changed. */
 export async function takeBack(
   tx: Tx,
   { payment }: Held,
@@ -96,7 +97,10 @@ export async function takeBack(
   )
 }
 
-/** What was submitted before its account was looked at, or whose account was put right since, goes back to be submitted anew. PAYEE_ACCOUNT_WRONG. */
+/**
+ * Refuses an account with a wrong check digit and no confirmation; the payment must be sent back and submitted again.
+ * PAYEE_ACCOUNT_WRONG.
+ */
 function refuseWrongAccount({ payeeName: name, bankNo }: Payment, payee: Payee | undefined): void {
   const accountConfirmedBy = payee?.bankNo === bankNo ? payee.accountConfirmedBy : null
   const refusal = whyWrongAccount({ name, bankNo, accountConfirmedBy })
@@ -104,8 +108,9 @@ function refuseWrongAccount({ payeeName: name, bankNo }: Payment, payee: Payee |
 }
 
 /**
- * PAYEE_ACCOUNT_WRONG. PAYMENT_OWN refuses what one had a hand in, above the amount from which the company wants two people, and PAYMENT_OWN_SUM
- * where what one approved so for the payee or a settlement comes to more.
+ * Approves a payment. PAYEE_ACCOUNT_WRONG. Above the amount from which the company wants two people, PAYMENT_OWN
+ * refuses an editor of the payment; PAYMENT_OWN_SUM refuses one whose own approvals for the payee or a settlement
+ * together exceed it.
  */
 export async function approve(tx: Tx, { payment }: Held): Promise<void> {
   const { actor } = tx
@@ -126,7 +131,7 @@ export async function approve(tx: Tx, { payment }: Held): Promise<void> {
   if (!own && payee) await noteAccountSeen(tx, { id: payee.id, bankNo: payment.bankNo })
 }
 
-/** An approval by the actor as the machine judges it. */
+/** Facts of the actor's approval, which the machine judges. */
 async function approvalOf(tx: Tx, payment: Payment): Promise<Approved> {
   const limit = await paymentLimit(tx)
   const own = hasHand(tx.actor, payment)
@@ -134,12 +139,15 @@ async function approvalOf(tx: Tx, payment: Payment): Promise<Approved> {
   return { ...payment, own, alone, fourEyes: limit !== null, fourEyesPayment: limit ?? ZERO }
 }
 
-/** Whether nobody but another person may approve it. */
+/** Whether another person than the actor must approve it. */
 export async function needsAnother(tx: Tx, { payment }: Held): Promise<boolean> {
   return whyNotAlone(await approvalOf(tx, payment)) !== null
 }
 
-/** The money went: waybills, cards and settlements have it. PAYEE_ACCOUNT_WRONG; PAYEE_CONTRACT_EXPIRED where that was after the contract with the payee had ended. */
+/**
+ * Marks a payment as paid, and with it waybills, cards and settlements. PAYEE_ACCOUNT_WRONG; PAYEE_CONTRACT_EXPIRED
+ * where the payee's contract had ended by the day of payment.
+ */
 export async function pay(
   tx: Tx,
   { payment, settlements }: Held,
@@ -162,7 +170,7 @@ export async function pay(
   await markPaid(tx, payment.id, settlements, await queries.sharesOf(tx, payment.id))
 }
 
-/** The money came back, or was never sent: what it paid is to be paid again. */
+/** Undoes a payment whose money came back or never went: its waybills are due again. */
 export async function undo(
   tx: Tx,
   { payment, settlements }: Held,
@@ -184,7 +192,7 @@ export async function undo(
   await release(tx, settlements, shares)
 }
 
-/** Takes an open payment out of the lists; its number stays used, so that numbers keep no gaps. */
+/** Deletes an open payment from the lists; its number stays used, so that numbers have no gaps. */
 export async function remove(tx: Tx, { payment, settlements }: Held): Promise<void> {
   paymentMachine.next(payment.status, 'delete', payment)
   await release(tx, settlements, await queries.sharesOf(tx, payment.id))

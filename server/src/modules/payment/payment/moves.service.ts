@@ -22,11 +22,11 @@ const paid = plain.extend({ paymentDate: saidSchema.paymentDate, tradeNo: saidSc
 type Verb = Asked & { id: string; version?: number | null | undefined }
 type Reasoned = Verb & { reason?: string | null | undefined }
 
-/** What happens to a payment once it is made (decisions §11). */
+/** Moves of a payment after its creation (docs/behaviour/payment.md). */
 export class PaymentMoveService {
   constructor(private readonly run: RunCommand) {}
 
-  /** Draft → submitted; PAYEE_NOT_READY, PAYEE_RETIRED where the payee cannot be paid. */
+  /** Draft → submitted; PAYEE_NOT_READY, PAYEE_RETIRED for a payee who cannot be paid. */
   submit(actor: Actor, given: Verb): Promise<PaymentView> {
     return this.move(actor, 'submit', given, validate(plain, given), async (tx, held) => {
       await submit(tx, held)
@@ -34,7 +34,7 @@ export class PaymentMoveService {
     })
   }
 
-  /** Submitted or approved → draft, by who may change payments. */
+  /** Submitted or approved → draft, by a person who may change payments. */
   withdraw(actor: Actor, given: Verb): Promise<PaymentView> {
     const input = validate(plain, given)
     return this.move(actor, 'withdraw', given, input, (tx, held) => takeBack(tx, held, 'withdraw', null))
@@ -48,7 +48,7 @@ export class PaymentMoveService {
     })
   }
 
-  /** Submitted or approved → draft, with what is wrong with it. */
+  /** Submitted or approved → draft, with a reason. */
   sendBack(actor: Actor, given: Reasoned): Promise<PaymentView> {
     const input = validate(reasoned, given)
     return this.move(actor, 'sendBack', given, input, async (tx, held) => {
@@ -57,25 +57,25 @@ export class PaymentMoveService {
     })
   }
 
-  /** Approved → paid: the money went, today or on the day that is given. NOT_AUTHENTICATED. */
+  /** Approved → paid: the money has gone, today or on the given day. NOT_AUTHENTICATED. */
   pay(actor: Actor, given: Verb & { paymentDate?: string | null; tradeNo?: string | null }): Promise<PaymentView> {
     const input = validate(paid, given)
     return this.move(actor, 'pay', given, input, (tx, held) => pay(tx, held, input))
   }
 
-  /** Paid → returned: the bank sent the money back. What it paid is to be paid again. */
+  /** Paid → returned: the bank sent the money back, and the waybills are due again. */
   giveBack(actor: Actor, given: Reasoned): Promise<PaymentView> {
     const input = validate(reasoned, given)
     return this.move(actor, 'giveBack', given, input, (tx, held) => undo(tx, held, 'giveBack', input.reason))
   }
 
-  /** Paid → reversed: it was entered by mistake. What it paid is to be paid again. */
+  /** Paid → reversed: the payment was entered by mistake, and the waybills are due again. */
   reverse(actor: Actor, given: Reasoned): Promise<PaymentView> {
     const input = validate(reasoned, given)
     return this.move(actor, 'reverse', given, input, (tx, held) => undo(tx, held, 'reverse', input.reason))
   }
 
-  /** Takes back a payment that is not paid. */
+  /** Deletes an unpaid payment. */
   delete(actor: Actor, given: Verb): Promise<boolean> {
     const input = validate(plain, given)
     actor.assert(paymentMachine.needs('delete'))

@@ -7,7 +7,7 @@ import type { Payment } from './payment.entity.js'
 import type { FoundChange } from './payment.list.queries.js'
 import type { PaymentChange } from './payment.view.js'
 
-/** What of a payment its history tells. */
+/** Fields of a payment that its history keeps. */
 const watched = {
   status: paymentTable.status,
   fourEyesOff: paymentTable.fourEyesOff,
@@ -21,10 +21,10 @@ const watched = {
   bankName: paymentTable.bankName,
 } as const
 const names = Object.keys(watched) as (keyof typeof watched)[]
-// Nothing is told of an approval while four eyes were on.
+// Values of these fields; the mark of an approval is kept only if four eyes were off.
 const factsOf = (payment: Payment) => names.map((field) => [field, payment[field] || null] as const)
 
-/** Changes a payment and keeps what was and what is. */
+/** Changes a payment and records the difference in its history. */
 export async function recorded(
   tx: Tx,
   payment: Payment,
@@ -48,7 +48,7 @@ export async function recorded(
   )
 }
 
-/** A change as people read it: of attachments how many there are. */
+/** Change as people read it; of attachments it says how many there are. */
 export function changeOf({ before, after, entityId: _, ...change }: FoundChange): PaymentChange {
   const field = names.find((name) => name === change.field)
   const told = (value: Json): string | null => {

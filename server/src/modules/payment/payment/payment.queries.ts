@@ -11,14 +11,14 @@ import { paymentTexts as texts } from '../texts.js'
 import { Payment } from './payment.entity.js'
 import { ALONE_DAYS } from './payment.machine.js'
 
-/** What of a payment is for a settlement, and by which instalment of its plan. */
+/** Part of a payment for one settlement, by an instalment of its plan if it names one. */
 export interface Item {
   settlementId: string
   planItemId: string | null
   amt: Money
 }
 
-/** Locks a payment; NOT_FOUND for one that the company does not have, or that the actor sees a part of. */
+/** Locks a payment; NOT_FOUND when the company does not have it, or the actor does not see all of it. */
 export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
   const seen = isId(id)
     ? await firstRow(
@@ -49,7 +49,7 @@ export async function settlementIdsOf(tx: Tx, paymentId: string): Promise<string
   return found.map(({ id }) => id)
 }
 
-/** What each waybill gets of a payment. */
+/** Amounts of a payment by waybill. */
 export function sharesOf(tx: Tx, paymentId: string): Promise<Share[]> {
   return rows<Share>(
     tx.em,
@@ -58,7 +58,7 @@ export function sharesOf(tx: Tx, paymentId: string): Promise<Share[]> {
   )
 }
 
-/** Writes what a payment is for. */
+/** Writes settlements and shares of a payment. */
 export async function insertParts(
   { em, actor: { companyId } }: Tx,
   paymentId: string,
@@ -89,7 +89,7 @@ export async function insertParts(
   )
 }
 
-/** Forgets which waybills a payment was for; with its settlements, where it is changed and not deleted. */
+/** Deletes the waybills of a payment; also its settlements, when it is changed and not deleted. */
 export async function deleteParts({ em, actor }: Tx, paymentId: string, which: 'ALL' | 'LINES'): Promise<void> {
   const tables = which === 'ALL' ? (['payment_line', 'payment_settlement'] as const) : (['payment_line'] as const)
   for (const table of tables)
@@ -100,8 +100,8 @@ export async function deleteParts({ em, actor }: Tx, paymentId: string, which: '
 }
 
 /**
- * Sum that the actor approved by himself of late, for the payee of a payment or for a settlement of it: payments in pieces count as one. One such
- * approval waits for the other.
+ * Sum of the actor's recent approvals of his own payments, for the payee or a settlement of this one, so that split
+ * payments count as one. The rows are locked: such approvals wait for each other.
  */
 export async function approvedAlone(
   { em, actor, now }: Tx,

@@ -33,7 +33,7 @@ import * as queries from './payment.queries.js'
 import type { PaymentFilter, PaymentLineView, PaymentSortField, PaymentSummary, PaymentView } from './payment.view.js'
 import { tellAuditors } from './telling.js'
 
-/** What payments are numbered with: FK, the day, four digits. */
+/** Prefix of payment numbers, followed by the day and four digits. */
 const PREFIX = 'FK'
 
 export type PaymentGiven = z.input<typeof paymentSchema>
@@ -51,7 +51,7 @@ const updateSchema = z
   .superRefine(checkParts)
 export type PaymentChange = z.input<typeof updateSchema>
 
-/** Payments of settlements while they are made and changed, and what can be read of them (001 §7 Payments and invoices). */
+/** Payments of settlements: making, changing and reading them (docs/behaviour/payment.md). */
 export class PaymentService {
   constructor(
     private readonly database: Database,
@@ -68,33 +68,36 @@ export class PaymentService {
     return readList<PaymentView, PaymentSummary, PaymentFilter, PaymentSortField>(em, actor, lists.paymentList, request)
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Payment of an id; undefined when the company has none. */
   find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<PaymentView | undefined> {
     actor.assert('chain:companypayment:get')
     return lists.findPayment(this.database.em.fork(), actor, id, fields)
   }
 
-  /** What each waybill gets of it. */
+  /** Amounts of a payment by waybill. */
   async lines(actor: Actor, id: string, page: PageRequest): Promise<{ records: PaymentLineView[]; total: number }> {
     actor.assert('chain:companypayment:get')
     return (await lists.linesOfPayments(this.database.em.fork(), actor, [id], page))(id)
   }
 
-  /** Drafts a payment of settlements to one payee; PAYMENT_SEVERAL_PAYEES names them where there are more. What it pays is kept for it. */
+  /**
+   * Drafts a payment of settlements to one payee, and pledges its amounts; PAYMENT_SEVERAL_PAYEES names the payees
+   * where there are several.
+   */
   async create(actor: Actor, given: PaymentGiven, asked: Asked = {}): Promise<PaymentView> {
     const [payment] = await this.make(actor, given, { ...askedOf(asked), split: false })
     if (!payment) throw new DomainError('NOT_FOUND', { what: texts.payment })
     return payment
   }
 
-  /** The same with a payment for each payee. */
+  /** Drafts a payment for each payee. */
   createSplit(actor: Actor, given: PaymentGiven, asked: Asked = {}): Promise<PaymentView[]> {
     return this.make(actor, given, { ...askedOf(asked), split: true })
   }
 
   /**
-   * Records a payment of a day as far as the actor may: it is submitted, and approved and paid where he may do that, too; else it waits for who
-   * may. Without a day it is a draft.
+   * Records a payment. With a day of payment it is submitted, approved and paid as far as the actor's permissions go;
+   * without one it stays a draft.
    */
   record(actor: Actor, given: PaymentGiven, asked: Asked = {}): Promise<PaymentView> {
     actor.assert('chain:companypayment:add')
@@ -108,12 +111,18 @@ export class PaymentService {
     })
   }
 
-  /** Changes a draft; what is left out stays, null takes it away. With other settlements, amounts or another payee it is worked out anew. */
+  /**
+   * Changes a draft; a missing value stays, null clears it. New settlements, amounts or payees make the shares be
+   * computed again.
+   */
   update(actor: Actor, given: PaymentChange, asked: Asked = {}): Promise<PaymentView> {
     return this.change(actor, given, { ...askedOf(asked), name: 'payment.update', goesOn: false })
   }
 
-  /** The same; one that is given a day goes on from there as a recorded one does, where the actor may submit it. */
+  /**
+   * Changes a draft like `update`; with a day of payment it then goes on like a recorded payment, if the actor may
+   * submit it.
+   */
   amend(actor: Actor, given: PaymentChange, asked: Asked = {}): Promise<PaymentView> {
     return this.change(actor, given, { ...askedOf(asked), name: 'payment.amend', goesOn: true })
   }
@@ -137,7 +146,7 @@ export class PaymentService {
         if (parts) await workOutAnew(tx, held, parts)
         say(payment, said)
       })
-      // The settlements may be others by now.
+      // The change may have replaced the settlements.
       if (goesOn && said.paymentDate && actor.can(paymentMachine.needs('submit'))) await goOn(tx, await hold(tx, id))
       return viewOf(tx, payment.id)
     })
@@ -166,7 +175,7 @@ export async function viewOf(tx: Tx, id: string): Promise<PaymentView> {
   return view
 }
 
-/** What is not named stays. */
+/** Writes the given values; the others stay. */
 function say(payment: Payment, { paymentDate, tradeNo, remark, attachments }: SaidAnew): void {
   if (paymentDate !== undefined) payment.paymentDate = paymentDate
   if (tradeNo !== undefined) payment.tradeNo = tradeNo
@@ -174,7 +183,7 @@ function say(payment: Payment, { paymentDate, tradeNo, remark, attachments }: Sa
   if (attachments !== undefined) payment.attachments = attachments
 }
 
-/** Keeps what drafts pay for them, and writes them; without `split` there may be one alone. */
+/** Pledges the amounts of drafts and writes the drafts; without `split` only one is allowed. */
 async function insertAll(tx: Tx, { settlements, drafts }: Drafts, said: Said, split: boolean): Promise<Held[]> {
   if (!split && drafts.length > 1)
     throw new DomainError('PAYMENT_SEVERAL_PAYEES', { payees: drafts.map(({ payeeName }) => payeeName).join('、') })
@@ -220,7 +229,7 @@ async function insertAll(tx: Tx, { settlements, drafts }: Drafts, said: Said, sp
 const ofDraft = (settlements: readonly Settlement[], { items }: Draft): Settlement[] =>
   settlements.filter(({ id }) => items.some(({ settlementId }) => settlementId === id))
 
-/** As far as the actor may go on by himself. */
+/** Submits a payment, then approves and pays it as far as the actor may do so alone. */
 async function goOn(tx: Tx, held: Held): Promise<void> {
   await submit(tx, held)
   if (!tx.actor.can(paymentMachine.needs('approve')) || (await needsAnother(tx, held))) return tellAuditors(tx, held)
@@ -228,7 +237,10 @@ async function goOn(tx: Tx, held: Held): Promise<void> {
   await pay(tx, held, {})
 }
 
-/** What a draft shall pay; undefined where that stays. Without settlements they are those that it has, and without an amount it is as much. */
+/**
+ * New settlements and amount of a draft; undefined where both stay. Without new settlements it keeps its own, and
+ * without a new amount its own amount.
+ */
 function partsNow({ payment, settlements }: Held, { items, payeeId, amt }: Partial<Parts>): Parts | undefined {
   const payee = payeeId ? idKey(payeeId) : payment.payeeId
   if (items) return { items, payeeId: payee, amt }
@@ -236,7 +248,7 @@ function partsNow({ payment, settlements }: Held, { items, payeeId, amt }: Parti
   return { items: settlements.map(({ id }) => ({ settlementId: id })), payeeId: payee, amt: amt ?? payment.amt }
 }
 
-/** Lets go what a draft had, and works out what it pays now; whoever makes it pay something else has a hand in it. */
+/** Releases the pledges of a draft and computes its shares again; the actor becomes an editor. */
 async function workOutAnew(tx: Tx, { payment, settlements }: Held, parts: Parts): Promise<void> {
   const before = await queries.sharesOf(tx, payment.id)
   await release(tx, settlements, before)

@@ -9,14 +9,14 @@ import type { Held } from './held.js'
 import type { Payment } from './payment.entity.js'
 import { paymentMachine } from './payment.machine.js'
 
-/** A submitted payment waits for those who may decide. */
+/** Tells the people who may decide that a submitted payment waits. */
 export async function tellAuditors(tx: Tx, { payment, settlements }: Held): Promise<void> {
   const to = await whoSeesAll(tx, settlements, paymentMachine.needs('approve'))
   const params = { creator: tx.actor.name, ...named(payment) }
   await tell(tx, { kind: 'PAYMENT_TO_APPROVE', to, params, ...about(payment, settlements) })
 }
 
-/** Whoever made a payment learns that it was approved, and whoever else may pay that it waits for him. */
+/** Tells the maker of a payment that it is approved, and others who may pay that it waits for them. */
 export async function tellOfApproval(tx: Tx, { payment, settlements }: Held): Promise<void> {
   await tellMaker(tx, { payment, settlements }, texts.approvedOf)
   const payers = await whoSeesAll(tx, settlements, paymentMachine.needs('pay'))
@@ -24,7 +24,7 @@ export async function tellOfApproval(tx: Tx, { payment, settlements }: Held): Pr
   await tell(tx, { kind: 'PAYMENT_TO_PAY', to, params: named(payment), ...about(payment, settlements) })
 }
 
-/** Whoever made a payment learns what is wrong with it. */
+/** Tells the maker of a payment why it was sent back. */
 export const tellOfSendingBack = (tx: Tx, held: Held, reason: string): Promise<void> =>
   tellMaker(tx, held, texts.sentBackOf, texts.because(reason))
 
@@ -44,7 +44,7 @@ const about = ({ id }: Payment, settlements: readonly Settlement[]) => ({
   projectId: projectsOf(settlements)[0] ?? null,
 })
 
-/** Who may do that and sees each project of a payment: it is one amount for all of them. */
+/** Members with a permission who see every project of a payment, since it is one amount for all of them. */
 async function whoSeesAll(tx: Tx, settlements: readonly Settlement[], permission: Permission): Promise<string[]> {
   const projectIds = projectsOf(settlements)
   const asked = { whom: 'MEMBERS', ids: null, companyId: tx.actor.companyId, permission } as const

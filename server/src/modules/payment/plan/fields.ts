@@ -1,11 +1,11 @@
 import type { Field } from '../../../kernel/fields.js'
 
 interface PlanField extends Field {
-  /** The longest text that it takes. */
+  /** Longest text. */
   length?: number
 }
 
-/** The one table of a payment plan's fields (000 §7), in the order in which documents have them. */
+/** Fields of a payment plan, in the documented order. */
 export const planTable = {
   id: { label: '编号', kind: 'id' },
   companyAuthName: { label: '公司', kind: 'text' },
@@ -20,7 +20,7 @@ export const planTable = {
   createTime: { label: '制定时间', kind: 'time' },
 } as const satisfies Record<string, PlanField>
 
-/** One payment of it: an instalment to a payee, as he was when the plan was made. */
+/** Item of a plan: an instalment for a payee, as he was when the plan was made. */
 export const planItemTable = {
   sequence: { label: '期次', kind: 'count', note: '，从 1 起' },
   dueDate: { label: '付款日期', kind: 'text', note: '，yyyy-MM-dd' },
@@ -34,7 +34,7 @@ export const planItemTable = {
   paidAmt: { label: '已付金额', kind: 'money' },
 } as const satisfies Record<string, Field>
 
-/** What only instalments as they are given have. */
+/** Percentage that an instalment may have instead of an amount. */
 export const percentField = {
   label: '付款比例',
   kind: 'quantity',

@@ -9,12 +9,12 @@ import {
   ZERO,
 } from '../../../kernel/money/money.js'
 
-/** Percentages are reckoned like amounts: exactly, to two decimals. */
+/** Percentages are computed like amounts: exactly, with two decimals. */
 export const WHOLE = money(100)
 
 export interface Instalment {
   dueDate: string
-  /** Of 100, with at most 2 decimals. */
+  /** Percentage up to 100, with at most 2 decimals. */
   percent?: Money | undefined
   amount?: Money | undefined
 }
@@ -32,10 +32,10 @@ export interface PlannedItem {
 }
 
 /**
- * Divides what is owed to each payee among instalments. Instalments are either all percentages or all amounts; a last one that says
- * neither takes the rest. Every instalment adds up to its amount and every payee to what is owed to him, to the cent: cents that
- * cannot be divided go to the largest remainders, and the last instalment takes what is left. PLAN_NOT_WHOLE when the amounts do not
- * add up. Items of nothing are left out.
+ * Divides the amounts owed to payees among instalments, which are either all percentages or all amounts; a last one
+ * without either takes the rest. To the cent, the items of an instalment add up to its amount, and those of a payee to
+ * the amount owed to him: cents that cannot be divided go to the largest remainders, and the last instalment takes the
+ * rest. PLAN_NOT_WHOLE when the amounts do not add up. Items of zero are left out.
  */
 export function planItems(payables: readonly Payable[], instalments: readonly Instalment[]): PlannedItem[] {
   const total = addMoney(ZERO, ...payables.map((payable) => payable.amount))
@@ -54,7 +54,7 @@ export function planItems(payables: readonly Payable[], instalments: readonly In
   })
 }
 
-/** What each instalment pays of the total. */
+/** Amount of each instalment of a total. */
 function amountsOf(total: Money, instalments: readonly Instalment[]): Money[] {
   if (instalments.some(({ percent }) => percent !== undefined))
     return shareMoney(
@@ -72,7 +72,7 @@ function amountsOf(total: Money, instalments: readonly Instalment[]): Money[] {
   )
 }
 
-/** Parts of a whole, the last of which may be missing. */
+/** Parts that make up the whole; a missing last part is the rest. */
 function completed(whole: Money, parts: readonly (Money | undefined)[], amount: Money): Money[] {
   const given = parts.flatMap((part) => part ?? [])
   const rest = subtractMoney(whole, addMoney(ZERO, ...given))

@@ -6,14 +6,14 @@ import { paymentTexts as texts } from '../texts.js'
 import type { PlanService } from './plan.service.js'
 import type { PlanView } from './plan.view.js'
 
-/** Payment plans on paper (000 §7 printCompanyPaymentPlanSettle, downloadCompanyPaymentPlanSettlePdf). */
+/** Payment plans as documents, for printing or downloading. */
 export class PlanDocumentService {
   constructor(
     private readonly plans: PlanService,
     private readonly documents: DocumentService,
   ) {}
 
-  /** The plan of a settlement, for printing; NOT_FOUND when it has none. */
+  /** Plan of a settlement, for printing; NOT_FOUND when it has none. */
   async print(actor: Actor, settlementId: string): Promise<PlanView> {
     const plan = await this.plans.find(actor, settlementId)
     if (!plan) throw new DomainError('NOT_FOUND', { what: texts.plan })

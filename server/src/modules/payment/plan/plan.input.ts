@@ -25,7 +25,7 @@ const instalment = z.object({
 })
 type GivenInstalment = z.output<typeof instalment>
 
-/** A plan as callers give it (000 §7); what is not given is decided when the plan is made. */
+/** Plan as callers give it; missing values are chosen when the plan is made. */
 export const planSchema = z.object({
   settlementId: idText(texts.settlement),
   dueDate: date,
@@ -54,7 +54,10 @@ function percentsFit(list: readonly GivenInstalment[]): boolean {
   return given.length === list.length ? rest === 0 : rest > 0
 }
 
-/** The instalments of a plan with all their dates: what has none is due one month after the one before, the first on `today`. */
+/**
+ * Instalments with all their days: the first one is by default due on `today`, and every other one a month after the
+ * one before.
+ */
 export function datedInstalments(
   { dueDate, instalments }: Pick<z.output<typeof planSchema>, 'dueDate' | 'instalments'>,
   today: string,
@@ -70,7 +73,7 @@ export function datedInstalments(
   })
 }
 
-/** The same day so many months later, or the last day of a month that has no such day. */
+/** Same day of a later month, or the last day of a shorter month. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

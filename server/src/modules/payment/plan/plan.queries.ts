@@ -11,18 +11,18 @@ import type { PlanView } from './plan.view.js'
 import type { KeptItem, Pledge } from './replanning.js'
 
 export interface PayableRow {
-  /** Null for waybills without a payee. */
+  /** Payee; null for waybills without one. */
   payeeId: string | null
   payeeName: string
   amount: Money
-  /** What of it is to be paid and in no payment yet: less by the taxes that are withheld. */
+  /** Amount that is due and that no payment has pledged, less withheld taxes. */
   open: Money
-  /** What payments have of it. */
+  /** Amount that payments have pledged. */
   pledged: Money
   count: number
 }
 
-/** What a settlement owes to each payee. */
+/** Amounts that a settlement owes to each payee. */
 export function payablesOf(tx: Tx, settlementId: string): Promise<PayableRow[]> {
   return rows<PayableRow>(
     tx.em,
@@ -35,11 +35,11 @@ export function payablesOf(tx: Tx, settlementId: string): Promise<PayableRow[]> 
   )
 }
 
-/** Payments `y` that have something of the settlements that their parts `c` name. */
+/** Payments `y` with parts `c` that count as pledges of their settlements. */
 const counts = sql`not y.deleted and y.status not in ('RETURNED', 'REVERSED')`
 const dayOfPayment = sql`coalesce(y.payment_date, (y.created_at at time zone 'Asia/Shanghai')::date)`
 
-/** What payments have of a settlement. Lock it first. */
+/** Pledges of payments on a settlement, which the caller must have locked. */
 export function pledgesOf(tx: Tx, settlementId: string): Promise<Pledge[]> {
   return rows<Pledge>(
     tx.em,
@@ -51,7 +51,7 @@ export function pledgesOf(tx: Tx, settlementId: string): Promise<Pledge[]> {
   )
 }
 
-/** Lets payments name the instalments that stand for what they have of a settlement. */
+/** Links payments to the instalments of a new plan that keep their pledges. */
 async function repoint(tx: Tx, settlementId: string, kept: readonly (KeptItem & { id: string })[]): Promise<void> {
   if (kept.length === 0) return
   await rows(
@@ -69,12 +69,12 @@ export interface NewPlan {
   settleNo: string
   amount: Money
   remark: string | null
-  /** Of what is paid already. */
+  /** Items that keep the pledges of payments. */
   kept: readonly KeptItem[]
   items: readonly PlannedItem[]
 }
 
-/** Writes a plan in place of the one there was; payments go over to it. */
+/** Replaces the plan of a settlement; payments are linked to the new one. */
 export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
   const { companyId, userId, name } = tx.actor
   const planId = newId()
@@ -116,10 +116,10 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
   await repoint(tx, plan.settlementId, kept)
 }
 
-/** Whether a plan `p` of settlement `s` holds. */
+/** Condition that a plan `p` of settlement `s` is in force. */
 export const inForce: Sql = planHolds({ items: sql`payment_plan_item`, lines: sql`published_settlement_line` })
 
-/** What payments have of an instalment, and have paid of it. */
+/** Amounts of an instalment that payments have pledged, and that they have paid. */
 export const pledgedOf = (item: Sql): Sql => sql`
   select coalesce(sum(c.amt), 0)::numeric(16, 2) as pledged, coalesce(sum(c.amt) filter (where y.status = 'PAID'), 0)::numeric(16, 2) as paid
   from payment_settlement c join payment y on y.company_id = c.company_id and y.id = c.payment_id
@@ -148,10 +148,10 @@ export function findPlan(em: Em, actor: Actor, settlementId: string): Promise<Pl
   )
 }
 
-/** A plan, and one that came after it. */
+/** Plan, and a plan that replaced it. */
 type FormerPlan = PlanView & { newerId: string }
 
-/** The plans of the same settlement that were there before each of these, the last first. */
+/** Earlier plans of the settlements of these plans, last one first. */
 export function formerPlans(em: Em, actor: Actor, ids: readonly string[]): Promise<FormerPlan[]> {
   return rows<FormerPlan>(
     em,
@@ -163,7 +163,7 @@ export function formerPlans(em: Em, actor: Actor, ids: readonly string[]): Promi
   )
 }
 
-/** Whether the actor may see a settlement of that id. */
+/** Whether the actor sees a settlement with that id. */
 export async function settlementIsThere(em: Em, actor: Actor, settlementId: string): Promise<boolean> {
   if (!isId(settlementId)) return false
   const row = await firstRow(
@@ -173,7 +173,7 @@ export async function settlementIsThere(em: Em, actor: Actor, settlementId: stri
   return row !== undefined
 }
 
-/** What sealed plans say now; one that is no longer in force is void. */
+/** Current facts of sealed plans; a replaced plan counts as void. */
 export function planSubjects(em: Em, companyId: string, ids: readonly string[]): Promise<SealedSubject[]> {
   return rows<SealedSubject>(
     em,
@@ -186,7 +186,7 @@ export function planSubjects(em: Em, companyId: string, ids: readonly string[]):
   )
 }
 
-/** An instalment for a payee, and what of it is in no payment yet. */
+/** Instalment for a payee, with the amount that no payment has pledged. */
 export interface OpenItem {
   id: string
   settlementId: string
@@ -194,7 +194,7 @@ export interface OpenItem {
   left: Money
 }
 
-/** The open instalments among these, of plans that hold. Lock their settlements first. */
+/** Open instalments among these, of plans in force. Lock their settlements first. */
 export function openItems(tx: Tx, ids: readonly string[]): Promise<OpenItem[]> {
   return rows<OpenItem>(
     tx.em,

@@ -19,29 +19,29 @@ export type PlanInput = z.input<typeof planSchema>
 
 const MAX_ITEMS = 5000
 
-/** When and to whom an approved settlement is paid (000 §7 companypaymentplansettle). */
+/** Payment plans of approved settlements: days and payees (docs/behaviour/payment.md). */
 export class PlanService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** The plan that `create` would make: the same command, rolled back. */
+  /** Plan that `create` would make: the same command, rolled back. */
   preview(actor: Actor, input: PlanInput): Promise<PlanView> {
     return this.make(actor, input, { dryRun: true })
   }
 
   /**
-   * Makes the plan of an approved settlement, in place of the one it had. What payments have of it stays as it was planned, and the
-   * instalments are of the rest: without them every payee gets that at once, with them his share of each. The items add up to the
-   * settlement, to the cent. MOVE_NOT_ALLOWED, SETTLEMENT_PAYEE_MISSING, PLAN_NOT_WHOLE, PLAN_NOTHING_TO_PAY, PLAN_NOTHING_LEFT,
-   * PLAN_TOO_LONG.
+   * Makes the plan of an approved settlement, and replaces an earlier one. Pledges of payments keep their items, and
+   * the instalments divide the rest; without instalments every payee gets the rest at once. The items add up to the
+   * settlement, to the cent. MOVE_NOT_ALLOWED, SETTLEMENT_PAYEE_MISSING, PLAN_NOT_WHOLE, PLAN_NOTHING_TO_PAY,
+   * PLAN_NOTHING_LEFT, PLAN_TOO_LONG.
    */
   create(actor: Actor, input: PlanInput, asked: Asked = {}): Promise<PlanView> {
     return this.make(actor, input, askedOf(asked))
   }
 
-  /** The plan of a settlement, null while it has none; NOT_FOUND when there is no such settlement. */
+  /** Plan of a settlement; null while it has none. NOT_FOUND when there is no such settlement. */
   async find(actor: Actor, settlementId: string): Promise<PlanView | null> {
     actor.assert('chain:garbagecustomersales:get')
     const em = this.database.em.fork()
@@ -77,7 +77,7 @@ export class PlanService {
   }
 }
 
-/** What stays of what is paid, and how the rest is divided. */
+/** Plan of a settlement: the pledged parts stay, and the instalments divide the rest. */
 async function plannedOf(
   tx: Tx,
   { id, settleNo }: { id: string; settleNo: string },
@@ -87,7 +87,7 @@ async function plannedOf(
   const payables = duePayables(owed)
   const pledges = await queries.pledgesOf(tx, id)
   const [held, seen] = [owed.map(({ pledged }) => pledged), pledges.map(({ amount }) => amount)]
-  // Of a payment that pays other projects, too, who sees some projects only sees nothing.
+  // A member with a project limit does not see a payment that also pays other projects.
   if (!sameDecimal(addMoney(ZERO, ...held), addMoney(ZERO, ...seen)))
     throw new DomainError('NOT_FOUND', { what: texts.payment })
   const isOpen = owed.some(({ open }) => compareMoney(open, ZERO) > 0)
@@ -96,7 +96,7 @@ async function plannedOf(
   return planned
 }
 
-/** Whom a settlement owes something; waybills whose extras eat up their price leave nothing to plan. */
+/** Amounts that a settlement owes to payees; those without anything to pay after deductions are left out. */
 function duePayables(owed: readonly queries.PayableRow[]): Payable[] {
   const payables = owed.flatMap(({ payeeId, payeeName, amount, count }) => {
     if (payeeId === null) throw new DomainError('SETTLEMENT_PAYEE_MISSING', { count })

@@ -1,26 +1,29 @@
 import { addMoney, compareMoney, type Money, subtractMoney, ZERO } from '../../../kernel/money/money.js'
 import { type Instalment, type Payable, type PlannedItem, planItems } from './instalments.js'
 
-/** What payments have of a settlement for one payee: by the instalment that they named, or by the day of those that named none. */
+/**
+ * Amount of a settlement that payments to one payee have pledged, by instalment, or by day for payments without an
+ * instalment.
+ */
 export interface Pledge {
-  /** Null for payments beside the plan. */
+  /** Instalment; null for payments outside of the plan. */
   planItemId: string | null
   sequence: number | null
-  /** Of the instalment, or of the payments. */
+  /** Day of the instalment, or of the payments. */
   dueDate: string
   payeeId: string
   amount: Money
 }
 
-/** An instalment of another plan that stands for what is paid already. */
+/** Item of the new plan that keeps the pledges of an earlier instalment. */
 export interface KeptItem extends PlannedItem {
   formerId: string | null
 }
 
 /**
- * Plans what is left of a settlement. What payments have of it stays as it was planned: an instalment for each that they named, over what they
- * have of it, and for each day one of what was paid beside the plan. What is left of each payee's is divided among the instalments that
- * follow. Undefined where nothing is left, or where payments have more of a payee's than all his waybills come to together.
+ * Plans the rest of a settlement. Pledges stay as planned: one item for each pledged instalment, and one for each day
+ * of payments outside of the plan. The rest of each payee is divided among the new instalments. Undefined where nothing
+ * is left, or where payments have pledged more than a payee's waybills together.
  */
 export function replanned(
   payables: readonly Payable[],
@@ -45,10 +48,13 @@ export function replanned(
 const heldBy = (kept: readonly KeptItem[], payeeId: string): Money =>
   addMoney(ZERO, ...kept.filter((item) => item.payeeId === payeeId).map(({ amount }) => amount))
 
-/** Later than every instalment of the same day. */
+/** Sequence behind every instalment of the same day. */
 const BESIDE = Number.MAX_SAFE_INTEGER
 
-/** Numbered from 1 by day, those of one instalment alike; what was paid beside the plan comes after what was planned for the same day. */
+/**
+ * Kept items by day, numbered from 1; items of one instalment share a number, and payments outside of the plan follow
+ * the instalments of their day.
+ */
 function keptItems(pledges: readonly Pledge[]): KeptItem[] {
   const ordered = pledges.toSorted(
     (a, b) =>

@@ -4,12 +4,12 @@ import { approveLocked, invalidateLocked } from './audit.service.js'
 import * as queries from './direct-pay-price.queries.js'
 import { recorded } from './history.js'
 
-/** What of a price's terms a company does not have, whether all of them are given or not. */
+/** Faults of terms that name records which the company does not have; terms may be incomplete. */
 export const unknownTerms = queries.unknownOf
 
 /**
- * Makes a price of terms that somebody else applied for and the actor agrees to, effective from now on. The caller has locked the
- * project. Refused as `PriceAuditService.audit` refuses.
+ * Makes a price, effective from now on, from terms that another person applied for and the actor approves. The caller
+ * has locked the project. Refused for the reasons of `PriceAuditService.audit`.
  */
 export async function agree(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function agree(
   return (await approveLocked(tx, stored, how)).id
 }
 
-/** Ends the price if it is still effective. The caller has locked the project. */
+/** Ends a price that is still effective. The caller has locked the project. */
 export async function endAgreed(tx: Tx, priceId: string, reason: string | null): Promise<void> {
   const { id, status } = await queries.lockPrice(tx, priceId)
   if (status === PriceStatus.APPROVED) await invalidateLocked(tx, [id], { reason, replacedById: null })

@@ -27,26 +27,26 @@ const rejectSchema = z.object({ id: idText(texts.what), reason: requiredText(tex
 interface Verb {
   id: string
   reason?: string | null | undefined
-  /** The version that the caller has seen; another one is STALE. */
+  /** Version that the caller has seen; STALE for another one. */
   version?: number | null | undefined
   idempotencyKey?: string | null | undefined
-  /** For calls that are documented as a GET: asking again for what is done already does nothing. */
+  /** Whether a repeated call changes nothing instead of being refused, for calls that are documented as GET. */
   repeatable?: boolean
 }
 
 export interface Audit extends Verb {
   approve: boolean
-  /** Invalidates the effective prices that it clashes with, in the same transaction. */
+  /** Whether effective prices that clash with it are ended in the same transaction. */
   replaceClashing?: boolean | null | undefined
 }
 
-/** What reviewers do with direct-pay prices (000 §4, decisions §5). */
+/** Reviews of direct-pay prices (docs/behaviour/price.md). */
 export class PriceAuditService {
   constructor(private readonly run: RunCommand) {}
 
   /**
-   * Approves a pending price, effective from now on, or rejects it for good. PRICE_CLASH names effective prices for the same trips,
-   * unless they shall be replaced; PRICE_OWN refuses one's own where the company wants two people.
+   * Approves a pending price, effective from now on, or rejects it for good. PRICE_CLASH names effective prices for the
+   * same trips, unless they are to be replaced; PRICE_OWN refuses one's own price where the company wants two people.
    */
   audit(actor: Actor, input: Audit): Promise<DirectPayPriceView> {
     const { approve, replaceClashing, version, repeatable, idempotencyKey } = input
@@ -69,7 +69,7 @@ export class PriceAuditService {
     })
   }
 
-  /** Ends an approved price: trips that leave from now on are not paid by it. */
+  /** Ends an approved price: it does not pay trips that leave from now on. */
   invalidate(
     actor: Actor,
     { id, reason: given, version, repeatable, idempotencyKey }: Verb,
@@ -93,7 +93,7 @@ export class PriceAuditService {
   }
 }
 
-/** Approves a price whose project is locked; the rules of `audit` hold. */
+/** Approves a price whose project is locked, by the rules of `audit`. */
 export async function approveLocked(
   tx: Tx,
   stored: queries.StoredPrice,
@@ -137,7 +137,7 @@ export function invalidateLocked(
   })
 }
 
-/** Names the rows that stand in the way: terms, price, whom they are for and since when. */
+/** Refusal that names the clashing rows: terms, price, captains and start. */
 async function clash(tx: Tx, ids: readonly string[]): Promise<DomainError> {
   const named = (await findPrices(tx.em, tx.actor, ids.slice(0, NAMED_CLASHES))).map((price) =>
     texts.clash(

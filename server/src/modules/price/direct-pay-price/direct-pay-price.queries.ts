@@ -14,16 +14,16 @@ import type { Member } from './members.js'
 
 type Row = RowOf<typeof DirectPayPrice>
 
-/** What a price says; `dumpSiteId` for freight only, without a unit each trip's own. */
+/** Terms of a price. Only freight has a `dumpSiteId`; a price without a unit pays each trip by the trip's own unit. */
 export interface Terms extends Pick<Row, 'projectId' | 'tpMode' | 'soilType' | 'dumpSiteId' | 'price' | 'weightUnit'> {
   members: Member[]
 }
 
-/** A price as it stands, locked until the end of the transaction. */
+/** Stored price, locked until the end of the transaction. */
 export interface StoredPrice extends Terms, Pick<Row, 'id' | 'status' | 'applyId' | 'hands' | 'version'> {}
 
 /**
- * Lets one approval or invalidation of a project's prices go after the other, so that the loser sees what the winner made effective.
+ * Locks the project of prices, so that approvals and endings run one after the other and see each other's effect.
  * NOT_FOUND when the company has no such price.
  */
 export const lockProjectOf = (tx: Tx, priceIds: readonly string[]): Promise<void> =>
@@ -63,7 +63,7 @@ export async function lockPrice({ em, actor }: Tx, id: string): Promise<StoredPr
   return { ...stored, members }
 }
 
-/** Applicant of a price, and everybody who set its terms. */
+/** Applicant of a price, and all people who set its terms. */
 export interface Origin extends Pick<Row, 'applyId' | 'applyName' | 'hands' | 'copiedFromId'> {
   applyDatetime: Date | string
 }
@@ -85,7 +85,7 @@ const columnsOf = (terms: Terms) => ({
   weight_unit: terms.weightUnit,
 })
 
-/** A price that is written once more. */
+/** Update of a price that counts its version. */
 const changed = ({ em, actor, now }: Tx, id: string) =>
   em
     .getKysely()
@@ -139,8 +139,8 @@ async function insertMembers({ em, actor }: Tx, id: string, terms: Terms): Promi
 }
 
 /**
- * From when a price that is approved now is effective: not before anything of its project ended. Clerks who wait for each other
- * began at times that need not be in their order.
+ * Time from which a price that is approved now is effective: after the end of every earlier price of its project. Of
+ * transactions that wait for each other the later one may have the earlier time.
  */
 export async function effectiveFrom({ em, actor, now }: Tx, projectId: string): Promise<Date> {
   const row = await firstRow<{ at: string | null }>(
@@ -157,7 +157,7 @@ export interface Decision extends Approved {
   reason: string | null
 }
 
-/** Writes what a reviewer decided. The database refuses a second effective price for one trip. */
+/** Writes the decision of a reviewer. The database refuses a second effective price for one trip. */
 export async function writeDecision(tx: Tx, id: string, decision: Decision): Promise<void> {
   const { em, actor } = tx
   const { status, at, reason } = decision
@@ -171,7 +171,7 @@ export async function writeDecision(tx: Tx, id: string, decision: Decision): Pro
   )
 }
 
-/** Ends prices: now, or when they began where that is later. */
+/** Ends prices: now, or at their beginning where that is later. */
 export async function writeInvalidation(
   { em, actor, now }: Tx,
   ids: readonly string[],
@@ -201,7 +201,7 @@ export const deletePrice = ({ em, actor }: Tx, id: string): Promise<number> =>
         delete from direct_pay_price where company_id = ${actor.companyId} and id = ${id}`,
   )
 
-/** What of the terms the company does not have. */
+/** Terms that name something the company does not have. */
 export async function unknownOf(
   { em, actor }: Tx,
   terms: Pick<Terms, 'projectId' | 'dumpSiteId' | 'members'> & { soilType: string | null },

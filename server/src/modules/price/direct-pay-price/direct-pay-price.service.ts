@@ -17,7 +17,7 @@ import { sameProject, type TermsInput, termsNow, validTerms } from './terms.sche
 type Keyed = { idempotencyKey?: string | null | undefined }
 type Named = Keyed & { id: string }
 
-/** Applying for direct-pay prices, and changing what nobody has reviewed yet (000 §3–§6, decisions §5). */
+/** Applications for direct-pay prices, and their changes before a review (docs/behaviour/price.md). */
 export class DirectPayPriceService {
   constructor(
     private readonly database: Database,
@@ -38,13 +38,16 @@ export class DirectPayPriceService {
     )
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Price of an id; undefined when the company has none. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<DirectPayPriceView | undefined> {
     actor.assert('chain:directPayPriceSet:get')
     return findPrice(this.database.em.fork(), actor, id, fields)
   }
 
-  /** A new pending price. INVALID_INPUT names what is missing in the order of the form; NOT_FOUND what the company does not have. */
+  /**
+   * Applies for a price, which is pending from then on. INVALID_INPUT names missing terms in the order of the form;
+   * NOT_FOUND names a term that the company does not have.
+   */
   apply(actor: Actor, { input, idempotencyKey }: Keyed & { input: TermsInput }): Promise<DirectPayPriceView> {
     actor.assert('chain:directPayPriceSet:add')
     const terms = { ...validTerms(input), weightUnit: input.weightType ?? null }
@@ -85,7 +88,7 @@ export class DirectPayPriceService {
     })
   }
 
-  /** Takes a pending price away; its history stays. */
+  /** Deletes a pending price; its history stays. */
   delete(actor: Actor, { id, idempotencyKey }: Named): Promise<boolean> {
     actor.assert(priceMachine.needs('delete'))
     validate(idText(texts.what), id, 'id')
@@ -102,7 +105,7 @@ export class DirectPayPriceService {
     })
   }
 
-  /** A new pending price with the terms of another one, whatever became of that: what was rejected starts over. */
+  /** Applies for a new price with the terms of another one, in whatever state that is. */
   copy(actor: Actor, { id, idempotencyKey }: Named): Promise<DirectPayPriceView> {
     actor.assert('chain:directPayPriceSet:add')
     validate(idText(texts.what), id, 'id')
@@ -114,7 +117,7 @@ export class DirectPayPriceService {
     })
   }
 
-  /** Those of these ids that the company has. */
+  /** Prices of ids that the company has. */
   findMany(actor: Actor, ids: readonly string[], fields?: ReadonlySet<string>): Promise<DirectPayPriceView[]> {
     actor.assert('chain:directPayPriceSet:get')
     return findPrices(this.database.em.fork(), actor, ids, fields)
@@ -126,12 +129,12 @@ async function refuseUnknown(tx: Tx, terms: queries.Terms): Promise<void> {
   if (unknown) throw new DomainError('NOT_FOUND', unknown)
 }
 
-/** A caller who says which version he has seen decides about that one only. */
+/** Refuses a version other than the one that the caller has seen, if he gives one. */
 export function refuseStale(stored: { version: number }, version: number | null | undefined): void {
   if (version !== null && version !== undefined && version !== stored.version) throw new DomainError('STALE')
 }
 
-/** The one that a verb has changed; NOT_FOUND when it is gone. */
+/** Price that a verb has changed; NOT_FOUND when it is gone. */
 export function only(views: DirectPayPriceView[]): DirectPayPriceView {
   const [view] = views
   if (!view) throw new DomainError('NOT_FOUND', { what: texts.what })

@@ -9,7 +9,7 @@ import { membersText } from './members.js'
 
 export const ENTITY = 'directPayPrice'
 
-/** What of a price is kept in its history, as people read it. */
+/** Fields of a price that its history keeps, as people read them. */
 const kept = {
   status: ({ status }: DirectPayPriceView) => status,
   fourEyesOff: ({ fourEyesOff }: DirectPayPriceView) => fourEyesOff || null,
@@ -21,7 +21,10 @@ const kept = {
   captainAndDrivers: ({ captainAndDrivers }: DirectPayPriceView) => membersText(captainAndDrivers, texts.allDrivers),
 }
 
-/** Runs a change of prices and keeps what each was and what it is, with the reason. Gives back how they are now, in order. */
+/**
+ * Runs a change of prices and records the differences in their histories, with the reason. Returns the changed prices
+ * in order.
+ */
 export async function recorded(
   tx: Tx,
   before: readonly string[],

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
 
-/** The rows that tie something (`owner`) to captains and drivers, as alias `m`. */
+/** Rows that link captains and drivers to their `owner`, under the alias `m`. */
 export interface Ties {
   table: 'direct_pay_price_member' | 'captain_task_member'
   owner: Sql
@@ -13,7 +13,7 @@ export const membersJson = (ties: Ties): Sql => sql`(
   select coalesce(json_agg(json_build_object('captainId', m.captain_id, 'driverId', m.driver_id)
     order by m.captain_id, m.driver_id), '[]') ${from(ties)})`
 
-/** Captains by name, each with the drivers that were chosen: the display tree of 000 §3. */
+/** Captains by name, each with the chosen drivers: the tree in the list. */
 export const memberTreeJson = ({ table, owner }: Ties): Sql => sql`(
   select coalesce(json_agg(json_build_object('captainId', t.captain_id, 'captainName', t.captain_name,
     'isOpenWallet', t.is_open_wallet, 'allDrivers', t.wide, 'drivers', t.drivers) order by t.captain_name, t.captain_id), '[]')

@@ -6,7 +6,7 @@ import { PriceStatus } from '../enums.js'
 import { priceTexts } from '../texts.js'
 import { membersJson, membersTextSql, memberTreeJson, type Ties } from './members.sql.js'
 
-/** The columns of these fields and of `ForMembers`, with their joins and needs, for prices or task applications under an alias. */
+/** Columns of these fields and of `ForMembers`, with their joins and needs, for prices `p` or task applications `t`. */
 export function reviewedList(alias: 'p' | 't', fields: Fields, ties: Ties) {
   const own = (name: string) => sql.raw(`${alias}.${name}`)
   const company = own('company_id')
@@ -36,7 +36,7 @@ export function reviewedList(alias: 'p' | 't', fields: Fields, ties: Ties) {
   } satisfies Partial<ListSpec<never, string>>
 }
 
-/** How many of the rows stand in each state. */
+/** Number of rows in each state. */
 export const statusCounts = (alias: string): Record<string, Sql> => {
   const status = sql.ref(`${alias}.status`)
   return Object.fromEntries(

@@ -44,18 +44,18 @@ export class CaptainWithDrivers {
   drivers!: DriverName[]
 }
 
-/** For whom a price or a task application is, and what decides whether the actor may judge it. */
+/** Captains and drivers of a price or task application, and the facts that decide whether the actor may review it. */
 export interface ForMembers {
   captainAndDriver: CaptainAndDriver[]
   captainAndDrivers: CaptainWithDrivers[]
   applyId: string
-  /** Applicant and whoever set terms: they tell whose own it is. */
+  /** People with a hand in the record: its applicant and the editors of its terms. */
   hands: string[]
   /** Whether the company wants two people for an approval. */
   fourEyes: boolean
 }
 
-/** A base class for what one person applies for and another reviews: these fields, and for whom they are. */
+/** Base class of an application that one person makes and another reviews: its fields, captains and drivers. */
 export function reviewedOf<const Table extends Fields>(fields: Table): abstract new () => ShownOf<Table> & ForMembers {
   @ObjectType()
   abstract class Reviewed extends (objectOf(fields) as abstract new () => object) implements ForMembers {

@@ -17,7 +17,7 @@ const aboutOf = ({ id, projectInfoId }: DirectPayPriceView) => ({
   projectId: projectInfoId,
 })
 
-/** A price waits for those who may decide. */
+/** Tells the people who may decide that a price waits. */
 export async function tellReviewers(tx: Tx, price: DirectPayPriceView): Promise<DirectPayPriceView> {
   const params = { ...paramsOf(price), applicant: tx.actor.name }
   const to = holdersOf(priceMachine.needs('approve'))
@@ -25,7 +25,7 @@ export async function tellReviewers(tx: Tx, price: DirectPayPriceView): Promise<
   return price
 }
 
-/** Whoever applied for a price learns what was decided. */
+/** Tells the applicant of a price about the decision. */
 export async function tellApplicant(
   tx: Tx,
   price: DirectPayPriceView,

@@ -10,7 +10,7 @@ import type { Terms } from './direct-pay-price.queries.js'
 import { termLabels as labels, termTable } from './fields.js'
 import { distinctMembers } from './members.js'
 
-/** What somebody wants a price to say, of either transport. */
+/** Input of a price's terms, by GraphQL or REST. */
 export interface TermsInput {
   projectInfoId?: string | null
   tpMode?: `${TpMode}` | null
@@ -23,7 +23,7 @@ export interface TermsInput {
 
 const MAX_MEMBERS = 2000
 
-/** What is chosen from a list; asked for in one way whatever is wrong with it. */
+/** Value chosen from a list, with one message for every fault. */
 export const chosen = (missing: string, max = 36) =>
   z.string({ error: missing }).trim().min(1, { error: missing }).max(max, { error: missing })
 export const choose = ({ label }: Field): string => `请选择${label}`
@@ -32,13 +32,13 @@ const member = z.object({ captainId: chosen(membersMissing), driverId: idText(la
 
 export const unit = z.enum(WeightUnit, { error: choose(termTable.weightType) })
 
-/** Fields stand in the order of the form, so that what is missing is told in that order (000 §5). */
+/** Terms in the order of the form, which is that of the messages about missing ones. */
 const termsSchema = (isFreight: boolean) =>
   z.object({
     projectInfoId: chosen(choose(termTable.projectName)),
     tpMode: z.enum(TpMode, { error: choose(termTable.tpMode) }),
     soilType: chosen(choose(termTable.soilType), termTable.soilType.length),
-    // A site that is left over from another mode says nothing.
+    // A site that is left over from another mode is ignored.
     garbageId: isFreight
       ? chosen(choose(termTable.garbageName))
       : z
@@ -53,10 +53,13 @@ const termsSchema = (isFreight: boolean) =>
       .max(MAX_MEMBERS, { error: texts.tooManyMembers(MAX_MEMBERS) }),
   })
 
-/** The terms of a form, which may leave the unit as it is. */
+/** Terms of a form, which may leave the unit unchanged. */
 export type GivenTerms = Omit<Terms, 'weightUnit'> & { weightUnit: Terms['weightUnit'] | undefined }
 
-/** INVALID_INPUT names what is missing or wrong; NOT_FOUND an id that cannot be one. `at` is the argument that holds the terms. */
+/**
+ * Checked terms. INVALID_INPUT names missing or wrong terms; NOT_FOUND an id with a wrong form. `at` is the argument
+ * with the terms.
+ */
 export function validTerms(input: TermsInput, at = 'input'): GivenTerms {
   const valid = validate(termsSchema(input.tpMode === TpMode.FREIGHT), input, at)
   const members = distinctMembers(valid.captainAndDriver)
@@ -77,7 +80,7 @@ export function validTerms(input: TermsInput, at = 'input'): GivenTerms {
   }
 }
 
-/** What a price is changed to: what is not named is as it stands. */
+/** Terms of a price after a change: terms that the input leaves out stay. */
 export const termsNow = (stored: Terms, input: TermsInput): TermsInput => ({
   projectInfoId: input.projectInfoId === undefined ? stored.projectId : input.projectInfoId,
   tpMode: input.tpMode === undefined ? stored.tpMode : input.tpMode,
@@ -88,12 +91,12 @@ export const termsNow = (stored: Terms, input: TermsInput): TermsInput => ({
   captainAndDriver: input.captainAndDriver === undefined ? stored.members : input.captainAndDriver,
 })
 
-/** What is no id names nothing, as an unknown one does. */
+/** Refuses a text that is no id in the same way as an unknown id. */
 export function refuseNoId(what: string, id: string | null): void {
   if (id !== null && !isId(id)) throw new DomainError('NOT_FOUND', { what })
 }
 
-/** A price stays with its project. */
+/** Refuses to move a price to another project. */
 export function sameProject(stored: Pick<Terms, 'projectId'>, terms: Pick<Terms, 'projectId'>, at = 'input'): void {
   if (idKey(terms.projectId) === stored.projectId) return
   throw invalidInput([{ field: `${at}.projectInfoId`, message: texts.projectFixed }])

@@ -8,15 +8,17 @@ const NO_SITE = '00000000-0000-0000-0000-000000000000'
 export interface CoverageRequest {
   projectId: string
   at: Date
-  /** Since when trips tell who hauls what. */
+  /** Time since which trips count as proof of who hauls a transport. */
   since: Date
-  /** Every captain of the company, or those who have to do with the project: by trips, an approved task or a price. */
+  /**
+   * Whether to list every captain of the company, or only those with trips, an approved task or a price in the project.
+   */
   allCaptains: boolean
 }
 
 /**
- * The transports of a project — modes that are priced or used, its soils, and for freight its sites — and who has no direct-pay price
- * for each at a moment. A site is the zero id where a mode knows none.
+ * Transports of a project at a moment, with the captains who have no direct-pay price for each: modes that are priced
+ * or used, its soils, and for freight its sites. The site is the zero id where a mode has none.
  */
 export function coverageOf(
   em: Em,

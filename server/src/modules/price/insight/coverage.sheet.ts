@@ -8,7 +8,7 @@ import type { CaptainWithoutPrice, PriceCell, PriceCoverageFilter } from './insi
 const nameOf = ({ captainName, whole, drivers }: CaptainWithoutPrice): string =>
   whole ? captainName : texts.someDrivers(captainName, drivers.map(({ driverName }) => driverName).join('、'))
 
-/** Who has no direct-pay price for what, in a spreadsheet: the columns of 直付价覆盖, with everybody by name. */
+/** Missing direct-pay prices in a spreadsheet, with the columns of 直付价覆盖 and every captain and driver by name. */
 export const coverageSheet: QuerySheet<PriceCell, PriceCoverageFilter> = {
   title: texts.coverage,
   permission: 'chain:directPayPriceSet:get',

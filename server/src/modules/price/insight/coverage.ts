@@ -9,7 +9,7 @@ import type { PriceCell, PriceCoverage, PriceCoverageFilter } from './insight.vi
 
 const RECENT_DAYS = 90
 
-/** The transports of a project that the filter means, and the captains who have no direct-pay price for them now. */
+/** Transports of a project that the filter finds, with the captains who have no direct-pay price for them now. */
 export async function readCoverage(
   { em, actor, now }: SheetReader,
   { projectInfoId, allCaptains, ...asked }: PriceCoverageFilter,

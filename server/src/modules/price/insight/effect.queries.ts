@@ -5,7 +5,7 @@ import type { Terms } from '../direct-pay-price/direct-pay-price.queries.js'
 import { expectedPriceJoin } from '../pricing/pricing.sql.js'
 import type { EffectTotals } from './insight.view.js'
 
-/** From when to when a price is effective; without an end nobody has ended it. */
+/** Time in which a price is effective; null for no end. */
 export interface Span {
   from: Date | string
   to: Date | string | null
@@ -19,7 +19,7 @@ export interface Effect {
 const worth = (price: Sql): Sql =>
   sql`round(${price} * case when w.weight_unit = 'TRUCK' then 1 else w.weight_tons end, 2) + w.ex_amt + w.adjust_amt`
 
-/** Sums of the waybills that meet a condition, at what they would be settled at now and at another price. */
+/** Sums of the waybills under a condition, at their present price and at `price`. */
 function totals(condition: Sql, price: string): Sql {
   const count = (also: Sql) => sql`count(*) filter (where ${condition} and ${also})`
   const sum = (amount: Sql) => sql`coalesce(sum(${amount}) filter (where ${condition}), 0)::numeric(18, 2)`
@@ -31,7 +31,10 @@ function totals(condition: Sql, price: string): Sql {
     'difference', (${after} - ${before})::text)`
 }
 
-/** Unsettled waybills that the terms fit: all of them, and those that left within the span. `priceId` is the price itself, if any. */
+/**
+ * Unsettled waybills that fit the terms: all of them, and those that left within the span. `priceId` is the price
+ * itself, if it exists.
+ */
 export async function effectOf(
   em: Em,
   { companyId }: Actor,

@@ -24,7 +24,7 @@ import type {
   PriceSimulationInput,
 } from './insight.view.js'
 
-/** What a form leaves as it is stands in the price. */
+/** Terms whose effect is shown: those of the form over the stored ones. */
 const effectTerms = ({ weightUnit, ...given }: GivenTerms, stored: Terms | undefined): Terms => ({
   ...given,
   weightUnit: weightUnit === undefined ? (stored?.weightUnit ?? null) : weightUnit,
@@ -32,14 +32,16 @@ const effectTerms = ({ weightUnit, ...given }: GivenTerms, stored: Terms | undef
 
 const typedSchema = z.object({ settlePrice: amount(texts.typedPrice).nullish() })
 
-/** What prices mean: to waybills that nobody has settled, to a project's captains, and to a single trip. */
+/** Effects of prices: on unsettled waybills, on a project's captains, and on a single trip. */
 export class PriceInsightService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** What a price, or a draft of one, does to unsettled waybills. A price that is pending counts from now on. */
+  /**
+   * Effect of a price, or of a draft of one, on unsettled waybills. A pending price counts as effective from now on.
+   */
   async effect(
     actor: Actor,
     { id, input }: { id?: string | null | undefined; input?: TermsInput | null | undefined },
@@ -47,7 +49,7 @@ export class PriceInsightService {
     actor.assert('chain:directPayPriceSet:get')
     if ((id ?? null) === null && !input) throw invalidInput([{ field: 'id', message: texts.idOrInput }])
     const stored = id ? await this.stored(actor, id) : undefined
-    // What is being edited is asked about by its new terms.
+    // Terms of a price that is being edited are the new ones.
     const terms = input ? effectTerms(validTerms(input), stored?.terms) : stored?.terms
     if (!terms) throw new DomainError('NOT_FOUND', { what: texts.what })
     const span = { from: stored?.from ?? this.clock.now(), to: stored?.to ?? null }
@@ -62,7 +64,7 @@ export class PriceInsightService {
     return readCoverage({ em: this.database.em.fork(), actor, now: this.clock.now() }, filter)
   }
 
-  /** What a trip would be paid and why, by the rule that settles it. */
+  /** Price of a trip by the rule that settles trips, with the reasons. */
   async simulate(actor: Actor, input: PriceSimulationInput): Promise<PriceSimulation> {
     actor.assert('chain:directPayPriceSet:get')
     const { settlePrice } = validate(typedSchema, { settlePrice: input.settlePrice }, 'input')

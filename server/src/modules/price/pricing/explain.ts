@@ -8,7 +8,7 @@ import {
   type ProjectPrice,
 } from './pricing.js'
 
-/** Why a source gives a waybill its price, or does not. */
+/** Reason why a source gives or does not give a waybill its price. */
 export type Verdict =
   | 'TAKEN'
   | 'OUTRANKED'
@@ -28,7 +28,10 @@ export interface Step {
   ref: string | null
 }
 
-/** What each source says to a waybill, the first one with a price being taken. The tables hold prices of all times. */
+/**
+ * Verdict on each source of a waybill's price; the first source with a price counts. The tables must contain the prices
+ * of all times.
+ */
 export function explain(tables: PriceTables, waybill: PricedFacts): Step[] {
   const untyped = { ...waybill, settlePrice: null, priceSource: null }
   const found = [
@@ -51,14 +54,14 @@ export function explain(tables: PriceTables, waybill: PricedFacts): Step[] {
   })
 }
 
-/** A price of the project for these terms, if there is one, was valid at another time. */
+/** Reason why the project has no price: none for these terms, or only for another time. */
 function whyNoPrice(prices: readonly ProjectPrice[], waybill: PricedFacts): Verdict {
   const ofAllTimes = prices.map((price) => ({ ...price, from: null, until: null }))
   const found = createPricing({ direct: [], project: ofAllTimes })({ ...waybill, settlePrice: null, priceSource: null })
   return found ? 'PROJECT_OTHER_TIME' : 'NO_PROJECT_PRICE'
 }
 
-/** The last condition that no rate of the project meets together with those before it: captain, terms, driver, unit, time. */
+/** First condition that leaves none of the project's rates, in the order captain, terms, driver, unit, time. */
 function whyNoRate(rates: readonly DirectPayRate[], waybill: PricedFacts): Verdict {
   const ofCaptain = rates.filter(
     ({ projectId, captainId }) => projectId === waybill.projectId && captainId === waybill.captainId,

@@ -10,24 +10,24 @@ import {
   type ProjectPrice,
 } from './pricing.js'
 
-/** Where a rule reads its prices: the transaction of a verb, or a query's own reader. */
+/** Database access for reading prices: the transaction of a verb, or the connection of a query. */
 interface Reader {
   em: Em
   actor: Pick<Actor, 'companyId'>
 }
 
-/** A time column as `goAt`, `from` and `to` tell it. */
+/** Time column in the unit of `goAt`, `from` and `to`. */
 const micros = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::float8`)
 
-/** When a waybill `w` left, as the rule wants it. */
+/** Time at which a waybill `w` left, in that unit. */
 export const goAtColumn = micros('w.go_datetime')
 
-/** Reads what prices there are for these waybills, in two statements however many they are, and gives the rule over them. */
+/** Pricing rule with the prices for these waybills, which take two statements for any number of waybills. */
 export async function loadPricing(reader: Reader, waybills: readonly PricedFacts[]): Promise<PriceOf> {
   return createPricing(await loadPrices(reader, waybills, timesOf(waybills)))
 }
 
-/** What prices there ever were for these waybills, whenever they were effective. */
+/** Prices for waybills, including those that are no longer effective. */
 export const loadPricesOfAllTimes = (reader: Reader, waybills: readonly PricedFacts[]): Promise<PriceTables> =>
   loadPrices(reader, waybills, sql`'(,)'::tstzrange`)
 
@@ -57,7 +57,7 @@ async function loadPrices(
   return { direct, project }
 }
 
-/** A range around the times of waybills, a second wider than they are: fractions of one would be lost on the way. */
+/** Range around the times of waybills, a second wider on each side, since fractions of a second get lost. */
 function timesOf(waybills: readonly PricedFacts[]): Sql {
   if (waybills.length === 0) return sql`'empty'::tstzrange`
   const times = waybills.map(({ goAt }) => goAt / 1_000_000)

@@ -1,9 +1,8 @@
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
 
 /**
- * The rule of `pricing.ts` in SQL, for waybills `w`; a test holds the two against each other.
- *
- * The direct-pay price that was effective when `w` left: at most one row (id, price).
+ * Rule of `pricing.ts` in SQL, for waybills `w`; a test compares the two. This part is the direct-pay price that was
+ * effective when `w` left: at most one row (id, price).
  */
 const directPay: Sql = sql`
   select d.id, d.price from published_direct_pay_price_member m
@@ -25,7 +24,7 @@ const projectPrice: Sql = sql`
     and (p.dump_site_id is null or p.dump_site_id = w.dump_site_id) and ${wasValid}
   order by p.dump_site_id nulls last limit 1`
 
-/** Joins `e` (price, source, ref): what `w` would be settled at now, and why; all null when it has no price. */
+/** Join `e` (price, source, ref): price and source with which `w` would be settled now; all null when it has none. */
 export const expectedPriceJoin: Sql = sql`left join lateral (
   select w.settle_price as price, w.price_source as source, null::uuid as ref where w.price_source = 'TYPED'
   union all
@@ -40,8 +39,9 @@ const NO_SITE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 const siteOf = (column: Sql): Sql => sql`coalesce(${column}, ${NO_SITE})`
 
 /**
- * Nobody typed a price for `w`, its project has none, and no direct-pay price was effective when it left. `within` is the condition on
- * a company that holds for `w`: what projects pay at any time is then read once for all waybills; what they pay for a time is looked up.
+ * Condition that `w` has no price: none was typed, its project has none, and no direct-pay price was effective when it
+ * left. `within` is the condition on the company of `w`: it allows to read prices of projects without a time once for
+ * all waybills instead of for each.
  */
 export function hasNoPrice(within: (company: Sql) => Sql): Sql {
   const paid = sql`select p.company_id, p.project_id, p.tp_mode, p.soil_type, ${siteOf(sql`p.dump_site_id`)} from published_project_price p

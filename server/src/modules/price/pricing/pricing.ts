@@ -3,7 +3,7 @@ import type { DbTime } from '../../../kernel/values/clock.js'
 import type { TpMode, WeightUnit } from '../../project/index.js'
 import type { PriceSource } from '../enums.js'
 
-/** What a project pays where no direct-pay price applies; without a site it holds for every site. */
+/** Price of a project for trips without a direct-pay price; without a site it applies to every site. */
 export interface ProjectPrice {
   id: string
   projectId: string
@@ -11,31 +11,33 @@ export interface ProjectPrice {
   soilType: string
   dumpSiteId: string | null
   price: Money
-  /** [from, until) in microseconds since 1970; without one it is open on that side. */
+  /** Time [from, until) in microseconds since 1970; null for no limit. */
   from: number | null
   until: number | null
 }
 
-/** A direct-pay price for one captain and driver, or all drivers of the captain. Times in microseconds since 1970. */
+/**
+ * Direct-pay price for one captain and driver, or for all drivers of the captain. Times are microseconds since 1970.
+ */
 export interface DirectPayRate {
-  /** The direct-pay price it belongs to. */
+  /** Id of the direct-pay price. */
   id: string
   projectId: string
   tpMode: `${TpMode}`
   soilType: string
-  /** Where freight goes; other modes know no site. */
+  /** Dump site of freight; other modes have none. */
   dumpSiteId: string | null
   captainId: string
   driverId: string | null
   price: Money
-  /** What trips must be counted in to be paid by it; without it each is paid by its own unit. */
+  /** Unit of the trips that it pays; null where each trip is paid by its own unit. */
   weightUnit: `${WeightUnit}` | null
-  /** [from, to): from its approval to its invalidation, which may be yet to come. */
+  /** Time [from, to): from its approval to its ending, which may lie in the future. */
   from: number
   to: number | null
 }
 
-/** What the price of a waybill follows from. */
+/** Facts of a waybill that decide its price. */
 export interface PricedFacts {
   projectId: string
   tpMode: `${TpMode}`
@@ -43,9 +45,9 @@ export interface PricedFacts {
   dumpSiteId: string | null
   captainId: string
   driverId: string | null
-  /** What it is counted in; null for a trip of which only the rest is known. */
+  /** Unit in which a waybill is counted; null for a simulated trip without one. */
   weightUnit: `${WeightUnit}` | null
-  /** When it left, in microseconds since 1970: PostgreSQL's own precision. */
+  /** Time at which a waybill left, in microseconds since 1970, the precision of PostgreSQL. */
   goAt: number
   settlePrice: Money | null
   priceSource: `${PriceSource}` | null
@@ -54,7 +56,7 @@ export interface PricedFacts {
 export interface Price {
   price: Money
   source: `${PriceSource}`
-  /** The direct-pay price or the project's price it was taken from; null for one that was typed. */
+  /** Id of the direct-pay price or project price; null for a typed price. */
   ref: string | null
 }
 
@@ -66,10 +68,11 @@ export interface PriceTables {
 export type PriceOf = (waybill: PricedFacts) => Price | null
 
 /**
- * The price of a waybill and where it comes from (decisions §5): what a clerk typed; else the direct-pay price for its project, mode,
- * soil, site (freight only), unit, captain and driver that was effective when it left; else the project's price for (mode, soil, site), a
- * price for the very site before one for every site, of those that were valid when it left. Null when there is none. The database
- * lets no two direct-pay prices be effective for one trip, and no two prices of a project for the same be valid at once.
+ * Makes the rule for the price of a waybill and its source (docs/behaviour/price.md). A price typed by a clerk comes
+ * first; then the direct-pay price for its project, mode, soil, site (freight only), unit, captain and driver that was
+ * effective when it left; then the project's price for mode and soil that was valid then, where one for the very site
+ * precedes one for every site. Null where there is none. Constraints of the database keep two effective direct-pay
+ * prices from covering one trip, and two valid prices of a project from covering one mode, soil and site.
  */
 export function createPricing({ direct, project }: PriceTables): PriceOf {
   const rates = Map.groupBy(direct, (rate) => tripKey(rate, rate.soilType))
@@ -86,7 +89,7 @@ export function createPricing({ direct, project }: PriceTables): PriceOf {
   }
 }
 
-/** Whether a rate with the same terms is for this driver, at this time. */
+/** Whether a rate with these terms covers the driver and the time. */
 const applies = (rate: DirectPayRate, { driverId, weightUnit, goAt }: PricedFacts): boolean =>
   (rate.driverId === null || rate.driverId === driverId) &&
   isOfUnit(rate, weightUnit) &&
@@ -101,11 +104,11 @@ const isValid = ({ from, until }: ProjectPrice, { goAt }: PricedFacts): boolean 
 
 type Trip = Pick<PricedFacts, 'projectId' | 'tpMode' | 'dumpSiteId' | 'captainId'>
 
-/** Sites tell apart freight only. */
+/** Key of the trips that a rate covers; only freight distinguishes sites. */
 const tripKey = ({ projectId, tpMode, dumpSiteId, captainId }: Trip, soilType: string): string =>
   keyOf(projectId, tpMode, soilType, tpMode === 'FREIGHT' ? dumpSiteId : null, captainId)
 
-/** Of parts that no table could hold with a NUL in them, and that are never empty. */
+/** Key of several parts, joined by a NUL, which no text of a table contains. */
 const keyOf = (...parts: (string | null)[]): string => parts.join('\0')
 
 export interface AmountFacts {
@@ -115,13 +118,13 @@ export interface AmountFacts {
   adjustAmt: Money
 }
 
-/** receivable = price × quantity + exAmt + adjustAmt; the quantity of a unit of 车 is 1 (decisions §4). */
+/** receivable = price × quantity + exAmt + adjustAmt; the quantity of a unit of 车 is 1 (docs/behaviour/price.md). */
 export function receivable(price: Money, { weightUnit, weightTons, exAmt, adjustAmt }: AmountFacts): Money {
   const base = weightUnit === 'TRUCK' ? money(price) : multiplyMoney(price, weightTons)
   return addMoney(base, exAmt, adjustAmt)
 }
 
-/** A time as the database or ISO 8601 tells it, in microseconds since 1970: what `goAt` is. */
+/** Time of the database or ISO 8601 in microseconds since 1970, as `goAt` has it. */
 export function microsOf(time: DbTime): number {
   const [, moment = '', fraction = '', zone = ''] = /^(.{19})(?:\.(\d+))?(.*)$/.exec(time.replace(' ', 'T')) ?? []
   const seconds = Date.parse(moment + (/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone))

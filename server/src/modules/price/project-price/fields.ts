@@ -5,7 +5,7 @@ import { haulTable } from '../../project/index.js'
 const nullable = { nullable: true } as const
 const joined = { column: null } as const
 
-/** The one table of the fields of a project's own price. */
+/** Fields of a project's own price, for the table, the API and the sheet. */
 export const projectPriceTable = {
   id: { label: '项目单价编号', kind: 'id' },
   projectInfoId: { ...haulTable.projectInfoId, column: 'project_id', found: 'is' },

@@ -8,7 +8,7 @@ type Key = 'projectName' | 'tpMode' | 'soilType' | 'garbageName' | 'price' | 'va
 
 const { hints } = texts
 
-/** Prices of projects that come in by spreadsheet: one in use is known again by what it is for and since when it holds. */
+/** Import of project prices: terms and beginning identify a price in use. */
 export const projectPriceImport: BaseDataImport<Key> = {
   kind: 'PRICE',
   knownBy: ['projectName', 'tpMode', 'soilType', 'garbageName', 'validFrom'],

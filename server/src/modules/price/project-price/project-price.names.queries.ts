@@ -9,18 +9,18 @@ interface Reader {
   actor: Actor
 }
 
-/** An import is a verb, and verbs know all rows: what may be named is what whoever brings it in may see. */
+/** Names that a sheet may use. Verbs see all rows, but an import may name only rows that its user sees. */
 const named = ({ em, actor }: Reader, statement: Sql): Promise<NamedRow[]> =>
   seeing(actor, () => rows<NamedRow>(em, statement))
 
-/** The projects that a price may be for. */
+/** Projects that a price may be for. */
 export const projectNames = (reader: Reader): Promise<NamedRow[]> =>
   named(
     reader,
     sql`select id, name, enabled from published_project where company_id = ${reader.actor.companyId} order by name, id`,
   )
 
-/** Prices write down what a soil is called. */
+/** Names of soils, by which prices store them. */
 export const soilNames = (reader: Reader): Promise<NamedRow[]> =>
   named(
     reader,

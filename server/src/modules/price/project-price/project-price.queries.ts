@@ -9,7 +9,7 @@ export interface NamedByPrices {
   sites: readonly string[]
 }
 
-/** Which of these the company has, and whoever asks may see: ids of projects and sites, names of soils. */
+/** Projects, sites and soils that the company has and the actor sees: projects and sites by id, soils by name. */
 export async function namesFound(
   { em, actor }: Tx,
   { projects, soils, sites }: NamedByPrices,
@@ -22,7 +22,7 @@ export async function namesFound(
   return new Set((await seeing(actor, () => rows<{ key: string }>(em, named))).map(({ key }) => key))
 }
 
-/** The terms of a price, and when they hold. */
+/** Terms of a price, and the time in which it is valid. */
 export interface Span {
   id: string
   projectId: string
@@ -42,7 +42,7 @@ export interface Overlap {
 
 const NO_SITE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
-/** Of each of some prices, another one in use for the same terms that is valid at a time when it would be, if there is one. */
+/** Overlaps of prices: for each price another one in use with equal terms and a common time, if there is one. */
 export async function overlapsOf({ em, actor }: Tx, spans: readonly Span[]): Promise<ReadonlyMap<string, Overlap>> {
   const found = await rows<Overlap>(
     em,
@@ -58,7 +58,7 @@ export async function overlapsOf({ em, actor }: Tx, spans: readonly Span[]): Pro
   return new Map(found.map((overlap) => [overlap.id, overlap]))
 }
 
-/** When a stored price holds. */
+/** Time in which a stored price is valid. */
 export async function spanOf({ em, actor }: Tx, id: string): Promise<Span[]> {
   return rows(
     em,

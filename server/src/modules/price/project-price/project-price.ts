@@ -35,7 +35,7 @@ const schema = z
 
 export type ProjectPrice = z.output<typeof schema>
 
-/** What projects pay by themselves where nothing was agreed with a captain, each price for its time. */
+/** Prices of projects for trips without a direct-pay price, each valid for a time. */
 export const projectPrice: BaseData<ProjectPrice, ProjectPriceFilter, ProjectPriceSortField> = {
   entity: 'projectPrice',
   what: texts.projectPrice,
@@ -109,7 +109,7 @@ interface Priced extends Span {
   price: string
 }
 
-/** Of several that come at once, an earlier one for the same terms that is valid at a time when this one would be. */
+/** Earlier price among several that are written at once, with the same terms and a common time. */
 function overlapAmong(
   before: readonly Priced[],
   priced: Priced,
@@ -124,6 +124,6 @@ function overlapAmong(
 const termsOf = ({ projectId, tpMode, soilType, dumpSiteId }: Span) =>
   JSON.stringify([idKey(projectId), tpMode, soilType, dumpSiteId?.toLowerCase()])
 
-/** Times of one form stand in the order of their texts. */
+/** Texts of times in this form sort as the times do. */
 const startsBefore = ({ validFrom }: Span, { validUntil }: Span) =>
   validFrom === null || validUntil === null || validFrom < validUntil
