@@ -24,13 +24,13 @@ export interface NewRow {
 const listOf = (names: readonly string[], alias: string): Sql =>
   sql.join(names.map((name) => sql.ref(`${alias}.${name}`)))
 
-/** Rows as the table types them, read from one bound text. */
+/** Rows to write, bound as one JSON text and typed by the table. */
 const given = (table: string, all: readonly NewRow[]): Sql =>
   sql`json_populate_recordset(null::${sql.ref(table)}, ${JSON.stringify(all.map(({ id, columns }) => ({ ...columns, id })))}::json)`
 
 const namesOf = (all: readonly NewRow[]): string[] => Object.keys(all[0]?.columns ?? {})
 
-/** Those of the ids that the company has, locked in one order. */
+/** Rows of the company by id, locked in one order. */
 export function lockRows({ em, actor }: Tx, table: string, ids: readonly string[]): Promise<StoredRow[]> {
   return rows(
     em,
@@ -40,8 +40,8 @@ export function lockRows({ em, actor }: Tx, table: string, ids: readonly string[
 }
 
 /**
- * Which of the rows get in a column what another row of the company has, as people read both, whether the actor sees that one or not. What a row
- * says already it may go on saying.
+ * Ids of rows that would take a value of a column which another row of the company has, compared in its form, whether
+ * or not the actor sees that row. A row may keep its own value.
  */
 export async function clashesOf(
   { em, actor }: Tx,
@@ -59,7 +59,7 @@ export async function clashesOf(
   return new Set(found.map(({ id }) => id))
 }
 
-/** Those of the rows that are called otherwise in the table. */
+/** Ids of rows whose name differs from the stored one. */
 export async function renamedRows(
   { em, actor }: Tx,
   table: string,
@@ -100,7 +100,7 @@ export async function deleteRow({ em, actor }: Tx, table: string, id: string): P
   await rows(em, sql`delete from ${sql.ref(table)} where company_id = ${actor.companyId} and id = ${id}`)
 }
 
-/** Rows of a table of base data, by what a verb names them by. */
+/** Rows of a table of base data, by the ids or names that a verb gives. */
 export interface NamedRows {
   table: string
   by: 'id' | 'name'
@@ -108,8 +108,9 @@ export interface NamedRows {
 }
 
 /**
- * Those of the keys that nothing in use answers to, of all tables in one statement; a name that nothing has says nothing. The rest stays in use
- * until the transaction ends: whoever retires it waits, and whoever comes after him finds it retired. Others who name it do not wait.
+ * Keys that no enabled row has, over all tables in one statement. Found rows stay enabled until the transaction ends: a
+ * verb that retires one waits, and a verb that follows it finds the row retired. Verbs that only name a row do not wait
+ * for each other.
  */
 export async function retiredKeys({ em, actor }: Tx, named: readonly NamedRows[]): Promise<ReadonlySet<string>> {
   const wanted = named.filter(({ keys }) => keys.length > 0)
@@ -125,20 +126,23 @@ export async function retiredKeys({ em, actor }: Tx, named: readonly NamedRows[]
   return new Set(wanted.flatMap(({ by, keys }) => keys.filter((key) => !(inUse.get(key) ?? by === 'name'))))
 }
 
-/** A column by which rows are known, whether nothing is a value of it, and how its texts are compared; what is no text has no form. */
+/**
+ * Column that identifies rows: whether it may be empty, and the form in which its texts are compared (undefined for
+ * values that are no texts).
+ */
 export interface KnownColumn {
   column: string
   nullable: boolean
   form: Form | undefined
 }
 
-/** How the texts of a field are compared. */
+/** Form in which the texts of a field are compared. */
 export const formOf = ({ kind, form }: Pick<Field, 'kind' | 'form'>): Form | undefined =>
   kind === 'text' ? (form ?? 'text') : undefined
 
 /**
- * The company's rows that have in these columns what the given ones have, by the ids of those; rows in use come first, and of those that stand
- * for one name the one that is spelled so.
+ * Ids of the company's rows that equal the given rows in these columns, by the ids of the given rows. Rows in use come
+ * first, and among equal names the one with the same spelling.
  */
 export async function idsBy(
   { em, actor }: Pick<Tx, 'em' | 'actor'>,
@@ -196,7 +200,10 @@ export function changesOf(em: Em, { companyId }: Actor, entity: string, id: stri
   )
 }
 
-/** Rows of a table, as people call them, that name base data in a column; `counted` are what several rows of it are one of. */
+/**
+ * Number of uses in rows that name base data by a column; `counted` is the record to count where several rows belong to
+ * one.
+ */
 export const usesIn = (
   table: string,
   column: string,
@@ -214,7 +221,7 @@ export const usesIn = (
   },
 })
 
-/** The same of rows that write down what base data is called: `view` is what its owner publishes of it. */
+/** Number of uses in rows that store the name of base data; `view` is the published view of that base data. */
 export const usesByName = (
   table: string,
   column: string,

@@ -32,17 +32,17 @@ interface Types<View extends object, Filter extends object, Key extends string, 
   Input: ClassType<Input>
 }
 
-/** Names in the API, such as truck, trucks and Truck. */
+/** Names in GraphQL, such as truck, trucks and Truck. */
 interface Names {
   one: string
   many: string
   type: string
 }
 
-/** Trips, prices and papers that name a record: the trips of a truck, a driver or a site are looked for among all. */
+/** Rows that are looked through for the uses of a record: waybills, prices and papers, all of them. */
 const NAMING = 1_000_000
 
-/** Queries and mutations of one kind of base data, all under the same names: `trucks`, `truck`, `createTruck` … */
+/** Queries and mutations of one kind of base data, named after it: `trucks`, `truck`, `createTruck` … */
 export function basedataResolver<
   View extends { id: string; enabled: boolean },
   Summary,
@@ -54,7 +54,7 @@ export function basedataResolver<
   service: BaseDataService<View, Summary, Filter, Key, Input>,
   types: Types<View, Filter, Key, Input>,
   { one, many, type }: Names,
-  /** Verbs of the kind's own, and what they are called. */
+  /** Further verbs of the kind, by name. */
   also?: { names: string; allowed(actor: Actor, row: View): string[]; withheld?(row: View): readonly string[] },
 ): object {
   @Resolver(() => types.View)

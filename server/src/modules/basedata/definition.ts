@@ -9,40 +9,40 @@ import type { Em } from '../../kernel/sql/database.js'
 import { Port } from '../domain.js'
 
 /**
- * Rows that a company sets up itself, such as its trucks and soils: made, changed, retired and deleted by the same verbs. Its table has
- * company_id, id, enabled, version, created_at and updated_at besides its own columns.
+ * Rows that a company sets up itself, such as its trucks and soils: made, changed, retired and deleted by the same
+ * verbs. Its table has company_id, id, enabled, version, created_at and updated_at besides its own columns.
  */
 export interface BaseData<Input extends object, Filter = never, Key extends string = string> {
-  /** Names its verbs and its history, such as truck. */
+  /** Name in its verbs and its history, such as truck. */
   entity: string
-  /** What one of them is called. */
+  /** Chinese name of one such row. */
   what: string
   table: string
   fields: Fields
-  /** The field by which people know one of them. */
+  /** Field by which people identify a row. */
   named: string
-  /** Others write that field down, and find what it is called by it: where somebody has, it stays. */
+  /** Whether other records store that field as a name: it cannot be changed once one has. */
   nameStays?: true
-  /** Fields that no two of a company have alike, each a column of its own. */
+  /** Fields whose values are unique in a company, each a column. */
   unique: readonly string[]
   spec: ListSpec<Filter, Key>
   schema: z.ZodType<Input>
-  /** What its verbs need; those of all base data unless given. */
+  /** Permissions of the verbs; by default those of all base data. */
   permissions?: BaseDataPermissions
   /**
-   * What inputs come to, in their order: the columns to write, and what is wrong. `ids` are those of the rows that they make or change.
-   * The statements do not grow with the inputs.
+   * Columns to write for inputs and the faults of inputs, in the order of the inputs. `ids` are those of the rows to
+   * create or change. The number of statements does not grow with the inputs.
    */
   written(tx: Tx, inputs: readonly Input[], ids: readonly string[]): Promise<Written[]>
-  /** Refuses whoever may change some rows and make none. */
+  /** Refuses an actor who may change rows but not create them. */
   assertCreates?(actor: Actor): void
-  /** Writes what stands in tables beside its own, once its rows are written. */
+  /** Writes rows of further tables after its own rows. */
   writtenBeside?(tx: Tx, rows: readonly { id: string; input: Input }[]): Promise<void>
-  /** Deletes that before the row is deleted. */
+  /** Deletes those further rows before the row itself. */
   deletedBeside?(tx: Tx, id: string): Promise<void>
-  /** Makes, changes or deletes rows by `write`, and what follows from it elsewhere; without it nothing does. */
+  /** Wraps the `write` that creates, changes or deletes rows, to add effects in other places. */
   following?(tx: Tx, ids: readonly string[], write: () => Promise<void>): Promise<void>
-  /** Refuses to take a row back into use that no longer fits. */
+  /** Refuses to take a row back into use that is no longer valid. */
   fits?(tx: Tx, id: string): Promise<void>
 }
 
@@ -69,21 +69,21 @@ export interface Written {
   faults: readonly FieldError[]
 }
 
-/** Where a row of base data is used, as people call it, and how often. */
+/** Use of a row of base data: its Chinese name, and the number of such uses. */
 export interface Use {
   label: string
   count: number
 }
 
-/** What another domain has that names base data: rows of `entity` that are named are in use. */
+/** Use of base data in another domain: a row of `entity` that such a record names counts as used. */
 export interface UseOfBaseData {
   entity: string
   label: string
-  /** They name it by what it is called, and not by its id. */
+  /** Whether the records store the name of base data instead of its id. */
   byName?: true
-  /** By the id of the row; those that are not used are left out. */
+  /** Number of uses by the id of the row; unused rows are left out. */
   counts(em: Em, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
-/** Who uses base data says so here, so that it need not be known where the data is. */
+/** Port for the uses of base data, filled by the domains that have them. */
 export const usesOfBaseData = new Port<UseOfBaseData>('uses of base data')

@@ -1,15 +1,15 @@
 import { editedTable, type Field } from '../../kernel/fields.js'
 
-/** What every row of base data has besides its own fields. */
+/** Fields of every row of base data besides its own. */
 export const basedataTable = {
   enabled: { label: '是否启用', kind: 'flag', found: 'is', note: '；停用的不再可选，已有的记录不变' },
   ...editedTable,
 } as const satisfies Record<string, Field>
 
-/** Comes from other rows of the table: how is said in the queries. */
+/** Field from another table, which the queries join. */
 const joined = { kind: 'text', nullable: true, column: null } as const
 
-/** Fields of rows that can be merged, beside their own. */
+/** Further fields of rows that can be merged. */
 export const mergedTable = {
   mergedIntoId: { label: '已并入的编号', kind: 'id', nullable: true, column: 'merged_into' },
   mergedIntoName: { label: '已并入', ...joined },

@@ -8,17 +8,20 @@ import type { BaseData } from './definition.js'
 
 type Shown = Readonly<Record<string, Json>> & { id: string }
 
-/** A change of a field as people read it. */
+/** Change of a field as people read it. */
 export interface FieldTold {
   label: string
   before: string | null
   after: string | null
 }
 
-/** When verbs ran: their changes say that themselves; and what follows from other fields. */
+/** Fields that the history leaves out: times of verbs, which it has anyway, and fields derived from others. */
 const FOLLOWING = ['createTime', 'updateTime', 'signTime', 'contractState', 'accountKind']
 
-/** What a verb itself writes, and ids and codes, whose names stand beside them: no sheet shows these either. */
+/**
+ * Whether the history has a field: not times of verbs, not derived fields, and not the ids and codes behind names,
+ * which no sheet shows.
+ */
 const isKept = ({ kind, sheet }: Field, api: string): boolean =>
   kind !== 'id' && kind !== 'ids' && sheet?.length !== 0 && !FOLLOWING.includes(api)
 
@@ -28,7 +31,7 @@ const keptOf = (fields: Fields): [string, Field][] =>
     return api !== null && isKept(field, api) ? [[api, field]] : []
   })
 
-/** Changes rows and keeps what each showed and what it shows. Gives back how they are now. */
+/** Changes rows and records the differences in their histories. Returns the changed rows. */
 export async function recorded<View extends { id: string }>(
   tx: Tx,
   data: Pick<BaseData<object>, 'entity' | 'fields' | 'spec' | 'following'>,
@@ -39,7 +42,7 @@ export async function recorded<View extends { id: string }>(
   const was = new Map((await shownRows<Shown>(tx, data, ids)).map((row) => [row.id, row]))
   await (data.following ? data.following(tx, ids, change) : change())
   const now = await shownRows<View>(tx, data, ids)
-  // A list's row has what the table of its fields says.
+  // Listed rows have the fields of their table.
   const is = new Map(now.map((row) => [row.id, row as unknown as Shown]))
   const kept = keptOf(data.fields)
   await recordChanges(
@@ -64,7 +67,7 @@ export function changeOf(fields: Fields, { before, after, ...change }: ChangeRow
   return { ...change, label: field?.label ?? change.field, before: toldOf(before, field), after: toldOf(after, field) }
 }
 
-/** What two states of a row show otherwise, as people read it. */
+/** Differences between two states of a row, as people read them. */
 export function differences(fields: Fields, before: object, after: object): FieldTold[] {
   const [was, is] = [before as Shown, after as Shown]
   return keptOf(fields).flatMap(([name, field]) => {

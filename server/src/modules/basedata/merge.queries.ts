@@ -15,7 +15,7 @@ export interface MergeRow {
   mergedInto: string | null
 }
 
-/** Two rows and those that went into the second one before, locked in one order. */
+/** Two rows, and those merged into the second one earlier, locked in one order. */
 export function lockForMerge({ em, actor }: Tx, kind: Kind, keepId: string, dropId: string): Promise<MergeRow[]> {
   return rows(
     em,
@@ -25,7 +25,7 @@ export function lockForMerge({ em, actor }: Tx, kind: Kind, keepId: string, drop
   )
 }
 
-/** Names of a merged row and of the one that it became; undefined where it was not merged. */
+/** Names of a merged row and of the row it was merged into; undefined where it was not merged. */
 export const mergedRow = (
   { em, actor }: Tx,
   kind: Kind,
@@ -38,7 +38,7 @@ export const mergedRow = (
         where d.company_id = ${actor.companyId} and d.id = ${id}`,
   )
 
-/** Columns of lists: the row that `alias` went into, and those that went into it. */
+/** Columns of lists: the row that `alias` was merged into, and the rows merged into it. */
 export const mergedColumns = (alias: string, table: string, column = 'name') => {
   const [own, from, called] = [(name: string) => sql.raw(`${alias}.${name}`), sql.raw(table), sql.raw(column)]
   return {

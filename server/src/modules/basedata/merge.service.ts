@@ -22,8 +22,8 @@ export interface MergeGiven {
 }
 
 /**
- * Merges a row that stands twice into another one of its kind. What is open names the kept row from then on; what is settled, approved or paid
- * goes on naming the other one, which is out of use for good and says what it became.
+ * Merges a duplicate row into another one of its kind. Open records then name the kept row; settled, approved or paid
+ * ones go on naming the dropped row, which is retired for good and refers to the kept one.
  */
 export class MergeService<
   View extends { id: string; enabled: boolean },
@@ -38,12 +38,15 @@ export class MergeService<
     private readonly merges: () => readonly MergeOfBaseData[],
   ) {}
 
-  /** MERGED, MERGE_KEEPS_RETIRED, MERGE_TOO_LARGE, or MERGE_REFUSED with what stands in its way; then nothing is changed. */
+  /**
+   * Merges the rows. MERGED, MERGE_KEEPS_RETIRED, MERGE_TOO_LARGE, or MERGE_REFUSED with the reason leave everything
+   * unchanged.
+   */
   async merge(actor: Actor, given: MergeGiven, asked: Asked = {}): Promise<BaseDataMerge> {
     const { what, entity } = this.base.data
     actor.assert(permissionsOf(this.base.data).edit)
     const title = texts.merge(what)
-    // He would leave rows that he does not see with one that is out of use.
+    // A member with a project limit cannot merge: records that he does not see would be left with a retired row.
     assertUnlimited(actor, title)
     const input = validate(mergeSchema(what), given, 'input')
     const name = `${entity}.merge`

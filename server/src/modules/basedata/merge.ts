@@ -10,7 +10,7 @@ interface Named {
   name: string
 }
 
-/** One row that goes into another one of its kind, and why. */
+/** Row to merge into another one of its kind, with the reason. */
 export interface Merging {
   what: string
   keep: Named
@@ -21,22 +21,25 @@ export interface Merging {
   title: string
 }
 
-/** A use of base data, and what becomes of it when rows of `entity` are merged. */
+/** Use of base data, and what a merge of `entity` does to it. */
 export interface MergeOfBaseData {
   entity: string
   label: string
   /**
-   * Has what nobody has settled, approved or paid yet name the kept row, and gives how many that were; or refuses the merge as a whole. What stays
-   * goes on naming the row that is dropped.
+   * Moves open records to the kept row, and returns their number; or refuses the merge as a whole. Settled, approved
+   * and paid records go on naming the dropped row.
    */
   move: 'stays' | ((tx: Tx, merging: Merging) => Promise<number>)
-  /** Moves when all else has, such as trips once their prices are there. */
+  /** Whether it moves after all others, such as waybills after their prices. */
   last?: true
-  /** Looks at what no merge may change before anything moves; what it gives looks again once all has moved, and refuses what differs. */
+  /**
+   * Reads values that no merge may change, before anything moves; the returned check reads them again after everything
+   * has moved, and refuses a difference.
+   */
   hold?: (tx: Tx, merging: Merging) => Promise<() => Promise<void>>
 }
 
-/** Columns by which prices, tasks and tickets name a soil, site or project: soils by name, the others by id. */
+/** Columns in which prices, tasks and tickets name a soil, site or project: soils by name, the others by id. */
 export const hauled = [
   { entity: 'soil', column: 'soil_type', of: 'name' },
   { entity: 'site', column: 'dump_site_id', of: 'id' },
@@ -44,10 +47,10 @@ export const hauled = [
 ] as const
 export type Hauled = (typeof hauled)[number]
 
-/** Uses of base data that can be merged, filled by the domains that have them: each use once. */
+/** Port for the uses of base data that merges treat, filled by the domains that have them. */
 export const mergesOfBaseData = new Port<(world: World) => readonly MergeOfBaseData[]>('merges of base data')
 
-/** All that is said of merges; asked when a verb runs, when every domain is there. */
+/** All uses that merges treat; read when a verb runs, since every domain is loaded then. */
 export const mergesIn =
   (world: World): (() => readonly MergeOfBaseData[]) =>
   () =>
@@ -59,13 +62,13 @@ export const mergeRefused = ({ what, keep, drop }: Merging, reason: string): Dom
 
 type MergedKind = Pick<BaseData<object>, 'what' | 'table' | 'named' | 'fields'>
 
-/** A row that was merged into another one stays out of use. */
+/** Refuses to take a merged row back into use. */
 export async function refuseMerged(tx: Tx, kind: MergedKind, id: string): Promise<void> {
   const row = await mergedRow(tx, kind, id)
   if (row) throw new DomainError('MERGED', { what: kind.what, ...row })
 }
 
-/** A list's row has what the table of its fields says. */
+/** Listed rows have the fields of their table. */
 const isMerged = (row: object): boolean => (row as { mergedIntoId?: string | null }).mergedIntoId != null
 
 /** Actions of rows that can be merged, beside those of all base data. */

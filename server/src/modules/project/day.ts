@@ -5,6 +5,6 @@ import { projectTexts as texts } from './texts.js'
 
 const isDay = (text: string) => parseDay(text) !== undefined
 
-/** A day as yyyy-MM-dd that the calendar has. */
+/** Day as yyyy-MM-dd that exists in the calendar. */
 export const dayTextOf = (field: Field & { length: number }) =>
   requiredTextOf(field).refine(isDay, { error: texts.day(field.label), abort: true })

@@ -19,7 +19,7 @@ declare module '../../kernel/command/permissions.js' {
   interface PermissionLabels extends Labels {}
 }
 
-/** What the verbs of projects and of their phases need. */
+/** Permissions of the verbs of projects and phases. */
 export const ofProjects = {
   get: 'chain:project:get',
   add: 'chain:project:add',
@@ -27,5 +27,5 @@ export const ofProjects = {
   del: 'chain:project:del',
 } as const
 
-/** What charts of phases need, and the surveys that they are drawn from. */
+/** Permissions of the charts of phases, and of the surveys that they show. */
 export const ofCharts = { get: 'chain:bi:get', edit: 'chain:bi:edit' } as const

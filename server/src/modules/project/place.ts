@@ -4,7 +4,7 @@ import { readDecimal, units } from '../../kernel/values/decimal.js'
 import { optionalTextOf } from '../../kernel/values/field-checks.js'
 import { placeTable } from './project/fields.js'
 
-/** Six of them are a tenth of a metre. */
+/** Decimals of degrees: six are a tenth of a metre. */
 const DECIMALS = 6
 const texts = {
   degrees: (label: string, most: number) => `${label}须在-${most}到${most}之间，最多${DECIMALS}位小数`,
@@ -20,7 +20,7 @@ const degreesOf = (field: Field & { length: number }, most: number) =>
 
 const degreesIn = (text: string): string | null => readDecimal(text, { decimals: DECIMALS, units: units.degrees }).value
 
-/** Degrees as they are kept, all their digits written: whoever says the same of a place changes nothing. */
+/** Degrees with all digits of the stored form, so that equal places are equal texts. */
 export function degreesForm(text: string): string {
   const degrees = degreesIn(text)
   if (degrees === null) return text.trim()
@@ -30,7 +30,7 @@ export function degreesForm(text: string): string {
 
 export const placeShape = { lng: degreesOf(placeTable.lng, 180), lat: degreesOf(placeTable.lat, 90) }
 
-/** A place has both of its degrees, or none. */
+/** Refuses a place with only one of its two degrees. */
 export function refusePart(
   { lng, lat }: { lng?: string | undefined; lat?: string | undefined },
   context: z.RefinementCtx,

@@ -11,7 +11,7 @@ const flags = flagKind(
   texts.flag,
 )
 
-/** How the cells of a column are read. */
+/** Kind by which the cells of a column are read. */
 export function kindOf(
   { cells, form, names, around }: Pick<BaseDataColumn, 'cells' | 'form' | 'names' | 'around'>,
   field: Field | undefined,
@@ -40,17 +40,17 @@ export function kindOf(
   }
 }
 
-/** What a cell gives to a form: text that stands for a number, a yes or a moment becomes one. */
+/** Value of a cell for a form: a text of a number, a flag or a time is converted. */
 export function formValueOf(text: string, field: Field | undefined): string | number | boolean | Date {
   if (field?.kind === 'flag') return text === 'true'
   if (field?.kind === 'time') return parsePlainTime(text) ?? text
   return field?.kind === 'count' ? Number(text) : inOneForm(text, field)
 }
 
-/** What a row of a list says, in the form that a cell of the same gives. */
+/** Value of a stored row in the form of an equal cell. */
 export const storedValueOf = (value: string, field: Field): string | Date =>
   field.kind === 'time' ? momentOf(value) : inOneForm(value, field)
 
-/** Amounts without the noughts behind them, so that 8, 8.00 and 8.000 are the same; other texts as they are. */
+/** Amounts without trailing zeros, so that 8, 8.00 and 8.000 are equal; other texts stay unchanged. */
 const inOneForm = (text: string, field: Pick<Field, 'kind'> | undefined): string =>
   (field?.kind === 'quantity' || field?.kind === 'money') && text.includes('.') ? text.replace(/\.?0+$/, '') : text

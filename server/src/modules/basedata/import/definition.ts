@@ -3,54 +3,57 @@ import type { Em } from '../../../kernel/sql/database.js'
 import type { Units } from '../../../kernel/values/decimal.js'
 import type { DataImportKind, ImportColumn, Kind } from '../../import/index.js'
 
-/** A row that a sheet names, such as a captain by name or mobile. */
+/** Row that a cell may name, such as a captain by name or mobile. */
 export interface NamedRow {
   id: string
   name: string
-  /** Beside the name, what it may also be called by. */
+  /** Second text that names the row, besides its name. */
   also?: string | null
   enabled: boolean
 }
 
-/** What cells of a column name instead of saying it: the field gets the id of the row, or the ids of several. */
+/** Column whose cells name base data: the field gets the id or ids of the named rows. */
 export interface Reference {
   field: string
-  /** What is named, as refusals call it. */
+  /** Name of the base data in refusals. */
   what: string
-  /** What people write instead of a name that several share, such as a mobile. */
+  /** Text that people write where several rows have one name, such as a mobile. */
   also: string
-  /** Several names stand in one cell. */
+  /** Whether a cell may hold several names. */
   several?: true
-  /** All that the company has, in one statement. */
+  /** Reads all rows of the company in one statement. */
   find(reader: { em: Em; actor: Actor }): Promise<NamedRow[]>
 }
 
-/** A column of a sheet of base data. It gives the field of its name, and is read as that field's kind is, unless said otherwise. */
+/** Column of a sheet of base data. Its field has the same name, and decides how it is read unless stated otherwise. */
 export interface BaseDataColumn extends Pick<ImportColumn, 'synonyms' | 'example' | 'hint'> {
   title?: string
   required?: true
   names?: Reference
-  /** The form in which what people write is compared and kept, such as a plate without blanks. */
+  /** Form in which the text is compared and stored, such as a plate without blanks. */
   form?: (text: string) => string
-  /** How its cells are read, where the kind of its field does not say. */
+  /** Kind of its cells, if it differs from that of its field. */
   cells?: Kind
-  /** What may stand beside its numbers, where the kind of its field does not say. */
+  /** Units beside its numbers, if they differ from those of its field's kind. */
   around?: Units
 }
 
-/** The columns by which rows are known again. */
+/** Columns that identify stored rows. */
 export const knownKeys = <Key extends string>({ knownBy }: Pick<BaseDataImport<Key>, 'knownBy'>): readonly Key[] =>
   typeof knownBy === 'string' ? [knownBy] : knownBy
 
-/** How rows of a kind of base data come in by spreadsheet. */
+/** Import of a kind of base data by spreadsheet. */
 export interface BaseDataImport<Key extends string = string> {
-  /** Its name among the kinds that come in so. */
+  /** Name among the kinds of data imports. */
   kind: `${DataImportKind}`
   columns: Readonly<Record<Key, BaseDataColumn>>
-  /** The column by which a row that the company has is known again, unique there; or several that are unique together, the first one leading. */
+  /**
+   * Column that identifies a stored row, unique in the sheet; or several that are unique together, the most important
+   * one first.
+   */
   knownBy: Key | readonly [Key, ...Key[]]
-  /** Rows that are out of use are not known again: what a sheet says is made anew. */
+  /** Whether retired rows are ignored, so that a row of the sheet with their key creates a new one. */
   knownInUse?: true
-  /** What else the template says below its columns. */
+  /** Further notes of the template, after those of its columns. */
   notes?: readonly string[]
 }

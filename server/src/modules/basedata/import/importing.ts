@@ -8,7 +8,7 @@ import { BaseDataImportWork, type Service } from './work.js'
 
 const EXAMPLE = '示例'
 
-/** How sheets of a kind are read, from the fields of the kind and what its columns are called besides. */
+/** Definition of a kind's sheets, from its fields and the other names of its columns. */
 function definitionOf<Input extends object, Key extends string>(
   { entity, what, fields, permissions }: Pick<BaseData<Input>, 'entity' | 'what' | 'fields' | 'permissions'>,
   { kind, columns, notes, ...asked }: BaseDataImport<Key>,
@@ -17,7 +17,7 @@ function definitionOf<Input extends object, Key extends string>(
   const known = knownKeys(asked)
   const leading = known[0] as Key
   const titleOf = (key: Key) => columns[key].title ?? fields[key]?.label ?? key
-  // A row of headings is known by two of them: those that must be there before those that may.
+  // Two columns identify the row of headings: required ones first, then optional ones.
   const headings = all.toSorted(([, one], [, other]) => Number(other.required ?? false) - Number(one.required ?? false))
   return {
     name: entity,
@@ -43,7 +43,7 @@ function definitionOf<Input extends object, Key extends string>(
   }
 }
 
-/** The import of a kind of base data: what its domain's face names under `imports`. */
+/** Import of a kind of base data, for the `imports` of its domain's face. */
 export function basedataImporting<Input extends object, Key extends string>(
   world: World,
   service: Service<Input>,

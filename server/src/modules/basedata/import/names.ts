@@ -4,7 +4,7 @@ import { byName, folded, namesIn, spelled } from '../../import/index.js'
 import type { BaseDataColumn, NamedRow, Reference } from './definition.js'
 import { basedataImportTexts as texts } from './texts.js'
 
-/** What the columns of a sheet may name, each column's found in one statement. */
+/** Base data by the names in a sheet's columns, read in one statement for each column. */
 export class Names {
   private constructor(private readonly byName: ReadonlyMap<Reference, ReadonlyMap<string, NamedRow[]>>) {}
 
@@ -25,7 +25,7 @@ export class Names {
     return new Names(found)
   }
 
-  /** The id, or ids, that a cell names, or what is wrong with it. */
+  /** Id or ids that a cell names, or the fault of the cell. */
   idOf(reference: Reference, text: string): { id: string | string[] } | { fault: string } {
     if (!reference.several) return this.one(reference, text)
     const ids: string[] = []

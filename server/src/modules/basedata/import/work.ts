@@ -24,16 +24,16 @@ import { Names } from './names.js'
 import { basedataImportTexts as texts } from './texts.js'
 
 type Shown = { id: string; enabled: boolean }
-/** The verbs of a kind as its import needs them, whatever its lists are searched by. */
+/** Verbs of a kind of base data that its import uses. */
 export type Service<Input extends object> = Pick<
   BaseDataService<Shown, unknown, never, string, Input>,
   'data' | 'createAll' | 'updateAll'
 >
 
-/** So many names are offered to choose from; who has more types them. */
+/** Most names that a template offers as choices; further ones are typed. */
 const CHOICES = 1000
 
-/** What rows of a sheet of base data come to, by the verbs of their kind. */
+/** Import of base data through the verbs of its kind. */
 export class BaseDataImportWork<Input extends object, Key extends string> implements ImportWork<Key> {
   private readonly columns: readonly [Key, BaseDataColumn][]
   private readonly keys: readonly Key[]
@@ -47,7 +47,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     this.keys = knownKeys(asks)
   }
 
-  /** Makes what the company does not have; what it has becomes one to update. */
+  /** Creates rows that the company lacks; a row that it has meanwhile is left for an update. */
   async create(tx: Tx, piece: Piece<Key>, rows: readonly Row<Key>[]): Promise<RowResult[]> {
     const names = await this.names(tx, rows)
     const known = await this.known(tx, rows, names)
@@ -76,7 +76,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     return results
   }
 
-  /** Brings what the company has up to what rows say; what a sheet leaves empty stays. */
+  /** Updates stored rows; an empty cell changes nothing. */
   async update(tx: Tx, piece: Piece<Key>, rows: readonly Row<Key>[]): Promise<RowResult[]> {
     const names = await this.names(tx, rows)
     const known = await this.known(tx, rows, names)
@@ -89,7 +89,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
         results.push(plainRow(row))
         continue
       }
-      // Two rows may say in other words that they mean the same.
+      // Two rows of the sheet may write one key in different ways.
       if (taken.has(view.id)) {
         const message = texts.twice(this.definition.words.same)
         results.push(this.refused(row, [{ column: this.keys[0] ?? null, message }], piece))
@@ -120,7 +120,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     return results
   }
 
-  /** What else is wrong with rows of which some cells cannot be read. */
+  /** Further faults of rows that have unreadable cells. */
   async examine(
     tx: Tx,
     rows: readonly (Row<Key> & { issues: readonly { column: Key | null }[] })[],
@@ -135,7 +135,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     )
   }
 
-  /** The names and words that the company has to choose from. */
+  /** Names and codes that a template offers as choices. */
   async choices(reader: Parameters<ImportWork<Key>['choices']>[0]): ReturnType<ImportWork<Key>['choices']> {
     const choices: Partial<Record<Key, readonly string[]>> = {}
     const examples: Partial<Record<Key, string>> = {}
@@ -154,7 +154,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     return this.service.data.fields[names?.field ?? key]
   }
 
-  /** What the company has of what rows say, as lists show it, by the line of each. */
+  /** Stored rows, as lists show them, by the line of the sheet's row. */
   private async known(tx: Tx, rows: readonly Row<Key>[], names: Names): Promise<ReadonlyMap<number, Shown>> {
     const { data } = this.service
     const keys = this.keys.map((key) => {
@@ -164,7 +164,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     })
     const wanted = rows.flatMap(({ line, values }) => {
       const columns = keys.map(({ key, column }) => [column, this.keyValueOf(key, values[key], names)] as const)
-      // What names nothing that is there is known by nothing.
+      // A row that names missing base data cannot be a stored row.
       return columns.some(([, value]) => value === undefined)
         ? []
         : [{ line, id: newId(), columns: Object.fromEntries(columns) as Record<string, string | null> }]
@@ -202,7 +202,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     )
   }
 
-  /** What a row gives to the form, over what stands there already. */
+  /** Form values of a sheet's row, over those that are stored. */
   private given(
     values: Values<Key>,
     names: Names,
@@ -224,7 +224,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     return { values: form, faults }
   }
 
-  /** The form as the verbs take it, or all that is wrong with it. */
+  /** Input for the verbs, or all faults of the form. */
   private inputOf({
     values,
     faults,
@@ -241,7 +241,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
     return { faults: [...faults, ...more.filter(({ column }) => column === null || !blamed.has(column))] }
   }
 
-  /** What a row of the list says, as its form has it. */
+  /** Form values of a stored row. */
   private storedOf(view: Shown): Readonly<Record<string, unknown>> {
     const shown: Readonly<Record<string, unknown>> = { ...view }
     return Object.fromEntries(
@@ -281,7 +281,7 @@ export class BaseDataImportWork<Input extends object, Key extends string> implem
   }
 }
 
-/** Inputs that say the same; their members stand in the order of one schema, and lists of ids in any. */
+/** Whether two inputs are equal: their members have the order of one schema, and lists of ids have any order. */
 const isSame = (one: object, other: object): boolean => inOneOrder(one) === inOneOrder(other)
 
 const inOneOrder = (input: object): string =>

@@ -26,6 +26,6 @@ export class AuthenticationDraftView {
   updatedAt!: Date | string
 }
 
-/** A form as the API shows it: every field, null where nothing stands. */
+/** Form as the API shows it: every field, null for an empty one. */
 export const formOf = (kept: Readonly<Record<string, string>>): AuthenticationFormView =>
   Object.fromEntries(entries(table).map(([name]) => [name, kept[name] ?? null])) as unknown as AuthenticationFormView

@@ -3,7 +3,7 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 
-/** Whose form it is: a person's for his company, or for the one that he has not got yet. */
+/** Owner of a form: a person, with his company or with the one that he is about to found. */
 export interface Whose {
   userId: string
   companyId: string | null
@@ -12,7 +12,7 @@ export interface Whose {
 export interface Draft {
   step: number
   form: Record<string, string>
-  /** Fields that were read without certainty, and that nobody has looked at since. */
+  /** Fields whose reading is uncertain and that nobody has checked since. */
   unsure: string[]
   updatedAt: Date | string
 }
@@ -24,7 +24,7 @@ export const findDraft = (em: Em, { userId, companyId }: Whose): Promise<Draft |
         where user_id = ${userId} and company_id is not distinct from ${companyId}`,
   )
 
-/** Keeps a form in the place of what waited before. */
+/** Stores a draft in place of the previous one. */
 export const keepDraft = (
   em: Em,
   { userId, companyId }: Whose,
@@ -45,7 +45,7 @@ export async function deleteDraft(em: Em, { userId, companyId }: Whose): Promise
   )
 }
 
-/** Half a year: what stands in it is somebody's identity card, and nobody has come back to it. */
+/** Half a year, since an abandoned draft contains an identity card. */
 export const keptDrafts: Retention = {
   name: 'authenticationDrafts',
   keptDays: 180,

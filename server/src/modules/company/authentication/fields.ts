@@ -4,7 +4,10 @@ import { formTable, papersTable } from '../registration/fields.js'
 const { licenceType, ...papers } = papersTable
 const open = { nullable: true } as const
 
-/** What the wizard hands in, under the documented names (000 §3): what the papers say, and whose phone is told what comes of it. */
+/**
+ * Fields of the wizard under their documented names: the texts of the papers, and the phone that gets the decision
+ * (docs/behaviour/company.md).
+ */
 export const authenticationTable = {
   ...papers,
   companyName: { ...papers.companyName, ...open },

@@ -1,4 +1,4 @@
-/** The Chinese texts of the wizard's steps and of what it hands in. */
+/** Chinese texts of the wizard's steps and of its form. */
 export const authenticationTexts = {
   submit: '提交企业认证',
   done: '后台审核中，审核结果会通过站内消息发送，请耐心等待',

@@ -8,7 +8,7 @@ import { type DeskCompanyFilter, DeskCompanySortField } from './desk-company.vie
 import { CompanyState, deskCompanyTable as table } from './fields.js'
 
 const state = sql`case when c.enabled then ${CompanyState.ACTIVE} else ${CompanyState.SUSPENDED} end`
-/** The number of its licence; as long as nobody has seen that, the one that it says it has. */
+/** Number of the verified licence, or else the number that the company has stated. */
 const companyNo = sql`coalesce(c.company_no, (select r.company_no from company_registration r where r.company_id = c.id))`
 const columns = { ...columnsOf('c', table), state, companyNo }
 
@@ -42,7 +42,7 @@ export interface DeskCompany {
   enabled: boolean
 }
 
-/** A company, nobody else's while the verb lasts; the desk itself is none. */
+/** Company of an id, locked; undefined for the desk itself. */
 export const lockCompany = async (em: Em, id: string): Promise<DeskCompany | undefined> =>
   isId(id)
     ? firstRow(

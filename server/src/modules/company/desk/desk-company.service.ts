@@ -30,7 +30,7 @@ export class DeskCompanyService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
-    /** Sessions are read anew. */
+    /** Drops cached sessions. */
     private readonly forget: () => void,
   ) {}
 
@@ -39,13 +39,13 @@ export class DeskCompanyService {
     return readList(this.database.em.fork(), actor, queries.deskCompanyList, request)
   }
 
-  /** Nobody of the company gets in from now on, and whoever is in is out; nothing of it is lost. */
+  /** Suspends a company: its people can no longer sign in, and their sessions end; none of its rows is lost. */
   suspend(actor: Actor, given: Given & { reason: string }): Promise<boolean> {
     const { reason, ...input } = validate(suspendSchema, given)
     return this.move(actor, 'suspend', input, { reason })
   }
 
-  /** It goes on as it was. */
+  /** Ends the suspension of a company. */
   resume(actor: Actor, given: Given): Promise<boolean> {
     return this.move(actor, 'resume', validate(inputSchema, given), null)
   }

@@ -2,11 +2,11 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 
-/** The company that the platform itself is; undefined until somebody works there. */
+/** Id of the platform's own company; undefined before its first member. */
 export const deskId = async (em: Em): Promise<string | undefined> =>
   (await firstRow<{ id: string }>(em, sql`select id from company where desk`))?.id
 
-/** The same, made where there is none. */
+/** Id of the desk, which is created if missing. */
 export async function openDesk(em: Em, name: string, now: Date): Promise<string> {
   await rows(
     em,

@@ -8,14 +8,17 @@ import { registrationTexts } from '../registration/texts.js'
 import { openDesk } from './desk.queries.js'
 import { deskTexts as texts } from './texts.js'
 
-/** Who works at the platform's desk. Whoever runs the program says so on its machine: no call of any transport reaches this. */
+/** People of the platform's desk. Only the command line appoints them: no request reaches this. */
 export class DeskService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Lets the owner of a phone work at the desk, or no more; his account is made where he has none. INVALID_INPUT for no phone. */
+  /**
+   * Admits the owner of a phone to the desk or dismisses him; creates his account where he has none. INVALID_INPUT for
+   * text that is no phone.
+   */
   async setPerson({ mobile, name, enabled }: { mobile: string; name: string; enabled: boolean }): Promise<void> {
     if (!MOBILE.test(mobile)) throw invalidInput([{ field: 'mobile', message: registrationTexts.contactPhoneWrong }])
     const now = this.clock.now()

@@ -1,4 +1,4 @@
-/** The Chinese texts of the platform's own desk. */
+/** The Chinese texts of the desk. */
 export const deskTexts = {
   desk: '平台运营',
   reviewer: '平台管理员',

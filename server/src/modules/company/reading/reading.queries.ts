@@ -5,8 +5,8 @@ import { inTurn } from '../../../kernel/sql/turn.js'
 import { newId } from '../../../kernel/values/id.js'
 
 /**
- * Counts one more reading of a person, or of the strangers at an address, and gives how many that makes there since a moment. Those of one address
- * wait for each other; strangers use nothing up that belongs to somebody who has signed in beside them.
+ * Counts one more reading of a person, or of the strangers at an address, and returns the number since a moment.
+ * Readings from one address wait for each other. Readings of strangers do not count against signed-in people there.
  */
 export async function countReading(
   em: Em,
@@ -25,7 +25,7 @@ export async function countReading(
   return row?.count ?? 0
 }
 
-/** Who had what read counts for an hour. */
+/** Readings count for an hour. */
 export const keptReadings: Retention = {
   name: 'paperReadings',
   keptDays: 1,

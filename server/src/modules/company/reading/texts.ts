@@ -1,6 +1,6 @@
 import { formTable } from '../registration/fields.js'
 
-/** What a picture is to show, as refusals name it. */
+/** Names of the papers that a picture should show, in refusals. */
 export const readingTexts = {
   licence: formTable.companyUrl.label,
   emblemSide: formTable.idCardPositiveUrl.label,

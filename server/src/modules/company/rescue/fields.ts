@@ -2,7 +2,10 @@ import { editedTable, type Field } from '../../../kernel/fields.js'
 import { formTable, registrationTable } from '../registration/fields.js'
 import { rescueTexts as texts } from './texts.js'
 
-/** Applied for by one person of the desk, confirmed by another, and in effect after a while, unless somebody stops it. */
+/**
+ * State of a rescue: one person of the desk applies, another confirms, and it takes effect after a while unless
+ * somebody stops it.
+ */
 export enum RescueState {
   APPLIED = 'APPLIED',
   WAITING = 'WAITING',

@@ -12,7 +12,7 @@ import { RescueLoss } from './fields.js'
 import { findHelped } from './rescue.queries.js'
 import { rescueTexts as texts } from './texts.js'
 
-/** Person to be helped, as the application says it. */
+/** Person to help, as the application names him. */
 export interface Wanted {
   companyId: string
   memberId: string
@@ -20,13 +20,13 @@ export interface Wanted {
   newMobile: string | null
 }
 
-/** Whether the phone, or the second factor, is among what was lost. */
+/** Whether the phone, or the second factor, is lost. */
 export const lacksPhone = (loss: RescueLoss): boolean => loss !== RescueLoss.FACTOR
 export const lacksFactor = (loss: RescueLoss): boolean => loss !== RescueLoss.PHONE
 
 const notFound = (): DomainError => new DomainError('NOT_FOUND', { what: texts.administrator })
 
-/** Why nobody of a company is helped, whoever that would be; null where somebody may be. */
+/** Reason why nobody in a company can be helped by the desk; null where somebody may be. */
 async function objectionTo(em: Em, companyId: string): Promise<DomainError | null> {
   const company = await findHelped(em, companyId)
   if (!company) return notFound()
@@ -46,10 +46,10 @@ async function objectionToPerson(
   return worksHere ? new DomainError('RESCUE_OF_DESK') : null
 }
 
-/** Judgement of what was applied for, as things are now. */
+/** Facts about an application at present, by which it is judged. */
 export type Judged = { him: Administrator; objection: null } | { him?: undefined; objection: DomainError }
 
-/** Whether somebody may be helped as it was applied for. All that this depends on is locked, and stays so until the transaction ends. */
+/** Judges whether the desk may help as requested. Locks all rows that decide it until the transaction ends. */
 export async function judge(em: Em, { companyId, memberId, loss, newMobile }: Wanted): Promise<Judged> {
   const closed = await objectionTo(em, companyId)
   if (closed) return { objection: closed }
@@ -65,7 +65,7 @@ export async function judge(em: Em, { companyId, memberId, loss, newMobile }: Wa
   return { him, objection: null }
 }
 
-/** Administrator of a company who may be helped, for somebody who is about to apply. */
+/** Administrator whom the desk may help, shown before applying. */
 export async function candidateOf(em: Em, companyId: string): Promise<Judged> {
   const closed = await objectionTo(em, companyId)
   if (closed) return { objection: closed }
@@ -75,10 +75,10 @@ export async function candidateOf(em: Em, companyId: string): Promise<Judged> {
   return refused || !him ? { objection: refused ?? notFound() } : { him, objection: null }
 }
 
-/** Refusal told at the field of the form that it is about. */
+/** Refusal at the field of the form that causes it. */
 function atField(field: string, { code, params, message }: DomainError): DomainError {
   return restoreError({ code, params, fieldErrors: [{ field: `input.${field}`, message }] })
 }
 
-/** A phone as people are told it who know it by themselves or not at all. */
+/** Phone with its middle digits hidden: people who know it recognise it, others learn nothing. */
 export const masked = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}/, '$1****')

@@ -6,14 +6,14 @@ import { findRescue } from './rescue.queries.js'
 import { isRunning, newsOf, phoneOf, RESCUE_PHONES } from './telling.js'
 import { rescueTexts as texts } from './texts.js'
 
-/** Tells a phone what has become of a rescue. */
+/** SMS about the steps of a rescue. */
 export class RescueSms {
   constructor(
     private readonly database: Database,
     private readonly sms: SmsSender,
   ) {}
 
-  /** Says what happened when the message was written, whatever has happened since: each step is told. */
+  /** Sends the SMS of a step, even after later steps: each step is announced. */
   async handOver({ id, state: told, phone: which }: JobData, signal: AbortSignal): Promise<boolean> {
     const rescue = await findRescue(this.database.em.fork(), String(id))
     const [state, phone] = [

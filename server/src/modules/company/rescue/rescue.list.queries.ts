@@ -41,7 +41,7 @@ export const rescueList: ListSpec<RescueFilter, RescueSortField> = {
   },
 }
 
-/** The one that an id names; undefined where there is none, and for whoever may not see them. */
+/** Rescue of an id; undefined for an unknown id and for an actor without the permission. */
 export const findRescueOf = async (
   em: Em,
   actor: Actor,

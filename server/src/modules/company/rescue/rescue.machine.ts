@@ -4,7 +4,7 @@ import { RescueState } from './fields.js'
 import { rescueTexts as texts } from './texts.js'
 
 interface Facts {
-  /** Person of the desk who is asked about. */
+  /** Person of the desk who would make the move. */
   by: string
   rescue: {
     hands: readonly string[]
@@ -14,18 +14,21 @@ interface Facts {
 
 const { APPLIED, WAITING, DONE, REFUSED, WITHDRAWN, STOPPED, FAILED } = RescueState
 
-/** Two people of the desk look at it: whoever had a hand in the application is not the second one. */
+/** Guard: the person who has written the application cannot confirm it. */
 const notHands =
   (move: string): Guard<Facts> =>
   ({ by, rescue }) =>
     hasHand({ userId: by }, rescue) ? { code: 'RESCUE_NEEDS_SECOND', params: { move } } : null
 
-/** Work at the desk gives nobody his own account back. */
+/** The desk's members cannot rescue their own accounts. */
 const notHimself: Guard<Facts> = ({ by, rescue }) => (by === rescue.userId ? { code: 'OWN_RESCUE' } : null)
 
 const { moves } = texts
 
-/** How an account is given back: one applies, another one confirms, everybody is told and may stop it, and then it takes effect by itself. */
+/**
+ * States and moves of a rescue: one person applies and another confirms; everybody concerned is informed and may stop
+ * it; then it takes effect by itself.
+ */
 export const rescueMachine = defineMachine({
   what: texts.rescue,
   states: texts.states,

@@ -5,7 +5,7 @@ import type { DbTime } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { RescueLoss, RescueState } from './fields.js'
 
-/** A company as far as it matters who gets into it. */
+/** Company with the facts that decide who may get into it. */
 export interface HelpedCompany {
   id: string
   name: string
@@ -31,12 +31,12 @@ export interface Rescue {
   createdAt: DbTime
   endedByName: string | null
   endReason: string | null
-  /** The phone that the company gave of itself. */
+  /** Phone that the company has stated. */
   contactPhone: string | null
   version: number
 }
 
-/** A company but the desk itself. */
+/** Company with these facts; undefined for the desk itself. */
 export const findHelped = async (em: Em, id: string): Promise<HelpedCompany | undefined> =>
   isId(id)
     ? firstRow(
@@ -58,11 +58,11 @@ const isOpen: Sql = sql`r.state in ('APPLIED', 'WAITING')`
 export const findRescue = async (em: Em, id: string): Promise<Rescue | undefined> =>
   isId(id) ? firstRow(em, selected(sql`r.id = ${id}`)) : undefined
 
-/** Rescue that is nobody else's while the transaction lasts. */
+/** Locked rescue of an id. */
 export const lockRescue = async (em: Em, id: string): Promise<Rescue | undefined> =>
   isId(id) ? firstRow(em, sql`${selected(sql`r.id = ${id}`)} for update of r`) : undefined
 
-/** Open rescue of an account; locked, so that it is stopped or takes effect, and not both. */
+/** Open rescue of an account, locked so that it cannot be both stopped and completed. */
 export const lockOpenOf = (em: Em, userId: string): Promise<Rescue | undefined> =>
   firstRow(em, sql`${selected(sql`r.user_id = ${userId} and ${isOpen}`)} for update of r`)
 
@@ -70,10 +70,10 @@ export const hasOpen = async (em: Em, userId: string): Promise<boolean> =>
   (await firstRow(em, sql`select r.id from administrator_rescue r where r.user_id = ${userId} and ${isOpen}`)) !==
   undefined
 
-/** All that have not ended: few at any time. */
+/** Rescues that have not ended: few at any time. */
 export const openRescues = (em: Em): Promise<Rescue[]> => rows(em, sql`${selected(isOpen)} order by r.created_at, r.id`)
 
-/** Rescues whose time has come at a moment, and those that nobody has confirmed since another. */
+/** Rescues that are due at `now`, and those left unconfirmed since `since`. */
 export const dueRescues = (em: Em, { now, since }: { now: Date; since: Date }): Promise<{ id: string }[]> =>
   rows(
     em,
@@ -82,7 +82,7 @@ export const dueRescues = (em: Em, { now, since }: { now: Date; since: Date }): 
         order by r.created_at, r.id`,
   )
 
-/** Input with which one person of the desk applies. */
+/** Application of one person of the desk. */
 export interface NewRescue
   extends Pick<Rescue, 'companyId' | 'memberId' | 'userId' | 'userName' | 'oldMobile' | 'newMobile' | 'loss'> {
   reason: string
@@ -115,7 +115,7 @@ export async function writeConfirmed(
   )
 }
 
-/** How a rescue ended: by whom, where somebody ended it, and why. */
+/** End of a rescue: the person who ended it, if there is one, and the reason. */
 export interface End {
   state: RescueState
   by: { userId: string; name: string } | null

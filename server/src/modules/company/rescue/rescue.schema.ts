@@ -20,7 +20,7 @@ const mobileText = asMobile(
     .transform((text) => text || null),
 )
 
-/** Input with which somebody of the desk applies. */
+/** Input of an application for a rescue. */
 export const openSchema = z
   .object({
     companyAuthId: idText(table.companyAuthId.label),
@@ -39,7 +39,7 @@ export const openSchema = z
     if (lacksPhone(loss) === (newMobile === null)) context.addIssue({ code: 'custom', path: ['newMobile'], message })
   })
 
-/** A rescue that the desk decides about, as it was seen. */
+/** Decision of the desk about a rescue, with the version that the person saw. */
 export const decisionSchema = z.object({
   id: z.string().max(MAX_ID),
   version: z.int().nullish(),

@@ -15,11 +15,14 @@ import { conclude, missing } from './steps.js'
 import { STOPS } from './telling.js'
 import { rescueTexts as texts } from './texts.js'
 
-/** People whom a rescue concerns see it, and stop it: the administrator, and whoever looks after people where he works. */
+/**
+ * Rescues as the affected people see and stop them: the administrator himself, and members who manage people in his
+ * companies.
+ */
 export class RescueStopService {
   constructor(
     private readonly database: Database,
-    /** Of people who may be in no company. */
+    /** Runs verbs of people who may have no company. */
     private readonly runOwn: RunCommand,
     private readonly outbox: Outbox,
   ) {}
@@ -36,7 +39,7 @@ export class RescueStopService {
     }))
   }
 
-  /** Ends it at once. NOT_FOUND for what concerns others. */
+  /** Ends a rescue at once. NOT_FOUND for one that does not concern the actor. */
   stop(actor: Actor, id: string, idempotencyKey?: string | null): Promise<boolean> {
     validate(idText(texts.rescue), id, 'id')
     const options = { name: 'rescue.stop', title: texts.titles.stop, input: { id }, idempotencyKey }
@@ -53,7 +56,7 @@ export class RescueStopService {
     return true
   }
 
-  /** Ends what waits for somebody's account, since he has just shown that he is in. */
+  /** Ends the rescue of a person who has just shown his second factor. */
   async stopByFactor(em: Em, { userId, userName: name, at: now }: FactorShown): Promise<void> {
     const rescue = (await queries.hasOpen(em, userId)) ? await queries.lockOpenOf(em, userId) : undefined
     if (!rescue) return
@@ -72,7 +75,7 @@ export class RescueStopService {
 
 const mayStop = (actor: Actor, { userId }: queries.Rescue): boolean => userId === actor.userId || actor.can(STOPS)
 
-/** Rescues that concern somebody: his own, those of his company, and those of whoever works there, too. */
+/** Rescues that affect an actor: his own, those of his company, and those of people who also work there. */
 async function concerning(em: Em, actor: Actor, rescues: readonly queries.Rescue[]): Promise<queries.Rescue[]> {
   const { companyId } = actor.facts
   if (rescues.length === 0) return []

@@ -9,14 +9,14 @@ import { lacksFactor, masked } from './judging.js'
 import type { Rescue } from './rescue.queries.js'
 import { rescueTexts as texts } from './texts.js'
 
-/** The topic of what is told by SMS, in the outbox; the payload names the rescue, what became of it, and which phone is meant. */
+/** Topic of text messages in the outbox; the payload names the rescue, its step, and the kind of phone. */
 export const RESCUE_SMS = 'administrator-rescue'
 
-/** Which phone is told: nobody's number stands in the payload. */
+/** Phones that get an SMS; the payload holds the kind of phone, but no number. */
 export const RESCUE_PHONES = ['OLD', 'NEW', 'CONTACT'] as const
 export type RescuePhone = (typeof RESCUE_PHONES)[number]
 
-/** Subjects of messages about a rescue: for the desk, whose page shows it, and for everybody else. */
+/** Subjects of messages about a rescue: one with a page for the desk, another for everybody else. */
 export const AT_DESK = 'administratorRescue'
 export const OWN = 'runningRescue'
 
@@ -31,7 +31,7 @@ export const phoneOf = ({ oldMobile, newMobile, contactPhone }: Rescue, phone: R
 const madeBy = ({ newMobile, loss }: Rescue): string =>
   texts.made(newMobile === null ? null : masked(newMobile), lacksFactor(loss))
 
-/** Outcome of a rescue, in words; of secrets, and of who works at the desk, nothing. */
+/** Outcome of a rescue in words, without secrets and without names of the desk's people. */
 export function newsOf(rescue: Rescue, state: RescueState): string {
   const { news } = texts
   const due = rescue.dueAt === null ? '' : plainTime(momentOf(rescue.dueAt))
@@ -46,10 +46,10 @@ export function newsOf(rescue: Rescue, state: RescueState): string {
   }[state]()
 }
 
-/** Whether it can still be stopped, so that everybody is told how. */
+/** Whether a rescue can still be stopped; the message then says how. */
 export const isRunning = (state: RescueState): boolean => state === RescueState.APPLIED || state === RescueState.WAITING
 
-/** The transaction of a step, and whose doing it is, who need not be told; null where it came round by itself. */
+/** Transaction of a step and the person who took it, who needs no message; null for a step by the program. */
 interface Doing {
   em: Em
   now: Date
@@ -57,8 +57,8 @@ interface Doing {
 }
 
 /**
- * Tells by every way what has become of a rescue: all people of the company, himself among them, whoever looks after people where he works besides, the
- * desk, and by SMS the phone that goes, the phone that comes, and the one that the company gave of itself.
+ * Tells about a step of a rescue: all people of the company including the administrator, members who manage people in
+ * his other companies, the desk; by SMS the old phone, the new one, and the contact of the company.
  */
 export async function tellOfRescue({ em, now, actor }: Doing, outbox: Outbox, rescue: Rescue): Promise<void> {
   const { id, companyId, companyName, userName, userId } = rescue

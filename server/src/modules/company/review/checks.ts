@@ -19,14 +19,14 @@ export enum RegistryCheckKind {
 
 export interface RegistryCheck {
   check: RegistryCheckKind
-  /** Null where nobody can say: a picture was not read yet, or says nothing that could be read. */
+  /** Whether the check passes; null where a picture was not read, or nothing on it was legible. */
   ok: boolean | null
   message: string | null
 }
 
-/** What a registration is held against besides itself. */
+/** Facts that a registration is compared with. */
 export interface Known {
-  /** Null until the pictures have been read. */
+  /** Readings of the pictures; null until they have been read. */
   readings: Readings | null
   numberTaken: boolean
   /** yyyy-MM-dd. */
@@ -39,7 +39,7 @@ const licence = ['companyName', 'companyNo', 'licenceType', 'companyRepre', 'com
 const portrait = ['idName', 'idSex', 'idNation', 'idBirth', 'idAddress', 'idNo'] as const
 const emblem = ['idAuthority', 'idStartDate', 'idEndDate'] as const
 
-/** What speaks for and against a registration, for the reviewer, who decides. Pure. */
+/** Facts for and against a registration, for the reviewer who decides. Uses nothing but its arguments. */
 export function registryChecks(form: RegistrationView, { readings, numberTaken, today }: Known): RegistryCheck[] {
   const check = (kind: RegistryCheckKind, ok: boolean, message: string | null = null): RegistryCheck => ({
     check: kind,
@@ -76,5 +76,5 @@ export function registryChecks(form: RegistrationView, { readings, numberTaken, 
 
 const labelsOf = (names: readonly PaperField[]) => names.map((name) => papersTable[name].label)
 
-/** Blanks and the shape of brackets and letters say nothing. */
+/** Name without blanks and in one shape of brackets and letters, which make no difference. */
 const plain = (text: string | null): string => (text ?? '').normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()

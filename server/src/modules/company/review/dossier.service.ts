@@ -11,7 +11,10 @@ import type { PaperLookView, PaperReadingView } from './review.view.js'
 const GET = 'platform:registration:get'
 const labels: Readonly<Record<string, { label: string } | undefined>> = papersTable
 
-/** What the reviewer has beside the form: checks, what the pictures say, and who has looked at them. Nobody else has any of it. */
+/**
+ * Dossier of a registration for its reviewer alone: checks, readings of the pictures, and the people who have viewed
+ * them.
+ */
 export class DossierService {
   constructor(
     private readonly database: Database,

@@ -1,7 +1,7 @@
 import { pick } from '../../../kernel/fields.js'
 import { registrationTable } from '../registration/fields.js'
 
-/** What lists of the desk show of a registration: nothing of an identity card. */
+/** Fields of a registration in lists of the desk: none of an identity card. */
 export const reviewTable = pick(
   registrationTable,
   ...(['id', 'companyType', 'companyName', 'companyNo', 'contactName', 'contactPhone', 'status', 'reason'] as const),

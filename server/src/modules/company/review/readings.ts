@@ -6,10 +6,10 @@ import type { PaperService } from '../../file/index.js'
 import type { Readings } from '../registration/registration.entity.js'
 import * as queries from './review.queries.js'
 
-/** The topic of pictures that wait to be read, in the outbox; the payload names the registration. */
+/** Topic in the outbox of pictures that are to be read; the payload names the registration. */
 export const READING = 'registration-reading'
 
-/** A picture of a registration: a field that is read of it wherever anything is, and how it is read. */
+/** Picture of a registration: the member with its link, the fields on it, and its reader. */
 interface Picture {
   link: 'companyUrl' | 'idCardNegativeUrl' | 'idCardPositiveUrl'
   fields: readonly string[]
@@ -33,7 +33,7 @@ const pictures: readonly Picture[] = [
   },
 ]
 
-/** A reading as it is kept: with the places of those fields that somebody is to look at twice. */
+/** Reading in the stored form: with the places of uncertain fields. */
 const keptOf = (read: Reading<string> | undefined): Readings | undefined =>
   read &&
   Object.fromEntries(
@@ -51,7 +51,7 @@ async function licenceOn(ocr: Ocr, picture: Uint8Array): Promise<Readings | unde
   return { ...licence, ...(companyType ? { licenceType: companyType } : {}) }
 }
 
-/** Reads the pictures of papers that were handed in, so that the reviewer sees what they say beside what was filled in. */
+/** Reads the pictures of papers that were handed in, so that the reviewer sees readings beside the form. */
 export class RegistrationReadings {
   constructor(
     private readonly database: Database,
@@ -60,8 +60,8 @@ export class RegistrationReadings {
   ) {}
 
   /**
-   * Reads each of the three that is not read yet, and keeps at once what it says unless others have been handed in since. False where nobody
-   * waits for it any more. OCR_BUSY where a reader had no time for one: nothing is known of it, and it is read with the next try.
+   * Reads the pictures that have no reading, and stores each reading unless other papers have been handed in since;
+   * false if they have. OCR_BUSY if a reader was busy: the next attempt reads the rest.
    */
   async read({ id }: JobData, signal: AbortSignal): Promise<boolean> {
     const em = this.database.em.fork()
@@ -78,7 +78,7 @@ export class RegistrationReadings {
     return queries.keepReadings(em, String(id), waiting.version, {})
   }
 
-  /** Nothing where the picture lies elsewhere or says nothing that can be read. */
+  /** Reading of a picture; undefined for one that is stored elsewhere, UNKNOWN for one that cannot be read. */
   private async readOne(picture: Picture, link: string | null): Promise<Readings | 'UNKNOWN' | undefined> {
     const content = link === null ? undefined : await this.papers.contentOf(link)
     if (!content) return undefined

@@ -7,7 +7,7 @@ interface Decided {
   companyName: string
 }
 
-/** Whoever handed the papers in learns that the company is authenticated. */
+/** Tells the applicant that the company is authenticated. */
 export async function tellApproved(happening: Happening, { id, userId, companyName }: Decided): Promise<void> {
   await tell(happening, {
     kind: 'AUTHENTICATION_APPROVED',
@@ -17,7 +17,7 @@ export async function tellApproved(happening: Happening, { id, userId, companyNa
   })
 }
 
-/** The same with what is wrong, so that he can mend it. */
+/** Tells the applicant the reason of a rejection, so that he can mend the papers. */
 export async function tellRejected(
   happening: Happening,
   { id, userId, companyName }: Decided,

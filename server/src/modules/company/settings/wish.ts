@@ -13,8 +13,9 @@ type Asked = { [Name in 'fourEyes' | 'fourEyesPayment']?: Settings[Name] | null 
 const isMore = (one: Money, other: Money): boolean => compareMoney(one, other) > 0
 
 /**
- * Fate of a wish to have less of four eyes, which is to switch them off or to raise the amount up to which a payment needs no second person:
- * it waits where another one may decide as well and has not said the same, and whoever has said it already is refused.
+ * Effect of a change that weakens four eyes, by switching them off or by raising the amount up to which a payment needs
+ * no second person. It becomes a request where another person may decide and has not asked for the same; a second
+ * change by the same person is refused.
  */
 export async function wishOf(
   { em, actor }: Tx,
@@ -33,7 +34,7 @@ export async function wishOf(
   return others.includes(before.wantedById ?? '') ? 'NONE' : { raiseTo }
 }
 
-/** Whether somebody has asked for that, or for more. */
+/** Whether the waiting request already asks for this or more. */
 function isAsked({ wantedById, fourEyesPaymentWanted }: StoredSettings, raiseTo: Money | null): boolean {
   if (wantedById === null || (fourEyesPaymentWanted === null) !== (raiseTo === null)) return false
   return raiseTo === null || !isMore(raiseTo, fourEyesPaymentWanted ?? raiseTo)

@@ -10,7 +10,7 @@ interface CaptainAccount {
   enabled: boolean
 }
 
-/** The captains with the accounts that are theirs. */
+/** Captains with their accounts. */
 export const accountsOf = ({ em, actor }: Tx, ids: readonly string[]): Promise<CaptainAccount[]> =>
   rows(
     em,
@@ -19,8 +19,8 @@ export const accountsOf = ({ em, actor }: Tx, ids: readonly string[]): Promise<C
   )
 
 /**
- * Gives each captain the account of his phone. Whose phone stayed the same keeps his account, also when he signs in by another phone by now;
- * another phone is another person: the one before is none of the company's captains any more.
+ * Gives each captain the account of his phone. A captain with an unchanged phone keeps his account, even if the account
+ * has got another phone. A new phone means another person: the previous account is no longer a captain of the company.
  */
 export async function bindAccounts(tx: Tx, ids: readonly string[], before: readonly CaptainAccount[]): Promise<void> {
   const { em, actor } = tx

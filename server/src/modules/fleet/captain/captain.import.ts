@@ -4,7 +4,7 @@ import { fleetTexts as texts } from '../texts.js'
 import { captainNames } from './captain.queries.js'
 import { captainTable } from './fields.js'
 
-/** A mobile, by which a person is known again. */
+/** Column of the mobile, which identifies a person. */
 export const mobileColumn: BaseDataColumn = {
   required: true,
   form: mobileOf,
@@ -19,7 +19,7 @@ export const walletColumn: BaseDataColumn = {
   hint: texts.hints.flag,
 }
 
-/** The captain of whoever or whatever has one. */
+/** Column of the captain, for kinds that have one. */
 export const captainColumn: BaseDataColumn = {
   required: true,
   names: { field: 'captainId', what: texts.captain, also: captainTable.mobile.label, find: captainNames },
@@ -28,7 +28,7 @@ export const captainColumn: BaseDataColumn = {
   hint: texts.hints.captain,
 }
 
-/** Captains that come in by spreadsheet: known again by their mobiles, by which they also sign in. */
+/** Import of captains: the mobile by which they sign in identifies them. */
 export const captainImport: BaseDataImport<'name' | 'mobile' | 'isOpenWallet' | 'remark'> = {
   kind: 'CAPTAIN',
   knownBy: 'mobile',

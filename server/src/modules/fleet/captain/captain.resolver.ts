@@ -20,7 +20,7 @@ export class CaptainResolver {
     return this.captains.tree(context.actor, keyword)
   }
 
-  /** Every driver of the company, whoever has none of his own left out. */
+  /** Drivers of the company by captain; a captain without drivers has no row. */
   @Reads(3000)
   @Query(() => CaptainDriverPage, { description: '选择车队长与司机：一行一个司机，按车队长姓名排列' })
   captainDrivers(

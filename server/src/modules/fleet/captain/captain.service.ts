@@ -9,16 +9,19 @@ import type { CaptainDriverFilter, CaptainDriverSummary, CaptainDriverView, Capt
 
 const keywordSchema = z.string().trim().max(50, { error: texts.keyword })
 
-/** Captains and their drivers: what prices, tasks and waybills choose from. */
+/** Captains and their drivers, as choices of prices, tasks and waybills. */
 export class CaptainService {
   constructor(private readonly database: Database) {}
 
-  /** The captains of the company by name, each with all drivers; with a keyword, those with a name, mobile or plate that holds it. */
+  /**
+   * Captains of the company by name, each with all drivers; a keyword keeps those with a name, mobile or plate that
+   * holds it.
+   */
   tree(actor: Actor, keyword?: string | null): Promise<CaptainNode[]> {
     return captainTree(this.database.em.fork(), actor, validate(keywordSchema, keyword ?? '', 'keyword'))
   }
 
-  /** The rows of the chooser (001 §3), by the captain's name. */
+  /** Rows of the chooser, by the captain's name (docs/behaviour/fleet.md). */
   list(
     actor: Actor,
     request: ListRequest<CaptainDriverFilter, 'CAPTAIN_NAME'>,

@@ -2,7 +2,7 @@ import { type Field, pick } from '../../../kernel/fields.js'
 import { basedataTable } from '../../basedata/index.js'
 import { memberTable } from '../../price/index.js'
 
-/** Comes from another table: how is said in the queries. */
+/** Field from another table, which the queries join. */
 const joined = { column: null } as const
 
 const { captainId, captainName, driverId, driverName, isOpenWallet } = memberTable
@@ -27,14 +27,14 @@ export const captainNodeTable = {
   enabled: { label: basedataTable.enabled.label, kind: 'flag', note: basedataTable.enabled.note },
 } as const satisfies Record<string, Field>
 
-/** A driver of his in it. */
+/** Driver of a captain in that tree. */
 export const driverNodeTable = {
   driverId: { label: driverId.label, kind: 'id' },
   driverName: { label: driverName.label, kind: 'text' },
   ...pick(captainNodeTable, 'mobile', 'isOpenWallet', 'enabled'),
 } as const satisfies Record<string, Field>
 
-/** A row of the chooser of captains and drivers (001 §3). */
+/** Fields of a row in the chooser of captains and drivers (docs/behaviour/fleet.md). */
 export const captainDriverTable = {
   captainId: { ...captainId, note: '；没有司机的车队长自成一行' },
   captainName,

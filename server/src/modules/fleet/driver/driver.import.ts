@@ -2,7 +2,7 @@ import type { BaseDataImport } from '../../basedata/index.js'
 import { captainColumn, mobileColumn, walletColumn } from '../captain/captain.import.js'
 import { fleetTexts as texts } from '../texts.js'
 
-/** Drivers that come in by spreadsheet: known again by their mobiles, each of a captain who is there already. */
+/** Import of drivers: mobiles identify them, and each names a captain of the company. */
 export const driverImport: BaseDataImport<'name' | 'mobile' | 'captainName' | 'isOpenWallet'> = {
   kind: 'DRIVER',
   knownBy: 'mobile',

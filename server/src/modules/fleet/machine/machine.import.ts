@@ -4,7 +4,7 @@ import { fleetTexts as texts } from '../texts.js'
 
 type Key = 'machineCode' | 'name' | 'model' | 'loadPrice' | 'shiftCost' | 'operatorName' | 'operatorMobile'
 
-/** Machines that come in by spreadsheet: known again by their codes. */
+/** Import of machines: codes identify them. */
 export const machineImport: BaseDataImport<Key> = {
   kind: 'MACHINE',
   knownBy: 'machineCode',

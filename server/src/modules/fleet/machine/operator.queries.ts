@@ -7,7 +7,7 @@ interface Operator {
   mobile: string
 }
 
-/** Who operates these machines, where their phones are known. */
+/** Operators of machines whose phones are known. */
 export const operatorsOf = ({ em, actor }: Tx, ids: readonly string[]): Promise<Operator[]> =>
   rows(
     em,
@@ -16,7 +16,7 @@ export const operatorsOf = ({ em, actor }: Tx, ids: readonly string[]): Promise<
         order by m.operator_mobile, m.code`,
   )
 
-/** Lets the operators of machines sign in by their phones; whoever was one before and has no machine any more is none of the company's. */
+/** Lets the operators of machines sign in by their phones; a former operator without a machine leaves the company. */
 export async function bindOperators(tx: Tx, ids: readonly string[], before: readonly Operator[]): Promise<void> {
   const now = await operatorsOf(tx, ids)
   await admitOperators(tx, now)

@@ -20,7 +20,7 @@ const kept = (task: TaskView | undefined): Record<string, boolean | string | nul
   remark: task?.remark ?? null,
 })
 
-/** Changes an application, or makes one, and keeps what it was and what it is. */
+/** Changes an application, or makes one, and records the difference in its history. */
 export async function recordedTask(
   tx: Tx,
   id: string | null,

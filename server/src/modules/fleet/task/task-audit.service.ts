@@ -28,18 +28,19 @@ interface Verb {
 
 export interface TaskAudit extends Verb {
   approve: boolean
-  /** The audit form as the reviewer filled it in; without it the application stands as it is. */
+  /** Form as the reviewer changed it; without it the application stays unchanged. */
   form?: TaskInput | null | undefined
   replaceClashing?: boolean | null | undefined
 }
 
-/** What reviewers do with task applications (000 §4, the audit form of 001 §5). */
+/** Review of task applications: the states of prices, and a form that decides the terms (docs/behaviour/fleet.md). */
 export class TaskAuditService {
   constructor(private readonly run: RunCommand) {}
 
   /**
-   * Approves an application on the terms of the audit form, or rejects it for good. Approved terms become a direct-pay price at once,
-   * unless they are for freight without a dump site. Refused as the approval of a price is.
+   * Approves an application on the terms of the audit form, or rejects it for good. Approved terms become a direct-pay
+   * price at once, unless they are for freight without a dump site. Refused for the reasons that would refuse the
+   * price.
    */
   audit(actor: Actor, input: TaskAudit): Promise<TaskView> {
     const { approve, version, idempotencyKey } = input
@@ -67,7 +68,7 @@ export class TaskAuditService {
     })
   }
 
-  /** Ends an approved application, and the price that came of it with it. */
+  /** Ends an approved application and the price made from it. */
   invalidate(actor: Actor, { id, reason: given, version, idempotencyKey }: Verb): Promise<TaskView> {
     actor.assert(taskMachine.needs('invalidate'))
     const { reason = null } = validate(approveSchema, { id, reason: given })
@@ -101,7 +102,7 @@ async function approveTask(tx: Tx, stored: queries.StoredTask, { form, reason, r
   const terms = completeTerms(form ? { ...form, projectId: stored.projectId } : stored)
   await refuseUnknownTerms(tx, terms)
   const isChanged = form !== null && !sameTerms(form, stored)
-  // Who changes the terms while approving them has set them.
+  // A reviewer who changes the terms has set them himself.
   const origin = isChanged ? { ...stored, hands: handsWith(tx.actor, stored) } : stored
   const approval = { own: hasHand(tx.actor, origin), fourEyes: await wantsFourEyes(tx) }
   taskMachine.next(stored.status, 'approve', approval)

@@ -15,7 +15,7 @@ import { TpMode, type WeightUnit } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { taskTable } from './fields.js'
 
-/** What a captain applies for; the terms may be left to the reviewer. */
+/** Application of a captain; the terms may be left to the reviewer. */
 export interface TaskTerms {
   projectId: string
   tpMode: `${TpMode}` | null
@@ -40,7 +40,7 @@ export interface TaskInput {
 
 const MAX_MEMBERS = 2000
 
-/** As the audit form has it (001 §5). */
+/** Message for a form without captains and drivers. */
 const membersMissing = `请输入${labels.captainAndDrivers}`
 const member = z.object({ captainId: chosen(membersMissing), driverId: idText(labels.driverName).nullish() })
 
@@ -63,17 +63,20 @@ const draftSchema = z.object({
   remark: optionalText(taskTable.remark.label, taskTable.remark.length),
 })
 
-/** The audit form (001 §5): mode and soil type, price, captains and drivers required; the dump site optional. */
+/**
+ * Audit form: mode and soil type, price, captains and drivers are required, the dump site is optional
+ * (docs/behaviour/fleet.md).
+ */
 const auditSchema = draftSchema.extend({ tpMode: mode, soilType: soil, directPayPrice: price })
 
-/** The terms with the unit that stands there where the form leaves it out. */
+/** Terms with the stored unit, if the form leaves it out. */
 export const withKeptUnit = (terms: TaskTerms, given: TaskInput, stored: Pick<TaskTerms, 'weightUnit'>): TaskTerms =>
   given.weightType === undefined ? { ...terms, weightUnit: stored.weightUnit } : terms
 
 export const validDraft = (input: TaskInput): TaskTerms => termsOf(validate(draftSchema, input, 'input'))
 export const validForm = (input: TaskInput): TaskTerms => termsOf(validate(auditSchema, input, 'form'))
 
-/** What an approved application has to say; the fields are those of the audit form. */
+/** Terms of an approved application, which must be complete; faults name the fields of the audit form. */
 export function completeTerms(terms: TaskTerms): TaskTerms & { tpMode: `${TpMode}`; soilType: string; price: string } {
   const { projectId, tpMode, soilType, dumpSiteId, price: directPayPrice, weightUnit, members, remark } = terms
   const form = {

@@ -28,7 +28,10 @@ const assigned = [
 ] as const
 export type Assigned = Pick<TaskView, 'id' | (typeof assigned)[number]>
 
-/** Applications of captains and drivers for the work of a project, recorded by the company's staff (000 §4, 001 §5). */
+/**
+ * Applications of captains and drivers for the work of a project, recorded by the company's staff
+ * (docs/behaviour/fleet.md).
+ */
 export class TaskService {
   constructor(
     private readonly database: Database,
@@ -49,7 +52,10 @@ export class TaskService {
     )
   }
 
-  /** The applications of a project in one state, as whoever assigns trips reads them: without their prices. A captain sees himself in them. */
+  /**
+   * Applications of a project in one state, without prices, for members who assign waybills. A captain sees only his
+   * own part.
+   */
   async listOfProject(
     actor: Actor,
     { projectInfoId, status, page }: { projectInfoId?: string | undefined; status: PriceStatus; page: PageRequest },
@@ -68,13 +74,13 @@ export class TaskService {
     return isCaptain(actor) ? { ...found, records: found.records.map((task) => ownPart(actor, task)) } : found
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Application of an id; undefined when the company has none. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TaskView | undefined> {
     actor.assert('chain:directPayPriceSet:get')
     return queries.findTask(this.database.em.fork(), actor, id, fields)
   }
 
-  /** A new pending application; only its captains and drivers must be known yet. */
+  /** Makes a pending application, for which captains and drivers are enough. */
   apply(actor: Actor, { input, idempotencyKey }: Keyed & { input: TaskInput }): Promise<TaskView> {
     actor.assert('chain:directPayPriceSet:add')
     const terms = validDraft(input)
@@ -85,7 +91,7 @@ export class TaskService {
     })
   }
 
-  /** Changes a pending application; STALE when it is not the version that the caller has seen. */
+  /** Changes a pending application; STALE unless the caller has seen its present version. */
   update(
     actor: Actor,
     { id, version, input, idempotencyKey }: Named & { version?: number | null | undefined; input: TaskInput },
@@ -109,7 +115,7 @@ export class TaskService {
     })
   }
 
-  /** Takes a pending application away. */
+  /** Deletes a pending application. */
   delete(actor: Actor, { id, idempotencyKey }: Named): Promise<boolean> {
     actor.assert(taskMachine.needs('delete'))
     validate(idText(texts.what), id, 'id')
@@ -122,7 +128,7 @@ export class TaskService {
   }
 }
 
-/** NOT_FOUND for what the company does not have. */
+/** Refuses terms that name records which the company does not have: NOT_FOUND. */
 export async function refuseUnknownTerms(tx: Tx, terms: TaskTerms): Promise<void> {
   const unknown = await unknownTerms(tx, terms)
   if (unknown) throw new DomainError('NOT_FOUND', unknown)

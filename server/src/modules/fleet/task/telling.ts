@@ -11,14 +11,14 @@ const paramsOf = ({ projectName, captainAndDrivers }: TaskView) => ({
 })
 const aboutOf = ({ id, projectInfoId }: TaskView) => ({ about: { entity: ENTITY, id }, projectId: projectInfoId })
 
-/** An application waits for those who may decide. */
+/** Tells the people who may decide that an application waits. */
 export async function tellReviewers(tx: Tx, task: TaskView): Promise<TaskView> {
   const params = { ...paramsOf(task), applicant: tx.actor.name }
   await tell(tx, { kind: 'TASK_TO_REVIEW', to: holdersOf(taskMachine.needs('approve')), params, ...aboutOf(task) })
   return task
 }
 
-/** Whoever handed an application in learns what was decided. */
+/** Tells the applicant about the decision. */
 export async function tellApplicant(
   tx: Tx,
   task: TaskView,

@@ -4,7 +4,7 @@ import type { BaseDataImport } from '../../basedata/index.js'
 import { captainColumn } from '../captain/captain.import.js'
 import { fleetTexts as texts } from '../texts.js'
 
-/** Trucks that come in by spreadsheet: known again by their plates, each of a captain who is there already. */
+/** Import of trucks: plates identify them, and each names a captain of the company. */
 export const truckImport: BaseDataImport<'plate' | 'captainName' | 'vehicleType' | 'volumeCubic' | 'capacityTons'> = {
   kind: 'TRUCK',
   knownBy: 'plate',

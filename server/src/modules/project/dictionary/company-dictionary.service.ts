@@ -22,38 +22,38 @@ const ADD = 'chain:basedata:add'
 const EDIT = 'chain:basedata:edit'
 
 type Own = Pick<queries.OwnItem, 'ownName' | 'ownSort' | 'ownEnabled'>
-/** Nothing of its own. */
+/** Item without a setting of the company. */
 const asPlatform: Own = { ownName: null, ownSort: null, ownEnabled: null }
 
-/** Dictionaries as a company words them: codes stay, and what they are called, their order and their use are its own. */
+/** Dictionaries in the wording of a company: codes are fixed; names, order and use are the company's. */
 export class CompanyDictionaryService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** The dictionaries that a company may word. */
+  /** Dictionaries, with the number of items that the company has set itself. */
   async list(actor: Actor): Promise<CompanyDictionaryView[]> {
     actor.assert(GET)
     const counts = await queries.ownCounts(this.em, actor)
     return [...dictionaries].map(([name, { title, open }]) => ({ name, title, open, ownCount: counts.get(name) ?? 0 }))
   }
 
-  /** All items of one, out of use or not. */
+  /** All items of a dictionary, retired ones included. */
   async items(actor: Actor, dictionary: string): Promise<queries.CompanyItem[]> {
     actor.assert(GET)
     rules.known(dictionary)
     return queries.companyItems(this.em, actor, dictionary)
   }
 
-  /** Who changed what of one and when, the last change first. */
+  /** Changes of a dictionary's items, the last one first. */
   async changes(actor: Actor, dictionary: string): Promise<CompanyDictionaryChange[]> {
     actor.assert(GET)
     rules.known(dictionary)
     return (await queries.changesOfItems(this.em, actor, dictionary)).map(rules.toldOf)
   }
 
-  /** Adds an item to a dictionary that the program does not go by. */
+  /** Adds an item to an open dictionary. */
   create(actor: Actor, dictionary: string, given: NewDictionaryItem, asked: Asked): Promise<queries.CompanyItem> {
     actor.assert(ADD)
     const one = rules.known(dictionary)
@@ -66,7 +66,10 @@ export class CompanyDictionaryService {
     })
   }
 
-  /** Words, orders, retires or restores an item; what is as the platform says follows the platform. STALE when it has changed since. */
+  /**
+   * Renames, orders, retires or restores an item. A value equal to the platform's is not stored, so that it follows
+   * later changes of the platform. STALE when the item has changed since.
+   */
   update(actor: Actor, seen: rules.SeenItem, given: DictionaryItemChanges, asked: Asked): Promise<queries.CompanyItem> {
     actor.assert(EDIT)
     const { dictionary, itemValue } = seen
@@ -77,7 +80,7 @@ export class CompanyDictionaryService {
       const { platformName, platformSort, platformEnabled } = item
       const enabled = input.enabled ?? item.enabled
       rules.refuseRetired(one, { itemValue, enabled })
-      // The platform may have taken the name up meanwhile, which hinders nothing else.
+      // Only a new name is checked, since the platform may have given the old name to another item meanwhile.
       if (input.itemName !== item.itemName) rules.refuseTaken(others(items, item), input.itemName)
       const wanted = input.sort ?? item.sort
       const ownName = input.itemName === platformName ? null : input.itemName
@@ -89,7 +92,7 @@ export class CompanyDictionaryService {
     })
   }
 
-  /** Back to what the platform says. */
+  /** Removes the company's settings of an item, so that those of the platform apply again. */
   reset(actor: Actor, seen: rules.SeenItem, asked: Asked): Promise<queries.CompanyItem> {
     actor.assert(EDIT)
     rules.known(seen.dictionary)
@@ -110,7 +113,7 @@ export class CompanyDictionaryService {
   ): Promise<queries.CompanyItem> {
     const options = { name: `dictionaryItem.${name}`, title: texts[name], input, ...askedOf(asked) }
     return this.run(actor, options, async (tx) => {
-      // Names are looked at before they are written: one after the other.
+      // Locks the company, so that two items never get one name at once.
       await lockCompany(tx)
       return work(tx, await queries.companyItems(tx.em, actor, input.dictionary))
     })
@@ -124,7 +127,7 @@ export class CompanyDictionaryService {
 const others = (items: readonly queries.CompanyItem[], item: queries.CompanyItem): queries.CompanyItem[] =>
   items.filter((other) => other !== item)
 
-/** Writes what differs, with its history, and gives the item as it is now. */
+/** Writes an item with its history, unless nothing differs; returns the stored item. */
 async function write(
   tx: Tx,
   dictionary: string,
@@ -143,7 +146,7 @@ async function write(
   return after
 }
 
-/** What the actor may do with an item now. */
+/** Verbs that the actor may use on an item. */
 export function itemActions(actor: Actor, item: queries.CompanyItem): string[] {
   if (!actor.can(EDIT)) return []
   const isOwn = item.ownName !== null || item.ownSort !== null || item.ownEnabled !== null
@@ -153,6 +156,6 @@ export function itemActions(actor: Actor, item: queries.CompanyItem): string[] {
   ]
 }
 
-/** What the actor may do with a dictionary. */
+/** Verbs that the actor may use on a dictionary. */
 export const dictionaryActions = (actor: Actor, { open }: Pick<CompanyDictionaryView, 'open'>): string[] =>
   open && actor.can(ADD) ? ['create'] : []

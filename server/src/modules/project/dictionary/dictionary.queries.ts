@@ -9,24 +9,27 @@ export type DictionaryItem = Pick<RowOf<typeof PlatformDictionaryItem>, 'diction
 
 const columns = ['dictionary', 'item_name as itemName', 'item_value as itemValue'] as const
 
-/** What the platform has in use, of one dictionary or of all. */
+/** Items in use by the platform, of one dictionary or of all. */
 export function platformItems(em: Em, dictionary?: string): Promise<DictionaryItem[]> {
   const items = em.getKysely().selectFrom('platform_dictionary_item').select(columns).where('enabled', '=', true)
   const some = dictionary ? items.where('dictionary', '=', dictionary) : items
   return rows(em, some.orderBy('dictionary').orderBy('sort').orderBy('item_value'))
 }
 
-/** A dictionary's items, the company's own beside the platform's. */
+/** Items of a dictionary, the company's settings beside the platform's. */
 const worded = (companyId: string | null, dictionary: string): Sql =>
   sql`(select d.id, d.item_value, d.item_name, d.sort, d.enabled, d.version from dictionary_item d
         where d.company_id = ${companyId}::uuid and d.dictionary = ${dictionary}) o
       full join (select y.item_value, y.item_name, y.sort, y.enabled from platform_dictionary_item y where y.dictionary = ${dictionary}) y
         on y.item_value = o.item_value`
-/** What the company says, or else what the platform says of an item that the company has no word of its own for. */
+/**
+ * Whether an item is in use: as the company has set it; without a setting, an item that the company has named is in
+ * use, and any other follows the platform.
+ */
 const inUse = sql`coalesce(o.enabled, o.item_name is not null or y.enabled)`
 const order = sql`coalesce(o.sort, y.sort, 0), coalesce(o.item_value, y.item_value)`
 
-/** The items of a dictionary that may be chosen, as a company calls them, or else as the platform does. */
+/** Items of a dictionary to choose from, in the company's wording or else the platform's. */
 export async function itemsFor(em: Em, companyId: string | null, dictionary: string): Promise<DictionaryItem[]> {
   return await rows(
     em,
@@ -37,7 +40,7 @@ export async function itemsFor(em: Em, companyId: string | null, dictionary: str
 }
 
 export interface CompanyItem {
-  /** By which its changes are kept; null as long as there are none. */
+  /** Id of its history; null before the first change. */
   rowId: string | null
   id: string
   itemValue: string
@@ -53,7 +56,7 @@ export interface CompanyItem {
   version: number
 }
 
-/** All items of a dictionary with what the company has made of them. */
+/** All items of a dictionary with the company's settings. */
 export function companyItems(em: Em, { companyId }: Actor, dictionary: string): Promise<CompanyItem[]> {
   return rows(
     em,
@@ -66,7 +69,7 @@ export function companyItems(em: Em, { companyId }: Actor, dictionary: string): 
   )
 }
 
-/** How many items of each dictionary the company words, orders or uses otherwise than the platform. */
+/** Number of items in each dictionary whose name, order or use the company has set. */
 export async function ownCounts(em: Em, { companyId }: Actor): Promise<ReadonlyMap<string, number>> {
   const found = await rows<{ dictionary: string; count: number }>(
     em,
@@ -85,7 +88,7 @@ export interface OwnItem {
   ownEnabled: boolean | null
 }
 
-/** Writes what the company makes of an item; gives the id by which its changes are kept. */
+/** Writes the company's settings of an item; returns the id of its history. */
 export async function writeItem(
   { em, actor, now }: Tx,
   { dictionary, itemValue, ownName, ownSort, ownEnabled }: OwnItem,
@@ -126,5 +129,5 @@ export function changesOfItems(em: Em, { companyId }: Actor, dictionary: string)
   )
 }
 
-/** The types that a company's dump sites may be of. */
+/** Types that dump sites of a company may have. */
 export const garbageTypes = (em: Em, actor: Actor): Promise<CompanyItem[]> => companyItems(em, actor, 'garbage_type')

@@ -27,14 +27,14 @@ export const newSchema = z.object({
 export const changeSchema = z.object({ ...shape, enabled: z.boolean().nullish() })
 const versionSchema = z.int({ error: texts.version })
 
-/** Which item somebody has seen. */
+/** Item with the version that a person has seen. */
 export interface SeenItem {
   dictionary: string
   itemValue: string
   version: number
 }
 
-/** What the rules of dictionaries go by, whoever words the item. */
+/** Facts of an item that the rules judge, the platform's or a company's. */
 interface Item {
   itemValue: string
   itemName: string
@@ -49,7 +49,7 @@ export function known(dictionary: string): Dictionary {
   return found
 }
 
-/** The one that somebody has seen; STALE when it has changed since. */
+/** Item that the caller has seen; STALE when it has changed since. */
 export function seenItem<One extends Item>(items: readonly One[], { itemValue, version }: SeenItem): One {
   validate(versionSchema, version, 'version')
   const item = items.find((one) => one.itemValue === itemValue)
@@ -58,12 +58,12 @@ export function seenItem<One extends Item>(items: readonly One[], { itemValue, v
   return item
 }
 
-/** Codes that the program goes by are its own. */
+/** Refuses to add to a closed dictionary, whose codes the program knows. */
 export function refuseClosed({ open, title }: Dictionary): void {
   if (!open) throw invalidInput([{ field: 'dictionary', message: texts.closed(title) }])
 }
 
-/** The same of taking one out of use. */
+/** Refuses to retire an item of a closed dictionary, or one that the program knows. */
 export function refuseRetired(
   dictionary: Dictionary,
   { itemValue, enabled }: Pick<Item, 'itemValue' | 'enabled'>,
@@ -74,13 +74,15 @@ export function refuseRetired(
 
 const canRetire = ({ open, kept }: Dictionary, itemValue: string): boolean => open && !kept.includes(itemValue)
 
-/** Two items of a name could not be told apart, nor read from a sheet. */
+/** Refuses a taken name: items with equal names could not be told apart, nor read from a sheet. */
 export function refuseTaken(others: readonly Item[], name: string): void {
   if (others.some(({ itemName }) => itemName.toLowerCase() === name.toLowerCase()))
     throw invalidInput([{ field: 'input.itemName', message: texts.taken(itemTable.itemName.label, name) }])
 }
 
-/** The same of a code, and of a name beside it; a dictionary is read at a glance. */
+/**
+ * Refuses a new item with a taken code or name, and one above the limit: a dictionary must stay readable at a glance.
+ */
 export function refuseNew(items: readonly Item[], { itemValue, itemName }: z.output<typeof newSchema>): void {
   if (items.length >= MOST) throw invalidInput([{ field: 'input.itemValue', message: texts.tooMany(MOST) }])
   if (items.some((item) => item.itemValue.toLowerCase() === itemValue.toLowerCase()))
@@ -88,14 +90,14 @@ export function refuseNew(items: readonly Item[], { itemValue, itemName }: z.out
   refuseTaken(items, itemName)
 }
 
-/** Where one stands of which nobody says where. */
+/** Order of a new item without one: after all others. */
 export const behind = (items: readonly Item[]): number =>
   Math.min(Math.max(0, ...items.map((item) => item.sort)) + 1, LAST)
 
 const FIELDS = ['itemName', 'sort', 'enabled'] as const
 const labels = new Map<string, string>(FIELDS.map((field) => [field, companyItemTable[field].label]))
 
-/** What a verb made of an item, for its history. */
+/** Changes of an item by a verb, for its history. */
 export const changesBetween = (
   kept: Pick<FieldChange, 'entity' | 'entityId'>,
   before: Item | undefined,
@@ -109,7 +111,7 @@ export const changesBetween = (
     rowVersion: after.version,
   }))
 
-/** The same as people read it. */
+/** Change of an item, as people read it. */
 export const toldOf = ({ field, before, after, ...change }: ItemChange): CompanyDictionaryChange => ({
   ...change,
   field,
@@ -122,7 +124,7 @@ export const toldOf = ({ field, before, after, ...change }: ItemChange): Company
 const textOf = (value: Exclude<Json, object>): string | null =>
   typeof value === 'boolean' ? yesOrNo(value) : value === null ? null : String(value)
 
-/** The verbs that there are of an item for whoever may change it. */
+/** Verbs of an item for an actor who may change it. */
 export const verbsOf = (
   dictionary: Dictionary,
   { itemValue, enabled }: Pick<Item, 'itemValue' | 'enabled'>,

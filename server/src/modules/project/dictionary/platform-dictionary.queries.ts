@@ -4,12 +4,12 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { ItemChange } from './dictionary.queries.js'
 
-/** What changes are kept under: the desk is the company whose they are. */
+/** Name under which the history keeps items; the desk is the company of the changes. */
 export const ENTITY = 'platformDictionaryItem'
 const SHOWN = 100
 
 export interface PlatformItem {
-  /** By which its changes are kept. */
+  /** Id of its history. */
   rowId: string
   dictionary: string
   itemValue: string
@@ -29,7 +29,7 @@ const columns = [
   'version',
 ] as const
 
-/** What the platform says of all items, of one dictionary or of all. */
+/** All items of the platform, of one dictionary or of all. */
 export function allItems(em: Em, dictionary?: string): Promise<PlatformItem[]> {
   const items = em.getKysely().selectFrom('platform_dictionary_item').select(columns)
   const some = dictionary === undefined ? items : items.where('dictionary', '=', dictionary)
@@ -38,7 +38,7 @@ export function allItems(em: Em, dictionary?: string): Promise<PlatformItem[]> {
 
 export type Wording = Pick<PlatformItem, 'dictionary' | 'itemValue' | 'itemName' | 'sort' | 'enabled'>
 
-/** Writes what the platform says of an item, and gives it as it is now. */
+/** Writes the platform's settings of an item; returns the changed item. */
 export const writeItem = (
   { em, now }: Tx,
   { dictionary, itemValue, itemName, sort, enabled }: Wording,

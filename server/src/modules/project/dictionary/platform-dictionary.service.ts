@@ -20,14 +20,14 @@ import { dictionaryTexts as texts } from './texts.js'
 
 const EDIT = 'platform:dictionary:edit'
 
-/** Dictionaries as the platform words them, looked after by its desk: what no company says otherwise is so in all of them. */
+/** Dictionaries of the platform, kept by its desk: they apply to every company without its own wording. */
 export class PlatformDictionaryService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** All dictionaries with all their items, out of use or not. */
+  /** All dictionaries with all items, retired ones included. */
   async list(actor: Actor): Promise<PlatformDictionaryView[]> {
     actor.assert(EDIT)
     const items = await queries.allItems(this.em)
@@ -39,14 +39,14 @@ export class PlatformDictionaryService {
     }))
   }
 
-  /** Who changed what of one and when, the last change first. */
+  /** Changes of a dictionary's items, the last one first. */
   async changes(actor: Actor, dictionary: string): Promise<PlatformDictionaryChange[]> {
     actor.assert(EDIT)
     rules.known(dictionary)
     return (await queries.changesOfItems(this.em, actor, dictionary)).map(rules.toldOf)
   }
 
-  /** Adds an item to a dictionary that the program does not go by. */
+  /** Adds an item to an open dictionary. */
   create(
     actor: Actor,
     dictionary: string,
@@ -64,7 +64,7 @@ export class PlatformDictionaryService {
     })
   }
 
-  /** Words, orders, retires or restores an item. STALE when it has changed since. */
+  /** Renames, orders, retires or restores an item. STALE when it has changed since. */
   update(
     actor: Actor,
     seen: rules.SeenItem,
@@ -97,7 +97,8 @@ export class PlatformDictionaryService {
   ): Promise<PlatformDictionaryItemView> {
     const options = { name: `platformDictionaryItem.${name}`, title: texts.platform[name], input, ...askedOf(asked) }
     return this.run(actor, options, async (tx) => {
-      // All of them work for the one desk: names are looked at before they are written, one after the other.
+      // All items belong to the desk's company: verbs run one after the other, since names are checked before they are
+      // written.
       await lockCompany(tx)
       return shown(await work(tx, await queries.allItems(tx.em, input.dictionary)))
     })
@@ -113,7 +114,7 @@ const shown = ({ dictionary, rowId: _, ...item }: queries.PlatformItem): Platfor
   ...item,
 })
 
-/** Writes what differs, with its history, and gives the item as it is now. */
+/** Writes an item with its history, unless nothing differs; returns the stored item. */
 async function write(
   tx: Tx,
   before: queries.PlatformItem | undefined,
@@ -127,10 +128,10 @@ async function write(
   return after
 }
 
-/** What the actor may do with an item now. */
+/** Verbs that the actor may use on an item. */
 export const itemActions = (actor: Actor, { id, ...item }: PlatformDictionaryItemView): string[] =>
   actor.can(EDIT) ? rules.verbsOf(rules.known(id.slice(0, id.indexOf(':'))), item) : []
 
-/** What the actor may do with a dictionary. */
+/** Verbs that the actor may use on a dictionary. */
 export const dictionaryActions = (actor: Actor, { open }: Pick<PlatformDictionaryView, 'open'>): string[] =>
   open && actor.can(EDIT) ? ['create'] : []

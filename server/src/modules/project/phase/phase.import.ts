@@ -22,7 +22,7 @@ type Key =
 
 const { hints } = texts
 
-/** Phases that come in by spreadsheet: known again by what each is called in its project, which is there already. */
+/** Import of phases: name and project identify a phase. */
 export const phaseImport: BaseDataImport<Key> = {
   kind: 'PHASE',
   knownBy: ['phaseName', 'projectName'],

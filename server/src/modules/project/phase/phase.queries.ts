@@ -3,14 +3,14 @@ import { areAlike } from '../../../kernel/sql/forms.js'
 import { inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { NamedRow } from '../../basedata/index.js'
 
-/** Whose a phase is, and what it is called there. */
+/** Phase with its project and its name there. */
 export interface Named {
   id: string
   projectId: string
   name: string
 }
 
-/** The projects that these phases have by now. */
+/** Projects of these phases, and whether each is in use. */
 export async function projectsOfPhases(
   { em, actor }: Tx,
   ids: readonly string[],
@@ -22,7 +22,7 @@ export async function projectsOfPhases(
   return new Map(found.map(({ id, projectId }) => [id, projectId]))
 }
 
-/** Those that are called what another phase of their project is called. */
+/** Phases whose name another phase of their project has. */
 export async function phasesTaken({ em, actor }: Tx, named: readonly Named[]): Promise<ReadonlySet<string>> {
   if (named.length === 0) return new Set()
   const found = await rows<{ id: string }>(
@@ -35,7 +35,7 @@ export async function phasesTaken({ em, actor }: Tx, named: readonly Named[]): P
   return new Set(found.map(({ id }) => id))
 }
 
-/** Of the dump sites and soils that phases name, those that the company has; they stay until the transaction ends. */
+/** Dump sites and soils in phases that the company has; they stay until the transaction ends. */
 export async function namedByPhases(
   { em, actor }: Tx,
   { siteIds, soils }: { siteIds: readonly string[]; soils: readonly string[] },
@@ -57,13 +57,13 @@ export async function namedByPhases(
   return { sites: new Set(sites.map(({ id }) => id)), soils: new Set(named.map(({ name }) => name)) }
 }
 
-/** The company's soils, which phases name by what they are called. */
+/** Soils of the company by name, by which phases store them. */
 export const soilsByName = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<NamedRow[]> =>
   rows(
     em,
     sql`select name as id, name, enabled from soil_type where company_id = ${actor.companyId} order by sort, name`,
   )
 
-/** The company's projects, as whoever asks may see them. */
+/** Projects of the company that the actor sees. */
 export const projectNames = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<NamedRow[]> =>
   rows(em, sql`select id, name, enabled from project where company_id = ${actor.companyId} order by name, id`)

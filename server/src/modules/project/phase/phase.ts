@@ -22,9 +22,9 @@ import { type Named, namedByPhases, phasesTaken, projectsOfPhases } from './phas
 import type { ProjectPhaseFilter, ProjectPhaseSortField } from './phase.view.js'
 import { phaseTexts as texts } from './texts.js'
 
-/** No truck on a road holds more. */
+/** Largest load of a truck on a road, in cubic metres. */
 const LARGEST_TRUCK = quantity(100)
-/** So many dump sites, and so many soils, may be named. */
+/** Most dump sites, and most soils, of a phase. */
 const MOST = 50
 
 const severalOf = (label: string, one: z.ZodType<string>) =>
@@ -56,7 +56,7 @@ const schema = z
 
 export type Phase = z.output<typeof schema>
 
-/** The phases of projects: what shall be dug from one day to another, and what that should cost. */
+/** Phases of projects: excavation planned for certain days, with its cost. */
 export const phase: BaseData<Phase, ProjectPhaseFilter, ProjectPhaseSortField> = {
   entity: 'projectPhase',
   what: table.phaseName.label,
@@ -106,7 +106,7 @@ export const phase: BaseData<Phase, ProjectPhaseFilter, ProjectPhaseSortField> =
   fits: (tx, id) => refuseMerged(tx, phase, id),
 }
 
-/** What a phase names that the company does not have. What is retired may be named: its trips are counted still. */
+/** Faults of a phase that names missing base data. Retired base data is accepted, since its trips still count. */
 function notThere({ garbageIds, soilTypes }: Phase, there: Awaited<ReturnType<typeof namedByPhases>>): FieldError[] {
   const soil = soilTypes.find((name) => !there.soils.has(name))
   return [
@@ -115,7 +115,7 @@ function notThere({ garbageIds, soilTypes }: Phase, there: Awaited<ReturnType<ty
   ]
 }
 
-/** What is wrong with one; of several that ask for the same name, the first one gets it. */
+/** Faults of a phase; of several inputs with one name, the first one gets it. */
 function faultsOf(
   one: Named | undefined,
   isOffered: (one: Named) => boolean,

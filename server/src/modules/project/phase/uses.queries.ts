@@ -2,7 +2,7 @@ import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { UseOfBaseData } from '../../basedata/index.js'
 import { phaseTable as table } from './fields.js'
 
-/** Base data that phases name in a list; `named` tells for a phase h which of it, each with its id. */
+/** Use of base data that phases store in a list; `named` yields, for a phase h, each of its entries with its id. */
 const namedIn = (entity: string, named: Sql, more: { byName?: true } = {}): UseOfBaseData => ({
   entity,
   label: table.phaseName.label,
@@ -17,7 +17,7 @@ const namedIn = (entity: string, named: Sql, more: { byName?: true } = {}): UseO
   },
 })
 
-/** Phases are limited to dump sites and soils, the latter by what they are called. */
+/** Uses in phases, which are limited to dump sites by id and to soils by name. */
 export const usesByPhases: readonly UseOfBaseData[] = [
   namedIn('site', sql`select unnest(h.dump_site_ids) as id`),
   namedIn('soil', sql`select s.id from soil_type s where s.company_id = h.company_id and s.name = any(h.soil_types)`, {

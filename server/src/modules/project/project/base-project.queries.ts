@@ -6,7 +6,7 @@ import type { NamedRow } from '../../basedata/index.js'
 import { defaultShifts } from '../../company/index.js'
 import type { ProjectForm } from './base-project.view.js'
 
-/** A dump site or soil of the company, with those of some projects that have it already. */
+/** Dump site or soil of the company, and which of some projects offer it already. */
 export interface Offered {
   kind: 'site' | 'soil'
   id: string
@@ -14,7 +14,7 @@ export interface Offered {
   projectIds: string[]
 }
 
-/** What of these dump sites and soils the company has. */
+/** Dump sites and soils among these that the company has. */
 export function offeredTo(
   { em, actor }: Tx,
   projectIds: readonly string[],
@@ -44,7 +44,7 @@ const LINKS = {
   soil: [sql`project_soil_type`, sql`soil_type_id`],
 } as const satisfies Record<Offered['kind'], readonly [Sql, Sql]>
 
-/** Gives projects these dump sites or soils and no others. */
+/** Replaces the dump sites or soils of projects. */
 export async function replaceLinks(
   { em, actor }: Tx,
   kind: Offered['kind'],
@@ -77,7 +77,7 @@ export const siteNames = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<Name
 export const soilNames = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<NamedRow[]> =>
   rows(em, sql`select id, name, enabled from soil_type where company_id = ${actor.companyId} order by sort, name`)
 
-/** Everything that a project may be given. */
+/** Choices for a project. */
 export async function projectFormOf(em: Em, actor: Actor): Promise<ProjectForm> {
   const { companyId } = actor
   const [dumpSites, soilTypes, usual] = await Promise.all([

@@ -49,7 +49,7 @@ export const baseProject: BaseData<BaseProject, BaseProjectFilter, BaseProjectSo
   spec: baseProjectList,
   schema,
   permissions: ofProjects,
-  // A new project would be out of the limit of whoever made it.
+  // Refuses a project by a member with a project limit, who would not see it.
   assertCreates: (actor) => assertUnlimited(actor, texts.create),
   async written(tx, inputs, ids) {
     const offered = await offeredTo(tx, ids, {
@@ -106,7 +106,7 @@ export const baseProject: BaseData<BaseProject, BaseProjectFilter, BaseProjectSo
 
 const fault = (field: string, message: string): FieldError => ({ field, message })
 
-/** The first of what was chosen that is not there, or retired and not the project's already. */
+/** First choice that is missing, or that is retired and was not the project's before. */
 function notOffered(
   offered: readonly Offered[],
   kind: Offered['kind'],

@@ -2,8 +2,8 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 
 /**
- * Lets what is decided of a project go one after the other: locks projects in the order of their ids. `ids` selects them from views of whoever
- * asks.
+ * Locks projects in the order of their ids, so that decisions about one run one after the other. `ids` selects them
+ * from views of the caller.
  */
 export async function lockProjects({ em, actor }: Tx, ids: Sql): Promise<void> {
   await rows(
@@ -13,8 +13,8 @@ export async function lockProjects({ em, actor }: Tx, ids: Sql): Promise<void> {
 }
 
 /**
- * Those of the ids that are projects in use, which stay so until the transaction ends: whoever takes one out of use waits, and whoever comes
- * after him finds it gone. Others who name the project do not wait.
+ * Projects in use among the ids, which stay in use until the transaction ends: a verb that retires one waits, and a
+ * later verb finds it retired. Verbs that only name a project do not wait for each other.
  */
 export async function projectsInUse({ em, actor }: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()

@@ -18,7 +18,7 @@ type Key =
   | 'garbageNames'
   | 'soilTypes'
 
-/** Projects that come in by spreadsheet: known again by their names, with the dump sites and soils that are there already. */
+/** Import of projects: names identify them; their dump sites and soils must exist. */
 export const projectImport: BaseDataImport<Key> = {
   kind: 'PROJECT',
   knownBy: 'projectName',

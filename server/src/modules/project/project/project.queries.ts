@@ -11,16 +11,16 @@ import type { ProjectView } from './project.view.js'
 
 export type NamedRow = Pick<RowOf<typeof Project>, 'id' | 'name'>
 
-/** What a captain's own trips name, in every company that he drives for. */
+/** Condition that a captain's own trips name a row, in any of his companies. */
 const ofOwnTrips = (actor: Actor, alias: string, column: 'project_id' | 'dump_site_id'): Sql =>
   sql`(${sql.raw(`${alias}.company_id, ${alias}.id`)}) in (
     select w.company_id, ${sql.raw(`w.${column}`)} from published_waybill w where ${reach(actor, 'w')} and w.status <> 'VOID')`
 
-/** The projects that somebody can know of: those of the company, or those that a captain hauls for. */
+/** Condition that the actor may know a project: one of the company, or for captains one of their trips. */
 const isKnownProject = (actor: Actor): Sql =>
   isCaptain(actor) ? ofOwnTrips(actor, 'p', 'project_id') : sql`p.company_id = ${actor.companyId}`
 
-/** The same of dump sites. */
+/** Condition that an actor may know a dump site. */
 const isKnownSite = (actor: Actor): Sql =>
   isCaptain(actor) ? ofOwnTrips(actor, 'd', 'dump_site_id') : sql`d.company_id = ${actor.companyId}`
 
@@ -31,18 +31,18 @@ export function projects(em: Em, actor: Actor): Promise<ProjectView[]> {
   )
 }
 
-/** Those of these projects that somebody can know of, whether they still run or not. */
+/** Projects by id that the actor may know, retired ones included. */
 export function projectsByIds(em: Em, actor: Actor, ids: readonly string[]): Promise<ProjectView[]> {
   return rows(em, sql`select p.id, p.name from project p where ${isKnownProject(actor)} and ${inUuids(sql`p.id`, ids)}`)
 }
 
 export interface ShiftsRow extends NamedRow {
-  /** HH:mm; one ends where the other starts. */
+  /** Start of the day shift as HH:mm; each shift ends where the other starts. */
   dayStart: string
   nightStart: string
 }
 
-/** When the shifts of a project start. */
+/** Starts of a project's shifts. */
 export async function shiftsOf(em: Em, actor: Actor, projectId: string): Promise<ShiftsRow | undefined> {
   if (!isId(projectId)) return undefined
   return firstRow(
@@ -54,7 +54,7 @@ export async function shiftsOf(em: Em, actor: Actor, projectId: string): Promise
 
 export type SiteRow = Pick<RowOf<typeof DumpSite>, 'id' | 'name' | 'code' | 'garbageType'>
 
-/** Whether project `p` may use what `of` names; where it names none, it may use all. */
+/** Condition that project `p` may use a row that `of` lists; a project without a list may use all. */
 function mayUse(link: Sql, of: Sql): Sql {
   const named = sql`select from ${link} x where x.company_id = p.company_id and x.project_id = p.id`
   return sql`(not exists (${named}) or exists (${named} and ${of}))`
@@ -73,7 +73,7 @@ export function dumpSites(em: Em, actor: Actor, projectId?: string): Promise<Sit
   )
 }
 
-/** Those of these dump sites that somebody can know of, whether they are still used or not. */
+/** Dump sites by id that the actor may know, retired ones included. */
 export function dumpSitesByIds(em: Em, actor: Actor, ids: readonly string[]): Promise<SiteRow[]> {
   return rows(
     em,
@@ -82,7 +82,7 @@ export function dumpSitesByIds(em: Em, actor: Actor, ids: readonly string[]): Pr
   )
 }
 
-/** The soil types that one project may use. */
+/** Soil types that a project may use. */
 export function soilTypes(em: Em, actor: Actor, projectId: string): Promise<NamedRow[]> {
   if (!isId(projectId)) return Promise.resolve([])
   return rows(
@@ -104,24 +104,24 @@ export function dumpSiteOf(em: Em, actor: Actor, code: string): Promise<DumpSite
   )
 }
 
-/** A way of hauling that a project uses: to which site, which soil, and by which mode. */
+/** Haul of a project: site, soil and mode. */
 export interface HaulRow {
   projectId: string
   projectName: string
-  /** Null for a site that the company does not keep under this name. */
+  /** Id of the site; null for one that the company does not have under this name. */
   dumpSiteId: string | null
   dumpSiteName: string | null
   soilType: string | null
   tpMode: TpMode | null
-  /** Trips since the first day asked for. */
+  /** Number of trips since the first day of the query. */
   trips: number
-  /** YYYY-MM-DD */
+  /** Day of the last trip, YYYY-MM-DD. */
   lastDay: string
 }
 
 const MOST_HAULS = 100
 
-/** How a project has hauled since a day, the latest first, as the sums of waybills tell it. */
+/** Hauls of a project since a day, from the sums of waybills, latest first. */
 export function recentHauls(em: Em, actor: Actor, projectId: string, since: string): Promise<HaulRow[]> {
   if (!isId(projectId)) return Promise.resolve([])
   return rows(

@@ -51,7 +51,7 @@ export class ProjectResolver {
     @Ctx() context: RequestContext,
     @Arg('name', () => String, { nullable: true }) name?: string,
   ): Promise<DictionaryItemView[]> {
-    // Asking who asks refuses strangers.
+    // Reading the actor refuses requests without a session.
     void context.actor
     return this.dictionaries.platform(name)
   }
@@ -77,7 +77,7 @@ export class ProjectResolver {
     return this.service.shifts(context.actor, projectInfoId)
   }
 
-  /** Kept sums of ninety days. */
+  /** Sums by day of ninety days. */
   @Reads(15_000)
   @Query(() => [RecentHaul], {
     description: '项目近 90 天的土方去向：渣土场、土质与运输方式的搭配，最近的在前，最多 100 项',

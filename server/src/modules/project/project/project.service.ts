@@ -22,10 +22,10 @@ import {
 } from './project.queries.js'
 import type { ProjectView } from './project.view.js'
 
-/** Ways of hauling that nobody has used for so long are over. */
+/** Days after which an unused haul is no longer offered. */
 const RECENT_DAYS = 90
 
-/** Projects, their dump sites and soils: what search forms and third-party programs choose from. */
+/** Projects, their dump sites and soils, as choices of search forms and third-party programs. */
 export class ProjectService {
   constructor(
     private readonly database: Database,
@@ -37,25 +37,25 @@ export class ProjectService {
     return projects(this.database.em.fork(), actor)
   }
 
-  /** What the form of a project offers. */
+  /** Choices of a project's form. */
   form(actor: Actor): Promise<ProjectForm> {
     actor.assert(ofProjects.get)
     return projectFormOf(this.database.em.fork(), actor)
   }
 
-  /** NOT_FOUND for a project that the company does not have. */
+  /** Starts of a project's shifts; NOT_FOUND for a project that the company does not have. */
   async shifts(actor: Actor, projectId: string): Promise<ShiftsRow> {
     const shifts = await shiftsOf(this.database.em.fork(), actor, projectId)
     if (!shifts) throw new DomainError('NOT_FOUND', { what: projectTable.name.label })
     return shifts
   }
 
-  /** The dump sites of a project, or all of the company. */
+  /** Dump sites of a project, or of the whole company. */
   dumpSites(actor: Actor, projectId?: string): Promise<SiteRow[]> {
     return dumpSites(this.database.em.fork(), actor, projectId)
   }
 
-  /** NOT_FOUND for a code that no dump site of the company has. */
+  /** Dump site of a code; NOT_FOUND when the company has none. */
   async dumpSite(actor: Actor, code: string): Promise<DumpSiteRow> {
     const site = await dumpSiteOf(this.database.em.fork(), actor, code)
     if (!site) throw new DomainError('NOT_FOUND', { what: dumpSiteTable.name.label })
@@ -67,7 +67,7 @@ export class ProjectService {
     return soilTypes(this.database.em.fork(), actor, projectId)
   }
 
-  /** How a project has hauled of late: to which sites, which soil, by which mode; the latest first. */
+  /** Recent hauls of a project by site, soil and mode, the latest first. */
   async recentHauls(actor: Actor, projectId: string): Promise<HaulRow[]> {
     if (isOperator(actor)) return []
     const since = dayOf(daysBefore(this.clock.now(), RECENT_DAYS))

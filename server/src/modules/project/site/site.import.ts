@@ -18,7 +18,7 @@ type Key =
   | 'operatorName'
   | 'operatorMobile'
 
-/** Dump sites that come in by spreadsheet: known again by their codes. */
+/** Import of dump sites: codes identify them. */
 export const siteImport: BaseDataImport<Key> = {
   kind: 'SITE',
   knownBy: 'code',

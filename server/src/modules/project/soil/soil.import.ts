@@ -2,7 +2,7 @@ import { units } from '../../../kernel/values/decimal.js'
 import type { BaseDataImport } from '../../basedata/index.js'
 import { projectTexts as texts } from '../texts.js'
 
-/** Soils that come in by spreadsheet: known again by their names, which therefore no sheet changes. */
+/** Import of soils: names identify them, so no sheet can change a name. */
 export const soilImport: BaseDataImport<'name' | 'tonsPerCubic' | 'sort'> = {
   kind: 'SOIL',
   knownBy: 'name',

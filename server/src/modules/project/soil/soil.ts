@@ -7,7 +7,10 @@ import { soilTable as table } from './fields.js'
 import { soilList } from './soil.list.queries.js'
 import type { SoilFilter, SoilSortField } from './soil.view.js'
 
-/** No soil or rock weighs more than a third of this a cubic metre: what is more was typed in another unit. */
+/**
+ * Limit for the tons of a cubic metre: every soil and rock weighs less than a third of this, so a higher value was
+ * typed in another unit.
+ */
 const HEAVIEST = quantity(10)
 const LAST = 9999
 
@@ -27,7 +30,7 @@ const schema = z.object({
 
 export type Soil = z.output<typeof schema>
 
-/** Soils. Trips, prices and tickets write down the name of one, which therefore stays. */
+/** Soils. Trips, prices and tickets store the name of their soil, which therefore cannot change. */
 export const soil: BaseData<Soil, SoilFilter, SoilSortField> = {
   entity: 'soil',
   what: table.name.label,

@@ -5,7 +5,7 @@ import { phaseTable } from '../phase/fields.js'
 const { id, remark } = phaseTable
 const { version, createTime, updateTime } = basedataTable
 
-/** The one table of the fields of a survey: how much of a phase was dug by a day. */
+/** The one table of a survey's fields: cubic metres of a phase that were dug until a day. */
 export const surveyTable = {
   id: { label: '实测编号', kind: 'id' },
   phaseId: id,

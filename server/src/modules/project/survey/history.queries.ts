@@ -2,11 +2,11 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 
-/** What was changed of a survey of a phase. */
+/** Change of a phase's survey. */
 export interface ChangeOfPhase {
   phaseId: string
   id: string
-  /** The day of the survey, and what of it. */
+  /** Field of the survey, with its day. */
   field: string
   before: string | null
   after: string | null
@@ -17,7 +17,7 @@ export interface ChangeOfPhase {
 
 const SHOWN = 100
 
-/** The latest changes of the surveys of phases, of each the last one first. */
+/** Latest changes of the surveys of phases, last one first within a phase. */
 export const changesOfPhases = (
   em: Em,
   { companyId }: Actor,

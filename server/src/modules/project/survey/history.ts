@@ -5,13 +5,13 @@ import { surveyTable as table } from './fields.js'
 import { type ChangeOfPhase } from './history.queries.js'
 import type { NewSurvey } from './survey.queries.js'
 
-/** Surveys go, and what they said stays: it is kept of the phase, by the days. */
+/** Name of surveys in the history of a phase, by day, which also keeps deleted ones. */
 export const ENTITY = 'phaseSurvey'
 
 const KEPT = ['cubic', 'remark'] as const
 type Kept = (typeof KEPT)[number]
 
-/** Keeps what surveys said and what they say; one that moves to another day says nothing of the one it had. */
+/** Records changes of surveys; moving one to another day removes it from its old day. */
 export const recordSurveys = (
   tx: Tx,
   changes: readonly { before: NewSurvey | null; after: NewSurvey | null }[],

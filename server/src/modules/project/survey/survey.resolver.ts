@@ -38,7 +38,7 @@ export class PhaseSurveyResolver {
   }
 }
 
-/** What was surveyed of a phase, beside the phase. */
+/** Surveys of a phase, beside the phase. */
 @Resolver(() => ProjectPhaseView)
 export class SurveysOfPhase {
   @FieldResolver(() => [PhaseSurveyView], { description: '各次实测，最近的在前，最多 400 次' })

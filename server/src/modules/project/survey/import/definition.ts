@@ -7,7 +7,7 @@ import { surveyImportTexts as texts } from './texts.js'
 
 export type SurveyColumn = 'projectName' | 'phaseName' | 'day' | 'cubic' | 'remark'
 
-/** Surveys that come in by spreadsheet, such as a surveyor sends after each measurement. */
+/** Import of surveys, such as a surveyor sends after each measurement. */
 export const surveyImport: ImportDefinition<SurveyColumn> = {
   name: 'phaseSurvey',
   kind: 'PHASE_SURVEY',
