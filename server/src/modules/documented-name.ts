@@ -1,7 +1,7 @@
 import { type ClassType, FieldResolver, ID, Resolver, Root } from 'type-graphql'
 import { renamedTo } from '../kernel/graphql.js'
 
-/** The resolver of the name that documents use for what the rows of a type have as `name`. */
+/** Resolver of the documented name for the `name` of a type's rows. */
 export function documentedName(type: ClassType, name: string, description: string): object {
   @Resolver(() => type)
   class Named {
@@ -15,7 +15,7 @@ export function documentedName(type: ClassType, name: string, description: strin
 
 export const sitesOfProject = '该项目的渣土场编号'
 
-/** The resolver of what the rows of a type once called the dump sites of a project. */
+/** Resolver of the former name for the dump sites of a project, in a type. */
 export function formerDumpSiteIds(type: ClassType): object {
   @Resolver(() => type)
   class Former {

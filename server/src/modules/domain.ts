@@ -23,7 +23,7 @@ import type { SmsSender } from '../platform/sms/sms.js'
 import type { Storage } from '../platform/storage/storage.js'
 import type { Loading } from './loader.js'
 
-/** What the services of every domain stand on. */
+/** Parts of the program that the services of every domain use. */
 export interface Ground {
   config: Config
   database: Database
@@ -35,12 +35,12 @@ export interface Ground {
   ocr: Ocr
   outbox: OutboxService
   statistics: StatisticsService
-  /** Without it nothing is done in the background: what is started waits for a program that has it. */
+  /** Jobs; undefined in a program without background work, whose tasks wait for one that has it. */
   jobs: Pick<Jobs, 'send'> | undefined
   log: Logger | undefined
 }
 
-/** A gap that one domain leaves for others to fill, so that it need not know them. */
+/** Port: a gap that one domain leaves for others to fill, so that it need not know them. */
 export class Port<Filling> {
   constructor(readonly name: string) {}
 
@@ -54,18 +54,18 @@ export interface Filled {
   filling: unknown
 }
 
-/** What a person starts and the background does: the name of its job, and what waits for it. */
+/** Work that a person starts and the background does: its job's name, and its waiting tasks. */
 export interface BackgroundTasks {
   job: string
   work(task: TaskKey, signal: AbortSignal): Promise<void>
-  /** What waits to be done; `alone` when no other program can have any of it. */
+  /** Waiting tasks; `alone` is true where no other program can have taken one of them. */
   waiting(alone: boolean): Promise<TaskKey[]>
 }
 
-/** Sheet that a domain takes, with the engine that brings it in. The engine says here what it is (import/importing.ts). */
+/** Import of a domain, run by the engine, whose type the engine adds here (import/importing.ts). */
 export interface Imported extends Record<never, never> {}
 
-/** A list under the field of Query that reads it and does nothing else. */
+/** List whose pages PostgreSQL writes, under its field of Query. */
 export interface WrittenList {
   field: string
   spec: Pick<ListSpec<never, string>, 'columns' | 'computed'>
@@ -75,53 +75,56 @@ export interface WrittenList {
 /** A view that the baseline creates; `publish` describes it. */
 type PublishedView = Pick<ReturnType<typeof publish>, 'name' | 'tableName'>
 
-/** What the program asks of a domain, with the services that it has. */
+/** Face of a domain: its parts, which the program joins with those of others. */
 export interface Face<Services extends object> {
   name: string
-  /** What its verbs refuse with, beyond what any request can be refused with. */
+  /** Refusals of its verbs, besides those of any request. */
   errors?: ErrorCatalogue
-  /** What it lets nobody do without, with the Chinese label of each. */
+  /** Permissions that its verbs need, with the Chinese label of each. */
   permissions?: Readonly<Record<string, string>>
-  /** What others may read of its tables. */
+  /** Views of its tables for other domains. */
   published?: readonly PublishedView[]
   resolvers?(services: Services): object[]
-  /** Its fields of Query and Mutation that weigh by their nature. */
+  /** Its fields of Query and Mutation whose cost is fixed. */
   weights?: Partial<Record<VerbWeight, readonly string[]>>
-  /** Lists whose pages PostgreSQL writes where nothing but their columns is asked for. */
+  /** Lists whose pages PostgreSQL writes where only columns are selected. */
   written?(services: Services): readonly WrittenList[]
   /** GraphQL types that no field names. */
   orphanedTypes?: (abstract new () => object)[]
-  /** What can be exported, by its name in the API. */
+  /** Lists that can be exported, by their names in the API. */
   sheets?: Record<string, Sheet>
-  /** What can come in by spreadsheet. */
+  /** Sheets that can be imported. */
   imports?(services: Services): readonly Imported[]
   fills?: readonly Filled[]
-  /** Who delivers what it has written to the outbox, by topic. */
+  /** Deliveries of its outbox messages, by topic. */
   topics?(services: Services): Record<string, Topic>
-  /** What of its tables goes by itself, and when. */
+  /** Rows of its tables that are deleted by age. */
   retention?(services: Services): Retention[]
-  /** Tables of sums that it keeps, by the name of the job that folds them. */
+  /** Its tables of sums, by the name of the job that folds them. */
   sums?(services: Services): Record<string, Folding>
-  /** Defines its jobs and says when they come round. */
+  /** Defines its jobs and their times. */
   jobs?(jobs: Jobs, services: Services, ground: Ground): void
   tasks?(services: Services, ground: Ground): BackgroundTasks[]
 }
 
-/** All that the program knows of a domain. A new one is a folder with this in its index.ts, and a line in domains.ts. */
+/**
+ * Domain as the program knows it. A new domain is a folder with this in its index.ts, and a line in
+ * domains.ts.
+ */
 export interface Domain<Services extends object = object, Loaders extends object = object>
   extends Face<NoInfer<Services>> {
-  /** Made once for a program, by name; the names are one namespace. */
+  /** Services by name, made once for a program; names are unique among all domains. */
   services(world: World): Services
-  /** One set for a request: what many rows of an answer need from elsewhere is read in one statement. */
+  /** Loaders of one request, for values that many rows of an answer need: they read them in one statement. */
   loaders?(load: Loading): Loaders
 }
 
-/** Keeps the types of a domain's services and loaders. */
+/** Declares a domain and keeps the types of its services and loaders. */
 export const defineDomain = <Services extends object, Loaders extends object = object>(
   domain: Domain<Services, Loaders>,
 ): Domain<Services, Loaders> => domain
 
-/** All domains over one ground. The services of a domain are made when they are first asked for. */
+/** All domains over one ground. A domain's services are made when they are first asked for. */
 export class World {
   private readonly made = new Map<Domain, object>()
   private readonly making = new Set<Domain>()
@@ -133,7 +136,7 @@ export class World {
 
   of<Services extends object>(domain: Domain<Services>): Services {
     const known = this.made.get(domain)
-    // Its own function made it.
+    // The domain's own function made these services.
     if (known) return known as Services
     if (this.making.has(domain)) throw new Error(`${domain.name} needs itself`)
     this.making.add(domain)
@@ -142,15 +145,15 @@ export class World {
     return services
   }
 
-  /** Everything that can come in by spreadsheet. */
+  /** Sheets of all domains that can be imported. */
   imports(): Imported[] {
     return this.domains.flatMap((domain) => domain.imports?.(this.of(domain)) ?? [])
   }
 
-  /** What the domains put into a gap. */
+  /** Fillings that the domains have for a port. */
   filled<Filling>(port: Port<Filling>): Filling[] {
     const fillings = this.domains.flatMap(({ fills = [] }) => fills).filter((one) => one.port === (port as unknown))
-    // Only `with` of the same port makes these.
+    // Fillings of a port are made by its own `with`, which types them.
     return fillings.map(({ filling }) => filling as Filling)
   }
 }

@@ -7,17 +7,17 @@ import { isId } from '../../kernel/values/id.js'
 import { DataImportKind, importList, tablesOf } from '../import/index.js'
 import type { DataImportFilter } from './data-import.view.js'
 
-/** Of any of the kinds, since they share their tables. */
+/** List over the columns of any one kind, since all kinds share their tables. */
 const ofOne = importList(tablesOf({ name: 'data', kind: DataImportKind.TRUCK }))
 
-/** The imports of a company, of these kinds. */
+/** Imports of a company of these kinds. */
 export const dataImportList = (kinds: readonly string[]): ListSpec<DataImportFilter, 'CREATE_TIME'> => ({
   ...ofOne,
   scope: (actor) => sql`i.company_id = ${actor.companyId} and ${inTexts(sql`i.kind`, kinds)}`,
   where: (filter, actor) => [...ofOne.where(filter, actor), ...oneOf(sql`i.kind`, filter.kind, 'filter.kind')],
 })
 
-/** Of which kind an import of the company is. */
+/** Kind of an import of the company. */
 export async function kindOfImport(em: Em, { companyId }: Actor, id: string): Promise<string | undefined> {
   if (!isId(id)) return undefined
   const row = await firstRow<{ kind: string }>(

@@ -24,7 +24,7 @@ import type {
 } from './data-import.view.js'
 import { dataImportTexts as texts } from './texts.js'
 
-/** A row as it is kept, its cells by their keys. */
+/** Stored row, with its cells by their keys. */
 interface KeptRow extends Omit<DataImportRowView, 'cells'> {
   cells: Readonly<Record<string, string>>
 }
@@ -34,17 +34,19 @@ interface FileContent {
   content: Buffer
 }
 
-/** Imports of all that shares their tables: each call goes to the kind that it is about, which says who may. */
+/**
+ * Imports of all kinds that share the tables: each call goes to the import of its kind, which checks the permission.
+ */
 export class DataImportService {
   private byKind: ReadonlyMap<string, Importing> | undefined
 
   constructor(
     private readonly database: Database,
-    /** What the domains let in by spreadsheet. */
+    /** Imports of all domains. */
     private readonly all: () => readonly Importing[],
   ) {}
 
-  /** What somebody may bring in, and what sheets of it may have. */
+  /** Kinds that a person may import, with the columns of their sheets. */
   offered(actor: Actor): DataImportKindView[] {
     return this.open(actor).map(({ definition }) => {
       const kind = DataImportKind[definition.kind ?? 'TRUCK']
@@ -59,7 +61,7 @@ export class DataImportService {
     })
   }
 
-  /** Imports of the kinds that somebody may bring in. */
+  /** Imports of the kinds that the actor may import. */
   list(
     actor: Actor,
     request: ListRequest<DataImportFilter, 'CREATE_TIME'>,
@@ -78,13 +80,13 @@ export class DataImportService {
     return (await this.byId(actor, id)).imports.find(actor, id, fields) as Promise<DataImportView>
   }
 
-  /** What is told of each row of an import; NOT_FOUND for another company's. */
+  /** Rows of an import with their outcomes; NOT_FOUND for another company's. */
   async rows(
     actor: Actor,
     request: ListRequest<ImportRowFilter, 'LINE'>,
   ): Promise<Page<DataImportRowView, DataImportRowSummary>> {
     const { imports, definition } = await this.byId(actor, request.filter?.importId ?? '')
-    // The rows are as the list of the shared tables has them.
+    // Stored rows are those of the list of the shared tables.
     const { records, ...page } = (await imports.rows(actor, request)) as Page<KeptRow, DataImportRowSummary>
     return { ...page, records: records.map((row) => ({ ...row, cells: cellsOf(definition, row.cells) })) }
   }
@@ -107,12 +109,12 @@ export class DataImportService {
     return (await this.byId(actor, id)).imports.cancel(actor, id, idempotencyKey) as Promise<DataImportView>
   }
 
-  /** What somebody may do with an import, for `allowedActions`. */
+  /** Verbs of an import, for `allowedActions`. */
   actions(actor: Actor, view: Pick<DataImportView, 'kind' | 'status' | 'pendingCount'>): string[] {
     return this.of(view.kind).imports.actions(actor, view)
   }
 
-  /** The sheet to fill in; NOT_FOUND for what somebody may not bring in. */
+  /** Template of a kind; NOT_FOUND for a kind that the actor may not import. */
   async template(actor: Actor, kind: `${DataImportKind}`): Promise<FileContent> {
     const { files, definition } = this.of(kind)
     if (!actor.can(definition.permission)) throw new DomainError('NOT_FOUND', { what: texts.template })

@@ -16,7 +16,7 @@ export const dataImportTable = {
   expireTime: { ...importTable.expireTime, note: `${importTable.expireTime.note}，导入的资料保留` },
 } as const satisfies Record<string, Field>
 
-/** Of a row: its outcome, and what it became or is. */
+/** Fields of a row: its outcome, and the record that it became or is. */
 export const dataImportRowTable = {
   ...importRowTable,
   outcome: { label: importRowTable.outcome.label, kind: 'code', code: outcomes },

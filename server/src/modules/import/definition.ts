@@ -11,100 +11,108 @@ import type { Places } from './reading/places.js'
 import type { Issue, SheetRow } from './reading/row.js'
 import type { RowResult } from './run/import-row.queries.js'
 
-/** A column that a sheet may have. */
+/** Column that a sheet may have. */
 export interface ImportColumn {
   title: string
-  /** One of the kinds of its definition. */
+  /** Name of one of the definition's kinds. */
   kind: string
-  /** What other companies call it. */
+  /** Headings that other companies use for the column. */
   synonyms: readonly string[]
-  /** A sheet without this column is not taken, nor a row with nothing in it. */
+  /** Whether a sheet without this column is refused, and a row with an empty cell in it. */
   required?: true
-  /** What stands in the template's example row, and what is said of the column. */
+  /** Value in the template's example row, and the hint about the column. */
   example: string
   hint: string
 }
 
 export type Values<Key extends string> = Partial<Record<Key, string>>
 
-/** A row as it is kept: what its cells say, each as text in one form. */
+/** Row as it is stored: its cells, each as text in one form. */
 export interface Row<Key extends string = string> {
   line: number
   values: Values<Key>
   written?: Values<Key> | undefined
 }
 
-/** What a sheet may have that comes in, whatever becomes of its rows, and how it is read. */
+/** Columns of a sheet and their reading, for any use of its rows. */
 export interface SheetDefinition<Key extends string = string> {
   words: Pick<ImportWords, 'headings' | 'same' | 'template'>
   columns: Readonly<Record<Key, ImportColumn>>
   kinds: Readonly<Record<string, Kind>>
-  /** What stands in the template's example row, which is never taken in. */
+  /** Column and value that identify the template's example row, which is never imported. */
   example: { column: Key; value: string }
-  /** What the headings add to a row, and what is amiss among its cells as a whole; each cell alone is read by then. */
+  /** Derives values of a row from the headings, and finds faults across its cells; runs after the cells are read. */
   complete?(row: SheetRow<Key>, header: Header<Key>): Pick<SheetRow<Key>, 'values' | 'issues'>
-  /** Rows with the same key mean the same thing: the second is blamed, at the column given. */
+  /** Key of a row: of rows with equal keys all but the first are refused, at the given column. */
   sameness?(values: Values<Key>): { key: string; column: Key }
 }
 
-/** What people are told of an import, beyond what is the same of all. */
+/** Texts of an import that differ from others. */
 export interface ImportWords {
-  /** What a row is, such as 运单. */
+  /** Name of a row, for example 运单. */
   what: string
-  /** Two columns by which people know a row of headings. */
+  /** Two columns that identify the row of headings. */
   headings: string
-  /** Why a second row is the same as one before it. */
+  /** Refusal of a row that repeats an earlier one. */
   same: string
-  /** The template's file, its sheet, and the rules that stand below its columns. */
+  /** File and sheet of the template, and the rules below its columns. */
   template: { file: string; sheet: string; notes: readonly string[] }
 }
 
 /**
- * What can come in by spreadsheet. By its name go its job, its commands, and, where it has some of its own, its two tables:
- * `<name>_import` and `<name>_import_row`, with `<name>_id` and `<name>_no` of what a row became.
+ * Import by spreadsheet. Its job and commands have its name. If it has its own tables, they are `<name>_import` and
+ * `<name>_import_row`, and the record that a row became is `<name>_id` and `<name>_no` there.
  */
 export interface ImportDefinition<Key extends string = string> extends SheetDefinition<Key> {
   name: string
-  /** What it is told by among the imports that share `data_import` and `data_import_row`; without it, it has tables of its own. */
+  /** Kind of an import that shares `data_import` and `data_import_row`; missing for one with its own tables. */
   kind?: `${DataImportKind}`
   words: ImportWords
-  /** Who may bring these in may see what others brought in. */
+  /** Permission to import, and to see the imports of others. */
   permission: Permission
   filePurpose: FilePurpose
-  /** Columns that are told beside the outcome of a row, each a field of its own. */
+  /** Columns that the outcome of a row shows, as a field each. */
   shown: readonly Key[]
   sameness(values: Values<Key>): { key: string; column: Key }
 }
 
-/** What a piece of rows needs besides its transaction. */
+/** Facts about a piece of rows besides its transaction. */
 export interface Piece<Key extends string = string> {
   places: Places<Key>
   fileName: string
-  /** Everything is decided, under the same locks, and nothing new written: what would be rolled back anyway costs the most. */
+  /**
+   * Whether the piece is a rehearsal: it takes the same locks and decides the same, but skips writes, which would be
+   * rolled back and cost the most.
+   */
   rehearsal: boolean
 }
 
 /**
- * What rows come to. Each row is answered on its own; one that somebody else is importing at this moment is left out of the answer,
- * and comes again. The statements of a piece do not grow with its rows.
+ * Work on rows. Each row gets its own result; a row that another import is working on gets none, and is tried again.
+ * The number of statements does not grow with the rows.
  */
 export interface ImportWork<Key extends string = string> {
-  /** Price of bringing rows in, where there is one: taken of whoever says so before, and held against the rows within the transaction. */
+  /**
+   * Check of messages, for an import that sends some: made when a person starts the import, and called with the number
+   * of rows in each transaction.
+   */
   toll?(shown: GivenCaptcha): Promise<(tx: Tx, rows: number) => Promise<void>>
-  /** Makes what is new: made, refused, or known already, which makes it one to update. */
+  /**
+   * Creates the records of new rows. Result of a row: created, refused, or already known, so that it becomes an update.
+   */
   create(tx: Tx, piece: Piece<Key>, rows: readonly Row<Key>[]): Promise<RowResult[]>
-  /** What else is wrong with rows that have faulty cells, by line: people mend a row once. Nothing is written. */
+  /** Finds further faults of rows with faulty cells, by line, so that people mend a row once. Writes nothing. */
   examine(tx: Tx, rows: readonly SheetRow<Key>[]): Promise<ReadonlyMap<number, readonly Fault<Key>[]>>
-  /** Brings what is there up to what rows say; what is gone becomes one to create. */
+  /** Updates known records; a row whose record is missing becomes one to create. */
   update(tx: Tx, piece: Piece<Key>, rows: readonly Row<Key>[]): Promise<RowResult[]>
-  /** What the template offers to choose, and what stands in its example instead of the column's own. */
+  /** Choices in the template, with examples that replace those of the columns. */
   choices(reader: { em: Em; actor: Actor }): Promise<{
     choices: Readonly<Partial<Record<Key, readonly string[]>>>
     examples: Readonly<Partial<Record<Key, string | undefined>>>
   }>
 }
 
-/** What is wrong with a row, and the column it is about where there is one. */
+/** Fault of a row; with its column, if it is the fault of a cell. */
 export interface Fault<Key extends string = string> {
   column: Key | null
   message: string

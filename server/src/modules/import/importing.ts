@@ -7,7 +7,7 @@ import { ImportService } from './run/import.service.js'
 import { ImportRunner } from './run/import-runner.js'
 import { ImportUploadService, type SendImport } from './run/upload.service.js'
 
-/** One kind of import with all that it needs: what a domain's face names under `imports`. */
+/** Import with all its parts, for `imports` of a domain's face. */
 export interface Importing<Key extends string = string, RowView extends object = object> {
   definition: ImportDefinition<Key>
   imports: ImportService<RowView>
@@ -22,7 +22,7 @@ declare module '../domain.js' {
 
 const jobOf = ({ name }: Pick<ImportDefinition, 'name'>) => `${name}-import`
 
-/** Puts the engine under a definition and what its rows come to. */
+/** Engine of an import, by its definition and its work. */
 export function importingOf<Key extends string, RowView extends object>(
   world: World,
   definition: ImportDefinition<Key>,
@@ -50,7 +50,7 @@ export function importingOf<Key extends string, RowView extends object>(
   }
 }
 
-/** What the background does of it. */
+/** Background task of an import. */
 export const importTask = (
   { definition, runner }: Pick<Importing, 'definition' | 'runner'>,
   { statistics }: Pick<Ground, 'statistics'>,

@@ -1,4 +1,4 @@
-/** What comes in by spreadsheet and shares the tables of data imports; the waybills' import has tables and calls of its own. */
+/** Kinds of imports that share the tables of data imports; the import of waybills has its own tables and calls. */
 export enum DataImportKind {
   TRUCK = 'TRUCK',
   MEMBER = 'MEMBER',
@@ -14,7 +14,7 @@ export enum DataImportKind {
   PRICE = 'PRICE',
 }
 
-/** What rows of a kind are called. */
+/** Names of the rows of each kind. */
 export const dataImportKindLabels: Readonly<Record<DataImportKind, string>> = {
   TRUCK: '车辆',
   MEMBER: '人员',

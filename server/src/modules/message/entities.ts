@@ -1,5 +1,5 @@
 import { Message } from './message/message.entity.js'
 import { MessageMute } from './preference/preference.entity.js'
 
-/** The tables that this domain owns. */
+/** Tables that this domain owns. */
 export const messageEntities = [Message, MessageMute] as const

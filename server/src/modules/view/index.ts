@@ -3,7 +3,7 @@ import { FrameResolver } from './frame/frame.resolver.js'
 import { SavedViewResolver } from './saved-view/saved-view.resolver.js'
 import { SavedViewService } from './saved-view/saved-view.service.js'
 
-/** How a person has arranged a list, and what of elsewhere may be shown. */
+/** Saved views of lists, and other sites that may be shown. */
 export const view = defineDomain({
   name: 'view',
   services: ({ ground: { config, database, run } }) => ({

@@ -8,7 +8,10 @@ const MAX_IDS = 10_000
 const column = z.object({ key: z.string().max(64), title: requiredText(texts.columnTitle, 50) })
 export type ExportColumn = z.output<typeof column>
 
-/** What may be asked for of a list with these columns. Filter and order are those of the list's own query, checked as there. */
+/**
+ * Request for an export: some of a list's columns, and the rows of some ids or all that its filter finds. Filter and
+ * order are checked as in the list's own query.
+ */
 export const exportSchema = (keys: readonly string[]) =>
   z.object({
     columns: listOf(column, texts.columns, MAX_COLUMNS).superRefine((columns, context) => {

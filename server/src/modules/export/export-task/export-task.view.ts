@@ -6,7 +6,7 @@ import { exportTaskTable } from './fields.js'
 
 @ObjectType('ExportTask', { description: '后台导出任务；文件保留 7 天' })
 export class ExportTaskView extends objectOf(exportTaskTable) {
-  /** As it is stored: the sheet may be no more. */
+  /** Stored name of the list; its sheet may no longer exist. */
   list!: string
 }
 

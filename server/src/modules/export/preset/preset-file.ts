@@ -18,23 +18,23 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { writeXlsx } from '../../../platform/excel/xlsx.js'
 import { exportTexts as texts } from '../texts.js'
 
-/** What a file holds, and what it is called. */
+/** Name of a file, and the query for its rows. */
 export interface PresetQuery {
   fileName: string
-  /** As the sheet takes it. */
+  /** Filter in the form of the sheet. */
   filter: object
-  /** The list's own order when there is none. */
+  /** The list's own order by default. */
   sort?: SortBy[]
-  /** A last row in bold. */
+  /** Last row with totals, in bold. */
   totals?: Record<string, CellValue>
 }
 
-/** A file that is documented as it is: a sheet with its columns chosen, and the query worked out from what is asked. */
+/** Documented file: the chosen columns of a sheet, and the query that arguments make. */
 export interface Preset<Asked> {
   sheet: AnySheet
   /** The name of the worksheet. */
   name: string
-  /** A title of its own where the document says it otherwise than the sheet; a width in characters. */
+  /** Columns: a title where the document's differs from the sheet's, and a width in characters. */
   columns: readonly { key: string; title?: string; width?: number }[]
   query(reader: SheetReader, asked: Asked): PresetQuery | Promise<PresetQuery>
 }
@@ -44,18 +44,18 @@ export interface NamedFile {
   content: Buffer
 }
 
-/** More rows of a list than these nobody waits for: they are for a task in the background. */
+/** Most rows of a file that is made within a request; a larger one takes an export task. */
 export const MOST_AT_ONCE = 100_000
 const PIECE = 2000
 
-/** Makes documented files at once, as whoever asks may read. */
+/** Makes documented files at once, within the permissions of the caller. */
 export class PresetFiles {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** The file, its rows read a piece at a time; ROWS_REFUSED when a list has too many. */
+  /** Makes the file, reading its rows piece by piece; ROWS_REFUSED for too many rows. */
   async make<Asked>(actor: Actor, preset: Preset<Asked>, asked: Asked): Promise<NamedFile> {
     const { sheet } = preset
     actor.assert(sheet.permission)
@@ -87,7 +87,7 @@ async function piecesOf(
 }
 
 async function idsOf({ em, actor }: SheetReader, { spec }: ListSheet, { filter, sort = [] }: PresetQuery) {
-  // Found in the list's own order, which an index has, so that what is too much is known before anything is sorted.
+  // Ids are read in the list's own order, which an index has, so that a large result is refused before it is sorted.
   const found = await walkIds(em, actor, spec, { filter, sort: [], ids: null }, MOST_AT_ONCE + 1)
   if (found.length > MOST_AT_ONCE) {
     throw new DomainError('ROWS_REFUSED', { message: texts.tooManyRows(MOST_AT_ONCE.toLocaleString('en-US')) })

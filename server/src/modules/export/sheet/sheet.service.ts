@@ -13,11 +13,11 @@ const kinds: Record<CellKind, `${SheetColumnKind}`> = {
   datetime: SheetColumnKind.DATETIME,
 }
 
-/** What can be exported, with its columns, for whoever wants to ask for some of it. */
+/** Sheets and their columns, for people who choose among them. */
 export class SheetService {
   constructor(private readonly sheets: Sheets) {}
 
-  /** All sheets; nothing in them is anybody's own, so everybody signed in may read them. */
+  /** All sheets. They hold no data of a company, so every signed-in person may read them. */
   list(actor: Actor): SheetView[] {
     return Object.entries(this.sheets).map(([name, sheet]) => viewOf(actor, name, sheet))
   }

@@ -23,7 +23,10 @@ const refusals: Record<PictureRefusal, string> = {
   TOO_MANY_PIXELS: texts.imagePixels,
 }
 
-/** Content that is kept of what was sent: pictures are painted anew, documents stay as they came, since they were signed so. INVALID_INPUT for a wrong kind or size. */
+/**
+ * Content of an upload in the stored form: pictures are drawn anew; documents stay unchanged, so that their signatures
+ * remain valid. INVALID_INPUT for a wrong kind or size.
+ */
 export async function checked(sent: Sent): Promise<Checked> {
   const type = checkedType(sent)
   if (!pictureTypeOf(sent.content)) return { type, content: sent.content }

@@ -1,7 +1,7 @@
 import { type InvoiceKind, invoiceKindOf } from '../../../platform/einvoice/kind.js'
 import { pictureTypeOf } from '../../../platform/pictures/picture-type.js'
 
-/** The kinds of files that are taken; the content decides, never the name or the type that was claimed. */
+/** Kind of a file; it is decided by the content, never by the name or the type that the sender gives. */
 export interface FileType {
   mime: string
   extension: string
@@ -16,7 +16,7 @@ const workbook: FileType = {
 /** JPEG or PNG by the first bytes; undefined for anything else. */
 export const imageTypeOf: (content: Uint8Array) => FileType | undefined = pictureTypeOf
 
-/** An archive by the first bytes: whoever keeps one as a workbook has looked into it before. */
+/** Workbook by its first bytes; its content is checked before it is stored. */
 export const workbookTypeOf = (content: Uint8Array): FileType | undefined =>
   ARCHIVE.every((byte, index) => content[index] === byte) ? workbook : undefined
 
@@ -26,11 +26,11 @@ const invoices: Record<InvoiceKind, FileType> = {
   PDF: { mime: 'application/pdf', extension: 'pdf' },
 }
 
-/** A document as it was signed or issued: its PDF, or a picture. */
+/** Type of a document: a signed PDF, or a picture. */
 export const documentTypeOf = (content: Uint8Array): FileType | undefined =>
   invoiceKindOf(content) === 'PDF' ? invoices.PDF : imageTypeOf(content)
 
-/** An invoice as it was issued, or a picture of one. */
+/** Type of an invoice: an original file, or a picture of one. */
 export function invoiceTypeOf(content: Uint8Array): FileType | undefined {
   const kind = invoiceKindOf(content)
   return kind ? invoices[kind] : imageTypeOf(content)

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** What the link of a file has besides its id: nobody can guess it and nothing shows it. */
+/** Part of a file's link besides its id, which cannot be guessed and is shown nowhere else. */
 export const tokenOf = (key: string): string => createHash('sha256').update(`file-link:${key}`).digest('base64url')
 
 export function isToken(key: string, token: string): boolean {

@@ -17,24 +17,29 @@ export type FilePurpose =
   | 'RESCUE_PROOF'
 
 interface PurposeRules {
-  /** Undefined: as large as a request may be. 000 §5 warns above 2 MB and takes the picture all the same. */
+  /**
+   * Largest file; undefined where only the request limits it: pictures of papers above 2 MB get a warning and are
+   * accepted (docs/behaviour/file.md).
+   */
   limit: { bytes: number; message: string } | undefined
-  /** What a file is by its content; undefined when it is nothing that is taken for this. */
+  /** Type of a file by its content; undefined for one that the purpose does not accept. */
   typeOf(content: Uint8Array): FileType | undefined
   formatMessage: string
-  /** Who may send one: whoever has any of these; without the list, whoever may call. */
+  /** Permissions of which a sender needs one; left out where every caller may send. */
   needs?: readonly [Permission, ...Permission[]]
-  /** Permissions to read the records that such files belong to: whoever has any of these opens them. */
+  /** Permissions that open such files: each reads the records that hold them. */
   readers: readonly Permission[]
-  /** The same content sent again by the same company is one file under one link. */
+  /** Whether a company stores equal content only once, under one link. */
   once?: boolean
-  /** Longer side of a picture as it is kept, in pixels, where machines read what is printed small on it. */
+  /** Longer side of a stored picture in pixels, where a machine must read small print. */
   longest?: number
-  /** Licences and identity cards: shown to few people and to no link, and each look is kept. */
+  /**
+   * Whether it is a licence or an identity card: few people may view it, no link opens it, and each view is recorded.
+   */
   paper?: true
 }
 
-/** A page of A4 at 300 dots an inch has as many. */
+/** Pixels of the longer side of an A4 page at 300 dots an inch. */
 const PAGE = 3600
 
 const paper: PurposeRules = {
@@ -45,7 +50,7 @@ const paper: PurposeRules = {
   paper: true,
 }
 
-/** What may be uploaded for what (000 §5, 001 §5). A new purpose also says in the queries what still needs its files. */
+/** Purposes of uploads (docs/behaviour/file.md). A new one also says in the queries which rows still need its files. */
 export const filePurposes: Record<FilePurpose, PurposeRules> = {
   REGISTRATION: paper,
   COMPANY_AUTH: paper,
@@ -114,7 +119,8 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     formatMessage: fileTexts.workbookFormat,
     readers: ['chain:companywaybill:add'],
   },
-  // Sheets of people and of trucks alike: who may read one depends on what it brings in, which is not said here.
+  // Sheets of people and of trucks alike: the permission to read one depends on the kind of import, which is unknown
+  // here.
   DATA_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat, readers: [] },
 }
 

@@ -1,4 +1,4 @@
-/** The Chinese texts of uploads (000 §5, 001 §5). */
+/** Chinese texts of uploads. */
 export const fileTexts = {
   missing: '请选择文件',
   imageFormat: '上传图片只能是JPG、JPEG、PNG格式!',

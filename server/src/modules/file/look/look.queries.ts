@@ -14,7 +14,7 @@ export interface Look {
   remoteAddr: string
 }
 
-/** Writes down that somebody opened a paper. */
+/** Records that a person opened a paper. */
 export async function insertLook(
   em: Em,
   {
@@ -41,7 +41,7 @@ export async function insertLook(
   )
 }
 
-/** Who opened any of these papers, and when: the last hundred looks, the newest first. */
+/** Last hundred views of papers with person and time, newest first. */
 export async function looksOf(em: Em, fileIds: readonly string[]): Promise<Look[]> {
   return rows<Look>(
     em,
@@ -56,7 +56,7 @@ export async function looksOf(em: Em, fileIds: readonly string[]): Promise<Look[
   )
 }
 
-/** Three years: as long as somebody may ask who saw his papers. */
+/** Three years, in which people may ask who has viewed their papers. */
 export const keptLooks: Retention = {
   name: 'fileLooks',
   keptDays: 1096,

@@ -6,27 +6,27 @@ import { importTexts as texts } from '../texts.js'
 import { momentOf } from './moment.js'
 import { folded, plain, shown } from './text.js'
 
-/** What a cell says: the value as text in one form, or what is wrong with it. */
+/** Value of a cell as text in one form, or its fault. */
 export type CellValue = { value: string | null; fault: null } | { value: string; fault: string }
 
 /** A cell with something in it that is no formula and no error. */
 export type WrittenCell = string | number | boolean
 
-/** How the cells of a column are read, and what their values are called where those are codes. */
+/** Reader of a column's cells, with the labels of its codes. */
 export interface Kind {
   read(cell: WrittenCell, date1904: boolean): CellValue
   words?: Readonly<Record<string, string>>
-  /** Whether its values are amounts: one cell for several rows may mean each of them, or all together. */
+  /** Whether its values are amounts, so that one cell for several rows could mean each of them or all together. */
   counts?: true
 }
 
 const fine = (value: string | null): CellValue => ({ value: value === '' ? null : value, fault: null })
 const wrong = (value: string, fault: string): CellValue => ({ value: shown(value), fault })
 
-/** Excel keeps 15 digits of a number; what has more has lost its end already. */
+/** Digits of a number that Excel keeps: a longer number has already lost its last ones. */
 const KEPT_DIGITS = 1e15
 
-/** Reads a cell as its column is read. */
+/** Reads a cell by the kind of its column. */
 export function readCell(cell: RawCell, kind: Kind, date1904: boolean): CellValue {
   if (cell === null) return fine(null)
   if (typeof cell === 'object') {
@@ -40,14 +40,14 @@ export function readCell(cell: RawCell, kind: Kind, date1904: boolean): CellValu
   return kind.read(cell, date1904)
 }
 
-/** A text that can be kept, in the form that `form` gives it. */
+/** Text that a table can store, converted by `form`. */
 export const textKind = (form: (text: string) => string): Kind => ({
   read: (cell) => written(cell, (text) => fine(shown(form(text), 1000))),
 })
 
-/** Text as it stands there. */
+/** Any text, unchanged. */
 export const anyText = textKind((text) => text)
-/** A number by which something is known: one number is one thing, whatever width its digits have. */
+/** Number that names a record, in narrow digits. */
 export const numberText = textKind(plain)
 
 function written(cell: WrittenCell, read: (text: string) => CellValue): CellValue {
@@ -56,7 +56,7 @@ function written(cell: WrittenCell, read: (text: string) => CellValue): CellValu
   return read(String(cell))
 }
 
-/** One of some words, each of which stands for a code. */
+/** Kind of column with words for codes. */
 export function codeKind(
   codes: Readonly<Record<string, readonly string[]>>,
   words: Readonly<Record<string, string>>,
@@ -99,7 +99,7 @@ export const timeKind: Kind = {
   },
 }
 
-/** A day as yyyy-MM-dd, whatever time of it stands beside it. */
+/** Day as yyyy-MM-dd; a time beside it is dropped. */
 export const dayKind: Kind = {
   read(cell, date1904) {
     const { value, fault } = timeKind.read(cell, date1904)
@@ -114,16 +114,16 @@ export const dayKind: Kind = {
 interface NumberKind {
   decimals: number
   signed?: boolean
-  /** What may stand beside the numbers of the column. */
+  /** Units that are allowed beside the numbers of the column. */
   around?: Units
 }
 
-/** A number as people write it; one that can be read in two ways is refused with both. */
+/** Number as people write it; one with two readings is refused, and the message shows both. */
 export const decimalKind = ({ decimals, signed = false, around = units.none }: NumberKind): Kind => ({
   counts: true,
   read(cell) {
     if (typeof cell === 'boolean') return wrong(String(cell), texts.noFlag)
-    // Excel shows 15 digits of the 17 that it keeps: 12.299999999999999 is the 12.3 that somebody typed.
+    // Excel stores 17 digits and shows 15: what was typed as 12.3 comes as 12.299999999999999.
     const told = typeof cell === 'number' ? asTyped(cell) : cell.trim()
     if (told === '') return fine(null)
     const reading = readDecimal(told, { decimals, units: around })

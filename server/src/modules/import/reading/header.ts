@@ -5,24 +5,24 @@ import { importTexts as texts } from '../texts.js'
 import { folded } from './text.js'
 
 export interface Header<Key extends string = string> {
-  /** The row it stands in. */
+  /** Number of the row of headings. */
   line: number
-  /** By the place of the column in the sheet, from 0 up. */
+  /** Columns by their place in the sheet, from 0. */
   keys: ReadonlyMap<number, Key>
-  /** The headings as they stand there, such as 数量（吨）. */
+  /** Headings as written, such as 数量（吨）. */
   headings: ReadonlyMap<Key, string>
-  /** Headings that mean nothing here; their columns are left out. */
+  /** Unknown headings, whose columns are ignored. */
   unknown: string[]
 }
 
-/** Above the headings there may be a title, or who made the sheet. */
+/** Rows that are searched for headings, since a title or the maker may stand above them. */
 const SEARCHED = 10
-/** So many known headings make a row the row of headings. */
+/** Number of known headings that make a row the row of headings. */
 const ENOUGH = 2
 
 type Named<Key extends string> = Pick<SheetDefinition<Key>, 'columns' | 'words'>
 
-/** Finds the row of headings and says what each column is; a text says why the sheet cannot be taken. */
+/** Finds the row of headings and the columns below them; returns a text where the sheet is refused. */
 export function readHeader<Key extends string>(definition: Named<Key>, rows: readonly RawRow[]): Header<Key> | string {
   const keyOf = namesOf(definition)
   const row = bestOf(definition, rows, keyOf)
@@ -36,7 +36,7 @@ export function readHeader<Key extends string>(definition: Named<Key>, rows: rea
     const cell = shownIn(raw)
     const beside = isMerged(raw) && raw.beside ? raw : undefined
     const spread = beside && keyOf(cell)
-    // Over several columns it would leave open which of them it means.
+    // A heading over several merged columns does not tell which of them it means.
     if (spread) return texts.mergedHeading(beside.range, columnOf(definition, spread).title)
     if (beside) continue
     if (typeof cell === 'object' && cell !== null) return texts.oddHeading(place)
@@ -59,8 +59,8 @@ export function readHeader<Key extends string>(definition: Named<Key>, rows: rea
 }
 
 /**
- * The row that says the most of what a sheet must have, then of what it may have: above it there may be one that only groups the columns.
- * What is missing is told of that one.
+ * Row with the most required headings, then with the most known ones, since a row above it may only group the columns.
+ * Missing headings are counted in this row.
  */
 function bestOf<Key extends string>(
   definition: Named<Key>,
@@ -81,13 +81,13 @@ function bestOf<Key extends string>(
 
 const MOST_COLUMNS = 1000
 
-/** What a cell shows, be it merged with others. */
+/** Content of a cell, even of a merged one. */
 const shownIn = (cell: RawCell): RawCell => (isMerged(cell) ? cell.value : cell)
 const isMerged = (cell: RawCell): cell is MergedCell => typeof cell === 'object' && cell?.odd === 'MERGED'
 
 export const noHeader = ({ words }: Pick<SheetDefinition, 'words'>): string => texts.noHeader(words.headings)
 
-/** Tells what a heading means, whatever is added to it: a star, a colon, a unit in brackets. */
+/** Names that a heading may mean: without a star, a colon, or a unit in brackets. */
 function namesOf<Key extends string>(definition: Named<Key>): (heading: unknown) => Key | undefined {
   const known = new Map<string, Key>(
     keysOf(definition).flatMap((key) => {

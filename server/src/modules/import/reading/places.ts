@@ -1,6 +1,6 @@
 import { placeOf } from '../../../platform/excel/place.js'
 
-/** Where the columns of a sheet stand, so that a refusal can name the cell. */
+/** Columns of a sheet by their places, so that refusals can name cells. */
 export class Places<Key extends string = string> {
   private readonly at: ReadonlyMap<Key, number>
 
@@ -12,7 +12,7 @@ export class Places<Key extends string = string> {
     return this.at.has(column)
   }
 
-  /** Such as C17; null when the sheet has no such column. */
+  /** Cell, for example C17; null when the sheet has no such column. */
   of(line: number, column: Key): string | null {
     const index = this.at.get(column)
     return index === undefined ? null : placeOf(line, index)

@@ -8,27 +8,27 @@ import { Places } from './places.js'
 import { shown } from './text.js'
 import { cellText, kindOf } from './words.js'
 
-/** Something wrong with a row, and the cell it is about where there is one. */
+/** Fault of a row, with its cell if it is the fault of one. */
 export interface Issue<Key extends string = string> {
-  /** Such as C17. */
+  /** Cell, for example C17. */
   cell: string | null
   column: Key | null
   message: string
 }
 
-/** A row of the sheet: what its cells say, each as text in one form, and what is wrong with them. */
+/** Row of the sheet: its cells as texts in one form, with their faults. */
 export interface SheetRow<Key extends string = string> {
-  /** Its number in the sheet. */
+  /** Number of the row in the sheet. */
   line: number
   values: Values<Key>
-  /** What stands in cells that were read as something else, so that people find again what they wrote. */
+  /** Original text of cells that were converted, by which people recognise them. */
   written?: Values<Key>
   issues: Issue<Key>[]
 }
 
 type Read<Key extends string> = Pick<SheetDefinition<Key>, 'columns' | 'kinds' | 'example' | 'complete'>
 
-/** What a row under the headings says; undefined for the example of the template and for a row without anything known in it. */
+/** Values of a row under the headings; undefined for the template's example row, and for a row without known cells. */
 export function readRow<Key extends string>(
   definition: Read<Key>,
   row: RawRow,
@@ -60,7 +60,7 @@ function readCells<Key extends string>(
   return row
 }
 
-/** What every row needs; what more a definition asks for comes after. */
+/** Row with the faults of missing required values; faults of the definition's own follow them. */
 function withNeeds<Key extends string>(definition: Read<Key>, row: SheetRow<Key>, header: Header<Key>): SheetRow<Key> {
   const places = new Places([...header.keys])
   const faulty = new Set(row.issues.map(({ column }) => column))

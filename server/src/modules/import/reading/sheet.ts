@@ -14,19 +14,22 @@ import { Places } from './places.js'
 import { readRow, type SheetRow } from './row.js'
 
 const MAX_ROWS = 20_000
-/** So many sheets are looked at for headings. */
+/** Most sheets that are searched for headings. */
 const MOST_SHEETS = 5
 /** Rows that are read before the event loop gets its turn; some 10 ms of work. */
 const TURN = 250
 
-/** A sheet as it was read. */
+/** Sheet that was read. */
 export interface ImportSheet<Key extends string = string> {
   name: string
   header: Header<Key>
   rows: SheetRow<Key>[]
 }
 
-/** Reads a third party's file; whatever is wrong with the file as a whole is INVALID_INPUT `at` it, what is wrong with a row is told there. */
+/**
+ * Reads a file of a third party. A fault of the whole file is INVALID_INPUT at `at`; faults of rows stay with their
+ * rows.
+ */
 export async function readSheet<Key extends string>(
   definition: SheetDefinition<Key>,
   content: Uint8Array,
@@ -39,7 +42,7 @@ export async function readSheet<Key extends string>(
   }
 }
 
-/** A file that cannot be taken as a whole, and why. */
+/** Refusal of a whole file, with the reason. */
 class Unfit extends Error {}
 
 async function read<Key extends string>(
@@ -60,7 +63,7 @@ async function read<Key extends string>(
   return { name, header, rows: withoutDoubles(definition, found, header) }
 }
 
-/** The first visible sheet with a row of headings: a cover or explanations may stand before it. */
+/** First visible sheet with a row of headings: a cover or explanations may precede it. */
 async function sheetWithHeader<Key extends string>(
   definition: SheetDefinition<Key>,
   content: Uint8Array,
@@ -85,7 +88,7 @@ async function sheetOf(content: Uint8Array, at: number): Promise<RawSheet> {
   }
 }
 
-/** The second row that means the same is blamed on the first. */
+/** Rows without repetitions: a later row with the key of an earlier one is refused. */
 function withoutDoubles<Key extends string>(
   { sameness, words }: SheetDefinition<Key>,
   rows: readonly SheetRow<Key>[],

@@ -1,16 +1,16 @@
 import { textForm } from '../../../kernel/values/forms.js'
 
-/** Text as people compare it: what a cell says is known by the same form as what a form, a filter or a device says. */
+/** Text as people compare it, in one form for cells, forms, filters and devices. */
 export const folded = textForm
 
-/** Full-width letters, digits and signs as half-width ones; nothing invisible. */
+/** Text with half-width letters, digits and signs, without invisible characters. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
 
-/** Text as it is kept: without control characters and marks that turn the direction of reading, at most so long. */
+/** Text in the stored form: without control characters and marks of text direction, cut to `max` characters. */
 export const shown = (text: string, max = 200): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')

@@ -3,7 +3,7 @@ import type { Kind } from './cell.js'
 
 type Read<Key extends string> = Pick<SheetDefinition<Key>, 'columns' | 'kinds'>
 
-/** How the cells of a column are read. */
+/** Kind by which the cells of a column are read. */
 export function kindOf<Key extends string>(definition: Read<Key>, key: Key): Kind {
   const { kind, title } = columnOf(definition, key)
   const found = definition.kinds[kind]
@@ -11,7 +11,10 @@ export function kindOf<Key extends string>(definition: Read<Key>, key: Key): Kin
   return found
 }
 
-/** What a cell was read as, in the words of the sheet and not in codes; what could not be read as it was written. Null for nothing. */
+/**
+ * Text of a cell in the words of the sheet instead of codes; as written where it was unreadable. Null for an empty
+ * cell.
+ */
 export function cellText<Key extends string>(
   definition: Read<Key>,
   key: Key,
@@ -22,7 +25,7 @@ export function cellText<Key extends string>(
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value
 }
 
-/** What a refusal shows of a cell: what stands there, as far as that is known still. */
+/** Text of a cell in a refusal: as written, if that is still known. */
 export const writtenIn = <Key extends string>(
   definition: Read<Key>,
   { values, written }: Pick<Row<Key>, 'values' | 'written'>,

@@ -16,7 +16,7 @@ export interface FileContent {
 
 const PIECE = 2000
 
-/** What people take away from imports: the sheet to fill in, and what became of one that was. */
+/** Files of an import: its template, and the report on its rows. */
 export class ImportFilesService<Key extends string = string> {
   constructor(
     private readonly definition: ImportDefinition<Key>,
@@ -26,14 +26,14 @@ export class ImportFilesService<Key extends string = string> {
     private readonly imports: Pick<ImportService, 'find'>,
   ) {}
 
-  /** The template, with what the company has to choose from. */
+  /** Template with the company's own choices. */
   async template(actor: Actor): Promise<FileContent> {
     actor.assert(this.definition.permission)
     const offered = await this.work.choices({ em: this.database.em.fork(), actor })
     return { name: this.definition.words.template.file, content: await importTemplate(this.definition, offered) }
   }
 
-  /** Every row of an import with what became of it, or would. NOT_FOUND for another company's. */
+  /** Report of an import: every row with its outcome, reached or forecast. NOT_FOUND for another company's. */
   async report(actor: Actor, id: string): Promise<FileContent> {
     const { fileName } = await this.imports.find(actor, id, new Set(['fileName']))
     const name = texts.resultName(fileName, dayOf(this.clock.now()))

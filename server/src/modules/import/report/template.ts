@@ -5,7 +5,7 @@ import { importTexts as texts } from '../texts.js'
 
 type Offered<Key extends string> = Awaited<ReturnType<ImportWork<Key>['choices']>>
 
-/** The sheet that third parties are given to fill in: headings, an example, choices, and what each column means. */
+/** Template for third parties: headings, an example, choices, and the meaning of each column. */
 export function importTemplate<Key extends string>(
   definition: SheetDefinition<Key>,
   { choices, examples }: Offered<Key>,

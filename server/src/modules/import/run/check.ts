@@ -10,10 +10,7 @@ import { PIECE } from './import.rules.js'
 import type { NewRow, RowResult } from './import-row.queries.js'
 import { plainRow, refusedRow } from './result.js'
 
-/**
- * What would become of rows: the import itself, a piece at a time, each rolled back, so that what is told and what is done cannot
- * differ.
- */
+/** Forecast of rows: the import itself, piece by piece and rolled back, so that forecast and import cannot differ. */
 export async function checkRows<Key extends string>(
   run: RunCommand,
   actor: Actor,
@@ -57,14 +54,17 @@ export async function checkRows<Key extends string>(
   )
 }
 
-/** Nothing of it has happened: the ids and numbers of what is new were rolled back with it. */
+/** Result without ids and numbers of new records, which were rolled back. */
 const notYet = (result: RowResult): RowResult => ({
   ...result,
   done: false,
   ...(result.outcome === 'CREATE' ? { targetId: null, targetNo: null } : {}),
 })
 
-/** A row with something wrong of its own; one without, that the check left out, comes to nothing before the import itself. */
+/**
+ * Result of a row that has faults of its own. A row without any that the rehearsal left out has no result before the
+ * import.
+ */
 function faultyRow<Key extends string>(
   definition: ImportDefinition<Key>,
   row: SheetRow<Key>,

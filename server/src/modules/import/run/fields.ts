@@ -3,12 +3,12 @@ import { importTexts as texts } from '../texts.js'
 import { ImportStatus } from './import.view.js'
 
 const nullable = { nullable: true } as const
-/** Shown by the pages alone. */
+/** Field of pages alone. */
 const pagesOnly = { sheet: [] } as const
 
 const id = { label: '编号', kind: 'id' } as const satisfies Field
 
-/** The one table of an import's fields, whatever comes in. */
+/** Fields of every import, for the table, the API and the sheet. */
 export const importTable = {
   id,
   fileName: { label: '文件名', kind: 'text', length: 200 },
@@ -30,7 +30,7 @@ export const importTable = {
   sameFileTime: { label: '同一文件上次导入的时间', kind: 'time', ...nullable, column: null, ...pagesOnly },
 } as const satisfies Record<string, Field>
 
-/** What is summed up of all imports that a list finds. */
+/** Sums over all imports that a list finds. */
 export const importSums = pick(
   importTable,
   'total',
@@ -41,22 +41,22 @@ export const importSums = pick(
   'pendingCount',
 )
 
-/** Of the rows that a list finds: how many are done, and how many were refused. */
+/** Sums over the rows that a list finds: finished ones, and refused ones. */
 export const importRowSums = {
   doneCount: { label: '已执行的行数', kind: 'count' },
   refusedCount: importTable.refusedCount,
 } as const satisfies Record<string, Field>
 
-/** A row of it; the columns of what comes in, and what became of it, are the definition's. */
+/** Fields of a row; columns of its cells and of its record are added by the definition. */
 export const importRowTable = {
-  // The import's id, and the line behind it.
+  // Id of the import and the number of the line.
   id: { ...id, column: null, length: 64 },
   line: { label: '行号', kind: 'count' },
   outcome: { label: '结果', kind: 'text' },
   done: { label: '是否已执行', kind: 'flag', ...pagesOnly },
 } as const satisfies Record<string, Field>
 
-/** One thing wrong with a row, as it is told. */
+/** Fault of a row in the API's answers. */
 export const issueTable = {
   cell: { label: '单元格', kind: 'text', ...nullable, note: '，例如 C17' },
   column: { label: '列名', kind: 'text', ...nullable },

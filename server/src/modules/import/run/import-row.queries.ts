@@ -13,7 +13,7 @@ import { type ImportTables, ofKind, tablesOf } from './tables.sql.js'
 
 export type ImportRowList = ListSpec<ImportRowFilter, 'LINE'>
 
-/** What is told of each row of an import: beside its outcome the columns that the definition shows. */
+/** List of an import's rows: outcomes, and the columns that the definition shows. */
 export function importRowList(definition: Pick<ImportDefinition, 'name' | 'kind' | 'shown'>): ImportRowList {
   const tables = tablesOf(definition)
   const { rows: table, tasks, targetId, targetNo, target } = tables
@@ -23,7 +23,7 @@ export function importRowList(definition: Pick<ImportDefinition, 'name' | 'kind'
     alias: 'r',
     fields: {
       ...importRowTable,
-      // Not the row's own: where it stands in which import.
+      // Number of the line, which is no cell.
       id: { kind: 'text' },
       ...Object.fromEntries([...shown, `${target}No`].map((key) => [key, { kind: 'text' as const }])),
       [`${target}Id`]: { kind: 'id' },
@@ -42,7 +42,7 @@ export function importRowList(definition: Pick<ImportDefinition, 'name' | 'kind'
     sorts: { LINE: sql`r.line` },
     defaultSort: { field: 'LINE', direction: 'ASC' },
     tieBreak: sql`r.line`,
-    // Whoever may see one kind may not see all that share its table.
+    // Rows of one kind alone: members may have the permission for one kind of the shared table and not for others.
     scope: (actor) =>
       tables.kind === null
         ? sql`r.company_id = ${actor.companyId}`
@@ -76,14 +76,14 @@ export const rowsAt = <View>(
 ): Promise<View[]> =>
   readWhere<View>(em, actor, list, sql`r.import_id = ${importId} and r.line = any(${lines}::integer[])`)
 
-/** What is known of a row, or has become of it. */
+/** Outcome of a row, or its forecast. */
 export interface RowResult {
   line: number
   outcome: ImportOutcome
   done: boolean
   issues: ImportIssue[]
   changes: ImportChange[]
-  /** What it became, or is. */
+  /** Record that the row created or updated. */
   targetId: string | null
   targetNo: string | null
 }
@@ -124,7 +124,7 @@ export async function updateRows(
   )
 }
 
-/** What became of the rows of an import, the first `limit` behind a line. */
+/** Outcomes of an import's rows, the first `limit` after a line. */
 export function rowsBehind(
   em: Em,
   actor: Actor,
@@ -147,13 +147,13 @@ export interface WaitingRow {
   cells: Values<string>
 }
 
-/** The last row of a piece. */
+/** Last row of a piece. */
 export type RowPlace = Pick<WaitingRow, 'outcome' | 'line'>
 
 /**
- * The next rows that are to be created or updated and are not yet: of one kind, so that a piece locks in one order. Those behind the last
- * piece are found without passing by all that is done; when there are none, every row is looked at, since some may have been left
- * out or become the other kind.
+ * Next rows to create or update, all of one kind, so that a piece locks in one order. The search starts after the last
+ * piece and so skips finished rows. When it finds none, all rows are searched, since some may have been left out or
+ * have changed kind.
  */
 export async function nextRows(
   tx: Tx,
@@ -184,7 +184,7 @@ const waiting = (
         order by r.line limit ${limit}`,
   )
 
-/** Moves the counts of an import, which the caller holds, by what became of rows that were to be created or updated. */
+/** Updates the counts of a locked import by the results of rows that were to be created or updated. */
 export async function countResults(
   { em, actor }: Tx,
   tables: ImportTables,

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/jobs/task.queries.js'
 import { type ImportTables, ofKind } from './tables.sql.js'
 
-/** An attempt at an import, and as whom it is made. */
+/** Attempt at an import, and the person who confirmed it. */
 export interface Run extends Attempt {
   tables: ImportTables
   userId: string
@@ -24,7 +24,10 @@ export interface Run extends Attempt {
   headings: [number, string][]
 }
 
-/** Takes a waiting import for a new attempt; undefined when it is done, cancelled, gone, or somebody else's already. */
+/**
+ * Claims a waiting import for a new attempt; undefined for an import that is finished, cancelled, gone or already
+ * claimed.
+ */
 export async function claimImport(
   em: Em,
   tables: ImportTables,
@@ -48,8 +51,8 @@ export interface Counts {
 }
 
 /**
- * Holds the import for as long as a piece takes, and says that the attempt is alive; false when it has lost it. A cancel waits for the
- * piece, and the piece after a cancel does not begin.
+ * Locks the import for the length of a piece, and notes that the attempt is alive; false when the attempt has lost it.
+ * A cancellation waits for the piece, and no piece begins after it.
  */
 export async function holdImport({ em, now }: Tx, { companyId, id, runId, tables }: Run): Promise<boolean> {
   const held = await rows(
@@ -59,9 +62,9 @@ export async function holdImport({ em, now }: Tx, { companyId, id, runId, tables
   return held.length > 0
 }
 
-/** At the end of a piece: it may have taken longer than a silence, and the beats passed the locked import by. */
+/** Notes at the end of a piece that the attempt is alive: beats could not do so while the import was locked. */
 export const noteEnd = (em: Em, run: Run, now: Date): Promise<boolean> => noteAlive(em, run.tables.task, run, now)
-/** What came of the rows. */
+/** Counts of the rows by outcome. */
 export const countsOf = (em: Em, { tables, companyId, id }: Run): Promise<Counts | undefined> =>
   firstRow<Counts>(
     em,

@@ -15,19 +15,19 @@ import { countResults, nextRows, type RowPlace, updateRows } from './import-row.
 import * as queries from './import-run.queries.js'
 import { type ImportTables, messageOf, tablesOf } from './tables.sql.js'
 
-/** What a piece came to. */
+/** Outcome of a piece. */
 interface Done {
-  /** Of how many rows it is known what becomes of them. */
+  /** Number of rows with a result. */
   rows: number
   last: RowPlace
 }
 
-/** Somebody else is at the same rows; so often a piece may come to nothing before that is a fault. */
+/** Most pieces in a row without progress, because another import is working on the same rows; one more is a fault. */
 const MAX_IDLE = 20
 
 /**
- * Imports what was checked, a piece of rows at a time. A piece and what is said of its rows are one transaction: wherever the program
- * ends, what is done is done once, and what is not is done by the next attempt.
+ * Imports checked rows, a piece at a time. A piece and its results are one transaction: wherever the program ends,
+ * finished rows are imported once, and the next attempt imports the others.
  */
 export class ImportRunner<Key extends string = string> {
   private readonly tables: ImportTables
@@ -47,7 +47,7 @@ export class ImportRunner<Key extends string = string> {
     return this.ground.database.em.fork()
   }
 
-  /** Does a waiting import; nothing when there is none. Refusals end as FAILED, and so does a fault, which is thrown as well. */
+  /** Runs a waiting import, if there is one. A refusal ends it as FAILED; so does a fault, which is also thrown. */
   async work(task: TaskKey, signal?: AbortSignal): Promise<void> {
     const attempted = await queries.claimImport(this.em, this.tables, task, this.ground.clock.now())
     if (!attempted) return
@@ -67,7 +67,10 @@ export class ImportRunner<Key extends string = string> {
     )
   }
 
-  /** What waits to be done, with what ended programs left running; `alone` when no other program can have anything. */
+  /**
+   * Waiting tasks, including those that were left by ended programs; `alone` is true where no other program can have
+   * taken one of them.
+   */
   async waiting(alone: boolean): Promise<TaskKey[]> {
     const now = this.ground.clock.now()
     await queries.releaseLeft(this.em, this.tables, alone ? new Date(now.getTime() + 1) : silentBefore(now))
@@ -77,7 +80,7 @@ export class ImportRunner<Key extends string = string> {
   private async pieces(attempted: queries.Run, signal: AbortSignal | undefined): Promise<void> {
     const actor = await this.actorOf(attempted, { id: attempted.id, name: 'import' })
     actor.assert(this.definition.permission)
-    // The headings are those that its own check kept.
+    // The stored headings are those that its own check wrote.
     const places = new Places(attempted.headings as [number, Key][])
     const piece = { places, fileName: attempted.fileName, rehearsal: false }
     let last: RowPlace | undefined
@@ -93,13 +96,13 @@ export class ImportRunner<Key extends string = string> {
       }
       last = done.last
       idle = done.rows > 0 ? 0 : idle + 1
-      // Others have their turn, however fast the database answers.
+      // A pause for other requests, however fast the database answers.
       await setImmediate()
     }
     throw new Error('rows of an import come to nothing')
   }
 
-  /** Ends an import, and tells whoever gave the word for it what came of it; who has lost the import tells nobody. */
+  /** Ends an import and informs the person who confirmed it; a program that has lost the import sends no message. */
   private async end(
     attempted: queries.Run,
     write: (em: Em, now: Date) => Promise<string | false | undefined>,
@@ -115,7 +118,7 @@ export class ImportRunner<Key extends string = string> {
     })
   }
 
-  /** The piece behind the last one; undefined when nothing was left to do. */
+  /** Next piece; undefined where no rows are left. */
   private piece(
     actor: Actor,
     attempted: queries.Run,

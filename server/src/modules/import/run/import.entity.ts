@@ -29,7 +29,7 @@ export const importProperties = () => ({
   expiresAt: moment().comment('过期时间'),
 })
 
-/** The columns of the rows of an import, apart from their outcome and what they became. */
+/** Columns of an import's rows, apart from result and record. */
 export const importRowProperties = () => ({
   companyId: p.uuid().primary().comment('所属公司'),
   importId: p.uuid().primary().comment('导入'),
@@ -40,7 +40,7 @@ export const importRowProperties = () => ({
   changes: p.json<unknown>().defaultRaw("'[]'").comment('更新所改的字段'),
 })
 
-/** What holds of every import: its counts add up, and whoever runs it is known. */
+/** Checks of every import: its counts add up, and a running one names its program. */
 export const importChecks = [
   { expression: 'total = create_count + update_count + unchanged_count + refused_count' },
   { expression: "status <> 'RUNNING' or (run_id is not null and touched_at is not null)" },

@@ -6,7 +6,10 @@ import { ImportStatus } from './import.view.js'
 const anythingLeft: Guard<{ pendingCount: number }> = ({ pendingCount }) =>
   pendingCount > 0 ? null : { code: 'ROWS_REFUSED', params: { message: texts.nothingToDo } }
 
-/** What was checked waits for a word; what was cancelled or failed half-way may go on where it stopped (docs/adr/0014). */
+/**
+ * States of an import: a checked one waits for confirmation; a cancelled or failed one may go on where it stopped
+ * (docs/adr/0014).
+ */
 export const importMachine = ({ words, permission: needs }: Pick<ImportDefinition, 'words' | 'permission'>) =>
   defineMachine({
     what: namedTexts(words.what).import,

@@ -22,7 +22,7 @@ import { type ImportRowList, importRowList } from './import-row.queries.js'
 import { type ImportTables, tablesOf } from './tables.sql.js'
 import type { SendImport } from './upload.service.js'
 
-/** Imports of a company: what people see of them, and give the word for. Whoever may bring them in shares them all. */
+/** Imports of a company, shared by all its members with the permission. */
 export class ImportService<RowView extends object = object> {
   readonly machine: ImportMachine
   readonly imports: queries.ImportList
@@ -59,7 +59,7 @@ export class ImportService<RowView extends object = object> {
     return this.found(this.em, actor, validate(idText(this.named.import), id, 'id'), fields)
   }
 
-  /** The newest import of the person; NOT_FOUND when there is none. */
+  /** Newest import of the person; NOT_FOUND before the first. */
   async last(actor: Actor): Promise<ImportView> {
     actor.assert(this.definition.permission)
     const id = await queries.lastImportOf(this.em, actor, this.tables)
@@ -67,18 +67,18 @@ export class ImportService<RowView extends object = object> {
     return this.found(this.em, actor, id)
   }
 
-  /** What is told of each row of an import; an import of another company has no rows. */
+  /** Rows of an import with their outcomes; none for another company's. */
   rows(actor: Actor, request: ListRequest<ImportRowFilter, 'LINE'>): Promise<Page<RowView, ImportRowSummary>> {
     actor.assert(this.definition.permission)
     return readList<RowView, ImportRowSummary, ImportRowFilter, 'LINE'>(this.em, actor, this.importRows, request)
   }
 
-  /** What somebody may do with an import, for `allowedActions`. */
+  /** Verbs of an import, for `allowedActions`. */
   actions(actor: Actor, view: Pick<ImportView, 'status' | 'pendingCount'>): string[] {
     return this.machine.actions(ImportStatus[view.status], actor, view)
   }
 
-  /** Has what was checked imported, or what was stopped half-way gone on with, by the person who says so. */
+  /** Confirms a checked import, or continues a stopped one, as the actor. */
   async commit(
     actor: Actor,
     id: string,
@@ -106,7 +106,7 @@ export class ImportService<RowView extends object = object> {
     })
   }
 
-  /** Gives up an import that was only checked, or stops one: what is imported by then stays, and it may be gone on with. */
+  /** Cancels a checked import, or stops a running one: imported rows stay, and it may be continued. */
   cancel(actor: Actor, id: string, idempotencyKey?: string | null): Promise<ImportView> {
     actor.assert(this.machine.needs('cancel'))
     const options = {

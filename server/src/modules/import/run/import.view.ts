@@ -11,10 +11,10 @@ export enum ImportStatus {
   CANCELLED = 'CANCELLED',
 }
 
-/** What becomes of a row. */
+/** Outcome of a row. */
 export type ImportOutcome = 'CREATE' | 'UPDATE' | 'UNCHANGED' | 'REFUSED'
 
-/** One file: what was found in it, and how far it is. */
+/** Import of one file: its rows by outcome, and its progress. */
 export interface ImportView extends ValuesOf<typeof importTable> {
   unknownHeadings: string[]
 }

@@ -3,7 +3,7 @@ import type { Places } from '../reading/places.js'
 import { writtenIn } from '../reading/words.js'
 import type { RowResult } from './import-row.queries.js'
 
-/** What a row is told as before anything is known of it but that it is to be created. */
+/** Result of a row that is to be created, before it is judged. */
 export const plainRow = ({ line }: { line: number }): RowResult => ({
   line,
   outcome: 'CREATE',
@@ -14,7 +14,7 @@ export const plainRow = ({ line }: { line: number }): RowResult => ({
   targetNo: null,
 })
 
-/** A row that is not taken, with the cells that are to blame. */
+/** Result of a refused row, with the faulty cells. */
 export function refusedRow<Key extends string>(
   definition: ImportDefinition<Key>,
   row: Row<Key>,

@@ -1,17 +1,17 @@
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { ImportDefinition } from '../definition.js'
 
-/** The tables of a kind of import: its own, by its name, or those that it shares. */
+/** Tables of an import: its own, or those that several kinds share. */
 export interface ImportTables {
   task: `${string}_import`
-  /** The same, to be put into a statement. */
+  /** Table names for a statement. */
   tasks: Sql
   rows: Sql
-  /** Of what a row became: the columns, and what they are called. */
+  /** Columns with the id and number of the record that a row became. */
   targetId: Sql
   targetNo: Sql
   target: string
-  /** What tells its imports from others of the same table; null where there are none. */
+  /** Kind of its imports in the shared table; null for an import with its own table. */
   kind: string | null
 }
 
@@ -31,12 +31,12 @@ export function tablesOf({ name, kind }: Pick<ImportDefinition, 'name' | 'kind'>
   }
 }
 
-/** What messages about an import of the kind call it, and what else they say of it. */
+/** Name and parameters of messages about such an import. */
 export const messageOf = ({
   name,
   kind,
 }: Pick<ImportDefinition, 'name' | 'kind'>): { entity: string; more: Readonly<Record<string, string>> } =>
   kind === undefined ? { entity: `${name}Import`, more: {} } : { entity: `${SHARED}Import`, more: { kind } }
 
-/** Of the imports of a table those of the kind. */
+/** Condition that an import of a table is of the kind. */
 export const ofKind = ({ kind }: Pick<ImportTables, 'kind'>): Sql => (kind === null ? sql`true` : sql`kind = ${kind}`)

@@ -6,10 +6,10 @@ import { importTexts as texts } from '../texts.js'
 import { importTable } from './fields.js'
 import type { UploadRequest } from './upload.service.js'
 
-/** What fits into a body of 4 MB. */
+/** Longest content that fits into a body of 4 MB. */
 export const MOST_CONTENT = 4 * 1024 * 1024
 
-/** The members of an input that carries a file to be checked, whatever comes in. */
+/** Members of an input that carries a file to be checked. */
 @InputType()
 export abstract class UploadInput {
   @Field({ description: `${importTable.fileName.label}，例如 一月.xlsx` })

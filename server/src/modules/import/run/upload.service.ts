@@ -22,22 +22,22 @@ interface Original {
   idempotencyKey: string | undefined
 }
 
-/** Keeps the original beside its import, and gives its id. */
+/** Stores the original file and returns its id. */
 export type KeepFile = (actor: Actor, file: Original) => Promise<string>
-/** Has an import done some time after the transaction commits. */
+/** Enqueues an import for the background; called in the transaction that confirms it. */
 export type SendImport = (task: TaskKey, em: Tx['em']) => Promise<void>
 
 export interface UploadRequest {
   name: string
   content: Uint8Array
-  /** Imports what is good at once, as programs want it; people look first. */
+  /** Whether good rows are imported at once, as programs want it; people look at the forecast first. */
   commit: boolean
-  /** What refusals of the file as a whole name; `file` unless told otherwise. */
+  /** Field for refusals of the whole file; `file` by default. */
   at?: string
   idempotencyKey?: string | null | undefined
 }
 
-/** Sheets that come in: read, held against everything, and kept with what would become of each row. */
+/** Uploads of sheets: read, checked against the company's rows, and stored with the forecast of each row. */
 export class ImportUploadService<Key extends string = string> {
   private readonly machine: ImportMachine
   private readonly tables: ImportTables
@@ -55,8 +55,8 @@ export class ImportUploadService<Key extends string = string> {
   }
 
   /**
-   * Reads and checks a file and gives the id of its import. INVALID_INPUT says what is wrong with a file that cannot be taken;
-   * a file that is being imported already gives that import.
+   * Reads and checks a file and returns the id of its import. INVALID_INPUT names the fault of the whole file; for a
+   * file that is being imported already, that import is returned.
    */
   async upload(actor: Actor, { name, content, commit, at, idempotencyKey }: UploadRequest): Promise<string> {
     actor.assert(this.definition.permission)
@@ -104,7 +104,7 @@ export class ImportUploadService<Key extends string = string> {
 
 const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex')
 
-/** Key under which the original is kept: whoever sends an import again, since its answer was lost, sends one file. */
+/** Key under which the original is stored: a repeated upload, whose first answer was lost, stores one file. */
 const keyOfFile = (key: string | null | undefined): string | undefined => (key ? `file ${hashOf(key)}` : undefined)
 
 const headOf = ({ name, header: { unknown } }: ImportSheet, { headings }: Places) => ({

@@ -7,12 +7,12 @@ import { type DaySpan, daysLater } from '../phase/steps.js'
 import { MOST_DAYS } from './forecast.js'
 import { phaseDays } from './overlap.js'
 
-/** A phase as the board shows it, with its project. */
+/** Phase on the board, with its project. */
 export interface ListedPhase extends Phase {
   projectName: string
   current: boolean
   surveyDay: string | null
-  /** How many projects have a phase, whether they are listed or not. */
+  /** Number of projects with a phase, listed or not. */
   total: number
 }
 
@@ -20,8 +20,8 @@ export interface ListedPhase extends Phase {
 const inUse = sql`published_project_phase h join published_project j on j.company_id = h.company_id and j.id = h.project_id and j.enabled`
 
 /**
- * The phases of a company's projects, or of some of them: those that today is within, or else the latest one. So many projects at most, those
- * that are being dug before the others.
+ * Phases of a company's projects, or of some of them: the present ones, or else the latest. Limited to a number of
+ * projects, with those in digging first.
  */
 export function listedPhases(
   em: Em,
@@ -65,7 +65,7 @@ export const withoutPhases = (
         order by p.name, p.id limit ${most}::int`,
   )
 
-/** Whether a company has a phase that a day is within. */
+/** Whether a company has a phase that runs on a day. */
 export async function isDigging(em: Em, companyId: string, day: string): Promise<boolean> {
   const found = await rows(
     em,
@@ -83,7 +83,7 @@ interface Given {
 }
 const limitsOf = ({ dumpSiteIds, soilTypes }: Phase) => ({ siteIds: dumpSiteIds, soilTypes })
 
-/** Phases with the days of each, as rows of a statement. */
+/** Phases with their days, as rows of a statement. */
 export const given = (phases: readonly Given[]): Sql => {
   const asRows = phases.map(({ phase, unit, days: { from, to }, sign = 1, before = [] }) => {
     const { id, projectId } = phase
@@ -93,7 +93,7 @@ export const given = (phases: readonly Given[]): Sql => {
     sign integer, "siteIds" uuid[], "soilTypes" text[], before jsonb)`
 }
 
-/** Kept sums `w` of the project of a phase `p`, folded and not yet folded, each found by an index of its own. */
+/** Kept sums `w` of the project of a phase `p`, folded and not yet folded; each kind is found by its own index. */
 const sumsOfProject = (companyId: string, { fine, folded, fresh }: { fine: boolean; folded: Sql; fresh: Sql }): Sql => {
   const of = (span: Sql) =>
     sql`select w.* from published_waybill_cost w where w.company_id = ${companyId} and w.project_id = p."projectId"
@@ -101,13 +101,13 @@ const sumsOfProject = (companyId: string, { fine, folded, fresh }: { fine: boole
   return sql`(${of(sql`w.span <> 'CHANGE' and ${folded}`)} union all ${of(sql`w.span = 'CHANGE' and ${fresh}`)})`
 }
 
-/** Condition that a phase of this alias takes trips of kept sums `w`. */
+/** Condition that a phase under this alias contains the trips of kept sums `w`. */
 const takenBy = (alias: 'p' | 'b'): Sql => {
   const [sites, soils] = [sql.raw(`${alias}."siteIds"`), sql.raw(`${alias}."soilTypes"`)]
   return sql`(cardinality(${sites}) = 0 or w.dump_site_id = any(${sites})) and (cardinality(${soils}) = 0 or w.go_soil_type = any(${soils}))`
 }
 export const takes = takenBy('p')
-/** Condition that no phase before `p` takes them, so that totals count them for it. */
+/** Condition that no phase before `p` contains these trips, so that totals count them for `p`. */
 export const own = sql`not exists (select from jsonb_to_recordset(p.before) as b("siteIds" uuid[], "soilTypes" text[]) where ${takenBy('b')})`
 const within = sql`w.day >= p."from" and w.day < p."to"`
 const keys = sql`w.tp_mode as "tpMode", w.go_soil_type as "soilType", w.weight_unit as unit, w.priced, w.dump_site_id as "dumpSiteId",
@@ -118,14 +118,14 @@ const sums = sql`${trips}::int as trips, sum(w.quantity * p.sign) as quantity, s
   sum(w.adjusted * p.sign) as adjusted, sum(w.paid * p.sign) as paid,
   sum(w.prepaid_amount * p.sign) as "prepaidAmount"`
 
-/** What alike trips of a phase come to, told apart by all that decides whether a chart counts them. */
+/** Sum of equal trips of a phase, kept apart by everything that decides whether a chart counts them. */
 export interface SumOfPhase extends TripSum {
   phaseId: string
-  /** No earlier phase of the list takes these trips as well. */
+  /** Whether no earlier phase of the list contains these trips. */
   own: boolean
 }
 
-/** The trips of phases, summed up, from the sums that are kept of them; those that an earlier phase of the list takes as well are told apart. */
+/** Sums of trips by phase, from the kept sums; trips that an earlier phase of the list also contains are marked. */
 export function sumsOfPhases(em: Em, companyId: string, phases: readonly Phase[]): Promise<SumOfPhase[]> {
   const spans = phaseDays(phases).flatMap(({ phase, days: own, before }): Given[] => [
     ...summedSpans(own).map(({ unit, sign, ...days }) => ({ phase, unit, sign, days, before })),
@@ -146,13 +146,13 @@ export function sumsOfPhases(em: Em, companyId: string, phases: readonly Phase[]
   )
 }
 
-/** So far back working days are looked for. */
+/** Days back in which working days are looked for. */
 const DAYS_BACK = 60
 
-/** The same of one of the last days on which the project hauled; without trips where the phase takes none of that day. */
+/** Sum of a phase's trips on one of the last working days; empty where the phase has none on that day. */
 export type SumOfDay = (Omit<SumOfPhase, 'own'> & { step: string }) | { phaseId: string; step: string; trips: null }
 
-/** What went out on the last working days before today, of phases and of days that are theirs. */
+/** Sums of trips on the last working days before today, for phases and their days. */
 export function lastWorkingDays(
   em: Em,
   companyId: string,
@@ -181,7 +181,7 @@ export function lastWorkingDays(
   )
 }
 
-/** Which of these projects have prices that changed and that their unsettled trips are not costed at yet. */
+/** Projects whose changed prices are still being applied to unsettled trips. */
 export async function projectsUpdating(
   em: Em,
   companyId: string,

@@ -5,7 +5,7 @@ import { BoardService } from './board.service.js'
 import { Board } from './board.view.js'
 import { BoardReportService } from './report.service.js'
 
-/** Kept sums of days, months and years of the phases of a project, and of all projects that are being dug. */
+/** Kept sums of days, months and years: of the phases of a project, and of all projects with a running phase. */
 const OF_PROJECT = 4000
 const OF_ALL = 20_000
 

@@ -6,7 +6,7 @@ import { boardOf, MOST_PROJECTS } from './board.js'
 import type { Board } from './board.view.js'
 import { boardTexts as texts } from './texts.js'
 
-/** The board of a company: what each project was to be, is and costs, what is odd there, and what has to be paid. */
+/** Board of a company: plan, reality and cost of each project, its anomalies, and the cash it needs. */
 export class BoardService {
   constructor(
     private readonly database: Database,

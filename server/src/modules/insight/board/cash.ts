@@ -6,13 +6,13 @@ import type { BoardCash } from './board.view.js'
 export const WEEKS = 4
 const DAYS = 7
 
-/** What is due, and what has no day yet. */
+/** Amounts that are due, and amounts without a day yet. */
 export interface Needs {
   due: Awaited<ReturnType<typeof dueByWeek>>
   unplanned: Awaited<ReturnType<typeof unplannedSettlements>>
 }
 
-/** The cash that these take within four weeks, from today on. */
+/** Cash for these amounts within four weeks from today. */
 export function cashOf({ due, unplanned }: Needs, today: string): BoardCash {
   const dueIn = (week: number | null) => addMoney(...due.filter((one) => one.week === week).map(({ amount }) => amount))
   const of = (status: string) =>
@@ -29,7 +29,7 @@ const withNeeded = (cash: Omit<BoardCash, 'neededAmt'>): BoardCash => ({
   neededAmt: addMoney(cash.overdueAmt, cash.unplannedAmt, ...cash.weeks.map(({ amount }) => amount)),
 })
 
-/** What several come to, all from the same day on. */
+/** Sum of cash figures that begin on the same day. */
 export function sumOfCash(parts: readonly BoardCash[], today: string): BoardCash {
   const { weeks } = cashOf({ due: [], unplanned: [] }, today)
   return withNeeded({

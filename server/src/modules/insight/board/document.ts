@@ -3,7 +3,7 @@ import { anomalyLabels } from '../../waybill/index.js'
 import type { Board, BoardAnomalies, BoardCash, BoardPhase } from './board.view.js'
 import { totalsOf } from './totals.js'
 
-/** A board as it is printed. */
+/** Board as a printed document. */
 export function boardDocument(
   { day, projects }: Pick<Board, 'day' | 'projects'>,
   { companyName, week, madeAt }: { companyName: string; week: string; madeAt: string | null },

@@ -4,7 +4,7 @@ import { costGapsTable, costPartsTable } from '../cost/fields.js'
 
 const nullable = { nullable: true } as const
 
-/** What was to be, what is, and what is paid: of a phase, and summed up of several. */
+/** Plan, reality and payment of one phase or of several. */
 export const boardFiguresTable = {
   planCubic: { ...phaseTable.planCubic },
   realCubic: { label: '运单方量', kind: 'quantity', note: '（方）：出土统计计入的运单' },
@@ -24,7 +24,7 @@ export const boardFiguresTable = {
   leftOutCount: { label: '未计入运单数', kind: 'count', note: '：全部统计口径下因任一原因未计入的' },
 } as const satisfies Record<string, Field>
 
-/** A phase on the board. */
+/** Fields of a phase on the board. */
 export const boardPhaseTable = {
   id: phaseTable.id,
   phaseName: phaseTable.phaseName,
@@ -35,7 +35,7 @@ export const boardPhaseTable = {
   ...boardFiguresTable,
 } as const satisfies Record<string, Field>
 
-/** When a phase will have hauled what was planned, and from which days that is reckoned. */
+/** Days on which a phase reaches its plan, and the working days behind the forecast. */
 export const forecastTable = {
   endDay: { label: '预计完成', kind: 'text', ...nullable, note: '，yyyy-MM-dd：按每日方量的中位数；十年以后则为空' },
   earliestDay: { label: '最早完成', kind: 'text', ...nullable, note: '，yyyy-MM-dd：按每日方量的上四分位数' },
@@ -55,7 +55,7 @@ export const forecastTable = {
   lastDay: { label: '最后一个出土日', kind: 'text', note: '，yyyy-MM-dd' },
 } as const satisfies Record<string, Field>
 
-/** What has to be paid. */
+/** Amounts that have to be paid. */
 export const boardCashTable = {
   overdueAmt: { label: '逾期未付', kind: 'money', note: '：今天以前到期的付款计划分期' },
   unplannedAmt: { label: '未排计划', kind: 'money', note: '：已审核而没有有效付款计划的结算单的未付部分' },

@@ -16,7 +16,7 @@ import type { BoardFigures, BoardPhase, BoardShared } from './board.view.js'
 import { forecastEnd } from './forecast.js'
 import { together } from './overlap.js'
 
-/** The trips of a phase as they are read, and what is known of what they name. */
+/** Trips of a phase, with the base data that they name. */
 export interface PhaseTrips {
   sums: readonly SumOfPhase[]
   days: readonly SumOfDay[]
@@ -26,13 +26,13 @@ export interface PhaseTrips {
   today: string
 }
 
-/** Costs of a phase beside its trips, or only those that no earlier phase of the list has as well. */
+/** Costs besides the trips of a phase: all of them, or only those that no earlier phase of the list has. */
 const bookedOf = (phaseId: string, { shifts, entries }: PhaseTrips, only: { own: boolean }): Booked => ({
   shifts: shiftsOf(phaseId, shifts, only),
   entries: entriesOf(phaseId, entries, only),
 })
 
-/** Figures of some trips of a phase, and of what is booked beside them. */
+/** Figures of trips and of the bookings besides them. */
 function tripFigures(phase: ListedPhase, sums: readonly TripSum[], booked: Booked, terms: CostTerms) {
   const { named } = terms
   const of = { ...phase, named }
@@ -57,7 +57,7 @@ function tripFigures(phase: ListedPhase, sums: readonly TripSum[], booked: Booke
   }
 }
 
-/** A phase as it is shown, and as the totals of its project count it: without the trips that an earlier phase takes as well. */
+/** Phase in two forms: as shown, and as its project's totals count it, without what earlier phases have. */
 export interface CountedPhase {
   shown: BoardPhase
   counted: BoardFigures
@@ -112,7 +112,7 @@ const sumOfKnown = (values: readonly (Quantity | null)[]): Big | null => {
   return known.length === 0 ? null : addUp(known, (value) => new Big(value))
 }
 
-/** What several of them come to; what none of them says stays unsaid. */
+/** Sum of figures; null where none of them has a value. */
 export function figuresOf(parts: readonly BoardFigures[]): BoardFigures {
   const sum = (of: (part: BoardFigures) => Big | number) => addUp(parts, of)
   const [plan, surveyed] = [
@@ -138,14 +138,14 @@ export function figuresOf(parts: readonly BoardFigures[]): BoardFigures {
 const costNames = Object.keys(costPartsTable) as (keyof typeof costPartsTable)[]
 const gapNames = Object.keys(costGapsTable) as (keyof typeof costGapsTable)[]
 
-/** The parts of the cost of several, and what has no price of them. */
+/** Sums of the parts of several costs, and of the trips without a price. */
 const costSums = (parts: readonly BoardFigures[]): CostParts =>
   Object.fromEntries([
     ...costNames.map((name) => [name, addMoney(...parts.map((part) => part[name]))] as const),
     ...gapNames.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)] as const),
   ]) as unknown as CostParts
 
-/** Part of the figures that phases of a project share and that its own count once; null where they share nothing. */
+/** Surplus of the sum of the phases over their project, since they share trips; null where they share none. */
 export function sharedBy(phases: readonly CountedPhase[]): BoardShared | null {
   const all = figuresOf(phases.map(({ shown }) => shown))
   const once = figuresOf(phases.map(({ counted }) => counted))

@@ -3,19 +3,19 @@ import { quantity } from '../../../kernel/money/money.js'
 import { daysLater, lengthOf } from '../phase/steps.js'
 import type { BoardForecast } from './board.view.js'
 
-/** How much went out on a day on which the project hauled. */
+/** Working day with its cubic metres. */
 export interface WorkingDay {
   day: string
   cubic: Big
 }
 
-/** Of so many working days at most a pace is taken, and of no fewer than these. */
+/** Most and fewest working days from which a pace is computed. */
 export const MOST_DAYS = 14
 const LEAST_DAYS = 3
-/** What lies beyond is no forecast. */
+/** Longest forecast in days. */
 const LAST_DAY = 3650
 
-/** The value below which that share of ordered values lies, on the line between the two that it falls between. */
+/** Quantile of ordered values, interpolated between its two neighbours. */
 function quantile(ordered: readonly Big[], share: number): Big {
   const place = (ordered.length - 1) * share
   const [below, above] = [ordered[Math.floor(place)] ?? new Big(0), ordered[Math.ceil(place)] ?? new Big(0)]
@@ -23,15 +23,16 @@ function quantile(ordered: readonly Big[], share: number): Big {
 }
 
 /**
- * When a phase will have hauled what is left of its plan, today being the first day to come: at the median of what went out on each of the last
- * working days, and at both quartiles. Days without work come as often as they did among those. Null where nothing is left, or there is no pace.
+ * Forecast end of a phase, at the median and at both quartiles of the cubic metres of the last working days; the first
+ * day to work is today. Days without work stay as frequent as they were. Null where nothing is left to haul, or there
+ * is no pace.
  */
 export function forecastEnd({
   left,
   days,
   today,
 }: {
-  /** Cubic metres. */
+  /** Cubic metres left to haul. */
   left: Big
   days: readonly WorkingDay[]
   today: string

@@ -20,7 +20,7 @@ const withParts = <Figures extends BoardFigures>(kept: Kept<Figures>): Figures =
     ...kept,
   }) as unknown as Figures
 
-/** A project as a report keeps it, with what reports did not say at the time; what they said stays. */
+/** Project of a stored report, with fields that reports did not have at the time. */
 export const keptProject = (kept: BoardProject): BoardProject => ({
   ...kept,
   figures: withParts(kept.figures),

@@ -3,7 +3,7 @@ import { addDecimals, negateMoney, quantity } from '../../../kernel/money/money.
 import type { Phase, TripSum } from '../phase/phase.queries.js'
 import { type DaySpan, daysLater } from '../phase/steps.js'
 
-/** Days of a phase, and the phases of its project that take trips of all these days before it. */
+/** Days of a phase, and the earlier phases of its project that also contain trips of all these days. */
 export interface PhaseDays {
   phase: Phase
   days: DaySpan
@@ -13,7 +13,10 @@ export interface PhaseDays {
 const shareSome = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === 0 || other.length === 0 || one.some((value) => other.includes(value))
 
-/** Phases share trips where their days, dump sites and soils all meet; without dump sites or soils of its own a phase takes all. */
+/**
+ * Whether phases can share trips: their days, dump sites and soils must overlap; a phase without dump sites or soils
+ * contains all.
+ */
 const mayShare = (one: Phase, other: Phase): boolean =>
   one.projectId === other.projectId &&
   one.from <= other.to &&
@@ -21,7 +24,9 @@ const mayShare = (one: Phase, other: Phase): boolean =>
   shareSome(one.dumpSiteIds, other.dumpSiteIds) &&
   shareSome(one.soilTypes, other.soilTypes)
 
-/** Phases cut where earlier ones of the list begin and end, so that a trip which several take can be counted by the first of them. */
+/**
+ * Phases cut at the beginnings and ends of earlier ones, so that trips which several contain are counted for the first.
+ */
 export function phaseDays(phases: readonly Phase[]): PhaseDays[] {
   return phases.flatMap((phase, at) => {
     const earlier = phases.slice(0, at).filter((other) => mayShare(other, phase))
@@ -40,11 +45,11 @@ const keyOf = (sum: TripSum): string => {
   return JSON.stringify([tpMode, soilType, unit, priced, dumpSiteId, prepaid, machineCode, ticketMonth])
 }
 
-/** Sums of alike trips that were read in parts, as one. */
+/** Sums of equal trips that were read in parts, merged. */
 export const together = (sums: readonly TripSum[]): TripSum[] =>
   [...Map.groupBy(sums, keyOf).values()].map((alike) => alike.reduce(added))
 
-/** Sums of alike trips without those of others; of what is left nothing where it is none. */
+/** Sums of equal trips less others; an empty rest is left out. */
 export function subtracted(sums: readonly TripSum[], others: readonly TripSum[]): TripSum[] {
   return together([...sums, ...others.map(negated)]).filter(({ trips }) => trips !== 0)
 }

@@ -3,7 +3,7 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { affected, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Board, BoardProject } from './board.view.js'
 
-/** Keeps the board of a company for a week, unless one is kept; how many projects were written. */
+/** Stores the board of a company for a week, unless one is stored; returns the number of projects. */
 export const keepReport = (em: Em, companyId: string, week: string, { day, projects }: Board): Promise<number> => {
   const given = projects.map((figures, place) => ({ projectId: figures.projectInfoId, place, figures }))
   return affected(
@@ -16,7 +16,7 @@ export const keepReport = (em: Em, companyId: string, week: string, { day, proje
   )
 }
 
-/** Whether the report of a week is kept. */
+/** Whether the report of a week is stored. */
 export async function isKept(em: Em, companyId: string, week: string): Promise<boolean> {
   const found = await rows(
     em,
@@ -25,7 +25,7 @@ export async function isKept(em: Em, companyId: string, week: string): Promise<b
   return found.length > 0
 }
 
-/** What the report of a week says of the projects that the reader sees, in its order. */
+/** Report of a week for the projects that the reader sees, in its stored order. */
 export const keptProjects = (
   em: Em,
   companyId: string,
@@ -37,7 +37,7 @@ export const keptProjects = (
         order by r.place`,
   )
 
-/** The weeks that a company has reports of, the last first. */
+/** Weeks with a stored report of a company, last first. */
 export async function keptWeeks(em: Em, companyId: string, most: number): Promise<string[]> {
   const found = await rows<{ week: string }>(
     em,

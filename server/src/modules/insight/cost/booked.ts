@@ -1,20 +1,20 @@
 import { type Money, subtractMoney } from '../../../kernel/money/money.js'
 
-/** Rows that cost something and are no trips, and what they come to. */
+/** Cost of rows that are no trips. */
 export interface BookedTotal {
   records: number
   cost: Money
-  /** Rows without a price; work of excavators that is counted in cubic metres has none. */
+  /** Number of rows without a price; excavator work in cubic metres has none. */
   unpriced: number
 }
 
-/** Costs beside trips: approved records of excavators, and tickets that were booked without a trip. */
+/** Costs besides trips: approved records of excavators, and tickets booked without a trip. */
 export interface Booked {
   shifts: readonly BookedTotal[]
   entries: readonly BookedTotal[]
 }
 
-/** Rows without parts of them. */
+/** Totals less others, by group. */
 export const lessBooked = (all: BookedTotal, parts: readonly BookedTotal[]): BookedTotal => ({
   records: parts.reduce((left, { records }) => left - records, all.records),
   cost: parts.reduce((left, { cost }) => subtractMoney(left, cost), all.cost),

@@ -31,13 +31,13 @@ export async function ticketPrices(em: Em, companyId: string, sums: readonly Tri
 }
 
 const midnight = (day: string) => sql`(${sql.raw(day)}::timestamp at time zone 'Asia/Shanghai')`
-/** The cost of a record `r` of a machine `m`, as charts of machines have it. */
+/** Cost of a record `r` of a machine `m`, as in the charts of machines. */
 const costOfRecord = sql`coalesce(r.amount, case when r.ledger_type = 'SHIFT' then round(m.shift_cost * r.work_time / 480, 2)
   when r.unit_work = 'TRUCK' then round(m.load_price * r.schedule_work, 2) end)`
 const totals = sql`count(r.id)::int as records, coalesce(sum(r.cost), 0)::numeric(18, 2) as cost,
   (count(r.id) filter (where r.cost is null))::int as unpriced`
 
-/** The approved work of excavators on the days of phases, by the phases that have the day. */
+/** Approved work of excavators on the days of phases, by the phases that contain the day. */
 export async function shiftsOfPhases(em: Em, companyId: string, phases: readonly Phase[]): Promise<ShiftsOfDays[]> {
   const days = shiftDays(phases)
   if (days.length === 0) return []
@@ -56,7 +56,7 @@ export async function shiftsOfPhases(em: Em, companyId: string, phases: readonly
   return found.map(({ place, ...total }) => ({ ...total, phaseIds: days[place]?.phaseIds ?? [] }))
 }
 
-/** The approved work of excavators for a project, on whatever days. */
+/** Approved work of excavators for a project, on all days. */
 export async function shiftsOfProject(em: Em, companyId: string, projectId: string): Promise<BookedTotal> {
   const found = await firstRow<BookedTotal>(
     em,
@@ -69,7 +69,7 @@ export async function shiftsOfProject(em: Em, companyId: string, projectId: stri
   return found
 }
 
-/** A project by its name. */
+/** Project with its name. */
 export const projectNamed = (
   em: Em,
   companyId: string,
@@ -77,7 +77,7 @@ export const projectNamed = (
 ): Promise<{ id: string; name: string } | undefined> =>
   firstRow(em, sql`select p.id, p.name from published_project p where p.company_id = ${companyId} and p.id = ${id}`)
 
-/** The enabled phases of a project, the first to begin first. */
+/** Enabled phases of a project, by their first day. */
 export const phasesOfProject = (em: Em, companyId: string, projectId: string): Promise<Phase[]> =>
   rows(
     em,
@@ -88,7 +88,7 @@ export const phasesOfProject = (em: Em, companyId: string, projectId: string): P
         order by h.from_day, h.to_day, h.id`,
   )
 
-/** All trips of a project, in a phase or in none, summed up. */
+/** Sums of all trips of a project, in a phase or in none. */
 export const sumsOfProject = (em: Em, companyId: string, projectId: string): Promise<TripSum[]> =>
   rows(
     em,

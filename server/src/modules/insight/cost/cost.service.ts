@@ -23,11 +23,11 @@ import {
 } from './rows.js'
 import { shiftsOf } from './shift-days.js'
 
-/** The cost of a project, phase by phase, and beside all of them. */
+/** Cost of a project by phase, and outside of all phases. */
 export class ProjectCostService {
   constructor(private readonly database: Database) {}
 
-  /** As many statements for one phase as for many. Needs chain:bi:get. */
+  /** Costs of a project; the number of statements is the same for any number of phases. Needs chain:bi:get. */
   async find(actor: Actor, projectId: string): Promise<ProjectCost> {
     actor.assert('chain:bi:get')
     const em = this.database.em.fork()

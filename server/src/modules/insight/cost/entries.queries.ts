@@ -6,10 +6,12 @@ import type { Phase } from '../phase/phase.queries.js'
 import { daysLater } from '../phase/steps.js'
 import type { BookedTotal } from './booked.js'
 
-/** Tickets of phases that were booked without trips; those that an earlier phase of the list takes as well are told apart. */
+/**
+ * Tickets that were booked without trips within phases; those that an earlier phase of the list also has are marked.
+ */
 export type EntriesOfPhase = BookedTotal & { phaseId: string; own: boolean }
 
-/** Entries `e` whose tickets are gone, each at the price of a ticket of its month, less the money that came back for it. */
+/** Entries `e` of tickets that are gone, each at the price of a ticket in its month, less refunds. */
 const entries = (
   companyId: string,
 ) => sql`(select e.project_id, e.dump_site_id, e.soil_type as go_soil_type, e.happened_at,
@@ -25,7 +27,7 @@ const totals = sql`count(*)::int as records, coalesce(sum(w.cost), 0)::numeric(1
   (count(*) filter (where w.cost is null))::int as unpriced`
 const midnight = (day: string) => sql`(${sql.raw(day)}::timestamp at time zone 'Asia/Shanghai')`
 
-/** Tickets of phases that were used, lost or given back to the site without a trip. */
+/** Tickets within phases that were used, lost or given back to the site without a trip. */
 export async function entriesOfPhases(em: Em, companyId: string, phases: readonly Phase[]): Promise<EntriesOfPhase[]> {
   const days = phaseDays(phases).map(({ phase, days: { from, to }, before }) => {
     return { phase, unit: 'DAY', days: { from, to: daysLater(to, 1) }, before }
@@ -40,7 +42,7 @@ export async function entriesOfPhases(em: Em, companyId: string, phases: readonl
   )
 }
 
-/** Tickets of a project that were used, lost or given back to the site without a trip, on whatever days. */
+/** Tickets of a project that were used, lost or given back to the site without a trip, on all days. */
 export async function entriesOfProject(em: Em, companyId: string, projectId: string): Promise<BookedTotal> {
   const found = await firstRow<BookedTotal>(
     em,
@@ -50,6 +52,6 @@ export async function entriesOfProject(em: Em, companyId: string, projectId: str
   return found
 }
 
-/** The entries of a phase, or only what no earlier phase of the list has as well. */
+/** Entries of a phase: all of them, or only those that no earlier phase of the list has. */
 export const entriesOf = (phaseId: string, all: readonly EntriesOfPhase[], only: { own: boolean }): BookedTotal[] =>
   all.filter((one) => one.phaseId === phaseId && (one.own || !only.own))

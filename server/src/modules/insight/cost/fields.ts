@@ -3,7 +3,7 @@ import { phaseTable } from '../../project/index.js'
 
 const nullable = { nullable: true } as const
 
-/** Parts of a cost: no yuan is in two of them, so that they add up to the whole. */
+/** Parts of a cost, without overlap, so that they add up to the whole. */
 export const costPartsTable = {
   outsideCost: { label: '外运运费', kind: 'money', note: '：内转以外的运单，单价乘数量；未结算的按现在的单价' },
   insideCost: { label: '内转运费', kind: 'money', note: '：内转的运单，单价乘数量；未结算的按现在的单价' },
@@ -22,7 +22,7 @@ export const costPartsTable = {
   },
 } as const satisfies Record<string, Field>
 
-/** Trips, tickets and records without a price yet, which the parts lack. */
+/** Numbers of trips, tickets and records without a price, which are missing in the parts. */
 export const costGapsTable = {
   unpricedCount: { label: '没有单价的运单', kind: 'count', note: '（趟）' },
   unpricedTicketCount: { label: '没有单价的票', kind: 'count', note: '（张）' },

@@ -6,7 +6,7 @@ import type { Booked } from './booked.js'
 import type { TicketPrices } from './cost.queries.js'
 import type { costPartsTable } from './fields.js'
 
-/** The parts of what soil costs, and what of them has no price yet. */
+/** Parts of a cost, with the number of trips without a price. */
 export interface CostParts {
   outsideCost: Money
   insideCost: Money
@@ -21,7 +21,7 @@ export interface CostParts {
   unpricedShiftCount: number
 }
 
-/** Terms beside trips and shifts that decide what these cost. */
+/** Prices and terms that decide the cost of trips and shifts. */
 export interface CostTerms {
   named: Named
   tickets: TicketPrices
@@ -30,7 +30,10 @@ export interface CostTerms {
 const isInside = ({ tpMode }: TripSum): boolean => tpMode === 'INTERNAL'
 const ticketPriceOf = (sum: TripSum, { tickets }: CostTerms): Money | null => tickets.priceOf(sum)
 
-/** Money that dump sites take beside tickets: what was paid with the trips, else their own price of what came without a ticket. */
+/**
+ * Fees of dump sites besides tickets: the amounts paid with the trips; where there are none, the site's own price for
+ * trips without a ticket.
+ */
 function feeOf(sum: TripSum, { named }: CostTerms): Big {
   if (sum.prepaid) return new Big(sum.prepaidAmount)
   if (sum.tpMode !== 'FREIGHT' || sum.ticketMonth !== null) return new Big(0)
@@ -40,7 +43,7 @@ function feeOf(sum: TripSum, { named }: CostTerms): Big {
 const unpricedOf = (booked: Booked['entries']): number => booked.reduce((all, { unpriced }) => all + unpriced, 0)
 const tripsOf = (sums: readonly TripSum[]): number => sums.reduce((all, { trips }) => all + trips, 0)
 
-/** The parts of what alike trips cost, and what is booked beside them. */
+/** Parts of the cost of equal trips, and of the bookings beside them. */
 export function partsOf(sums: readonly TripSum[], { shifts, entries }: Booked, terms: CostTerms): CostParts {
   const haul = (inside: boolean) =>
     money(
@@ -67,10 +70,10 @@ export function partsOf(sums: readonly TripSum[], { shifts, entries }: Booked, t
 
 type Haul = Pick<CostParts, 'outsideCost' | 'insideCost' | 'adjustAmt'>
 
-/** Part of the cost that a plan of transport speaks of. */
+/** Part of the cost that a plan of transport covers. */
 export const haulCostOf = ({ outsideCost, insideCost, adjustAmt }: Haul): Money =>
   addMoney(outsideCost, insideCost, adjustAmt)
 
-/** The whole of the parts. */
+/** Sum of the parts. */
 export const wholeCostOf = (parts: Pick<CostParts, keyof typeof costPartsTable>): Money =>
   addMoney(haulCostOf(parts), parts.ticketCost, parts.ticketAdjustAmt, parts.dumpFee, parts.machineCost)

@@ -20,7 +20,7 @@ import { type CostParts, type CostTerms, haulCostOf, partsOf, wholeCostOf } from
 
 const MONEY = 2
 
-/** What is added up of rows: all but their quotients and names. */
+/** Figures of a row that can be added: neither quotients nor names. */
 export interface CostFigures extends CostParts {
   realCubic: Quantity
   tripCount: number
@@ -28,7 +28,7 @@ export interface CostFigures extends CostParts {
   entryCount: number
 }
 
-/** Figures of some trips and of what is booked beside them; trucks have cubic metres where a phase says what they carry. */
+/** Figures of some trips and of the bookings beside them; trucks have cubic metres where a phase knows their load. */
 export function costFigures(
   sums: readonly TripSum[],
   booked: Booked,
@@ -50,7 +50,7 @@ const AMOUNTS = Object.keys(costPartsTable) as (keyof typeof costPartsTable)[]
 const GAPS = Object.keys(costGapsTable) as (keyof typeof costGapsTable)[]
 const COUNTS = [...GAPS, 'tripCount', 'recordCount', 'entryCount'] as const
 
-/** What several come to, each figure by itself. */
+/** Sum of rows, figure by figure. */
 export function sumOfFigures(all: readonly CostFigures[]): CostFigures {
   const amount = (name: (typeof AMOUNTS)[number]): Money => addMoney(...all.map((one) => one[name]))
   const count = (name: (typeof COUNTS)[number]): number => all.reduce((sum, one) => sum + one[name], 0)
@@ -61,7 +61,7 @@ export function sumOfFigures(all: readonly CostFigures[]): CostFigures {
   }
 }
 
-/** What is left of figures without others, below nothing where those are more. */
+/** Figures less others; negative where the others are more. */
 export function withoutFigures(all: CostFigures, some: CostFigures): CostFigures {
   const amount = (name: (typeof AMOUNTS)[number]): Money => subtractMoney(all[name], some[name])
   const count = (name: (typeof COUNTS)[number]): number => all[name] - some[name]
@@ -72,7 +72,7 @@ export function withoutFigures(all: CostFigures, some: CostFigures): CostFigures
   }
 }
 
-/** What was to be, as far as a plan says. */
+/** Planned quantity and cost; null where the plan lacks one. */
 export interface CostPlan {
   planCubic: Quantity | null
   planCost: Money | null
@@ -81,7 +81,7 @@ export interface CostPlan {
 
 export const NO_PLAN: CostPlan = { planCubic: null, planCost: null, planCubicCost: null }
 
-/** What a phase was to cost: the whole, else so many cubic metres at their price. */
+/** Planned cost of a phase: the stated whole, or else its cubic metres times their price. */
 export function planCostOf({
   planTransportCost,
   planCubicPrice,
@@ -103,7 +103,7 @@ export function planOf(phase: Phase): CostPlan {
   }
 }
 
-/** What the plans of several phases come to; a cubic metre of them is told where all say both. */
+/** Sum of the plans of phases; its price of a cubic metre is known where each plan has quantity and cost. */
 export function sumOfPlans(plans: readonly CostPlan[]): CostPlan {
   const cubics = plans.flatMap(({ planCubic }) => (planCubic === null ? [] : [planCubic]))
   const costs = plans.flatMap(({ planCost }) => (planCost === null ? [] : [planCost]))
@@ -113,7 +113,7 @@ export function sumOfPlans(plans: readonly CostPlan[]): CostPlan {
   return { planCubic, planCost, planCubicCost: isWhole ? perCubic(planCost, planCubic) : null }
 }
 
-/** A row of the table. What phases share is taken off as a sum, and has no price a cubic metre. */
+/** Row of the table. Shared parts of phases are subtracted as a sum, and have no price of a cubic metre. */
 export function rowOf(kind: CostRowKind, figures: CostFigures, plan: CostPlan, phase: Phase | null = null): CostRow {
   const [cost, haulCost] = [wholeCostOf(figures), haulCostOf(figures)]
   const cubic = kind === CostRowKind.SHARED ? null : figures.realCubic

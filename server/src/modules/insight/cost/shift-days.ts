@@ -2,23 +2,24 @@ import type { Phase } from '../phase/phase.queries.js'
 import { daysLater } from '../phase/steps.js'
 import type { BookedTotal } from './booked.js'
 
-/** Days of a project that the same phases have, the first of the list first. */
+/** Days on which the same phases of a project run, in the order of the list. */
 export interface ShiftDays {
   projectId: string
   from: string
   to: string
   phaseIds: readonly string[]
-  /** All of them take trips of some dump sites or soils only. */
+  /** Whether all of these phases are limited to dump sites or soils. */
   narrow: boolean
 }
 
-/** Whether a phase takes trips of some dump sites or soils only. */
+/** Whether a phase is limited to dump sites or soils. */
 export const isNarrow = ({ dumpSiteIds, soilTypes }: Pick<Phase, 'dumpSiteIds' | 'soilTypes'>): boolean =>
   dumpSiteIds.length > 0 || soilTypes.length > 0
 
 /**
- * Days of phases, cut where any of their project begins or ends. The record of an excavator's shift names no dump site and no soil: it belongs to
- * the phases of its day that take all trips, and only where there are none to those that are narrower. Totals count it for the first phase of the list.
+ * Days of phases, cut at the beginnings and ends of all phases of their project. A record of an excavator names no dump
+ * site or soil: it belongs to the phases of its day without such limits, or to the limited ones where there are no
+ * others. Totals count it for the first phase of the list.
  */
 export function shiftDays(phases: readonly Phase[]): ShiftDays[] {
   return [...Map.groupBy(phases, ({ projectId }) => projectId)].flatMap(([projectId, own]) => {
@@ -35,9 +36,9 @@ export function shiftDays(phases: readonly Phase[]): ShiftDays[] {
   })
 }
 
-/** What was worked on days that phases have. */
+/** Excavator work on days that phases have. */
 export type ShiftsOfDays = BookedTotal & { phaseIds: readonly string[] }
 
-/** The work of a phase, or only what no earlier phase of the list has as well. */
+/** Work of a phase: all of it, or only what no earlier phase of the list has. */
 export const shiftsOf = (phaseId: string, shifts: readonly ShiftsOfDays[], { own }: { own: boolean }): BookedTotal[] =>
   shifts.filter(({ phaseIds }) => (own ? phaseIds[0] === phaseId : phaseIds.includes(phaseId)))

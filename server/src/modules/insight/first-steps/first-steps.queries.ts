@@ -3,7 +3,7 @@ import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { FirstStepKind } from '../enums.js'
 import type { FirstStep } from './first-steps.view.js'
 
-/** The rows `t` that show of each step that it has been done once. */
+/** Rows `t` that prove a step was done. */
 const proofs: Record<FirstStepKind, Sql[]> = {
   PROJECT: [sql`published_project t where t.enabled`],
   SITE: [sql`published_dump_site t where t.enabled`],
@@ -23,7 +23,7 @@ const proofs: Record<FirstStepKind, Sql[]> = {
   PAYMENT: [sql`published_settlement t where not t.deleted and t.paid_amt > 0`],
 }
 
-/** Every step of a company, in order, each at the price of one row. */
+/** Steps of a company in order; each costs reading one row. */
 export function firstSteps(em: Em, companyId: string): Promise<FirstStep[]> {
   const isDone = (step: FirstStepKind): Sql[] =>
     proofs[step].map((proof) => sql`exists (select from ${proof} and t.company_id = ${companyId})`)

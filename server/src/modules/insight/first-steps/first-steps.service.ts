@@ -4,13 +4,13 @@ import { isCaptain, isLimited } from '../../identity/index.js'
 import { firstSteps } from './first-steps.queries.js'
 import type { FirstStep } from './first-steps.view.js'
 
-/** What a new company has still to do until it has paid for the first time. */
+/** Steps of a new company until its first payment. */
 export class FirstStepsService {
   constructor(private readonly database: Database) {}
 
   /**
-   * All steps in order; none to captains and to who is limited to some projects: it is not theirs to set the company up.
-   * Needs chain:companywaybill:get.
+   * All steps in order; none for captains and members with a project limit, who do not set up the company. Needs
+   * chain:companywaybill:get.
    */
   async steps(actor: Actor): Promise<FirstStep[]> {
     actor.assert('chain:companywaybill:get')

@@ -5,7 +5,7 @@ import type { Named, Phase, TripSum } from './phase.queries.js'
 import type { ExclusionCause } from './phase.view.js'
 import { phaseTexts as texts } from './texts.js'
 
-/** So many are told at most: who has more to mend begins with what keeps out most. */
+/** Most causes that are listed, those with the most trips first. */
 const MOST_CAUSES = 200
 
 interface Of {
@@ -32,7 +32,7 @@ const terms = ({ tpMode, soilType }: TripSum, { named }: Of): Cause => ({
   soilType,
 })
 
-/** What has to be said, and of what, so that trips are not left out for a reason any more; nothing where they are meant to be. */
+/** Record and field to correct, so that trips count again; undefined for a reason that is intended. */
 const causeOf: Partial<Record<Exclusion, (sum: TripSum, of: Of) => Cause>> = {
   [Exclusion.UNIT]: (_, { phase: { id, name } }) => ({ ...none, key: id, label: name, recordId: id }),
   [Exclusion.SOIL_TYPE]: ({ soilType }, { named }) => ({
@@ -55,7 +55,7 @@ const causeOf: Partial<Record<Exclusion, (sum: TripSum, of: Of) => Cause>> = {
   [Exclusion.LEDGER_DIG_PRICE]: machine,
 }
 
-/** Where a reason lies for trips that are left out for it: what keeps out most of them first. */
+/** Causes of a reason, those with the most trips first. */
 export function causesOf(reason: Exclusion, leftOut: readonly TripSum[], of: Of): ExclusionCause[] {
   const told = causeOf[reason]
   if (!told) return []

@@ -7,7 +7,7 @@ import type { ChartPoint, ChartSeries } from './phase.view.js'
 import { type DaySpan, lengthOf } from './steps.js'
 import { phaseTexts as texts } from './texts.js'
 
-/** A chart without what it leaves out. */
+/** Chart without its exclusions. */
 export interface Drawn {
   points: ChartPoint[]
   series: ChartSeries[]
@@ -18,7 +18,7 @@ const [MONEY, CUBIC, HOURS] = [2, 3, 1]
 const { BAR, LINE } = ChartKind
 const { series: said } = texts
 type Said = (typeof said)[keyof typeof said]
-/** A series that has a number for each point, of what that comes to. */
+/** Series with one number for each point. */
 const seriesOf = <At>(
   kind: ChartKind,
   { name, unit }: Said,
@@ -26,11 +26,11 @@ const seriesOf = <At>(
   figureOf: (at: At) => string | null,
 ): ChartSeries => ({ name, kind, unit, values: at.map(figureOf) })
 
-/** A quotient; null where nothing is to be divided by. */
+/** Quotient; null for a divisor of zero. */
 export const share = (value: Big, by: Big | number, decimals: number): string | null =>
   new Big(by).eq(0) ? null : rounded(value.div(by), decimals)
 
-/** What a group of alike trips comes to. */
+/** Total of a group of equal trips. */
 export interface Total {
   trips: number
   cubic: Big
@@ -43,7 +43,7 @@ export const totalOf = (sums: readonly Counted[]): Total => ({
   amount: addUp(sums, amountIn),
 })
 
-/** The totals of the points of a chart, by the key that trips have for their point. */
+/** Totals of a chart by point; `keyOf` gives the point of a trip. */
 export function totalsBy(
   points: readonly ChartPoint[],
   sums: readonly Counted[],
@@ -53,7 +53,7 @@ export function totalsBy(
   return points.map(({ key }) => totalOf(groups.get(key) ?? []))
 }
 
-/** The same of a chart over time, from the totals of its steps; of a step without trips nothing. */
+/** Totals of a chart over time, from the totals of its steps; zero for a step without trips. */
 export function totalsOfSteps(points: readonly ChartPoint[], steps: readonly StepTotal[]): Total[] {
   const byStep = new Map(steps.map((one) => [one.step, one]))
   return points.map(({ key }) => {
@@ -62,7 +62,7 @@ export function totalsOfSteps(points: readonly ChartPoint[], steps: readonly Ste
   })
 }
 
-/** What the transport of soil cost over time, and what a cubic metre of it did. */
+/** Transport cost over time, as a total and for a cubic metre. */
 export function transportChart(points: ChartPoint[], at: readonly Total[]): Drawn {
   return {
     points,
@@ -74,7 +74,7 @@ export function transportChart(points: ChartPoint[], at: readonly Total[]): Draw
   }
 }
 
-/** How much soil went out, by whatever trips are told apart. */
+/** Cubic metres hauled, for the groups of a chart. */
 export function outputChart(points: ChartPoint[], at: readonly Total[]): Drawn {
   return {
     points,
@@ -86,7 +86,7 @@ export function outputChart(points: ChartPoint[], at: readonly Total[]): Drawn {
   }
 }
 
-/** The points of a chart that is not over time: what the trips name, in the order of their names. */
+/** Points of a chart over base data of the trips, in the order of names. */
 export function pointsBy(
   sums: readonly Counted[],
   keyOf: (sum: Counted) => string,
@@ -98,7 +98,7 @@ export function pointsBy(
   return points.sort((one, other) => one.label.localeCompare(other.label, 'zh-CN'))
 }
 
-/** What the trips to each dump site cost there: what was paid with them, else what the site takes for a truck. */
+/** Cost of trips at each dump site: the amounts paid with them, or else the site's price for a truck. */
 export function garbageChart(points: ChartPoint[], sums: readonly Counted[], { sites }: Named): Drawn {
   const groups = Map.groupBy(sums, ({ dumpSiteId }) => dumpSiteId ?? '')
   const at = points.map(({ key }) => {
@@ -119,7 +119,7 @@ export function garbageChart(points: ChartPoint[], sums: readonly Counted[], { s
 
 const MINUTES = 60
 
-/** The machines that loaded trips or have records of their work, by their codes; of what one has none of, its label says so. */
+/** Machines that loaded trips or have records of work, by code; labels note a machine that lacks one of the two. */
 export function machinePoints(sums: readonly Counted[], work: readonly MachineWork[], days: DaySpan): ChartPoint[] {
   const loaded = new Set(sums.map(({ machineCode }) => machineCode ?? ''))
   const worked = new Set(work.map(({ machineCode }) => machineCode))
@@ -127,14 +127,14 @@ export function machinePoints(sums: readonly Counted[], work: readonly MachineWo
     if (!loaded.has(code)) return texts.withoutTrips(code)
     return worked.has(code) ? code : texts.withoutWork(code || texts.noMachine)
   }
-  // Most machines have the same name: their codes tell them apart.
+  // Codes distinguish machines, since most have the same name.
   const codes = [...new Set([...loaded, ...worked])].sort((one, other) => one.localeCompare(other, 'zh-CN'))
   return codes.map((key) => ({ key, label: labelOf(key), ...days }))
 }
 
 /**
- * What each machine loaded and worked, and what a load of it took and cost. What it has no trips of, or no records, is not known and not nothing:
- * nobody says that it stood still.
+ * Loads and work of each machine, with time and cost of a load. A machine without trips, or without records, has null
+ * instead of zero, since nothing proves that it was idle.
  */
 export function machineChart(points: ChartPoint[], sums: readonly Counted[], work: readonly MachineWork[]): Drawn {
   const groups = Map.groupBy(sums, ({ machineCode }) => machineCode ?? '')
@@ -157,7 +157,7 @@ export function machineChart(points: ChartPoint[], sums: readonly Counted[], wor
   }
 }
 
-/** How much soil went out a day on average, and how much was to; of days to come nothing is said. */
+/** Average cubic metres a day, beside the plan; null for future days. */
 export function planChart(
   points: ChartPoint[],
   at: readonly Total[],

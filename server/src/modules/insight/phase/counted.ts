@@ -11,15 +11,15 @@ import {
 import type { Named, Phase, TripSum } from './phase.queries.js'
 import type { PhaseExclusions } from './phase.view.js'
 
-/** Trips that are alike, with how many cubic metres they hauled; null where nobody can tell. */
+/** Equal trips with their cubic metres; null where the volume is unknown. */
 export interface Counted extends TripSum {
   cubic: Big | null
 }
 
-/** What decides, beyond the trips themselves, whether they are counted. */
+/** Facts besides those of the trips that decide whether they count. */
 type OfTrips = Pick<Phase, 'truckCubic'> & { named: Named }
 
-/** What of alike trips decides whether they are counted. */
+/** Facts of equal trips that decide whether they are counted. */
 export function factsOf(sum: TripSum, { truckCubic, named }: OfTrips): CountedFacts {
   const machine = sum.machineCode === null ? undefined : named.machines.get(sum.machineCode)
   const site = sum.dumpSiteId === null ? undefined : named.sites.get(sum.dumpSiteId)
@@ -36,7 +36,7 @@ export function factsOf(sum: TripSum, { truckCubic, named }: OfTrips): CountedFa
   }
 }
 
-/** Cubic metres of alike trips: as they were counted, by what a truck carries, or by what a cubic metre weighs. */
+/** Cubic metres of equal trips: as measured, or by the load of a truck, or by the weight of a cubic metre. */
 function cubicOf({ unit, soilType, trips, quantity }: TripSum, { truckCubic, named }: OfTrips): Big | null {
   if (unit === 'CUBIC') return new Big(quantity)
   if (unit === 'TRUCK') return truckCubic === null ? null : new Big(truckCubic).times(trips)
@@ -44,7 +44,7 @@ function cubicOf({ unit, soilType, trips, quantity }: TripSum, { truckCubic, nam
   return tons === null ? null : new Big(quantity).div(tons)
 }
 
-/** The sums that a chart counts, and how many trips it leaves out for which reason. */
+/** Sums that a chart counts, and the number of trips that it leaves out, by reason. */
 export function countedBy(
   chart: PhaseChart,
   sums: readonly TripSum[],
@@ -65,20 +65,20 @@ export function countedBy(
   return { counted, exclusions: { total, correct, cubic: quantity(cubicOfAll(counted)), reasons } }
 }
 
-/** The sums that a chart leaves out for a reason. */
+/** Sums that a chart leaves out for a reason. */
 export const leftOutFor = (
   { chart, reason }: { chart: PhaseChart; reason: Exclusion },
   sums: readonly TripSum[],
   of: OfTrips,
 ): TripSum[] => sums.filter((sum) => isAbout(chart, sum.tpMode) && whyExcluded(chart, factsOf(sum, of)) === reason)
 
-/** So many decimals are kept of quotients that are added up: three times a third is one, and a half that they come to is a half. */
+/** Decimals of quotients that are added up, so many that three times a third is one after rounding. */
 const EXACT = 9
 
-/** Cubic metres of all of them, to be divided by and rounded where they are shown. */
+/** Exact cubic metres of these trips, rounded only where they are shown. */
 export const cubicOfAll = (sums: readonly Counted[]): Big => addUp(sums, ({ cubic }) => cubic ?? 0).round(EXACT)
 export const amountIn = ({ amount }: Counted): Big => new Big(amount)
 
-/** The exact sum of something of alike trips. */
+/** Exact sum of a number over equal trips. */
 export const addUp = <Sum>(sums: readonly Sum[], of: (sum: Sum) => Big | number): Big =>
   sums.reduce((total, sum) => total.plus(of(sum)), new Big(0))

@@ -6,7 +6,7 @@ import { phaseTexts as texts } from './texts.js'
 
 type Kind = Exclude<`${PhaseOutputBy}`, 'TIME'>
 
-/** What trips are told apart by in each chart of what went out that is not over time. */
+/** Group of a trip, for each output chart that is not over time. */
 export const outputKeys: Record<Kind, (sum: Counted) => string> = {
   SOIL: ({ soilType }) => soilType,
   MODE: ({ tpMode }) => tpMode,
@@ -19,5 +19,5 @@ const labels: Record<Kind, (key: string, named: Named) => string> = {
   SITE: (id, { sites }) => sites.get(id)?.name ?? texts.noSite,
 }
 
-/** What people call it. */
+/** Label of a group. */
 export const outputLabel = (by: Kind, key: string, named: Named): string => labels[by](key, named)

@@ -7,7 +7,7 @@ import type { ChartStep } from './enums.js'
 import { midnight, summedSpans } from './spans.js'
 import { type DaySpan, daysLater } from './steps.js'
 
-/** A phase: which trips belong to it, and what it was to come to. */
+/** Phase with its plan, and the conditions on its trips. */
 export interface Phase extends DaySpan {
   id: string
   name: string
@@ -18,7 +18,7 @@ export interface Phase extends DaySpan {
   truckCubic: Quantity | null
   dumpSiteIds: string[]
   soilTypes: string[]
-  /** The latest survey. */
+  /** Cubic metres of the latest survey. */
   surveyedCubic: Quantity | null
 }
 
@@ -33,14 +33,14 @@ export const findPhase = (em: Em, { companyId }: Actor, id: string): Promise<Pha
         from published_project_phase h where h.company_id = ${companyId} and h.id = ${id}`,
   )
 
-/** Whether prices of the project have changed that its unsettled trips are not costed at yet. */
+/** Whether changed prices of the project are still being applied to unsettled trips. */
 export async function isUpdating(em: Em, { companyId }: Actor, projectId: string): Promise<boolean> {
   const due = sql`select 1 as due from published_costing_due d
     where d.company_id = ${companyId} and d.project_id = ${projectId} and d.looked_at is null limit 1`
   return (await firstRow(em, due)) !== undefined
 }
 
-/** What trips that are alike come to. What they are not told apart by is null. */
+/** Sum of equal trips; a fact is null where the sum does not distinguish it. */
 export interface TripSum {
   tpMode: `${TpMode}`
   soilType: string
@@ -49,24 +49,24 @@ export interface TripSum {
   dumpSiteId: string | null
   prepaid: boolean | null
   machineCode: string | null
-  /** The month whose price the ticket has with which they left; null without one. */
+  /** Month that decides the price of the ticket of these trips; null without a ticket. */
   ticketMonth: string | null
   trips: number
   quantity: Quantity
   amount: Money
-  /** Part of the amount that was added to the price, or taken off. */
+  /** Part of the amount that a person added or deducted. */
   adjusted: Money
   paid: Money
   prepaidAmount: Money
 }
 
-/** How trips are told apart beyond what always decides whether they are counted. */
+/** Facts to distinguish in sums of trips, besides those that decide whether they count. */
 export interface ToldApart {
   sites?: boolean
   machines?: boolean
 }
 
-/** The trips of a phase in some of its days, summed up; from the sums that are kept of them, however many they are. */
+/** Sums of a phase's trips on some of its days, from the kept sums, however many trips there are. */
 export function tripSums(em: Em, actor: Actor, phase: Phase, days: DaySpan, apart: ToldApart): Promise<TripSum[]> {
   const { sites = false, machines = false } = apart
   const source = sumsOf(actor, phase, days, { step: undefined, fine: sites || machines })
@@ -90,23 +90,23 @@ export function tripSums(em: Em, actor: Actor, phase: Phase, days: DaySpan, apar
   )
 }
 
-/** What the counted trips of one step of time come to. */
+/** Sum of the counted trips of one step of time. */
 export interface StepTotal {
-  /** Its first day. */
+  /** First day of the step. */
   step: string
   trips: number
   amount: Money
   cubic: Quantity
 }
 
-/** Alike trips that are counted, and how many of their unit, or trucks, make up a cubic metre, or how many of those one has. */
+/** Equal trips that count, with the factor to cubic metres: tons of a cubic metre, or cubic metres of a truck. */
 export interface CountedKind extends Pick<TripSum, 'tpMode' | 'soilType' | 'unit' | 'priced'> {
   tonsPerCubic: Quantity | null
 }
 
 /**
- * Trips of these kinds in some days of a phase, step by step: added up where they are, since two years have 730 days of each kind. Cubic metres with
- * more decimals than are shown: whoever divides them rounds once.
+ * Sums of trips of some kinds, by step of time: the database adds them, since two years have 730 days of each kind.
+ * Cubic metres keep more decimals than are shown, so that a quotient is rounded once.
  */
 export function stepTotals(
   em: Em,
@@ -131,7 +131,7 @@ export function stepTotals(
 
 const measures = ['trips', 'quantity', 'amount', 'adjusted', 'paid', 'prepaid_amount']
 
-/** The kept sums that make up some days of a phase; undefined where there is no day. */
+/** Kept sums that make up some days of a phase; undefined for no days. */
 function sumsOf(
   actor: Actor,
   phase: Phase,
@@ -157,7 +157,7 @@ function sumsOf(
   return sql.join(parts, sql` union all `)
 }
 
-/** What is known of what trips name, by the name or key that they have for it. */
+/** Base data of trips, by the name or key in the trips. */
 export interface Named {
   tonsPerCubic: ReadonlyMap<string, Quantity | null>
   soilIds: ReadonlyMap<string, string>
@@ -209,22 +209,25 @@ export async function namedBy(
   }
 }
 
-/** What a machine worked, as far as it is approved: minutes by the shift, and what all of its work costs. */
+/** Approved work of a machine: minutes of shifts, and the cost of all its work. */
 export interface MachineWork {
   machineCode: string
   minutes: number
-  /** Null where none of it has a price; what is counted in cubic metres has none. */
+  /** Cost of the work; null where none of it has a price, such as work in cubic metres. */
   cost: Money | null
 }
 
-/** Whether a record `r` began on a day of an enabled phase of its project that takes trips of all dump sites and soils. */
+/** Whether a record `r` belongs to an enabled phase of its project without limits to dump sites or soils. */
 export const takenByWide = (companyId: string): Sql => sql`exists (select from published_project_phase o
   where o.company_id = ${companyId} and o.project_id = r.project_id and o.enabled
     and cardinality(o.dump_site_ids) = 0 and cardinality(o.soil_types) = 0
     and r.start_datetime >= (o.from_day::timestamp at time zone 'Asia/Shanghai')
     and r.start_datetime < ((o.to_day + 1)::timestamp at time zone 'Asia/Shanghai'))`
 
-/** The approved work of a phase in some days, as far as no wider phase has it. What was approved without a price takes the one that its machine has by now. */
+/**
+ * Approved work of a phase on some days, without that of an unlimited phase. Work that was approved without a price has
+ * the present price of its machine.
+ */
 export const machineWork = (em: Em, { companyId }: Actor, phase: Phase, days: DaySpan): Promise<MachineWork[]> =>
   rows(
     em,

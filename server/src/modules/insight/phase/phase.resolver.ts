@@ -10,11 +10,14 @@ const idArg = { description: '分期编号' } as const
 const spanArg = { nullable: true, description: '只看其中几天；不填为整个分期' } as const
 const stepArg = (defaultValue: ChartStep) => ({ defaultValue, description: '时间的步长' })
 
-/** Kept sums of a phase: of its years, months and odd days; the same by site and machine; and of each kind of trips a day. */
+/**
+ * Kept sums that the fields of a phase read: sums of its years, months and single days; those by site and machine;
+ * those of each kind of trips a day.
+ */
 const WHOLE = 300
 const TOLD_APART = 2000
 const A_DAY = 9
-/** As long as a phase is, where no days of it are asked for. */
+/** Assumed number of days of a phase where the query names no span. */
 const DAYS = 730
 
 const overTime = ({ step, span }: ArgumentsRead): number => {

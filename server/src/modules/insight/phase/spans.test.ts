@@ -4,7 +4,7 @@ import { ChartStep } from './enums.js'
 import { type SummedSpan, summedSpans } from './spans.js'
 import { daysLater } from './steps.js'
 
-/** How often the spans have each day of some. */
+/** Number of spans that contain a day, less those that subtract it. */
 function timesOf(spans: readonly SummedSpan[]): Map<string, number> {
   const times = new Map<string, number>()
   for (const { from, to, sign } of spans) {

@@ -2,24 +2,27 @@ import { earliest } from '../../../kernel/list/span.js'
 import { ChartStep } from './enums.js'
 import { type DaySpan, daysLater, lengthOf } from './steps.js'
 
-/** Kept sums of one kind that make up some days, the last one not among them. */
+/** Kept sums of one unit that together make up some days; the last day is excluded. */
 export interface SummedSpan {
   unit: 'DAY' | 'MONTH' | 'YEAR'
   from: string
   to: string
-  /** -1 of days that another span has too many. */
+  /** -1 for sums of days that another span has counted too many. */
   sign: 1 | -1
 }
 
 /** The moment at which a day begins. */
 export const midnight = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
 
-/** Days, cut into the spans that make them up. */
+/** Cuts days into spans that make them up. */
 type Cut = (days: DaySpan) => SummedSpan[]
 
 const byDay: Cut = ({ from, to }) => (from <= to ? [{ unit: 'DAY', from, to: daysLater(to, 1), sign: 1 }] : [])
 
-/** Cuts into wholes, such as months; of one that is not whole either the parts that are wanted or all but the others, whichever are fewer. */
+/**
+ * Cuts days at whole units, such as months. An incomplete unit is made of its wanted parts, or of the whole less the
+ * others, whichever takes fewer sums.
+ */
 const byWhole =
   (unit: 'MONTH' | 'YEAR', wholeOf: (day: string) => DaySpan, byParts: Cut): Cut =>
   ({ from, to }) => {
@@ -42,7 +45,7 @@ const byWhole =
     return spans
   }
 
-/** How many sums of a group that has some every day the spans take: one of each day, one of a month or a year. */
+/** Number of sums that the spans read for a group with trips every day: one for each unit. */
 const countOf = (spans: readonly SummedSpan[]): number =>
   spans.reduce((count, { unit, from, to }) => count + (unit === 'DAY' ? lengthOf({ from, to }) - 1 : 1), 0)
 
@@ -59,7 +62,7 @@ function yearOf(day: string): DaySpan {
 const byMonth = byWhole('MONTH', monthOf, byDay)
 const byYear = byWhole('YEAR', yearOf, byMonth)
 
-/** The sums that make up some days, as few as fit the steps that they are drawn in. */
+/** Kept sums that make up some days, as few as the steps of the drawing allow. */
 export function summedSpans(days: DaySpan, step?: ChartStep): SummedSpan[] {
   if (step === ChartStep.DAY || step === ChartStep.WEEK) return byDay(days)
   return step === ChartStep.MONTH ? byMonth(days) : byYear(days)

@@ -10,10 +10,10 @@ export interface DaySpan {
 }
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00+08:00`)
-/** So many days later, or earlier. */
+/** Day a number of days later, or earlier. */
 export const daysLater = (day: string, days: number): string =>
   dayOf(new Date(noonOf(day).getTime() + days * 86_400_000))
-/** How many days a span has. */
+/** Number of days in a span. */
 export const lengthOf = ({ from, to }: DaySpan): number =>
   (noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000 + 1
 
@@ -26,7 +26,7 @@ function firstOf(day: string, step: ChartStep): string {
   return daysLater(day, -(sinceMonday < 0 ? sinceMonday + 7 : sinceMonday))
 }
 
-/** The Monday of the week that a day is in. */
+/** Monday of a day's week. */
 export const weekOf = (day: string): string => firstOf(day, ChartStep.WEEK)
 
 const lastOf: Record<ChartStep, (first: string) => string> = {
@@ -40,7 +40,10 @@ const labelOf = ({ from, to }: DaySpan, step: ChartStep): string => {
   return step === ChartStep.DAY ? from : `${from} 至 ${to.slice(5)}`
 }
 
-/** The points of time of a chart: all steps that a span has anything of, cut off at its ends. Their keys are the first days of the whole steps. */
+/**
+ * Points of a chart over time: every step that the span touches, cut at its ends. A point's key is the first day of its
+ * whole step.
+ */
 export function pointsOf(span: DaySpan, step: ChartStep): ChartPoint[] {
   const points: ChartPoint[] = []
   for (let first = firstOf(span.from, step); first <= span.to; ) {

@@ -8,8 +8,8 @@ import type { Welcome, WelcomeDay } from './welcome.view.js'
 const DAYS = 14
 
 /**
- * Waybills `w` of an actor with what is summed of them: a company's from the sums that are kept of them (docs/adr/0008), since it
- * has millions; a captain's one by one.
+ * Waybills `w` of an actor with their sums: a company's from its kept sums (docs/adr/0008), since it has millions; a
+ * captain's one by one.
  */
 function summed(actor: Actor, span: 'DAY' | 'YEAR'): Sql {
   if (!isCaptain(actor)) {
@@ -21,7 +21,7 @@ function summed(actor: Actor, span: 'DAY' | 'YEAR'): Sql {
     from published_waybill w where ${reach(actor, 'w')}) w`
 }
 
-/** Settlements `s` of an actor with what is summed of them: a captain's with the amounts of his own waybills. */
+/** Settlements `s` of an actor with their sums: a captain's with the amounts of his own waybills. */
 function settlements(actor: Actor): Sql {
   const own = sql`${reachShared(actor, 's')} and not s.deleted`
   if (!isCaptain(actor))
@@ -63,7 +63,7 @@ export function welcomeFigures(em: Em, actor: Actor): Promise<Figures | undefine
   )
 }
 
-/** How many waybills could be settled now but have no price. */
+/** Number of waybills that could be settled now but have no price. */
 export async function unpricedCount(em: Em, actor: Actor): Promise<number> {
   const found = await firstRow<{ count: number }>(
     em,
@@ -88,7 +88,7 @@ export function tripsByDay(em: Em, actor: Actor, today: string): Promise<Welcome
   )
 }
 
-/** How many trips of the last days were not measured in tons. */
+/** Number of trips of the last days that were not measured in tons. */
 export async function tripsWithoutTons(em: Em, actor: Actor, today: string): Promise<number> {
   const start = (days: number): Sql => sql`(${today}::date - ${days}::int)::timestamp at time zone 'Asia/Shanghai'`
   const found = await firstRow<{ count: number }>(

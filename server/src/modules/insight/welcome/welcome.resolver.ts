@@ -14,7 +14,7 @@ export class WelcomeResolver {
     return this.service.figures(context.actor)
   }
 
-  /** Every waybill that nobody has settled yet. */
+  /** Reads all unsettled waybills. */
   @Reads(80_000)
   @FieldResolver(() => Int, { description: '可结算但没有单价的运单；未结算的运单很多时较慢，宜单独查询' })
   unpricedCount(@Ctx() context: RequestContext): Promise<number> {

@@ -5,14 +5,14 @@ import { type Clock, dayOf } from '../../../kernel/values/clock.js'
 import { tripsByDay, tripsWithoutTons, unpricedCount, welcomeFigures } from './welcome.queries.js'
 import type { Welcome } from './welcome.view.js'
 
-/** The figures a clerk wants in the morning. */
+/** Figures that a clerk wants in the morning. */
 export class WelcomeService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** What waits to be done now, and the trips of the last fourteen days. Needs chain:companywaybill:get. */
+  /** Work that waits, and the trips of the last fourteen days. Needs chain:companywaybill:get. */
   async figures(actor: Actor): Promise<Welcome> {
     actor.assert('chain:companywaybill:get')
     const today = dayOf(this.clock.now())
@@ -24,13 +24,13 @@ export class WelcomeService {
     return { ...figures, yesterdayTripCount: days.at(-1)?.tripCount ?? 0, days }
   }
 
-  /** Looks at every waybill that is unsettled, which takes a while where there are many. */
+  /** Reads all unsettled waybills, which is slow for many. */
   unpricedCount(actor: Actor): Promise<number> {
     actor.assert('chain:companywaybill:get')
     return unpricedCount(this.database.em.fork(), actor)
   }
 
-  /** Of the same fourteen days, looked at one by one. */
+  /** Trips without tons in the last fourteen days, counted one by one. */
   tripsWithoutTons(actor: Actor): Promise<number> {
     actor.assert('chain:companywaybill:get')
     return tripsWithoutTons(this.database.em.fork(), actor, dayOf(this.clock.now()))

@@ -2,10 +2,10 @@ import type { Field } from '../../../kernel/fields.js'
 import { kindLabels, MessageKinds } from '../kinds.js'
 
 const nullable = { nullable: true } as const
-/** How is said in the queries. */
+/** Column that the queries define themselves. */
 const joined = { column: null } as const
 
-/** The one table of the fields of a message, beside what is made of its kind. */
+/** The one table of a message's fields, besides those that its kind gives. */
 export const messageTable = {
   id: { label: '编号', kind: 'id' },
   kind: { label: '消息类型', kind: 'code', code: { values: MessageKinds, labels: kindLabels }, found: 'any' },

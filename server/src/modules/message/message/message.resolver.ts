@@ -55,7 +55,7 @@ export class MessageResolver {
   }
 }
 
-/** What the viewer has beside himself. */
+/** Unread messages beside the viewer. */
 @Resolver(() => Viewer)
 export class UnreadResolver {
   constructor(private readonly messages: MessageService) {}

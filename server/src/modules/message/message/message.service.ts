@@ -11,13 +11,13 @@ import { messageTexts as texts } from '../texts.js'
 import * as queries from './message.list.queries.js'
 import type { MessageFilter, MessageSortField, MessageSummary, MessageView } from './message.view.js'
 
-/** More are told as "many". */
+/** Most unread messages that are counted; pages show more as "many". */
 export const MOST_UNREAD = 100
 const MAX_IDS = 1000
 
 const readSchema = z.object({ ids: listOf(idText(texts.message), texts.message, MAX_IDS).nullish() })
 
-/** What a person was told inside the product, and what of it he has read. */
+/** Messages of a person, read and unread. */
 export class MessageService {
   constructor(
     private readonly database: Database,
@@ -28,7 +28,7 @@ export class MessageService {
     return this.database.em.fork()
   }
 
-  /** The person's own messages, in all companies where he is what he signed in as. */
+  /** Messages of the person, of all companies that he is in by his present role type. */
   list(
     actor: Actor,
     request: ListRequest<MessageFilter, MessageSortField>,
@@ -37,12 +37,12 @@ export class MessageService {
     return readList(this.em, actor, queries.messageList, request)
   }
 
-  /** How many he has not read, up to MOST_UNREAD; a token of his has nothing to read. */
+  /** Number of unread messages, up to MOST_UNREAD; 0 for an access token, which reads none. */
   async unread(actor: Actor): Promise<number> {
     return actor.facts.readOnly ? 0 : queries.countUnread(this.em, actor, MOST_UNREAD)
   }
 
-  /** Marks some as read, or all; NOT_FOUND when one of them is not his. How many are left unread. */
+  /** Marks messages as read, or all; returns the number left unread. NOT_FOUND where one is not the person's own. */
   async read(actor: Actor, given: { ids?: string[] | null | undefined; all: boolean }): Promise<number> {
     const { ids } = validate(readSchema, given)
     if (given.all === (ids !== null && ids !== undefined)) throw invalidInput([{ field: 'ids', message: texts.which }])

@@ -15,7 +15,7 @@ export interface Outgoing {
   event: string
 }
 
-/** Writes messages, but those that somebody does not want or has had already, in one statement; how many were written. */
+/** Writes messages in one statement, except unwanted and repeated ones; returns how many were written. */
 export const insertMessages = (em: Em, now: Date, messages: readonly Outgoing[]): Promise<number> =>
   affected(
     em,

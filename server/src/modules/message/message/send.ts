@@ -3,16 +3,16 @@ import { findRecipients, type Happening, type ToTell } from '../../identity/inde
 import { kindOf, type MessageKind, type MessageParams, type ParamsOf } from '../kinds.js'
 import { insertMessages, type Outgoing } from './send.queries.js'
 
-/** Everybody in the company who may do that. */
+/** Members of the company with the permission. */
 export const holdersOf = (permission: Permission) => ({ permission })
 /** All members of the company. */
 export const everybody = () => ({ everybody: true }) as const
 /** Captains of the company, by their ids there. */
 export const captains = (captainIds: readonly string[]) => ({ captainIds })
-/** People, whatever company they are in. */
+/** Recipients by themselves, in any company. */
 export const people = (userIds: readonly string[]) => ({ userIds })
 
-/** Without more, the ids of people: members of the company. */
+/** Recipients of a message; a plain list holds ids of members of the company. */
 export type Recipients =
   | readonly string[]
   | ReturnType<typeof holdersOf>
@@ -20,24 +20,25 @@ export type Recipients =
   | ReturnType<typeof captains>
   | ReturnType<typeof people>
 
-/** Something to tell people. */
+/** Message to be sent. */
 export interface News<Name extends MessageKind> {
   kind: Name
   to: Recipients
   params: ParamsOf<Name>
-  /** What the message leads to; it also tells open lists that something of theirs has changed. */
+  /** Record that the message leads to; open lists of such records are read again. */
   about?: { entity: string; id: string }
-  /** Who may not see this project is not told. */
+  /** Project that a recipient must see to get the message. */
   projectId?: string | null | undefined
-  /** Tells one event from another of the same kind; of one verb about one thing there is one unless given. */
+  /** Distinguishes events of one kind; without it a verb has one event for each subject. */
   event?: string
 }
 
 const LONGEST_PARAM = 200
 
 /**
- * Tells people, within the transaction of what happened; whoever did it is not told unless the kind says so. Two statements, however many are
- * told of however much. Every message is written here: whoever has to hear of new ones asks nobody else. How many were.
+ * Writes messages within the transaction of their event; the actor gets none unless the kind says so. It takes two
+ * statements for any number of recipients and messages, and returns their number. Every message is written here, where
+ * listeners to new ones are called.
  */
 export async function tell<Name extends MessageKind>(
   { em, now, actor }: Happening,
@@ -67,7 +68,7 @@ function namedBy<Name extends MessageKind>(
   return 'userIds' in to ? { ...member, whom: 'PEOPLE', ids: to.userIds, companyId: null } : { ...member, ids: to }
 }
 
-/** Names that people gave are as long as they are. */
+/** Cuts long names, which people may write without limit. */
 const shortened = (params: MessageParams): MessageParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

@@ -1,7 +1,7 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { inTexts, rows, sql } from '../../../kernel/sql/sql.js'
 
-/** What somebody does not want to be told. */
+/** Kinds of messages that a person has muted. */
 export async function findMuted(em: Em, userId: string): Promise<string[]> {
   const found = await rows(em, em.getKysely().selectFrom('message_mute').select('kind').where('user_id', '=', userId))
   return found.map(({ kind }) => kind)

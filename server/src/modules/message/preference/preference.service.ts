@@ -21,11 +21,11 @@ const schema = listOf(z.object({ kind: z.enum(kindNames), on: z.boolean() }), te
   },
 )
 
-/** Which messages a person wants. It holds for him wherever he is, and from the next message on. */
+/** Kinds of messages that a person wants in all his companies; a change applies from the next message on. */
 export class PreferenceService {
   constructor(private readonly database: Database) {}
 
-  /** Each kind that may come to him as what he signed in as. */
+  /** Kinds of messages that may come to the person by his present role type. */
   async list(actor: Actor): Promise<MessagePreference[]> {
     refuseToken(actor)
     const muted = await queries.findMuted(this.database.em.fork(), actor.userId)
@@ -37,7 +37,7 @@ export class PreferenceService {
       })
   }
 
-  /** Changes those that are given and leaves the rest. */
+  /** Sets the given kinds and leaves the others. */
   async set(actor: Actor, given: MessagePreferenceInput[]): Promise<MessagePreference[]> {
     const preferences = validate(schema, given, 'preferences')
     const kindsThat = (wanted: boolean) => preferences.flatMap(({ kind, on }) => (on === wanted ? [kind] : []))
