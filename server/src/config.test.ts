@@ -8,7 +8,7 @@ const tiles = {
   MAP_TILE_ATTRIBUTION: '© 示例地图',
 }
 
-/** Where pictures may come from, as the pages are told. */
+/** Sources of pictures that the policy of the pages allows. */
 const pictureSources = (env: NodeJS.ProcessEnv) =>
   contentPolicy(readConfig(env))
     .split('; ')

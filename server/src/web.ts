@@ -11,8 +11,8 @@ const YEAR_SECONDS = 31_536_000
 type Origins = Pick<Config, 'mapTiles' | 'frameOrigins' | 'pictureOrigins'>
 
 /**
- * Everything comes from this server, but pictures of waybills, map tiles and framed pages where some are configured. GraphiQL's editor styles
- * itself and runs its workers from blobs.
+ * Content of pages comes from this server, but pictures of waybills, map tiles and framed pages where some are
+ * configured. GraphiQL's editor styles itself and runs its workers from blobs.
  */
 export const contentPolicy = ({ mapTiles, frameOrigins, pictureOrigins }: Origins): string =>
   [
@@ -47,7 +47,7 @@ export const pageHeaders = ({ publicUrl, ...origins }: Origins & Pick<Config, 'p
 const openerPolicy = (url: string): string =>
   url.startsWith('/authredirect') ? 'unsafe-none' : 'same-origin-allow-popups'
 
-/** Where tiles come from, one origin for each subdomain. */
+/** Origins of tiles, one for each subdomain. */
 function tileOrigins(mapTiles: MapTileConfig | undefined): string[] {
   if (!mapTiles) return []
   const hosts = mapTiles.url.includes('{s}') ? [...mapTiles.subdomains] : ['']
@@ -55,7 +55,7 @@ function tileOrigins(mapTiles: MapTileConfig | undefined): string[] {
   return [...new Set(hosts.map((host) => new URL(url(host)).origin))]
 }
 
-/** Serves the built web pages: files as they are, /playground, and for any other page address the application itself. */
+/** Serves the built web pages: files, /playground, and the application itself for any other address of a page. */
 export async function registerWeb(app: FastifyInstance, config: Origins & Pick<Config, 'publicUrl'>): Promise<void> {
   const headers = pageHeaders(config)
   app.addHook('onSend', async ({ url }, reply) => {
@@ -75,13 +75,14 @@ export async function registerWeb(app: FastifyInstance, config: Origins & Pick<C
   }
   await app.register(fastifyStatic, {
     root: dist,
-    // Its own route looks for each file among the names of its folder, of which there are a thousand, so that no other spelling passes a guard of
-    // some route. Nothing here is guarded.
+    // Its own route looks for each file among the names of its folder, of which there are a thousand, so that no other
+    // spelling passes a guard of some route. Nothing here is guarded.
     serve: false,
     index: false,
     maxAge: 0,
     preCompressed: true,
-    // Their names or their tags say what they are: a dozen files come with the first page, each with its headers.
+    // The names or tags of these files name their version: a dozen files come with the first page, each with its
+    // headers.
     acceptRanges: false,
     lastModified: false,
     setHeaders: (reply, file) => {
@@ -89,7 +90,8 @@ export async function registerWeb(app: FastifyInstance, config: Origins & Pick<C
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  // A reply that is handed back is listened to until it closes, once more by each who hands it on, beyond as many listeners as Node takes for a leak.
+  // A reply that is handed back is listened to until it closes, once more by each who hands it on, beyond as many
+  // listeners as Node takes for a leak.
   const send = (reply: FastifyReply, file: string): void => void reply.sendFile(file)
   app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => send(reply, params['*']))
   app.get('/', (_, reply) => send(reply, 'index.html'))
@@ -100,7 +102,7 @@ export async function registerWeb(app: FastifyInstance, config: Origins & Pick<C
   })
 }
 
-/** Somebody opens a page: pages live below /chain beside the calls, so that the wish for HTML decides. */
+/** Whether a request opens a page: pages share the paths below /chain with calls, so that asking for HTML decides. */
 export const isPageAddress = ({ method, headers, url }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers.accept ?? '').includes('text/html') &&

@@ -5,7 +5,7 @@ import { rightsOf } from './modules/identity/session/rights.js'
 import type { SessionService } from './modules/identity/session/session.service.js'
 import type { Asker } from './platform/fair/gate.js'
 
-/** What the logs and the audit keep of a request: never its query string, which may hold codes. */
+/** Facts of a request that the logs and the audit keep: never its query string, which may hold codes. */
 export function requestFacts(request: FastifyRequest): RequestFacts {
   const uri = request.url.split('?', 1)[0] ?? ''
   return {
@@ -18,15 +18,17 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
   }
 }
 
-/** The pages say so themselves; whoever else does is taken at his word, since nothing depends on it but the log. */
+/**
+ * Service by the header that the pages send; any other caller may send it as well, since only the log depends on it.
+ */
 function serviceOf({ headers }: FastifyRequest, uri: string): RequestService {
   if (headers['x-client'] === 'web') return 'WEB'
   return uri === '/graphql' ? 'GRAPHQL' : 'REST'
 }
 
 /**
- * The actor behind the Authorization and AuthorizationMD5 headers; UNAUTHENTICATED without them. Whatever the answer will be, it tells
- * by X-Rights whether what he may do is still what he was told.
+ * Actor behind the Authorization and AuthorizationMD5 headers; UNAUTHENTICATED without them. The answer shows by
+ * X-Rights whether the rights are still the ones that the caller knows.
  */
 export async function whoAsks(sessions: SessionService, reply: FastifyReply, facts: RequestFacts): Promise<Actor> {
   const { request } = reply
@@ -38,7 +40,10 @@ export async function whoAsks(sessions: SessionService, reply: FastifyReply, fac
   return actor
 }
 
-/** Whose share a request takes: the company's, or a captain's own, who may have several; of whoever is not known, the address's. */
+/**
+ * Owner of the share that a request takes: the company, or a captain himself, who may have several; of a stranger, the
+ * address.
+ */
 export function companyOf(actor: Actor | undefined, { ip }: FastifyRequest): string {
   if (!actor) return `address ${ip}`
   const { companyId, userId } = actor.facts

@@ -4,7 +4,7 @@ import type { Storage } from '../platform/storage/storage.js'
 /** Runs one statement in a read-only transaction of its own and gives its rows. */
 export type Read = <Row>(statement: string, values?: readonly unknown[]) => Promise<Row[]>
 
-/** All that checks look at. */
+/** Program as the checks inspect it: its configuration, database and storage. */
 export interface Inspected {
   config: Config
   read: Read
@@ -17,7 +17,7 @@ export interface Inspected {
   quick: boolean
 }
 
-/** How often something is not as it should be, and the first places. */
+/** Number of faults, with the first places of them. */
 export interface Found {
   count: number
   first: readonly string[]
@@ -25,9 +25,9 @@ export interface Found {
 
 interface Told {
   name: string
-  /** Its fault in a line, for whoever looks after the program. */
+  /** Fault in a line, for the operator. */
   title: string
-  /** The way out of it. */
+  /** Steps that mend the fault. */
   mend: string
 }
 
@@ -42,10 +42,10 @@ export interface RowCheck extends Told {
 
 const SHOWN = 3
 
-/** Places by their names, of which the first ones are told. */
+/** Count of the places, with the first few by name. */
 export const foundAt = (places: readonly string[]): Found => ({ count: places.length, first: places.slice(0, SHOWN) })
 
-/** Counts the rows that break the rule, and tells the columns of the first ones. */
+/** Check for the rows that break a rule: it counts them and lists the columns of the first ones. */
 export const checkOf = ({ sql, ...told }: RowCheck): Check => ({
   ...told,
   async look({ read }) {

@@ -20,7 +20,7 @@ import { secrets } from './secrets.js'
 import { machine, schema } from './settings.js'
 import { queue, work } from './work.queries.js'
 
-/** Looks into the queue of jobs where there is one. */
+/** Checks of the job queue, which find nothing where the queue has no tables yet. */
 const queueChecks: readonly Check[] = queue.map((told) => {
   const { look, ...check } = checkOf(told)
   return {
@@ -34,10 +34,10 @@ const queueChecks: readonly Check[] = queue.map((told) => {
   }
 })
 
-/** Everything that can be looked at whatever the tables hold. */
+/** Checks that read no table. */
 export const settingChecks: readonly Check[] = [...database.map(checkOf), ...machine, ...queueChecks]
 
-/** Checks of tables, which only those of this version can answer. */
+/** Checks of the content of tables; a database of another version cannot be checked for it. */
 export const contentChecks: readonly Check[] = [
   ...secrets,
   ...work.map(checkOf),
@@ -51,11 +51,11 @@ export const contentChecks: readonly Check[] = [
 export interface Examination {
   checks: number
   findings: readonly Finding[]
-  /** Findings that are no fault, and should be known. */
+  /** Notes: findings that an operator should know, though nothing is wrong. */
   notes: readonly string[]
 }
 
-/** Looks through the database and the files of a configuration, whether the program runs or not, and changes nothing. */
+/** Looks through the database and the files of a configuration and changes nothing, whether the program runs or not. */
 export async function examine(config: Config, options: { seconds: number; quick: boolean }): Promise<Examination> {
   const { databaseUrl, dataDir } = config
   if (!databaseUrl && !(await exists(path.join(dataDir, 'postgres')))) {
@@ -97,7 +97,7 @@ async function examineServer(
 async function examineAll(inspected: Inspected): Promise<Omit<Examination, 'notes'>> {
   const first = [...settingChecks, schema]
   const settings = await lookThrough(inspected, first)
-  // Tables of another version are asked about nothing: what they lack has been told.
+  // Tables of another version are not checked: the missing version is reported already.
   if (settings.some(({ check }) => check === schema.name)) return { checks: first.length, findings: settings }
   const content = await lookThrough(inspected, contentChecks)
   return { checks: first.length + contentChecks.length, findings: [...settings, ...content] }
@@ -109,7 +109,10 @@ const unreachable = (title: string, mend: string): Examination => ({
   notes: [],
 })
 
-/** An owner of the database who is no superuser may not raise the wall by himself: nothing is broken, and one wall stands instead of two. */
+/**
+ * Note that the second wall is missing, if it is. A database owner without superuser rights cannot add it, which breaks
+ * nothing but leaves one wall instead of two.
+ */
 async function notesOf(read: Read): Promise<string[]> {
   const missing = await read<{ missing: string }>(MISSING)
   if (missing.length === 0) return []
@@ -119,7 +122,7 @@ async function notesOf(read: Read): Promise<string[]> {
   ]
 }
 
-/** Room on the disk of a folder, or of the first one above it that is there. */
+/** Free and total bytes of the disk of a folder, or of its nearest parent that exists. */
 async function room(folder: string): Promise<{ free: number; total: number }> {
   const there = await stat(folder).then(
     () => true,

@@ -2,7 +2,7 @@ import type { Read, RowCheck } from './check.js'
 
 /** Stored file as its row says it is. */
 export interface Expected {
-  /** Where it is written down. */
+  /** Row that names it. */
   row: string
   key: string
   size: number | null
@@ -22,7 +22,7 @@ export const expectedFiles = (read: Read): Promise<Expected[]> => read(`${EXPECT
 export const stillExpected = (read: Read, keys: readonly string[]): Promise<Expected[]> =>
   read(`${EXPECTED} where key = any($1) order by key`, [keys])
 
-/** Which of these keys any row names, uploads that have not arrived and sheets under way included. */
+/** Keys among these that a row names, including uploads that have not arrived and sheets that are being made. */
 export const namedKeys = async (read: Read, keys: readonly string[]): Promise<Set<string>> =>
   new Set(
     (
@@ -34,7 +34,7 @@ export const namedKeys = async (read: Read, keys: readonly string[]): Promise<Se
     ).map(({ key }) => key),
   )
 
-/** Links of records to files of ours whose row is gone. */
+/** Links in records to stored files whose row is gone. */
 export const fileLinks: readonly RowCheck[] = [
   {
     name: 'file-rows',

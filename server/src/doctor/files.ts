@@ -4,7 +4,7 @@ import { type Expected, expectedFiles, namedKeys, stillExpected } from './files.
 
 const AT_ONCE = 1000
 
-/** Why the bytes behind a row are not those that were stored; undefined where they are. */
+/** Fault of the bytes behind a row; undefined where they are the stored ones. */
 async function faultOf({ storage, quick }: Inspected, { key, size, sha256 }: Expected): Promise<string | undefined> {
   if (quick || size === null) return undefined
   const hash = createHash('sha256')
@@ -21,7 +21,7 @@ async function faultOf({ storage, quick }: Inspected, { key, size, sha256 }: Exp
   return hash.digest('hex') === sha256 ? undefined : '内容与登记的 SHA-256 不同'
 }
 
-/** Rows first: whatever they name has been there since. */
+/** Rows are read before the storage is listed: a row counts as arrived only once its file is stored. */
 async function expectedIn(inspected: Inspected): Promise<{ expected: Expected[]; there: Set<string> }> {
   const expected = await expectedFiles(inspected.read)
   return { expected, there: await keysIn(inspected) }
@@ -33,7 +33,7 @@ async function keysIn({ storage }: Inspected): Promise<Set<string>> {
   return keys
 }
 
-/** Places that still hold after a second look: a running program stores and removes files meanwhile. */
+/** Places that are still wrong at a second look, since a running program stores and removes files during the first. */
 async function confirmed(inspected: Inspected, found: ReadonlyMap<string, string>): Promise<string[]> {
   const keys = [...found.keys()]
   const told: string[] = []
@@ -75,7 +75,8 @@ export const files: readonly Check[] = [
     title: '存储中有没人登记的文件',
     mend: '多半是从较新的备份恢复了文件、从较旧的备份恢复了数据库：先确认数据库没有丢失记录，再把这些文件移走',
     async look(inspected) {
-      // Files first: the row of each was written before its bytes.
+      // Keys in the storage are listed before the rows are read: rows are written before their bytes, so each key must
+      // have a row.
       const there = [...(await keysIn(inspected))].sort()
       const stray: string[] = []
       for (let from = 0; from < there.length; from += AT_ONCE) {

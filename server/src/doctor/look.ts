@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Check, Inspected } from './check.js'
 
-/** Fault as it is printed. */
+/** Fault in the form in which it is printed. */
 export interface Finding {
   check: string
   title: string
@@ -12,7 +12,7 @@ export interface Finding {
 
 const TIMED_OUT = '57014'
 
-/** Goes over checks one after the other; one that cannot be made is a finding as well, since nobody knows then. */
+/** Runs checks one after the other; a check that fails to run is a finding as well, since its answer is unknown. */
 export async function lookThrough(inspected: Inspected, checks: readonly Check[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, title, mend, look } of checks) {

@@ -9,7 +9,7 @@ export interface Reading {
 
 const CONNECT_MS = 10_000
 
-/** Connects as the program does, but each statement has a read-only transaction of its own and may take so many seconds. */
+/** Connects as the program does, but runs each statement in a read-only transaction with a limit in seconds. */
 export async function openReading(url: string, seconds: number): Promise<Reading> {
   const client = new pg.Client({
     connectionString: url,
@@ -21,7 +21,7 @@ export async function openReading(url: string, seconds: number): Promise<Reading
   const read: Read = async (statement, values = []) => {
     await client.query('begin transaction read only')
     try {
-      // Poolers may leave out what a connection asks for when it is opened.
+      // A pooler may drop options that a connection sets when it is opened.
       await client.query(`set local statement_timeout = ${seconds * 1000}`)
       return (await client.query(statement, [...values])).rows
     } finally {

@@ -10,7 +10,7 @@ const OTHERS = 0o077
 const LEAST_BYTES = 16
 const LEAST_LENGTH = 12
 const KNOWN = /^(minioadmin|password|passw0rd|postgres|tufang|changeme|secret|admin|123456\d*|test|demo)$/i
-/** Names of this machine, sockets in a folder included. */
+/** Host names that mean this machine, sockets in a folder included. */
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|%2f.*|)$/i
 
 const keyFile = ({ dataDir }: Config): string => path.resolve(dataDir, 'second-factor.key')
@@ -29,7 +29,10 @@ function isWeak(secret: string): boolean {
   return secret.length < LEAST_LENGTH || KNOWN.test(secret) || new Set(secret).size < 5
 }
 
-/** Secrets of other services by their variables; that of a database on this machine is nobody else's to try. */
+/**
+ * Secrets of other services by their variables; a database on this machine is not open to strangers, so its secret is
+ * left out.
+ */
 function weakSecrets({ databaseUrl, s3, sms, ocr }: Config): string[] {
   const url = databaseUrl ? new URL(databaseUrl) : undefined
   const given: [string, string | undefined][] = [
@@ -42,7 +45,7 @@ function weakSecrets({ databaseUrl, s3, sms, ocr }: Config): string[] {
   return given.flatMap(([name, secret]) => (secret !== undefined && isWeak(secret) ? [name] : []))
 }
 
-/** Keys and passwords: that they are there, are the right ones, and are hard to guess. None is ever shown. */
+/** Keys and passwords: present, the right ones, and hard to guess. No check shows one. */
 export const secrets: readonly Check[] = [
   {
     name: 'second-factor-key',

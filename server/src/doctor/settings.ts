@@ -3,10 +3,13 @@ import { type Check, foundAt } from './check.js'
 
 const GB = 1024 ** 3
 const [LEAST_ROOM, LEAST_SHARE] = [1 * GB, 0.05]
-/** Processes of several servers compare times that they wrote; more than NTP lets pass breaks that. */
+/**
+ * Largest difference between the clocks of servers, which compare times that others wrote; NTP keeps clocks closer than
+ * that.
+ */
 const CLOCKS_APART_MS = 2000
 
-/** Whether the schema is the one that this program was made for: what rows say can be asked only then. */
+/** Whether the schema is that of this program, whose rows can be checked only then. */
 export const schema: Check = {
   name: 'migrations',
   title: '数据库的结构与本程序不同',
@@ -22,7 +25,7 @@ export const schema: Check = {
   },
 }
 
-/** Where the program runs: this machine beside its database. */
+/** Checks of the machine that the program runs on. */
 export const machine: readonly Check[] = [
   {
     name: 'clock',

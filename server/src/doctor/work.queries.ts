@@ -4,7 +4,7 @@ import type { RowCheck } from './check.js'
 const RUNNING = `(select min(backend_start) from pg_stat_activity
   where datname = current_database() and application_name in ('tufang-jobs', 'pgboss'))`
 
-/** Work beside requests. Where no program runs, what waits is no fault. */
+/** Work beside requests. Waiting work is a fault only where a program runs. */
 export const work: readonly RowCheck[] = [
   {
     name: 'listener',
@@ -63,7 +63,7 @@ export const work: readonly RowCheck[] = [
   },
 ]
 
-/** Work in the queue's own tables, which are there once a program has run. */
+/** Work in the tables of the job queue, which exist once a program has run. */
 export const queue: readonly RowCheck[] = [
   {
     name: 'job-heartbeat',

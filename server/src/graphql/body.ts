@@ -9,8 +9,8 @@ import { companyOf, requestFacts, whoAsks } from '../who-asks.js'
 import { bodyLimitOf } from './body-limit.js'
 
 /**
- * In here a body is small for whoever has no session: signing in needs no more. For who has one it is as long as its operation may be, which the body
- * itself says before it is parsed.
+ * Limits bodies within this scope: small without a session, since signing in needs no more; with one, as long as the
+ * operation allows, which is read from the body before it is parsed.
  */
 export function limitGraphqlBodies(graphql: FastifyInstance, schema: GraphQLSchema, sessions: SessionService): void {
   graphql.decorateRequest('actor', undefined)
@@ -24,7 +24,7 @@ export function limitGraphqlBodies(graphql: FastifyInstance, schema: GraphQLSche
       request.setDecorator('actor', await whoAsks(sessions, reply, requestFacts(request)))
     else if (length !== Number.POSITIVE_INFINITY) throw bodyTooLarge(SMALL_BODY)
   })
-  // Bodies of any other type are refused before they are read.
+  // Bodies of other types are refused before they are read.
   graphql.removeAllContentTypeParsers()
   readJsonBodies(graphql, {
     companyOf: (request) => companyOf(request.getDecorator<Actor | undefined>('actor'), request),
@@ -33,7 +33,7 @@ export function limitGraphqlBodies(graphql: FastifyInstance, schema: GraphQLSche
   })
 }
 
-/** A document that is no text is told where the whole body is parsed. */
+/** A document that is no text is refused later, where the whole body is parsed. */
 function limitOf(schema: GraphQLSchema, json: string | undefined): number {
   const query = json && textIn(json)
   return query ? bodyLimitOf(schema, query) : BODY_LIMIT

@@ -2,20 +2,23 @@ import { type DocumentNode, GraphQLError, type ValidationRule } from 'graphql'
 import { DomainError } from '../kernel/errors.js'
 import { Recent } from '../kernel/recent.js'
 
-/** Tokens of a single document: far above every page of ours, far below what would hurt. */
+/** Tokens of a single document, at most: far above every page of ours, far below a harmful number. */
 export const MAX_TOKENS = 3000
-/** A document has so many characters at most, and nests so deep in brackets of all kinds. */
+/** Most characters of a document, and most brackets within brackets. */
 const MOST_TEXT = 64 * 1024
 const MOST_DEPTH = 50
-/** Signs that the lexer skips, as many as tokens: a comma or a comment counts one, and so do a hundred signs of a comment or blanks. */
+/**
+ * Most signs that the lexer skips: a comma or a comment counts one, and so does each hundred characters of comments or
+ * blanks.
+ */
 const MOST_SKIPPED = MAX_TOKENS
 const SIGNS = 100
-/** Characters of documents that are kept as they were read: each takes some fifty bytes, and all operations of the pages have 120,000. */
+/** Characters of documents kept parsed: each takes some fifty bytes, and all operations of the pages have 120,000. */
 const MOST_READ = 500_000
 
 /**
- * Refuses a document before it is read for what reading it would cost: the lexer skips commas, comments and blanks without counting them, and the parser
- * goes down into brackets by recursion.
+ * Refuses a document that would be too costly to read: the lexer skips commas, comments and blanks uncounted, and the
+ * parser recurses into brackets.
  */
 export function assertReadable(query: string): void {
   if (query.length > MOST_TEXT) throw tooComplex()
@@ -37,7 +40,7 @@ export function assertReadable(query: string): void {
 
 const tooComplex = () => new DomainError('QUERY_TOO_COMPLEX', { detail: '' })
 
-/** The last sign of what begins there; a text that never ends is refused by the lexer, which reads no further. */
+/** Place of the last sign of a text; a text that never ends is refused by the lexer, which reads no further. */
 function endOfText(query: string, from: number): number {
   if (!query.startsWith('"""', from)) {
     for (let at = from + 1; at < query.length; at++) {
@@ -58,7 +61,10 @@ function endOfLine(query: string, from: number): number {
   return at
 }
 
-/** Documents that were read and found right, as Apollo keeps them; its own store has a bound by their JSON, which takes a fourth of their memory. */
+/**
+ * Store of parsed and valid documents for Apollo, bounded by their real memory; Apollo's own store is bounded by their
+ * JSON, a fourth of that.
+ */
 export function documentStore() {
   const kept = new Recent<DocumentNode>(MOST_READ)
   return {
@@ -73,7 +79,7 @@ const texts = {
 }
 const NAMES: ReadonlySet<string> = new Set(['__schema', '__type'])
 
-/** Refuses to tell the schema; that of an object's type by `__typename` is no secret. */
+/** Refuses introspection of the schema; `__typename`, the type of an object, is no secret. */
 export const refuseIntrospection: ValidationRule = (context) => ({
   Field(node) {
     if (NAMES.has(node.name.value)) context.reportError(new GraphQLError(texts.refused, { nodes: [node] }))

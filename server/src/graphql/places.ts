@@ -3,10 +3,13 @@ import { isReadTogether, readsOf } from '../kernel/reads.js'
 import type { Turn } from '../platform/fair/gate.js'
 import type { OperationContext } from './context.js'
 
-/** As many fields as the largest of our own pages asks for at once. */
+/** Most fields that run at once: as many as the largest page asks for. */
 const FEW = 12
 
-/** Places of an operation for its fields: each that looks through many rows waits here for a connection, and each of them where there are many. */
+/**
+ * Places of an operation's fields: each field that looks through many rows waits here for a connection, and every field
+ * where there are many.
+ */
 export class Places {
   private readonly waiting: (() => void)[] = []
   private free: number
@@ -27,7 +30,7 @@ export class Places {
     else await new Promise<void>((enter) => this.waiting.push(enter))
     try {
       const pause = this.turn.pause()
-      // No connection is held here, so that nobody waits for himself.
+      // A pause holds no connection, so that requests cannot block each other.
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       return await work()
     } finally {
@@ -39,8 +42,8 @@ export class Places {
 }
 
 /**
- * Fields that say what they read do so one after the other, where an operation has several, and so do all fields of one that has very many:
- * twenty-nine boards are no twenty-nine connections.
+ * Fields that declare their reads run one after the other where an operation has several of them, and so do all fields
+ * of an operation with very many: twenty-nine boards do not get twenty-nine connections.
  */
 export function readInPlaces(schema: GraphQLSchema): void {
   const root = schema.getQueryType()

@@ -22,7 +22,7 @@ interface DeclaredVariable {
   defaultValue: ConstValueNode | undefined
 }
 
-/** The variables that an operation declares, but for those whose type is no input of the schema. */
+/** Variables that an operation declares, without those whose type is no input type of the schema. */
 export function declaredVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -50,7 +50,7 @@ export function defaultsFiller(
   return (variables) => filledIn(variables, slots)
 }
 
-/** A place for a value: what stands there when nothing was given, and what fills the defaults within. */
+/** Variable or input field: its default value, and the filler of what lies within a given value. */
 interface Slot {
   name: string
   preset: unknown
@@ -71,7 +71,7 @@ function filledIn(given: Variables, slots: Slot[]): Variables {
 
 const fills = new WeakMap<GraphQLInputType, Fill | undefined>()
 
-/** What fills a value of this type; undefined where there is nothing to fill. */
+/** Filler for values of this type; undefined where the type has no default in it. */
 function fillOf(inputType: GraphQLInputType): Fill | undefined {
   const type = getNullableType(inputType)
   if (isListType(type)) {
@@ -82,7 +82,7 @@ function fillOf(inputType: GraphQLInputType): Fill | undefined {
   if (fills.has(type)) return fills.get(type)
   const slots: Slot[] = []
   const fill: Fill = (value) => (typeof value === 'object' && value !== null ? filledIn({ ...value }, slots) : value)
-  // Already now: a type may hold itself.
+  // The filler is registered before its fields are read, since an input type may contain itself.
   fills.set(type, fill)
   for (const field of Object.values(type.getFields())) {
     const slot = slotOf(field.name, field.type, presetOf(field))

@@ -4,7 +4,7 @@ import { jsonSchema } from './openapi/schemas.js'
 import type { Route } from './route.js'
 import { takesFile } from './upload.js'
 
-/** As much of JSON Schema as says how long a value may be. */
+/** Keywords of JSON Schema that bound the length of a value. */
 interface Shape {
   properties?: Record<string, Shape>
   items?: Shape
@@ -13,12 +13,12 @@ interface Shape {
   maxLength?: number
 }
 
-/** A number, a date or a word, quotes and comma among it. */
+/** Most characters of a number, a date or a word, with quotes and comma. */
 const SIGNS = 64
-/** UTF-8. */
+/** Most bytes of a character in UTF-8, as for Chinese. */
 const BYTES = 3
 
-/** How long a body a call takes: strangers may send little, a list of rows is as long as its rows may be. */
+/** Longest body of a call: short for strangers; for a list of rows as long as its rows may be. */
 export function bodyLimitOf(route: Route): number {
   if (takesFile(route)) return UPLOAD_BODY
   if (route.access === 'public' || route.method === 'GET' || route.method === 'DELETE') return SMALL_BODY

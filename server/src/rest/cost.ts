@@ -7,7 +7,10 @@ const ROOT = 500
 const USUAL_ROWS = 100
 const USUAL_PAGE = 20
 
-/** What a call that reads a list costs by its parameters, as an operation with the same rows and fields would; other calls cost next to nothing. */
+/**
+ * Cost of a call that reads a list, by its parameters, equal to that of a GraphQL operation with the same rows and
+ * fields; other calls are nearly free.
+ */
 export function costOf({ result, answer, pages, reads = 0 }: Route): (params: Record<string, unknown>) => number {
   const examined = examinedCost(reads + (result === 'page' ? COUNTED_ROWS : 0))
   if (result !== 'page' && result !== 'list' && result !== 'tree') return () => ROOT + examined
@@ -18,7 +21,7 @@ export function costOf({ result, answer, pages, reads = 0 }: Route): (params: Re
   }
 }
 
-/** What is no size is refused by the call. */
+/** Text that is no size is left for the call to refuse. */
 function rowsOf(size: unknown): number {
   if (size === undefined) return USUAL_PAGE
   const wanted = typeof size === 'string' || typeof size === 'number' ? Math.trunc(Number(size)) : 1

@@ -5,7 +5,10 @@ import { InboxSms } from '../platform/sms/sms.js'
 import { enveloped } from './envelope.js'
 import { paramsOf } from './request.js'
 
-/** The demo's SMS inbox: the last code and the last text "sent" to a phone. Served in demo mode only, never documented for integrators. */
+/**
+ * The demo's SMS inbox: the last code and the last text "sent" to a phone. Served in demo mode only, never documented
+ * for integrators.
+ */
 export function registerDemo(rest: FastifyInstance, { config, sms }: Dependencies): void {
   if (!config.demo || !(sms instanceof InboxSms)) return
   rest.get('/demo/sms', { exposeHeadRoute: false }, async (request, reply) => {

@@ -5,17 +5,17 @@ import { asDomainError, isFault, statusOf } from '../platform/http/refusals.js'
 import { hasLeft } from '../platform/log.js'
 import { timeOf } from './shapes.js'
 
-/** What services call otherwise than this wire does. */
+/** Names of fields in REST, where services have others. */
 const wireNames: Readonly<Record<string, string>> = { projectId: 'projectInfoId', settlementId: 'settleId' }
 
-/** A wrong field as the caller wrote it: what services know as their argument is the body here. */
+/** Field as the caller wrote it: the argument of a service is the body here. */
 function asWritten(field: string): string {
   if (field === 'input') return 'body'
   const parts = field.replace(/^input\./, '').split('.')
   return parts.map((part) => (Object.hasOwn(wireNames, part) ? wireNames[part] : part)).join('.')
 }
 
-/** Moments as this wire has them. */
+/** Times in the form of REST. */
 function timesAsWritten(data: object | null): object | null {
   if (data === null || !('differences' in data) || !Array.isArray(data.differences)) return data
   const differences = data.differences.map((one: FieldDifference) => ({ ...one, changedAt: timeOf(one.changedAt) }))
@@ -25,7 +25,10 @@ function timesAsWritten(data: object | null): object | null {
 const hasCommitted = (request: FastifyRequest): boolean =>
   'actor' in request && (request.getDecorator<Actor | undefined>('actor')?.committed.length ?? 0) > 0
 
-/** The verb is done, only its result could not be read: told as a failure it would be done again. */
+/**
+ * Tells that the verb has run and only its result could not be read: an error that looks like a failure would make
+ * callers repeat it.
+ */
 function answerDone(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err: thrown }, 'result of a committed verb')
   const { message } = new DomainError('DONE_NOT_READ')
@@ -37,7 +40,7 @@ function answerDone(thrown: unknown, request: FastifyRequest, reply: FastifyRepl
     .send({ code: 0, msg: message, data: null, ok: true })
 }
 
-/** Answers every thrown error in the envelope, without a stack, SQL or path; faults of ours go to the log. */
+/** Answers every error in the envelope, without a stack, SQL or path; faults of the program are logged. */
 export function errorAnswer(fileExpected = false) {
   return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     if (hasLeft(thrown, request, reply)) return

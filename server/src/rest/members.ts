@@ -7,7 +7,7 @@ import { count, decimal, decimalOrNull, text, textOrNull, time, timeOrNull, zero
 
 export type Member = readonly [z.ZodType, JsonMember]
 
-/** How a field is documented, and the column that it shows. */
+/** Documentation of a field, and its column. */
 export function memberOf(name: string, field: Field): Member {
   const { kind, nullable } = field
   const column = apiOf(name, field) ?? name
@@ -25,7 +25,7 @@ export function memberOf(name: string, field: Field): Member {
   return [nullable ? decimalOrNull(meaning) : decimal(meaning), number(column)]
 }
 
-/** The members of an answer: each field under its documented names. */
+/** Members of an answer: each field under its documented names. */
 export function membersOf(fields: Fields): [string, Member][] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const api = apiOf(name, field)
@@ -34,7 +34,7 @@ export function membersOf(fields: Fields): [string, Member][] {
   })
 }
 
-/** The same with some moved behind another: documents have them in an order of their own. */
+/** Members of which some are moved after another, where the documented order differs from that of the fields. */
 export function movedBehind<Value>(
   members: readonly [string, Value][],
   places: Record<string, string>,
@@ -44,5 +44,5 @@ export function movedBehind<Value>(
   return stay.flatMap((member) => [member, ...placed.filter(([name]) => places[name] === member[0])])
 }
 
-/** The shape and the row of an answer that has these fields and nothing else. */
+/** Shape and row of an answer with exactly these fields. */
 export const rowOfFields = (fields: Fields) => rowOf(Object.fromEntries(membersOf(fields)))

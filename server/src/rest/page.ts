@@ -23,12 +23,13 @@ const pageShape = {
   size: size.default(DEFAULT_SIZE).describe('每页条数'),
 }
 
-/** The documented sort names of a list, camelCase, and what the service calls them, or what rows show under them. */
+/** Documented sort names of a list, in camelCase, with the service's names or the fields of its rows. */
 export type Sorts<Key extends string> = Readonly<Record<string, Key | Shown>>
 
 /**
- * Every member of a list's rows sorts: by an index where the list has one, which is named, by the number that is shown where it is a code.
- * A member without an index is sorted by for few rows; more stay in the list's own order, since a grid's header must not empty its page.
+ * Sort names of all members of a list's rows: by an index if the list has one for it, by the shown number for codes. A
+ * member without an index sorts few rows only; more of them stay in the list's own order, since clicking a grid's
+ * header must not empty its page.
  */
 export function sortsOf<Key extends string>({ row }: Pick<Row, 'row'>, own: Readonly<Record<string, Key>>): Sorts<Key> {
   const members = [...row].flatMap(([name, member]): [string, Shown][] => {
@@ -40,7 +41,7 @@ export function sortsOf<Key extends string>({ row }: Pick<Row, 'row'>, own: Read
   return { ...own, ...Object.fromEntries(members) }
 }
 
-/** The order that every list takes; spread it beside the filters of a list that is answered whole. */
+/** Order parameters of every list; spread them beside the filters of a list that is answered whole. */
 export function sortFields<Key extends string>(sorts: Sorts<Key>) {
   const keys = Object.keys(sorts)
   const names = keys.join('、')
@@ -55,17 +56,17 @@ export function sortFields<Key extends string>(sorts: Sorts<Key>) {
   }
 }
 
-/** The parameters that every paged call takes; spread them beside the call's own filters. */
+/** Parameters of every paged call; spread them beside the call's filters. */
 export const pageFields = <Key extends string>(sorts: Sorts<Key>) => ({ ...pageShape, ...sortFields(sorts) })
 
-/** The parameters of a list that is answered as a page to whoever names one; spread them beside the list's own. */
+/** Parameters of a list that is answered as a page when one is given; spread them beside the list's filters. */
 export const maybePageFields = <Key extends string>(sorts: Sorts<Key>) => ({
   current: whole('页码', 1, MAX_PAGE).optional().describe('页码，从1开始；给出页码或每页条数时答一页'),
   size: whole('每页条数', 1, MAX_PAGE_SIZE).optional().describe('每页条数，默认20'),
   ...sortFields(sorts),
 })
 
-/** The page that was named; undefined where none was. */
+/** Given page; undefined without one. */
 export const pageNamed = ({
   current,
   size,
@@ -80,7 +81,7 @@ interface SortParams {
   descs: string[]
 }
 
-/** The order for a service; ascending keys come first, and one that the list does not know says nothing. */
+/** Order for a service; ascending keys come first, and unknown ones are ignored. */
 export function sortRequest<Key extends string>({ ascs, descs }: SortParams, sorts: Sorts<Key>): SortBy<Key>[] {
   const by = (names: readonly string[], direction: SortBy['direction']): SortBy<Key>[] =>
     names.flatMap((name) => {
@@ -91,24 +92,24 @@ export function sortRequest<Key extends string>({ ascs, descs }: SortParams, sor
   return [...by(ascs, 'ASC'), ...by(descs, 'DESC')]
 }
 
-/** The page and the order for a service. */
+/** Page and order for a service. */
 export const pageRequest = <Key extends string>(params: PageRequest & SortParams, sorts: Sorts<Key>) => ({
   page: { current: params.current, size: params.size },
   sort: sortRequest(params, sorts),
 })
 
-/** What a service is asked for when a list is wanted whole. */
+/** Request to a service for a whole list. */
 export interface WholeList {
   filter: object
   sort: SortBy[]
 }
 
 export interface ListQuery {
-  /** INVALID_INPUT at `params` for what the list's page would refuse. */
+  /** Checks the parameters of a list; INVALID_INPUT at `params` where its page would refuse them. */
   read(params: unknown): WholeList
 }
 
-/** How a list is asked for over REST: by the parameters of its page, given in `params` of another call. */
+/** Request for a list over REST, with the parameters of its page in `params` of another call. */
 export const listQuery = <Params extends z.ZodType>(
   params: Params,
   request: (params: z.output<Params>) => WholeList,
@@ -119,10 +120,13 @@ export const listQuery = <Params extends z.ZodType>(
   },
 })
 
-/** Names that choose no rows: pages of what is answered whole, and what some libraries add to each address, such as jQuery's `_` against caches. */
+/**
+ * Parameters that select no rows: pages of a list that is answered whole, and those that libraries add to each address,
+ * such as jQuery's `_` against caches.
+ */
 const CHOOSES_NONE = /^(current|size|_.*)$/
 
-/** A list that would leave out a filter that it does not know would answer all rows to whoever asks for some. */
+/** Refuses an unknown filter: without it a list would answer with all rows to a caller who wants some. */
 export function refuseUnknown(params: z.ZodType, given: unknown, at = ''): void {
   if (!(params instanceof z.ZodObject) || typeof given !== 'object' || given === null) return
   const unknown = Object.keys(given).filter((name) => !(name in params.shape) && !CHOOSES_NONE.test(name))
@@ -137,11 +141,11 @@ export function refuseUnknown(params: z.ZodType, given: unknown, at = ''): void 
 
 const MAX_NAME = 50
 
-/** Calls that answer the rows of a list, or sums of them, as their parameters choose them. */
+/** Calls whose parameters select rows, or rows to add up. */
 export const isSearched = (params: z.ZodType | undefined): boolean =>
   params instanceof z.ZodObject && 'ascs' in params.shape
 
-/** Every row of a list that is documented without pages. */
+/** All rows of a list that is documented without pages. */
 export async function readAll<Row>(read: (page: PageRequest) => Promise<{ records: Row[] }>): Promise<Row[]> {
   const all: Row[] = []
   for (let current = 1; ; current++) {
@@ -151,7 +155,7 @@ export async function readAll<Row>(read: (page: PageRequest) => Promise<{ record
   }
 }
 
-/** A page as callers of MyBatis-Plus services know it. */
+/** Page in the form of MyBatis-Plus services. */
 export const pageAnswerOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     records: z.array(row).describe('本页的行'),
@@ -163,7 +167,7 @@ export const pageAnswerOf = <Row extends z.ZodType>(row: Row) =>
     searchCount: z.boolean().describe('总为 true'),
   })
 
-/** A page whose rows the database wrote. */
+/** Page with rows that the database wrote. */
 export const textPageAnswer = (page: PageRequest, { records, total }: TextPage<unknown>) => pageOf(page, records, total)
 
 export const pageAnswer = <Row, Shown>(

@@ -12,8 +12,8 @@ import { UploadedFile } from './upload.js'
 const MAX_KEY = 200
 
 /**
- * JSON and forms are what calls take. An empty JSON body counts as none: many HTTP libraries name the type on every
- * request. Anything else is refused instead of being read as text.
+ * Reads JSON and forms. An empty JSON body counts as none: many HTTP libraries set the type on every request. Any other
+ * type is refused instead of being read as text.
  */
 export function readBodies(rest: FastifyInstance): void {
   rest.removeContentTypeParser('text/plain')
@@ -27,7 +27,7 @@ export function readBodies(rest: FastifyInstance): void {
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
 
-/** A form that may be parsed at once, however long a body its call takes as JSON. */
+/** Refuses a form that is too long to be parsed at once, whatever length its call allows for JSON. */
 function shortForm(request: FastifyRequest, payload: Readable): Readable {
   const length = announcedLength(request)
   if (Number.isFinite(length)) {
@@ -43,12 +43,15 @@ function shortForm(request: FastifyRequest, payload: Readable): Readable {
     },
   })
   request.raw.once('error', (error) => short.destroy(error))
-  // Parsers of a form listen until it is refused; the rest is thrown away then.
+  // The parser of a refused form stops listening, and the rest is discarded.
   short.on('error', () => payload.unpipe(short).resume())
   return payload.pipe(short)
 }
 
-/** The parameters of a request: `name`, `name[]` and `name[0]` alike, repeated ones as a list; blank ones are absent. */
+/**
+ * Parameters of a request: `name`, `name[]` and `name[0]` are equal, and repeated ones make a list; blank ones are
+ * dropped.
+ */
 export function paramsOf(request: FastifyRequest, withBody: boolean): Record<string, unknown> {
   const { query, params, body } = request
   const sources = [query, withBody ? formOf(body) : undefined, params]
@@ -72,7 +75,7 @@ function collected(entries: [string, unknown][]): Map<string, unknown> {
       continue
     }
     const list = lists.get(name) ?? asItems(found.get(name))
-    // One at a time: a body may hold more of them than a call may have arguments.
+    // Added one by one: a body may have more of them than a call may have arguments.
     for (const item of asItems(value)) list.push(item)
     lists.set(name, list)
     found.set(name, list)
@@ -82,12 +85,12 @@ function collected(entries: [string, unknown][]): Map<string, unknown> {
 
 const asItems = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? [...value] : [value])
 
-/** Text that no database column can hold is refused at the door. */
+/** Refuses text that no database column can hold. */
 export function refuseBrokenText(...values: unknown[]): void {
   if (hasBrokenText(...values)) throw new DomainError('BAD_REQUEST')
 }
 
-/** The Idempotency-Key of a retry, 1 to 200 characters. */
+/** Idempotency-Key of a request, 1 to 200 characters. */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined || key === '') return undefined

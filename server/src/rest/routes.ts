@@ -14,8 +14,8 @@ import { ticketRest } from './ticket/index.js'
 import { waybillRest } from './waybill/index.js'
 
 /**
- * The one table of every served call: registration, OpenAPI, and the guard tests are made from it. A domain's calls are those of the
- * folder with its name; their order is that of the published document.
+ * All routes: registration, OpenAPI and the guards use this list. Those of a domain are in the folder with its name;
+ * their order is that of the published document.
  */
 export const routes: readonly Route[] = [
   identityRest,

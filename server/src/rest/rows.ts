@@ -3,20 +3,20 @@ import type { JsonMember, JsonRow } from '../kernel/list/json-row.js'
 import { plainTime } from '../kernel/values/clock.js'
 
 /**
- * Rows whose members are columns, and how their values look on this wire: said once, so that a page can have its rows from
- * the database as they are, and other answers can show the same row from a record.
+ * Declares members that are columns, with their form in REST. Pages whose rows the database writes and answers made of
+ * records both use it.
  */
 const shownAs = (look: 'plain' | 'plainTime' | 'number' | 'flag') => (column: string) => ({ column, look })
 
 export const same = shownAs('plain')
 export const id = (column: string) => ({ column, look: 'plain', of: 'id' }) as const
 export const whole = (column: string) => ({ column, look: 'plain', of: 'count' }) as const
-/** Texts, joined by commas. */
+/** Texts joined by commas. */
 export const joined = (column: string) => ({ column, look: 'plain', of: 'joined' }) as const
 export const list = (column: string) => ({ column, look: 'plain', of: 'list' }) as const
 export const moment = shownAs('plainTime')
 export const flag = shownAs('flag')
-/** Exact for every amount and quantity of up to 15 digits. */
+/** Number, exact for every amount and quantity of up to 15 digits. */
 export const number = shownAs('number')
 export const coded = (column: string, { numbers: codes }: { numbers: Readonly<Record<string, number>> }) => ({
   column,
@@ -28,7 +28,7 @@ export interface Row {
   row: JsonRow
 }
 
-/** The shape for the documentation, and the row, of members that are given with both. */
+/** Shape and row of members. */
 export function rowOf(members: Readonly<Record<string, readonly [z.ZodType, JsonMember]>>) {
   const all = Object.entries(members)
   const shape = z.object(Object.fromEntries(all.map(([key, [type]]) => [key, type])))

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type DbTime, plainTime } from '../kernel/values/clock.js'
 
-/** What values look like in answers: times as text, flags as 0 or 1, exact decimals as JSON numbers. */
+/** Texts in answers. Below are times as text, flags as 0 or 1, and exact decimals as JSON numbers. */
 export const text = (meaning: string) => z.string().describe(meaning)
-/** Which row, of whatever kind. */
+/** Id of a row of any kind. */
 export const idShape = text('编号')
 export const textOrNull = (meaning: string) => z.string().nullable().describe(meaning)
-/** One of these names, which have a meaning each. */
+/** Text that is one of these names, documented with their meanings. */
 export const nameOf = (meanings: Readonly<Record<string, string>>) =>
   text(
     Object.entries(meanings)
@@ -24,6 +24,6 @@ export const zeroOrOne = (meaning: string) => z.int().describe(`${meaning}，1 �
 export const timeOf = (moment: DbTime | null): string | null => (moment === null ? null : plainTime(moment))
 /** 1 for yes, 0 for no. */
 export const flagOf = (value: boolean): number => (value ? 1 : 0)
-/** Exact for every amount and quantity of up to 15 digits. */
+/** JSON number; exact for every amount and quantity of up to 15 digits. */
 export const numberOf = (value: string): number => Number(value)
 export const numberOrNull = (value: string | null): number | null => (value === null ? null : Number(value))

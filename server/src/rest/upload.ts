@@ -9,14 +9,14 @@ import type { Route } from './route.js'
 
 const FILE_LIMIT = 10 * 1024 * 1024
 
-/** The file of a multipart form. Its bytes are no property: whoever walks over the members of a body shall not see them. */
+/** File of a multipart form. Its bytes are no property, so that code which walks over a body skips them. */
 export class UploadedFile {
   readonly #content: Buffer
 
   constructor(
     readonly name: string,
     content: Buffer,
-    /** The texts of the form besides the file. */
+    /** Texts of the form besides the file. */
     readonly texts: Readonly<Record<string, string>> = {},
   ) {
     this.#content = content
@@ -27,12 +27,12 @@ export class UploadedFile {
   }
 }
 
-/** The body of a call that takes a file: the first one of the form, under whatever field name. */
+/** File in the body of a call: the first one of the form, in any field. */
 export const uploadedFile = z.instanceof(UploadedFile, { error: fileTexts.missing })
 
 export const takesFile = (route: Route): boolean => route.body === uploadedFile
 
-/** In here a body is a multipart form with one file of at most 10 MB, and nothing else. */
+/** Reads a body as a multipart form with one file of at most 10 MB. */
 export async function readFiles(rest: FastifyInstance): Promise<void> {
   rest.removeAllContentTypeParsers()
   await rest.register(multipart, {
@@ -57,7 +57,7 @@ async function fileOf(request: FastifyRequest): Promise<UploadedFile | undefined
     }
     return file && new UploadedFile(file.name, file.content, texts)
   } catch (error) {
-    // Limits have a status, and a form that stalls its code; what has none is a form that cannot be read.
+    // Errors of limits and of stalled forms have a status; one without means an unreadable form.
     throw error instanceof DomainError || (error instanceof Error && 'statusCode' in error)
       ? error
       : new DomainError('BAD_REQUEST')

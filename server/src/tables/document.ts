@@ -11,7 +11,7 @@ who reads a table are domains (\`server/src/modules/<domain>\`), or what stands 
 reading. A key is marked with •, and what may be empty with ?. A view shows others what they may read of a domain's tables, and is only read.
 `
 
-/** What the tables of a migrated database mean, and who uses them: docs/tables.md. */
+/** Page docs/tables.md: the meaning of each table of a migrated database, and the domains that use it. */
 export async function tablesDocument(database: Database, sources: string): Promise<string> {
   const entities = [...database.orm.getMetadata().getAll().values()]
   const uses = await usesIn(
@@ -33,7 +33,7 @@ export async function tablesDocument(database: Database, sources: string): Promi
 const describe = (entity: EntityMetadata, uses: Uses | undefined, references: readonly Reference[]): string =>
   entity.view ? describeView(entity, uses) : describeTable(entity, uses, references)
 
-/** What its columns mean stands with the table. */
+/** Meanings of a view's columns are those of the table. */
 const describeView = ({ tableName, comment, props }: EntityMetadata, uses: Uses | undefined): string =>
   `### ${tableName}
 

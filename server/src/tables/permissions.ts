@@ -5,7 +5,10 @@ const HELD = '●'
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** docs/permissions.md: every permission that a role can hold, by its area, and which standard roles hold it. The domains are loaded by then. */
+/**
+ * Page docs/permissions.md: every permission of roles by area, and the standard roles that have it. Needs the loaded
+ * domains.
+ */
 export function permissionsDocument(): string {
   const roles = standardRoles().map(({ name, permissions }) => ({ name, keys: new Set(permissions) }))
   const head = [row(['权限', '键', ...roles.map(({ name }) => name)]), row(['---', '---', ...roles.map(() => ':-:')])]

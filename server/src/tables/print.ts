@@ -5,7 +5,7 @@ import { startEmbedded } from '../platform/database/embedded/embedded.js'
 import { unlimited } from '../platform/database/limits.js'
 import { tablesDocument } from './document.js'
 
-/** `tables/print.js FILE` writes what all tables mean; run where the sources are. */
+/** Program `tables/print.js FILE`: writes the descriptions of all tables; must run where the sources are. */
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: tables/print.js FILE')
 const server = await startEmbedded({ dataDir: 'memory' })

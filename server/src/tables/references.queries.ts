@@ -1,14 +1,14 @@
 import type { Em } from '../kernel/sql/database.js'
 import { rows, sql } from '../kernel/sql/sql.js'
 
-/** A column that names a row of another table. */
+/** Column that refers to a row of another table. */
 export interface Reference {
   table: string
   column: string
   to: string
 }
 
-/** Every reference that the database guards. */
+/** All foreign keys of the database. */
 export const findReferences = (em: Em): Promise<Reference[]> =>
   rows<Reference>(
     em,

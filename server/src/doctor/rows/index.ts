@@ -7,7 +7,7 @@ import { prices } from './prices.queries.js'
 import { settlements } from './settlements.queries.js'
 import { waybills } from './waybills.queries.js'
 
-/** Rules between rows, which hold at every moment, whatever people do: tests look after each file whether they do. */
+/** Rules between rows, which hold at every moment: tests check them after each file. */
 export const rules: readonly RowCheck[] = [
   ...people,
   ...waybills,

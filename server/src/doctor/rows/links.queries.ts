@@ -1,6 +1,6 @@
 import { type Check, foundAt, type Read } from '../check.js'
 
-/** A statement for each foreign key, which gives a row that has nobody to point to. */
+/** Statement for each foreign key that finds rows without the row they refer to. */
 const FOREIGN_KEYS = `
   select c.conname as rule,
     format('select c.* from %s c where %s and not exists (select from %s p where %s) limit 1', c.conrelid::regclass,
@@ -19,7 +19,7 @@ export interface BrokenKey {
   row: Record<string, unknown>
 }
 
-/** Looks every foreign key up by hand: a trusted load goes past them, and so does a restore that was told to. */
+/** Checks every foreign key by reading: a trusted load bypasses the constraints, and a restore may, too. */
 export async function brokenKeys(read: Read): Promise<BrokenKey[]> {
   const broken: BrokenKey[] = []
   for (const { rule, query } of await read<{ rule: string; query: string }>(FOREIGN_KEYS)) {

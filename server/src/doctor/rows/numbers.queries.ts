@@ -1,9 +1,9 @@
 import type { RowCheck } from '../check.js'
 
-/** Numbers that run without a gap, and what stands twice. */
+/** Numbers without a gap, and duplicate rows. */
 export const numbers: readonly RowCheck[] = [
   {
-    // Receipt, settlement and payment numbers of a day run from 1 without a gap, and the counter stands on the last one.
+    // Receipt, settlement and payment numbers of a day run from 1 without a gap, and the counter holds the last one.
     name: 'number-gaps',
     title: '单号不连续，或计数器与最大单号不一致',
     mend: '缺号：从备份找出缺少的单据，查明去向并留书面说明；计数器落后：备份后把 number_counter.last 改为当日最大序号，否则下一张单会重号',
@@ -27,8 +27,8 @@ export const numbers: readonly RowCheck[] = [
       where n.used is distinct from n.highest or n.highest is distinct from c.last or n.lowest is distinct from 1`,
   },
   {
-    // Unique names stand once by their normal form, too: rows in use that differ by width, case, blanks, brackets or what is invisible alone are
-    // one thing twice.
+    // Unique names are unique in their normal form, too: rows in use that differ only by width, case, blanks, brackets
+    // or invisible characters are duplicates.
     name: 'text-twins',
     title: '同一对象登记了两次（名称、车牌、编号或账户只差全半角、大小写、空格）',
     mend: '在基础资料中用“合并”并为一条；角色改名，运单作废其一',

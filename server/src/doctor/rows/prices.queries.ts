@@ -3,7 +3,7 @@ import type { RowCheck } from '../check.js'
 /** Prices, and the tickets that companies hold. */
 export const prices: readonly RowCheck[] = [
   {
-    // Whom a price is for says the same as the price: its terms, and from its approval to its invalidation.
+    // Members of a price have the terms of the price, and its period from approval to invalidation.
     name: 'price-members',
     title: '价格适用的对象与价格本身的条件或生效期不符',
     mend: '使该价格失效，按正确的条件新建一条并审核',
@@ -30,8 +30,8 @@ export const prices: readonly RowCheck[] = [
       where (a.driver_id is null or b.driver_id is null or a.driver_id = b.driver_id) and a.effective && b.effective`,
   },
   {
-    // The sums of tickets by day, month and year, with the changes that are not folded yet, are those of waybills and ledger; so are those by
-    // project.
+    // Kept sums of tickets by day, month, year and project, plus the changes not folded yet, equal the sums over
+    // waybills and ledger.
     name: 'ticket-counters',
     title: '用票的汇总与运单和票据流水不符',
     mend: '在票据统计页点“重新计算”，会逐日核对并改正',
@@ -74,7 +74,7 @@ export const prices: readonly RowCheck[] = [
       having sum(collected) <> 0 or sum(used) <> 0 or sum(refunded) <> 0 or sum(moves) <> 0`,
   },
   {
-    // Tickets that a company has of a site are what its ledger comes to.
+    // Stock of a company's tickets of a site is the sum of its ledger.
     name: 'ticket-stock',
     title: '公司的票据库存与票据流水不符',
     mend: '在票据统计页点“重新计算”；仍不符的用“更正”补一笔流水',

@@ -5,13 +5,13 @@ import { flag } from '../fields.js'
 import { publicRoute, type Route } from '../route.js'
 import { uploadedFile } from '../upload.js'
 
-/** Who has it read; whoever is signed in says so. */
+/** Reader of a paper: the signed-in caller, or the address of a stranger. */
 async function readerOf({ address }: RequestFacts, whoAsks: (() => Promise<Actor>) | undefined) {
   const actor = whoAsks ? await whoAsks() : undefined
   return { address, userId: actor?.userId ?? null }
 }
 
-/** What was read, as JSON in a text: each field under its name, the names of those that somebody should look at twice, and where they stand. */
+/** Reading as JSON in a text: fields by name, the names of uncertain ones, and their places. */
 function jsonOf(reading: Reading<string>): string {
   const fields = Object.entries(reading).flatMap(([name, read]) => (read ? [{ name, ...read }] : []))
   const texts = Object.fromEntries(fields.map(({ name, text }) => [name, text]))

@@ -28,5 +28,5 @@ const result = route({
   handler: async ({ actor, params, services }) => xlsx(await services.dataImports.report(actor, params.id)),
 })
 
-/** Files of imports: pages and programs upload over GraphQL. */
+/** Files of imports; uploads of pages and programs use GraphQL. */
 export const dataImportRest: readonly Route[] = [template, result]

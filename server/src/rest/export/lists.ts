@@ -11,7 +11,7 @@ import { importRowQuery } from '../waybill/import-routes.js'
 import { waybillQuery } from '../waybill/params.js'
 import { exportRestTexts as texts } from './texts.js'
 
-/** The lists that can be asked for in parts; the others can be exported whole, or some rows of them. */
+/** Lists that can be exported by a query; others only as a whole, or by the ids of rows. */
 const queries: Readonly<Record<string, ListQuery>> = {
   WAYBILLS: waybillQuery,
   RECEIPTS: receiptQuery,
@@ -33,7 +33,7 @@ export const paramsTold =
   'projectInfoId，可有 allCaptains、tpMode、soilType、garbageName、gaps；WAYBILL_IMPORT_ROWS 须有 importId，可有 outcome；' +
   '其余列表没有'
 
-/** What the parameters ask of a list; INVALID_INPUT at `params` for a list that has none. */
+/** Query for a list from the parameters; INVALID_INPUT at `params` for a list without one. */
 export function askedOf(list: string, params: Record<string, unknown>): WholeList {
   const query = queries[list]
   if (query) return query.read(params)

@@ -8,13 +8,13 @@ import { fileRestTexts as texts } from './texts.js'
 const linkShape = z.object({ link: z.string().describe('图片地址') })
 const fileType = z.literal('image', { error: texts.fileTypeUnknown }).default('image').describe('文件类型，只有 image')
 
-/** What callers name a folder is what the file is for. */
+/** Purposes of files by the folders in REST. */
 const purposeOf = { 'register/': 'REGISTRATION', 'authPic/': 'COMPANY_AUTH' } as const satisfies Record<
   string,
   FilePurpose
 >
 
-/** The same of callers who are signed in. */
+/** Purposes of files for signed-in callers. */
 const ownPurposeOf = {
   'user/': 'AVATAR',
   'waybill/': 'WAYBILL_PICTURE',
@@ -26,7 +26,7 @@ const ownPurposeOf = {
   'rescue/': 'RESCUE_PROOF',
 } as const satisfies Record<string, FilePurpose>
 
-/** Some clients read `data.link`, others `link`. */
+/** Link at two places: some clients read `data.link`, others `link`. */
 const linkAnswer = (link: string) => new Answer({ link }, null, { link })
 
 const upload = publicRoute({

@@ -7,7 +7,10 @@ import { errorAnswer } from '../errors.js'
 
 const DAY_SECONDS = 86_400
 
-/** GET /files/{id}: with the token of its link for anybody, else for people of its company who read what it belongs to; papers for few people, signed in. */
+/**
+ * GET /files/{id}: open to everybody with the token of the link, and to members of the company who may read the file's
+ * record; papers only to a few signed-in members.
+ */
 export function showFiles(app: FastifyInstance, { files, sessions }: Services): void {
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     '/files/:id',
@@ -30,7 +33,7 @@ export function showFiles(app: FastifyInstance, { files, sessions }: Services): 
 
       async function admitted() {
         const actor = await whoAsks(sessions, reply, requestFacts(request))
-        // What a token reads is said permission by permission; a file has none.
+        // Access tokens have permissions to read, and files have none, so that they open no file.
         if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
         actor.assertOpen()
         return actor

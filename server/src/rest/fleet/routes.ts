@@ -11,7 +11,7 @@ import { readAll } from '../page.js'
 import { type Route, route } from '../route.js'
 import { count, flagOf, idShape, text, textOrNull, timeOrNull, zeroOrOne } from '../shapes.js'
 
-/** A chooser row (001 §3) for each captain and driver of a task. */
+/** Row of the chooser for each captain and driver of a task (docs/behaviour/fleet.md). */
 const taskShape = z.object({
   id: idShape.describe('任务申请编号'),
   projectInfoId: idShape,

@@ -88,7 +88,7 @@ function within(node: Node, id: string): Node | undefined {
   return undefined
 }
 
-/** A node with what is asked for, and what leads there; nothing where neither it nor anything below is. */
+/** Node that matches a search, or has a match below it, with its path from the root; undefined otherwise. */
 function kept(node: Node, asked: Asked): Node[] {
   const children = node.children.flatMap((child) => kept(child, asked))
   const meant =

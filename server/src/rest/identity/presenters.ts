@@ -5,7 +5,7 @@ import type { CompanyEntry } from '../../modules/identity/session/session.querie
 import type { TokenBundle } from '../../modules/identity/session/tokens.js'
 import { idShape } from '../shapes.js'
 
-/** The token answer: bare JSON in the words of OAuth (decisions §2). */
+/** Tokens as bare JSON with the names of OAuth, which clients' libraries read. */
 export const tokenShape = z.object({
   access_token: z.string().describe('访问令牌'),
   token_type: z.string().describe('bearer'),
@@ -32,7 +32,7 @@ export const tokenOf = (bundle: TokenBundle): z.output<typeof tokenShape> => ({
   user_hash: bundle.userHash,
 })
 
-/** A company that a person may enter (000 §3 Company user entry). */
+/** Company that a person may enter (docs/behaviour/identity.md). */
 export const companyShape = z.object({
   companyAuthId: idShape,
   companyAuthName: z.string().describe('公司名称'),
@@ -51,7 +51,7 @@ export const companyOf = (entry: CompanyEntry & { currentCompanyAuth?: boolean }
   roleType: entry.roleType,
 })
 
-/** Who is signed in and what they may do (001 §3 Profile). */
+/** Person who is signed in, with his rights (docs/behaviour/identity.md). */
 export const userInfoShape = z.object({
   sysUser: z.object({
     id: idShape,

@@ -14,7 +14,7 @@ const password = (what: string, example: string) => maybe(what).describe(what).m
 const oldPassword = password(texts.oldPassword, 'Ying#5678')
 const newPassword = password(texts.newPassword, 'Song#2468')
 
-/** Change of one's own password: whoever has none sets his first one, whatever his form has for the old one. */
+/** Change of one's own password: a person without one sets his first, whatever the field of the old password has. */
 const changeOf = (password: string | null | undefined, newpassword1: string, newpassword2: string) => ({
   password: password || null,
   firstWithAny: true as const,
@@ -69,7 +69,7 @@ const edit = route({
   async handler({ actor, body, services, idempotencyKey }) {
     const { id, username, email, avatar, password, newpassword1, newpassword2 } = body
     if (id && id !== actor.userId) throw new DomainError('NOT_FOUND', { what: passwordTexts.user })
-    // First what may be refused: a wrong password changes nothing else.
+    // The password is changed first, since a wrong old one refuses the whole change.
     if (newpassword1) {
       await services.passwords.change(actor, changeOf(password, newpassword1, newpassword2 ?? newpassword1), '')
     }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './schemas.js'
 
-/** What callers would send and get, by the names of members; what is not here is made of its schema. */
+/** Examples of members by name; all others are derived from their schemas. */
 const named: Readonly<Record<string, unknown>> = {
   mobile: '13800000001',
   phone: '13800000001',
@@ -72,7 +72,7 @@ const named: Readonly<Record<string, unknown>> = {
   positionName: '结算专员',
 }
 
-/** Which row, in examples. */
+/** Id of the row in examples. */
 export const EXAMPLE_ID = '019a3f60-1c00-7000-8000-000000000001'
 export const OTHER_EXAMPLE_ID = '019a3f60-1c00-7000-8000-000000000002'
 const TIME = '2026-03-01 08:00:00'
@@ -84,7 +84,7 @@ const byName: readonly [RegExp, unknown][] = [
   [/(Url|Picture|picture)$/, '/files/waybill/1.jpg'],
 ]
 
-/** The schema with an example at each of its values; names say what they are of, and what has `example` in its own words shows that. */
+/** Schema with an example for each of its values, by name or by their own `example`. */
 export function withExamples({ example, ...schema }: JsonSchema, name = ''): JsonSchema {
   if (example !== undefined) return { ...withExamples(schema, name), examples: [example] }
   const { properties, items, anyOf, oneOf, ...rest } = schema
@@ -102,7 +102,7 @@ export function withExamples({ example, ...schema }: JsonSchema, name = ''): Jso
   return { ...schema, examples: [exampleOf(schema, name)] }
 }
 
-/** A value that the schema lets in. */
+/** Value that the schema accepts. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const { properties, items, examples, example = Array.isArray(examples) ? examples[0] : undefined } = schema
   if (example !== undefined) return example
@@ -130,7 +130,7 @@ function plainValue(schema: JsonSchema, name: string): unknown {
   if (type === 'number' || type === 'integer')
     return Number.isFinite(Number(known ?? NaN)) ? Number(known) : Math.max(Number(minimum ?? 1), 1)
   if (type !== 'string') return {}
-  // Digits alone.
+  // Pattern of digits alone.
   if (typeof pattern === 'string' && pattern.startsWith('^[+-]'))
     return Number.isNaN(Number(known ?? 'none')) ? '1' : known
   return known ?? '示例'

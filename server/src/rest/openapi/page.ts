@@ -7,7 +7,7 @@ import { openapiTexts as texts } from './texts.js'
 const html = (text: unknown) =>
   String(text).replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** The documentation as one page that needs nothing from anywhere else. */
+/** Documentation as one page without any further files. */
 export function docsPage(document: OpenApiDocument): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -62,7 +62,7 @@ function answerHtml({ responses }: Operation): string {
   return `<h4>${texts.answer}</h4><pre>${html(outline(data ?? json))}</pre>`
 }
 
-/** A schema as it would look in JSON, with its Chinese descriptions beside. */
+/** Schema in the form of JSON, with its Chinese descriptions. */
 function outline(schema: JsonSchema, indent = ''): string {
   const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
   if (branches) return branches.map((branch) => outline(branch, indent)).join(' | ')

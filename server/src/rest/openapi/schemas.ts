@@ -5,7 +5,7 @@ import { withExamples } from './examples.js'
 
 export type JsonSchema = Record<string, unknown>
 
-/** JSON Schema of what a caller may send, or of what is answered. */
+/** JSON Schema of a caller's input, or of an answer. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
@@ -17,7 +17,7 @@ const row = z.object({
   msg: z.string().nullable().describe('失败的原因'),
 })
 
-/** What `data` is for each kind of answer, around the row that the route publishes. */
+/** Schema of `data` for each kind of answer, from the route's row. */
 const dataOf: Record<ResultKind, (answer: z.ZodType, statistics: z.ZodType | undefined) => z.ZodType> = {
   ack: () => z.null(),
   batch: () => z.array(row),
@@ -44,7 +44,7 @@ const enveloped = (data: JsonSchema): JsonSchema => ({
   },
 })
 
-/** The content of a route's successful answer. */
+/** Content of a route's successful answer. */
 export function answerContent({ result, answer = z.unknown(), statistics, pages }: Route): JsonSchema {
   if (result === 'blob') return { 'application/octet-stream': { schema: file } }
   const own = dataOf[result](answer, statistics)
@@ -52,7 +52,7 @@ export function answerContent({ result, answer = z.unknown(), statistics, pages 
   return { 'application/json': { schema: result === 'token' ? data : enveloped(data) } }
 }
 
-/** The envelope of every failure. */
+/** Envelope of every failure. */
 export const failureSchema: JsonSchema = {
   type: 'object',
   required: ['code', 'msg', 'data', 'ok', 'errorCode', 'fieldErrors', 'requestId'],

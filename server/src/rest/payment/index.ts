@@ -3,5 +3,5 @@ import { invoiceRoutes } from './invoice-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { planRoutes } from './plan-routes.js'
 
-/** Payments, the plans of what is to be paid when, and the invoices of payees. */
+/** Payments, payment plans, and the invoices of payees. */
 export const paymentRest: readonly Route[] = [...paymentRoutes, ...invoiceRoutes, ...planRoutes]

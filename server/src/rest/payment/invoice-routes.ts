@@ -18,7 +18,7 @@ import { claimBody } from './invoice.body.js'
 import { claimedOf, claimedShape, invoiceMembers, invoiceOf, paidShape } from './invoice.presenter.js'
 
 const SEE = 'chain:companypayment:get'
-/** Waybills are asked for by so many ids at once. */
+/** Most ids for which waybills are read at once. */
 const AT_ONCE = 1000
 
 const sorts = sortsOf<InvoiceSortField>(invoiceMembers, {
@@ -115,7 +115,7 @@ const claim = route({
     batchAnswer(await services.invoiceClaims.enterAndClaim(actor, body, { idempotencyKey })),
 })
 
-/** Claimed waybills as the waybill list shows them; who may not see one sees none of it. */
+/** Claimed waybills as in the waybill list; those that the caller may not see are left out. */
 async function shown(
   { actor, services }: Call<unknown, unknown>,
   own: readonly InvoiceWaybillView[],

@@ -9,7 +9,7 @@ import { EXAMPLE_ID } from '../openapi/examples.js'
 const MAX_ID = 36
 const MOST = 20_000
 
-/** What is entered of an invoice that is not there yet, by the names of the list's rows. */
+/** Members of a new invoice, by the names of the list's rows. */
 const entered = {
   invoiceSn: given(table.invoiceSn.label),
   invoiceCode: maybe(table.invoiceCode.label),
@@ -46,14 +46,14 @@ const row = z
     return z.NEVER
   })
 
-/** Name of a row that cannot be read: its invoice, or the number of the one that it would enter. */
+/** Name of a row that cannot be read: its invoice, or the number of its new one. */
 function nameOf(row: unknown): string {
   const { id, invoiceId = id, invoiceSn } = new Object(row) as Record<string, unknown>
   const name = invoiceId ?? invoiceSn
   return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
-/** The invoices that claim waybills, and those that are entered to claim them. */
+/** Invoices that claim waybills, stored or new ones. */
 export const claimBody = rowsOf(judgedRow(row, nameOf), invoiceTexts.invoices, MAX_ROWS).meta({
   example: [{ id: EXAMPLE_ID, settleIds: [EXAMPLE_ID] }],
 })

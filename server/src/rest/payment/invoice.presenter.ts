@@ -10,11 +10,11 @@ import { presenterOf } from '../rows.js'
 import { decimalOrNull, textOrNull } from '../shapes.js'
 import { waybillOf, waybillShape } from '../waybill/presenter.js'
 
-/** An invoice of the list (001 §3), with the number and the amount of the payment that it was given for. */
+/** Invoice of the list (docs/behaviour/payment.md), with the number and amount of its payment. */
 export const invoiceMembers = rowOfFields(invoiceTable)
 export const invoiceOf: (invoice: InvoiceView) => Record<string, unknown> = presenterOf(invoiceMembers.row)
 
-/** What the page of paid invoices is opened with (001 §2). */
+/** Parameters for opening the page of paid invoices (docs/behaviour/payment.md). */
 export const paidShape = z.object({
   paymentNo: textOrNull(paymentTable.paymentNo.label),
   amt: decimalOrNull(paymentTable.amt.label),
@@ -22,7 +22,7 @@ export const paidShape = z.object({
 })
 
 const claim = rowOfFields(pick(invoiceWaybillTable, 'amt'))
-/** A waybill with every field, and what the invoice claims of it. */
+/** Waybill with every field, and its amount that the invoice claims. */
 export const claimedShape = waybillShape.extend(claim.shape.shape)
 const showClaim = presenterOf(claim.row)
 export const claimedOf = (waybill: WaybillView, own: InvoiceWaybillView): Record<string, unknown> => ({

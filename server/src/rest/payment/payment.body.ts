@@ -21,7 +21,7 @@ const settlements = rowsOf(
   paymentTexts.settlements,
 )
 
-/** What a payment pays and says of itself. */
+/** Members of a payment in a body. */
 const members = {
   settlements: settlements.nullish(),
   settleIds: textList(paymentSettlementTable.settlementId.label, MAX_SETTLEMENTS).nullish(),
@@ -40,14 +40,17 @@ interface Item {
   planItemId?: string | null | undefined
 }
 
-/** Settlements one by one, by their ids, or the only one. */
+/** Settlements: with amounts, by their ids, or a single one. */
 function itemsOf({ settlements: rows, settleIds, settleId }: Members): Item[] | undefined {
   if (rows) return rows.map(({ settleId: settlementId, ...more }) => ({ settlementId, ...more }))
   const ids = settleIds ?? (settleId ? [settleId] : undefined)
   return ids?.map((settlementId) => ({ settlementId }))
 }
 
-/** A row of the list may be sent back as it is: where each settlement says what it gets, the amount in all is their sum and says nothing more. */
+/**
+ * Sum of the settlements' amounts. Callers may send a row of the list back unchanged: if each settlement has an amount,
+ * the total repeats their sum and is ignored.
+ */
 const sumOf = (items: readonly Item[] = []): Money | undefined => {
   const said = items.flatMap(({ amt }) => amt ?? [])
   return said.length > 0 && said.length === items.length ? addMoney(ZERO, ...said) : undefined
@@ -66,7 +69,7 @@ function checkSum(body: Members, context: z.RefinementCtx): void {
 const example = { settlements: [{ settleId: EXAMPLE_ID, amt: '88.00' }], paymentDate: '2026-03-31', remark: '三月运费' }
 const error = settlementRestTexts.bodyMissing
 
-/** A new payment; nothing named is for the path to name. */
+/** New payment; its id is missing. */
 export const newPayment = z
   .object(members, { error })
   .superRefine(checkSum)
@@ -78,14 +81,14 @@ const changed = {
   version: whole(paymentTable.version.label, 1, MAX_VERSION).nullish(),
 }
 
-/** What a payment is changed to, by the id in the path. */
+/** Change of a payment, by the id in the path. */
 export const paymentChange = z
   .object(changed, { error })
   .superRefine(checkSum)
   .meta({ example })
   .transform(({ version, ...body }) => ({ version, ...asked(body, itemsOf(body)) }))
 
-/** The same with the id in the body. */
+/** Change of a payment, by the id in the body. */
 export const paymentChangeOfId = z
   .object({ id: givenId(paymentTable.id.label), ...changed }, { error })
   .superRefine(checkSum)

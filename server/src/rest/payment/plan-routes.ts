@@ -50,7 +50,7 @@ const planBody = z
   })
   .transform(({ settleId, ...body }) => ({ ...body, settlementId: settleId }))
 
-/** What is the same for the two calls that make a plan. */
+/** Options that the two calls share that make a plan. */
 const making = {
   method: 'POST',
   group: 'settleWaybills',
@@ -75,7 +75,7 @@ const create = route({
     planOf(await services.plans.create(actor, body, { idempotencyKey })),
 })
 
-/** What is the same for the calls that look at the plan of a settlement. */
+/** Options that the calls share that look at the plan of a settlement. */
 const looking = {
   method: 'GET',
   access: 'chain:garbagecustomersales:get',

@@ -21,7 +21,7 @@ export const priceSorts = sortsOf<DirectPayPriceSortField>(priceMembers, {
 
 const MAX_NAMES = 200
 
-/** What the list is asked with (000 §7). */
+/** Filters of the list (docs/behaviour/price.md). */
 const ownWays = {
   projectName: filter(labels.projectName),
   projectInfoId: idFilter(labels.projectInfoId),
@@ -54,7 +54,7 @@ export const priceQuery = listQuery(priceParams, (params) => ({
   sort: sortRequest(params, priceSorts),
 }))
 
-/** What 直付价覆盖 is asked with when it is exported. */
+/** Parameters of an export of 直付价覆盖. */
 const coverageParams = z.object({
   projectInfoId: given(labels.projectInfoId),
   allCaptains: flag('是否看全部车队长').optional(),
@@ -66,12 +66,12 @@ const coverageParams = z.object({
 
 export const coverageQuery = listQuery(coverageParams, (params) => ({ filter: params, sort: [] }))
 
-/** Of ids; longer ones are none. */
+/** Most characters of an id. */
 const MAX_ID = 36
 
 const membersMissing = choose(termTable.captainAndDrivers)
 
-/** What the rules of the service judge; here values only have to be what they can be read as. */
+/** Values that the service checks; here they only have to be readable. */
 const pair = z.object(
   {
     captainId: z.string({ error: membersMissing }).max(MAX_ID).describe(labels.captainName),
@@ -108,7 +108,7 @@ export const changedPrice = z.object(
   bodyMissing,
 )
 
-/** Callers read an empty text as nothing. */
+/** Empty texts count as missing. */
 export const termsOf = (body: z.output<typeof newPrice>): TermsInput => {
   const { tpMode: mode, directPayPrice, ...rest } = body
   return { ...rest, tpMode: mode, directPayPrice: directPayPrice === '' ? null : directPayPrice }

@@ -37,7 +37,7 @@ export const priceMembers = {
   row: new Map([...terms.row, ...review.row, ...line.row]),
 }
 
-/** A direct-pay price with every field of 000 §3: for whom it is stands behind what it says. */
+/** Direct-pay price with every documented field (docs/behaviour/price.md), captains and drivers after the terms. */
 export const priceShape = z.object({
   ...terms.shape.shape,
   captainAndDriver: z.array(pairShape),

@@ -101,7 +101,7 @@ const audit = route({
   }),
   async handler({ actor, params, services, idempotencyKey }) {
     const approve = params.auditType === 1
-    // The documented call carries no reason.
+    // The documented call has no reason.
     const reason = params.reason ?? (approve ? undefined : priceTexts.noReason)
     await services.priceAudits.audit(actor, { id: params.id, approve, reason, repeatable: true, idempotencyKey })
     return new Answer(true, priceTexts.done)

@@ -57,7 +57,7 @@ interface Shifts extends Named {
   nightStart: string
 }
 
-/** A project's two shifts under the names of the dictionary; each ends where the other starts. */
+/** Shifts of a project under the names of the dictionary; each ends where the other starts. */
 export function shiftsOf(
   { id, name, dayStart, nightStart }: Shifts,
   items: readonly { itemName: string; itemValue: string }[],
@@ -82,7 +82,7 @@ export const haulShape = z.object({
   lastDay: text(describe(recentHaulTable.lastDay)),
 })
 
-/** A way of hauling: site, soil and mode, with how often it was used and when last. */
+/** Haul: site, soil and mode, with its number of uses and the day of the last one. */
 export const haulOf = (haul: HaulRow): z.output<typeof haulShape> => ({
   projectInfoId: haul.projectId,
   projectName: haul.projectName,

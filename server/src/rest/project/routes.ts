@@ -23,7 +23,7 @@ const itemShape = z.object({ dictionary: text(dictionary), itemName: text(itemNa
 const { projectInfoId, garbageId, garbageName } = labelsOf(haulTable)
 const ofProject = z.object({ projectInfoId: given(projectInfoId) })
 
-/** What is the same for all lookups. */
+/** Options that all lookups share. */
 const lookup = { method: 'GET', group: 'lookups', access: 'signed-in', result: 'list' } as const
 
 export const projectRoutes: Route[] = [

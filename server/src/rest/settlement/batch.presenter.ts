@@ -6,7 +6,7 @@ import { receiptTable } from '../../modules/settlement/receipt/fields.js'
 import { count, decimalOrNull, numberOrNull, text, timeOf, timeOrNull } from '../shapes.js'
 import { payeeOf, payeeShape } from './payee.presenter.js'
 
-/** Cards that got their giver and payees in one go: what was set together has the same time. */
+/** Cards whose giver and payees were set at once, which have a common time. */
 export const batchShape = z.object({
   batchNo: text('批次号，即设置时间 yyyyMMddHHmmss'),
   giveCardUserId: text(cardTable.giveCardUserId.label),
@@ -20,7 +20,7 @@ export const batchShape = z.object({
   ),
 })
 
-/** Groups cards with a payee by when and for whom they were set, the last batch first. */
+/** Groups cards with a payee by time and giver, last batch first. */
 export function batchesOf(rows: { card: CardView; payee: PayeeView }[]): z.output<typeof batchShape>[] {
   const batches = Map.groupBy(rows, ({ card }) => `${card.giveCardDatetime} ${card.giveCardUserId}`)
   return [...batches].sort(([one], [other]) => (one < other ? 1 : -1)).map(([, own]) => batchOf(own))

@@ -23,7 +23,10 @@ import {
   scannedCardShape,
 } from './card.presenter.js'
 
-/** One number in gives its row or its refusal; several give a list with the refused ones beside (decisions §3). */
+/**
+ * One number is answered with its row or refusal; several with a list, the refused ones beside it
+ * (docs/behaviour/settlement.md).
+ */
 function scannedAnswer(asked: number, { cards, refused, message }: ScanResult): Answer {
   const [refusal] = refused
   if (asked === 1 && refusal) throw new DomainError(refusal.errorCode, { cardNo: refusal.cardNo })
@@ -85,7 +88,7 @@ const ownWays = {
 const members = { ...memberFilters(accountMembers, ownWays), ...ofCompany }
 const accountParams = z.object({ ...pageFields(cardSorts), ...members, ...ownWays })
 
-/** Cards of both kinds, as an export takes them. */
+/** Cards of both kinds, for exports. */
 export const cardQuery = listQuery(accountParams, (params) => ({
   filter: {
     cardNo: params.cardNo,
@@ -96,7 +99,7 @@ export const cardQuery = listQuery(accountParams, (params) => ({
   sort: sortRequest(params, cardSorts),
 }))
 
-/** What is the same for both account lists. */
+/** Options that both account lists share. */
 const accountPage = {
   method: 'GET',
   group: 'cardAccounts',

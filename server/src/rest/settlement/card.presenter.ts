@@ -6,7 +6,7 @@ import { presenterOf } from '../rows.js'
 
 type Row = (card: CardView) => Record<string, unknown>
 
-/** A scanned card (000 §3 Scanned card row). */
+/** Scanned card (docs/behaviour/settlement.md). */
 const scanned = rowOfFields(
   pick(
     cardTable,
@@ -17,7 +17,7 @@ const scanned = rowOfFields(
 export const scannedCardShape = scanned.shape
 export const scannedCardOf: Row = presenterOf(scanned.row)
 
-/** A card with its account (000 §3 Settlement card ledger row). */
+/** Card with its account (docs/behaviour/settlement.md). */
 export const accountMembers = rowOfFields(
   pick(
     cardTable,
@@ -27,10 +27,10 @@ export const accountMembers = rowOfFields(
 )
 export const cardAccountShape = accountMembers.shape
 export const cardAccountOf: Row = presenterOf(accountMembers.row)
-/** The columns of a card that an account row is made of. */
+/** Columns of a card in an account row. */
 export const cardAccountFields: ReadonlySet<string> = new Set(Object.keys(cardAccountShape.shape))
 
-/** The header of the ledger of a captain card (000 §2 Card ledger page): its waybills are those of the whole family. */
+/** Header of the ledger of a captain's card, with the waybills of its sub-cards (docs/behaviour/settlement.md). */
 const { totalWaybillCount, ...head } = pick(
   cardTable,
   ...(['cardNo', 'captainName', 'bindingDate', 'status', 'subCardCount', 'totalWaybillCount'] as const),

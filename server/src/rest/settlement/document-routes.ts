@@ -15,7 +15,10 @@ import { settlementRestTexts as texts } from './texts.js'
 
 type Asked = z.output<typeof pricedMaybePaged>
 
-/** All waybills that fit, oldest departure first, for lists that are documented without pages; a page of them where one is named. */
+/**
+ * All matching waybills, oldest departure first, for lists that are documented without pages; a page where one is
+ * given.
+ */
 async function allWaybills(
   { actor, services, params }: Call<Asked, unknown>,
   behind: WaybillFilter,
@@ -37,7 +40,7 @@ async function allWaybills(
   return found.map(pricedOf)
 }
 
-/** What is the same for the calls that list the waybills behind a card or a receipt. */
+/** Options that the calls share that list the waybills behind a card or a receipt. */
 const waybillList = {
   method: 'GET',
   group: 'settlement',

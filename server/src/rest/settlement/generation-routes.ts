@@ -18,7 +18,7 @@ const receiptCards = rowsOf(
 )
 const waybillIds = rowsOf(givenId(waybillTable.id.label), settlementTexts.waybills)
 
-/** What is the same for all calls that make settlements. */
+/** Options that all calls share that make settlements. */
 const making = { method: 'POST', group: 'settlement', access: 'chain:garbagecustomersales:add' } as const
 
 const fromReceipts = route({

@@ -18,5 +18,5 @@ export const settlementRest: readonly Route[] = [
   ...labelRoutes,
 ]
 
-/** A chapter of its own: who is paid for settled trips, and how much. */
+/** Chapter of its own: payees and amounts of settled trips. */
 export { payeeRoutes as payeeRest } from './payee-routes.js'

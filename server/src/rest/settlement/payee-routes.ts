@@ -72,7 +72,7 @@ const batches = route({
   },
 })
 
-/** Callers look at `code` alone, so that a call which changed no row must not read as done. */
+/** Callers only look at `code`, so that a call which changed no row must not look like a success. */
 function changedAnswer(rows: RowResult[]): Answer {
   if (rows.every((row) => !row.ok)) throw new DomainError('ROWS_REFUSED', { message: rows[0]?.msg ?? '' })
   const { msg, data } = batchAnswer(rows)

@@ -9,7 +9,10 @@ import { settlementRestTexts } from './texts.js'
 const payee = rowOfFields(payeeTable)
 const headOf = presenterOf(payee.row)
 
-/** A payee (000 §3 Payee info); `status` is the text that callers compare with 否: who can be paid no more is as good as unsigned. */
+/**
+ * Payee (docs/behaviour/settlement.md). `status` is the text that callers compare with 否: a payee who can no longer be
+ * paid counts as unsigned.
+ */
 export const payeeShape = payee.shape.extend({ status: text(`${payeeTable.status.label}：是、否；合同已到期的为否`) })
 
 export const payeeOf = (own: PayeeView): Record<string, unknown> => ({

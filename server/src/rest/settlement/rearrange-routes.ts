@@ -12,14 +12,14 @@ import { settlementOf, settlementShape } from './settlement.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
 const MAX_IDS = 20_000
-/** A bare list of ids, or the same in an object: old programs send either. */
+/** Ids as a bare list, or in an object: older programs send either. */
 const idsIn = (key: string, what: string) =>
   z.preprocess(
     (body) => (Array.isArray(body) ? { [key]: body } : body),
     z.object({ [key]: textList(what, MAX_IDS) }, { error: texts.bodyMissing }),
   )
 
-/** What is the same for the calls that change how waybills lie on settlements. */
+/** Options of the calls that move waybills between settlements. */
 const changing = { method: 'POST', access: 'chain:garbagecustomersales:edit' } as const
 
 const merge = route({
@@ -135,7 +135,7 @@ const rejectPrices = route({
     '驳回运单单价；重新定价或撤销驳回前，结算单不能审核通过。请求为 {waybillIds, reason}，或运单编号的列表，原因在地址里',
   params: z.object({ reason: filter(reasonField.label) }),
   body: z.preprocess(
-    // A bare list has no room for a reason.
+    // A bare list has no reason.
     (body) => (Array.isArray(body) ? { waybillIds: body, reason: texts.noReason } : body),
     z.object(
       { waybillIds: textList(settlementTexts.waybills, MAX_IDS), reason: filter(reasonField.label) },

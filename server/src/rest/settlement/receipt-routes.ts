@@ -30,7 +30,7 @@ const MAX_NO = 200
 
 const giveCardNo = z.string().max(MAX_NO).describe(receiptTable.giveCardNo.label)
 
-/** A list of receipts, each named by its number alone or as a row that carries it. */
+/** List of receipts: numbers, or rows with a number. */
 const receiptList = listOf(
   z.union([giveCardNo, z.object({ giveCardNo }).transform((row) => row.giveCardNo)], {
     error: `请输入${receiptTable.giveCardNo.label}`,
@@ -101,7 +101,7 @@ export const receiptQuery = listQuery(historyParams, (params) => ({
   sort: sortRequest(params, receiptSorts),
 }))
 
-/** One receipt, such as that whose cards are listed. */
+/** Receipt whose cards are listed. */
 const cardParams = z.object({ giveCardNo: given(receiptTable.giveCardNo.label) })
 export const receiptCardQuery = listQuery(cardParams, (params) => ({ filter: params, sort: [] }))
 
@@ -136,11 +136,11 @@ const download = route({
   handler: async ({ actor, body, services }) => pdf(texts.receiptPdf, await services.documents.receiptPdf(actor, body)),
 })
 
-/** The same of one receipt at an address, so that it can be linked to. */
+/** Download of one receipt by a GET, so that it can be linked. */
 const downloadOne = route({
   ...printed,
   method: 'GET',
-  // A paper that was not printed before is sealed.
+  // The first print of a document is sealed.
   writes: true,
   summary: '下载一张交卡回执单.pdf',
   params: cardParams,

@@ -6,7 +6,7 @@ import { type Member, membersOf, movedBehind, rowOfFields } from '../members.js'
 import { coded, joined, presenterOf, rowOf } from '../rows.js'
 import { text, zeroOrOne } from '../shapes.js'
 
-/** Documents have these in an order of their own. */
+/** Documented order of these members. */
 const places = {
   settleCardNo: 'giveCardNo',
   isVoid: 'isSettle',
@@ -19,7 +19,7 @@ const isVoid: [string, Member] = [
 
 const { companyAuthName, status: _, ...told } = receiptTable
 
-/** A receipt of the history list (001 §3 Card receipt, history list). */
+/** Receipt of the history list (docs/behaviour/settlement.md). */
 export const receiptMembers = rowOf({
   ...Object.fromEntries(movedBehind([isVoid, ...membersOf(told)], places)),
   settleCardNo: [text(describe(told.settleCardNo)), joined('settleCardNo')],
@@ -35,7 +35,7 @@ const { giveCardNo } = receiptTable
 const head = rowOfFields({ giveCardNo: { ...giveCardNo, rest: ['receipt'] }, companyAuthName })
 const headOf = presenterOf(head.row)
 
-/** A receipt as its drawer shows it (001 §3 Card receipt, drawer). */
+/** Receipt as its drawer shows it (docs/behaviour/settlement.md). */
 export const receiptDrawerShape = receiptShape.extend({ ...head.shape.shape, rows: z.array(line.shape) })
 
 export const receiptDrawerOf = (receipt: ReceiptView, lines: ReceiptLineView[]): Record<string, unknown> => ({

@@ -7,7 +7,7 @@ import { text, textOrNull } from '../shapes.js'
 import { type pricedParams, pricedSorts, waybillFilter } from '../waybill/params.js'
 import { pricedMembers, pricedOf, pricedShape } from '../waybill/presenter.js'
 
-/** A waybill, and which verbs of settle waybills it takes. */
+/** Waybill with its settle actions. */
 export const settleWaybillShape = pricedShape.extend({
   settleActions: z
     .array(
@@ -24,7 +24,7 @@ const fields = new Set([
   'settleActions',
 ])
 
-/** One page of them. What a row takes is judged here, so that its rows are not written by the database as those of other pages. */
+/** Page of settle waybills. Their actions are decided here row by row, so that the database cannot write these rows. */
 export async function settleWaybillPage({ actor, params, services }: Call<z.output<typeof pricedParams>, unknown>) {
   const request = pageRequest(params, pricedSorts)
   const counted = { total: true, summary: false }

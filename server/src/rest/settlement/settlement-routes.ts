@@ -67,7 +67,7 @@ async function settlementPage({ actor, params, services }: Call<z.output<typeof 
   return { summary: list.summary, data: pageAnswer(request.page, list, settlementOf) }
 }
 
-/** What is the same for the calls that look at settlements. */
+/** Options that the calls share that look at settlements. */
 const looking = { method: 'GET', group: 'settlement', access: 'chain:garbagecustomersales:get' } as const
 
 const page = route({

@@ -7,16 +7,16 @@ import { Answer } from '../envelope.js'
 import { membersOf, movedBehind, rowOfFields } from '../members.js'
 import { presenterOf, rowOf } from '../rows.js'
 
-/** Documents tell of these earlier than spreadsheets do. */
+/** Members that come earlier in the documentation than in spreadsheets. */
 const places = { companyAuthName: 'status', remark: 'lackingPayeeCount', reason: 'lackingPayeeCount' }
 
-/** A settlement of the list (000 §3 Company settlement statement, header). */
+/** Settlement of the list (docs/behaviour/settlement.md). */
 export const settlementMembers = rowOf(Object.fromEntries(movedBehind(membersOf(settlementTable), places)))
 
 export const settlementShape = settlementMembers.shape
 export const settlementOf: (settlement: SettlementView) => Record<string, unknown> = presenterOf(settlementMembers.row)
 
-/** New settlements in `data`; beside it what stayed out and which waybills still lack a payee (decisions §3). */
+/** New settlements in `data`; beside them the cards that were left out, and the waybills without a payee. */
 export const generatedAnswer = (outcome: SettlementOutcome): Answer =>
   new Answer(outcome.settlements.map(settlementOf), outcome.message, leftoversOf(outcome))
 
@@ -26,7 +26,7 @@ export const leftoversOf = ({ excluded, excludedCount, lackingPayeeIds }: Settle
   excludedCount,
 })
 
-/** The body of a statement (000 §3), from the whole to the part. */
+/** Statement from its outer to its inner level (docs/behaviour/settlement.md). */
 const carrier = rowOfFields(carrierTable)
 const day = rowOfFields(dayTable)
 const truck = rowOfFields(truckTable)

@@ -37,7 +37,7 @@ interface Days {
 const lastOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
 
-/** The date that rows show, as a parameter: the days that it stands for. */
+/** Parameter for the date that rows show, as the days that it means. */
 const dates = {
   DAY: {
     name: 'dayDetailDate',
@@ -54,14 +54,14 @@ const dates = {
   },
 } as const
 
-/** What nothing is called. */
+/** Name that no row has. */
 const NOTHING = ['-']
 
-/** Of the values of a list the one that rows shall show. */
+/** Value of a list that rows must show, if the parameter is given. */
 const narrowed = (many: string[] | undefined, one: string | undefined): string[] | undefined =>
   one === undefined ? many : many === undefined || many.includes(one) ? [one] : NOTHING
 
-/** The later of two days, or the earlier one. */
+/** Later of two days, or the earlier one. */
 const later = (one: string | undefined, other: string | undefined) => [one, other].filter(Boolean).toSorted().at(-1)
 const earlier = (one: string | undefined, other: string | undefined) => [one, other].filter(Boolean).toSorted()[0]
 
@@ -87,10 +87,13 @@ const totals = z.object({
   projects: z.array(row.shape).describe('本页各项目的小计'),
 })
 
-/** Which rows of an answer are meant, plain ones or totals. */
+/** Kinds of rows in an answer: plain ones or totals. */
 const KINDS = ['isTotalRow', 'isProjectTotalRow']
 
-/** Statistics: rows, each project's total behind its rows, and the total at last; in a page the rows alone, the totals beside them. */
+/**
+ * Statistics: rows, each project's total after its rows, and the grand total at the end; in a page only the rows, with
+ * the totals beside them.
+ */
 function statistics(by: TicketPeriod, path: string, summary: string): Route {
   const { name, days } = dates[by]
   const sorts = { [name]: TicketStatSortField.DATE }
@@ -108,7 +111,7 @@ function statistics(by: TicketPeriod, path: string, summary: string): Route {
     statistics: totals,
     async handler({ actor, params: asked, services: { ticketStats } }) {
       const [page, sort] = [pageNamed(asked), sortRequest(asked, sorts)]
-      // What the parameter of that name was read as.
+      // Value of the parameter of that name.
       const filter = filterOf(actor, asked, new Map<string, unknown>(Object.entries(asked)).get(name) as Days)
       const wanted = equalsIn(asked, members) ?? []
       const ofKind = wanted.filter(({ column }) => KINDS.includes(column))
@@ -116,7 +119,7 @@ function statistics(by: TicketPeriod, path: string, summary: string): Route {
       if (!page) return (await ticketStats.all(actor, { by, filter, sort, shows })).filter(showing(ofKind)).map(shown)
       const found = await ticketStats.list(actor, { by, filter, sort, page, corrected: true, shows })
       const { total, projects } = found.summary
-      // A page has no totals among its rows.
+      // Pages have no totals among their rows.
       const isOfRows = ofKind.every((one) => 'flag' in one && !one.flag)
       const rows = isOfRows ? found : { records: [], total: 0 }
       return { ...pageAnswer(page, rows, shown), statistics: { total: shown(total), projects: projects.map(shown) } }

@@ -12,12 +12,12 @@ import { decimal, flag, given, givenId, instant, judgedRow, texts, whole } from 
 import { movedBehind } from '../members.js'
 import { EXAMPLE_ID } from '../openapi/examples.js'
 
-/** What programs send of a waybill; the rules are the service's. What is not sent stays, null or a blank empties it. */
+/** Values of a waybill from programs; the service checks them. A missing one stays, null or a blank empties it. */
 const emptied = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional())
 const text = (what: string) => emptied(given(what)).describe(what)
 
-/** How a field is read. */
+/** Schema for reading a field. */
 function readAs(field: Field): z.ZodType {
   const { label: what, kind, note = '' } = field
   if (kind === 'code') return emptied(codesOf(field).field(what))
@@ -32,12 +32,12 @@ const written = inputNames.map((name): [string, z.ZodType] => {
   return [field.rest?.[0] ?? apiOf(name, field) ?? name, readAs(field)]
 })
 
-/** The members of a waybill that may be written, named as in answers, so that an answer can be sent back as it came. */
+/** Writable members of a waybill, named as in answers, so that an answer can be sent back unchanged. */
 const members = Object.fromEntries(movedBehind(written, { goTruckCode: 'truckCode' })) as Record<Member, z.ZodType>
 type Member = keyof InputShape<InputField>
 
 const bodyMissing = { error: '请求内容须为对象' }
-/** A trip to a dump site, in the least that says it. */
+/** Shortest input of a trip to a dump site. */
 const example = {
   ...{ projectInfoId: EXAMPLE_ID, truckCode: '粤B12345', goDatetime: '2026-03-01 08:00:00' },
   ...{ tpMode: tpMode.numbers.FREIGHT, garbageId: EXAMPLE_ID, goSoilType: '一类土' },
@@ -58,7 +58,7 @@ export const updateBody = z.object(
   bodyMissing,
 )
 
-/** The same by the names of the service. */
+/** Form with the names of the service. */
 export function formOf(form: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
 }
@@ -73,7 +73,7 @@ export type BatchMember =
   | 'fleetName'
   | 'inShiftType'
 
-/** Rows with a value each, or ids that share one: programs send either. */
+/** Rows with a value each, or ids with a common value: programs send either. */
 export const rowsBody = (member: BatchMember) =>
   z.preprocess(
     shared,

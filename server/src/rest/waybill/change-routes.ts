@@ -94,7 +94,7 @@ const editRemark = route({
   },
 })
 
-/** A batch that sets one member. */
+/** Batch that sets one member. */
 function batch(path: string, name: BatchName, member: BatchMember, summary: string): Route {
   return route({
     method: 'POST',

@@ -4,7 +4,7 @@ import { loadingFilter, loadingOrder, waybillParams, waybillSorts } from './para
 import { waybillRow, waybillShape } from './presenter.js'
 import { waybillPage } from './routes.js'
 
-/** What is the same for pages whose parameters come in the body. */
+/** Options of pages with parameters in the body. */
 const page = {
   method: 'POST',
   group: 'waybills',

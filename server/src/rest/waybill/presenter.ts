@@ -3,7 +3,7 @@ import type { WaybillView } from '../../modules/waybill/waybill/waybill.view.js'
 import { membersOf, movedBehind } from '../members.js'
 import { presenterOf, rowOf } from '../rows.js'
 
-/** Documents tell of these earlier than pages do. */
+/** Members that come earlier in the documentation than on pages. */
 const places = {
   goTruckCode: 'truckCode',
   inPreparePrice: 'priceSource',
@@ -11,11 +11,11 @@ const places = {
 }
 
 const members = Object.fromEntries(movedBehind(membersOf(waybillTable), places))
-/** A waybill with every field of 001 §3: how each is documented, and the column that it shows. */
+/** Waybill with every documented field (docs/behaviour/waybill.md): documentation and column. */
 export const waybillMembers = rowOf(members)
 
 const { expectedPrice, accountedAmt } = waybillTable
-/** A waybill where trips stand for the amount of a card or settlement: with the price that they have without one of their own. */
+/** Waybill in an amount of a card or settlement: with the price that it has, or would be settled at. */
 export const pricedMembers = rowOf({
   ...members,
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ import { type Call, type Route, route } from '../route.js'
 import { waybillFilter, waybillParams, waybillSorts } from './params.js'
 import { waybillOf, waybillRow, waybillShape } from './presenter.js'
 
-/** One page of waybills; every paged waybill call answers with this. */
+/** Page of waybills, the answer of every paged waybill call. */
 export async function waybillPage({ actor, params, services }: Call<z.output<typeof waybillParams>, unknown>) {
   const request = pageRequest(params, waybillSorts)
   const wanted = { row: waybillRow, counted: { total: true, summary: false } }

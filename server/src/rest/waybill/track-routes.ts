@@ -48,7 +48,7 @@ const shown = route({
   },
 })
 
-/** Of a point's texts, none of which is long. */
+/** Longest text of a point. */
 const MAX_MEMBER = 64
 
 const report = deviceRoute({

@@ -3,7 +3,7 @@ import type { PointFlag } from '../../modules/waybill/track/enums.js'
 import type { TrackPoint } from '../../modules/waybill/track/track.view.js'
 import { text, time, timeOf } from '../shapes.js'
 
-/** Trajectory point of 001 §3, with how fast and whither. */
+/** Point of a track (docs/behaviour/waybill.md), with speed and heading. */
 export const gpsShape = z.object({
   gps: text('“经度,纬度”'),
   createDatetime: time('定位时间'),
