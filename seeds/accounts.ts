@@ -12,18 +12,18 @@ export interface Accounts {
   auditor: User
   captain: User
   operator: User
-  /** Who operates an excavator. */
+  /** Operator of an excavator. */
   digger: User
   cashier: User
   siteAdmin: User
   reviewer: User
-  /** Who confirms at the desk what the reviewer has applied for. */
+  /** Second person of the desk, who confirms applications of the reviewer. */
   secondReviewer: User
 }
 
 export const CAPTAIN_MOBILE = '13900000001'
 
-/** The people of decisions 9; their phones are fixed. */
+/** People of the demo, with fixed phones, so that the same ones sign in to every demo. */
 export function addAccounts(rows: Rows, random: Random, from: number): Accounts {
   const created = startOf(from) - 31 * DAY
   const add = (mobile: string, name: string, own = random): User => addUser(rows, own, mobile, name, created)

@@ -39,7 +39,7 @@ export function bulkProjects(random: Random, count: number): ProjectPlan[] {
   })
 }
 
-/** What tells one bulk company from another, by its number from 0 up. */
+/** Identity of a bulk company, by its number from 0 up. */
 export function bulkIdentity(index: number): { name: string; companyNo: string; mobile: string; cardPrefix: string } {
   const number = String(index + 1)
   return {

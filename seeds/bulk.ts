@@ -16,9 +16,9 @@ import type { Company } from './world.ts'
 interface BulkOptions {
   waybills: number
   companies: number
-  /** So many of them in the first company; the others share the rest. Without it all have as many. */
+  /** Waybills of the first company; the others share the rest. Without it all have as many. */
   largest?: number
-  /** How far back the story goes. */
+  /** Years that the story goes back. */
   years?: number
   seed?: number
   today: Date
@@ -28,7 +28,7 @@ interface BulkOptions {
 
 const YEAR_DAYS = 365
 const CARD = [400, 600] as const
-/** So many waybills are loaded at a time. */
+/** Waybills that are loaded at a time. */
 const CHUNK = 10_000
 
 /** The older cards are settled; more than half of all wait to be scanned. */
@@ -80,7 +80,7 @@ async function loadCompany(sink: Sink, company: Company, waybills: number): Prom
   await sink.query('select fold_waybill_count($1, 100000)', [company.id])
 }
 
-/** How many waybills the company of that step gets. */
+/** Waybills of the company of that step. */
 function shareOf({ waybills, companies, largest }: BulkOptions, step: number): number {
   if (largest === undefined) return Math.floor(waybills / companies) + (step < waybills % companies ? 1 : 0)
   const [rest, others] = [waybills - largest, companies - 1]
@@ -88,8 +88,9 @@ function shareOf({ waybills, companies, largest }: BulkOptions, step: number): n
 }
 
 /**
- * Loads companies with exactly so many waybills together, each company in one transaction; asks for an empty number range.
- * Given several connections, it loads a company over each: while one is written, the next rows of another are made.
+ * Loads companies with exactly the asked number of waybills together, each company in one transaction; asks for an
+ * empty number range. Given several connections, it loads a company over each: while one is written, the next rows of
+ * another are made.
  */
 export async function seedBulk(sinks: readonly [Sink, ...Sink[]], options: BulkOptions): Promise<void> {
   const { companies, years = 2, seed = 20260101, today } = options

@@ -11,7 +11,7 @@ export const hourOf = (at: number): number => Math.floor(((at + OFFSET) % DAY) /
 export const weekday = (day: number): number => (day + 4) % 7
 /** yyyy-MM-dd */
 export const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
-/** yyyyMMdd, as it stands in document numbers. */
+/** Day as yyyyMMdd, as document numbers have it. */
 export const compactDay = (day: number): string => dayText(day).replaceAll('-', '')
 export const monthOf = (at: number): string => new Date(at + OFFSET).toISOString().slice(0, 7)
 export const iso = (at: number): string => new Date(at).toISOString()

@@ -60,7 +60,7 @@ export function post(
   return posting
 }
 
-/** One ACCRUE a month: what the waybills of that month were worth by the project's price. */
+/** One ACCRUE a month: the amounts of that month's waybills at the project's price. */
 function accrue(company: Company, card: Card): void {
   const months = Map.groupBy(
     card.waybills.filter((waybill) => waybill.status === 'UNLOADED'),
@@ -132,6 +132,6 @@ export function writeCards(company: Company, cards: readonly Card[], loose: read
   }
 }
 
-/** Its live waybills, and what they are worth. */
+/** Live waybills of a card, with their amounts. */
 export const liveWaybills = (card: Card): Waybill[] => card.waybills.filter((waybill) => waybill.status !== 'VOID')
 export const worth = (card: Card): number => card.waybills.reduce((sum, waybill) => sum + accounted(waybill), 0)

@@ -37,7 +37,7 @@ export const priceOf = (project: Project, mode: Mode, soil: string, site: Site |
 
 type Trip = Pick<Waybill, 'project' | 'mode' | 'soil' | 'site' | 'captain' | 'truck' | 'goAt'>
 
-/** What was agreed with a trip's captain for its driver and was effective when it left. */
+/** Price that was agreed with a trip's captain for its driver and was effective when it left. */
 const directOf = ({ project, mode, soil, site, captain, truck, goAt }: Trip): DirectPrice | undefined =>
   project.direct.find(
     (price) =>
@@ -50,7 +50,7 @@ const directOf = ({ project, mode, soil, site, captain, truck, goAt }: Trip): Di
       (price.to === null || goAt < price.to),
   )
 
-/** What a trip costs that nobody typed a price for, and by which kind of price. */
+/** Price of a trip without a typed price, and the kind of price that it comes from. */
 export function agreedFor(trip: Trip): (Price & { source: 'DIRECT_PAY' | 'PROJECT' }) | undefined {
   const direct = directOf(trip)
   if (direct) return { id: direct.id, cents: direct.cents, source: 'DIRECT_PAY' }
@@ -83,7 +83,7 @@ function addPrices(company: Company, project: Project, kind: Kind, gaps: readonl
   }
 }
 
-/** Who digs, who stands at the gate, and what they call the corners of the site. */
+/** People who dig and who work at the gate, and the names of the site's corners. */
 function crew(random: Random): Pick<Project, 'agent' | 'machines' | 'gates' | 'areas'> {
   const first = random.int(1, 60)
   return {
@@ -110,7 +110,7 @@ function addSites(company: Company, created: number): Site[] {
       ...place,
       lng,
       lat,
-      // Far sites are cheap; of one nobody has written down the price.
+      // Far sites are cheap; one site has no price.
       dump_price: index === SITES.length - 1 ? null : yuan(13_000 - Math.min(minutes, 80) * 100),
       operator_name: man(operators),
       operator_mobile: mobile(operators),
@@ -132,7 +132,7 @@ function addSoils(company: Company, created: number): Map<string, string> {
   return ids
 }
 
-/** Dump sites, soils, projects and what the projects pay. */
+/** Dump sites, soils, projects and the prices of projects. */
 export function addCatalog(company: Company, plans: readonly ProjectPlan[]): void {
   const { random, rows, from, to } = company
   const created = startOf(from) - 20 * DAY

@@ -32,7 +32,7 @@ function readOptions(): Plan & { url: string } {
   if (!url) throw new Refusal(`请先设置 DATABASE_URL\n${USAGE}`)
   const waybills = whole('waybills', values.waybills, 100_000_000)
   const companies = whole('companies', values.companies, 9000)
-  // Everybody gets some.
+  // Every company gets some.
   const most = companies === 1 ? waybills : waybills - companies + 1
   return {
     waybills,

@@ -24,7 +24,7 @@ export function addUser(rows: Rows, random: Random, mobile: string, name: string
   return user
 }
 
-/** A company without anybody in it yet; its rows wait in `rows`. */
+/** Company without people; its rows wait in `rows`. */
 export function makeCompany(plan: CompanyPlan, random: Random): Company {
   const created = startOf(plan.from) - 30 * DAY
   const company: Company = {

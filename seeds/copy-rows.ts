@@ -11,7 +11,7 @@ export const TABLES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
   group by c.relname order by c.relname`
 
-/** Triggers that run for whoever writes, rows that come as they are included. */
+/** Triggers that run for every writer, even for rows that are copied. */
 const ALWAYS = `
   select c.relname as table, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where t.tgenabled = 'A' and not t.tgisinternal and c.relnamespace = 'public'::regnamespace and not c.relispartition`
@@ -24,8 +24,9 @@ export interface Table {
 }
 
 /**
- * Copies the rows of every table from one database into another that has none, in one transaction. The queue of jobs is left out: tasks and
- * messages stand in tables of ours, from which the program fills it. Gives the rows of each table; throws a CopyRefusal when something differs.
+ * Copies the rows of every table from one database into another that has none, in one transaction. The queue of jobs is
+ * left out: the program fills it from tables of ours, which hold tasks and messages. Gives the rows of each table;
+ * throws a CopyRefusal when something differs.
  */
 export async function copyRows(from: Client, to: Client): Promise<[table: string, rows: number][]> {
   await refuseOtherVersion(from, to)
@@ -35,7 +36,7 @@ export async function copyRows(from: Client, to: Client): Promise<[table: string
   await from.query('begin isolation level repeatable read read only')
   await to.query('begin')
   try {
-    // Rows come as they are: what their triggers made stands in rows that come as well.
+    // Rows are copied without firing triggers: rows made by triggers are copied as well.
     await to.query(TRUSTED)
     const { rows: triggers } = await to.query<{ table: string; name: string }>(ALWAYS)
     const setTriggers = async (state: string) => {

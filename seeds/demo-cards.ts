@@ -93,7 +93,7 @@ function oddCards(company: Company, captain: Captain, projects: readonly Project
   return [partly, wholly, idle, voided, settled]
 }
 
-/** The numbered cards of company A, in the order of their numbers (decisions 9). */
+/** Numbered cards of company A, in the order of their numbers. */
 export function addNumberedCards(company: Company): Card[] {
   const [own, second, third, fourth, fifth] = company.captains
   if (!own || !second || !third || !fourth || !fifth) throw new Error('company A needs five captains')

@@ -5,13 +5,13 @@ import { type Payment, type PaymentPlan, type Share, writePayment } from './pay.
 import type { Company, Settled, Settlement, Waybill } from './world.ts'
 
 interface Open extends Pick<PaymentPlan, 'state'> {
-  /** So many days before the story ends. */
+  /** Days before the story ends. */
   ago: number
   part?: true
   reason?: string
 }
 
-/** What is on the desks of cashier and auditor, the oldest first; what was undone is to be paid again. */
+/** Payments on the desks of cashier and auditor, the oldest first; those that were undone are to be paid again. */
 const PAYMENTS: readonly Open[] = [
   { state: 'REVERSED', ago: 12, reason: '登记有误，款项未实际汇出' },
   { state: 'RETURNED', ago: 9, reason: '收款账户已销户，银行退汇' },
@@ -33,7 +33,10 @@ export interface Payable {
   due: Due[]
 }
 
-/** Settlements that were approved so many days before the story ends and go to one payee, the one that waits longest first. */
+/**
+ * Settlements that were approved more than `daysAgo` days before the story ends and go to one payee, the one that waits
+ * longest first.
+ */
 export function payables(company: Company, waybills: readonly Waybill[], daysAgo: number): Payable[] {
   const before = company.to - daysAgo
   return [...Map.groupBy(waybills.filter(isDue), ({ settled }) => settled.settlement)]
@@ -50,7 +53,7 @@ function sharesOf(due: readonly Due[], part: boolean): Share[] {
   return sharesUpTo(due, part ? Math.ceil((total * 6) / 100_000) * 10_000 : total)
 }
 
-/** So much: the first trips get theirs, and one of them a part. */
+/** Shares of an amount: the first trips get theirs, and one of them a part. */
 export function sharesUpTo(due: readonly Due[], amount: Cents): Share[] {
   let rest = amount
   return due.flatMap((waybill) => {

@@ -8,13 +8,13 @@ import type { Random } from './random.ts'
 import type { Company, Payee, Waybill } from './world.ts'
 
 interface Planned {
-  /** When instalments are due: so many days after the story ends, or before it. */
+  /** Due days of the instalments, counted from the end of the story. */
   due: readonly number[]
-  /** How much of the first one is paid. */
+  /** Paid part of the first instalment. */
   paid?: 'ALL' | 'HALF'
 }
 
-/** What is late, due now and due in the next weeks. */
+/** Instalments that are late, due now and due in the next weeks. */
 const PLANS: readonly Planned[] = [
   { due: [-6, 8, 22], paid: 'ALL' },
   { due: [-4, 10, 24], paid: 'HALF' },
@@ -26,12 +26,12 @@ const PLANS: readonly Planned[] = [
   { due: [9, 23] },
   { due: [13] },
 ]
-/** Plans are made so many days before the story ends, and before anything of them is due. */
+/** Days before the end of the story on which plans are made, so that every instalment is due later. */
 const PLANNED_AGO = 14
 const REMARKS = ['分期付款，业主款到后支付', '按合同约定分期付款', null, null]
 const HUNDRED_YUAN = 10_000
 
-/** Equal instalments of whole hundreds, the last one the rest; one where there is too little for that. */
+/** Equal instalments of whole hundreds, with the rest in the last; a single instalment where the total is too small. */
 function amountsOf(total: Cents, count: number): Cents[] {
   const each = Math.floor(total / count / HUNDRED_YUAN) * HUNDRED_YUAN
   if (count === 1 || each === 0) return [total]
@@ -44,7 +44,7 @@ interface FirstItem {
   day: number
 }
 
-/** Writes a plan of a settlement that goes to one payee; gives its first instalment. */
+/** Writes a plan of a settlement for one payee; returns the first instalment. */
 function writePlan(
   company: Company,
   random: Random,
@@ -92,7 +92,7 @@ function writePlan(
   return first
 }
 
-/** The money went: waybills, cards and the settlement have it. */
+/** Books a payment in the waybills, cards and settlement that it pays. */
 function markPaid(company: Company, { settlement }: Payable, paymentId: string, paidAt: number, shares: Share[]): void {
   const random = company.random.fork(paymentId)
   for (const { waybill, amt } of shares) {
@@ -111,7 +111,10 @@ function markPaid(company: Company, { settlement }: Payable, paymentId: string, 
   }
 }
 
-/** Plans of settlements that no payment has anything of, and what is paid by them. It draws from streams of its own, so that nothing else moves. */
+/**
+ * Adds plans of settlements without any payment, and payments by those plans. Draws from random streams of its own, so
+ * that all other rows stay the same.
+ */
 export function addPlans(company: Company, waybills: readonly Waybill[]): void {
   const random = company.random.fork('plans')
   const open = payables(company, waybills, 1).filter(

@@ -4,12 +4,12 @@ import { officeDay } from './handover.ts'
 import type { Captain, Company, Project, User } from './world.ts'
 
 /**
- * Direct-pay prices of the demo: one person applies, another one reviews. Some are effective and have paid trips, one replaced another,
- * one has ended, one was rejected and started over, and of those that wait one clashes.
+ * Direct-pay prices of the demo: one person applies, another one reviews. Some are effective and have paid trips, one
+ * replaced another, one has ended, one was rejected and started over, and of those that wait one clashes.
  */
 export function addDemoPrices(company: Company, applicant: User): void {
   const { auditor, captains, projects, to } = company
-  // A stream of its own: everything else stays as it is without prices.
+  // Stream of its own, so that everything else is the same without prices.
   const random = company.random.fork('direct-pay prices')
   const captain = (at: number): Captain => captains[at % captains.length] ?? random.pick(captains)
   const project = (at: number): Project => projects[at % projects.length] ?? random.pick(projects)
@@ -23,7 +23,7 @@ export function addDemoPrices(company: Company, applicant: User): void {
     return id
   }
 
-  // Approved and put in place of another by whoever applied for it, which is marked.
+  // Approved in place of another price by its own applicant, which is marked.
   const dearer = { ...applied(46), decided: { by: applicant, at: at(44, 15), approved: true } }
   const replacement = price(usualTerms(project(0), captain(5), 103), dearer)
   const replaced = { ended: { by: applicant, at: dearer.decided.at, replacedBy: replacement } }

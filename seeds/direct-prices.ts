@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import { uuids } from './rows.ts'
 import type { Captain, Company, Mode, Project, Site, User } from './world.ts'
 
-/** What is agreed on, or asked for: in words of the project's usual work. */
+/** Terms that are agreed on, or asked for: in words of the project's usual work. */
 export interface Terms {
   project: Project
   captain: Captain
@@ -17,14 +17,14 @@ export interface Terms {
 }
 
 interface Choice {
-  /** The project's modes and sites stand in an order of their own. */
+  /** Place of the mode and the site among those of the project, in an order of their own. */
   mode?: number
   site?: number
-  /** So many of the captain's drivers by name; all of them without it. */
+  /** Number of the captain's drivers by name; all of them without it. */
   drivers?: number
 }
 
-/** So much of what the project pays for its usual soil. */
+/** Percent of the price that the project pays for its usual soil. */
 export function usualTerms(project: Project, captain: Captain, percent: number, choice: Choice = {}): Terms {
   const [mode] = project.modes[choice.mode ?? 0] ?? project.modes[0] ?? ['FREIGHT']
   const site = mode === 'FREIGHT' ? (project.sites[choice.site ?? 0] ?? null) : null
@@ -38,7 +38,7 @@ export function usualTerms(project: Project, captain: Captain, percent: number, 
 
 type Status = 'PENDING' | 'APPROVED' | 'EXPIRED' | 'REJECTED'
 
-/** Who did what with it, and when. */
+/** Deeds on a price: the person and the moment of each. */
 export interface Deeds {
   applied: { by: User; at: number }
   decided?: { by: User; at: number; approved: boolean }
@@ -72,7 +72,7 @@ const decisions = ({ applied, decided, ended, reason }: Deeds) => ({
 const membersText = ({ captain, drivers }: Terms): string =>
   `${captain.name}（${drivers?.map(({ name }) => name).join('、') ?? '全部司机'}）`
 
-/** A direct-pay price with what became of it; trips that left while it was effective are paid by it. */
+/** Direct-pay price with its history; trips that left while it was effective are paid by it. */
 export function addDirectPrice(company: Company, random: Random, id: string, terms: Terms, deeds: Deeds): void {
   const { project, captain, drivers, mode, soil, site, cents } = terms
   const { decided, ended } = deeds

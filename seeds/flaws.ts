@@ -19,7 +19,7 @@ export function overload(waybill: Waybill): void {
   if (waybill.unit === 'TON') waybill.amount = waybill.load
 }
 
-/** What goes wrong at gates and on the road, each rare and each found by the reports later. */
+/** Mistakes at gates and on the road, each rare and each found by the reports later. */
 const FAULTS: readonly (readonly [(waybill: Waybill, random: Random) => void, number])[] = [
   [(waybill) => Object.assign(waybill, { inAt: null, machine: null, soilIn: null, inPicture: null }), 28],
   [(waybill) => Object.assign(waybill, { goPicture: null }), 18],
@@ -38,7 +38,7 @@ const FAULTS: readonly (readonly [(waybill: Waybill, random: Random) => void, nu
       Object.assign(waybill, { doneAt: waybill.goAt + random.int(25, 31) * HOUR, remark: '司机忘记打卡，次日补' }),
     8,
   ],
-  // The same old picture of this fleet once more.
+  // Old picture of this fleet once more.
   [
     (waybill) => Object.assign(waybill, { goPicture: `/demo/waybills/gate-1.svg?t=${waybill.captain.id.slice(-6)}` }),
     16,
@@ -61,7 +61,7 @@ function extras(random: Random, waybill: Waybill): void {
   }
 }
 
-/** Asks for a change that nobody has decided yet; such a waybill waits. */
+/** Requests a change that stays undecided, so that the waybill waits. */
 export function putUnderReview(random: Random, waybill: Waybill): void {
   waybill.pending = true
   waybill.remark = random.pick(REVIEWS)

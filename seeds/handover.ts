@@ -7,7 +7,7 @@ import { activity } from './season.ts'
 import { type SettlePlan, settle, usablePayee } from './settle.ts'
 import type { Captain, Card, Company } from './world.ts'
 
-/** How far a handover has come. GIVEN has no receipt yet; RESETTLED was rejected once and settled again. */
+/** Progress of a handover. GIVEN has no receipt yet; RESETTLED was rejected once and settled again. */
 export type Outcome = 'GIVEN' | 'OPEN' | 'VOIDED' | 'PENDING' | 'APPROVED' | 'PAID' | 'REJECTED' | 'RESETTLED'
 
 /** Offices close on Sundays and over the Spring Festival; nothing happens after the last day. */
@@ -27,7 +27,7 @@ const projectNames = (card: Card): string =>
 const waiting = (card: Card): number =>
   card.waybills.filter((waybill) => waybill.status === 'UNLOADED' && waybill.settled === null).length
 
-/** Somebody hands the cards in. Where the company wants it, the account to pay comes with them. */
+/** Cards are handed in. Where the company wants it, the account to pay comes with them. */
 function give(company: Company, cards: readonly Card[], by: string, at: number): void {
   for (const card of cards) {
     const payee = company.payeeCheck ? usablePayee(card.captain) : null

@@ -6,13 +6,13 @@ import { makeTrips } from './trips.ts'
 import type { Captain, Card, Company, Waybill } from './world.ts'
 
 export interface HistoryPlan {
-  /** Exactly so many waybills. */
+  /** Exact number of waybills. */
   waybills: number
   /** Fewest and most on one card. */
   card: readonly [number, number]
   /** Fewest and most cards that are handed in together. */
   cards: readonly [number, number]
-  /** How far a handover of that age in days has come; `share` says how far the story is, 0 to 1. */
+  /** Progress of a handover of that age in days; `share` says how far the story is, 0 to 1. */
   outcome: (age: number, share: number) => Outcome | 'NONE'
   /** The last day on which cards of this history may still record. */
   until: number
@@ -124,7 +124,7 @@ function makeBatch(company: Company, captain: Captain, own: readonly number[], f
   return { cards, loose: beside > 0 ? looseWaybills(company, captain, from, to, beside) : [] }
 }
 
-/** The company's past, batch by batch in the order of time; the caller writes what it gets. */
+/** Past of the company, batch by batch in the order of time; the caller writes the batches. */
 export function* makeHistory(company: Company, plan: HistoryPlan): Generator<Batch> {
   const { random, captains } = company
   const batches = sizes(company, plan)

@@ -11,7 +11,7 @@ const BROWSERS = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
 ]
 
-/** What clerks and auditors do all day, as the verbs call themselves. */
+/** Verbs of clerks and auditors all day, by their names in the log. */
 const VERBS = {
   clerk: [
     ['scan.add', '扫卡', 40],
@@ -49,7 +49,7 @@ function addOperation(company: Company, random: Random, user: User, [name, title
   })
 }
 
-/** What clerk and auditor did in the last month, on office days. */
+/** Deeds of clerk and auditor in the last month, on office days. */
 function addOperations(company: Company, { clerk, auditor }: Accounts): void {
   const random = company.random.fork('operations')
   for (let day = company.to - 30; day <= company.to; day++) {
@@ -88,7 +88,7 @@ function addLogin(company: Company, user: User, agent: string, at: number): void
   })
 }
 
-/** Who signed in during the last month, on office days and in office hours, and what was done. */
+/** Tries to sign in during the last month, on office days and in office hours, and the deeds of then. */
 export function addLogs(company: Company, accounts: Accounts): void {
   addOperations(company, accounts)
   const { random, to } = company

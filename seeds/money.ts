@@ -12,7 +12,7 @@ export const yuan = (cents: Cents): string => fixed(cents, 2)
 /** `16250` → `16.250` */
 export const quantity = (milli: Milli): string => fixed(milli, 3)
 
-/** Price times quantity, half up to the cent (decisions 4). Both are never negative. */
+/** Price times quantity, half up to the cent. Both are never negative. */
 export function times(price: Cents, milli: Milli): Cents {
   const exact = price * milli + 500
   return (exact - (exact % 1000)) / 1000

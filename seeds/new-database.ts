@@ -3,10 +3,12 @@ import path from 'node:path'
 import { startEmbedded } from '@tufang/server/platform/database/embedded/embedded'
 import { exists } from '@tufang/server/platform/database/embedded/folder'
 
-/** Why nothing was copied; what was there is as it was. */
+/** Reason for which nothing was copied; all rows are as they were. */
 export class CopyRefusal extends Error {}
 
-/** Lets the database of DATABASE_URL be filled, or a new embedded one, which takes its place when everything is there. */
+/**
+ * Lets the database of DATABASE_URL be filled, or a new embedded one, which takes its place when everything is there.
+ */
 export async function inNewDatabase(
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   fill: (url: string) => Promise<void>,

@@ -3,13 +3,13 @@ import { overload } from './flaws.ts'
 import { isSiteTrip, type SiteTrip, takeLongWay } from './ways.ts'
 import type { Company, Waybill } from './world.ts'
 
-/** Only the trips of the last days are looked at before somebody signs in. */
+/** The first sign-in finds only the trips of these days swept. */
 const DAYS = 6
 const USUAL_DAYS = 29
 
 const byDay = (at: number): boolean => hourOf(at) >= 6 && hourOf(at) < 18
 
-/** What can be odd about any trip; `other` is an older one. */
+/** Oddities of any trip; `other` is an older one. */
 const anywhere: readonly ((waybill: Waybill, other: Waybill) => void)[] = [
   (waybill) => Object.assign(waybill, { inAt: null, machine: null, soilIn: null, inPicture: null }),
   (waybill, other) => Object.assign(waybill, { goPicture: other.goPicture }),
@@ -19,16 +19,19 @@ const anywhere: readonly ((waybill: Waybill, other: Waybill) => void)[] = [
 ]
 
 interface Unusual {
-  /** So many trips before that went to the same site, and with the same soil where that counts. */
+  /** Trips before that went to that site, and with that soil where it counts. */
   before: number
   soil?: true
   make(company: Company, trip: SiteTrip): void
 }
 
-/** From so many trips on, company A takes those of a site for usual: none of its sites has the 50 that it takes elsewhere. */
+/** Fewest trips of a site that company A takes for usual: none of its sites has the 50 that it takes elsewhere. */
 const FEW_TRIPS = 30
 
-/** Has a company look for trips that are too fast also where there are fewer to compare them with; only those that are clearly faster. */
+/**
+ * Has a company look for trips that are too fast also where there are fewer to compare them with; only those that are
+ * clearly faster.
+ */
 export function compareFewer(company: Company): void {
   const at = startOf(company.from)
   company.rows.add('anomaly_rule', {
@@ -44,18 +47,21 @@ export function compareFewer(company: Company): void {
   })
 }
 
-/** What is odd only where so many trips before were otherwise. */
+/** Oddities only where that many trips before were otherwise. */
 const usually: readonly Unusual[] = [
   { before: 30, make: takeLongWay },
   { before: 24, soil: true, make: (_, trip) => Object.assign(trip, { ticket: false }) },
   { before: FEW_TRIPS + 2, make: (_, trip) => Object.assign(trip, { doneAt: trip.goAt + 3 * MINUTE }) },
 ]
-/** In a company with fewer trips of those days they would be too many; the demo's largest has some 40 to 65 of them, by the day that it ends on. */
+/**
+ * In a company with fewer trips of those days they would be too many; the demo's largest has some 40 to 65 of them, by
+ * the day that it ends on.
+ */
 const FEW = 30
 
 /**
- * Makes some trips of the last days odd, so that every rule can be seen at work whatever chance has brought. Nothing that bears money
- * of a settlement or waits for a reviewer is touched.
+ * Makes some recent trips odd, so that every rule can be seen at work. Trips with money of a settlement or a waiting
+ * request stay unchanged.
  */
 export function addOddities(company: Company, waybills: readonly Waybill[]): void {
   const [since, until] = [startOf(company.to - DAYS + 1), startOf(company.to - 1)]
@@ -80,7 +86,7 @@ export function addOddities(company: Company, waybills: readonly Waybill[]): voi
   }
 }
 
-/** How many went from the same project to the same site in the weeks before. */
+/** Number of trips from one project to one site in the weeks before. */
 function tripsBefore(waybills: readonly Waybill[], trip: Waybill, sameSoil: boolean): number {
   return waybills.filter(
     ({ status, project, site, soil, goAt }) =>

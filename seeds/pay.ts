@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import { type Row, uuids } from './rows.ts'
 import type { Company, Payee, Waybill } from './world.ts'
 
-/** What a waybill gets of a payment. */
+/** Share of a waybill in a payment. */
 export interface Share {
   waybill: Waybill
   amt: Cents
@@ -24,7 +24,7 @@ export interface PaymentPlan {
   state: State
   /** The day on which it is made, and comes as far as to be paid. */
   day: number
-  /** When it is paid, unless it is still being audited then. */
+  /** Moment of paying, unless the payment is still being audited then. */
   paidAt?: number
   /** The day on which it is returned or reversed, and why. */
   undone?: { day: number; reason: string }
@@ -51,7 +51,7 @@ function momentsOf(random: Random, { day, paidAt: earliest = 0, undone }: Paymen
   return { madeAt, submittedAt, auditedAt, paidAt, undoneAt: Math.max(undoneAt, paidAt + HOUR) }
 }
 
-/** Who did what with it, and when. */
+/** Deeds on a payment: the person and the moment of each. */
 function historyOf({ cashier, auditor }: Company, state: State, moments: Moments): Row {
   const place = STATES.indexOf(state)
   const [submitted, audited, paid, undone] = [place >= 1, place >= 2, place >= 3, place >= 4]
@@ -83,7 +83,10 @@ function historyOf({ cashier, auditor }: Company, state: State, moments: Moments
 
 const sumOf = (shares: readonly Share[]): Cents => shares.reduce((sum, { amt }) => sum + amt, 0)
 
-/** Writes a payment to one payee with the next number of its day. It draws from a stream of its own, so that nothing else moves. */
+/**
+ * Writes a payment to one payee with the next number of its day. It draws from a stream of its own, so that nothing
+ * else moves.
+ */
 export function writePayment(company: Company, plan: PaymentPlan): Payment {
   const { settlementId, planItemId = null, payee, shares, state, day, undone } = plan
   const { id: company_id, rows } = company

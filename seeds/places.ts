@@ -9,7 +9,7 @@ export interface Kind {
 
 const BASE: Record<Mode, Unit> = { RELEASE: 'TRUCK', FREIGHT: 'CUBIC', INTERNAL: 'TRUCK', BACKFILL: 'TON' }
 
-/** What a site digs, how it hauls, and how much of it at night. */
+/** Soils that a site digs, ways in which it hauls, and the share of the nights. */
 export const KINDS = {
   pit: {
     modes: [
@@ -82,7 +82,7 @@ export interface ProjectPlan {
   kind: keyof typeof KINDS
   /** The share of the story during which it works. */
   span: readonly [number, number]
-  /** `mode|soil` that nobody has priced. */
+  /** `mode|soil` without a price. */
   gaps?: readonly string[]
 }
 
@@ -104,7 +104,7 @@ interface SitePlace {
   fence_radius_m: number | null
 }
 
-/** name, minutes to drive, longitude, latitude, and what else is known of it */
+/** name, minutes to drive, longitude, latitude, and further facts of it */
 export const SITES: readonly (readonly [string, number, string, string, SitePlace])[] = [
   [
     '部九窝余泥渣土受纳场',

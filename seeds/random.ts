@@ -23,7 +23,7 @@ export class Random {
     for (let round = 0; round < 12; round++) this.word()
   }
 
-  /** An independent stream: what one part draws does not move the numbers of another. */
+  /** Independent stream: numbers drawn by one part do not move those of another. */
   fork(label: string): Random {
     return new Random(hash(label) ^ Math.imul(this.#seed, 0x27d4eb2f))
   }

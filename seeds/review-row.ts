@@ -11,7 +11,7 @@ interface Change {
   after: string | null
 }
 
-/** What somebody asks for, and the waybill as it would be. */
+/** Requested change, and the waybill after it. */
 interface Asked {
   changes: Change[]
   wanted: Waybill
@@ -74,7 +74,7 @@ function time(random: Random, waybill: Waybill): Asked {
   }
 }
 
-/** By what the remark says; where that cannot be, the time of departure. */
+/** Request by the text of the remark; the time of departure where that does not fit. */
 const ASKED: Record<string, (random: Random, waybill: Waybill) => Asked | null> = {
   申请修改土质: soil,
   申请修改方量: weight,

@@ -13,15 +13,15 @@ const eastScale = (lat: number): number => METRES * Math.cos((lat * Math.PI) / 1
 export const metres = (one: Place, other: Place): number =>
   Math.hypot((other.lng - one.lng) * eastScale(one.lat), (other.lat - one.lat) * METRES)
 
-/** The place so many metres away. */
+/** Place at this distance to the east and north, in metres. */
 export const shifted = ({ lng, lat }: Place, east: number, north: number): Place => ({
   lng: lng + east / eastScale(lat),
   lat: lat + north / METRES,
 })
 
 /**
- * The way between two places as roads would lead it: along blocks of a grid that is a little askew, nowhere straight for long.
- * The same stream of numbers gives the same road.
+ * Road between two places: along blocks of a grid that is a little askew, nowhere straight for long. The same random
+ * stream gives the same road.
  */
 export function roadBetween(random: Random, from: Place, to: Place): Place[] {
   const legs = 3 + Math.floor(metres(from, to) / 6000)
@@ -37,7 +37,7 @@ export function roadBetween(random: Random, from: Place, to: Place): Place[] {
   return road
 }
 
-/** A street with a gentle bend in it, in pieces of some hundred metres; ends where it shall. */
+/** Street with a gentle bend, in pieces of 150 metres or more, that ends exactly at `to`. */
 function bent(random: Random, from: Place, to: Place): Place[] {
   const length = metres(from, to)
   const pieces = Math.max(1, Math.floor(length / 150))
@@ -50,7 +50,7 @@ function bent(random: Random, from: Place, to: Place): Place[] {
   })
 }
 
-/** The place so many metres along a road, and the direction there in degrees. */
+/** Place at a distance along a road, with the direction there in degrees. */
 export function placeAlong(road: readonly Place[], way: number): { place: Place; heading: number } {
   let rest = way
   for (let at = 1; at < road.length; at++) {

@@ -56,7 +56,7 @@ export class Rows {
     return this.#waiting.get(table)?.length ?? 0
   }
 
-  /** Loads and forgets what waits, in an order that foreign keys accept. */
+  /** Writes waiting rows and forgets them, in an order that foreign keys accept. */
   async flush(sink: Sink): Promise<void> {
     for (const table of ORDER) {
       const rows = this.#waiting.get(table)

@@ -21,7 +21,7 @@ const MONTHS = [0.9, 0.75, 1, 0.85, 0.62, 0.5, 0.55, 0.56, 0.72, 1.05, 1.15, 1.1
 /** Chance of a day so wet that hardly a truck moves. */
 const WET = [0.04, 0.06, 0.1, 0.14, 0.2, 0.24, 0.2, 0.22, 0.16, 0.06, 0.03, 0.03]
 
-/** The weather is the same for everybody, so it hangs on the day alone. */
+/** The weather is the same everywhere, so it depends on the day alone. */
 const weather = (day: number): number =>
   ((Math.imul(day, 0x9e3779b1) ^ (Math.imul(day, 0x85ebca6b) >>> 13)) >>> 0) / 4294967296
 
@@ -33,7 +33,7 @@ function festival(day: number, year: number): number {
   return from > 9 && from <= 18 ? (from - 8) / 12 : 1
 }
 
-/** How busy the sites are on a day: 0 nobody works, 1 an ordinary dry working day. */
+/** Activity of the sites on a day: 0 for no work, 1 for an ordinary dry working day. */
 export function activity(day: number): number {
   const [year = 0, month = 1, date = 1] = dayText(day).split('-').map(Number)
   const holiday = month === 10 && date <= 3 ? 0.3 : month === 5 && date === 1 ? 0.4 : 1

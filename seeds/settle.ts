@@ -30,7 +30,7 @@ export const usablePayee = (captain: Captain): Payee | null => captain.payees.fi
 const settleable = (waybill: Waybill): boolean =>
   waybill.status === 'UNLOADED' && !waybill.pending && waybill.settled === null
 
-/** A clerk types a price near to what others get; the ledger takes it up at once. */
+/** Types a price near to that of others; the ledger takes it up at once. */
 export function typePrice(company: Company, waybill: Waybill, at: number): Cents {
   const cents = agreed(waybill.mode, waybill.unit, [company.random.int(92, 112)])
   waybill.typed = cents
@@ -95,11 +95,11 @@ interface Moved {
   settlementId: string
   at: number
   decidedAt: number
-  /** The one to each payee, where it is paid. */
+  /** Payment to each payee, where there is one. */
   payments: ReadonlyMap<Payee, Payment>
 }
 
-/** What the settlement moves on each card's ledger: one entry a card, one more when it is undone or paid. */
+/** Postings of the settlement on each card's ledger: one entry a card, one more when it is undone or paid. */
 function postLines(
   company: Company,
   plan: SettlePlan,
@@ -176,7 +176,7 @@ function settleProject(company: Company, plan: SettlePlan, project: Project, way
     waybill.settled = { settlement, line, cents, source, total, paid, at }
 }
 
-/** One settlement for each project among what is settleable; the rest stays out. */
+/** One settlement for each project's settleable waybills; the others stay out. */
 export function settle(company: Company, plan: SettlePlan): void {
   const byProject = Map.groupBy(plan.waybills.filter(settleable), (waybill) => waybill.project)
   for (const [project, waybills] of byProject) settleProject(company, plan, project, waybills)

@@ -7,12 +7,12 @@ import { copyStatement, copyText, TRUSTED } from './copy.ts'
 export type Value = string | number | boolean | null
 export type SqlRow = Record<string, unknown>
 
-/** Where rows go: as `COPY` text, so that a million rows and a demo go the same way. */
+/** Receiver of rows: as `COPY` text, so that a million rows and a demo go one way. */
 export interface Sink {
   query(sql: string, params?: unknown[]): Promise<SqlRow[]>
-  /** Loads rows whose values stand in the order of the columns. */
+  /** Loads rows whose values are in the order of the columns. */
   copy(table: string, columns: readonly string[], rows: Iterable<readonly Value[]>): Promise<void>
-  /** Everything or nothing. With `trusted`, foreign keys are not looked up where the role may say so. */
+  /** Transaction: everything or nothing. With `trusted`, foreign keys are not looked up where the role may say so. */
   transaction<T>(work: () => Promise<T>, trusted?: boolean): Promise<T>
 }
 

@@ -15,25 +15,25 @@ interface Entry extends Place {
   project: Project | null
   driver: User | null
   at: number
-  /** What it comes to for the company's own stock. */
+  /** Change of the company's own stock. */
   change: number
   document?: { column: 'purchase_id' | 'collection_id' | 'refund_id'; id: string }
   reason?: string
 }
 
-/** A company's tickets as they are written down: documents, the ledger, and what the company has left. */
+/** Tickets of a company as rows: documents, the ledger, and the stock. */
 export class TicketBook {
   private readonly stock = new Map<string, Place & { quantity: number }>()
   private readonly company: Company
   private readonly random: Random
 
-  // Written out: seeds run as they are, and Node takes no properties from parameters.
+  // Written out, since Node runs seeds as TypeScript and supports no properties in constructor parameters.
   constructor(company: Company, random: Random) {
     this.company = company
     this.random = random
   }
 
-  /** What all rows of a document begin with: an id, its number, of which tickets it speaks. */
+  /** First columns of all rows of a document: an id, its number, and the tickets that it speaks of. */
   document(
     column: string,
     prefix: 'GP' | 'LY' | 'TP',
@@ -44,7 +44,7 @@ export class TicketBook {
     return { company_id: this.company.id, id, [column]: no, dump_site_id: site.id, soil_type: soil }
   }
 
-  /** What it ends with: who registered it, and whether it was voided. */
+  /** Last columns: the person who registered it, and whether it was voided. */
   booked(at: number, voided?: { at: number; reason: string }): Row {
     const { clerk } = this.company
     return {
@@ -86,7 +86,7 @@ export class TicketBook {
     this.stock.set(key, { ...known, quantity: known.quantity + change })
   }
 
-  /** Writes down what the company has left of each place. */
+  /** Writes the stock of each place. */
   close(): void {
     for (const { site, soil, quantity } of this.stock.values())
       this.company.rows.add('ticket_stock', {
@@ -98,5 +98,5 @@ export class TicketBook {
   }
 }
 
-/** The day so many days later, as dates are written. */
+/** Day that lies `days` later, as dates are written. */
 export const dateAfter = (day: number, days: number): string => dayText(day + days)

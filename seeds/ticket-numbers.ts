@@ -7,11 +7,11 @@ export const usesTicket = (waybill: Waybill): boolean =>
 /** Every ticket has a number of its own: that of the trip, without its letters. */
 const ownNumber = ({ no }: Waybill): string => no.slice(4)
 
-/** What stands on the trip's ticket; trips have their numbers by the time they are written. */
+/** Number on the trip's ticket; trips have theirs by the time they are written. */
 export const ticketNoOf = (waybill: Waybill): string | null =>
   usesTicket(waybill) ? ownNumber(waybill.ticketOf ?? waybill) : null
 
-/** So many sites have a ticket that two trips handed in. */
+/** Sites with a ticket that two trips handed in. */
 const SITES = 2
 
 /** Lets the last trip to each of two sites hand in the ticket of the trip before it. */

@@ -11,7 +11,7 @@ export interface TicketGroup {
   trips: Waybill[]
 }
 
-/** Tickets that somebody takes out of the company's stock. */
+/** Tickets taken out of the company's stock. */
 export interface Taking {
   group: TicketGroup
   driver: User | null
@@ -19,9 +19,9 @@ export interface Taking {
   at: number
 }
 
-/** Projects fetch tickets for so many days at a time. */
+/** Days for which projects fetch tickets at a time. */
 const DAYS = 91
-/** Of these, by the number of their trips, the last fetching was forgotten. */
+/** Projects, by the number of their trips, whose last collection was forgotten. */
 const FORGOTTEN = new Set([1, 4])
 
 type SiteWaybill = Waybill & { site: Site }
@@ -48,14 +48,14 @@ const roundUp = (quantity: number, to: number): number => Math.ceil(quantity / t
 const shortlyBefore = (random: Random, [first]: readonly Waybill[]): number =>
   (first?.goAt ?? 0) - 2 * HOUR - random.int(0, 40) * 60_000
 
-/** Who drove most of some trips, and how many. */
+/** Driver of most of some trips, and their number. */
 function busiest(trips: readonly Waybill[]): { driver: User; count: number } | undefined {
   const drivers = Map.groupBy(trips, ({ truck }) => truck.driver.id).values()
   const [most] = [...drivers].toSorted((one, other) => other.length - one.length)
   return most?.[0] && { driver: most[0].truck.driver, count: most.length }
 }
 
-/** What a group fetched, a little more than it used; a driver who drove most of the last trips fetched his own. */
+/** Tickets that a group fetched, a few more than it used; a driver of most of the last trips fetched his own. */
 function takingsOf({ from }: Company, random: Random, group: TicketGroup, place: number): Taking[] {
   const forgotten = FORGOTTEN.has(place)
   const periods = [...Map.groupBy(group.trips, ({ goAt }) => Math.floor((dayOf(goAt) - from) / DAYS)).values()]
@@ -81,10 +81,10 @@ export interface Buying {
   at: number
 }
 
-/** Companies buy for so many days at a time, and a few more than is fetched. */
+/** Days for which companies buy tickets at a time; they buy a few more than are fetched. */
 const STOCK_DAYS = 2 * DAYS
 
-/** What was bought for all that: a site's tickets for a soil come some days before they are fetched. */
+/** Purchases for all that: a site's tickets for a soil come some days before they are fetched. */
 export function buyings({ from }: Company, random: Random, taken: readonly Taking[]): Buying[] {
   const periods = Map.groupBy(
     taken,

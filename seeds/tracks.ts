@@ -6,11 +6,14 @@ import { isSiteTrip, type SiteTrip, wayOf } from './ways.ts'
 import type { Company, Waybill } from './world.ts'
 
 const SECOND = 1000
-/** The weeks of which tracks are told. */
+/** Days with tracks. */
 const DAYS = 14
 const EVERY = 25 * SECOND
 
-/** A few trips a day: to a dump site, as long as trips take, or still under way when the story stops; and all that went another way. */
+/**
+ * A few trips a day: to a dump site, as long as trips take, or still under way when the story stops; and all that went
+ * another way.
+ */
 function chosen(company: Company, waybills: readonly Waybill[], perDay: number, random: Random): SiteTrip[] {
   const since = startOf(company.to - DAYS + 1)
   const trips = waybills.filter(isSiteTrip).filter((trip) => trip.goAt >= since && isOrdinary(trip))
@@ -39,7 +42,7 @@ function isOrdinary({ status, goAt, doneAt }: Waybill): boolean {
   return doneAt === null || (doneAt - goAt > 20 * MINUTE && doneAt - goAt < 3 * HOUR)
 }
 
-/** How a truck spends its time on the road: shares of the way at shares of the time, with halts in between. */
+/** Pace of a truck on the road: shares of the way at shares of the time, with halts in between. */
 interface Pace {
   at: number
   way: number
@@ -78,7 +81,7 @@ interface Told {
 /** The bit of a position that is faster than a truck can be. */
 const TOO_FAST = 8
 
-/** What the device of a truck says on a trip. One in eight says something impossible once. */
+/** Positions that the device of a truck reports on a trip. One in eight says something impossible once. */
 function positions(random: Random, trip: SiteTrip, road: readonly Place[], end: number): Told[] {
   const { goAt, inAt, doneAt, site } = trip
   const length = lengthOf(road)

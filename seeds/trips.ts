@@ -18,7 +18,7 @@ export interface Run {
   night?: number
   /** Only trips whose price the project has, or only such as it has not. */
   prices?: 'known' | 'missing'
-  /** Nothing out of the ordinary. */
+  /** Trip with nothing out of the ordinary. */
   clean?: boolean
 }
 

@@ -7,17 +7,17 @@ import { ticketNoOf, usesTicket } from './ticket-numbers.ts'
 import { metresOf } from './ways.ts'
 import type { Captain, Company, Waybill } from './world.ts'
 
-/** What the trip costs at that price, extras included. */
+/** Cost of the trip at that price, extras included. */
 export const totalAt = (waybill: Waybill, cents: Cents): Cents =>
   times(cents, waybill.amount) + waybill.ex + waybill.adjust
 
-/** What its price makes of an unloaded waybill; nothing where it has none. */
+/** Amount that its price makes of an unloaded waybill; nothing where it has none. */
 export function expected(waybill: Waybill): Cents {
   const price = agreedFor(waybill)
   return waybill.status === 'UNLOADED' && price ? totalAt(waybill, price.cents) : 0
 }
 
-/** What the waybill adds to its card's ledger as things stand. */
+/** Amount that the waybill adds to its card's ledger in its present state. */
 export function accounted(waybill: Waybill): Cents {
   if (waybill.settled) return waybill.settled.total
   return waybill.status === 'UNLOADED' && waybill.typed !== null ? totalAt(waybill, waybill.typed) : expected(waybill)
@@ -31,7 +31,7 @@ function shift(at: number | null): string | null {
 
 const moment = (at: number | null): string | null => (at === null ? null : iso(at))
 
-/** What waybills take from their captain. */
+/** Columns that waybills take from their captain. */
 const ofCaptainIn = (captain: Captain): Row => {
   const known = new Map<string, unknown>(Object.entries(captain))
   return Object.fromEntries(ofCaptain.map(({ own, his }) => [own, String(known.get(his))]))

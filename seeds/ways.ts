@@ -10,7 +10,7 @@ export type SiteTrip = Waybill & { site: Site }
 
 const known = new WeakMap<Company, Map<string, Place[]>>()
 
-/** The way to a site that everybody takes. */
+/** Usual way to a site. */
 function usualWay(company: Company, { project, site }: SiteTrip): Place[] {
   const ways = known.get(company) ?? new Map<string, Place[]>()
   known.set(company, ways)
@@ -44,13 +44,13 @@ export function takeLongWay(company: Company, trip: SiteTrip): void {
   trip.doneAt = Math.max(arrival(trip), trip.goAt + Math.ceil(lengthOf(longWay(company, trip)) / MAX_PACE))
 }
 
-/** The way that a trip took; undefined where nobody can have driven it in that time. */
+/** Way of a trip; undefined if its time is too short to drive it. */
 export function wayOf(company: Company, trip: SiteTrip): Place[] | undefined {
   const way = trip.detour ? longWay(company, trip) : usualWay(company, trip)
   return isDrivable(trip, way) ? way : undefined
 }
 
-/** How far the truck drove, as its device has it: no two trips are quite alike. */
+/** Way that the truck drove, as its device has it: no two trips are quite alike. */
 export function metresOf(company: Company, waybill: Waybill): number | null {
   if (!isSiteTrip(waybill) || waybill.status !== 'UNLOADED' || waybill.doneAt === null) return null
   const way = wayOf(company, waybill)

@@ -25,14 +25,14 @@ export interface Price {
   cents: Cents
 }
 
-/** A direct-pay price that somebody approved. */
+/** Approved direct-pay price. */
 export interface DirectPrice extends Price {
   captain: Captain
   /** All of the captain's unless some are named. */
   drivers: readonly User[] | null
   mode: Mode
   soil: string
-  /** Where freight goes. */
+  /** Site of freight. */
   site: Site | null
   from: number
   to: number | null
@@ -57,7 +57,7 @@ export interface Project {
   areas: readonly string[]
   /** `mode|soil|site id`, and `mode|soil|` for every site. */
   prices: Map<string, Price>
-  /** What was agreed with captains instead. */
+  /** Prices that were agreed with captains instead. */
   direct: DirectPrice[]
 }
 
@@ -65,7 +65,7 @@ export interface Truck {
   id: string
   plate: string
   type: string
-  /** What the box holds. */
+  /** Volume of the box. */
   cubic: Milli
   tons: Milli
   driver: User
@@ -118,12 +118,12 @@ export interface Posting {
   paid: Cents
   settlementId: string | null
   reversesId: string | null
-  /** Of what a payment moves. */
+  /** Payment of the entry. */
   paymentId?: string
   at: number
 }
 
-/** A live settlement. Its row and those of its lines wait to be written: a payment adds to them what it keeps of them. */
+/** Live settlement. Its row and those of its lines wait to be written, since a payment adds to them. */
 export interface Settlement {
   id: string
   status: 'PENDING' | 'APPROVED' | 'PAID'
@@ -162,11 +162,11 @@ export interface Waybill {
   inAt: number | null
   /** Went another way than the others. */
   detour?: boolean
-  /** Where it is known otherwise than by its kind whether a ticket was used. */
+  /** Whether a ticket was used, where that is known otherwise than by the kind of trip. */
   ticket?: boolean
   /** The trip whose ticket it handed in once more. */
   ticketOf?: Waybill
-  /** Where it is booked on another shift than its loading was in. */
+  /** Shift on which the trip is booked, where its loading was in the other one. */
   shift?: 'DAY' | 'NIGHT'
   goAt: number
   doneAt: number | null
@@ -193,16 +193,16 @@ export interface Company {
   random: Random
   rows: Rows
   clerk: User
-  /** Who operates one of its excavators and has an account. */
+  /** Operator of one of its excavators who has an account. */
   digger?: User
   auditor: User
-  /** Who pays; the clerk, where nobody else does. */
+  /** Person who pays: the clerk, unless the company has a cashier. */
   cashier: User
   projects: Project[]
   captains: Captain[]
   /** Last number given out, by `prefix|day`. */
   numbers: Map<string, number>
-  /** What follows the letter of its card numbers, and how many cards of a kind there are. */
+  /** Digits behind the letter of its card numbers, and the number of cards of each kind. */
   cardNumbers: { prefix: string; CAPTAIN: number; SUB: number }
   /** First and last day of the story; the last one is yesterday. */
   from: number

@@ -8,7 +8,7 @@ import { CopyRefusal } from '../new-database.ts'
 const manifest = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** Which migrations had run: the version of the program that the rows are of. */
+  /** Migrations that had run: they tell the version of the program that the rows are of. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(
     z.object({
@@ -24,7 +24,7 @@ const manifest = z.object({
   files: z.array(z.object({ key: z.string(), sha256: z.string() })),
 })
 
-/** Contents of a backup, written last, so that a folder without them is none. */
+/** Contents of a backup, written last, so that a folder without them is no backup. */
 export type Manifest = z.infer<typeof manifest>
 
 const NAME = 'manifest.json'

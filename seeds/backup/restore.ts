@@ -27,8 +27,9 @@ const GUARDS = `
   where not t.tgisinternal and t.tgparentid = 0 and c.relnamespace = 'public'::regnamespace`
 
 /**
- * Brings an empty database to the version of a backup, puts its rows in, and goes on to the version of this program. Foreign keys are made anew over
- * the rows, so that what comes back is whole or refused; whoever owns the tables may do all of it.
+ * Brings an empty database to the version of a backup, puts its rows in, and migrates to the version of this program.
+ * Foreign keys are created anew over the rows, so that a restored database is consistent or refused; the owner of the
+ * tables has all rights for this.
  */
 export async function restoreRows(url: string, folder: string, manifest: Manifest): Promise<void> {
   await begin(url, manifest)

@@ -5,7 +5,7 @@ import { uuids } from '../rows.ts'
 import { activity, nightWork } from '../season.ts'
 import type { Company, Project } from '../world.ts'
 
-/** The weeks of which the machines' work is told, and of how many projects. */
+/** Days and number of projects with machine work. */
 const DAYS = 21
 const PROJECTS = 2
 
@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [Work, number])[] = [
   [{ type: 'DIG', remark: '下午停机检修1小时' }, 3],
 ]
 
-/** What was reported lately still waits, and now and then something was refused. */
+/** State of a record: late reports still wait, and now and then one was refused. */
 function statusAt(random: Random, age: number): string {
   if (random.chance(0.04)) return 'REJECTED'
   if (age <= 1) return 'SUBMITTED'
@@ -33,7 +33,7 @@ function statusAt(random: Random, age: number): string {
   return random.chance(0.015) ? 'DELETED' : 'APPROVED'
 }
 
-/** How much was done: digging is counted in trucks or measured in cubic metres; the rest is paid by the shift. */
+/** Amount of work: digging is counted in trucks or measured in cubic metres; the rest is paid by the shift. */
 function measure(random: Random, { type }: Work, minutes: number) {
   if (type !== 'DIG' || random.chance(0.45)) return { ledger_type: 'SHIFT', schedule_work: null, unit_work: null }
   const trucks = Math.floor((minutes / 60) * (5 + random.next() * 3))
@@ -59,14 +59,14 @@ interface Crew {
 /** One shift that a machine is paid for, in minutes. */
 const SHIFT = 480
 
-/** What approved work costs, in cents, half up. */
+/** Cost of approved work, in cents, half up. */
 function costOf({ machine }: Crew, work: ReturnType<typeof measure>, minutes: number): Cents | null {
   const [, load, shift] = machine.model
   if (work.ledger_type === 'SHIFT') return Math.floor((shift * minutes * 2 + SHIFT) / (2 * SHIFT))
   return work.unit_work === 'TRUCK' ? Number(work.schedule_work) * load : null
 }
 
-/** Who looked at a record, and what he made of it; what costs nothing has no prices. */
+/** Review of a record; work that costs nothing has no prices. */
 function reviewOf(company: Company, crew: Crew, status: string, work: ReturnType<typeof measure>, span: Span) {
   const decided = status === 'APPROVED' || status === 'REJECTED'
   const approved = status === 'APPROVED'
@@ -117,7 +117,7 @@ function addWork(company: Company, random: Random, crew: Crew, day: number, shif
     ledger_remark: work.remark,
     start_datetime: iso(begin),
     end_datetime: iso(end),
-    // Whoever has an account reports himself; of the others the machines' side tells.
+    // Operators with an account report themselves; of the others the machines' side tells.
     submitted_by: himself ? operator.id : null,
     hands: uuids(himself ? [operator.id] : []),
     submit_by: himself ? operator.name : null,
@@ -163,7 +163,7 @@ function crewsOf(company: Company, project: Project, random: Random, known: Set<
   })
 }
 
-/** The machines of sites that waybills name, too, though nothing is told of their work. */
+/** Adds machines of sites that waybills name, without any work. */
 function addOtherMachines(company: Company, random: Random, known: Set<string>): void {
   for (const project of company.projects) {
     const unknown = project.machines.filter(({ code }) => !known.has(code))
@@ -171,7 +171,7 @@ function addOtherMachines(company: Company, random: Random, known: Set<string>):
   }
 }
 
-/** What the excavators of the busiest sites worked in the last weeks; nothing else of the story moves by it. */
+/** Work of the excavators on the busiest sites in the last weeks; nothing else of the story moves by it. */
 export function addTo(company: Company): void {
   const random = company.random.fork('excavators')
   const open = company.projects.filter(({ to }) => to >= company.to).slice(0, PROJECTS)
@@ -182,7 +182,7 @@ export function addTo(company: Company): void {
     for (let day = company.to - DAYS + 1; day <= company.to; day++) {
       for (const crew of crews) {
         if (random.chance(0.75 * activity(day))) addWork(company, random, crew, day, 'DAY')
-        // Who has not worked by day may work at night; the story's last night is still being worked.
+        // Operators who have not worked by day may work at night; the story's last night is still being worked.
         else if (day < company.to && nightWork(day) && random.chance(project.night))
           addWork(company, random, crew, day, 'NIGHT')
       }

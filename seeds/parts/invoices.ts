@@ -10,7 +10,7 @@ const isPaid = (waybill: Waybill): waybill is Line =>
 
 const TAX_POINT = 3
 const COUNT = 12
-/** Of so many invoices one still has something left to claim, and one claims nothing yet. */
+/** Place of the invoice that has something left to claim, and of the one that claims nothing yet. */
 const IN_PART = 4
 const IDLE = 10
 
@@ -25,14 +25,14 @@ function netFor(sum: Cents): Cents {
 
 interface Plan {
   payee: Payee
-  /** What it is for. */
+  /** Lines that it is for. */
   lines: readonly Line[]
   claimed: readonly Line[]
   net: Cents
   at: number
 }
 
-/** Writes an invoice, and what it claims. */
+/** Writes an invoice with its claims. */
 function write(company: Company, random: Random, { payee, lines, claimed, net, at }: Plan): Row {
   const { id: company_id, rows, cashier } = company
   const id = random.uuid(at)
@@ -89,7 +89,10 @@ function takeBack(company: Company, random: Random, invoice: Row, net: Cents, at
   })
 }
 
-/** Invoices for the settlements that were paid last: most claim all of theirs, some a part or nothing, and a wrong one was taken back. */
+/**
+ * Invoices for the settlements that were paid last: most claim all of theirs, some a part or nothing, and a wrong one
+ * was taken back.
+ */
 export function addTo(company: Company, waybills: readonly Waybill[]): void {
   const random = company.random.fork('invoices')
   const settlements = [...Map.groupBy(waybills.filter(isPaid), ({ settled }) => settled.settlement)]

@@ -1,9 +1,9 @@
 import { iso, MINUTE } from '../calendar.ts'
 import type { Company, Settlement, Waybill } from '../world.ts'
 
-/** What every settlement of a company needs that has people for each task. */
+/** Papers that every settlement needs of a company that has people for each task. */
 const NEEDED = ['RECEIPT', 'SITE_CONFIRMATION'] as const
-/** Nobody asks for it, and now and then it is there all the same. */
+/** Kind that no company needs, and that is there now and then all the same. */
 const EXTRA = 'WEIGH_NOTE'
 
 const FILES = {
@@ -12,7 +12,7 @@ const FILES = {
   WEIGH_NOTE: ['weigh-note', '磅单'],
 } as const satisfies Record<string, readonly [file: string, name: string]>
 
-/** How often a needed paper is there, by how far its settlement has come. */
+/** Share of needed papers that are there, by the progress of their settlement. */
 const SHARE: Record<Settlement['status'], number> = { PAID: 0.94, APPROVED: 0.7, PENDING: 0.4 }
 
 const settlementsOf = (waybills: readonly Waybill[]): Settlement[] => [
@@ -24,7 +24,7 @@ const settlementsOf = (waybills: readonly Waybill[]): Settlement[] => [
 /** Papers of settlements: most are there, some are missing, which warns before paying and blocks nothing. */
 export function addTo(company: Company, waybills: readonly Waybill[]): void {
   const { id: company_id, rows, clerk } = company
-  // Where one person does everything nobody collects papers.
+  // Companies in which one person does everything collect no papers.
   if (company.cashier === clerk) return
   for (const kind of NEEDED) rows.add('paper_need', { company_id, kind })
   const random = company.random.fork('papers')

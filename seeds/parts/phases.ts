@@ -7,7 +7,7 @@ import type { Company, Project, Waybill } from '../world.ts'
 const NAMES = ['一期', '二期', '三期'] as const
 /** Yuan for a cubic metre, from the pit to the dump site. */
 const PRICES = [52, 68] as const
-/** What is still being dug goes on for so many days, and is surveyed so often. */
+/** Days by which an unfinished phase extends into the future, and days between its surveys. */
 const DAYS_TO_COME = 45
 const DAYS_BETWEEN = 14
 
@@ -37,7 +37,7 @@ function spansOf(random: Random, company: Company, project: Project, trips: read
   })
 }
 
-/** What such trucks hold on average, to a tenth of a cubic metre. */
+/** Mean load of such trucks, to a tenth of a cubic metre. */
 function truckCubic(trips: readonly Waybill[]): string | null {
   const counted = trips.filter(({ unit }) => unit === 'TRUCK')
   if (counted.length === 0) return null
@@ -77,7 +77,7 @@ function addPhase(
   const { from, to } = span
   const done = Math.max(1, Math.min(to, company.to) - from + 1)
   const dug = dugBy(span.trips, to) / 1000
-  // What is planned is what will have been dug at this pace, more or less.
+  // Plan: the volume that will have been dug at this pace, more or less.
   const cubic = Math.max(1, Math.round((dug * (to - from + 1) * random.int(94, 108)) / done / 10_000)) * 100
   const price = random.int(...PRICES)
   const created = iso(startOf(project.from))
@@ -102,8 +102,8 @@ function addPhase(
 }
 
 /**
- * Plans of each project, phase after phase, with a survey every other week. Beside those of the first one a phase of one site and soil is dug to the
- * same end, which shares its trips with them.
+ * Plans of each project, phase after phase, with a survey every other week. Beside those of the first one a phase of
+ * one site and soil is dug to the same end, which shares its trips with them.
  */
 export function addTo(company: Company, waybills: readonly Waybill[]): void {
   const random = company.random.fork('phases')

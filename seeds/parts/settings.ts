@@ -1,7 +1,7 @@
 import { DAY, HOUR, iso, startOf } from '../calendar.ts'
 import type { Company } from '../world.ts'
 
-/** Where payees are checked, the company decided so in its first month. */
+/** Companies that check payees decided so in their first month. */
 export function addTo({ id, payeeCheck, auditor, from, random, rows }: Company): void {
   if (!payeeCheck) return
   const at = startOf(from) + 20 * DAY + 10 * HOUR

@@ -4,7 +4,7 @@ import { dateAfter, TicketBook } from '../ticket-book.ts'
 import { type Buying, buyings, type Taking, type TicketGroup, takings, ticketGroups } from '../tickets.ts'
 import type { Company, Site, Waybill } from '../world.ts'
 
-/** The tickets of the busiest place run out so many days after the story. */
+/** Days after the story on which the tickets of the busiest place expire. */
 const EXPIRES_IN = 6
 
 /** Far sites are large and cheap. */
@@ -57,7 +57,7 @@ interface Refund {
   quantity: number
   goesTo: 'COMPANY' | 'SUPPLIER'
   status: 'PENDING' | 'APPROVED' | 'REJECTED'
-  /** So many days before the story ends. */
+  /** Days before the story ends. */
   age: number
   reason?: string
 }
@@ -105,7 +105,10 @@ function addRefund(book: TicketBook, company: Company, { project, site, soil }: 
     book.enter({ kind: 'REFUND', quantity, project, driver: null, site, soil, at, change, document })
 }
 
-/** Tickets for the trips of the story: bought, fetched, given back; what two projects forgot to fetch is missing. */
+/**
+ * Tickets for the trips of the story: bought, collected, given back; two projects lack some that they have forgotten to
+ * collect.
+ */
 export function addTo(company: Company, waybills: readonly Waybill[]): void {
   const random = company.random.fork('tickets')
   const [groups, book] = [ticketGroups(waybills), new TicketBook(company, random)]
