@@ -68,7 +68,7 @@ function Nothing({ title, note }: { title: string; note?: string }) {
   )
 }
 
-/** What the QR code of a printed document opens: whether it is genuine, and nothing that is not printed on it. */
+/** Page behind the QR code of a printed document: whether it is genuine, and only facts that are printed on it. */
 export default function CheckPage() {
   const { token = '' } = useParams()
   const answer = useCheck(token)

@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { texts } from './texts'
 import type { Payee } from './usePayeeSearch'
 
-/** Whether a payee is under contract; one that ends says when. */
+/** Whether a payee is under contract, and the day on which the contract ends. */
 export function ContractBadge({
   contract: { contractState, contractTo },
 }: {

@@ -8,25 +8,28 @@ import { type Payee, usePayeeSearch } from './usePayeeSearch'
 
 interface Props {
   label: string
-  /** What stands in the field: a name that was typed, or that of the chosen payee. */
+  /** Text of the field: a typed name, or that of the chosen payee. */
   text: string
   chosen: boolean
   error?: string
   hint?: string
-  /** Whether a payee that is not found may be typed in. */
+  /** Whether an unknown payee may be typed. */
   free?: boolean
   onType: (text: string) => void
   onChoose: (payee: Payee) => void
   onBlur?: () => void
 }
 
-/** Looks payees up by name or mobile: arrows walk through those found, Enter chooses, Escape closes the list only. */
+/**
+ * Field that finds payees by name or mobile: arrows move through the found ones, Enter chooses, Escape only closes the
+ * list.
+ */
 export function PayeeCombobox({ label, text, chosen, error, hint, free, onType, onChoose, onBlur }: Props) {
   const listId = useId()
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // A chosen payee's own name would find nobody else.
+  // With a chosen payee the search must not use its name, which would find only this payee.
   const search = usePayeeSearch(chosen ? '' : text, open)
   const { payees } = search
   useEscape(open, () => setOpen(false))

@@ -5,16 +5,16 @@ import { PayeeForm } from './PayeeForm'
 import { PayeeGroupsDocument } from './payee.generated'
 import { texts } from './texts'
 
-/** The settlements, or the waybills that are in none yet, to be paid to somebody. */
+/** Settlements, or waybills without one, that get a payee. */
 export interface PaidFor {
   settlementIds?: readonly string[]
   waybillIds?: readonly string[]
 }
 
 interface Props {
-  /** Null keeps the dialog closed. */
+  /** Settlements or waybills; null keeps the dialog closed. */
   of: PaidFor | null
-  /** `changed` tells whether any waybill has got its payee. */
+  /** Closes; `changed` tells whether a payee was saved. */
   onClose: (changed: boolean) => void
 }
 
@@ -30,7 +30,7 @@ function Groups({ of: { settlementIds = [], waybillIds = [] }, onClose }: { of: 
   return <PayeeForm groups={groups ?? []} instead={instead} onClose={onClose} />
 }
 
-/** Who is paid for settlements or waybills (000 §5), giver by giver: a payee with a signed contract, a bank number and a bank name. */
+/** Payees of settlements or waybills, giver by giver: a payee with a signed contract, a bank number and a bank name. */
 export function PayeeDialog({ of, onClose }: Props) {
   return of && <Groups of={of} onClose={onClose} />
 }

@@ -4,7 +4,7 @@ import type { Payee } from './usePayeeSearch'
 
 export type Group = PayeeGroupsQuery['payeeGroups'][number]
 
-/** What stands in the field of a group: a name that was typed, or a payee. */
+/** Choice for a group: a typed name, or a payee. */
 export interface Choice {
   text: string
   payee: Payee | null
@@ -13,11 +13,13 @@ export interface Choice {
 export const noChoice: Choice = { text: '', payee: null }
 const chosen = (payee: Payee | null): Choice => (payee ? { text: payee.payeeName, payee } : noChoice)
 
-/** What each group begins with: who is paid now, else who is proposed. */
+/** First choice for each group: its present payee, else the proposed one. */
 export const firstChoices = (groups: readonly Group[]): Choice[] =>
   groups.map(({ payee, proposed }) => chosen(payee ?? proposed))
 
-/** The choices after one was made: groups of the same giver that lack a payee follow, as long as nobody has chosen for them. */
+/**
+ * Choices after a further one: groups of the same giver without a payee follow, unless they have a choice of their own.
+ */
 export function choose(groups: readonly Group[], choices: readonly Choice[], at: number, payee: Payee): Choice[] {
   const giver = groups[at]?.giveCardUserId
   return choices.map((choice, index) => {
@@ -28,14 +30,14 @@ export function choose(groups: readonly Group[], choices: readonly Choice[], at:
   })
 }
 
-/** The groups that get another payee than they have. */
+/** Groups whose payee changes. */
 export const toSet = (groups: readonly Group[], choices: readonly Choice[]) =>
   groups.flatMap((group, index) => {
     const payee = group.refusal ? null : choices[index]?.payee
     return payee && payee.payeeId !== group.payee?.payeeId ? [{ group, payee }] : []
   })
 
-/** Whether a payee that is set gets replaced, which needs a reason. */
+/** Whether a payee is replaced, which takes a reason. */
 export const replaces = (groups: readonly Group[], choices: readonly Choice[]): boolean =>
   toSet(groups, choices).some(({ group }) => group.payee !== null)
 
@@ -46,7 +48,7 @@ export interface Share {
   amount: Money
 }
 
-/** What each payee gets of all groups. */
+/** Sum that each payee gets from all groups. */
 export function sharesOf(groups: readonly Group[], choices: readonly Choice[]): Share[] {
   const paid = groups.flatMap((group, index) => {
     const payee = choices[index]?.payee

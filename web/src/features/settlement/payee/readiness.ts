@@ -1,7 +1,7 @@
 import { texts } from './texts'
 import type { Payee } from './usePayeeSearch'
 
-/** Why a payee cannot be paid yet; null when all is there (000 §5, 001 §5). */
+/** Reason why a payee cannot be paid; null when it can. */
 export function whyNotReady({ bindingBankNo, bindingBankName, contractState, contractTo }: Payee): string | null {
   const reasons = [
     !bindingBankNo && texts.noBankNo,

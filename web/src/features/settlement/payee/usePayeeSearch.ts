@@ -15,8 +15,8 @@ interface Search {
 }
 
 /**
- * Payees whose name, carrier name or mobile holds the text; asks when the typing pauses. Until the answer is there nobody is
- * found: whoever stood there for an earlier text must not be chosen by a quick Enter.
+ * Payees whose name, carrier name or mobile contains the text, read when typing pauses. The list is empty until the
+ * answer comes: a payee found for an earlier text must not be chosen by a quick Enter.
  */
 export function usePayeeSearch(text: string, enabled: boolean): Search {
   const param = text.trim().slice(0, MAX_LENGTH)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useActive } from '../../../ui/overlay/active'
 
-/** Runs when the page comes back to the top after another one: what it lists may have changed over there. */
+/** Runs a callback when the page is on top again after another one, which may have changed its rows. */
 export function useReturn(onReturn: () => void): void {
   const active = useActive()
   const before = useRef(active)

@@ -5,7 +5,7 @@ import type { ScannedCard } from './columns'
 import { RemoveScannedCardsDocument } from './scan.generated'
 import { texts } from './texts'
 
-/** Takes cards off the list: asked for row by row, or as the undo of a scan. */
+/** Removes cards from the list: row by row after a question, or as the undo of a scan. */
 export function useCardRemoval(onRemoved: () => void) {
   const command = useCommand(RemoveScannedCardsDocument)
   const remove = async (cardNos: string[], done: string) => {

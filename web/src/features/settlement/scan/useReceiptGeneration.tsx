@@ -6,7 +6,7 @@ import type { ScannedCard } from './columns'
 import { GenerateReceiptsDocument } from './scan.generated'
 import { texts } from './texts'
 
-/** Receipts are made of the selected cards that have a giver and no receipt number (000 §4); the question names the others. */
+/** Makes receipts of the selected cards with a giver and without a receipt; the question names the others. */
 export function useReceiptGeneration(selected: readonly ScannedCard[], onGenerated: (giveCardNos: string[]) => void) {
   const command = useCommand(GenerateReceiptsDocument)
   const handedIn = selected.filter((card) => card.giveCardNo)

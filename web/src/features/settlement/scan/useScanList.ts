@@ -12,11 +12,11 @@ interface ScanList {
   error: RequestError | null
   refetch: () => void
   selection: Selection<ScannedCard>
-  /** The selected cards as they are now, in the order of the list. */
+  /** Selected cards with their present values, in the order of the list. */
   selected: readonly ScannedCard[]
 }
 
-/** The clerk's list as the server keeps it. A card that has left the list is selected no longer. */
+/** Clerk's list as stored on the server. A removed card is no longer selected. */
 export function useScanList(): ScanList {
   const { data, previousData, loading, error, refetch } = useQuery(ScannedCardsDocument)
   const rows = (data ?? previousData)?.scannedCards
@@ -34,7 +34,7 @@ export function useScanList(): ScanList {
     rows,
     loading,
     error: error ? toRequestError(error) : null,
-    // A failed refetch is told by `error` above.
+    // `error` above reports a failed refetch.
     refetch: () => void refetch().catch(() => undefined),
     selection,
     selected,

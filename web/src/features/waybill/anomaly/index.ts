@@ -4,5 +4,5 @@ export { AnomalyBadge } from './badges'
 export { RULES } from './rules'
 export { texts as anomalyTexts } from './texts'
 
-/** What is odd about one waybill; loaded with the first that is looked at. */
+/** Flags of one waybill, loaded with the first waybill that is opened. */
 export const WaybillFlags = late(() => import('./WaybillFlags'))

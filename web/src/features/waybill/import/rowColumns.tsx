@@ -13,7 +13,7 @@ const text = (id: 'no' | 'projectName' | 'truckCode' | 'goDatetime', width: numb
   cell: (row) => row[id] ?? '—',
 })
 
-/** A row of the sheet: what becomes of it, and the waybill that it is about. */
+/** Columns of the sheet's rows: result, and the waybill. */
 export const rowColumns = ({ open, target }: RowHandlers<ImportRow>): Column<ImportRow>[] =>
   outcomeColumns(
     [

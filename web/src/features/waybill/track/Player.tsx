@@ -14,15 +14,15 @@ interface Props {
 }
 
 const RATE_STEP = 10
-/** A key moves the slider by a second, or by so much of a long track that it takes 300 keys from end to end. */
+/** Step of the slider for a key: a second, or for a long track so much that 300 keys cover it. */
 const stepOf = (length: number): number => Math.max(1000, Math.ceil(length / 300 / 1000) * 1000)
 
-/** Play, pause, scrub and speed; everything by keyboard as well: arrows on the sliders, space plays and pauses. */
+/** Play, pause, scrub and speed; also by keyboard: arrows on the sliders, space to play and pause. */
 export function Player({ playback, begin, end, speed }: Props) {
   const { at, playing, ended, rate, toggle, seek, setRate } = playback
   const calm = useCalm()
   const step = stepOf(end - begin)
-  // A slider stops at whole steps: its last one is the end, or the thumb would never get there.
+  // Sliders stop at whole steps: the last step is made the end, which the thumb would never reach otherwise.
   const last = begin + Math.ceil((end - begin) / step) * step
   const time = momentText(at)
   const [Icon, label] = ended ? [LuRotateCcw, texts.again] : playing ? [LuPause, texts.pause] : [LuPlay, texts.play]

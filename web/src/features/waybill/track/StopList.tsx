@@ -8,7 +8,7 @@ interface Props {
   onSeek: (at: number) => void
 }
 
-/** Where the truck stood, as a list beside the map. */
+/** Stops of the truck, as a list beside the map. */
 export function StopList({ stops, onSeek }: Props) {
   return (
     <section className={css.stops}>

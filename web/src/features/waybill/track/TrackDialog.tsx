@@ -3,9 +3,9 @@ import { TrackPanel } from './TrackPanel'
 import { texts } from './texts'
 
 interface Props {
-  /** Null keeps it closed. */
+  /** Waybill; null keeps the dialog closed. */
   waybillId: string | null
-  /** Stands in the title. */
+  /** Number in the title. */
   no?: string
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/layout/Button'
 import { TrackPanel } from './TrackPanel'
 import { texts } from './texts'
 
-/** The track within a page about its waybill: fetched when it is asked for. */
+/** Track on its waybill's page, loaded when the button is pressed. */
 export function TrackDisclosure({ waybillId }: { waybillId: string }) {
   const [open, setOpen] = useState(false)
   if (open) return <TrackPanel waybillId={waybillId} />

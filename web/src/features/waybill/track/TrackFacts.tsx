@@ -4,7 +4,7 @@ import { texts } from './texts'
 import css from './track.module.css'
 import { kilometres, lengthText, shareText } from './words'
 
-/** What a track says in figures, and what is remarkable about it. */
+/** Figures of a track, and its remarkable facts. */
 export function TrackFacts({ track, steps }: { track: Track; steps: readonly Step[] }) {
   const { stops, offRouteShare, offRouteBasis, flags } = track
   const stood = stops.reduce((sum, stop) => sum + stop.duration, 0)

@@ -62,6 +62,6 @@ function Loading() {
 }
 
 function Failed({ error, refetch }: { error: Error; refetch: () => Promise<unknown> }) {
-  // A failed second try comes back as `error`.
+  // A failed retry is reported as `error`.
   return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
 }

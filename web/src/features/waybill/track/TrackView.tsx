@@ -17,7 +17,7 @@ interface Props {
   tiles: MapTileSource | null
 }
 
-/** The map with its player, the figures above and the stops beside. */
+/** Map with its player, the figures above and the stops beside it. */
 export function TrackView({ track, tiles }: Props) {
   const steps = useMemo(() => stepsOf(track.points), [track])
   const [begin, end] = [steps[0]?.at ?? 0, steps.at(-1)?.at ?? 0]
@@ -35,7 +35,7 @@ export function TrackView({ track, tiles }: Props) {
     ],
     [steps, passed],
   )
-  // The moment is a new one in every frame, the place mostly too; where the truck stands still the map has nothing to do.
+  // Each frame has a new moment and usually a new place; while the truck stands the map is not drawn again.
   const [lng, lat, heading] = [moment?.lng, moment?.lat, moment?.heading]
   const vehicle = useMemo(
     () => (lng === undefined || lat === undefined ? null : { lng, lat, heading: heading ?? 0 }),

@@ -1,5 +1,5 @@
 import { late } from '../../../ui/late'
 
-/** A waybill's track over the page; loaded when the first is asked for. */
+/** Dialog of a waybill's track, loaded with the first one. */
 export const TrackDialog = late(() => import('./TrackDialog'))
 export { TrackDisclosure } from './TrackDisclosure'

@@ -7,7 +7,7 @@ import { clockText, lengthText, momentText } from './words'
 const inTheWorld = ({ lng, lat }: { lng: number; lat: number }): boolean =>
   Math.abs(lng) <= 180 && Math.abs(lat) <= 85 && (lng !== 0 || lat !== 0)
 
-/** What stands on the map beside the line; a click on a stop goes to its beginning. */
+/** Marks on the map beside the line; clicking a stop moves to its beginning. */
 export function marksOf(track: Track, steps: readonly Step[], onSeek: (at: number) => void): MapMark[] {
   const [first, last] = [steps[0], steps.at(-1)]
   return [
@@ -39,7 +39,7 @@ export function marksOf(track: Track, steps: readonly Step[], onSeek: (at: numbe
   ]
 }
 
-/** One mark for all the stops at a place; it leads to the first of them. */
+/** Mark for all stops at a place, which leads to the first of them. */
 function stopMark(there: readonly NumberedStop[], onSeek: (at: number) => void): MapMark[] {
   const [first] = there
   if (!first) return []

@@ -3,7 +3,7 @@ import type { WaybillTrackQuery } from './track.generated'
 export type Track = NonNullable<WaybillTrackQuery['waybillTrack']>
 export type Point = Track['points'][number]
 
-/** A point that can be right, with its time in ms. */
+/** Possible point with its time in ms. */
 export interface Step {
   at: number
   lng: number
@@ -12,24 +12,24 @@ export interface Step {
   heading: number | null
 }
 
-/** What is played: the points that can be right, by time. */
+/** Steps of the playback: the possible points, by time. */
 export const stepsOf = (points: readonly Point[]): Step[] =>
   points
     .filter((point) => point.flags.length === 0)
     .map(({ lng, lat, time, speed, heading }) => ({ at: Date.parse(time), lng, lat, speed, heading }))
 
-/** Where the truck is at a moment. */
+/** Position of the truck at a moment. */
 export interface Moment {
   lng: number
   lat: number
   heading: number
-  /** km/h: reported, or what it takes to get to the next point in time. */
+  /** Speed in km/h: reported, or computed from the next point. */
   speed: number | null
-  /** The number of the last step that was passed. */
+  /** Index of the last passed step. */
   passed: number
 }
 
-/** Between two steps the truck goes straight and evenly. */
+/** Between two steps the truck drives straight and evenly. */
 export function momentAt(steps: readonly Step[], at: number): Moment | null {
   const passed = lastBefore(steps, at)
   const [from, to] = [steps[passed], steps[passed + 1]]
@@ -45,7 +45,7 @@ export function momentAt(steps: readonly Step[], at: number): Moment | null {
   }
 }
 
-/** The last step that is not later than the moment; the first one when all are. */
+/** Last step that is not later than the moment; the first one if all are. */
 function lastBefore(steps: readonly Step[], at: number): number {
   let [low, high] = [0, steps.length - 1]
   while (low < high) {
@@ -66,7 +66,7 @@ function headingFrom(steps: readonly Step[], at: number): number {
   const [from, to] = [steps[at], steps[at + 1]]
   if (!from || !to) return from?.heading ?? 0
   const { east, north } = flat(from, to)
-  // Who stands still keeps looking where he looked.
+  // A standing truck keeps its heading.
   if (Math.hypot(east, north) < 5) return from.heading ?? 0
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
 }

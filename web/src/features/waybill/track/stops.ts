@@ -3,12 +3,12 @@ import type { Track } from './playback'
 type Stop = Track['stops'][number]
 
 export interface NumberedStop extends Stop {
-  /** 1 for the first of the track. */
+  /** Number of the stop, from 1. */
   number: number
 }
 
 const METRES = 111_195
-/** Stops closer than that, or than this share of the whole way, would stand over each other on the map. */
+/** Distance, in metres or as a share of the way, below which two stops would overlap on the map. */
 const TOGETHER_METRES = 100
 const TOGETHER_SHARE = 0.08
 
@@ -20,7 +20,7 @@ interface Place {
 const metresBetween = (one: Place, other: Place): number =>
   METRES * Math.hypot((one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180), one.lat - other.lat)
 
-/** Stops at the same place are one mark, which stands where the first of them was. */
+/** Stops by place: those at one place share a mark at the first of them. */
 export function stopsByPlace({ stops, points }: Pick<Track, 'stops' | 'points'>): NumberedStop[][] {
   const good = points.filter(({ flags }) => flags.length === 0)
   const [first] = good

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useActive } from '../../../ui/overlay/active'
 
-/** 001 §9; how many times faster than it happened. */
+/** Speeds of a playback, as multiples of real time. */
 export const MIN_RATE = 30
 export const MAX_RATE = 2000
 const DEFAULT_RATE = 50
 const FRAME_MS = 50
-/** For whom movement on the screen is unpleasant: a step each second instead. */
+/** Interval in ms for people who want less motion: a step each second. */
 const CALM_FRAME_MS = 1000
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the person asked for less motion; heard of at once when that changes. */
+/** Whether the person wants less motion; follows changes of that setting. */
 export function useCalm(): boolean {
   const [wanted, setWanted] = useState(calm.matches)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useCalm(): boolean {
 }
 
 export interface Playback {
-  /** The moment that is shown, ms since 1970. */
+  /** Shown moment, ms since 1970. */
   at: number
   playing: boolean
   ended: boolean

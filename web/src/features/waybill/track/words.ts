@@ -10,7 +10,7 @@ export const speedText = (kmh: number | null): string =>
   kmh === null ? texts.unknownSpeed : texts.speed(whole.format(kmh))
 export const shareText = (share: number): string => percent.format(share)
 
-/** Seconds as people say them. */
+/** Seconds in words. */
 export function lengthText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes === 0) return texts.seconds(seconds)

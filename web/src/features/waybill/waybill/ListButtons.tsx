@@ -14,7 +14,7 @@ interface Props {
 
 const PENDING = { filter: { status: ['PENDING' as const] } }
 
-/** Adding a waybill, and how many changes wait for a reviewer: pressing it lists their waybills. */
+/** Buttons to add a waybill, and to list the waybills with open requests. */
 export function ListButtons({ list, onCreate }: Props) {
   const { data } = useQuery(OpenReviewCountDocument, { variables: PENDING })
   const waiting = data?.waybillReviews.total

@@ -9,7 +9,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** 填写单价 for the selected waybills that are in no settlement, those without a price first. */
+/** 填写单价 for the selected waybills without a settlement, those without a price first. */
 export function PriceButton({ waybills, onChanged }: Props) {
   const [pricing, setPricing] = useState<readonly Waybill[] | null>(null)
   const free = waybills.filter(({ settleNo, status }) => !settleNo && status !== 'VOID')

@@ -41,13 +41,13 @@ export default function WaybillListPage() {
   const { refetch } = page
   const changed = useCallback(() => {
     refetch()
-    // A count that cannot be read again stays as it was.
+    // A count that cannot be loaded again stays unchanged.
     client.refetchQueries({ include: [OpenReviewCountDocument] }).catch(() => undefined)
   }, [refetch, client])
   const verbs = useVerbs(changed)
   const { void: voidIt } = verbs
   const { clear } = selection
-  // What was chosen is no longer as it was.
+  // The selection does not match the rows any more.
   const moved = useCallback(() => {
     clear()
     changed()

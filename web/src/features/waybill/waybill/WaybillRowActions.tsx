@@ -10,7 +10,7 @@ import type { Waybill } from './rows'
 const EDIT = 'chain:companywaybill:edit'
 const VOID = 'chain:companywaybill:del'
 
-/** The actions of one row of the company's list. */
+/** Verbs of one row of the company's list. */
 export function WaybillRowActions({ waybill }: { waybill: Waybill }) {
   const { edit, review, void: voidIt, settled } = useRowVerbs()
   return (

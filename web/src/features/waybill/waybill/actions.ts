@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react'
 import type { TripVerbs } from '../../settlement/verbs'
 import type { Waybill } from './rows'
 
-/** What can be done with one row of the list. */
+/** Verbs of one row in the list. */
 export interface RowVerbs {
   edit: (id: string) => void
   review: (waybill: Waybill) => void
   void: (waybill: Waybill) => void
-  /** What can be done to it on its settlement. */
+  /** Verbs on the row's settlement. */
   settled: TripVerbs['start']
 }
 

@@ -1,4 +1,4 @@
-/** Where the numbers on a waybill lead. */
+/** Addresses of the records that a waybill names. */
 export const cardUrl = (cardNo: string) => `/scan/ledger?${new URLSearchParams({ info: JSON.stringify({ cardNo }) })}`
 export const receiptUrl = (giveCardNo: string) => `/scan/historyCard?${new URLSearchParams({ giveCardNo })}`
 export const settlementUrl = (id: string) =>

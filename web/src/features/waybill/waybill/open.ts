@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export const OpenContext = createContext<(id: string) => void>(() => undefined)
 
-/** Opens one waybill of the table around. */
+/** Function that opens a waybill of the surrounding table. */
 export function useOpenWaybill(): (id: string) => void {
   return useContext(OpenContext)
 }

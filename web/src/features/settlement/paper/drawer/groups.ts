@@ -16,7 +16,7 @@ type Papered = Pick<PaperedSettlement, 'papers' | 'neededPapers' | 'missingPaper
 
 const ORDER: Record<KindGroup['state'], number> = { lacking: 0, held: 1, extra: 2 }
 
-/** The papers by their kinds: what is missing first, then what is needed and there, then what nobody asked for. */
+/** Papers by kind: missing kinds, then present needed ones, then others. */
 export function groupsOf({ papers, neededPapers, missingPapers }: Papered): KindGroup[] {
   const byKind = Map.groupBy(papers, ({ kind }) => kind)
   return KINDS.filter((kind) => neededPapers.includes(kind) || byKind.has(kind))
@@ -29,11 +29,11 @@ export function groupsOf({ papers, neededPapers, missingPapers }: Papered): Kind
 
 type Stated = Pick<PaperedSettlement, 'status'>
 
-/** Why it takes no papers; null where it does. */
+/** Reason why papers cannot be added; null when they can. */
 export const reasonAgainstUpload = ({ status }: Stated): string | null =>
   status === 'REJECTED' || status === 'SUPERSEDED' ? texts.closed(texts.statuses[status]) : null
 
-/** Why a paper stays; null where it can be taken away. */
+/** Reason why a paper cannot be removed; null when it can. */
 export function reasonAgainstRemoval(
   { allowedActions }: Pick<Paper, 'allowedActions'>,
   { status }: Stated,

@@ -11,7 +11,7 @@ import type { Named } from './uploads'
 const PAUSE = 300
 const MAX_LENGTH = 50
 
-/** A text once the typing has paused. */
+/** Text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -22,18 +22,18 @@ function useSettled(text: string): string {
 }
 
 interface Props {
-  /** The number as it is typed, and the settlement that it names. */
+  /** Typed number, and the settlement with that number. */
   text: string
   chosen: Named | null
   hint?: string
   onChange: (text: string, chosen: Named | null) => void
 }
 
-/** One settlement, looked up by its number or a part of it. */
+/** Choice of a settlement by its number or a part of it. */
 export function SettlementField({ text, chosen, hint, onChange }: Props) {
   const typed = text.trim()
   const settled = useSettled(typed)
-  // Who has chosen looks for nothing more.
+  // A chosen settlement ends the search.
   const skip = chosen !== null
   const { data, previousData, error } = useQuery(PaperSettlementsDocument, { variables: { settleNo: settled }, skip })
   const found = skip ? undefined : (data ?? previousData)?.settlements.records
@@ -46,7 +46,7 @@ export function SettlementField({ text, chosen, hint, onChange }: Props) {
     [found],
   )
   const namedBy = (no: string) => found?.find(({ settleNo }) => settleNo === no.trim()) ?? null
-  // A number that was typed or pasted whole is the settlement once the answer names it.
+  // A complete number is chosen once the answer has its settlement.
   const exact = chosen ? null : namedBy(typed)
   const take = useRef(onChange)
   take.current = onChange

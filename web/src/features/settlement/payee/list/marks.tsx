@@ -2,13 +2,13 @@ import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import type { BasePayeeRowFragment } from './base-payee.generated'
 import { texts } from './texts'
 
-/** What the number of an account can be; what has not been looked at says nothing. */
+/** Kind of an account by its number; nothing for an unchecked one. */
 export function AccountKindMark({ kind }: { kind: BasePayeeRowFragment['accountKind'] }) {
   if (kind === 'WRONG_CARD') return <StatusBadge tone="warning">{texts.accountKinds.WRONG_CARD}</StatusBadge>
   return kind && texts.accountKinds[kind]
 }
 
-/** The contract as it was sent. */
+/** Link to the uploaded contract. */
 export function ContractLink({ url }: { url: string | null }) {
   return (
     url && (

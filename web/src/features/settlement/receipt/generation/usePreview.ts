@@ -7,14 +7,14 @@ import { PreviewSettlementsDocument, type PreviewSettlementsMutation } from './g
 export type Preview = PreviewSettlementsMutation['previewSettlements']
 
 interface PreviewState {
-  /** The last answer; it stays while a new one is on its way. */
+  /** Last answer, which stays until the next one comes. */
   preview: Preview | null
   loading: boolean
   error: RequestError | null
   reload: () => void
 }
 
-/** What generating settlements would do now; writes nothing. `source` must keep its identity between renders. */
+/** Preview of generating settlements; writes nothing. `source` must be stable between renders. */
 export function usePreview(source: SettlementSourceInput): PreviewState {
   const client = useApolloClient()
   const [round, setRound] = useState(0)

@@ -1,13 +1,13 @@
 export interface Reading {
   cardNos: string[]
-  /** Numbers that one scan held twice in a row: the scanner had fired again before it sent its Enter. */
+  /** Numbers that one scan contained twice in a row, since the scanner fired again before it sent Enter. */
   doubled: string[]
 }
 
 const SEVERAL_IN_ONE = /^(?:[A-Z]\d{1,14}){2,}$/
 const NUMBERS = /[A-Z]\d{1,14}/g
 
-/** The value after the last "=", in the narrow capitals that card numbers are written in. */
+/** Value after the last "=", in narrow capitals, as card numbers are written. */
 const numberIn = (text: string): string =>
   text
     .slice(text.lastIndexOf('=') + 1)
@@ -15,7 +15,7 @@ const numberIn = (text: string): string =>
     .trim()
     .toUpperCase()
 
-/** Numbers that ran together because an Enter got lost are parted; the same one twice is one scan. */
+/** Splits numbers that ran together because an Enter was lost; a doubled one is a single scan. */
 function readWord(word: string): Reading {
   if (!SEVERAL_IN_ONE.test(word)) return { cardNos: [word], doubled: [] }
   const found: string[] = word.match(NUMBERS) ?? []
@@ -33,8 +33,8 @@ function readWords(words: string[]): Reading {
 
 export const SEPARATORS = /[\s,，;；、]+/
 
-/** What a scanner typed up to its Enter or Tab: text before the last "=" belongs to the code's link (000 §5). */
+/** Reading of scanned text up to Enter or Tab: text before the last "=" belongs to the code's link. */
 export const readScan = (text: string): Reading => readWords(numberIn(text).split(SEPARATORS))
 
-/** Many numbers pasted at once, each of which may be a link. */
+/** Reading of pasted numbers, each of which may be a link. */
 export const readPaste = (text: string): Reading => readWords(text.split(SEPARATORS).map(numberIn))

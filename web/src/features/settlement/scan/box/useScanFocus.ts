@@ -5,9 +5,9 @@ const EDITABLE = 'input:not([type="checkbox"]), select, textarea, [contenteditab
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const TYPED = /^[A-Za-z0-9]$/
 const WATCH = 500
-/** So long what is typed after Escape waits for the drawer to be gone, in milliseconds: on a busy machine that takes its time. */
+/** Milliseconds for which text waits after Escape for the drawer to close, which takes a while on a busy machine. */
 const LEAVING = 5000
-/** The same after a click in it, which need not have closed it. */
+/** Milliseconds for which text waits after a click in the drawer, which may not have closed it. */
 const LEAVING_BY_CLICK = 500
 const FRAME = 16
 
@@ -16,10 +16,10 @@ const within = (target: EventTarget | null, selector: string) =>
 const overlayOpen = () => document.querySelector(OVERLAY) !== null
 
 /**
- * Keeps the scanner's field ready: it has the focus when the page is opened and after every click, and whatever else has the
- * focus, the first character that a scanner types goes there, also while a drawer is still on its way out. Tab and the arrow keys still
- * walk through the page. While another page is on top it takes nothing.
- * @param onPaste gets what is pasted while the focus is elsewhere
+ * Keeps the scanner's field ready: it gets the focus when the page is opened and after every click, and the first
+ * character that a scanner types elsewhere goes there, even while a drawer is closing. Tab and the arrow keys still
+ * move through the page. Under another page it does nothing.
+ * @param onPaste gets text that is pasted elsewhere
  */
 export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste: (text: string) => void): void {
   const active = useActive()
@@ -27,7 +27,7 @@ export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste:
   paste.current = onPaste
   useEffect(() => {
     if (!active) return
-    // Where fingers do the pointing, a focus nobody asked for opens the keyboard over half of the screen.
+    // On a touch screen an unexpected focus opens the keyboard over half of the screen.
     const touch = window.matchMedia('(pointer: coarse)')
     const focus = () => {
       if (!overlayOpen()) input.current?.focus({ preventScroll: true })
@@ -37,13 +37,13 @@ export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste:
       if (!touch.matches && !selecting) focus()
     }
     const focusWhenLost = () => document.activeElement === document.body && focusUnasked()
-    // Before the click acts: a dialog that it opens gives the focus back to where it is then.
+    // Runs before the click acts, since a dialog returns the focus to where it is at its opening.
     const onClick = (event: MouseEvent) => {
       if (within(event.target, OVERLAY)) leave(LEAVING_BY_CLICK)
       const byKeyboard = event.detail === 0
       if (!byKeyboard && !within(event.target, EDITABLE)) focusUnasked()
     }
-    /** Typed since something over the page was asked to close; Enter is a new line. */
+    /** Text typed since something over the page began to close; Enter is a new line. */
     let early = ''
     let leavingUntil = Number.NEGATIVE_INFINITY
     const leave = (ms: number) => {

@@ -5,7 +5,7 @@ import type { ScannedCard } from '../columns'
 
 export interface GiverValues {
   giveCardUserId: string
-  /** Empty for a payee that was typed in. */
+  /** Id; empty for a typed payee. */
   payeeId: string
   payeeName: string
   bindingBankNo: string
@@ -13,7 +13,7 @@ export interface GiverValues {
   settleAmount: string
 }
 
-/** The one payee of all cards; null when they have none or differ. */
+/** Payee of all cards; null when they have none or differ. */
 export function commonPayee(cards: readonly ScannedCard[]): Payee | null {
   const [first] = cards
   const payee = first?.payee ?? null
@@ -25,7 +25,7 @@ function common(values: readonly (string | null)[]): string {
   return others.length ? '' : (value ?? '')
 }
 
-/** What all cards have in common stands in the form already. */
+/** First values of the form: those that all cards have in common. */
 export function giverValues(cards: readonly ScannedCard[]): GiverValues {
   const payee = commonPayee(cards)
   return {

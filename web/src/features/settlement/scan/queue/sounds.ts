@@ -8,7 +8,7 @@ interface Note {
   wave: OscillatorType
 }
 
-/** Told apart with the eyes shut: one high blip, two even beeps, a long low buzz. */
+/** Sounds that can be told apart: one high blip, two even beeps, a long low buzz. */
 const tunes: Record<Sound, Note[]> = {
   good: [{ hertz: 1320, at: 0, length: 0.09, wave: 'sine' }],
   duplicate: [
@@ -21,7 +21,7 @@ const tunes: Record<Sound, Note[]> = {
 const VOLUME = 0.12
 let context: AudioContext | null = null
 
-/** Plays the sound of a scan. Browsers stay silent until the first key or click, which every scan brings along. */
+/** Plays the sound of a scan. Browsers are silent before the first key or click, which every scan has. */
 export function play(sound: Sound): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()

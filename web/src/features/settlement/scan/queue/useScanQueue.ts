@@ -5,7 +5,7 @@ import { useComeBack } from '../../../../ui/reach/useComeBack'
 import { ScanCardsDocument } from '../scan.generated'
 import { type QueueState, ScanQueue } from './scanQueue'
 
-/** One queue per clerk and company; it outlives the page, so that closing the tag loses nothing. */
+/** Queues by clerk and company; they outlive the page, so that closing its tag loses nothing. */
 const queues = new Map<string, ScanQueue>()
 
 const ownerOf = (session: Session | null) => `${session?.userId ?? ''}:${session?.companyAuthId ?? ''}`
@@ -18,7 +18,7 @@ function queueOf(owner: string): ScanQueue {
   return queue
 }
 
-/** The numbers of this clerk on their way to the server, and what became of them. */
+/** Numbers of this clerk on their way to the server, and their results. */
 export function useScanQueue(): { queue: ScanQueue; state: QueueState } {
   const client = useApolloClient()
   const queue = queueOf(ownerOf(useSession()))

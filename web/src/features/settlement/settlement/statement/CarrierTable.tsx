@@ -4,7 +4,7 @@ import { texts } from '../texts'
 import css from './statement.module.css'
 import { type Carrier, type Day, prepaidOf, quantityText, trucksOf } from './sums'
 
-/** The trucks of one day, and what they come to where that is more than one line says. */
+/** Trucks of one day, with a sum for more than one line. */
 function DayRows({ day }: { day: Day }) {
   const several = day.detailDetail.length > 1
   return (
@@ -39,7 +39,7 @@ function DayRows({ day }: { day: Day }) {
   )
 }
 
-/** One carrier's part of a statement: per date, per truck. */
+/** Carrier's part of a statement, by date and truck. */
 export const CarrierTable = memo(function CarrierTable({ carrier }: { carrier: Carrier }) {
   const trucks = trucksOf(carrier)
   return (

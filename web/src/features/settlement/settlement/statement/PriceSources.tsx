@@ -9,7 +9,7 @@ import { type SourcedPrice, sourcesOf } from './sources'
 import { StatementPriceSourcesDocument } from './statement.generated'
 import css from './statement.module.css'
 
-/** A direct-pay price that some of the waybills took, leading to its row. */
+/** Direct-pay price of some of the waybills, linked to its row. */
 function PriceRow({ priceRef, price, unit, count }: SourcedPrice) {
   const openable = useOpenable()
   const url = priceRef === null ? null : priceUrl(priceRef)
@@ -17,7 +17,7 @@ function PriceRow({ priceRef, price, unit, count }: SourcedPrice) {
   return url && openable(url) ? <Link to={url}>{text}</Link> : text
 }
 
-/** Where the prices of a live settlement came from; nothing while that is unknown or not all of it is. */
+/** Sources of the prices of a live settlement; nothing while they are not completely known. */
 export function PriceSources({ id }: { id: string }) {
   const { data } = useQuery(StatementPriceSourcesDocument, { variables: { id } })
   const { records = [], total = 0 } = data?.waybills ?? {}

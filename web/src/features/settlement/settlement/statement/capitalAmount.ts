@@ -9,7 +9,7 @@ const UNITS: [bigint, string][] = [
   [10n, '拾'],
 ]
 
-/** 大写金额 of a decimal string in yuan, as it is printed: "1234.50" → 壹仟贰佰叁拾肆元伍角整; "" for anything else. */
+/** 大写金额 of a decimal text in yuan, as printed: "1234.50" → 壹仟贰佰叁拾肆元伍角整; "" for other text. */
 export function capitalAmount(amount: Money): string {
   const [, minus, whole, fraction = ''] = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
   if (whole === undefined) return ''

@@ -10,7 +10,7 @@ interface Sourced {
   receivable: Money | null
 }
 
-/** A direct-pay price for one unit, and how many waybills took it. */
+/** Direct-pay price for one unit, and its number of waybills. */
 export interface SourcedPrice {
   priceRef: string | null
   price: Money | null
@@ -19,13 +19,13 @@ export interface SourcedPrice {
 }
 
 interface SourceSum {
-  /** Null where a waybill has none. */
+  /** Source; null for waybills without a price. */
   source: PriceSource | null
   count: number
   amount: Money
-  /** The direct-pay prices, the most used first; empty for other sources. */
+  /** Direct-pay prices, most used first; empty for other sources. */
   prices: SourcedPrice[]
-  /** Who typed them, where that is known. */
+  /** Names of the people who typed them, where known. */
   typedBy: string[]
 }
 
@@ -41,7 +41,7 @@ function pricesOf(waybills: readonly Sourced[]): SourcedPrice[] {
     .sort((one, other) => other.count - one.count)
 }
 
-/** Waybills by where their price came from. */
+/** Waybills by the source of their price. */
 export function sourcesOf(waybills: readonly Sourced[]): SourceSum[] {
   return SOURCES.flatMap((source) => {
     const priced = waybills.filter((waybill) => waybill.priceSource === source)

@@ -8,7 +8,7 @@ export type Truck = Day['detailDetail'][number]
 
 const UNITS = ['TRUCK', 'CUBIC', 'TON'] as const
 
-/** Quantities added up unit by unit: "12 车，30.5 方". */
+/** Quantities added by unit: "12 车，30.5 方". */
 export function quantityText(trucks: readonly Truck[]): string {
   return UNITS.flatMap((unit) => {
     const some = trucks.filter((truck) => truck.weightUnit === unit)
@@ -21,7 +21,7 @@ export function quantityText(trucks: readonly Truck[]): string {
   }).join('，')
 }
 
-/** The prepaid total of some trucks, exact. */
+/** Exact prepaid total of some trucks. */
 export const prepaidOf = (trucks: readonly Truck[]) =>
   sumFigures(
     'money',

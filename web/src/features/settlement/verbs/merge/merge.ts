@@ -6,7 +6,7 @@ interface Candidate extends Head {
   payee: { id: string } | null
 }
 
-/** The settlements to choose from: those that were asked for, then what may be merged with the first of them. */
+/** Settlements to choose from: the given ones, then others that may be merged with the first of them. */
 export function candidatesFor<Row extends Candidate>(asked: readonly Row[], found: readonly Row[]): Row[] {
   const [first] = asked
   const known = new Set(asked.map(({ id }) => id))
@@ -14,7 +14,7 @@ export function candidatesFor<Row extends Candidate>(asked: readonly Row[], foun
   return [...asked, ...found.filter((row) => !known.has(row.id) && alike(row))]
 }
 
-/** What a merge does to each: the survivor holds everything, the others nothing. */
+/** Changes of the settlements by a merge: the kept one gets everything, the others nothing. */
 export const mergeChanges = (chosen: readonly Head[], survivor: Head): Change[] =>
   chosen.map(({ settleNo, settleCnt, settleAmt }) => ({
     settleNo,

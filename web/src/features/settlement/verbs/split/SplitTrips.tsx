@@ -4,7 +4,7 @@ import type { Trip } from '../trips/verbs'
 import { SplitDialog } from './SplitDialog'
 
 interface Props {
-  /** Of one settlement. */
+  /** Trips of one settlement. */
   trips: readonly Trip[]
   onClose: () => void
   onChanged: () => void

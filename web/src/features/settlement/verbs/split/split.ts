@@ -2,7 +2,7 @@ import { type Money, sumFigures } from '../../../../ui/format/decimal'
 import type { Choice } from '../preview/Choices'
 import type { Change, Head } from '../preview/changes'
 
-/** What a split answers, the rest first, as a change of both: what the two hold together is what the one held. */
+/** Result of a split as changes of both settlements, the rest first: together they have the original amount. */
 export function splitChanges(settlements: readonly Head[]): Change[] {
   const whole = sumOf(settlements)
   return settlements.map(({ settleNo, settleCnt, settleAmt }, at) => ({
@@ -31,7 +31,7 @@ export interface CardTrip {
 
 const NO_CARD = ''
 
-/** The cards that trips came by, each with what it holds. */
+/** Cards of trips, each with its amount. */
 export function cardsOf(trips: readonly CardTrip[], noCard: string): Choice[] {
   return [...Map.groupBy(trips, (trip) => trip.cardNo ?? NO_CARD)].map(([cardNo, own]) => ({
     id: cardNo,

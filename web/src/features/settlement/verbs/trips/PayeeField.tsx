@@ -3,7 +3,7 @@ import { PayeeCombobox } from '../../payee'
 import { texts } from './texts'
 import type { VerbValues } from './useTripVerb'
 
-/** Who is to be paid: one of the payees that the company has. */
+/** Choice among the company's payees. */
 export function PayeeField() {
   const { control, setValue } = useFormContext<VerbValues>()
   const text = useWatch({ control, name: 'text' })

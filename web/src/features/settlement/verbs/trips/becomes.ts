@@ -4,7 +4,7 @@ import type { Outcome } from '../preview/changes'
 import { texts } from './texts'
 import type { LineVerbName, Trip, TripAnswer } from './verbs'
 
-/** What a verb changes of a row, in words. */
+/** Change of a row in words. */
 export interface Become {
   before: string
   after: string
@@ -12,7 +12,7 @@ export interface Become {
 
 const { become } = texts
 
-/** What a row is of the verb's concern now, and what it becomes; `given` is what the person gave along. */
+/** States of a row before and after the verb; `given` is the person's argument. */
 export function becomes(name: LineVerbName, trip: Trip, row: Outcome, given: string): Become {
   const { settlePrice, weightType, payeeName, priceRejectReason } = trip
   const rejected = priceRejectReason ? become.rejected(priceRejectReason) : become.stands
@@ -37,7 +37,7 @@ export function becomes(name: LineVerbName, trip: Trip, row: Outcome, given: str
   }
 }
 
-/** The answers with what the trips themselves tell, where a verb says less than others do. */
+/** Answers completed with values of the trips, for verbs that answer less. */
 export function outcomesOf(trips: readonly Trip[], rows: readonly TripAnswer[]): Outcome[] {
   const known = new Map(trips.map((trip) => [trip.id, trip]))
   return rows.map((row) => ({

@@ -6,7 +6,7 @@ import { outcomesOf } from './becomes'
 import { SettlementHeadsDocument } from './trips.generated'
 import { type LineVerb, type Trip, variablesOf } from './verbs'
 
-/** What the person gives along: `text` is how a chosen value is called. */
+/** Values that the person enters; `text` is the name of a chosen value. */
 export interface VerbValues {
   value: string
   text: string
@@ -18,10 +18,10 @@ export interface Seen {
   changes: Change[]
 }
 
-/** As many as a list of numbers takes. */
+/** Most numbers that a list filters by. */
 const MAX_HEADS = 1000
 
-/** Tries a verb on trips, and does it. */
+/** Runs a verb on trips, as a dry run or for real. */
 export function useTripVerb(verb: LineVerb, trips: readonly Trip[]) {
   const client = useApolloClient()
   const { run, running } = useCommand(verb.document)

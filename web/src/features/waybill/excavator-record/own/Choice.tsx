@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, each a big button; arrows go from one to the next, as with any radio buttons. */
+/** Choice of one among few, as big radio buttons; arrows move between them. */
 export function Choice<Value extends string>({ label, values, names, value, onChoose }: Props<Value>) {
   const name = useId()
   return (

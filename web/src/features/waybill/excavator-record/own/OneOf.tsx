@@ -9,7 +9,7 @@ interface Props {
   onChoose: (value: string) => void
 }
 
-/** What is chosen of a list; of one there is nothing to choose. */
+/** Choice among several; a single one is shown as text. */
 export function OneOf({ label, options, value, onChoose }: Props) {
   const id = useId()
   const known = options.some((option) => option.value === value)

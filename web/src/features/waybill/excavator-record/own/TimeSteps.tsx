@@ -13,7 +13,7 @@ interface Props {
   onMove: (by: number) => void
 }
 
-/** A moment that is moved by the hour and by ten minutes. */
+/** Moment that can be moved by hours and by steps of ten minutes. */
 export function TimeSteps({ label, time, onMove }: Props) {
   const [day = '', clock] = formatMinute(isoOf(time)).split(' ')
   const step = (by: number, verb: string, size: string) => (

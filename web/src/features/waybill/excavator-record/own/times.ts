@@ -1,10 +1,10 @@
-/** When somebody worked, in milliseconds since 1970. */
+/** Time of work, in milliseconds since 1970. */
 export interface Span {
   from: number
   to: number
 }
 
-/** When the shifts of a project start, HH:mm; one ends where the other starts. */
+/** Starts of a project's shifts, HH:mm; each ends where the other one begins. */
 export interface Starts {
   dayStart: string
   nightStart: string
@@ -15,13 +15,13 @@ export const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** Work is reported in steps of ten minutes. */
 export const STEP = 10 * MINUTE
-/** The clock of Shanghai. */
+/** Milliseconds by which the clock of Shanghai is ahead of UTC. */
 const AHEAD = 8 * HOUR
 
 const floor = (time: number, step: number) => Math.floor(time / step) * step
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** The shifts that have begun lately, the last one first. */
+/** Shifts that have begun recently, last one first. */
 function shiftsBefore(now: number, { dayStart, nightStart }: Starts): Span[] {
   const midnight = floor(now + AHEAD, DAY) - AHEAD
   const starts = [1, 0, -1, -2]
@@ -33,10 +33,10 @@ function shiftsBefore(now: number, { dayStart, nightStart }: Starts): Span[] {
   })
 }
 
-/** Nobody reports a shift that has just begun while there is one before it to report. */
+/** Hours of a shift after which it is proposed before an earlier one. */
 const LONG = 4 * HOUR
 
-/** What somebody most likely reports now: the shift that is on as far as it has gone, or the one before, without what he reported of it before. */
+/** Likely span of a report: the present shift so far, or the one before, without time that is reported already. */
 export function likelySpan(now: number, starts: Starts, reportedTo: number | null): Span {
   const until = floor(now, STEP)
   const open = shiftsBefore(now, starts).flatMap((shift) => {
@@ -46,7 +46,10 @@ export function likelySpan(now: number, starts: Starts, reportedTo: number | nul
   return open.find(({ from, to }) => to - from >= LONG) ?? open[0] ?? { from: until - HOUR, to: until }
 }
 
-/** Moves an end by so much; the other one goes along where they would meet, and nothing is after now nor longer than a day. */
+/**
+ * Span with one end moved; the other end moves along where they would meet. No end lies in the future, and no span is
+ * longer than a day.
+ */
 export function moved(span: Span, end: keyof Span, by: number, now: number): Span {
   const latest = floor(now, STEP)
   if (end === 'from') {

@@ -11,7 +11,7 @@ import {
   UpdateWaybillRemarksDocument,
 } from './batch.generated'
 
-/** One waybill of a batch, with the one field that is set; null empties it. */
+/** Waybill of a batch with its new value; null empties the field. */
 export interface BatchInput {
   id: string
   version?: number
@@ -35,7 +35,7 @@ export interface Kind {
 
 const { fields } = editTexts
 
-/** What may be set of many waybills at once (001 §7). */
+/** Fields that can be set for many waybills at once. */
 export const kinds: readonly Kind[] = [
   { field: 'remark', label: fields.remark, control: 'long', document: UpdateWaybillRemarksDocument },
   {

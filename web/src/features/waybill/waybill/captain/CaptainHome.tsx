@@ -12,7 +12,10 @@ import { texts } from './texts'
 type Tab = keyof typeof texts.tabs
 const tabs = Object.keys(texts.tabs) as Tab[]
 
-/** What a captain wants on his phone: his trips, his cards, what is settled, what is not and why, across all companies. */
+/**
+ * Home page of a captain, for his phone: his trips and cards, settled and unsettled, with the reasons, in all
+ * companies.
+ */
 export default function CaptainHome() {
   const { user } = useViewer()
   const [params, setParams] = useSearchParams()

@@ -23,7 +23,7 @@ function factsOf(card: Card): string[] {
   ]
 }
 
-/** My cards: what is on them, and what of it is settled and paid. */
+/** Cards of the captain: their waybills, and the settled and paid amounts. */
 export function Cards() {
   const { page, more } = useMore()
   const cards = usePageQuery(CaptainOwnCardsDocument, { page }, (data) => data.cards)

@@ -7,11 +7,11 @@ import css from './captain.module.css'
 import type { State } from './Trips'
 import { texts } from './texts'
 
-/** What is still to come, what is settled and what is stuck; each leads to its trips. */
+/** Open, settled and held amounts, each linked to its trips. */
 export function Figures({ onShow }: { onShow: (state: State) => void }) {
   const { data, error, refetch } = useQuery(CaptainFiguresDocument)
   if (error && !data) {
-    // A failed second try comes back as `error`.
+    // A failed retry is reported as `error`.
     return <ErrorPanel inline error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   }
   const figures = [

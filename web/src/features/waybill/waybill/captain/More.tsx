@@ -14,7 +14,7 @@ interface Props<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** A list for a phone: one card below the other, and more of them when they are asked for. */
+/** List for a phone: cards below each other, with a button for more of them. */
 export function More<Row extends { id: string }>({ label, page, emptyText, onMore, children }: Props<Row>) {
   const { rows, total, loading, error, refetch } = page
   if (!rows) return error ? <ErrorPanel error={error} onRetry={refetch} /> : <div className={css.waiting} aria-busy />

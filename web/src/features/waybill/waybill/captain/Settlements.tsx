@@ -12,7 +12,7 @@ import { More } from './More'
 import { texts } from './texts'
 import { useMore } from './useMore'
 
-/** My settlements, the last one first: what a company owes, and what of it is paid. */
+/** Settlements of the captain, last one first: the amount of each company, and the paid part. */
 export function Settlements() {
   const { page, more } = useMore()
   const settlements = usePageQuery(CaptainSettlementsDocument, { page }, (data) => data.settlements)

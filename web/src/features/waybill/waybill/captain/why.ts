@@ -12,7 +12,7 @@ function paidOf({ settleNo, actual, actuallyPaid }: Trip): string {
     : texts.why.paidInPart(settleNo ?? '', formatMoney(actuallyPaid))
 }
 
-/** Where a trip's money is, and what it waits for, in words for the captain. */
+/** State of a trip's money, and the next step, in words for the captain. */
 export function whyOf(trip: Trip): { tone: Tone; state: string; why: string } {
   const { settlementId, settleable, notSettleableReason, giveCardNo, cardNo } = trip
   if (settlementId) {
@@ -21,6 +21,6 @@ export function whyOf(trip: Trip): { tone: Tone; state: string; why: string } {
   }
   if (!settleable) return { tone: 'warning', state: texts.stuck, why: notSettleableReason ?? '' }
   const why = giveCardNo ? texts.why.handedIn(giveCardNo) : cardNo ? texts.why.onCard(cardNo) : texts.why.noCard
-  // Handed in, it is the company's turn; a card in his pocket waits for him.
+  // The next step for a handed-in card is the company's; for a card in his pocket it is his own.
   return { tone: giveCardNo ? 'running' : 'waiting', state: texts.open, why }
 }

@@ -11,7 +11,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** What can be done with the waybill in the drawer. */
+/** Verbs of the waybill in the drawer. */
 export function DetailActions({ id, onEdit, onChanged }: Props) {
   const { data } = useQuery(WaybillDocument, { variables: { id } })
   const verbs = useVerbs(onChanged)

@@ -5,9 +5,9 @@ import { useWaybillNo } from './useWaybillNo'
 import { WaybillDetail } from './WaybillDetail'
 
 interface Props {
-  /** Null keeps it closed. */
+  /** Waybill; null keeps the drawer closed. */
   id: string | null
-  /** Its verbs. */
+  /** Verbs of the waybill. */
   actions?: ReactNode
   onPrevious?: (() => void) | null
   onNext?: (() => void) | null

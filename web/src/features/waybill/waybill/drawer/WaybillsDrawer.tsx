@@ -9,14 +9,14 @@ import { WaybillDetail } from './WaybillDetail'
 import { type WaybillsOf, WaybillTable } from './WaybillTable'
 
 interface Props {
-  /** Whose waybills; null keeps the drawer closed. */
+  /** Card, receipt or settlement; null keeps the drawer closed. */
   of: WaybillsOf | null
   onClose: () => void
-  /** Something was done to some of them. */
+  /** Called after a verb on some of them. */
   onChanged?: () => void
 }
 
-/** What is open inside the drawer: the table, or one of its rows with its neighbours. */
+/** Content of the drawer: the table, or one of its rows with steps to its neighbours. */
 function Content({ of, onClose, onChanged }: Props & { of: WaybillsOf }) {
   const [shown, setShown] = useState<{ id: string; among: readonly string[] } | null>(null)
   const no = useWaybillNo(shown?.id ?? null)

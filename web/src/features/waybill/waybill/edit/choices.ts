@@ -8,19 +8,19 @@ interface Option {
   label: string
 }
 
-/** The options with the present value among them, also when it is no longer one of them. */
+/** Options that include the present value, even when it is no longer offered. */
 function withPresent(options: readonly Option[], value: string, label: string | null): Option[] {
   const known = !value || options.some((option) => option.value === value)
   return known ? [...options] : [{ value, label: label ?? value }, ...options]
 }
 
-/** Whether a new trip of the project to a site uses tickets, as long as nobody says otherwise. */
+/** Whether a new trip of the project to a site uses tickets by default. */
 export const usesTickets = (
   choices: Choices,
   { projectInfoId, garbageId }: Pick<Values, 'projectInfoId' | 'garbageId'>,
 ) => garbageId !== '' && choices.projects.some(({ id, usesTickets }) => id === projectInfoId && usesTickets)
 
-/** What was chosen when the form was opened, by its name. */
+/** Names of the chosen values at the opening of the form. */
 export interface Present {
   projectName?: string | null
   captainName?: string | null
@@ -28,7 +28,7 @@ export interface Present {
   garbageName?: string | null
 }
 
-/** What may be chosen, given what is chosen already: a project has its dump sites and soils, a captain his drivers. */
+/** Options of a form by the chosen values: a project has its dump sites and soils, a captain his drivers. */
 export function optionsFor(choices: Choices, values: Values, present: Present) {
   const project = choices.projects.find(({ id }) => id === values.projectInfoId)
   const sites = choices.dumpSites.filter(({ id }) => !project?.garbageIds.length || project.garbageIds.includes(id))

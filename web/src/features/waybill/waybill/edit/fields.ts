@@ -8,18 +8,18 @@ type Kind = 'text' | 'code' | 'moment' | 'money' | 'quantity' | 'flag'
 
 interface FormField {
   kind: Kind
-  /** Must hold something. */
+  /** Whether the field is required. */
   required?: true
-  /** What stands there when it is emptied; null unless given. */
+  /** Value of an emptied field; null by default. */
   empty?: string
-  /** What the server calls it where it tells of names and not of ids. */
+  /** Name of the field in the server's differences, which have names instead of ids. */
   shown?: string
 }
 
 const text: FormField = { kind: 'text' }
 const needed = { required: true } as const
 
-/** What a form asks for, under the names of the API. */
+/** Fields of the form, under the names of the API. */
 export const formFields = {
   projectInfoId: { kind: 'code', ...needed, shown: 'projectName' },
   tpMode: { kind: 'code', ...needed },
@@ -60,21 +60,21 @@ export const formFields = {
 } as const satisfies Partial<Record<keyof UpdateWaybillInput, FormField>>
 
 export type FieldName = keyof typeof formFields
-/** Everything as the controls hold it: text, "" for nothing, "1" and "0" for yes and no. */
+/** Values of the controls: text, "" for none, "1" and "0" for yes and no. */
 export type Values = Record<FieldName, string>
 
 const specs: Readonly<Record<FieldName, FormField>> = formFields
 export const fieldNames = Object.keys(formFields) as FieldName[]
 
-/** Under which name the server tells of a field. */
+/** Name of a field in the server's differences. */
 export const shownName = (name: FieldName): string => specs[name].shown ?? name
 
 const NOTHING = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values
 
-/** A new waybill, before anything is known of it. */
+/** Values of an empty form. */
 export const emptyValues: Values = { ...NOTHING, isTicket: '0', weightType: 'CUBIC', tpMode: 'RELEASE' }
 
-/** What the slips of a pile have in common, mostly. */
+/** Fields that most slips of a pile have in common. */
 const SAME = [
   'projectInfoId',
   'tpMode',
@@ -118,16 +118,16 @@ function fromControl({ kind, empty = '' }: FormField, raw: string): string | boo
   return kind === 'moment' ? instantOf(value) : value
 }
 
-/** The fields that differ. */
+/** Fields with another value. */
 export const changedFields = (before: Values, after: Values): FieldName[] =>
   fieldNames.filter((name) => fromControl(specs[name], before[name]) !== fromControl(specs[name], after[name]))
 
-/** What the API is told: what differs, and nothing else. */
+/** Changed fields as input of the API. */
 export function patchOf(before: Values, after: Values): UpdateWaybillInput {
   return Object.fromEntries(changedFields(before, after).map((name) => [name, fromControl(specs[name], after[name])]))
 }
 
-/** What the API is told of a new waybill; what was left empty is left out. */
+/** Input of a new waybill; empty fields are left out. */
 export function draftOf(values: Values, { no, status }: { no: string; status: string }): CreateWaybillInput {
   const given = fieldNames.filter((name) => values[name].trim() !== '')
   const fields = Object.fromEntries(given.map((name) => [name, fromControl(specs[name], values[name])]))

@@ -1,6 +1,6 @@
 import { RequestError } from '../../../../apollo/errors'
 
-/** A field that two people wanted otherwise, in words. */
+/** Field that two people have changed differently, in words. */
 export interface Difference {
   field: string
   label: string
@@ -15,7 +15,7 @@ export interface Stale {
   differences: Difference[]
 }
 
-/** What differs, when somebody else was faster; null for every other error. */
+/** Differences of a stale edit; null for every other error. */
 export function staleOf(error: unknown): Stale | null {
   if (!(error instanceof RequestError) || error.errorCode !== 'STALE') return null
   const data = error.data as Partial<Stale> | null

@@ -19,14 +19,14 @@ type FormValues = Values & { reason: string }
 const baseOf = (waybill: EditableWaybillFragment): Base => ({ version: waybill.version, values: valuesOf(waybill) })
 
 /**
- * Editing one waybill. What somebody else has changed meanwhile is never overwritten: the differences are shown, and what is chosen of
- * them is saved against what stands there by then.
+ * Edit of one waybill. A change by another person meanwhile is never overwritten: the differences are shown, and the
+ * chosen ones are saved over the present waybill.
  */
 export function useEdit(id: string, waybill: EditableWaybillFragment | null, { onSaved }: { onSaved: () => void }) {
   const client = useApolloClient()
   const { run } = useCommand(UpdateWaybillDocument)
   const news = useUndo(onSaved)
-  /** What the edit is based on; nothing before the waybill has come. */
+  /** Waybill that the edit starts from; empty until loaded. */
   const base = useRef<Base>({ version: 0, values: emptyValues })
   const [stale, setStale] = useState<Stale | null>(null)
 
@@ -58,14 +58,14 @@ export function useEdit(id: string, waybill: EditableWaybillFragment | null, { o
   const { reset } = form.methods
   const loaded = useRef(false)
   useEffect(() => {
-    // A later answer is somebody's change: it must not take away what is being typed.
+    // A later answer has another person's change, which must not replace typed text.
     if (!waybill || loaded.current) return
     loaded.current = true
     base.current = baseOf(waybill)
     reset({ ...base.current.values, reason: '' })
   }, [waybill, reset])
 
-  /** Takes up what stands there by now, and on it what this person wants to keep of his own. */
+  /** Continues from the present waybill, with the changes that this person keeps. */
   const keep = async (mine: ReadonlySet<string>) => {
     try {
       const { data } = await client.query({ query: EditableWaybillDocument, variables: { id } })
@@ -89,7 +89,7 @@ export function useEdit(id: string, waybill: EditableWaybillFragment | null, { o
   return {
     form,
     keep,
-    /** The differences to choose from, and what others have changed besides; null while nobody was faster. */
+    /** Differences to choose from, and further changes by others; null without a conflict. */
     stale: stale && {
       asked: stale.differences.filter(({ field }) => asked.has(field)),
       others: stale.differences.filter(({ field }) => !asked.has(field)),

@@ -4,11 +4,11 @@ import { toast } from '../../../../ui/feedback/toastStore'
 import { UndoWaybillChangesDocument } from './edit.generated'
 import { texts } from './texts'
 
-/** So long good news offers to be taken back. */
+/** Time for which a success message offers 撤销. */
 export const UNDO_TIME = 10_000
 
 /**
- * Good news of a change with 撤销 for ten seconds.
+ * Success message of a change with 撤销 for ten seconds.
  * @param onChanged called after the change was undone
  */
 export function useUndo(onChanged: () => void) {
@@ -22,7 +22,7 @@ export function useUndo(onChanged: () => void) {
       const refused = rows.find((row) => !row.ok)
       if (refused) toast.error(refused.msg ?? texts.notAllowed)
       else toast.success(texts.undone)
-      // Whatever shows one of them reads it again.
+      // Refreshes lists and records with one of the waybills.
       await client.refetchQueries({
         updateCache: (cache) => {
           for (const { id } of rows) cache.evict({ id: cache.identify({ __typename: 'Waybill', id }) })

@@ -12,7 +12,7 @@ import {
 import { texts } from './texts'
 import { UNDO_TIME } from './useUndo'
 
-/** Why a waybill cannot be voided, in the words of the rule behind it; null when nothing is known against it. The server decides. */
+/** Reason why a waybill cannot be voided, in the words of the rule; null if none is known here. The server decides. */
 export function whyNotVoidable({ status, settlementId, settleNo }: Waybill): string | null {
   if (status === 'VOID') return texts.voided
   return settlementId ? texts.settled(settleNo ?? '') : null
@@ -23,7 +23,7 @@ type Target = Pick<Waybill, 'id' | 'version' | 'no' | 'truckCode' | 'receivable'
 const about = ({ no, truckCode, receivable }: Target) =>
   texts.about(no, truckCode, receivable === null ? null : formatMoney(receivable))
 
-/** 作废, 确认出场 and 确认卸车: each asks first. A voiding can be taken back for ten seconds, the others cannot. */
+/** 作废, 确认出场 and 确认卸车: each asks first. A voiding can be undone for ten seconds, the others cannot. */
 export function useVerbs(onChanged: () => void) {
   const voiding = useCommand(VoidWaybillDocument)
   const unvoiding = useCommand(UnvoidWaybillDocument)

@@ -6,13 +6,13 @@ import { WaybillReviewsDocument } from './review.generated'
 import { texts } from './texts'
 
 interface Props {
-  /** Null keeps it closed. */
+  /** Waybill; null keeps the dialog closed. */
   waybillId: string | null
   onClose: () => void
   onDecided: () => void
 }
 
-/** The request that a waybill waits for. */
+/** Open request of a waybill. */
 export function OpenReviewDialog({ waybillId, onClose, onDecided }: Props) {
   const { data, loading, error } = useQuery(WaybillReviewsDocument, {
     variables: { filter: { waybillId, status: ['PENDING'] } },

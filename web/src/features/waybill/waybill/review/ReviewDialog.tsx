@@ -20,16 +20,16 @@ const OPINION = 200
 const AUDIT = 'chain:companywaybill:audit'
 
 interface Props {
-  /** Null keeps it closed. */
+  /** Request; null keeps the dialog closed. */
   id: string | null
-  /** Something else is looked at for a while: it steps aside, and keeps what was typed. */
+  /** Whether the dialog is hidden while another record is open; its text is kept. */
   aside?: boolean
-  /** Opens its waybill; without it the number is only read. */
+  /** Opens the waybill; without it the number is no link. */
   onWaybill?: (id: string) => void
-  /** Goes on to the next request that waits; null when there is none. */
+  /** Opens the next open request; undefined without one. */
   onNext?: (() => void) | null
   onClose: () => void
-  /** The request was decided, and its waybill may be another one now. */
+  /** Called after the decision, which may have changed the waybill. */
   onDecided: () => void
 }
 
@@ -123,7 +123,7 @@ function Decision({ review, aside, onWaybill, onNext, onClose, onDecided }: Omit
   )
 }
 
-/** One request for a change: the difference field by field, what it is worth, and 通过 or 驳回 with a reason. */
+/** Request for a change: the differences field by field, the amounts, and 通过 or 驳回 with a reason. */
 export function ReviewDialog({ id, ...rest }: Props) {
   const { data, error, refetch } = useQuery(WaybillReviewDocument, {
     variables: { id: id ?? '' },
@@ -133,11 +133,11 @@ export function ReviewDialog({ id, ...rest }: Props) {
   if (id === null) return null
   const review = data?.waybillReview
   if (review) return <Decision key={review.id} review={review} {...rest} />
-  // One dialog from the first to the last: one that takes another's place would be closed with it.
+  // One dialog from beginning to end: a second one in its place would be closed with the first.
   if (!data && !error) return null
   return (
     <Modal open size="lg" title={texts.one} onClose={rest.onClose}>
-      {/* A failed second try comes back as `error`. */}
+      {/* A failed retry is reported as `error`. */}
       {error ? (
         <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (

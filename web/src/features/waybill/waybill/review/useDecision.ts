@@ -12,7 +12,7 @@ import { texts } from './texts'
 
 type Asked = (typeof texts)['asked'][keyof (typeof texts)['asked']]
 
-/** Deciding one request: 通过, 驳回 and, for the applicant, 撤回; each asks first. */
+/** Decision on one request: 通过, 驳回 and, for the applicant, 撤回; each asks first. */
 export function useDecision(id: string, about: string, onDecided: () => void) {
   const approval = useCommand(ApproveWaybillChangeDocument)
   const rejection = useCommand(RejectWaybillChangeDocument)
@@ -36,10 +36,10 @@ export function useDecision(id: string, about: string, onDecided: () => void) {
     }
   }
   return {
-    /** What stands there by now in place of what the applicant saw; null while it is still the same. */
+    /** Present values beside those that the applicant saw; null while they are equal. */
     overtaken,
     running: approval.running || rejection.running || withdrawal.running,
-    /** @param then what follows in place of closing */
+    /** @param then step in place of closing */
     approve: (reason: string, then?: () => void) =>
       decide(texts.asked.approve, () => approval.run({ id, reason: reason.trim() || null }), { then }),
     reject: (reason: string) =>

@@ -5,23 +5,23 @@ import { uuid } from '../../../../../apollo/uuid'
 import { ActivateCardDocument } from '../../verbs/verbs.generated'
 import { BindCardsDocument } from '../base-card.generated'
 
-/** Whose the cards are that are scanned; without a captain each is activated for whom it is bound to. */
+/** Captain of the scanned cards; without one each card keeps its captain. */
 export interface Owner {
   captainId: string
   parentCardNo: string
 }
 
 export interface Scanned {
-  /** The key of its request as well: a scan that is sent again acts once. */
+  /** Key of the request as well, so that a repeated one acts once. */
   id: string
   cardNo: string
   owner: Owner
   state: 'waiting' | 'good' | 'refused'
-  /** Why it was refused. */
+  /** Reason why it was refused. */
   message: string | null
 }
 
-/** Activates card after card, in the order in which they were scanned, and says what became of each; the last one first. */
+/** Activates card after card in the order of scanning, and lists the results, last one first. */
 export function useActivation(onDone: (state: 'good' | 'refused') => void) {
   const client = useApolloClient()
   const [rows, setRows] = useState<readonly Scanned[]>([])
