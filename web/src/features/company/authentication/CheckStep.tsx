@@ -17,7 +17,7 @@ const parts: readonly Part[] = [
   { title: texts.steps[2], pictures: ['idCardNegativeUrl', 'idCardPositiveUrl'], names: personNames },
 ]
 
-/** Step 3: everything that is handed in, to be read once more. */
+/** Step 3: everything that will be handed in, to be read once more. */
 export function CheckStep() {
   const values = useFormContext<Values>().getValues()
   const { unsure } = useMarks()

@@ -20,14 +20,14 @@ const steps: Record<FormStep, { title: string; required: boolean; content: React
   3: { title: texts.section.check, required: false, content: <CheckStep /> },
 }
 
-/** A step of the form: its fields, and the ways on and back. */
+/** Step of the form: its fields, and buttons for the next and the previous step. */
 export function Panel({ wizard, step, onSubmit }: Props) {
   const { methods, busy, draft, back, next, reset } = wizard
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, required, content } = steps[step]
 
-  // Whoever comes to a step begins with what is wrong there, or with its heading.
+  // Focus goes to the first fault of a step, or else to its heading.
   useEffect(() => {
     const wrong = namesOf(step).find((name) => methods.getFieldState(name).error)
     if (wrong) methods.setFocus(wrong)

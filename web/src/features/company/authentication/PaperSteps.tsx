@@ -4,7 +4,7 @@ import { PaperField } from './PaperField'
 import { TextLine } from './TextLine'
 import { texts } from './texts'
 
-/** Pictures on one side, what they say on the other, so that both can be held against each other. */
+/** Pictures on one side, their fields on the other, so that both can be compared. */
 function Beside({ title, pictures, children }: { title: string; pictures: ReactNode; children: ReactNode }) {
   return (
     <div className={css.beside}>

@@ -10,7 +10,7 @@ import css from './authentication.module.css'
 import { beginBy } from './session'
 import { texts } from './texts'
 
-/** A wrong code is told at its field. */
+/** Shows a wrong code at its field. */
 function atTheCode(reason: unknown): never {
   const error = toRequestError(reason)
   if (error.errorCode !== 'WRONG_CODE') throw error

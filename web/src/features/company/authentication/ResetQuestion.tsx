@@ -3,7 +3,7 @@ import { registrationCss } from '../registration'
 import css from './authentication.module.css'
 import { texts } from './texts'
 
-/** Asks before everything that is filled in goes; the safe button has the focus. */
+/** Asks before all values are dropped; the safe button has the focus. */
 export function ResetQuestion({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const safe = useRef<HTMLButtonElement>(null)

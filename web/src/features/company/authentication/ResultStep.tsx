@@ -9,7 +9,7 @@ import { texts } from './texts'
 interface Props {
   outcome: Outcome
   busy: boolean
-  /** Back into the form, which is as it was. */
+  /** Returns to the unchanged form. */
   onRewrite: (step: FormStep) => void
   onAgain: () => void
   onLook: () => void
@@ -28,7 +28,7 @@ function said(outcome: Outcome): string | null {
   return { PENDING: texts.pending, APPROVED: texts.approved, REJECTED: outcome.reason }[outcome.status]
 }
 
-/** Step 4: what came of it, and what can be done about it. */
+/** Step 4: the outcome, and the ways to go on. */
 export function ResultStep({ outcome, busy, onRewrite, onAgain, onLook, onEnter }: Props) {
   const { status } = outcome
   const { Icon, title } = faces[status]

@@ -5,13 +5,13 @@ import type { Step } from './useWizard'
 
 interface Props {
   step: Step
-  /** Whether what came of it is no good. */
+  /** Whether the outcome is a refusal. */
   wrong: boolean
-  /** Whether it has come to its end. */
+  /** Whether the process has ended. */
   done: boolean
 }
 
-/** The five steps: those behind, the one that somebody is at, and those ahead; told by sign and word, not by colour alone. */
+/** Five steps: earlier ones, the present one and later ones, each marked by sign and word besides colour. */
 export function StepBar({ step, wrong, done }: Props) {
   const stateOf = (at: number) => {
     if (at < step || (at === step && done)) return 'done'

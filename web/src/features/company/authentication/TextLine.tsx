@@ -11,14 +11,14 @@ import { texts } from './texts'
 interface Props extends Pick<HTMLAttributes<HTMLElement>, 'inputMode'> {
   name: TextName
   required?: boolean
-  /** Of the whole width, in as many lines as it needs. */
+  /** Whether the field takes the whole width, and as many lines as it needs. */
   long?: boolean
   placeholder?: string
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** One field of a paper: read from its picture or typed. What was read without certainty is marked until somebody has looked at it. */
+/** Field of a paper, read from its picture or typed. An uncertain reading is marked until a person has checked it. */
 export function TextLine({ name, required, long, ...attributes }: Props) {
   const { register, formState, getValues, setValue, trigger, watch } = useFormContext<Values>()
   const marks = useMarks()
@@ -64,7 +64,7 @@ export function TextLine({ name, required, long, ...attributes }: Props) {
   )
 }
 
-/** What is still to be looked at: read without certainty, or other than what somebody has typed. */
+/** Mark of a text that was read without certainty, or that differs from the picture. */
 function useMark(name: TextName): ReactNode {
   const { setValue, clearErrors } = useFormContext<Values>()
   const { unsure, differs, cuts, lookedAt } = useMarks()

@@ -19,7 +19,7 @@ export default function WizardPage() {
   const { submit, enter, look } = useSubmit(wizard)
   const { step, outcome, trouble, busy } = wizard
   const navigate = useNavigate()
-  // It is asked for within the frame, where the way leads back here.
+  // The second factor is asked for within the frame, which leads back here.
   useEffect(() => onSecondFactorDue(() => navigate('/', { replace: true })), [navigate])
   const wrong = step === 4 && (outcome?.status === 'REJECTED' || outcome?.status === 'FAILED')
   const done = step === 4 && outcome?.status === 'APPROVED'

@@ -6,10 +6,10 @@ import type { PictureName } from './form'
 import { papers, type Reading, readingOf } from './reading'
 
 const UPLOAD = '/chain/common/upload?fileType=image&dir=authPic/'
-/** Reading takes its time where many have something read. */
+/** Readings may have to wait in a queue. */
 const READ_WITHIN_MS = 60_000
 
-/** One operation as whoever is signed in; the wizard loads no Apollo. */
+/** Sends an operation of the signed-in person; the wizard loads no Apollo. */
 export const ask = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -21,15 +21,15 @@ const formWith = (file: File): FormData => {
   return body
 }
 
-/** Keeps a picture on the server, and gives its link. */
+/** Stores a picture on the server, and returns its link. */
 export async function keepPicture(file: File): Promise<string> {
   const { data } = await rest<{ link: string }>(UPLOAD, { method: 'POST', body: formWith(file) })
   return data.link
 }
 
 /**
- * Has a picture read.
- * @throws RequestError with what is wrong with it, where nothing could be read
+ * Reads a picture.
+ * @throws RequestError with the fault of an unreadable picture
  */
 export async function readPaper(name: PictureName, file: File): Promise<Reading> {
   const body = formWith(file)

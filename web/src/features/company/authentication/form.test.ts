@@ -39,7 +39,7 @@ describe('the form', () => {
   it.each([
     { idBirth: '1990年3月7日', idSex: '男' },
     { idStartDate: '2020-01-01', idEndDate: '长期' },
-    // Beside a number that is wrong itself nothing else is to blame.
+    // A number that is wrong itself is compared with nothing else.
     { idNo: '440307199003071415', idBirth: '' },
   ])('with %j stands', (given) => {
     expect(firstWrong({ ...whole, ...given })).toBeUndefined()

@@ -3,19 +3,19 @@ import { type Name, textsIn, type Values } from './form'
 import type { Proposal } from './reading'
 
 export interface Marks {
-  /** What a person has written, or has brought along from before: no reading overwrites it. */
+  /** Fields that a person has typed, now or earlier: readings do not overwrite them. */
   typed: ReadonlySet<string>
-  /** What was read without certainty, until somebody has looked at it. */
+  /** Fields with an unchecked uncertain reading. */
   unsure: ReadonlySet<string>
-  /** What a picture says where somebody has typed something else. */
+  /** Texts on the picture that differ from typed fields. */
   differs: Partial<Values>
-  /** The writing on the picture of what was read without certainty, as addresses; a draft of another day has none. */
+  /** Parts of the picture with uncertain readings, as addresses; a stored draft has none. */
   cuts: Partial<Record<string, string>>
   edited: (name: Name) => void
   lookedAt: (name: Name) => void
   read: (proposal: Proposal) => void
   showCuts: (cuts: Partial<Record<string, string>>) => void
-  /** Begins anew with a form that somebody brings along, and with what of it nobody has looked at yet. */
+  /** Starts again with the values of a draft, and with its unchecked readings. */
   restart: (values: Values, unsure: readonly string[]) => void
 }
 
@@ -30,7 +30,7 @@ export function useMarks(): Marks {
 
 const NOTHING = { unsure: new Set<string>(), differs: {} as Partial<Values> }
 
-/** Where what stands in the form comes from. */
+/** Marks of the form's fields: typed, uncertain or different. */
 export function useMarksHolder(): Marks {
   const typed = useRef(new Set<string>())
   const [shown, setShown] = useState(NOTHING)

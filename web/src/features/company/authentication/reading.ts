@@ -8,11 +8,11 @@ const CARD = '/chain/common/getOcrIdCard'
 interface Paper {
   url: string
   names: readonly TextName[]
-  /** What a picture of its other side says. */
+  /** Fields that are only on the card's other side. */
   otherNames: readonly TextName[]
 }
 
-/** Who reads which picture. */
+/** Address of each picture's reader, with the fields that it reads. */
 export const papers: Record<PictureName, Paper> = {
   companyUrl: { url: '/chain/common/getOcrBusinessLicense', names: textsIn(companyNames), otherNames: [] },
   idCardNegativeUrl: { url: `${CARD}?isFront=0`, names: portrait, otherNames: emblem },
@@ -21,15 +21,15 @@ export const papers: Record<PictureName, Paper> = {
 
 export interface Reading {
   texts: Partial<Values>
-  /** What was read without certainty. */
+  /** Fields with an uncertain reading. */
   unsure: TextName[]
-  /** Where on the picture stands what was read without certainty, as far as that is known. */
+  /** Places of uncertain fields on the picture, where known. */
   cuts: Partial<Record<TextName, Cut>>
-  /** It is a picture of the card's other side. */
+  /** Whether the picture shows the other side of the card. */
   otherSide: boolean
 }
 
-/** What the API says of a picture, as JSON in a text. */
+/** Reading of a picture, which the API returns as JSON in a text. */
 export function readingOf(name: PictureName, json: string): Reading {
   const read = JSON.parse(json) as Record<string, unknown> & { unsure?: string[]; cuts?: Record<string, Cut> }
   const { names, otherNames } = papers[name]
@@ -45,12 +45,12 @@ export function readingOf(name: PictureName, json: string): Reading {
 
 export interface Proposal {
   fill: Partial<Values>
-  /** Where somebody has typed something else: that stays, and he is told. */
+  /** Texts on the picture that differ from typed fields: the typed text stays, with a note. */
   differs: Partial<Values>
   unsure: TextName[]
 }
 
-/** What a reading does to a form: whatever somebody has typed stays. */
+/** Changes of a form by a reading; typed texts stay. */
 export function proposalOf(
   { texts, unsure }: Pick<Reading, 'texts' | 'unsure'>,
   values: Values,

@@ -12,7 +12,7 @@ import { type AuthenticationStateQuery, BeginAuthenticationDocument } from './au
 import { ask } from './calls'
 import { texts } from './texts'
 
-/** Whose form it is: another person or company has another one. */
+/** Owner of a form: each person and company has his own. */
 export const ownerOf = (session: Pick<Session, 'userId' | 'companyAuthId'> | null): string | null =>
   session && `${session.userId}:${session.companyAuthId ?? ''}`
 
@@ -21,7 +21,7 @@ const kept = (tokens: Omit<Tokens, 'companyAuthId'> & { companyAuthId?: string |
   companyAuthId: tokens.companyAuthId ?? null,
 })
 
-/** Step 0: signs in by phone code; who is not known yet has an account afterwards. */
+/** Step 0: signs in with a phone code; an unknown person gets an account. */
 export async function beginBy(mobile: string, code: string): Promise<void> {
   const { beginAuthentication } = await request(BeginAuthenticationDocument, { mobile, code, deviceId: deviceId() })
   noteActivity()
@@ -29,7 +29,7 @@ export async function beginBy(mobile: string, code: string): Promise<void> {
   saveTokens(kept(beginAuthentication), { phone: mobile, roleType: RoleType.company })
 }
 
-/** Enters a company of whoever is signed in. `onOwner` hears whose the session is before anybody else does. */
+/** Enters a company of the signed-in person. `onOwner` gets the owner of the session before other listeners. */
 export async function chooseCompany(companyAuthId: string, onOwner: (owner: string | null) => void): Promise<void> {
   const { chooseCompany: tokens } = await ask(ChooseCompanyDocument, { companyAuthId })
   const session = getSession()
@@ -40,8 +40,8 @@ export async function chooseCompany(companyAuthId: string, onOwner: (owner: stri
 }
 
 /**
- * Puts a session right that step 0 or a lost answer has left behind: under the role that it was opened in, and in the company that was made for
- * it. True where it is another one now.
+ * Corrects a session that step 0 or a lost answer has left behind: its role type, and the company that was founded
+ * meanwhile. True if it is another session now.
  */
 export async function belongsTo(
   { roleType, company, companies }: AuthenticationStateQuery['viewer'],
@@ -58,7 +58,9 @@ export async function belongsTo(
   return true
 }
 
-/** Outside of the frame nobody asks to sign in again: what waits for that fails, and the wizard begins with the phone. */
+/**
+ * Fails requests that wait for a new sign-in, since only the frame asks for one; the wizard then begins with the phone.
+ */
 export function useNoHangingRequests(): void {
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { type FormStep, type Values, valuesOf } from './form'
 
 type State = Pick<AuthenticationStateQuery, 'authenticationDraft' | 'registration'>
 
-/** What came of the form: what the desk says of it, or why it never got there. */
+/** Outcome of the form: the desk's decision, or the reason why there is no form. */
 export type Outcome =
   | { status: 'PENDING' | 'APPROVED' | 'REJECTED'; reason: string | null }
   | { status: 'FAILED'; error: RequestError }
@@ -12,7 +12,7 @@ export type Outcome =
 export interface Start {
   step: FormStep | 4
   values: Values
-  /** What was read without certainty, and nobody has looked at since. */
+  /** Fields with an unchecked uncertain reading. */
   unsure: readonly string[]
   outcome: Outcome | null
 }
@@ -23,7 +23,7 @@ export function outcomeOf({ status, reason }: Pick<OutcomeFragment, 'status' | '
 
 const stepAt = (step: number): FormStep => (step === 2 || step === 3 ? step : 1)
 
-/** Where somebody goes on: with his draft, with what the desk says of what he handed in, or with what is known from the registration. */
+/** Start of the form: the draft, the papers that the desk has, or the facts of the registration. */
 export function startOf({ authenticationDraft: draft, registration }: State): Start {
   const outcome = registration ? outcomeOf(registration) : null
   const handedIn = registration ? valuesOf({ ...registration, companyType: registration.licenceType }) : valuesOf()
@@ -33,12 +33,12 @@ export function startOf({ authenticationDraft: draft, registration }: State): St
   return { step: outcome ? 4 : 1, values: handedIn, unsure: [], outcome }
 }
 
-/** Refusals whose reason stands in one field though the server names none. */
+/** Fields for refusals that concern one field without naming it. */
 const FIELD_OF_ERROR_CODE: Readonly<Record<string, string>> = {
   ALREADY_REGISTERED: 'companyName',
 }
 
-/** What was refused, by the last part of its name: input.companyNo is companyNo. */
+/** Refused fields by the last part of their path: input.companyNo is companyNo. */
 export function refusedFields(error: RequestError): { name: string; message: string }[] {
   const told = error.fieldErrors.map(({ field, message }) => ({ name: field.split('.').at(-1) ?? field, message }))
   const name = FIELD_OF_ERROR_CODE[error.errorCode]

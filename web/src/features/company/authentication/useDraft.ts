@@ -9,18 +9,18 @@ import { type FormStep, inputOf, type Values } from './form'
 const IDLE_MS = 2500
 
 export interface Draft {
-  /** Keeps the form as it is now, to go on at this step. */
+  /** Stores the present form, with the step to continue at. */
   save: (step: FormStep) => Promise<void>
-  /** Until nothing is being saved any more. */
+  /** Resolves when nothing is being saved. */
   idle: () => Promise<void>
-  /** From now on the form is as the server knows it. */
+  /** Marks the form as stored. */
   known: () => void
   unsaved: boolean
-  /** When it was saved last, as people read it. */
+  /** Time of the last save, for people. */
   savedAt: string | null
 }
 
-/** Keeps what is filled in on the server: at each step, and a little after the last change. Savings wait for each other. */
+/** Stores the form on the server: at each step, and shortly after the last change, one save at a time. */
 export function useDraft(methods: UseFormReturn<Values>, step: FormStep | null, unsure: ReadonlySet<string>): Draft {
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [unsaved, setUnsaved] = useState(false)
@@ -62,7 +62,7 @@ export function useDraft(methods: UseFormReturn<Values>, step: FormStep | null, 
       callback: () => {
         compare()
         clearTimeout(timer)
-        // What does not work by the way is told when somebody goes on.
+        // A failure in the background appears at the next step, which saves again.
         timer = setTimeout(() => textOf() !== last.current && save(step).catch(() => undefined), IDLE_MS)
       },
     })

@@ -18,13 +18,13 @@ interface Said {
   text: string
 }
 
-/** A picture that is looked at before it is sent. */
+/** Picture with its verdict, before it is sent. */
 export interface Judged {
   file: File
   blurred: boolean
 }
 
-/** What no browser can draw says nothing of its sharpness: the server looks at the file itself. */
+/** A picture that the browser cannot draw counts as sharp: the server checks the file itself. */
 const judged = async (file: File): Promise<Judged> => ({
   file,
   blurred: await greyOf(file).then(isBlurred, () => false),
@@ -33,8 +33,8 @@ const judged = async (file: File): Promise<Judged> => ({
 const failed = (reason: unknown) => ({ error: toRequestError(reason) })
 
 /**
- * One picture of a paper: kept on the server, and read for the fields beside it. A wrong kind or side is refused, and the picture before stays; a
- * large one is told and taken all the same. What cannot be read is filled in by hand.
+ * Picture of a paper: stored on the server, and read for the fields beside it. A wrong kind or side is refused, and the
+ * previous picture stays; a large one is accepted with a note. Unreadable fields are filled in by hand.
  */
 export function usePaper(name: PictureName) {
   const { getValues, setValue, setError, clearErrors } = useFormContext<Values>()
@@ -72,7 +72,7 @@ export function usePaper(name: PictureName) {
     }
     latestMarks.current.read(proposal)
     const cuts = Object.entries(reading.cuts).filter(([field]) => proposal.unsure.some((name) => name === field))
-    // Without them the whole picture stands beside the fields all the same.
+    // Without the cuts the whole picture is shown beside the fields.
     void cutsOf(file, Object.fromEntries(cuts)).then(latestMarks.current.showCuts, () => undefined)
     const count = Object.keys(proposal.fill).length
     setSaid(count > 0 ? { tone: 'good', text: texts.filled(count) } : null)
@@ -84,7 +84,7 @@ export function usePaper(name: PictureName) {
     return isOther
   }
 
-  /** Takes a picture that is sharp; of a blurred one, and of one that was taken just now, somebody has the last look. */
+  /** Accepts a sharp picture; a blurred one, or one just taken with the camera, is shown for a check. */
   const choose = async (file: File, taken = false) => {
     if (refuseOther(file)) return
     const own = ++turn.current

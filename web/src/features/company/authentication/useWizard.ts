@@ -16,7 +16,7 @@ export type Step = 0 | FormStep | 4
 
 const isFormStep = (step: Step | null): step is FormStep => step === 1 || step === 2 || step === 3
 
-/** Where somebody is in the wizard, and what is known of him: from the server, whatever device he comes with. */
+/** State of the wizard by the server, the same on every device. */
 export function useWizard() {
   const session = useSession()
   const methods = useForm<Values>({ defaultValues: valuesOf(), mode: 'onBlur' })
@@ -26,11 +26,14 @@ export function useWizard() {
   const [note, setNote] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [busy, setBusy] = useState(false)
-  /** Counts how often the form began anew. */
+  /** Number of restarts of the form. */
   const [round, setRound] = useState(0)
   const owner = useRef<string | null | undefined>(undefined)
   const resume = useRef<{ userId: string; step: FormStep } | null>(null)
-  /** Counts the questions of where he stands: an earlier one that is answered later would empty the form under his hands. */
+  /**
+   * Number of the last question about the person's step: a late answer to an earlier one would clear the form while he
+   * types.
+   */
   const asked = useRef(0)
   const draft = useDraft(methods, isFormStep(step) ? step : null, marks.unsure)
   const { restart } = marks
@@ -47,7 +50,7 @@ export function useWizard() {
     [methods, restart, known],
   )
 
-  /** Asks where whoever is signed in stands; nobody begins with his phone. */
+  /** Reads the state of a signed-in person; others begin with their phone. */
   const open = useCallback(async () => {
     const current = getSession()
     owner.current = ownerOf(current)
@@ -80,7 +83,7 @@ export function useWizard() {
     if (owner.current !== current) void open()
   }, [current, open])
 
-  /** Tells what went wrong; whoever is no longer signed in shows his phone again and goes on where he was. */
+  /** Shows a failure; if the session has ended, the person proves his phone again and continues at the same step. */
   const fail = useCallback(
     (error: unknown) => {
       const reason = toRequestError(error)
@@ -112,7 +115,7 @@ export function useWizard() {
   const back = (to: FormStep) => {
     setOutcome(null)
     setStep(to)
-    // It is there on this device, and kept with the next step elsewhere.
+    // The draft exists only here, and is stored with the next step.
     draft.save(to).catch(() => undefined)
   }
 
@@ -125,14 +128,14 @@ export function useWizard() {
       toast.success(texts.resetDone)
     })
 
-  /** Shows a refusal at its fields, on whatever step they are. */
+  /** Shows a refusal at its fields, at whatever step they are. */
   const refuse = (error: RequestError) => {
     for (const { name, message } of refusedFields(error)) {
       if (isName(name)) methods.setError(name, { type: 'server', message })
     }
   }
 
-  /** Goes to what is still wrong before anything is sent; false where nothing is. */
+  /** Moves to the first fault before anything is sent; false without a fault. */
   const findWrong = (): boolean => {
     const values = methods.getValues()
     const first = firstWrong(values)

@@ -7,7 +7,7 @@ import { TextInput } from './TextInput'
 
 const REGISTRATION_CODE = 4
 
-/** The administrator's phone and the code that is sent to it, whatever is registered (000 §6). */
+/** Administrator's phone and the code that is sent to it, for both types of company. */
 export function PhoneFields() {
   const { getValues, trigger, setFocus } = useFormContext<Values>()
   const sending = useCodeSending(REGISTRATION_CODE, RoleType.enterprise)

@@ -10,7 +10,7 @@ import { TextInput } from './TextInput'
 import { texts } from './texts'
 import { useRegistration } from './useRegistration'
 
-/** 企业注册 at /companyAuth, 渣土场注册 at /garbageRegister: the same form under its own words, each with its own input. */
+/** 企业注册 at /companyAuth, 渣土场注册 at /garbageRegister: the same form with different words, each with its own input. */
 export default function RegistrationPage() {
   const { pathname } = useLocation()
   const companyType = /^\/garbageRegister/i.test(pathname) ? 'MUD_TAIL' : 'COMPANY'

@@ -10,13 +10,13 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'in
   name: keyof typeof rules
   required?: boolean
   wide?: boolean
-  /** What is kept of typed or pasted text. */
+  /** Converts typed or pasted text to what the field keeps of it. */
   clean?: (text: string) => string
-  /** A button at the end of the line. */
+  /** Button at the end of the line. */
   after?: ReactNode
 }
 
-/** One line of the form. A text that is too long is told, never cut. */
+/** Line of the form. A text that is too long is reported, never cut. */
 export function TextInput({ name, required, wide, clean, after, ...attributes }: Props) {
   const { register, formState, watch } = useFormContext<Values>()
   const input = register(name, { validate: (text) => rules[name](text) ?? true })

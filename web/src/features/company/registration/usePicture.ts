@@ -10,14 +10,14 @@ const UPLOAD = '/chain/common/upload?fileType=image&dir=register/'
 
 interface Options {
   texts: PictureTexts
-  /** The link of the stored picture; empty when there is none any more. */
+  /** Receives the link of the stored picture; empty after its removal. */
   onLink: (link: string) => void
   onError: (message: string) => void
 }
 
 /**
- * Uploads one picture at a time and shows it from this device. A wrong kind is refused; a large one is told and taken all the
- * same. When it fails, the picture before stays.
+ * Uploads one picture at a time and shows it from this device. A wrong kind is refused; a large one is accepted with a
+ * note. After a failure the previous picture stays.
  */
 export function usePicture({ texts, onLink, onError }: Options) {
   const [preview, setPreview] = useState<string | null>(null)

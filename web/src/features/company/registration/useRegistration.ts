@@ -11,7 +11,7 @@ import { texts } from './texts'
 
 const TO_LOGIN_MS = 1000
 
-/** Sends the form once; a second after it succeeded the sign-in page opens. */
+/** Sends the form once; a second after success the sign-in page opens. */
 export function useRegistration(companyType: CompanyType) {
   const navigate = useNavigate()
   const [done, setDone] = useState(false)

@@ -8,7 +8,7 @@ import { Elsewhere } from './Elsewhere'
 import { SettingsForm } from './SettingsForm'
 import { texts } from './texts'
 
-/** 公司设置: what the company decides for itself, and who changed what and when. */
+/** 公司设置: settings of the company, and their history. */
 export default function CompanySettingsPage() {
   const { data, error, refetch } = useQuery(CompanySettingsDocument, { fetchPolicy: 'cache-and-network' })
   const settings = data?.companySettings

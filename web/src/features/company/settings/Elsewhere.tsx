@@ -8,7 +8,7 @@ const LINKS = [
   ['tickets', '/base/projects', 'chain:project:get'],
 ] as const
 
-/** What the company decides on pages of its own. */
+/** Settings that the company has on other pages. */
 export function Elsewhere() {
   const can = usePermission()
   const links = LINKS.filter(([, , permission]) => can(permission))

@@ -18,7 +18,10 @@ interface Props {
   onDone: () => void
 }
 
-/** Wish to have four eyes switched off, or the amount raised up to which payments go without, and what another person may do about it. */
+/**
+ * Request to switch four eyes off, or to raise the amount up to which payments need no second person, with the verbs of
+ * another person on it.
+ */
 export function FourEyesWish({ settings, onDone }: Props) {
   const { version, allowedActions } = settings
   const switched = useCommand(SwitchFourEyesDocument)

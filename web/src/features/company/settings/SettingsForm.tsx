@@ -18,14 +18,14 @@ import { texts } from './texts'
 
 interface Props {
   settings: CompanySettingsFieldsFragment
-  /** Called when they may be others by now: saving was refused, or somebody decided about four eyes. */
+  /** Called when the settings may have changed: saving was refused, or a request about four eyes was decided. */
   onStale: () => void
 }
 
 const SWITCHES = ['payeeCheck', 'fourEyes'] as const
 const NAMES = [...SWITCHES, 'fourEyesPayment', 'payDocCheck', 'preDated', ...STARTS] as const
 type Name = (typeof NAMES)[number]
-/** Who may change the one may not always change the other. */
+/** A member who may change one setting may not always change another. */
 const ACTIONS: Readonly<Record<Name, string>> = {
   payeeCheck: 'update',
   fourEyes: 'setFourEyes',
@@ -48,11 +48,11 @@ const valuesOf = (settings: CompanySettingsFieldsFragment) => ({
 
 type Values = ReturnType<typeof valuesOf>
 
-/** A value as it is sent. */
+/** Value in the form of the API. */
 const givenOf = (values: Values, name: Name) =>
   name === 'fourEyesPayment' ? typedMoney(values.fourEyesPayment) : values[name]
 
-/** Each setting as a switch, an amount or a time of day; nothing changes before it is saved. */
+/** Settings as switches, amounts and times of day; nothing changes before it is saved. */
 export function SettingsForm({ settings, onStale }: Props) {
   const { version, updateBy, updateTime, allowedActions } = settings
   const stored = valuesOf(settings)
@@ -81,7 +81,7 @@ export function SettingsForm({ settings, onStale }: Props) {
         raises ? texts.raiseAsked : changes.fourEyes === false && now.fourEyes ? texts.offAsked : texts.saved,
       )
       setValues(now)
-      // Other pages go by these: the person's company, and what prices say of it.
+      // Other pages depend on these settings: the person's company, and its four eyes in prices.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'fourEyes' })
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'projectForm' })
       await client.refetchQueries({ include: ['Viewer'] })

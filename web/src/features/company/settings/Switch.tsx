@@ -6,13 +6,13 @@ interface Props {
   label: string
   meaning: string
   checked: boolean
-  /** Why it cannot be changed; null where it can. */
+  /** Reason why it cannot be changed; null where it can. */
   locked: string | null
   states?: { on: string; off: string }
   onChange: (checked: boolean) => void
 }
 
-/** A setting that is on or off, with what it means and how it stands. */
+/** Setting that is on or off, with its meaning and state. */
 export function Switch({ name, label, meaning, checked, locked, states = texts, onChange }: Props) {
   return (
     <label className={css.setting}>

@@ -3,7 +3,7 @@ interface Column {
   header: string
 }
 
-/** The columns that the server can write, in the order they are shown and under the names they are shown by; buttons have no place there. */
+/** Columns that the server can write, in the shown order and with the shown names; columns of buttons are left out. */
 export function exportColumns(
   known: readonly { key: string }[],
   visible: readonly Column[],

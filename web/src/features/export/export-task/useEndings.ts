@@ -8,14 +8,14 @@ const DONE_MS = 15_000
 
 interface Options {
   tasks: readonly Task[] | undefined
-  /** Started in this window, and not known to have ended. */
+  /** Tasks that were started in this window and are not known to have ended. */
   watched: readonly string[]
   download: (task: Task) => void
   show: () => void
   onEnded: (id: string) => void
 }
 
-/** Tells of every task that ends while this window looks, with its file at hand; a cancelled one needs no telling. */
+/** Shows every task that ends while this window is open, with its file; a cancelled one is not shown. */
 export function useEndings({ tasks, watched, download, show, onEnded }: Options): void {
   const open = useRef(new Set<string>())
   const latest = useRef({ download, show, onEnded })
@@ -26,7 +26,7 @@ export function useEndings({ tasks, watched, download, show, onEnded }: Options)
     open.current = new Set(tasks.filter(isOpen).map(({ id }) => id))
     for (const id of waitedFor) {
       const task = tasks.find((one) => one.id === id)
-      // What was started a moment ago may not be listed yet.
+      // A task that was just started may not be listed yet.
       if (!task || isOpen(task)) continue
       latest.current.onEnded(id)
       if (task.status === 'DONE') {

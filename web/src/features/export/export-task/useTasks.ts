@@ -9,12 +9,12 @@ const EVERY_MS = 1500
 
 export const isOpen = ({ status }: Task) => status === 'QUEUED' || status === 'RUNNING'
 
-/** The person's tasks, the newest first; asked for again and again only while one of them waits or runs. */
+/** Tasks of the person, newest first; polls only while a task is open. */
 export function useTasks() {
   const active = useActive()
   const query = useQuery(ExportTasksDocument, {
     notifyOnNetworkStatusChange: false,
-    // A toast that nobody sees would be lost: what ends meanwhile is told when the window is looked at again.
+    // A hidden window does not poll: its toast would go unseen, so that it appears when the window is visible again.
     skipPollAttempt: () => document.hidden,
   })
   const { startPolling, stopPolling } = query

@@ -87,7 +87,7 @@ describe('captains and their drivers', () => {
       { captainId: 'h', driverId: null },
     ]
     expect(pairsOf(chosenOf(pairs))).toEqual(pairs)
-    // Who is named with all of his drivers needs none of them by name.
+    // A captain with all drivers has none listed.
     expect(pairsOf(chosenOf([...pairs, { captainId: 'r', driverId: null }]))).toContainEqual({
       captainId: 'r',
       driverId: null,
@@ -120,9 +120,9 @@ describe('captains and their drivers', () => {
     expect(pairsOf(li)).toEqual([{ captainId: 'h', driverId: 'l' }])
     expect(stateOfAll(shown, tree, li)).toBe('all')
     expect(stateOfAll(tree, tree, li)).toBe('some')
-    // Giving back a shown driver of a whole captain leaves those that are not shown.
+    // Removing a shown driver from a whole captain keeps the drivers that are not shown.
     expect(pairsOf(toggleAll(shown, tree, toggleCaptain(nobody, huang)))).toEqual([{ captainId: 'h', driverId: 'z' }])
-    // Whoever looked for a driver means him, and not those who join his captain later.
+    // A search for a driver chooses him, and not drivers who join his captain later.
     expect(pairsOf(toggleAll(search(tree, '王'), tree, nobody))).toEqual([{ captainId: 'r', driverId: 'w' }])
     expect(stateOfAll(search(tree, '王'), tree, new Map([['r', new Set(['w'])]]))).toBe('all')
   })

@@ -10,7 +10,7 @@ export interface Pair {
   driverId: string | null
 }
 
-/** The drivers that are chosen of each captain; 'ALL' is every driver, also those who join later. */
+/** Chosen drivers by captain; 'ALL' is every driver, also those who join later. */
 export type Chosen = ReadonlyMap<string, 'ALL' | ReadonlySet<string>>
 
 export function chosenOf(pairs: readonly Pair[]): Chosen {
@@ -30,7 +30,7 @@ export const pairsOf = (chosen: Chosen): Pair[] =>
 
 export type CaptainState = 'none' | 'some' | 'all'
 
-/** How much of a captain is chosen. Every driver by name is still 'some': one who joins later is not among them. */
+/** Chosen part of a captain. All drivers by name are still 'some', since one who joins later is not among them. */
 export function stateOf({ captainId }: Captain, chosen: Chosen): CaptainState {
   const own = chosen.get(captainId)
   return own === undefined ? 'none' : own === 'ALL' ? 'all' : 'some'
@@ -48,11 +48,11 @@ function put(chosen: Chosen, captainId: string, own: 'ALL' | ReadonlySet<string>
   return next
 }
 
-/** The whole captain, or nobody of his when he is whole already. */
+/** Chooses the whole captain, or none of his drivers if he is chosen as a whole. */
 export const toggleCaptain = (chosen: Chosen, captain: Captain): Chosen =>
   put(chosen, captain.captainId, stateOf(captain, chosen) === 'all' ? new Set() : 'ALL')
 
-/** One driver more or less; taking one from a whole captain leaves his others by name. */
+/** Adds or removes a driver; removing one of a whole captain keeps his others by name. */
 export function toggleDriver(chosen: Chosen, { captainId, drivers }: Captain, driverId: string): Chosen {
   const own = chosen.get(captainId)
   const named = new Set(own === 'ALL' ? drivers.map((driver) => driver.driverId) : own)
@@ -60,7 +60,7 @@ export function toggleDriver(chosen: Chosen, { captainId, drivers }: Captain, dr
   return put(chosen, captainId, named)
 }
 
-/** Those in use, and those that are chosen whether or not they are. */
+/** Captains in use, and chosen ones whether in use or not. */
 export const offered = (tree: readonly Captain[], chosen: Chosen): Captain[] =>
   tree.flatMap((captain) => {
     if (!captain.enabled && !chosen.has(captain.captainId)) return []
@@ -76,7 +76,10 @@ const holder = (text: string) => {
   return (value: string): boolean => looseForm(value).includes(wanted)
 }
 
-/** The captains whose name, mobile or a truck's plate holds the text, with all drivers; of the others the drivers whose name or mobile does. */
+/**
+ * Captains whose name, mobile or a truck's plate contains the text, with all drivers; of other captains the drivers
+ * whose name or mobile contains it.
+ */
 export function search(tree: readonly Captain[], text: string): Captain[] {
   if (!text.trim()) return [...tree]
   const holds = holder(text)
@@ -87,11 +90,11 @@ export function search(tree: readonly Captain[], text: string): Captain[] {
   })
 }
 
-/** The plates by which a text finds a captain. */
+/** Plates by which a text finds a captain. */
 export const platesLike = ({ plates }: Captain, text: string): string[] =>
   text.trim() ? plates.filter(holder(text)) : []
 
-/** What 全选 stands for: a captain whole when he himself was found, otherwise the drivers that were, even if they are all he has. */
+/** Choice of 全选: a found captain as a whole, of others the found drivers, even if they are all he has. */
 const whole = (shown: Captain, tree: readonly Captain[]): boolean => tree.includes(shown)
 
 const isTaken = (shown: Captain, tree: readonly Captain[], chosen: Chosen): boolean =>
@@ -99,13 +102,13 @@ const isTaken = (shown: Captain, tree: readonly Captain[], chosen: Chosen): bool
     ? stateOf(shown, chosen) === 'all'
     : shown.drivers.every(({ driverId }) => hasDriver(shown, driverId, chosen))
 
-/** How much of what is shown is chosen. */
+/** Chosen part of the shown captains. */
 export function stateOfAll(shown: readonly Captain[], tree: readonly Captain[], chosen: Chosen): CaptainState {
   if (shown.length > 0 && shown.every((captain) => isTaken(captain, tree, chosen))) return 'all'
   return shown.some(({ captainId }) => chosen.has(captainId)) ? 'some' : 'none'
 }
 
-/** Takes everything that is shown, or gives it back when it is taken already. */
+/** Chooses everything that is shown, or removes it when it is chosen already. */
 export function toggleAll(shown: readonly Captain[], tree: readonly Captain[], chosen: Chosen): Chosen {
   const take = stateOfAll(shown, tree, chosen) !== 'all'
   return shown.reduce<Chosen>((next, captain) => {
@@ -118,7 +121,7 @@ export function toggleAll(shown: readonly Captain[], tree: readonly Captain[], c
   }, chosen)
 }
 
-/** Who is chosen in words, in the order of the tree: 黄师傅（李师傅、张师傅）；罗师傅（全部司机）. */
+/** Chosen people in words, in the order of the tree: 黄师傅（李师傅、张师傅）；罗师傅（全部司机）. */
 export function textOf(tree: readonly Captain[], chosen: Chosen): string {
   const known = new Set(tree.map(({ captainId }) => captainId))
   const named = tree.flatMap(({ captainId, captainName, drivers }) => {
@@ -134,7 +137,7 @@ function namesOf(drivers: Captain['drivers'], own: ReadonlySet<string>): string 
   return [...named, ...Array.from({ length: own.size - named.length }, () => texts.unknown)].join('、')
 }
 
-/** How many captains, and how many drivers of theirs by name. */
+/** Numbers of captains, and of drivers that are chosen by name. */
 export const countText = (chosen: Chosen): string =>
   chosen.size === 0
     ? texts.nothing

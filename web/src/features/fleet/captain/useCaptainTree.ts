@@ -4,10 +4,10 @@ import { type Captain, chosenOf, type Pair, textOf } from './tree'
 
 const NOBODY: readonly Captain[] = []
 
-/** Every captain of the company with his drivers; nobody until they are known. */
+/** Captains of the company with their drivers; empty until loaded. */
 export const useCaptainTree = (): readonly Captain[] => useQuery(CaptainTreeDocument).data?.captainTree ?? NOBODY
 
-/** The captains to choose one from: those in use, and the one that is chosen. */
+/** Captains to choose from: those in use, and the chosen one. */
 export const useCaptainOptions = (chosen: string): { value: string; label: string }[] =>
   useCaptainTree()
     .filter(({ captainId, enabled }) => enabled || captainId === chosen)

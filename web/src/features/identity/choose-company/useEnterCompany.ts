@@ -9,7 +9,7 @@ import { ChooseCompanyDocument } from '../../../shell/viewer.generated'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 
-/** Enters a company, at its welcome page unless told where: new tokens, its own permissions, none of the open tags. */
+/** Enters a company, by default at its first page: with new tokens and permissions, and without open tags. */
 export function useEnterCompany() {
   const navigate = useNavigate()
   const [choose] = useMutation(ChooseCompanyDocument)

@@ -6,23 +6,23 @@ export type Organ = OrganRowFragment
 /** The company itself, as the root of the tree. */
 export const TOP = ''
 
-/** A line of the tree. */
+/** Line of the tree. */
 export interface Place {
-  /** The organ's id; TOP of the company itself. */
+  /** Id of the organ; TOP for the company itself. */
   id: string
   name: string
   organ: Organ | null
-  /** Null of the company itself. */
+  /** Id of the parent; null for the company itself. */
   parentId: string | null
-  /** From 1. */
+  /** Level, from 1. */
   level: number
   position: number
   setSize: number
-  /** How many stand right below it. */
+  /** Number of its direct children. */
   children: number
-  /** The names that lead to it, without the company's. */
+  /** Names from the top to it, without the company's. */
   path: string
-  /** Those of all organs below included. */
+  /** Numbers including all organs below it. */
   members: number
   projects: number
 }
@@ -60,14 +60,14 @@ export function placesOf(company: string, organs: readonly Organ[]): Place[] {
 
 const inOrder = (one: Organ, other: Organ): number => one.sort - other.sort || one.name.localeCompare(other.name, 'zh')
 
-/** Whether a line is another one or stands somewhere below it. */
+/** Whether a line is another one or is below it. */
 export function isWithin(places: readonly Place[], id: string, aboveId: string): boolean {
   for (let at: string | null = id; at !== null; at = places.find((place) => place.id === at)?.parentId ?? null)
     if (at === aboveId) return true
   return false
 }
 
-/** The lines that are seen: none below a closed one. */
+/** Visible lines: none below a closed one. */
 export function openLines(places: readonly Place[], closed: ReadonlySet<string>): Place[] {
   const hidden = new Set<string>()
   return places.filter(({ id, parentId }) => {
@@ -77,7 +77,7 @@ export function openLines(places: readonly Place[], closed: ReadonlySet<string>)
   })
 }
 
-/** The lines that are called so, and those that lead there. */
+/** Lines with a name like the text, and the lines above them. */
 export function foundLines(places: readonly Place[], isMeant: (name: string) => boolean): Place[] {
   const kept = new Set<string>()
   for (const { id, name, parentId, organ } of places.toReversed()) {
@@ -87,16 +87,16 @@ export function foundLines(places: readonly Place[], isMeant: (name: string) => 
   return places.filter(({ id }) => kept.has(id))
 }
 
-/** What an organ can be put below or into, named by what leads there. */
+/** Places for an organ, named by their path from the top. */
 export const placeOptions = (places: readonly Place[], isOffered: (place: Place) => boolean) =>
   places.flatMap((place) =>
     isOffered(place) ? [{ value: place.id || COMPANY, label: place.organ ? place.path : texts.topOf(place.name) }] : [],
   )
 
-/** What forms call the company itself: what is chosen is never empty. */
+/** Value of forms for the company itself, since a choice is never empty. */
 export const COMPANY = 'company'
 export const idOfOption = (value: string): string | null => (value === COMPANY ? null : value)
 
-/** Why something cannot be done with an organ; null where it can. */
+/** Reason why something cannot be done with an organ; null where it can. */
 export const reasonAgainst = (verb: string, { refusedActions }: Pick<Organ, 'refusedActions'>): string | null =>
   refusedActions.find(({ action }) => action === verb)?.reason ?? null

@@ -20,10 +20,10 @@ const SHOWN = { refetchQueries: ['MySessions'] }
 
 type Session = MySessionsQuery['mySessions'][number]
 
-/** Where it is, as well as that is known. */
+/** Known parts of a device's place. */
 const placeOf = ({ address, remoteAddr }: Session) => [address, remoteAddr].filter(Boolean).join(' ') || '—'
 
-/** Where one is signed in; a device that is not at hand is signed out. */
+/** Sessions of the person, each of which can be ended here. */
 export function DevicesTab() {
   const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' })
   const end = useCommand(EndSessionDocument, SHOWN)

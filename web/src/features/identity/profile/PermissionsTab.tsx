@@ -7,7 +7,7 @@ import { texts as all } from './texts'
 
 const texts = all.permissions
 
-/** Everything that one may do, and which roles let one. */
+/** Permissions of the person, each with the roles that grant it. */
 export function PermissionsTab() {
   const { data, error, refetch } = useQuery(MyPermissionsDocument, { fetchPolicy: 'cache-and-network' })
   if (!data) {

@@ -1,8 +1,8 @@
-/** Keys of permissions, or ids of projects, as one text: a form compares texts. */
+/** Keys of permissions, or ids of projects, as one text, since a form compares texts. */
 export const keysIn = (text: string): string[] => text.split(',').filter(Boolean)
 export const textOf = (keys: Iterable<string>): string => [...new Set(keys)].toSorted().join(',')
 
-/** How much of an area is chosen. */
+/** Part of an area that is chosen. */
 export type Share = 'none' | 'some' | 'all'
 
 export function shareOf(keys: readonly string[], chosen: ReadonlySet<string>): Share {
@@ -11,14 +11,16 @@ export function shareOf(keys: readonly string[], chosen: ReadonlySet<string>): S
   return count === keys.length ? 'all' : 'some'
 }
 
-/** One key more, or one fewer. */
+/** Keys with one added or removed. */
 export function toggled(chosen: ReadonlySet<string>, key: string): Set<string> {
   const next = new Set(chosen)
   if (!next.delete(key)) next.add(key)
   return next
 }
 
-/** All of an area that may be given or, where all of that is there already, none of it. What may not be given stays as it is. */
+/**
+ * Chooses all permissions of an area that the actor may give, or none of them if all are chosen. Others stay unchanged.
+ */
 export function wholeToggled(chosen: ReadonlySet<string>, givable: readonly string[]): Set<string> {
   const next = new Set(chosen)
   const all = givable.every((key) => chosen.has(key))

@@ -11,12 +11,12 @@ const CODE_LENGTH = 6
 const MAX_RECOVERY = 40
 
 interface Props {
-  /** What the button says. */
+  /** Label of the button. */
   submit: string
-  /** Whether a recovery code does as well. */
+  /** Whether a recovery code is accepted, too. */
   recovery?: boolean
   danger?: boolean
-  /** Takes the code; what it throws is shown at the field. */
+  /** Sends the code; a thrown error is shown at the field. */
   onCode: (code: string) => Promise<unknown>
 }
 
@@ -37,7 +37,7 @@ const kinds = {
   },
 } as const
 
-/** Asks for a code of the app, or for a recovery code; a wrong one is told in its place, and typed over. */
+/** Asks for a code of the app, or for a recovery code; a wrong code is reported at the field and can be typed over. */
 export function CodeForm({ submit, recovery = false, danger, onCode }: Props) {
   const [byRecovery, setByRecovery] = useState(false)
   const [typed, setTyped] = useState('')

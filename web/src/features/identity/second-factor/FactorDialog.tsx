@@ -8,10 +8,10 @@ import css from './second-factor.module.css'
 import { texts } from './texts'
 import { useFactor } from './useFactor'
 
-/** What is done with a second factor, in the profile. */
+/** Verb about a second factor, in the profile. */
 export type Asked = keyof typeof texts.verbs
 
-/** Where it stands: a present code is asked for, a new secret is shown, recovery codes are. */
+/** Step of the verb: the present code, a new secret, or recovery codes. */
 export type Step = { is: 'code' } | { is: 'setUp'; made: NewFactor } | { is: 'codes'; codes: readonly string[] }
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Does it step by step; what is shown once is closed only by its own button. */
+/** Dialog of a verb step by step; secrets that are shown once are closed only by their button. */
 export function FactorDialog({ verb, first, onClose }: Props) {
   const factor = useFactor()
   const [step, setStep] = useState(first)

@@ -7,7 +7,7 @@ import { texts as all } from './texts'
 
 const texts = all.recovery
 
-/** The recovery codes, which are shown this once: whoever goes on says that he has them. */
+/** Recovery codes, shown only now: the person confirms that he has them. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { name, mobile } = useViewer().user
   const download = () => {
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       <div className={css.foot}>
         <Button onClick={() => copy(codes.join('\n'))}>{all.copy}</Button>
         <Button onClick={download}>{texts.download}</Button>
-        {/* What was focused has just gone. */}
+        {/* Focused, since the field that had the focus is gone. */}
         <Button variant="solid" autoFocus onClick={onSaved}>
           {texts.saved}
         </Button>

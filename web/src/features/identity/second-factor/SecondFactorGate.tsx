@@ -18,12 +18,12 @@ const texts = all.gate
 
 interface Props {
   due: SecondFactorDue
-  /** Keeps the gate for as long as it shows what is shown once. */
+  /** Keeps the gate while it shows a secret that is shown once. */
   onKeep: (keep: boolean) => void
   onSignOut: () => void
 }
 
-/** Stands before everything else until the person has shown his second factor, or has set one up that his company demands. */
+/** Covers everything until the person has shown his second factor, or has set up one that his company demands. */
 export default function SecondFactorGate({ due, onKeep, onSignOut }: Props) {
   const { user, company } = useViewer()
   const client = useApolloClient()
@@ -45,10 +45,10 @@ export default function SecondFactorGate({ due, onKeep, onSignOut }: Props) {
   )
 }
 
-/** Whoever comes back to this window may have opened the session in another one meanwhile. */
+/** Asks again when the window gets the focus, since the session may have been opened in another one. */
 function useSeenElsewhere(look: () => Promise<unknown>): void {
   useEffect(() => {
-    // What is wrong with the connection is told where a code is typed.
+    // A failed connection is reported where a code is typed.
     const again = () => void look().catch(() => undefined)
     window.addEventListener('focus', again)
     return () => window.removeEventListener('focus', again)
@@ -92,7 +92,7 @@ function SettingUp({ onKeep, onPassed }: Pick<Props, 'onKeep'> & { onPassed: () 
     }
   }
   const finish = async (code: string) => {
-    // Before it is on: from then on nothing is due, and the codes are told but once.
+    // Keeps the gate open from before the change: with the factor on it would close, and the codes are shown only now.
     onKeep(true)
     try {
       setStep({ is: 'codes', codes: await turnOn(code) })

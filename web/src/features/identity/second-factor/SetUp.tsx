@@ -15,7 +15,7 @@ interface Props {
   onCode: (code: string) => Promise<unknown>
 }
 
-/** How the secret comes into the app: by its picture, or typed; a code shows that it is there. */
+/** Ways to bring the secret into the app: its QR code, or typing; a code of the app then proves it. */
 export function SetUp({ made: { secret, picture }, onCode }: Props) {
   return (
     <ol className={css.steps}>

@@ -8,10 +8,12 @@ import {
   TurnOnSecondFactorDocument,
 } from './second-factor.generated'
 
-/** Secrets and recovery codes are shown once, and kept nowhere in the browser. */
+/**
+ * Keeps answers out of the cache, since secrets and recovery codes are shown once and stored nowhere in the browser.
+ */
 const UNKEPT = { fetchPolicy: 'no-cache' } as const
 
-/** What a person does with his second factor; a refusal is thrown. */
+/** Verbs about a person's second factor; a refusal is thrown. */
 export function useFactor() {
   const [begin] = useMutation(BeginSecondFactorDocument, UNKEPT)
   const [turnOn] = useMutation(TurnOnSecondFactorDocument, UNKEPT)

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
 interface Props<Value extends string | number> {
-  /** The ids of the tabs begin so. */
+  /** Prefix of the tabs' ids. */
   name: string
   label: string
-  /** The id of what they show. */
+  /** Id of the tabs' panel. */
   panel: string
   tabs: readonly { value: Value; label: string }[]
   value: Value

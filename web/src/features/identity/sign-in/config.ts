@@ -1,4 +1,4 @@
-/** What an operator sets when building the pages; the defaults are the pages shipped with the product. */
+/** Settings that an operator makes when he builds the pages; by default the agreements shipped with the product. */
 export const config = {
   privacyUrl: import.meta.env.VITE_PRIVACY_URL ?? '/agreement/privacy.html',
   serviceUrl: import.meta.env.VITE_SERVICE_URL ?? '/agreement/service.html',

@@ -7,16 +7,16 @@ import { texts } from './texts'
 const LENGTH = 4
 
 export interface Captcha {
-  /** None as long as the server asks for none. */
+  /** Picture; null as long as the server demands none. */
   picture: DrawCaptchaMutation['drawCaptcha'] | null
   code: string
   error: string | null
   type: (code: string) => void
-  /** Shows another picture; the server has said why. */
+  /** Shows another picture, for the server's reason. */
   draw: (error?: string) => Promise<void>
 }
 
-/** The picture that the server wants read before it sends another code, or looks at another password. */
+/** Captcha that the server demands before it sends another code or checks another password. */
 export function useCaptcha() {
   const [picture, setPicture] = useState<Captcha['picture']>(null)
   const [code, setCode] = useState('')
@@ -40,7 +40,7 @@ export function useCaptcha() {
 
   const clear = useCallback(() => setPicture(null), [])
 
-  /** What is sent along; null where the picture is there and was not read. */
+  /** Captcha to send; null if a picture is shown and not typed yet. */
   const read = (): { captchaId?: string; captchaCode?: string } | null => {
     if (!picture) return {}
     if (code.length === LENGTH) return { captchaId: picture.captchaId, captchaCode: code }

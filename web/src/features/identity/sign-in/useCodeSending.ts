@@ -10,13 +10,13 @@ import { useCaptcha } from './useCaptcha'
 
 const COUNTDOWN = 60
 
-/** What the code is for: 1 sign-in, 2 bind, 3 unbind, 4 registration. */
+/** Purpose of the code: 1 sign-in, 2 bind, 3 unbind, 4 registration. */
 export type CodeType = 1 | 2 | 3 | 4
 
 /**
- * Sends an SMS code and counts 60 seconds down before the next. Nothing is sent for a missing or malformed phone number. Where the server wants
- * a picture read first, `captcha` holds it for a CaptchaField.
- * The countdown follows the clock, so a sleeping phone does not stretch it.
+ * Sends an SMS code and counts 60 seconds down before the next. Nothing is sent for a missing or malformed phone
+ * number. Where the server demands a captcha, `captcha` is the state for a CaptchaField. The countdown follows the
+ * clock, so that a sleeping phone does not stretch it.
  */
 export function useCodeSending(type: CodeType, roleType: number) {
   const [until, setUntil] = useState(0)

@@ -31,13 +31,15 @@ interface Choosing extends Who {
   companies: CompanyChoice[]
 }
 
-/** As a company come those of role 7 too: who registered a dump site has no tab of his own. Captains choose no company. */
+/**
+ * Role types of a tab: a company's includes 7, a registered dump site, which has no tab. Captains choose no company.
+ */
 const choosingRoles: Record<number, readonly number[]> = {
   [RoleType.company]: [RoleType.company, RoleType.enterprise],
   [RoleType.operator]: [RoleType.operator],
 }
 
-/** The companies that a phone may enter in a role, each once. */
+/** Companies that a phone may enter with a role, each once. */
 async function companiesOf(mobile: string, code: string, role: number): Promise<CompanyChoice[]> {
   const answers = (choosingRoles[role] ?? []).map(async (roleType) => {
     const { companiesOfPhone } = await request(CompaniesOfPhoneDocument, { mobile, code, roleType })
@@ -47,21 +49,21 @@ async function companiesOf(mobile: string, code: string, role: number): Promise<
   return found.filter((one, index) => found.findIndex((same) => same.companyAuthId === one.companyAuthId) === index)
 }
 
-/** Where to go after signing in: a link that asked for it, inside this site, or his home. */
+/** Address after the sign-in: the page of this site that demanded it, or the home page. */
 function destination(params: URLSearchParams, roleType: number): string {
   const from = params.get('from') ?? ''
   return from.startsWith('/') && !from.startsWith('//') ? from : homeOf(roleType)
 }
 
-/** A password, and what a picture shows where one was asked for. */
+/** Password, with a captcha if demanded. */
 export interface PasswordGiven {
   password: string
   captcha: { captchaId?: string; captchaCode?: string }
 }
 
 /**
- * SMS code or password → one-time login code → companies of the phone → sign-in. With more than one company, or invited to one, the person chooses;
- * cancelling the choice leaves nothing behind.
+ * Sign-in: SMS code or password → one-time login code → companies of the phone → session. With several companies, or an
+ * invitation, the person chooses; cancelling leaves nothing behind.
  */
 export function useSignIn() {
   const navigate = useNavigate()
@@ -78,7 +80,7 @@ export function useSignIn() {
     navigate(destination(params, roleType), { replace: true })
   }
 
-  /** Says why a step failed; of one that wants a picture read, whoever shows it does. */
+  /** Shows the error of a failed step; the form itself shows a captcha. */
   const guarded = async (step: () => Promise<void>): Promise<RequestError | undefined> => {
     if (busy) return undefined
     setBusy(true)
@@ -98,7 +100,7 @@ export function useSignIn() {
     const { phone, roleType } = who
     const companies = await companiesOf(phone, loginCode, roleType)
     const [only] = companies
-    // Whoever is wanted by a company is asked, since entering accepts.
+    // Asks an invited person first, since entering a company accepts its invitation.
     const asks = companies.length > 1 || companies.some(({ invited }) => invited)
     if (asks) setChoosing({ ...who, loginCode, companies })
     else await enter({ phone, roleType: only?.roleType ?? roleType }, loginCode, only?.companyAuthId)

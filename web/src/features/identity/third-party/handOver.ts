@@ -1,15 +1,15 @@
 import type { Returned } from './returned'
 
-/** How the two windows know each other's words. */
+/** Kinds of messages between the two windows. */
 const RETURNED = 'tufang.thirdParty.returned'
 const HEARD = 'tufang.thirdParty.heard'
 const HEARD_MS = 2000
 const LOOK_MS = 500
 
-/** Only pages of this site are spoken to and listened to. */
+/** Only pages of this site are addressed and listened to. */
 const { origin } = window.location
 
-/** In the window that came back: tells the one that opened it. False where nobody there listens. */
+/** Passes the result from the returned window to its opener. False if the opener does not listen. */
 export function handOver(opener: Window, returned: Returned): Promise<boolean> {
   return new Promise((resolve) => {
     const listening = new AbortController()
@@ -30,7 +30,7 @@ export function handOver(opener: Window, returned: Returned): Promise<boolean> {
   })
 }
 
-/** In the window that opened another: what that one comes back with; null where it is closed before, or this page is left. */
+/** Answer of a window that was opened here; null if it was closed before, or this page was left. */
 export function returnedFrom(opened: Window, leaving: AbortSignal): Promise<Returned | null> {
   return new Promise((resolve) => {
     const listening = new AbortController()

@@ -1,14 +1,14 @@
-/** What a provider sends back with the browser: state and code, or a state alone where the person said no. */
+/** Values in the address of a return: state and code, or only a state after the person's refusal. */
 export interface Returned {
   state: string
-  /** Null where nothing was authorised. */
+  /** Code; null if nothing was authorised. */
   code: string | null
 }
 
-/** As this program writes it: whatever looks otherwise was made up, or cut off on its way. */
+/** Whether a state has the form of this program: another one was made up, or cut off. */
 export const isOurs = ({ state }: Pick<Returned, 'state'>): boolean => /^[0-9a-f]{64}$/.test(state)
 
-/** What the address holds of it; null where nobody comes from a provider. DingTalk calls its code by another name. */
+/** Values in the address; null if the person does not come from a provider. DingTalk has another name for its code. */
 export function returnedIn(params: URLSearchParams): Returned | null {
   const state = params.get('state')
   if (!state) return null

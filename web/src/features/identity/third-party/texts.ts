@@ -1,4 +1,4 @@
-/** Every text of binding accounts elsewhere (001 §8). */
+/** Every text of binding accounts elsewhere. */
 export const texts = {
   bound: '社交账号绑定成功',
   refused: '平台没有授权，请重新发起',

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/layout/Button'
 import { dataImportUrl, permissionOf } from '../kinds'
 import { texts } from './texts'
 
-/** Leads from the list of such rows to where they come in by spreadsheet. */
+/** Link from a list to the import of its rows. */
 export function ImportButton({ kind }: { kind: DataImportKind }) {
   const navigate = useNavigate()
   return (

@@ -4,7 +4,7 @@ import type { DataImportRowFieldsFragment as ImportRow } from './data-import.gen
 import { texts } from './texts'
 
 const { fields } = texts
-/** So much of a row is told in its line of the table: the first cells, by which people know it. */
+/** Number of a row's cells in its line of the table: the first ones identify it. */
 const FIRST_CELLS = 3
 
 const cellsOf = ({ cells }: ImportRow): string =>
@@ -13,7 +13,7 @@ const cellsOf = ({ cells }: ImportRow): string =>
     .map(({ value }) => value)
     .join('，')
 
-/** A row of the sheet: what becomes of it, what it says, and what it is in the system. */
+/** Columns of the sheet's rows: result, cells, and the record in the system. */
 export const rowColumns = ({ open }: RowHandlers<ImportRow>): Column<ImportRow>[] =>
   outcomeColumns(
     [

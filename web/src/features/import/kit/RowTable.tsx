@@ -16,7 +16,7 @@ const filters = { outcome: param.choice(OUTCOMES) }
 const rowKey = ({ id }: ImportRow) => id
 const rowName = ({ line }: ImportRow) => texts.rowTitle(line)
 
-/** What is told of every row of the sheet; it follows the import while that runs. */
+/** Rows of the sheet with their results, refreshed while the import runs. */
 export function RowTable<Row extends ImportRow>({ task, source }: { task: Import; source: ImportSource<Row> }) {
   const { card, exported, factsOf, params, rowColumns, rows: asked, tables, target: shown } = source
   const targetParam = shown?.param ?? 'target'

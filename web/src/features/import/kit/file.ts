@@ -17,7 +17,7 @@ const kinds: [RegExp, string][] = [
   [/\.xlsb$/i, texts.binary],
 ]
 
-/** What is wrong with a file as far as its name and size say; null when the server shall look at it. */
+/** Refusal of a file by name and size; null where the server shall check it. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>, maxBytes: number): string | null {
   const told = kinds.find(([pattern]) => pattern.test(name))?.[1]
   if (told) return told

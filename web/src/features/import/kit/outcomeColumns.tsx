@@ -10,7 +10,7 @@ import { texts } from './texts'
 
 const { fields } = texts
 
-/** What is told of every row — its outcome, the cells to blame, why — before what the rows of a source say of themselves. */
+/** Columns of every row (outcome, faulty cells, reason) before the source's own. */
 export const outcomeColumns = <Row extends ImportRow>(
   own: readonly Column<Row>[],
   open: (row: Row) => void,
@@ -57,7 +57,7 @@ export const outcomeColumns = <Row extends ImportRow>(
   },
 ]
 
-/** What a phone shows of a row, with these columns of its own. */
+/** Parts of a row on a phone, with a source's own columns. */
 export const outcomeCard = (...own: readonly string[]): CardParts => ({
   state: 'outcome',
   facts: ['cell', 'value', 'told', ...own],

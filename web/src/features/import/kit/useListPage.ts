@@ -2,7 +2,7 @@ import { pageAt } from '../../../shell/pages'
 import { useOpenable } from '../../../shell/useOpenable'
 import type { ImportRow, ImportSource } from './source'
 
-/** The page that lists what has come in, for whoever may see it. */
+/** Page that lists the imported records, for members who may see it. */
 export function useListPage<Row extends ImportRow>({
   list,
 }: Pick<ImportSource<Row>, 'list'>): { url: string; title: string } | null {

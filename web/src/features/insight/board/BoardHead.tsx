@@ -13,13 +13,13 @@ interface Props {
   projects: readonly { id: string; name: string }[]
   chosen: readonly string[]
   onChoose: (ids: string[]) => void
-  /** The weeks that reports are kept of, and which of them the address names. */
+  /** Weeks with a stored report, and the one in the address. */
   weeks: readonly string[] | undefined
   week: string | null
   onWeek: (week: string | null) => void
 }
 
-/** What the board is narrowed to, and its report on paper: of now, or of a week that is kept. */
+/** Choice of projects for the board, and its report as a document, present or stored. */
 export function BoardHead({ projects, chosen, onChoose, weeks, week, onWeek }: Props) {
   const download = useDownload()
   const id = useId()

@@ -17,7 +17,7 @@ import { texts } from './texts'
 
 const ids = param.texts()
 
-/** 项目看板: of each project what was planned, is done and paid, when it ends, what is odd there and what has to be paid. */
+/** 项目看板: plan, reality, cost and payment of each project, its forecast, its anomalies and the cash it needs. */
 export default function BoardPage() {
   const [params, setParams] = useSearchParams()
   const chosen = ids.read(params.get('projects')) ?? []
@@ -34,7 +34,7 @@ export default function BoardPage() {
       return after
     })
   const board = data?.board
-  // A failed second try comes back as `error`.
+  // A failed retry is reported as `error`.
   if (error && !board)
     return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   const explanation = board && explaining.value ? explanationOf(explaining.value, board) : null
@@ -62,7 +62,7 @@ export default function BoardPage() {
   )
 }
 
-/** Without a plan nothing is compared: it leads to where plans are entered. */
+/** Without a plan there is nothing to compare: it links to the plans. */
 function Nothing({ filtered }: { filtered: boolean }) {
   const openable = useOpenable()
   return (

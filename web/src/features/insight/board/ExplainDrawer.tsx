@@ -5,7 +5,7 @@ import css from './board.module.css'
 import type { Explanation } from './explain'
 import { texts } from './texts'
 
-/** How a figure is made: its parts, each with the list behind it. */
+/** Explanation of a figure: its parts, each with the list behind it. */
 export function ExplainDrawer({ explanation, onClose }: { explanation: Explanation; onClose: () => void }) {
   const openable = useOpenable()
   const { name, of, how, parts } = explanation

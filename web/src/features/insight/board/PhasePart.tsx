@@ -12,7 +12,7 @@ import { texts } from './texts'
 
 const { labels, forecastLabels } = texts
 
-/** A phase: plan against reality against payment, when it will be done, and what no figure counts. */
+/** Phase: plan, reality and payment side by side, its forecast, and the trips that are in no figure. */
 export function PhasePart({ phase, onExplain }: { phase: Phase; onExplain: (key: string) => void }) {
   const openable = useOpenable()
   const ask = (kind: Kind) => () => onExplain(keyOf(kind, phase.id))
@@ -39,7 +39,7 @@ export function PhasePart({ phase, onExplain }: { phase: Phase; onExplain: (key:
       onExplain: ask('cubic'),
     },
   ]
-  // The plan is of transport alone.
+  // The plan only covers transport.
   const haul = haulOf(phase)
   const amounts: Bar[] = [
     { label: labels.planCost, shown: formatMoney(phase.planCost) || texts.noPlan, value: phase.planCost, tone: 'plan' },

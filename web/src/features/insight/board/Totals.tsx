@@ -6,7 +6,7 @@ import { Rules } from './ProjectCard'
 import type { Board } from './rows'
 import { texts } from './texts'
 
-/** What all listed projects come to. */
+/** Totals of all listed projects. */
 export function Totals({ board, onExplain }: { board: Board; onExplain: (key: string) => void }) {
   const { figures, anomalies, cash } = board.totals
   const { labels } = texts

@@ -9,6 +9,6 @@ export const PARTS = [
   ...(['ticketAdjustAmt', 'dumpFee', 'machineCost'] as const),
 ]
 export type Part = (typeof PARTS)[number]
-/** Counts of what has no price yet, and is in no part. */
+/** Numbers of rows without a price, which are in no part. */
 export const GAPS = ['unpricedCount', 'unpricedTicketCount', 'unpricedEntryCount', 'unpricedShiftCount'] as const
 export type Gap = (typeof GAPS)[number]

@@ -3,20 +3,20 @@ import type { ChartStep, PhaseChart, PhaseCostChart, PhaseOutputBy } from '../..
 /** The charts of a phase, by the last part of their address. */
 export const CHARTS = ['transport', 'machine', 'output', 'plan', 'garbage', 'mode', 'site', 'soil'] as const
 export type ChartName = (typeof CHARTS)[number]
-/** What a project costs as a whole, beside the charts of one phase. */
+/** View of a project's whole cost, beside the charts of one phase. */
 export const COST = 'cost'
 export const VIEWS = [COST, ...CHARTS] as const
 
-/** What stands along a chart: days, or what the trips have in common. */
+/** Axis of a chart: time, or a property of trips. */
 export type Along = 'time' | 'machine' | 'site' | 'soil' | 'mode'
 
 interface Kind {
   along: Along
-  /** By whose rules trips are counted. */
+  /** Chart by whose rules trips are counted. */
   counted: PhaseChart
-  /** What one point of time is, unless somebody chooses. */
+  /** Default step of time. */
   step: ChartStep
-  /** Which of the three queries is asked, and for what. */
+  /** Query of a chart, with its argument. */
   ask: { isCosts: true; costs: PhaseCostChart } | { isOutput: true; by: PhaseOutputBy } | { isPlan: true }
 }
 

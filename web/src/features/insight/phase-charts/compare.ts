@@ -2,7 +2,7 @@ import type { ChartStep } from '../../../gql/types.generated'
 import { addDays, type DayRange } from '../../../ui/format/date'
 import type { ChartPhasePartFragment } from './phase-charts.generated'
 
-/** In place of a phase: the same phase in the days before. */
+/** Comparison with the same phase on the days before, in place of another phase. */
 export const PREVIOUS = 'previous'
 
 type Span = Required<DayRange>
@@ -13,10 +13,10 @@ const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 const monthStart = (month: number) =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
-/** 1970-01-01 was a Thursday; weeks begin on Mondays. */
+/** Number of a week since 1970; 1970-01-01 was a Thursday, and weeks begin on Mondays. */
 const weekNumber = (day: string) => Math.floor((dayNumber(day) + 3) / 7)
 
-/** As many days before a span, or as many months where it is whole months. */
+/** Span before another one: of as many days, or for whole months of as many months. */
 export function spanBefore({ from, to }: Span): Span {
   const last = addDays(from, -1)
   if (from.endsWith('-01') && addDays(to, 1).endsWith('-01')) {
@@ -26,13 +26,13 @@ export function spanBefore({ from, to }: Span): Span {
   return { from: addDays(from, dayNumber(from) - dayNumber(to) - 1), to: last }
 }
 
-/** The same days of another phase, counted from its first. */
+/** Days of another phase, as many as in a span and counted from the first one. */
 export const spanIn = (span: DayRange | undefined, phase: PhaseDays, other: PhaseDays): DayRange | undefined => {
   const by = dayNumber(other.fromDate) - dayNumber(phase.fromDate)
   return span && { from: span.from && addDays(span.from, by), to: span.to && addDays(span.to, by) }
 }
 
-/** How many days, weeks or months a day is after the first one. */
+/** Number of days, weeks or months from one day to another. */
 export function stepsAfter(first: string, day: string, step: ChartStep): number {
   const number = { DAY: dayNumber, WEEK: weekNumber, MONTH: monthNumber }[step]
   return number(day) - number(first)

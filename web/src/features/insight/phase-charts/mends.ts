@@ -1,17 +1,17 @@
 import type { Exclusion } from '../../../gql/types.generated'
 import { texts } from './texts'
 
-/** What can be done about a reason. */
+/** Ways to correct a reason. */
 interface Mends {
-  /** Said here, of whatever lacks it. */
+  /** Form here that corrects the record. */
   here?: { text: string; permission: string }
-  /** Said of the trips themselves, in their list. */
+  /** Form in the list of trips that corrects them. */
   trips?: { text: string; permission: string }
 }
 
 const EDIT = 'chain:basedata:edit'
 
-/** How what keeps trips from being counted can be mended; not at all where the rule is meant so. */
+/** Ways to correct a reason; none for an intended one. */
 export function mendsOf(reason: Exclusion): Mends {
   const { mends } = texts
   switch (reason) {

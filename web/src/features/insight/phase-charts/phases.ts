@@ -5,7 +5,7 @@ import type { ChartPhasePartFragment } from './phase-charts.generated'
 import type { ChartState } from './state'
 import { texts } from './texts'
 
-/** The phase that today is in, else the last that has begun, else the first. */
+/** Phase of today, else the last one that has begun, else the first. */
 export function usualPhase(phases: readonly ChartPhasePartFragment[], today = dayFromToday(0)) {
   const ordered = [...phases].sort((one, other) => one.fromDate.localeCompare(other.fromDate))
   const begun = ordered.filter(({ fromDate }) => fromDate <= today)
@@ -16,7 +16,7 @@ export function usualPhase(phases: readonly ChartPhasePartFragment[], today = da
 const meets = ({ fromDate, toDate }: ChartPhasePartFragment, span: DayRange | undefined) =>
   (span?.from ?? fromDate) <= toDate && (span?.to ?? toDate) >= fromDate
 
-/** What a phase may be compared with; with the days before only once days are chosen, and as far as it had begun. */
+/** Comparisons of a phase; with the days before only for chosen days, and only as far back as it had begun. */
 export function compareOptions(
   phases: readonly ChartPhasePartFragment[],
   phase: ChartPhasePartFragment | undefined,
@@ -35,7 +35,7 @@ interface Beside {
   span: DayRange | undefined
 }
 
-/** What a phase is compared with: another one in the same days of its own, or itself in the days before. */
+/** Figures for a comparison: another phase in as many days, or the phase's own days before. */
 export function besideOf(
   { with: what, days }: ChartState,
   phase: ChartPhasePartFragment,
@@ -46,6 +46,6 @@ export function besideOf(
     return span && meets(phase, span) ? { name: texts.previousOf(span.from, span.to), phase, span } : null
   }
   const span = other && spanIn(days, phase, other)
-  // The other may have been shorter.
+  // The other phase may be shorter.
   return other && meets(other, span) ? { name: other.phaseName, phase: other, span } : null
 }

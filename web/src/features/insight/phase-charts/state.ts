@@ -7,7 +7,7 @@ import type { FilterValues } from '../../../ui/list/useListState'
 
 export const STEPS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly ChartStep[]
 
-/** Everything that makes a picture, so that its address tells the same to everybody. */
+/** Parameters of a chart, so that its address shows everybody the same. */
 const params = {
   /** The phase. */
   id: param.text(),
@@ -15,9 +15,9 @@ const params = {
   project: param.text(),
   step: param.choice(STEPS),
   days: param.days(),
-  /** What it is compared with: another phase, or PREVIOUS. */
+  /** Comparison: another phase, or PREVIOUS. */
   with: param.text(),
-  /** The series that are not drawn. */
+  /** Hidden series. */
   hide: param.names(),
 }
 
@@ -49,8 +49,8 @@ export function writeState(state: ChartState): URLSearchParams {
 }
 
 /**
- * What is shown, as the address tells it; a change without a step in the history replaces the address.
- * @throws RefusedAddress when the address says what the page does not know
+ * State of the charts in the address; a change that is no step in the history replaces the address.
+ * @throws RefusedAddress for an address with unknown values
  */
 export function useChartState() {
   const [address, setAddress] = useSearchParams()

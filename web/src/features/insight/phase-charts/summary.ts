@@ -6,7 +6,7 @@ import { texts } from './texts'
 export type Plan = NonNullable<PhaseChartQuery['planCompletion']>
 type Figure = keyof typeof texts.units
 
-/** The nine figures of a phase as they are written, in their order: what was planned, what came of it, and what it cost. */
+/** Nine figures of a phase in their order: plan, output, and cost. */
 export function summaryOf(plan: Pick<Plan, Figure>): { field: Figure; value: string }[] {
   const cubic = (field: Figure, value: Plan['projectPhaseSquareCost']) => ({
     field,

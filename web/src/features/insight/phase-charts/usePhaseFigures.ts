@@ -6,18 +6,18 @@ import { useActive } from '../../../ui/overlay/active'
 import { type ChartName, kinds } from './charts'
 import { PhaseChartDocument } from './phase-charts.generated'
 
-/** How long it is waited before figures are asked for again that are being worked out. */
+/** Pause before asking again for figures that are still being computed. */
 const AGAIN_MS = 4000
 
 interface Asked {
   chart: ChartName
-  /** Undefined asks nothing. */
+  /** Id; undefined sends no query. */
   id: string | undefined
   step: ChartStep
   span: DayRange | undefined
 }
 
-/** The figures of a chart. What prices have changed comes by itself, a few seconds later. */
+/** Figures of a chart. Changed prices arrive by themselves, a few seconds later. */
 export function usePhaseFigures({ chart, id, step, span }: Asked) {
   const active = useActive()
   const { data, previousData, error, refetch } = useQuery(PhaseChartDocument, {
@@ -26,12 +26,12 @@ export function usePhaseFigures({ chart, id, step, span }: Asked) {
     fetchPolicy: 'cache-and-network',
   })
   const of = (found: typeof data) => found?.phaseCosts ?? found?.phaseOutput ?? found?.planCompletion
-  // The picture of other days stays until the one that is asked for is here.
+  // The picture of other days stays until the new one has come.
   const found = data ?? previousData
   const waits = active && Boolean(of(data)?.updating)
   useEffect(() => {
     if (!waits) return
-    // What fails is asked for again the next time.
+    // A failed request is repeated at the next interval.
     const timer = setInterval(() => void refetch().catch(() => undefined), AGAIN_MS)
     return () => clearInterval(timer)
   }, [waits, refetch])

@@ -13,7 +13,7 @@ import { useMessages } from './useMessages'
 
 const LATEST = { page: { current: 1, size: 10 } }
 
-/** The latest messages, beside whatever page is open. */
+/** Latest messages, beside the open page. */
 export default function MessagePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(MessagesDocument, { variables: LATEST, fetchPolicy: 'cache-and-network' })

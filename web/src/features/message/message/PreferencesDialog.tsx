@@ -8,7 +8,7 @@ import { MessagePreferencesDocument, SetMessagePreferencesDocument } from './mes
 import css from './message.module.css'
 import { texts } from './texts'
 
-/** Which kinds of messages come; each choice counts at once. */
+/** Kinds of messages that a person wants; each choice is saved at once. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(MessagePreferencesDocument, { fetchPolicy: 'network-only' })
   const [save, saving] = useMutation(SetMessagePreferencesDocument)

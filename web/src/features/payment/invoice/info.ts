@@ -1,10 +1,10 @@
 import { infoOf } from '../../../ui/list/useInfoLink'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** How a list of invoices may be called, and how its members name themselves where they are no plain texts. */
+/** Names under which a link may have a list of invoices. */
 const LISTS = ['invoices', 'invoiceList', 'invoiceSns', 'list', 'ids']
 
-/** What one member of such a list names: an id or a number. */
+/** Id or number in one member of such a list. */
 function nameOf(member: unknown): string {
   if (typeof member === 'string' || typeof member === 'number') return String(member).trim()
   if (typeof member !== 'object' || member === null) return ''
@@ -22,9 +22,9 @@ function listed(json: string): string[] {
 }
 
 /**
- * The list's parameters that a link's `info` stands for (001 §2): the payment that is told above the table, and its invoices by their
- * numbers, or by ids whose numbers are still to be looked up. Without invoices it is those that name the payment. Null when it is no
- * JSON object.
+ * List parameters for the `info` of a link: the payment in the banner, and its invoices by number, or by ids whose
+ * numbers are yet to be loaded. Without invoices the list is filtered by the payment. Null for a text that is no JSON
+ * object.
  */
 export function readInfo(json: string): Record<string, string> | null {
   const given = infoOf(json)

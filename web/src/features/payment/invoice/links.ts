@@ -3,7 +3,7 @@ const PATH = '/chain/payment/invoices'
 /** The list with an invoice open. */
 export const invoiceUrl = (id: string) => `${PATH}?${new URLSearchParams({ invoice: id })}`
 
-/** The invoices of a payment alone, which the list names above its table (001 §2). */
+/** List of a payment's invoices, with the payment in the banner. */
 export const invoicesOfUrl = (paymentNo: string, amt: string, invoices: readonly string[]) =>
   `${PATH}?${new URLSearchParams({ info: JSON.stringify({ paymentNo, amt, invoices }) })}`
 

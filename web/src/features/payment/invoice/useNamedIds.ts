@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import { toast } from '../../../ui/feedback/toastStore'
 import { InvoiceNumberDocument } from './invoice.generated'
 
-/** Turns the ids of invoices in the address into their numbers, by which the list is filtered. True while that is still to happen. */
+/**
+ * Replaces ids of invoices in the address by their numbers, by which the list is filtered. True while this is pending.
+ */
 export function useNamedIds(): boolean {
   const client = useApolloClient()
   const [params, setParams] = useSearchParams()
@@ -14,7 +16,7 @@ export function useNamedIds(): boolean {
     let isOver = false
     const numbers = async (): Promise<string[]> => {
       const asked = ids.split(',').map((id) => client.query({ query: InvoiceNumberDocument, variables: { id } }))
-      // What is not there shows as a number that was not found.
+      // A missing invoice appears as a number that was not found.
       return (await Promise.all(asked)).map(({ data }, at) => data?.invoice?.invoiceSn ?? ids.split(',')[at] ?? '')
     }
     const put = (found: readonly string[]) =>

@@ -2,13 +2,13 @@ import type { SettlementStatus } from '../../../gql/types.generated'
 import { isZero, type Money } from '../../../ui/format/decimal'
 import { texts } from './texts'
 
-/** The permission that making a payment needs. */
+/** Permission to make a payment. */
 export const ADD = 'chain:companypayment:add'
-/** The permission that changing one needs. */
+/** Permission to change a payment. */
 export const EDIT = 'chain:companypayment:edit'
-/** The permission that seeing payments needs. */
+/** Permission to see payments. */
 export const GET = 'chain:companypayment:get'
-/** As many settlements as one payment may pay. */
+/** Most settlements of one payment. */
 export const MAX_SETTLEMENTS = 100
 
 interface Paid {
@@ -16,7 +16,7 @@ interface Paid {
   leftAmt: Money | null
 }
 
-/** Why a settlement cannot be paid now; null when it can. */
+/** Reason why a settlement cannot be paid now; null when it can. */
 export function reasonAgainstPaying({ status, leftAmt }: Paid): string | null {
   if (status === 'PENDING') return texts.payAfterApproval
   if (status !== 'APPROVED') return texts.noPay(texts.settlementStatuses[status])

@@ -4,12 +4,12 @@ import { PaymentsOfTradeNoDocument } from './payment.generated'
 import { aboutOf } from './rows'
 import { texts } from './texts'
 
-/** One number however wide its digits are typed, and whatever blanks stand between them. */
+/** Number of a transfer in a form for comparison: half-width digits, no blanks. */
 const plain = (tradeNo: string | null): string => (tradeNo ?? '').normalize('NFKC').replace(/\s/g, '').toUpperCase()
 
 /**
- * Asks before a number of the bank is written on a second payment, since the same money may have been entered twice; answers whether to go on.
- * One transfer may well pay several, so it is not refused; a reversed payment has given its number free.
+ * Asks whether a bank's number shall be used on a second payment, since the same money may have been entered twice. It
+ * is not refused, since one transfer may pay several payments. Reversed payments are ignored.
  */
 export function useTradeNoQuestion(): (tradeNo: string, id?: string) => Promise<boolean> {
   const client = useApolloClient()

@@ -11,7 +11,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The form of a plan of a settlement, once it is known which one there is and what payments have. */
+/** Form of a settlement's plan, once the present plan and pledges are loaded. */
 export default function PlanDialog({ settlement, onClose, onChanged }: Props) {
   const { data, error, refetch } = useQuery(PaymentPlanOfDocument, {
     variables: { settlementId: settlement.id },

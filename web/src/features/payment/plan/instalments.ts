@@ -4,11 +4,11 @@ import { texts } from './texts'
 
 export interface Instalment {
   dueDate: string
-  /** As it was typed; empty for the rest. */
+  /** Typed amount; empty for the rest. */
   amount: string
 }
 
-/** What the typed instalments come to, and what is left of the whole; below 0 where they are too much. */
+/** Sum of the typed instalments, and the rest of the whole; negative if they are too much. */
 export function plannedOf(total: Money, instalments: readonly Instalment[]): { planned: Money; rest: Money } {
   const planned = sumFigures(
     'money',
@@ -19,7 +19,7 @@ export function plannedOf(total: Money, instalments: readonly Instalment[]): { p
 
 export const isBelowZero = (amount: Money): boolean => amount.startsWith('-')
 
-/** What is wrong with the instalments, by the name of the field that it stands at. */
+/** Fault of the instalments, by the name of its field. */
 export function faultOf(
   total: Money,
   instalments: readonly Instalment[],
@@ -46,15 +46,15 @@ interface Planned {
   pledgedAmt: Money
 }
 
-/** What of a plan payments have: it stays as it is. */
+/** Items of a plan that payments have pledged, so that they cannot change. */
 export const fixedOf = <Item extends Planned>(items: readonly Item[]): Item[] =>
   items.filter(({ pledgedAmt }) => !isZero(pledgedAmt)).map((item) => ({ ...item, amount: item.pledgedAmt }))
 
-/** What payments have beside the instalments of the plan. */
+/** Amount that payments have pledged outside of the plan's instalments. */
 export const besideOf = (pledged: Money, items: readonly Planned[]): Money =>
   items.reduce((left, { pledgedAmt }) => subtractMoney(left, pledgedAmt), pledged)
 
-/** The instalments of which something is open, at most as much as is left altogether: what another plan begins with. */
+/** Open amounts of the instalments, limited to what is left in total, as the beginning of another plan. */
 export function openOf(items: readonly Planned[], left: Money): Instalment[] {
   let rest = left
   const bySequence = Map.groupBy(items, ({ sequence }) => sequence)

@@ -8,7 +8,7 @@ import { texts } from './texts'
 
 const SWITCH = 'chain:company:setting'
 
-/** 复核: whether the company wants another person to approve than the one who applied. */
+/** 复核: whether another person than the applicant must approve a price. */
 export function FourEyesSwitch({ onChanged }: { onChanged: () => void }) {
   const { data, refetch } = useQuery(FourEyesDocument)
   const { run, running } = useCommand(SetFourEyesDocument)

@@ -10,7 +10,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Applying for a price, trying out what a trip would be paid, and whether two people are needed. */
+/** Buttons to apply for a price, to simulate a trip, and to see whether two people are needed. */
 export function ListButtons({ onApply, onSimulate, onChanged }: Props) {
   return (
     <>

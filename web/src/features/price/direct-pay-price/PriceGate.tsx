@@ -12,7 +12,7 @@ interface Props {
   children: (price: PriceDetail, refetch: () => void) => ReactNode
 }
 
-/** Opens a drawer about one price once that is known, or says why it cannot. */
+/** Opens a drawer about a price once that is loaded, or shows why it cannot. */
 export function PriceGate({ id, ...rest }: Props) {
   const { data, error, refetch } = useQuery(DirectPayPriceDocument, { variables: { id }, fetchPolicy: 'network-only' })
   return <DrawerGate {...rest} missing={texts.missing} found={data?.directPayPrice} error={error} refetch={refetch} />

@@ -46,7 +46,7 @@ function useChoices(projectInfoId: string | undefined): Choices {
   )
 }
 
-/** 直付价: what a trip pays, applied for by one person and reviewed by another (000 §2). */
+/** 直付价: prices of trips, applied for by one person and reviewed by another. */
 export default function PriceListPage() {
   const converting = useInfoLink(readInfo, texts.linkUnreadable)
   const list = useListState(config)

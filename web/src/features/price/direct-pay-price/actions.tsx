@@ -28,7 +28,7 @@ function Actions({ price, handlers }: { price: Price; handlers: Handlers }) {
   )
 }
 
-/** 编辑, 审核, 失效, 删除, 查看 by state (000 §4), and 复制为新 for whatever became of a price. */
+/** Column of 编辑, 审核, 失效, 删除, 查看 by state, and 复制为新 in any state. */
 export const actionsColumn = (handlers: Handlers): Column<Price> => ({
   id: 'actions',
   header: texts.actions,

@@ -1,8 +1,8 @@
 import { infoOf } from '../../../ui/list/useInfoLink'
 
 /**
- * The filters that a JSON `info` of {projectName, id} stands for (000 §2): the project by its id, by its name when there is no id. Null
- * when it names no project.
+ * Filters of a JSON `info` of {projectName, id}: the project by id, or by name if there is no id. Null without a
+ * project.
  */
 export function readInfo(json: string): Record<string, string> | null {
   const info = infoOf(json)

@@ -39,7 +39,7 @@ interface Named {
   name: string
 }
 
-/** What there is to choose from; soils and sites are those of the chosen project, and nothing without one. */
+/** Choices of the search; soils and sites are those of the chosen project. */
 export interface Choices {
   projects: readonly Named[]
   soils: readonly Named[]
@@ -48,7 +48,7 @@ export interface Choices {
 
 const { fields } = texts
 
-/** One of the project's, or free text while no project is chosen or the project has none. */
+/** Choice of the project's values; free text without a project, or for a project without any. */
 function oneOf(name: 'soilType' | 'garbageName', known: readonly Named[], value: string | undefined): SearchField {
   const label = fields[name]
   if (!known.length || (value !== undefined && !known.some((one) => one.name === value))) {
@@ -83,6 +83,6 @@ export const searchFields = ({ projects, soils, sites }: Choices, filters: Filte
   fourEyesOffSearch,
 ]
 
-/** A project that a link names, which the form does not ask for. */
+/** Project in a link, which the search form does not have. */
 export const linkedChips = ({ projectName }: Filters) =>
   projectName ? [{ name: 'projectName', label: fields.projectName, value: projectName }] : []

@@ -16,7 +16,7 @@ export const EDIT = 'chain:directPayPriceSet:edit'
 export const AUDIT = 'chain:directPayPriceSet:audit'
 export const DISABLE = 'chain:directPayPriceSet:disabled'
 
-/** What a row offers in each state (000 §4); whether the person may do it stands in allowedActions. */
+/** Verbs on a row in each state; allowedActions decides who may use them. */
 const offered: Record<Price['status'], readonly Verb[]> = {
   PENDING: ['edit', 'audit', 'delete'],
   APPROVED: ['invalidate', 'view'],
@@ -35,7 +35,7 @@ const actionsOf: Record<Verb, readonly string[]> = {
 
 export const verbsOf = ({ status }: Pick<Price, 'status'>): readonly Verb[] => offered[status]
 
-/** Why the person cannot do it to this price; null when he can. */
+/** Reason why the person cannot use a verb on a price; null when he can. */
 export const reasonAgainst = (verb: Verb, { allowedActions }: Pick<Price, 'allowedActions'>): string | null =>
   actionsOf[verb].some((action) => allowedActions.includes(action)) ? null : texts.notAllowed
 
@@ -46,17 +46,17 @@ export const termsOf = ({
 }: Pick<Price, 'tpMode' | 'soilType' | 'garbageName'>): string =>
   texts.terms(texts.modes[tpMode], soilType, garbageName)
 
-/** What a price is for; one without a unit is for what each trip is counted in. */
+/** Unit of a price; a price without one pays each trip in the trip's own unit. */
 export const unitOf = ({ weightType }: Pick<Price, 'weightType'>): PriceUnit => weightType ?? 'ANY'
 
 export const priceText = (price: Pick<Price, 'directPayPrice' | 'weightType'>): string =>
   formatPrice(price.directPayPrice, unitOf(price))
 
-/** What it is called, having no number. */
+/** Name for a price, which has no number. */
 export const nameOf = (price: Parameters<typeof termsOf>[0] & Pick<Price, 'projectName'>): string =>
   `${price.projectName} ${termsOf(price)}`
 
-/** How many captains, and how many drivers of theirs by name. */
+/** Number of captains, and of drivers chosen by name. */
 export function countMembers(pairs: Price['captainAndDriver']): string {
   const captains = new Set(pairs.map(({ captainId }) => captainId)).size
   return texts.members(captains, pairs.filter(({ driverId }) => driverId !== null).length)

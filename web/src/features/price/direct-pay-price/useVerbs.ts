@@ -6,7 +6,7 @@ import { CopyDirectPayPriceDocument, DeleteDirectPayPriceDocument } from './pric
 import { type Price, priceText, termsOf } from './rows'
 import { texts } from './texts'
 
-/** What a row does without a form: 删除, 复制为新, and asking for 失效. */
+/** Verbs on a row without a form: 删除, 复制为新, and the question before 失效. */
 export function useVerbs(onChanged: () => void, onCopied: (copy: Price) => void) {
   const { run: remove } = useCommand(DeleteDirectPayPriceDocument)
   const { run: copy } = useCommand(CopyDirectPayPriceDocument)

@@ -8,11 +8,11 @@ import { texts } from './texts'
 
 interface Props {
   waybillIds: readonly string[]
-  /** `changed` tells whether any price has been typed. */
+  /** Closes; `changed` tells whether a price was saved. */
   onClose: (changed: boolean) => void
 }
 
-/** Prices for waybills that have none: a clerk must type them before they can be settled (decisions §5). */
+/** Prices for waybills without any, which a clerk must type before they can be settled. */
 export function PriceDialog({ waybillIds, onClose }: Props) {
   const { data, error, refetch } = useQuery(UnpricedWaybillsDocument, {
     variables: { ids: [...waybillIds] },
@@ -22,7 +22,7 @@ export function PriceDialog({ waybillIds, onClose }: Props) {
   if (!error) return null
   return (
     <Modal open title={texts.title} size="md" onClose={() => onClose(false)}>
-      {/* A failed second try comes back as `error`. */}
+      {/* A failed retry is reported as `error`. */}
       <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
     </Modal>
   )

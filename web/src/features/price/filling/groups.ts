@@ -1,7 +1,7 @@
 import type { TpMode } from '../../../gql/types.generated'
 import { type MeasureUnit, type Quantity, sumFigures } from '../../../ui/format/decimal'
 
-/** What must be known of a waybill to price it. */
+/** Facts of a waybill that decide its price. */
 export interface Priceable {
   id: string
   no: string
@@ -14,9 +14,9 @@ export interface Priceable {
   weightType: MeasureUnit
 }
 
-/** Waybills that one price may be for. */
+/** Waybills that can share a price. */
 export interface PriceGroup {
-  /** Names its field in the form. */
+  /** Name of the group's field in the form. */
   key: string
   tpMode: TpMode
   goSoilType: string
@@ -25,7 +25,7 @@ export interface PriceGroup {
   waybills: Priceable[]
 }
 
-/** Waybills by mode, soil and unit, the largest group first: what is the same in all three may have one price. */
+/** Groups of waybills that can share a price, by mode, soil and unit, largest first. */
 export function groupsOf(waybills: readonly Priceable[]): PriceGroup[] {
   const groups = Map.groupBy(waybills, ({ tpMode, goSoilType, weightType }) => `${tpMode} ${weightType} ${goSoilType}`)
   return [...groups.values()]

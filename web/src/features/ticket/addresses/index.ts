@@ -1,11 +1,11 @@
-/** Of which tickets a ledger is to tell. */
+/** Tickets of a ledger: place and holder. */
 export interface TicketPlace {
   projectInfoId?: string
   garbageId: string
   soilType: string
 }
 
-/** The ledger of some tickets, of certain ticket days, of a kind, or of what moves the company's own stock. */
+/** Address of the ledger: of some tickets, on certain ticket days, of one kind, or of the company's own stock. */
 export const ledgerUrl = (
   { projectInfoId, garbageId, soilType }: TicketPlace,
   more: Partial<Record<'kind' | 'happenedAt' | 'movesCompanyStock' | 'driverId', string>> = {},

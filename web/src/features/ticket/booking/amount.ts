@@ -3,7 +3,7 @@ import { formatMoney, timesCount } from '../../../ui/format/decimal'
 import { cleanCount, typedMoney } from '../../../ui/format/typed'
 import { MOST_TICKETS } from './rules'
 
-/** What it comes to, written; null until both can be read. */
+/** Amount of a booking; null while quantity or price is unreadable. */
 export function amountOf({ quantity, price }: { quantity: string; price: string }): string | null {
   const typed = typedMoney(price)
   if (!typed || amountError(price) !== null || countError(quantity, MOST_TICKETS) !== null) return null

@@ -1,14 +1,14 @@
 import { formatDateTime } from '../../../ui/format/date'
 import { texts } from './texts'
 
-/** Why a moment "2026-11-01 06:00:00" is none that is over; null when it is. */
+/** Fault of a moment "2026-11-01 06:00:00" in the future; null for a past one. */
 export const pastError = (what: string) => (moment: string) =>
   moment > formatDateTime(new Date().toISOString()) ? texts.inFuture(what) : null
 
-/** Now, as forms hold it. */
+/** Present time as text of a form. */
 export const nowText = (): string => formatDateTime(new Date().toISOString())
 
-/** The most tickets that one row speaks of. */
+/** Most tickets of one row. */
 export const MOST_TICKETS = 1_000_000
 
 export const ADD = 'chain:companyticket:add'

@@ -71,7 +71,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** 更正: a row of the ledger with a reason. */
+/** 更正: an entry of the ledger with a reason. */
 export function CorrectDrawer({ known = {}, onClose, onSaved }: Props) {
   const { choices, error, refetch } = useTicketForm()
   const { run } = useCommand(CorrectTicketsDocument)
@@ -112,7 +112,7 @@ export function CorrectDrawer({ known = {}, onClose, onSaved }: Props) {
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      {/* A failed second try comes back as `error`. */}
+      {/* A failed retry is reported as `error`. */}
       {error && !choices && (
         <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}

@@ -35,7 +35,7 @@ const card = (row: Entry) => (
   />
 )
 
-/** 票据流水: every row that moved tickets; nothing in it is ever changed. */
+/** 票据流水: every entry that moved tickets, none of which can be changed. */
 export default function EntryListPage() {
   const list = useListState(config)
   const { filters } = list

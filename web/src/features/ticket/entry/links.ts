@@ -4,11 +4,11 @@ import { type Filters, TICKET_DAY } from './list'
 
 const WAYBILLS = '/chain/business/companywaybill2'
 
-/** The same of this month, with what was there before it: how the stock came about. */
+/** Address of this month's entries with the stock before them, which explains the present stock. */
 export const monthUrl = (place: TicketPlace): string =>
   ledgerUrl(place, { happenedAt: `${dayFromToday(0, TICKET_DAY).slice(0, 8)}01~` })
 
-/** The trips that used the tickets that a ledger tells of; nothing where it does not name one project, site and soil. */
+/** Address of the trips that used a ledger's tickets; undefined unless it is for one project, site and soil. */
 export function tripsUrl(
   { projectInfoId, garbageId, soilType, happenedAt }: Filters,
   garbageName: string | undefined,
@@ -29,7 +29,7 @@ export function tripsUrl(
   return `${WAYBILLS}?${new URLSearchParams(filters)}`
 }
 
-/** The trips of every project that used a site's tickets for a soil. */
+/** Address of the trips of every project that used a site's tickets for a soil. */
 export const usedUrl = ({ garbageId, garbageName, soilType }: TicketPlace & { garbageName: string }): string =>
   `${WAYBILLS}?${new URLSearchParams({ garbageName, garbageId, goSoilType: soilType, isTicket: '1', live: '1' })}`
 
@@ -42,7 +42,7 @@ interface DriverPlace {
   soilType: string
 }
 
-/** The trips on which a driver used tickets of one place. */
+/** Address of the trips on which a driver used tickets of one place. */
 export function driverTripsUrl({
   driverId,
   driverName,

@@ -18,7 +18,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One reconciliation: its piles, and what is decided of what differs. */
+/** Reconciliation: its rows by verdict, and the decisions about differences. */
 export function ReconciliationDrawer({ id, onClose, onChanged }: Props) {
   const { data, error, refetch } = useQuery(TicketReconciliationDocument, {
     variables: { id },

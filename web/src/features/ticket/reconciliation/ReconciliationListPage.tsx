@@ -61,7 +61,7 @@ function card(row: Reconciliation, { view }: Handlers) {
   )
 }
 
-/** 与渣土场对账: the lists of dump sites, held against our trips with a ticket. */
+/** 与渣土场对账: lists of dump sites, compared with our trips with a ticket. */
 export default function ReconciliationListPage() {
   const list = useListState(config)
   const { choices } = useTicketForm()

@@ -23,7 +23,7 @@ const counted = (id: CountName): Column<Reconciliation> => ({
   cell: (row) => <Count value={row[id]} />,
 })
 
-/** Reconciliations, with how many rows lie on which pile. */
+/** Columns of reconciliations, with numbers of rows by verdict. */
 export const columns: readonly Column<Reconciliation>[] = [
   {
     id: 'reconcileNo',

@@ -8,19 +8,19 @@ import type { ReconciliationRow } from './rows'
 import { texts } from './texts'
 
 interface Verbs {
-  /** Why rows cannot be decided; null when they can. */
+  /** Reason why rows cannot be decided; null when they can. */
   refused: string | null
   resolve: () => void
   open: (waybillId: string) => void
 }
 
-/** What one side has written, in a line; nothing where it has no such trip. */
+/** Facts of one side in a line; null for a missing trip. */
 const sideOf = (name: string, ...parts: (string | null)[]): string | null => {
   const known = parts.filter(Boolean)
   return known.length ? `${name}：${known.join(' · ')}` : null
 }
 
-/** A trip as both sides have it, as a phone shows it. */
+/** Trip of both sides on a card. */
 export function rowCard(row: ReconciliationRow, { refused, resolve, open }: Verbs) {
   const { verdict, waybillId, waybillNo, resolution } = row
   return (

@@ -10,7 +10,7 @@ export type ReconciliationRow = TicketReconciliationRowFieldsFragment
 export const STATUSES = ['OPEN', 'SETTLED', 'VOIDED'] as const
 export const RESOLUTIONS = ['ACCEPT_SITE', 'KEEP_OURS', 'BOTH_WRONG'] as const
 
-/** The three piles that people work through. */
+/** Three groups of verdicts that people work through. */
 export const PILES = { differ: ['DIFFER'], only: ['SITE_ONLY', 'OURS_ONLY'], same: ['SAME'] } satisfies Record<
   string,
   TicketVerdict[]

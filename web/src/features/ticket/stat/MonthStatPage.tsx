@@ -7,7 +7,7 @@ import { useRecount } from './useRecount'
 
 const EDIT = 'chain:companyticket:edit'
 
-/** 按月用票: a figure of usage opens the days of that month, and a row's month can be counted anew. */
+/** 按月用票: used tickets link to the days of that month, and a row's month can be recounted. */
 export default function MonthStatPage() {
   const recount = useRecount()
   const verbs = useCallback(

@@ -10,32 +10,32 @@ import { texts } from './texts'
 
 const ComboChart = late(() => import('../../../ui/charts/ComboChart'))
 
-/** Low enough for the list to be seen below it. */
+/** Low enough to leave the list visible below it. */
 const HEIGHT = 230
 
-/** What a chart of tickets is asked for. */
+/** Query of a chart of tickets. */
 export interface TrendProps {
   by: TicketPeriod
   filter: TicketStatFilter
   days: DayRange
-  /** The filters are still being read from a link. */
+  /** Whether the filters are still being read from a link. */
   waiting: boolean
 }
 
 interface Props extends Pick<TrendProps, 'filter' | 'days'> {
   period: TicketPeriod
-  /** Undefined while they are not known. */
+  /** Points; undefined until loaded. */
   points: readonly Point[] | undefined
   series: readonly Series[]
   error: unknown
   refetch: () => Promise<unknown>
 }
 
-/** A chart over days or months, once its points are known; a point leads to the days behind it. */
+/** Chart over days or months, once its points are loaded; a point links to its days. */
 export function PeriodChart({ period, points, series, filter, days, error, refetch }: Props) {
   const navigate = useNavigate()
   if (error && !points) {
-    // A failed second try comes back as `error`.
+    // A failed retry is reported as `error`.
     return <ErrorPanel inline error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   }
   if (!points) return <p aria-busy>{texts.trendLoading}</p>

@@ -13,7 +13,7 @@ const series = [
   sheets(texts.left, 'line'),
 ]
 
-/** How many tickets were collected, used and given back, and what was left. */
+/** Tickets collected, used, given back and left, by period. */
 export function SheetTrend({ by, filter, days, waiting }: TrendProps) {
   const period = periodOfTrend(by, days)
   const { data, previousData, error, refetch } = useQuery(TicketTrendDocument, {

@@ -14,7 +14,7 @@ import { texts } from './texts'
 
 const { fields } = texts
 
-/** What came and went, in words. */
+/** Received and spent tickets in words. */
 export const flowsText = (row: TicketStatFiguresFragment): string =>
   (['earlyRemainingTickets', 'collectTickets', 'useTickets', 'refundTickets'] as const)
     .map((id) => `${fields[id]} ${formatCount(row[id])}`)
@@ -26,7 +26,7 @@ function Behind({ row, by, searched }: { row: StatRow; by: TicketPeriod; searche
   return row.useTickets > 0 && openable(to) && <RowAction to={to}>{texts.behind[by]}</RowAction>
 }
 
-/** A row as a phone shows it; `verbs` stand behind the way to its usage. */
+/** Card of a row on a phone; `verbs` follow the link to its used tickets. */
 export function statCard(row: StatRow, by: TicketPeriod, searched: DayRange, verbs: ReactNode) {
   const place = [row.garbageName, row.soilType].filter(Boolean).join(' · ')
   return (

@@ -5,11 +5,14 @@ import { config } from './list'
 const filters = Object.entries(config.filters)
 const days = param.days()
 
-/** How a link may name one thing where the list takes several. */
+/** Names of single values in links, for lists that filter by several. */
 const single = { projectInfoIds: 'projectInfoId', garbageIds: 'garbageId', soilTypes: 'soilType' } as const
 const singles: Readonly<Record<string, string>> = single
 
-/** The list parameters that a JSON `info` stands for (001 §2): its filters, and startDate and endDate as days. Null when it is no object. */
+/**
+ * List parameters for a JSON `info`: its filters, with startDate and endDate as days. Null for a text that is no
+ * object.
+ */
 export function readInfo(json: string): Record<string, string> | null {
   const info = infoOf(json)
   if (!info) return null

@@ -3,23 +3,26 @@ import { ledgerUrl } from '../addresses'
 import { START } from './list'
 import { periodOf, type StatRow } from './rows'
 
-/** Of a month, yyyy-MM. */
+/** Length of the text yyyy-MM. */
 const MONTH = 7
 
 const withInfo = (path: string, info: object) => `${path}?${new URLSearchParams({ info: JSON.stringify(info) })}`
 
-/** The days of a month that lie in a range; an open end of the range leaves the month's own. */
+/** Days of a month within a range; an open end gives the month's own. */
 export function daysOfMonth(month: string, { from, to }: DayRange): Required<DayRange> {
   const first = `${month}-01`
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
   return { from: from && from > first ? from : first, to: to && to < last ? to : last }
 }
 
-/** The waybills that used a row's tickets on its ticket day (001 §2): of the site itself, whose name others may hold, and none that is void. */
+/**
+ * Waybills that used a row's tickets on its ticket day: by the id of the site, whose name others may have, and without
+ * void ones.
+ */
 function waybillsOf({ projectInfoId, garbageId, garbageName, soilType }: StatRow, day: string): string {
   return withInfo('/chain/business/companywaybill2', {
     projectInfoId,
-    // A waybill without a site has no name to look for.
+    // A waybill without a site has no name to search for.
     ...(garbageId ? { garbageName, garbageId } : {}),
     goTicketSoilType: soilType,
     start: `${day} ${START}`,
@@ -29,7 +32,7 @@ function waybillsOf({ projectInfoId, garbageId, garbageName, soilType }: StatRow
   })
 }
 
-/** The days of a row's month, as far as they were searched. */
+/** Days of a row's month within the search. */
 function daysOf({ projectInfoId, garbageId, soilType }: StatRow, month: string, searched: DayRange): string {
   const { from, to } = daysOfMonth(month, searched)
   return withInfo('/useTicketsDay/index', {
@@ -41,12 +44,15 @@ function daysOf({ projectInfoId, garbageId, soilType }: StatRow, month: string, 
   })
 }
 
-/** What lies behind a row's usage: a day's waybills, a month's days. */
+/** Address of the rows behind used tickets: a day's waybills, or a month's days. */
 export function usageUrl(row: StatRow, searched: DayRange): string {
   return row.dayDetailDate ? waybillsOf(row, row.dayDetailDate) : daysOf(row, row.monthDetailDate ?? '', searched)
 }
 
-/** The ledger's rows behind a figure of a row, by the ticket days that it stands for; null where tickets of no site have none. */
+/**
+ * Address of the ledger's entries behind a figure, within its ticket days; null for tickets without a site, which have
+ * none.
+ */
 export function entriesUrl(kind: 'COLLECT' | 'USE' | 'REFUND', row: StatRow, searched: DayRange): string | null {
   const { projectInfoId, garbageId, soilType, dayDetailDate: day } = row
   if (!projectInfoId || !garbageId || !soilType) return null
@@ -54,7 +60,7 @@ export function entriesUrl(kind: 'COLLECT' | 'USE' | 'REFUND', row: StatRow, sea
   return ledgerUrl({ projectInfoId, garbageId, soilType }, { kind, happenedAt: `${from}~${to}` })
 }
 
-/** The days behind a point of the chart, with the other filters as they are: that month's, or that one day. */
+/** Address of the days behind a point of the chart, with the other filters unchanged. */
 export function trendUrl(filter: object, searched: DayRange, period: string): string {
   const { from, to } = period.length > MONTH ? { from: period, to: period } : daysOfMonth(period, searched)
   return withInfo('/useTicketsDay/index', { ...filter, startDate: from, endDate: to })

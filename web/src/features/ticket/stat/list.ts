@@ -21,10 +21,10 @@ export const config = {
 
 export type Filters = FilterValues<typeof config.filters>
 
-/** When a ticket day starts. */
+/** Start of a ticket day. */
 export const START = '06:00:00'
 
-/** What is looked at unless somebody asks for other days: the last seven, or the year so far. */
+/** Default days: the last seven, or the year so far. */
 export function usualDays(by: TicketPeriod, today = dayFromToday(0, START)): Required<DayRange> {
   return { from: by === 'DAY' ? addDays(today, -6) : `${today.slice(0, 4)}-01-01`, to: today }
 }

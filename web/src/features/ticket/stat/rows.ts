@@ -1,6 +1,6 @@
 import type { TicketStatRowFragment, TicketStatsQuery } from './stat.generated'
 
-/** A row of the list: what a project had on a day or in a month, or what its rows come to. */
+/** Row of the list: a project's tickets on a day or in a month, or the total of its rows. */
 export type StatRow = TicketStatRowFragment
 
 export const periodOf = ({ dayDetailDate, monthDetailDate }: StatRow): string => dayDetailDate ?? monthDetailDate ?? ''
@@ -8,7 +8,7 @@ export const periodOf = ({ dayDetailDate, monthDetailDate }: StatRow): string =>
 export const rowKey = (row: StatRow): string =>
   [row.projectInfoId, periodOf(row), row.garbageId, row.soilType, row.isProjectTotalRow ? 'total' : ''].join(' ')
 
-/** The rows of a page with the total of each project behind the last of its rows. */
+/** Rows of a page with each project's total after its last row. */
 export function withTotals(
   rows: readonly StatRow[],
   projects: TicketStatsQuery['ticketStats']['summary']['projects'] = [],

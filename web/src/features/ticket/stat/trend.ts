@@ -6,10 +6,10 @@ import type { TicketCostTrendQuery, TicketTrendQuery } from './stat.generated'
 type Trend = TicketTrendQuery['ticketTrend']
 type CostTrend = TicketCostTrendQuery['ticketCostTrend']
 
-/** The most days of which each has its own point. */
+/** Most days that a chart shows as points. */
 const MOST_DAYS = 186
 
-/** Whether a chart shows days or months: more days than it has room for stand by month. */
+/** Whether a chart shows days, or months where the days are too many. */
 export function periodOfTrend(by: TicketPeriod, { from, to }: DayRange): TicketPeriod {
   if (by === 'MONTH') return by
   return from && to && addDays(from, MOST_DAYS) > to ? 'DAY' : 'MONTH'
@@ -20,7 +20,7 @@ const next = (by: TicketPeriod, period: string) =>
 
 /**
  * Every day or month of a range, in order.
- * @param quiet what a day or month is on which nothing happened, told by the one before it
+ * @param quiet makes the point of a period without entries from the point before it
  */
 export function everyPeriod<Point extends { period: string }>(
   by: TicketPeriod,
@@ -40,7 +40,7 @@ export function everyPeriod<Point extends { period: string }>(
   return all
 }
 
-/** Days without a ticket keep what was left. */
+/** A day without entries keeps the stock. */
 export const everyFlow = (by: TicketPeriod, { earlyRemainingTickets, points }: Trend, range: DayRange) =>
   everyPeriod(by, points, range, (period, before) => ({
     period,
@@ -52,7 +52,7 @@ export const everyFlow = (by: TicketPeriod, { earlyRemainingTickets, points }: T
 
 const NOTHING = sumFigures('money', [])
 
-/** Days without a ticket add no cost. */
+/** A day without tickets adds no cost. */
 export const everyCost = (by: TicketPeriod, { points }: CostTrend, range: DayRange) =>
   everyPeriod(by, points, range, (period, before) => ({
     period,

@@ -19,7 +19,7 @@ const count = (id: 'expiredQuantity'): Column<CompanyStock> => ({
   cell: (row) => <Count value={row[id]} />,
 })
 
-/** A sum of the ledger, which a click shows. */
+/** Sum of the ledger, linked to its entries. */
 const linked = (
   id: 'quantity' | 'bought' | 'refunded',
   entries: Parameters<typeof ledgerUrl>[1],
@@ -31,11 +31,11 @@ const linked = (
   cell: (row) => <Linked value={row[id]} to={ledgerUrl(row, entries)} tip={texts.openEntries} />,
 })
 
-/** The projects whose stocks add up to it. */
+/** Address of the projects' stocks that make up the sum. */
 const projectsUrl = ({ garbageId, soilType }: CompanyStock) =>
   `/ticket/stock?${new URLSearchParams({ garbageId, soilType })}`
 
-/** What the company has of a site's tickets for a soil, its projects included. */
+/** Columns of the company's tickets of a site and soil, those of its projects included. */
 export const companyColumns: readonly Column<CompanyStock>[] = [
   {
     id: 'garbageName',

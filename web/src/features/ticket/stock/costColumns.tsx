@@ -25,7 +25,7 @@ const money = (id: 'openingAmount' | 'boughtAmount' | 'refundedAmount' | 'closin
     cell: (row) => <Money value={row[id]} />,
   }) satisfies Column<MonthCost>
 
-/** What the tickets of a site and a soil cost in a month, and from what that follows. */
+/** Columns of the cost of a site's tickets for a soil in a month, with its origin. */
 export const costColumns: readonly Column<MonthCost>[] = [
   {
     id: 'garbageName',

@@ -12,7 +12,7 @@ export type DriverStock = TicketDriverStockRowFragment
 const { driverFields: fields } = texts
 const tipped = (text: string | null) => text && <span data-tip={text}>{text}</span>
 
-/** The ledger's rows of one kind of a driver's tickets; null where the tickets are of no site. */
+/** Address of a driver's entries of one kind; null for tickets without a site. */
 function entriesUrl({ projectInfoId, garbageId, soilType, driverId }: DriverStock, kind: string): string | null {
   return garbageId && ledgerUrl({ projectInfoId, garbageId, soilType }, { kind, driverId })
 }
@@ -33,7 +33,7 @@ const booked = (id: 'collected' | 'refunded', kind: 'COLLECT' | 'REFUND'): Colum
   cell: (row) => <Linked value={row[id]} to={entriesUrl(row, kind)} tip={texts.openEntries} />,
 })
 
-/** What a driver carries of a project's tickets for a site and a soil. */
+/** Columns of a project's tickets that a driver holds, for a site and soil. */
 export const driverColumns: readonly Column<DriverStock>[] = [
   {
     id: 'driverName',

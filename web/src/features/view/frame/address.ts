@@ -1,9 +1,12 @@
 import { texts } from './texts'
 
-/** A page that may be shown, or why it may not. */
+/** Page that may be shown, or the reason why not. */
 export type Framed = { url: URL } | { refusal: string; help?: string }
 
-/** What an address comes to: https, and of an origin on the list. Never a page of our own, which could reach out of its frame. */
+/**
+ * Page for an address: https, and of an origin on the list. Never a page of this site, which could act outside of its
+ * frame.
+ */
 export function framedPage(src: string | null, origins: readonly string[], own: string): Framed {
   const { refused } = texts
   if (!src) return { refusal: refused.missing }

@@ -1,4 +1,4 @@
-/** Every text of the page that shows a page of somebody else. */
+/** Texts of the page that shows another host's page. */
 export const texts = {
   title: '内嵌页面',
   opening: (host: string) => `正在打开 ${host}…`,

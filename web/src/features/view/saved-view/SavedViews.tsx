@@ -16,7 +16,7 @@ import { layoutOf, listOf, sameState, stateOf } from './viewState'
 const SaveAsDialog = late(() => import('./SaveAsDialog'))
 
 interface Props {
-  /** Names the list, as its table is named. */
+  /** Name of the list, equal to that of its table. */
   name: string
   list: Pick<ListState<object>, 'kept' | 'view' | 'bare' | 'restore' | 'reset'>
   table: TableTools
@@ -27,7 +27,7 @@ interface Default {
 }
 const noDefault: Default = { id: null }
 
-/** How this list is looked at: brought back from a saved view, or kept as one, for oneself or for the company. */
+/** Views of a list: restored, or saved for oneself or for the company. */
 export function SavedViews({ name, list, table: { layout } }: Props) {
   const { company, permissions, roleType } = useViewer()
   const shares = mayShare(roleType, permissions)
@@ -45,7 +45,7 @@ export function SavedViews({ name, list, table: { layout } }: Props) {
     layout.restore(layoutOf(view.state))
   }
 
-  // Only a list that was opened by its bare address, and only once: 重置 shows everything.
+  // Only a list that was opened by its plain address, and only once: 重置 shows everything.
   const opened = useRef(!list.bare)
   const wanted = views?.find((view) => view.id === preferred.id)
   useEffect(() => {

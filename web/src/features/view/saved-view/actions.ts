@@ -4,13 +4,13 @@ import { texts } from './texts'
 import type { View } from './useViews'
 
 interface Situation {
-  /** The view that the list was brought back from. */
+  /** View from which the list was restored. */
   applied: View | null
   /** Whether the list has been changed since. */
   changed: boolean
-  /** Whether it is the one that the list opens with. */
+  /** Whether the list opens with it. */
   preferred: boolean
-  /** Whether colleagues may be shown a view of one's own. */
+  /** Whether the person may share his own views with colleagues. */
   shares: boolean
 }
 
@@ -23,7 +23,7 @@ interface Handlers {
   remove: (view: View) => void
 }
 
-/** What can be done with the list as it stands; only the owner of a view changes, shares and deletes it. */
+/** Verbs on the present view; only the owner may change, share and delete it. */
 export function actionsFor({ applied, changed, preferred, shares }: Situation, on: Handlers): MenuItem[] {
   const saveAs: MenuItem = { value: 'save-as', label: texts.saveAs, separated: true, onSelect: on.saveAs }
   if (!applied) return [saveAs]
@@ -50,10 +50,13 @@ export function actionsFor({ applied, changed, preferred, shares }: Situation, o
   ]
 }
 
-/** Permissions that let somebody see and do nothing. */
+/** Permissions that only let a member read. */
 const READS = /:(get|index)$/
 const OFFICE: readonly number[] = [RoleType.company, RoleType.enterprise]
 
-/** Whether somebody may share views with colleagues: who does more in the office than look. The server decides. */
+/**
+ * Whether a member may share views with colleagues: office staff with more than reading permissions. The server
+ * decides.
+ */
 export const mayShare = (roleType: number, permissions: readonly string[]): boolean =>
   OFFICE.includes(roleType) && permissions.some((permission) => !READS.test(permission))

@@ -15,13 +15,13 @@ export type View = Omit<SavedViewFieldsFragment, 'state'> & { state: ViewState }
 const refetchQueries = ['SavedViews']
 const UNDO_MS = 10_000
 
-/** The views of a list and what can be done with them; whoever stands in no company has none. */
+/** Views of a list with their verbs; a person without a company has none. */
 export function useViews(list: string, skip: boolean) {
   const { data, error, refetch } = useQuery(SavedViewsDocument, { variables: { list }, skip })
   const saving = useCommand(SaveViewDocument, { refetchQueries })
   const deleting = useCommand(DeleteViewDocument, { refetchQueries })
 
-  // The server checks the shape of what it keeps.
+  // The server has checked the form of stored states.
   const views = data?.savedViews.map((view) => ({ ...view, state: view.state as ViewState }))
   const add = (name: string, state: ViewState, shared: boolean) => saving.run({ input: { list, name, state, shared } })
   const change = ({ id, version, name, state, shared }: View, changed: Partial<View>) =>
@@ -37,7 +37,7 @@ export function useViews(list: string, skip: boolean) {
   return {
     views,
     failed: Boolean(error),
-    // A failed second try comes back as `error`.
+    // A failed retry is reported as `error`.
     retry: () => void refetch().catch(() => undefined),
     add,
     overwrite: (view: View, state: ViewState) => told(() => change(view, { state }), texts.saved),

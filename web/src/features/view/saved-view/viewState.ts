@@ -1,7 +1,7 @@
 import type { TableLayout } from '../../../ui/data-table/useTableLayout'
 import type { KeptList } from '../../../ui/list/useListState'
 
-/** What a view keeps: the list as its URL tells it, and what the person changed about the columns. */
+/** Stored state of a list: its URL, and the person's changes of columns. */
 export interface ViewState extends Partial<KeptList> {
   density?: TableLayout['density']
   columns?: Omit<TableLayout, 'density'>
@@ -18,7 +18,7 @@ export function layoutOf({ density, columns = {} }: ViewState): TableLayout {
   return { ...columns, ...(density ? { density } : {}) }
 }
 
-/** The same text for the same content, in whatever order its members stand; what is empty is as good as absent. */
+/** Value that is equal for equal content, in any order of members; an empty member counts as missing. */
 function canonical(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const members = Object.entries(value).map(([key, member]) => [key, canonical(member)] as const)

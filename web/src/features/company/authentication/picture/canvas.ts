@@ -1,6 +1,8 @@
 import { type Grey, JUDGED } from './sharpness'
 
-/** A part of a picture in shares of its width and height, and in how many quarters of a circle, clockwise, the paper lies turned on it. */
+/**
+ * Part of a picture in shares of its width and height, and the quarter turns, clockwise, by which the paper is rotated.
+ */
 export interface Cut {
   left: number
   top: number
@@ -11,7 +13,7 @@ export interface Cut {
 
 const QUARTER = Math.PI / 2
 const JPEG = { type: 'image/jpeg', quality: 0.92 } as const
-/** How large a part of a picture is shown at most, in points of a fine screen. */
+/** Largest shown part of a picture, in points of a fine screen. */
 const [WIDEST, HIGHEST] = [900, 240]
 
 function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
@@ -23,7 +25,7 @@ function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; c
   return { canvas, context }
 }
 
-/** The picture small and without colours, to be judged. */
+/** Small grey copy of the picture, for judging it. */
 export async function greyOf(file: Blob): Promise<Grey> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, JUDGED / Math.max(picture.width, picture.height))
@@ -39,7 +41,7 @@ export async function greyOf(file: Blob): Promise<Grey> {
   return { data, width, height }
 }
 
-/** The picture turned by a quarter of a circle, clockwise. */
+/** Picture rotated by a quarter turn, clockwise. */
 export async function turnedOf(file: File): Promise<File> {
   const picture = await createImageBitmap(file)
   const { canvas, context } = canvasOf(picture.height, picture.width)
@@ -51,7 +53,7 @@ export async function turnedOf(file: File): Promise<File> {
   return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: JPEG.type })
 }
 
-/** Parts of a picture, each upright, as addresses that can be shown. */
+/** Parts of a picture, each upright, as addresses for images. */
 export async function cutsOf<Name extends string>(
   file: Blob,
   cuts: Partial<Record<Name, Cut>>,

@@ -1,18 +1,18 @@
-/** The longer side of the copy on which a picture is judged, in points: writing on it is still several points high. */
+/** Longer side of the copy on which a picture is judged, in points: letters are still several points high. */
 export const JUDGED = 1000
-/** The steepest edges of one point in so many are looked at: a paper has edges of writing, whatever else it shows. */
+/** Share of points with the steepest edges, which decide: every paper has edges of letters, whatever else it shows. */
 const STEEPEST = 0.01
-/** An edge of a sharp picture changes by more than that from one point to the next but one, of 255. */
+/** Least change, out of 255, across two points at an edge of a sharp picture. */
 const SHARP = 36
 
-/** A picture without colours: how light its points are, in rows. */
+/** Picture in grey: the light of its points, row by row. */
 export interface Grey {
   data: ArrayLike<number>
   width: number
   height: number
 }
 
-/** How steep the steepest edges are, of 255, against how far the picture goes from dark to light. */
+/** Steepness of the steepest edges, out of 255, relative to the contrast of the picture. */
 export function sharpnessOf({ data, width, height }: Grey): number {
   const counts = new Array<number>(256).fill(0)
   for (let y = 1; y < height; y++)
@@ -30,5 +30,5 @@ export function sharpnessOf({ data, width, height }: Grey): number {
   return 0
 }
 
-/** Whether writing on it runs into itself, as where the hand moved or the focus was elsewhere. */
+/** Whether letters run into each other, after a moving hand or a wrong focus. */
 export const isBlurred = (grey: Grey): boolean => sharpnessOf(grey) < SHARP

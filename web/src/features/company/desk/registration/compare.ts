@@ -1,7 +1,7 @@
 import type { Cut } from '../../authentication'
 import type { Registration } from './rows'
 
-/** Which fields each of the pictures says, in the order of the paper. */
+/** Fields on each of the pictures, in the order of the paper. */
 export const papers = [
   {
     picture: 'companyUrl',
@@ -19,15 +19,15 @@ export const papers = [
 export type Paper = (typeof papers)[number]
 export type PaperField = Paper['fields'][number]
 
-/** What became of reading a field off its picture; `sure` where the reader was. */
+/** Reading of a field from its picture, and whether it is certain. */
 export type Reading = { outcome: 'unread' } | { outcome: 'same' | 'differs'; text: string; sure: boolean }
 
 type Read = Registration['readings'][number]
 
-/** Blanks and the shape of brackets and letters say nothing, as for the server's own checks. */
+/** Text without blanks and in one shape of brackets and letters, as in the server's own checks. */
 const plain = (text: string | null): string => (text ?? '').normalize('NFKC').replace(/\s/g, '').toUpperCase()
 
-/** What the picture says of a field, held against what was filled in. */
+/** Reading of a field, compared with the form. */
 export function readingOf(registration: Pick<Registration, 'readings' | PaperField>, field: PaperField): Reading {
   const read = registration.readings.find((one) => one.field === field)
   if (!read) return { outcome: 'unread' }
@@ -35,7 +35,7 @@ export function readingOf(registration: Pick<Registration, 'readings' | PaperFie
   return { outcome: plain(text) === plain(registration[field]) ? 'same' : 'differs', text, sure }
 }
 
-/** Where on a picture stands what was read of it without certainty, as far as that is known. */
+/** Places of uncertain readings on a picture, where known. */
 export const cutsOn = (readings: readonly Read[], { fields }: Paper): Partial<Record<PaperField, Cut>> =>
   Object.fromEntries(
     fields.flatMap((field) => {

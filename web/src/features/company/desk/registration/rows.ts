@@ -1,8 +1,8 @@
 import type { RegistrationFieldsFragment, RegistrationRowFragment } from './registration.generated'
 
-/** As lists show it: nothing of the identity card. */
+/** Registration in lists, without anything of the identity card. */
 export type Row = RegistrationRowFragment
-/** With everything that its papers say. */
+/** Registration with everything in its papers. */
 export type Registration = RegistrationFieldsFragment
 
 export const mayDecide = ({ allowedActions }: Pick<Row, 'allowedActions'>): boolean =>

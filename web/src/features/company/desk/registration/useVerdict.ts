@@ -5,7 +5,7 @@ import { ApproveRegistrationDocument, RejectRegistrationDocument } from './regis
 import type { Registration } from './rows'
 import { texts } from './texts'
 
-/** What the reviewer is told before he approves: whom, what follows, and which checks do not hold. */
+/** Note before an approval: the company, the consequences, and the failed checks. */
 function aboutApproval({ companyName, companyNo, checks }: Registration): string {
   const wrong = checks.filter(({ ok }) => ok !== true).map(({ check }) => texts.checks[check])
   const about = texts.approveAbout(companyName, companyNo ?? texts.blank)
@@ -14,11 +14,11 @@ function aboutApproval({ companyName, companyNo, checks }: Registration): string
 
 interface Heard {
   onDecided: () => void
-  /** Something else has been handed in, or somebody else was faster. */
+  /** Called when other papers were handed in, or another reviewer has decided. */
   onOvertaken: () => void
 }
 
-/** Deciding what a company has shown, as the reviewer saw it: approving asks first, rejecting has its dialog. */
+/** Decision about papers in the version that the reviewer saw: approving asks first, rejecting has a dialog. */
 export function useVerdict(registration: Registration, { onDecided, onOvertaken }: Heard) {
   const approval = useCommand(ApproveRegistrationDocument)
   const rejection = useCommand(RejectRegistrationDocument)

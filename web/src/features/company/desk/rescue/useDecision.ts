@@ -9,11 +9,11 @@ import {
 } from './rescue.generated'
 import { texts } from './texts'
 
-/** What becomes of the account, as whoever confirms is told it. */
+/** Changes to the account, for the person who confirms. */
 const madeOf = ({ newMobile, loss }: Rescue): string =>
   [newMobile && texts.newPhone(newMobile), loss !== 'PHONE' && texts.noFactor].filter(Boolean).join('，')
 
-/** Deciding about a rescue as it was seen: confirming and withdrawing ask first, refusing has its dialog. */
+/** Decisions about the shown version of a rescue: confirming and withdrawing ask first, refusing has its dialog. */
 export function useDecision(rescue: Rescue, onDone: () => void) {
   const confirmation = useCommand(ConfirmRescueDocument)
   const refusal = useCommand(RefuseRescueDocument)
@@ -25,7 +25,7 @@ export function useDecision(rescue: Rescue, onDone: () => void) {
       if ((await run()) === null) return false
     } catch (error) {
       toast.failure(error)
-      // Somebody else may have been faster.
+      // Another person may have decided already.
       onDone()
       return false
     }

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Uploads a picture; its path on this server, wherever that says that it stands. */
+/** Uploads a picture; returns its path on this server, without the host. */
 async function uploaded(picture: Blob): Promise<string> {
   const body = new FormData()
   body.append('file', picture, 'avatar.jpg')
@@ -28,7 +28,7 @@ async function uploaded(picture: Blob): Promise<string> {
   return pathname + search
 }
 
-/** Which part of a picture others shall see, chosen with three sliders. */
+/** Choice of the part of a picture that others see, by three sliders. */
 export function AvatarDialog({ file, onKeep, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
@@ -53,7 +53,7 @@ export function AvatarDialog({ file, onKeep, onClose }: Props) {
     const context = canvas.current?.getContext('2d')
     if (!picture || !context) return
     const { side, left, top } = squareOf(picture, crop)
-    // What is transparent would turn black.
+    // White ground, since transparent points would turn black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, SIDE, SIDE)
     context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)

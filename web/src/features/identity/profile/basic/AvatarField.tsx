@@ -11,11 +11,11 @@ const TYPES = ['image/jpeg', 'image/png']
 interface Props {
   name: string
   avatar: string | null
-  /** Keeps the address of the picture; empty takes it away. */
+  /** Receives the address of the picture; empty after its removal. */
   onChange: (avatar: string) => Promise<unknown>
 }
 
-/** The picture that others see of one; a chosen one is cropped to a square first. */
+/** Picture that others see of a person; a chosen one is first cropped to a square. */
 export function AvatarField({ name, avatar, onChange }: Props) {
   const [chosen, setChosen] = useState<File | null>(null)
   const [removing, setRemoving] = useState(false)

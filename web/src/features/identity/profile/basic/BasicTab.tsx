@@ -9,7 +9,7 @@ import { PasswordForm } from './PasswordForm'
 import { PhoneForm } from './PhoneForm'
 import { ProfileForm } from './ProfileForm'
 
-/** Who one is, with one's password and phone. */
+/** Name and picture of the person, with password and phone. */
 export function BasicTab() {
   const { data, error, refetch } = useQuery(ProfileDocument, { fetchPolicy: 'cache-and-network' })
   const again = () => void refetch().catch(() => undefined)

@@ -13,7 +13,7 @@ const texts = all.password
 const PASSWORD = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[#?!@$%^&*-]).{8,15}$/
 const EMPTY = { password: '', newpassword1: '', newpassword2: '' }
 
-/** One's password: afterwards everybody is signed out, here as well. */
+/** Form of one's own password; all sessions end afterwards, this one included. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const [change] = useMutation(ChangePasswordDocument)
   const form = useServerForm({

@@ -15,7 +15,7 @@ const texts = all.phone
 const BIND = 2
 const UNBIND = 3
 
-/** The phone that one signs in with: the present one is proved, then another is bound in its place. */
+/** Form of one's phone: the present one is proved, then another one is bound in its place. */
 export function PhoneForm({ profile, onChanged }: { profile: ProfileFieldsFragment; onChanged: () => void }) {
   const { roleType } = useViewer()
   const binds = profile.phoneReleasedTime !== null

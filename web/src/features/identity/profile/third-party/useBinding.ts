@@ -8,10 +8,13 @@ import { BindThirdPartyDocument, StartThirdPartyBindDocument } from './third-par
 
 const WINDOW = 'popup,width=720,height=760'
 
-/** Opened at once by the click, since a window that comes later is blocked; null where windows are blocked at all. */
+/** Opens a window within the click, since a later one is blocked; null where windows are blocked. */
 const openWindow = (): Window | null => window.open('', 'tufang-third-party', WINDOW)
 
-/** Binds an account: the provider asks in a window of its own, which hands over what it got. `waitingFor` is the one that is asked now. */
+/**
+ * Binds an account: the provider asks in a window of its own, which passes its answer to this one. `waitingFor` is the
+ * provider in question.
+ */
 export function useBinding() {
   const [start] = useMutation(StartThirdPartyBindDocument)
   const [bind] = useMutation(BindThirdPartyDocument, { refetchQueries: ['ThirdPartyAccounts'] })

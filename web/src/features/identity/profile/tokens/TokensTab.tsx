@@ -18,7 +18,7 @@ type Token = AccessTokensQuery['accessTokens'][number]
 
 const stateOf = ({ valid, revokeTime }: Token) => (valid ? texts.valid : revokeTime ? texts.revoked : texts.expired)
 
-/** Tokens with which programs read what one may read. */
+/** Tokens for programs that read with the person's permissions. */
 export function TokensTab() {
   const { data, error, refetch } = useQuery(AccessTokensDocument, { fetchPolicy: 'cache-and-network' })
   const revoke = useCommand(RevokeAccessTokenDocument, { refetchQueries: ['AccessTokens'] })

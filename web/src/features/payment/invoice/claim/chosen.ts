@@ -1,12 +1,12 @@
 import type { ClaimInvoiceInput } from '../../../../gql/types.generated'
 import { type Money, sumFigures } from '../../../../ui/format/decimal'
 
-/** As many rows as one request may claim. */
+/** Most invoices of one request. */
 export const MAX_ROWS = 100
 
-/** What is chosen of one settlement: all that can be claimed of it, or these waybills with their amounts. */
+/** Choice in one settlement: everything that can be claimed, or certain waybills with their amounts. */
 export type Part = 'ALL' | ReadonlyMap<string, Money>
-/** By settlement. */
+/** Choices by settlement. */
 export type Chosen = ReadonlyMap<string, Part>
 
 interface Settlement {
@@ -29,7 +29,7 @@ export function toggleWhole(chosen: Chosen, settlementId: string): Chosen {
   return next
 }
 
-/** Chooses one waybill more or less; of a settlement that was chosen as a whole it is then the only one. */
+/** Adds or removes one waybill; of a settlement that was chosen as a whole it becomes the only one. */
 export function toggleWaybill(
   chosen: Chosen,
   settlementId: string,
@@ -44,7 +44,7 @@ export function toggleWaybill(
   return next
 }
 
-/** What is chosen comes to. */
+/** Sum of the choice. */
 export const sumOf = (chosen: Chosen, settlements: readonly Settlement[]): Money =>
   sumFigures(
     'money',
@@ -54,7 +54,7 @@ export const sumOf = (chosen: Chosen, settlements: readonly Settlement[]): Money
     }),
   )
 
-/** One row for each settlement, so that each is told how it fared. */
+/** Row for each settlement, so that each has a result. */
 export const inputOf = (invoiceId: string, chosen: Chosen): ClaimInvoiceInput[] =>
   [...chosen].map(([settlementId, part]) =>
     part === 'ALL' ? { invoiceId, settlementIds: [settlementId] } : { invoiceId, waybillIds: [...part.keys()] },

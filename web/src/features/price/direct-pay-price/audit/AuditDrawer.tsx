@@ -13,9 +13,9 @@ import { useDecision } from './useDecision'
 interface Props {
   id: string
   onClose: () => void
-  /** Goes on to the next price that waits; null where there is none. */
+  /** Opens the next pending price; undefined without one. */
   onNext: (() => void) | null
-  /** The price was decided, or is no longer what it was. */
+  /** Called when the price was decided, or has changed. */
   onDecided: () => void
 }
 
@@ -68,7 +68,7 @@ function Review({ price, refetch, onNext, onClose, onDecided }: ReviewProps) {
   )
 }
 
-/** 审核: what was applied for, what it would do and what stands in its way, to be approved or rejected (000 §2). */
+/** 审核: the application, its effect and the clashing prices, to be approved or rejected. */
 export function AuditDrawer({ id, onClose, ...review }: Props) {
   return (
     <PriceGate id={id} title={texts.auditTitle} onClose={onClose}>

@@ -6,22 +6,22 @@ import { useDraftText } from '../../../../ui/form/drafts'
 import { texts } from '../texts'
 
 interface Options {
-  /** What is decided: whose, where and for how much. */
+  /** Captains, place and price, for the question. */
   about: string
-  /** Answers null when it is on its way already. */
+  /** Null while a decision is running. */
   approve: (replaceClashing: boolean, reason: string | null) => Promise<unknown>
   reject: (reason: string) => Promise<unknown>
   onDecided: () => void
-  /** It is no longer what the reviewer saw. */
+  /** Called when the record has changed since the reviewer saw it. */
   onOvertaken: () => void
 }
 
-/** Why an approval was refused, in the server's words: the effective prices in its way, or that it is the reviewer's own. */
+/** Refusal of an approval in the server's words: effective prices clash, or the reviewer has a hand in it. */
 export type Refusal = Pick<RequestError, 'errorCode' | 'message'>
 
 const TOLD_HERE = ['PRICE_CLASH', 'PRICE_OWN']
 
-/** 通过, 失效旧价并通过 and 驳回 of a price or a task application; each asks first (000 §8). */
+/** 通过, 失效旧价并通过 and 驳回 of a price or a task application; each asks first. */
 export function useDecision({ about, approve, reject, onDecided, onOvertaken }: Options) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [opinion, setOpinion] = useDraftText('opinion')
@@ -50,9 +50,9 @@ export function useDecision({ about, approve, reject, onDecided, onOvertaken }: 
       setOpinion(text)
       setComplaint(undefined)
     },
-    /** `then` takes the place of what follows a decision. */
+    /** Approves; `then` replaces the usual next step. */
     approve: (then?: () => void) => decide(texts.approveQuestion, () => approve(false, said), false, then),
-    /** How many are in the way, where that is known. */
+    /** Number of clashing prices, if known. */
     replace: (count: number | null) =>
       decide(
         count === null ? texts.approveReplacingAll : texts.approveReplacing(count),

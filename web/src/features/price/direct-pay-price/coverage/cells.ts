@@ -7,17 +7,17 @@ export type Cell = Coverage['cells'][number]
 
 export const cellKey = ({ tpMode, soilType, garbageId }: Cell): string => [tpMode, soilType, garbageId ?? ''].join(' ')
 
-/** How much of transports × captains has a price, in whole percent, and how many places have none. */
+/** Share of transports × captains with a price as a whole percentage, and the number of pairs without one. */
 export function shareOf(cells: readonly Cell[], captainCount: number): { share: string; missing: number } {
   const places = cells.length * captainCount
   const covered = cells.reduce((sum, { coveredCount }) => sum + coveredCount, 0)
-  // Never 100 % while somebody is missing.
+  // Below 100 % while a driver lacks a price.
   return { share: places ? `${Math.floor((covered * 100) / places)}%` : '—', missing: places - covered }
 }
 
 const SHOWN = 6
 
-/** Who has no price, in words: the first few by name. */
+/** Captains and drivers without a price, in words: the first few by name. */
 export function missingText(missing: Cell['missing'], limit = SHOWN): string {
   const names = missing
     .slice(0, limit)
@@ -28,7 +28,10 @@ export function missingText(missing: Cell['missing'], limit = SHOWN): string {
   return missing.length > limit ? `${names} ${texts.andMore(missing.length)}` : names
 }
 
-/** Whom an application from a gap is for: captains without any price whole, of the others the drivers who have none. */
+/**
+ * Captains and drivers for an application about a gap: captains without any price as a whole, of the others the single
+ * drivers.
+ */
 export const pairsOfGap = (missing: Cell['missing']): Pair[] =>
   missing.flatMap(({ captainId, whole, drivers }): Pair[] =>
     whole ? [{ captainId, driverId: null }] : drivers.map(({ driverId }) => ({ captainId, driverId })),

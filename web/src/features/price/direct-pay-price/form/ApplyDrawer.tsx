@@ -12,7 +12,7 @@ import { PriceForm } from './PriceForm'
 
 interface Props {
   projectInfoId?: string
-  /** What is known already, such as a gap in the coverage, with the name of its site. */
+  /** Known values, for example of a gap in the coverage, with the name of its site. */
   known?: Partial<Values> & { garbageName?: string | null }
   onClose: () => void
   onSaved: () => void
@@ -47,11 +47,11 @@ function Application({ projects, known, projectInfoId, onClose, onSaved }: Props
 export function ApplyDrawer(props: Props) {
   const { data, error, refetch } = useQuery(PriceProjectsDocument)
   if (data) return <Application {...props} projects={data.projects} />
-  // One drawer from the first to the last: one that takes another's place would be closed with it.
+  // One drawer from beginning to end: a second one in its place would be closed with the first.
   if (!error) return null
   return (
     <SideDrawer open width="640px" title={texts.apply} onClose={props.onClose}>
-      {/* A failed second try comes back as `error`. */}
+      {/* A failed retry is reported as `error`. */}
       <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
     </SideDrawer>
   )

@@ -49,7 +49,7 @@ function Edit({ price, onClose, onSaved }: Omit<Props, 'id'> & { price: PriceDet
   )
 }
 
-/** 编辑直付价: what nobody has reviewed yet. */
+/** 编辑直付价: of a price before its review. */
 export function EditDrawer({ id, ...rest }: Props) {
   return (
     <PriceGate id={id} title={texts.editTitle} onClose={rest.onClose}>

@@ -14,13 +14,13 @@ const units = enumOptions(UNITS, texts.units)
 
 interface Props {
   projects: readonly { id: string; name: string }[]
-  /** The project and the site that were chosen when the form was opened, by name. */
+  /** Names of the project and site at the opening of the form. */
   present: { projectName?: string | null; garbageName?: string | null }
-  /** The project cannot be another one. */
+  /** Whether the project cannot be changed. */
   projectFixed: boolean
 }
 
-/** Project, mode, soil, site, price and its unit, captains and drivers, in the order in which they are asked for. */
+/** Project, mode, soil, site, price and its unit, captains and drivers, in this order. */
 export function TermsFields({ projects, present, projectFixed }: Props) {
   const { control, getValues, setValue } = useFormContext<Values>()
   const values = useWatch({ control }) as Values

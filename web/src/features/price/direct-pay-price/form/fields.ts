@@ -6,7 +6,7 @@ import type { Pair } from '../../../fleet/captain'
 import { MODES, type Price, UNITS } from '../rows'
 import { texts } from '../texts'
 
-/** The form as its controls hold it, under the names of the API; "" is nothing. */
+/** Values of the form's controls, by the names of the API; "" means none. */
 export interface Values {
   projectInfoId: string
   tpMode: string
@@ -44,12 +44,12 @@ export const valuesOf = (price: Terms): Values => ({
 
 const unitOfValue = (value: string) => UNITS.find((unit) => unit === value) ?? null
 
-/** What the price that is typed is for, as far as it is known. */
+/** Unit of the typed price, if known. */
 export const unitIn = ({ weightType }: Pick<Values, 'weightType'>): PriceUnit => unitOfValue(weightType) ?? 'ANY'
 
 export const isFreight = ({ tpMode }: Pick<Values, 'tpMode'>): boolean => tpMode === 'FREIGHT'
 
-/** What has to be chosen before captains and drivers can be, in this order (000 §5); null when they can. */
+/** Field that must be filled in before captains and drivers; null when they can be chosen. */
 export function blockedBy(values: Values): { field: keyof Values; message: string } | null {
   if (!values.projectInfoId) return { field: 'projectInfoId', message: texts.projectFirst }
   if (!values.tpMode) return { field: 'tpMode', message: texts.tpModeFirst }
@@ -58,7 +58,7 @@ export function blockedBy(values: Values): { field: keyof Values; message: strin
   return null
 }
 
-/** The form as the API takes it; a site counts for freight only. */
+/** Form as input of the API; only freight has a site. */
 export function inputOf(values: Values): DirectPayPriceInput {
   const { projectInfoId, soilType, garbageId, directPayPrice, captainAndDriver } = values
   return {
@@ -72,7 +72,7 @@ export function inputOf(values: Values): DirectPayPriceInput {
   }
 }
 
-/** The same once nothing is missing and the price is one; null before. */
+/** Input of a complete form with a valid price; null before. */
 export function completeInput(values: Values): DirectPayPriceInput | null {
   const isWhole = !blockedBy(values) && values.captainAndDriver.length > 0 && values.directPayPrice.trim() !== ''
   const isOfUnit = unitOfValue(values.weightType) !== null
@@ -86,13 +86,13 @@ export interface Difference {
   theirs: string
 }
 
-/** Tells ids in words. */
+/** Names by ids. */
 export interface Names {
   site: (id: string) => string
   members: (pairs: readonly Pair[]) => string
 }
 
-/** Where what somebody has filled in differs from what stands there by now. */
+/** Differences between a person's form and the present record. */
 export function differencesOf(mine: Values, theirs: Values, names: Names): Difference[] {
   const { fields } = texts
   const told: [field: string, label: string, tell: (values: Values) => string][] = [

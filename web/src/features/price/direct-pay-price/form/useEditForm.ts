@@ -5,14 +5,14 @@ import { texts } from '../texts'
 
 interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>
-  /** As useStale tells it. */
+  /** State of useStale. */
   stale: { version: number; refused: (error: unknown, mine: Values) => Promise<boolean> }
-  /** Saves what was filled in, over the version that the person has seen; null when it was not sent. */
+  /** Saves the form over the version that the person has seen; null when it was not sent. */
   save: (values: Values, version: number) => Promise<unknown>
   onSaved: () => void
 }
 
-/** The form of an edit: saved and told, or refused because somebody else was faster, which `stale` then shows. */
+/** Form of an edit: saves with a message; after a refusal for another person's edit, `stale` shows that. */
 export function useEditForm<Values extends FieldValues>({ defaultValues, stale, save, onSaved }: Options<Values>) {
   return useServerForm<Values>({
     defaultValues,

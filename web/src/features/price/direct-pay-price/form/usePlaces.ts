@@ -7,12 +7,12 @@ interface Named {
   name: string
 }
 
-/** The options with the present value among them, also while they are still being fetched or when it is no longer one of them. */
+/** Options that include the present value, even before they are loaded or when it is no longer offered. */
 function withPresent(options: Option[], value: string, label: string): Option[] {
   return !value || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
 }
 
-/** What a form has chosen, and how the project and the site were called when it was opened. */
+/** Chosen project and site, with their names at the opening of the form. */
 interface Chosen {
   projectInfoId: string
   soilType: string
@@ -23,7 +23,7 @@ interface Present {
   garbageName?: string | null
 }
 
-/** The projects, and the soils and dump sites of the chosen one, to choose from; `noSites` once it is known to have none. */
+/** Projects, and the soils and dump sites of the chosen one; `noSites` once it is known to have none. */
 export function usePlaces(
   projects: readonly Named[],
   { projectInfoId, soilType, garbageId }: Chosen,

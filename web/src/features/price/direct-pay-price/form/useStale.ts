@@ -8,14 +8,14 @@ import { PricePlacesDocument } from '../price.generated'
 import { texts } from '../texts'
 import type { Difference, Names } from './fields'
 
-/** What a person who was overtaken has to decide about. */
+/** Choice of a person after another person's edit. */
 export interface Stale {
   differences: readonly Difference[]
   keepMine: () => void
   takeTheirs: () => void
 }
 
-/** What is edited, as far as it matters here: a price or a task application. */
+/** Record being edited: a price or a task application. */
 interface Edited {
   version: number
   projectInfoId: string
@@ -24,23 +24,26 @@ interface Edited {
 }
 
 interface Options<Values, Now> {
-  /** As it was when the form was opened. */
+  /** Record at the opening of the form. */
   opened: Now
   valuesOf: (edited: Now) => Values
-  /** As it stands by now; nothing when it is gone. */
+  /** Loads the present record; null if it is gone. */
   find: () => Promise<Now | null | undefined>
   differences: (mine: Values, theirs: Values, names: Names) => Difference[]
 }
 
-/** An edit that somebody else was faster than. */
+/** Edit before which another person has changed the record. */
 interface Overtaken<Values, Now> {
   now: Now
   differences: Difference[]
-  /** What the other person made of it, with what this one has changed himself. */
+  /** Other person's values with this one's changes on top. */
   merged: Values
 }
 
-/** An edit of what somebody else may change meanwhile: told where the two differ, and saved only once one of them was chosen. */
+/**
+ * Edit of a record that another person may change meanwhile: the differences are shown, and saving takes a choice
+ * between them.
+ */
 export function useStale<Values extends FieldValues, Now extends Edited>(options: Options<Values, Now>) {
   const { opened, valuesOf, find, differences } = options
   const client = useApolloClient()
@@ -48,7 +51,7 @@ export function useStale<Values extends FieldValues, Now extends Edited>(options
   const [version, setVersion] = useState(opened.version)
   const [overtaken, setOvertaken] = useState<Overtaken<Values, Now> | null>(null)
 
-  /** @returns whether it was the other person's edit that refused this one. */
+  /** @returns whether another person's edit was the reason of the refusal. */
   const refused = async (error: unknown, mine: Values): Promise<boolean> => {
     if (toRequestError(error).errorCode !== 'STALE') return false
     const { projectInfoId } = opened
@@ -72,7 +75,7 @@ export function useStale<Values extends FieldValues, Now extends Edited>(options
     setOvertaken({ now, differences: told, merged: { ...theirs, ...own } })
     return true
   }
-  /** What to show above the form, whose fields become what is chosen. */
+  /** Note above the form, whose fields get the chosen values. */
   const note = ({ methods }: ServerForm<Values>): Stale | null => {
     if (!overtaken) return null
     const { now, differences: told, merged } = overtaken

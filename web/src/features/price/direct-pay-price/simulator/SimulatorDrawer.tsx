@@ -34,14 +34,14 @@ interface Props {
   onClose: () => void
 }
 
-/** 试算单价: what a trip would be paid and why, by the rule that settles it. */
+/** 试算单价: the price of a trip with the reasons, by the rule for settling. */
 export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
   const client = useApolloClient()
   const { data } = useQuery(PriceProjectsDocument)
   const [choosing, setChoosing] = useState(false)
   const [told, setTold] = useState<{ result: SimulatePriceQuery['simulatePrice']; unit: PriceUnit } | null>(null)
   const [running, setRunning] = useState(false)
-  // Nothing is lost with a trip that is only thought of, so the page does not count as unsaved.
+  // A simulated trip may be lost, so that the page never counts as unsaved.
   const methods = useForm<TripValues>({
     defaultValues: { ...NOTHING, projectInfoId: projectInfoId ?? '' },
     mode: 'onBlur',
