@@ -17,7 +17,10 @@ interface Icons {
 }
 const { icons, aliases }: Icons = lucide
 
-/** Makes a React component of each icon that is imported as `~icons/<its name at Lucide>`: only those that pages show are built. */
+/**
+ * Makes a React component of each icon that is imported as `~icons/<its name at Lucide>`: only those that pages show
+ * are built.
+ */
 export function lucideIcons(): Plugin {
   return {
     name: 'lucide-icons',

@@ -25,7 +25,7 @@ const titles = texts.outside
 
 const alone = (page: ReactNode) => <main className={css.alone}>{page}</main>
 
-/** What stands outside of the frame; every page inside it is a line in shell/pages.ts. */
+/** Pages outside of the frame; every page inside it is declared in pages.ts of its domain. */
 export const router = createBrowserRouter([
   {
     errorElement: alone(<ServerError />),

@@ -3,8 +3,8 @@ import { authorised } from './auth'
 import { request } from './request'
 
 /**
- * One operation apart from Apollo and its cache, which can be stopped and may take longer than others.
- * @throws RequestError always, for every kind of failure
+ * Sends one operation outside of Apollo and its cache; it can be stopped and may take longer than others.
+ * @throws RequestError for every kind of failure
  */
 export const askApart = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,

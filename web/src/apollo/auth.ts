@@ -7,7 +7,7 @@ import { RefreshTokenDocument } from './tokens.generated'
 
 let refreshing: Promise<void> | null = null
 
-/** Refresh tokens rotate and a reused one ends the session, so the windows of a browser take turns. */
+/** Refresh tokens rotate, and a reused one ends the session, so that the windows of a browser refresh in turns. */
 async function refresh(stale: Session): Promise<void> {
   await exclusively('refresh', async () => {
     const session = getSession()
@@ -17,7 +17,7 @@ async function refresh(stale: Session): Promise<void> {
   })
 }
 
-/** Concurrent requests share one refresh. */
+/** Refreshes the tokens once for all concurrent requests. */
 function refreshOnce(stale: Session): Promise<void> {
   refreshing ??= refresh(stale).finally(() => {
     refreshing = null
@@ -28,20 +28,20 @@ function refreshOnce(stale: Session): Promise<void> {
 const lockedListeners = new Set<() => void>()
 const factorListeners = new Set<() => void>()
 
-/** Who hears of it when the server refuses a request for such a reason, whatever was asked. */
+/** Listeners by the reason for a refused request. */
 const closings: Readonly<Record<string, ReadonlySet<() => void>>> = {
   SESSION_LOCKED: lockedListeners,
   SECOND_FACTOR_CODE_NEEDED: factorListeners,
   SECOND_FACTOR_NEEDED: factorListeners,
 }
 
-/** Tells when the server refused a request because this session is locked. */
+/** Calls back when the server refuses a request because this session is locked. */
 export function onSessionLocked(listener: () => void): () => void {
   lockedListeners.add(listener)
   return () => lockedListeners.delete(listener)
 }
 
-/** Tells when the server refused a request because this session has not shown its second factor. */
+/** Calls back when the server refuses a request because this session has not shown its second factor. */
 export function onSecondFactorDue(listener: () => void): () => void {
   factorListeners.add(listener)
   return () => factorListeners.delete(listener)
@@ -55,7 +55,7 @@ function publish(): void {
   for (const listener of listeners) listener()
 }
 
-/** True while requests wait for the person to sign in again; the shell shows its dialog over the untouched page. */
+/** Whether requests wait for the person to sign in again; the shell then shows its dialog over the unchanged page. */
 export function isSignInNeeded(): boolean {
   return waiters.length > 0
 }
@@ -65,7 +65,7 @@ export function subscribeSignInNeeded(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Lets the waiting requests go on after signing in again (null), or fail because the person gave up. */
+/** Continues the waiting requests after signing in again (null), or fails them because the person gave up. */
 export function settleSignIn(error: RequestError | null): void {
   const settled = waiters
   waiters = []
@@ -91,8 +91,8 @@ async function renew(stale: Session): Promise<void> {
 }
 
 /**
- * Runs a request with the session's headers. An expired access token is refreshed without a word; when that fails too,
- * the request waits until the person has signed in again and then runs once more.
+ * Sends a request with the session's headers. An expired access token is refreshed silently; if that fails, the request
+ * waits until the person has signed in again, and is then sent once more.
  */
 export async function authorised<T>(run: (headers: Record<string, string>) => Promise<T>): Promise<T> {
   const session = getSession()
@@ -109,7 +109,8 @@ export async function authorised<T>(run: (headers: Record<string, string>) => Pr
     try {
       return await run(authHeaders())
     } catch (refused) {
-      // Whose fresh token is refused as well may not come in for now, such as all of a company that is suspended.
+      // A fresh token is refused, too, when the person may not sign in for now, for example while his company is
+      // suspended.
       if (!toRequestError(refused).unauthenticated) throw refused
       await signInAgain()
       return run(authHeaders())

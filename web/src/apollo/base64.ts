@@ -1,10 +1,10 @@
 import { RequestError } from './errors'
 import { texts } from './texts'
 
-/** What fits, as Base64 and with the rest of the request, into a body of 4 MB. */
+/** Largest file that fits into a body of 4 MB, in Base64 and with the rest of the request. */
 export const MOST_AS_BASE64 = 2.9 * 1024 * 1024
 
-/** A file as the API takes it. */
+/** File in the form of the API. */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

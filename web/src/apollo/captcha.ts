@@ -4,7 +4,7 @@ export interface ReadCaptcha {
 }
 
 interface Wanted {
-  /** Why another one is wanted; null for the first. */
+  /** Reason for another picture; null for the first one. */
   reason: string | null
   answer: (read: ReadCaptcha | null) => void
 }
@@ -23,7 +23,7 @@ export function subscribeCaptchaWanted(listener: () => void): () => void {
 }
 export const captchaWanted = (): Wanted | null => wanted
 
-/** Asks whoever sits there to read a captcha; null where he would rather not. A second question answers the first with that. */
+/** Asks the person to read a captcha; null if he cancels. A second question cancels the first. */
 export function readCaptcha(reason: string | null): Promise<ReadCaptcha | null> {
   wanted?.answer(null)
   return new Promise((resolve) => {

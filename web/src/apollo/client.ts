@@ -4,7 +4,7 @@ import { authorised } from './auth'
 import { toRequestError } from './errors'
 import { postGraphql } from './request'
 
-/** The last link of the chain: one authorised request per operation; leaving the page aborts it. */
+/** Last link of the chain: one authorised request for each operation, aborted when the page is left. */
 const link = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -24,7 +24,7 @@ const link = new ApolloLink(
     }),
 )
 
-/** Pages, summaries and figures have no identity of their own: a new answer replaces the old one whole. */
+/** Pages, summaries and figures have no id: a new answer replaces the old one completely. */
 const whole = { keyFields: false, merge: false } as const
 
 const policies = {
@@ -41,7 +41,10 @@ const policies = {
   Welcome: whole,
 }
 
-/** A client with a cache of its own: each person and company gets a new one, so that nothing of another is ever shown. */
+/**
+ * Creates a client with its own cache: each person and company gets a new one, so that nothing of another is ever
+ * shown.
+ */
 export function createClient(): ApolloClient {
   return new ApolloClient({
     link,

@@ -2,7 +2,7 @@ import { uuid } from './uuid'
 
 const KEY = 'tufang.device'
 
-/** What this browser goes by, so that a sign-in from another one is noticed. */
+/** Id of this browser, by which a sign-in from another one is noticed. */
 export function deviceId(): string {
   const known = localStorage.getItem(KEY)
   if (known) return known

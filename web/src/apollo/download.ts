@@ -6,7 +6,7 @@ import { patiently } from './turns'
 
 const TIMEOUT = 120_000
 
-/** The name in a Content-Disposition header; the RFC 5987 form wins, for it alone can carry Chinese. */
+/** File name in a Content-Disposition header; the RFC 5987 form is preferred, since only it can contain Chinese. */
 export function fileNameOf(header: string | null): string | null {
   if (!header) return null
   const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header)?.[1]
@@ -27,7 +27,7 @@ async function fetchFile(url: string, init: RequestInit): Promise<{ blob: Blob; 
 }
 
 /**
- * A file from the REST layer as a blob with its name. Waits 120 s at most.
+ * File from REST as a blob with its name. Waits 120 s at most.
  * @throws RequestError with the server's message, or 请求超时，请稍后重试
  */
 export async function fetchBlob(url: string, init: RequestInit = {}): Promise<{ blob: Blob; name: string | null }> {
@@ -53,7 +53,7 @@ export async function fetchBlob(url: string, init: RequestInit = {}): Promise<{ 
   }
 }
 
-/** Hands a blob to the person as a file. */
+/** Saves a blob as a file of the person. */
 export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
@@ -62,7 +62,7 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Downloads a file and saves it under the server's name, or under the fallback. Errors are thrown, see fetchBlob. */
+/** Downloads a file and saves it under the server's name, or under the fallback. Throws errors as fetchBlob does. */
 export async function download(url: string, init: RequestInit, fallbackName: string): Promise<void> {
   const { blob, name } = await fetchBlob(url, init)
   saveBlob(blob, name ?? fallbackName)

@@ -15,18 +15,18 @@ interface Details {
   data?: unknown
 }
 
-/** The one error a request fails with, whatever went wrong: a Chinese message for people, an errorCode for programs. */
+/** Error of any failed request: a Chinese message for people, an errorCode for programs. */
 export class RequestError extends Error {
   readonly errorCode: string
   readonly status: number
   readonly fieldErrors: FieldError[]
-  /** What can be done about it, where the message does not say so. */
+  /** Next step, where the message does not say it. */
   readonly hint: string | null
-  /** Names the request in the server's log; null when the server never answered. */
+  /** Id of the request in the server's log; null when the server did not answer. */
   readonly requestId: string | null
-  /** After how many seconds the server wants to be asked again; null where it does not say. */
+  /** Seconds after which the server wants to be asked again; null if it names none. */
   readonly retryAfter: number | null
-  /** What the server sent to go on from the refusal, such as the differences of a stale edit; null for most errors. */
+  /** Data to go on from the refusal, for example the differences of a stale edit; null for most errors. */
   readonly data: unknown
 
   constructor(message: string, details: Details) {
@@ -41,12 +41,12 @@ export class RequestError extends Error {
     this.data = details.data ?? null
   }
 
-  /** Whether the same request may well succeed a little later: nothing was wrong with it. */
+  /** Whether the same request may succeed a little later, since nothing is wrong with it. */
   get isPassing(): boolean {
     return ['NETWORK', 'TIMEOUT', 'ABORTED', 'TOO_OFTEN'].includes(this.errorCode) || [429, 503].includes(this.status)
   }
 
-  /** Whether the server has said what became of the request; otherwise asking again with the same key finds out. */
+  /** Whether the server has stated the outcome of the request; if not, repeating it with the same key finds out. */
   get isOutcome(): boolean {
     return this.requestId !== null && this.status < 500 && this.status !== 429 && this.errorCode !== 'OUTCOME_UNKNOWN'
   }
@@ -56,7 +56,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Any thrown value as a RequestError; what never reached the server becomes a network or timeout error. */
+/** Any thrown value as a RequestError; a request without an answer becomes a network or timeout error. */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error
   if (error instanceof Error && error.cause instanceof RequestError) return error.cause
@@ -78,13 +78,13 @@ interface Envelope {
   requestId?: string
 }
 
-/** The seconds of a Retry-After header; null where there is none. */
+/** Seconds of a Retry-After header; null without one. */
 export function retryAfterOf({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : null
 }
 
-/** The error told by a REST answer: an envelope with code 1, or any status that is not 200. */
+/** Error of a REST answer: an envelope with code 1, or a status other than 200. */
 export function envelopeError(body: Envelope | null, response: Response): RequestError {
   const { status } = response
   const fallback = status >= 500 || status === 200 ? texts.fault : texts.unreadable

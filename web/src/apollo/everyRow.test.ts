@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { everyRow, MAX_SELECTED } from './everyRow'
 
-/** A list of so many numbers. */
+/** List of consecutive numbers. */
 const list = (total: number) =>
   vi.fn(async ({ current, size }: { current: number; size: number }) => ({
     records: Array.from({ length: total }, (_, at) => at).slice((current - 1) * size, current * size),

@@ -1,6 +1,6 @@
-/** The largest page that the API gives. */
+/** Largest page of the API. */
 const SIZE = 5000
-/** So many rows are kept in the browser for "select all N", and so many does any verb take at once. */
+/** Most rows kept in the browser for "select all N", and most rows of any verb. */
 export const MAX_SELECTED = 20_000
 
 interface Page {
@@ -14,8 +14,8 @@ interface Answer<Row> {
 }
 
 /**
- * Every row of a list, one page of 5,000 after the other, at most MAX_SELECTED of them.
- * @param load asks for one page; undefined when it was not answered
+ * Every row of a list, in pages of 5,000, up to MAX_SELECTED.
+ * @param load reads a page; undefined when it was not answered
  */
 export async function everyRow<Row>(load: (page: Page) => Promise<Answer<Row> | undefined>): Promise<Row[]> {
   const found: Row[] = []

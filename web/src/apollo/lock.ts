@@ -9,8 +9,8 @@ function takeLease(key: string, owner: string): boolean {
 }
 
 /**
- * Runs one task at a time over all windows of this browser. The Web Locks API exists on https and localhost only;
- * elsewhere a lease in local storage, taken twice with a pause between, keeps two windows apart.
+ * Runs one task at a time over all windows of this browser. The Web Locks API exists only on https and localhost;
+ * elsewhere a lease in local storage, taken twice with a pause between, separates two windows.
  */
 export async function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(name, task)

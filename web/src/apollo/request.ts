@@ -11,7 +11,7 @@ export interface GraphqlError {
   extensions?: {
     code?: string
     errorCode?: string
-    /** What can be done about it, where the message does not say so. */
+    /** Next step, where the message does not say it. */
     hint?: string
     fieldErrors?: FieldError[]
     requestId?: string
@@ -62,8 +62,9 @@ async function readAnswer(response: Response): Promise<GraphqlAnswer> {
 }
 
 /**
- * Posts one GraphQL operation and answers its data; a server that is busy is asked again. Small enough for the sign-in page, which loads no Apollo.
- * @throws RequestError always, for every kind of failure
+ * Posts a GraphQL operation and returns its data; a busy server is asked again. Small enough for the sign-in page,
+ * which loads no Apollo.
+ * @throws RequestError for every kind of failure
  */
 export async function postGraphql(
   document: DocumentNode,
@@ -97,7 +98,7 @@ async function postOnce(
   }
 }
 
-/** The same, typed by a generated document; for operations that need no token. */
+/** Sends a generated document without a token. */
 export async function request<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

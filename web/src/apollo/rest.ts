@@ -14,9 +14,9 @@ interface Envelope<T> {
 const TIMEOUT = 30_000
 
 /**
- * A call of the REST layer that has no GraphQL counterpart; carries the token when there is one. Waits 30 s unless `timeout` (ms)
- * says otherwise, besides until it is its turn: files go up a few at a time, in a queue of their own where they are read, and a server that is
- * busy is asked again. `onProgress` hears how much of the body has gone, from 0 to 1.
+ * Calls REST where GraphQL has no counterpart, with the token if there is one. Waits 30 s unless `timeout` (ms) is
+ * given, and before that for its turn: files are sent a few at a time, with a queue of their own where they are read,
+ * and a busy server is asked again. `onProgress` gets the sent share of the body, from 0 to 1.
  * @returns the envelope's data and message
  * @throws RequestError with the server's message when the envelope's code is not 0
  */

@@ -10,7 +10,8 @@ const headersOf = (request: XMLHttpRequest): Headers => {
 }
 
 /**
- * As fetch, but tells on its way how much of the body has gone, from 0 to 1, which no browser tells of a fetch. Its answer has a body.
+ * Sends a request like fetch, but reports the sent share of the body, from 0 to 1, which fetch cannot. The answer must
+ * have a body.
  */
 export function sent(
   url: string,
@@ -25,7 +26,7 @@ export function sent(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () =>
       resolve(new Response(request.responseText, { status: request.status, headers: headersOf(request) }))
-    // What a fetch rejects with that reached nobody.
+    // Rejects like a fetch without an answer.
     request.onerror = () => reject(new TypeError(`${method} ${url} reached nobody`))
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort(), { once: true })

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-/** The signed-in session of this browser: tokens, and whom they belong to. Shared by all windows through local storage. */
+/** Session of this browser: tokens, and the person they belong to. Shared by all windows through local storage. */
 export interface Session {
   accessToken: string
   refreshToken: string
   userHash: string
   userId: string
-  /** Epoch milliseconds after which the access token is not worth sending. */
+  /** Epoch milliseconds after which the access token is no longer sent. */
   expiresAt: number
-  /** The phone and role of the sign-in, so that an expired session is signed in again as the same person. */
+  /** Phone and role of the sign-in, so that an expired session is renewed as the same person. */
   phone: string
   roleType: number
   companyAuthId: string | null
@@ -79,7 +79,7 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What an authorised request carries; the log of operations tells by the last one that somebody used the pages. */
+/** Headers of an authorised request; the last one marks requests of the pages in the operation log. */
 export function authHeaders(session: Session | null = current): Record<string, string> {
   return session
     ? { Authorization: `Bearer ${session.accessToken}`, AuthorizationMD5: session.userHash, 'X-Client': 'web' }

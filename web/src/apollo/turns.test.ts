@@ -10,7 +10,7 @@ const busy = (retryAfter: number | null, more: { status?: number; errorCode?: st
     ...more,
   })
 
-/** A call that fails as told, then answers. */
+/** Call that fails with these errors one after the other, then succeeds. */
 const failing = (...errors: Error[]) => {
   const call = vi.fn(async () => {
     const error = errors.shift()

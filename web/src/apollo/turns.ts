@@ -1,10 +1,10 @@
 import { RequestError } from './errors'
 
-/** So long a call waits for the server in all, and at a time: a limit that lasts longer is told to whoever asked. */
+/** Longest wait of a call for the server, in total and at a time; the caller decides about longer ones. */
 const PATIENCE_SECONDS = 60
 const LONGEST_SECONDS = 15
 
-/** How many files go up at once, and how many pictures are read: no more than the server does at once for one person. */
+/** Most uploads, and most readings of pictures, at once: as many as the server does at once for one person. */
 const AT_ONCE = { upload: 2, reading: 1 } as const
 export type Queue = keyof typeof AT_ONCE
 
@@ -18,7 +18,7 @@ const queues: Record<Queue, Waiting> = {
   reading: { working: 0, waiting: [] },
 }
 
-/** Until the place is free, or the signal says that nobody wants it any more. */
+/** Resolves when a place is free, or rejects when the signal ends the wait. */
 function place(queue: Queue, signal: AbortSignal | null): Promise<void> {
   const own = queues[queue]
   signal?.throwIfAborted()
@@ -40,7 +40,7 @@ function place(queue: Queue, signal: AbortSignal | null): Promise<void> {
   })
 }
 
-/** Does the work when it is its turn, in the order in which it came. */
+/** Runs work at its turn, in the order of the calls. */
 export async function inTurn<T>(queue: Queue, signal: AbortSignal | null, work: () => Promise<T>): Promise<T> {
   await place(queue, signal)
   try {
@@ -52,12 +52,12 @@ export async function inTurn<T>(queue: Queue, signal: AbortSignal | null, work: 
   }
 }
 
-/** Whoever reads pictures is somebody else, who may be busy when the server is not. */
+/** Codes of a busy reader of pictures, which is a program besides the server. */
 const READER_BUSY = ['OCR_BUSY', 'OCR_SLOW']
 
 /**
- * How long the server asks to be left alone for. Null for what is told at once: a limit on what a person does, such as wrong passwords, and
- * trouble of the database, of which the page says more.
+ * Pause that the server demands, in seconds. Null for errors to show at once: limits of what a person does, such as
+ * wrong passwords, and an unavailable database, which the page explains.
  */
 function pauseOf(error: unknown): number | null {
   if (!(error instanceof RequestError) || error.errorCode === 'TOO_OFTEN') return null
@@ -81,10 +81,7 @@ function pause(seconds: number, signal: AbortSignal | null): Promise<void> {
   })
 }
 
-/**
- * A call that is made again as often as the server says when to come back, which it says of what it has not begun. What it says at last is
- * thrown.
- */
+/** Repeats a call while the server postpones it, which happens only before it has begun. Throws the last refusal. */
 export async function patiently<T>(signal: AbortSignal | null, call: () => Promise<T>): Promise<T> {
   for (let waited = 0; ; ) {
     try {

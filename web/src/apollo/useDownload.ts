@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { toast } from '../ui/feedback/toastStore'
 import { download } from './download'
 
-/** Downloading a file behind a button: one at a time; what goes wrong is shown for 5 s. */
+/** Downloads a file for a button, one at a time; an error is shown for 5 s. */
 export function useDownload() {
   const [running, setRunning] = useState(false)
   const busy = useRef(false)

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { type RequestError, toRequestError } from './errors'
 
 export interface Told<Data> {
-  /** What the verb would answer; null while that is unknown. */
+  /** Answer of the dry run; null until it is known. */
   told: Data | null
-  /** Why it would be refused. */
+  /** Refusal of the dry run. */
   refusal: RequestError | null
 }
 
 const NOTHING = { told: null, refusal: null }
 
 /**
- * What a verb would do with these variables, asked whenever they change; null asks nothing. The answer to what is no longer asked is dropped.
+ * Runs a verb as a dry run whenever its variables change; null runs nothing. An answer to earlier variables is dropped.
  * @param variables without `dryRun` and `idempotencyKey`
  */
 export function useDryRun<Data, Variables extends OperationVariables & { dryRun: boolean }>(

@@ -10,21 +10,22 @@ interface Page<Row, Summary> {
 }
 
 export interface PageQuery<Row, Summary> {
-  /** Undefined until the first answer; afterwards the old rows stay while new ones are on their way. */
+  /** Undefined until the first answer; then the old rows stay until new ones have come. */
   rows: Row[] | undefined
   total: number
   summary: Summary | undefined
   loading: boolean
   error: RequestError | null
   refetch: () => void
-  /** Every row that matches, at most MAX_SELECTED: for "select all N". */
+  /** Reads every matching row, up to MAX_SELECTED, for "select all N". */
   loadAll: () => Promise<Row[]>
 }
 
 /**
- * One page of a list, in the shape that DataTable takes.
- * @param pick the page inside the answer, for example `data => data.receipts`
- * @param options `uncached` keeps the answer out of the cache: taking thousands of rows apart there costs more than asking again
+ * Page of a list for a DataTable.
+ * @param pick page in the answer, for example `data => data.receipts`
+ * @param options `uncached` keeps the answer out of the cache, where normalising thousands of rows costs more than
+ * asking again
  */
 export function usePageQuery<Data, Variables extends OperationVariables, Row, Summary>(
   document: TypedDocumentNode<Data, Variables>,
@@ -43,7 +44,7 @@ export function usePageQuery<Data, Variables extends OperationVariables, Row, Su
     summary: page?.summary,
     loading: result.loading,
     error: result.error ? toRequestError(result.error) : null,
-    // A failed refetch is told by `error` above.
+    // `error` above reports a failed refetch.
     refetch: () => void result.refetch().catch(() => undefined),
     loadAll: () =>
       everyRow(async (page) => {

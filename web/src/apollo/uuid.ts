@@ -1,4 +1,4 @@
-/** A random UUID; crypto.randomUUID itself is missing on plain http. */
+/** Random UUID; crypto.randomUUID does not exist on plain http. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

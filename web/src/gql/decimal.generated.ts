@@ -1,9 +1,9 @@
 /**
- * Reading of decimals as people write them, the same at every door. The pages have this file as gql/decimal.generated.ts, written by
- * `npm run codegen -w web`: it stands by itself and imports nothing.
+ * Reading of decimals as people write them, the same in every API. The pages have this file as
+ * gql/decimal.generated.ts, written by `npm run codegen -w web`, so it must import nothing.
  */
 
-/** Units before and after the digits, as sources of regular expressions. */
+/** Units that may stand before and after the digits, as sources of regular expressions. */
 export interface Units {
   before?: string
   after?: string
@@ -13,7 +13,10 @@ const CUBIC = '方|立方米?|m3|m³|㎥'
 const TONS = '吨|t'
 const MEASURES = `${CUBIC}|${TONS}|车|趟`
 
-/** Units that people write beside numbers, by kind of column, so that tons are not taken for yuan; programs send bare numbers. */
+/**
+ * Units that people write beside numbers, by kind of column, so that tons are not taken for yuan; programs send bare
+ * numbers.
+ */
 export const units = {
   none: {},
   yuan: { before: '[¥￥]|RMB|CNY|人民币', after: '元|RMB|CNY' },
@@ -23,21 +26,24 @@ export const units = {
   cubicPerLoad: { after: `(?:${CUBIC})(?:/车)?` },
   tons: { after: TONS },
   tonsPerCubic: { after: `(?:${TONS})(?:/(?:${CUBIC}))?` },
-  /** Quantities on the lists of those who take soil: soil, or tickets. */
+  /** Quantities on the lists of those who receive soil: soil or tickets. */
   taken: { after: `${MEASURES}|张` },
   metres: { after: '米|m' },
   percent: { after: '%' },
   degrees: { after: '°' },
 } as const satisfies Record<string, Units>
 
-/** A decimal that was read, or why not: no number at all, more decimals than fit, or a separator that can be read in two ways. */
+/**
+ * A decimal that was read, or why not: no number at all, more decimals than fit, or a separator that can be read in two
+ * ways.
+ */
 export type DecimalReading =
   | { value: string; fault: null }
   | { value: null; fault: 'NONE' | 'TOO_FINE' }
   | { value: null; fault: 'TWO_READINGS'; readings: readonly [string, string] }
 
 export interface DecimalForm {
-  /** The most decimals that count; noughts behind them are none. */
+  /** Most decimals that count; zeros behind them are ignored. */
   decimals?: number
   units?: Units
 }
@@ -53,7 +59,7 @@ const GRAMMAR = /^(?:(\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+))(?:\.(\d*))?|\
 /** One comma, which may be the thousands' or the point of other countries. */
 const ONE_COMMA = /^(?:\d*|\d{1,3}(?:[. ]\d{3})+),\d+$/
 
-/** A text as a plain decimal: -1234.5 of “－１，２３４．５”. */
+/** Text as a plain decimal: “－１，２３４．５” gives -1234.5. */
 export function readDecimal(
   text: string,
   { decimals = MOST_DECIMALS, units: around = {} }: DecimalForm = {},
@@ -94,12 +100,12 @@ function written(sign: string, { whole, fraction }: Parts): string {
   return sign === '-' && /[1-9]/.test(number) ? `-${number}` : number
 }
 
-/** Characters that turn the direction of reading: what is shown with them is not what stands there. */
+/** Characters that reverse the direction of text, so that it is shown otherwise than it is stored. */
 const TURNING = /[\u202B\u202E\u2067]/u
 
 /**
- * Wide characters as narrow ones, without invisible ones. No compatibility form of Unicode: by that 10² were 102 and ① were 1, which nobody
- * means.
+ * Wide characters as narrow ones, without invisible ones. Unicode's compatibility forms are not used: they would make
+ * 102 of 10² and 1 of ①, which nobody means.
  */
 export function halfWidth(text: string): string {
   if (TURNING.test(text)) return ''

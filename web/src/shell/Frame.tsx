@@ -28,14 +28,14 @@ const AuthenticationBanner = late(() => import('./banner/AuthenticationBanner'))
 const RescueBanner = late(() => import('./banner/RescueBanner'))
 const ExportHost = late(() => import('../features/export/export-task/ExportHost'))
 
-/** The line about an account that is about to be given back, where that concerns the person: seldom, so that what is shown comes only then. */
+/** Note about a rescue that affects the person; its code is loaded only when needed. */
 function RescueNotice() {
   const { data, refetch } = useQuery(AnyRescueDocument)
   if (!data?.runningRescues.length) return null
   return <RescueBanner onStopped={() => void refetch().catch(() => undefined)} />
 }
 
-/** Opens the tag of the page in the address bar; of a page with views it is one, whichever is shown. */
+/** Opens a tag for the page in the address bar. A page with views has one tag for all of them. */
 function useCurrentPage(): string {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ function useCurrentPage(): string {
 type Panel = 'palette' | 'shortcuts' | 'lock' | null
 
 interface Props {
-  /** Whether something else is asked for first: everything stays as it is, out of sight. */
+  /** Whether another screen covers the shell, which stays mounted but hidden. */
   shut: boolean
 }
 

@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 
-/** What pages can do with 我的导出, which stands in the frame so that it outlives them. */
+/** Functions of 我的导出 for pages; it is in the frame, so that it outlives them. */
 interface Exports {
-  /** Shows the panel. */
+  /** Opens the panel. */
   show: () => void
-  /** Watches a task that has been started, and tells when it has ended. */
+  /** Watches a started task, and reports its end. */
   watch: (id: string) => void
 }
 
@@ -19,7 +19,7 @@ export function useExports(): Exports {
 const KEY = 'tufang.exports'
 const read = () => sessionStorage.getItem(KEY)?.split(',').filter(Boolean) ?? []
 
-/** Whether the panel is open, and the tasks that this window waits for, kept over a reload. */
+/** Whether the panel is open, and the tasks that this window waits for; both survive a reload. */
 export function useExportsHost() {
   const [open, setOpen] = useState(false)
   const [watched, setWatched] = useState(read)

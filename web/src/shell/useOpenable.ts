@@ -2,7 +2,7 @@ import { isVisible } from './page'
 import { pageAt } from './pages'
 import { useViewer } from './viewer'
 
-/** Whether a link leads to a page that this person may see; others are shown as plain text. */
+/** Whether a link leads to a page that this person may see; other links are shown as plain text. */
 export function useOpenable(): (url: string) => boolean {
   const viewer = useViewer()
   return (url) => {

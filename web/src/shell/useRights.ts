@@ -4,8 +4,8 @@ import { onRights } from '../apollo/rights'
 import { ViewerDocument } from './viewer.generated'
 
 /**
- * Keeps menu, actions and open lists with what the server goes by. As soon as an answer tells of other rights than are held here, the viewer is
- * asked for anew, and once he is known, the open pages that he may still see ask again for theirs; what was typed stays.
+ * Keeps menu, verbs and open lists in step with the server. As soon as an answer shows other rights than the known
+ * ones, the viewer is read again, and then the open pages that he may still see; typed text stays.
  */
 export function useRights(held: string | undefined): void {
   const client = useApolloClient()
@@ -17,7 +17,7 @@ export function useRights(held: string | undefined): void {
         if (held === undefined || told === held || asking.current) return
         asking.current = true
         const asked = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' })
-        // What is wrong with the connection is told elsewhere; the next answer asks again.
+        // A failed connection is shown elsewhere; the next answer reads again.
         asked
           .catch(() => undefined)
           .finally(() => {
@@ -31,7 +31,7 @@ export function useRights(held: string | undefined): void {
     before.current = held
     if (!changed) return
     const open = [...client.getObservableQueries('active')].filter(({ queryName }) => queryName !== 'Viewer')
-    // A list whose refresh failed shows that itself.
+    // A list shows a failed refresh itself.
     for (const query of open) query.refetch().catch(() => undefined)
   }, [client, held])
 }

@@ -15,7 +15,7 @@ function actionOf(event: KeyboardEvent): keyof Actions | null {
   return event.key === '?' && !typing ? 'shortcuts' : null
 }
 
-/** The keys that work everywhere in the frame. */
+/** Keys that work everywhere in the frame. */
 export function useShortcuts(actions: Actions): void {
   const latest = useRef(actions)
   latest.current = actions

@@ -5,7 +5,7 @@ export type Viewer = ViewerQuery['viewer']
 
 export const ViewerContext = createContext<Viewer | null>(null)
 
-/** The signed-in person, the company and the permissions; only inside the frame. */
+/** Signed-in person, company and permissions; only inside the frame. */
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext)
   if (!viewer) throw new Error('useViewer outside of the frame')

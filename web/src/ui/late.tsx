@@ -2,17 +2,17 @@ import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } f
 import { whenBack, whenReachable } from './reach/reach'
 
 interface Instead {
-  /** Stands in its place until the code is here. */
+  /** Content until the code is loaded. */
   instead?: ReactNode
 }
 
 export interface Late<Props> {
   (props: Props & Instead): ReactNode
-  /** Fetches the code ahead, once. */
+  /** Loads the code in advance, once. */
   fetch: () => void
 }
 
-/** Code on its way: what came of it, and who waits. */
+/** Loading of a component's code: its result, and the components that wait for it. */
 interface Code<Props> {
   get: () => { Component: ComponentType<Props> } | { error: unknown } | undefined
   fetch: () => void
@@ -32,7 +32,7 @@ function codeOf<Props>(load: () => Promise<{ default: ComponentType<Props> }>): 
     fetch: () => {
       if (asked) return
       asked = true
-      // A browser that could not fetch code once never fetches it again, so that it is asked for only when there is an answer.
+      // A browser never loads code again that it once failed to load, so that the first attempt waits for a connection.
       whenReachable()
         .then(load)
         .then(
@@ -50,7 +50,10 @@ function codeOf<Props>(load: () => Promise<{ default: ComponentType<Props> }>): 
 const RELOADED = 'tufang.reloaded'
 const LATELY = 60_000
 
-/** Opens the page anew for code that a new release has replaced or the browser gave up; false when that was done just now. */
+/**
+ * Reloads the page for code that a new release has replaced or that the browser failed to load; false when it has just
+ * done so.
+ */
 function reloadedOnce(): boolean {
   const before = Number(sessionStorage.getItem(RELOADED))
   if (Date.now() - before < LATELY) return false
@@ -69,8 +72,8 @@ function Shown<Props extends object>({ code, props, instead }: { code: Code<Prop
 }
 
 /**
- * A component whose code is fetched when it is first shown, or asked for ahead; what keeps the code away is thrown. React's own `lazy`
- * holds whatever has shown a fallback back for 300 ms; here a menu opens and a page stands as soon as its code is there.
+ * Component whose code is loaded when it is first shown, or in advance; a failure is thrown. React's own `lazy` delays
+ * a component by 300 ms after a fallback, whereas these menus and pages appear as soon as their code is there.
  */
 export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
   const code = codeOf(load)

@@ -11,7 +11,10 @@ import { texts } from './texts'
 const KEY = 'tufang.unauthenticated'
 const WIZARD = '/companyAuth/wizard'
 
-/** Says over the pages of a company that has not shown yet who it is what it may not do; closed, it is gone for as long as the window is open. */
+/**
+ * Note above the pages of a company that is not authenticated, about its missing verbs; once closed it is gone until
+ * the window closes.
+ */
 export default function AuthenticationBanner() {
   const { company } = useViewer()
   const may = usePermission()
@@ -22,7 +25,7 @@ export default function AuthenticationBanner() {
     sessionStorage.setItem(KEY, company.id)
     setClosed(company.id)
   }
-  /** The wizard stands outside of the frame: what is typed in its pages is not taken along. */
+  /** The wizard is outside of the frame, so that unsaved input of its pages would be lost. */
   const ask = (event: MouseEvent) => {
     if (!unsavedTitles()) return
     event.preventDefault()

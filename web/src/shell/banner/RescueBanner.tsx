@@ -19,13 +19,13 @@ function saidOf({ companyName, userName, own, state, dueAt, newMobile, loss }: R
 }
 
 interface Props {
-  /** It was stopped, or somebody else was faster. */
+  /** Called after the rescue was stopped, by this click or by a faster person. */
   onStopped: () => void
 }
 
 /**
- * Says over every page of whoever is concerned that the platform is about to give an account to whoever asks for it, and lets him stop that by one
- * click; it stays as long as that runs.
+ * Note above every page of the affected people that the platform is about to give an account to an applicant; one click
+ * stops it, and the note stays while the rescue is running.
  */
 export default function RescueBanner({ onStopped }: Props) {
   const { data } = useQuery(RunningRescuesDocument, { fetchPolicy: 'cache-and-network' })

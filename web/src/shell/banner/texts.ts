@@ -1,4 +1,7 @@
-/** What is told over the pages: of a company that has not shown yet who it is, and of an account that the platform is about to give back. */
+/**
+ * Texts of the notes above the pages: about a company without approved papers, and about an account that the platform
+ * is about to give back.
+ */
 export const texts = {
   unauthenticated: '公司尚未完成企业认证，暂不能审核结算单和付款',
   authenticate: '去认证',

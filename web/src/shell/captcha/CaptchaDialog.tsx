@@ -10,7 +10,7 @@ interface Props {
   answer: (read: ReadCaptcha | null) => void
 }
 
-/** A picture that somebody reads before a command that costs it goes on. */
+/** Captcha before a command that demands one. */
 export default function CaptchaDialog({ reason, answer }: Props) {
   const { captcha, read } = useCaptcha()
   const { draw } = captcha

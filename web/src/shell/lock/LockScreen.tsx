@@ -16,7 +16,7 @@ import { noteActivity } from './activity'
 import css from './LockScreen.module.css'
 import { setLocked } from './locked'
 
-/** How long the box shakes, and how long the open lock shows before the page comes back. */
+/** Time for which the box shakes, and for which the open lock is shown before the page returns. */
 const MOMENT = 1000
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, MOMENT))
@@ -37,7 +37,7 @@ export function LockScreen() {
     setState('asking')
     try {
       const session = getSession()
-      // Past its time the token is renewed on the way; otherwise a refusal says that this session is over.
+      // An expired token is renewed first; if that is refused, the session is over.
       if (!session || session.expiresAt <= Date.now()) await unlock({ variables: { password } })
       else await request(UnlockSessionDocument, { password }, { headers: authHeaders(session) })
       noteActivity()

@@ -3,12 +3,12 @@ import type { ApolloCache } from '@apollo/client'
 /** The windows of this browser share one session, and its lock. */
 const windows = new BroadcastChannel('tufang.lock')
 
-/** Writes down what the server has told about the lock of this session. */
+/** Stores the lock of this session from the server's answer. */
 export function keepLocked(cache: ApolloCache, locked: boolean): void {
   cache.modify({ id: cache.identify({ __typename: 'Viewer' }), fields: { sessionLocked: () => locked } })
 }
 
-/** The same of what the server has just been told here, for the other windows as well. */
+/** Stores a lock that the server has just confirmed, and tells the other windows. */
 export function setLocked(cache: ApolloCache, locked: boolean): void {
   keepLocked(cache, locked)
   windows.postMessage(locked)

@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
- * Locks once nobody has moved in any window for so many minutes; 0 is never. A window that is opened again, or wakes, looks at once. A lock that the
- * server could not be told of is tried again.
+ * Locks after so many minutes without activity in any window; 0 for never. A window that is opened again, or wakes up,
+ * checks at once. A lock that did not reach the server is tried again.
  */
 export function useIdleLock(minutes: number, lock: () => Promise<void>): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useIdleLock(minutes: number, lock: () => Promise<void>): void {
       await lock()
       locking = false
     }
-    // What comes too late does not keep it open.
+    // Activity after the time is over does not keep the screen open.
     const move = () => {
       if (Date.now() - lastActivity() < minutes * MINUTE_MS) noteActivity()
       else void look()

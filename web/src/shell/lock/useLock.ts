@@ -12,7 +12,7 @@ import { useIdleLock } from './useIdleLock'
 
 export const LOCK = '/lock'
 
-/** Keeps address and lock in step: a locked session is at /lock and nowhere else, and comes back to where it was. */
+/** Keeps address and lock in step: a locked session is at /lock only, and returns to where it was. */
 export function useLock(): boolean {
   const { sessionLocked, lockSetting, roleType } = useViewer()
   const { cache } = useApolloClient()
@@ -31,7 +31,7 @@ export function useLock(): boolean {
   return sessionLocked
 }
 
-/** Locks behind the person's own lock password; says why where it cannot, and throws then. */
+/** Locks with the person's own lock password; shows the reason and throws if it cannot. */
 export function useLockNow(): () => Promise<void> {
   const client = useApolloClient()
   return useCallback(async () => {

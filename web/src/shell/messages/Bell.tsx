@@ -10,7 +10,7 @@ import { useLookAgain } from './useLookAgain'
 
 const MessagePanel = late(() => import('../../features/message/message/MessagePanel'))
 
-/** How many messages wait to be read, and the way to them. */
+/** Number of unread messages, linked to them. */
 export function Bell() {
   const { unreadMessages: unread } = useViewer()
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never')

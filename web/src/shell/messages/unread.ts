@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** More are told as that many and more. */
+/** Highest number that is shown; more are shown with a plus. */
 export const MOST_UNREAD = 100
 
-/** Writes down how many messages are left to read. */
+/** Sets the number of unread messages. */
 export function setUnread(cache: ApolloCache, unread: number): void {
   cache.modify({ id: cache.identify({ __typename: 'Viewer' }), fields: { unreadMessages: () => unread } })
 }

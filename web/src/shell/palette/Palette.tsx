@@ -6,7 +6,7 @@ import { texts } from '../texts'
 import css from './Palette.module.css'
 import { useFindings } from './useFindings'
 
-/** Ctrl+K: type, choose with the arrows, Enter goes there. */
+/** Search by Ctrl+K: arrows choose a result, Enter opens it. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)

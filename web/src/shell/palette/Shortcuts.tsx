@@ -2,7 +2,7 @@ import { Modal } from '../../ui/overlay/Modal'
 import { shortcuts, texts } from '../texts'
 import css from './Shortcuts.module.css'
 
-/** What the keyboard can do. */
+/** Shortcuts of the keyboard. */
 export default function Shortcuts({ onClose }: { onClose: () => void }) {
   return (
     <Modal open size="md" title={texts.shortcuts} onClose={onClose}>

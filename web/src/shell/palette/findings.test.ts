@@ -3,7 +3,7 @@ import { asked, type Finding, findingsOf, inOrder, isLookedUp, kinds } from './f
 import type { FindQuery } from './palette.generated'
 
 const settlement = { id: 's', settleNo: 'JS20260101', projectName: '赤石', leftAmt: '10.00' }
-// Amounts are texts until a branded type says otherwise.
+// Amounts are plain texts here, whose type is branded in the data.
 const data = (status: string, allowedActions: string[]) =>
   ({ settlements: { records: [{ ...settlement, status, allowedActions }] } }) as unknown as FindQuery
 const PAYS = ['chain:companypayment:add']

@@ -2,7 +2,7 @@ import type { Finding } from './findings'
 
 const KEY = 'tufang.recent'
 const MOST = 8
-/** Number of people and companies of whom this browser keeps what they opened. */
+/** Most people and companies whose opened results this browser stores. */
 const MOST_OWNERS = 5
 
 type Kept = Record<string, Finding[]>
@@ -11,13 +11,13 @@ function read(): Kept {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept | null) ?? {}
   } catch {
-    // Written by something else: nothing was opened, then.
+    // A value that this program did not write counts as nothing.
     localStorage.removeItem(KEY)
     return {}
   }
 }
 
-/** Findings that this person opened last in this company from this browser, the last one first. */
+/** Results that this person opened last in this company and browser, last one first. */
 export const recentOf = (owner: string): Finding[] => read()[owner] ?? []
 
 export function keepRecent(owner: string, opened: Finding): void {

@@ -22,8 +22,8 @@ function useSettled(text: string): string {
 }
 
 /**
- * Pages by name, and cards, waybills, receipts, settlements, payments, invoices, trucks, people, payees, projects and sites by number, plate or
- * name, as far as this person may see them, with what he may do to them; what he opened last stands first.
+ * Pages by name, and cards, waybills, receipts, settlements, payments, invoices, trucks, people, payees, projects and
+ * sites by number, plate or name, as far as this person may see them, with his verbs; recently opened ones first.
  */
 export function useFindings(typed: string) {
   const viewer = useViewer()

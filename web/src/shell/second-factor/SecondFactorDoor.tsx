@@ -10,8 +10,8 @@ import { ViewerDocument } from '../viewer.generated'
 const SecondFactorGate = late(() => import('../../features/identity/second-factor/SecondFactorGate'))
 
 /**
- * The frame, once the second factor was shown where one is wanted: until then it would only be refused. Where it is asked for later, such as after
- * signing in again, the open pages wait untouched behind the gate.
+ * Frame, shown once a demanded second factor was shown: before, its requests would be refused. If it is demanded later,
+ * such as after signing in again, the open pages wait unchanged behind the gate.
  */
 export function SecondFactorDoor() {
   const { secondFactorDue: due } = useViewer()
@@ -29,13 +29,13 @@ export function SecondFactorDoor() {
   )
 }
 
-/** As soon as a request is refused for want of it, it is asked what is due. */
+/** Reads the missing step of the sign-in as soon as a request is refused for it. */
 function useAskedAgain(): void {
   const client = useApolloClient()
   useEffect(
     () =>
       onSecondFactorDue(() => {
-        // What is wrong with the connection is told elsewhere; the next refusal asks again.
+        // A failed connection is shown elsewhere; the next refusal reads again.
         client.query({ query: ViewerDocument }).catch(() => undefined)
       }),
     [client],

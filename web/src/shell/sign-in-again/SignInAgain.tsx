@@ -26,7 +26,7 @@ import css from './SignInAgain.module.css'
 
 const masked = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****')
 
-/** Signs the same person in again, into the same company, over the page as it stands; its requests then go on. */
+/** Signs the same person in to the same company again, over the open page, whose requests then continue. */
 export default function SignInAgain() {
   const needed = useSyncExternalStore(subscribeSignInNeeded, isSignInNeeded)
   const session = getSession()

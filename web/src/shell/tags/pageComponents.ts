@@ -1,5 +1,5 @@
 import { late } from '../../ui/late'
 import { pages } from '../pages'
 
-/** Every page by its path. */
+/** Components of pages by path. */
 export const pageComponents = new Map(pages.map(({ path, load }) => [path, late(load)]))

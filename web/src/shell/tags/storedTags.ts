@@ -5,7 +5,7 @@ interface Stored<Tag> {
   tags: Tag[]
 }
 
-/** The tags that this window had open for this owner before a reload. */
+/** Tags that this window had open for this owner before a reload. */
 export function readTags<Tag>(owner: string): Tag[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored<Tag> | null
@@ -20,7 +20,7 @@ export function writeTags<Tag>(owner: string, tags: readonly Tag[]): void {
   sessionStorage.setItem(KEY, JSON.stringify({ owner, tags }))
 }
 
-/** Signing in starts with the welcome tag alone. */
+/** Drops stored tags: signing in starts with the first page's tag alone. */
 export function forgetTags(): void {
   sessionStorage.removeItem(KEY)
 }

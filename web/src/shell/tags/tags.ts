@@ -4,17 +4,17 @@ import { homeOf } from '../home'
 import { pageAt } from '../pages'
 import { readTags, writeTags } from './storedTags'
 
-/** One open page. */
+/** Tag of an open page. */
 export interface Tag {
-  /** The path: opening a path that is already open replaces what its tag shows. */
+  /** Path of the page: opening an open path again replaces the content of its tag. */
   key: string
-  /** Path and query as last seen, filters and drawers included. */
+  /** Last shown path and query, with filters and drawers. */
   url: string
   title: string
   fixed: boolean
-  /** Counts reloads: a new number mounts the page anew. */
+  /** Number of reloads: a new number mounts the page again. */
   version: number
-  /** When it was opened: what is kept of a page goes with its tag. */
+  /** Time of opening the tag, with which drafts of the page are dropped. */
   opened: number
 }
 
@@ -28,7 +28,7 @@ const marks = new Map<string, Set<string>>()
 let owner = ''
 let state: State = { tags: [home()], unsaved: new Set() }
 
-/** Where whoever is signed in lands: always open, and cannot be closed. */
+/** Address of the first page, whose tag is always open and cannot be closed. */
 export function homePath(): string {
   return homeOf(getSession()?.roleType)
 }
@@ -44,7 +44,10 @@ function publish(next: Partial<State>): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes up the tags that this person and company had open before a reload; for anyone else starts with the welcome tag. */
+/**
+ * Restores the tags that this person and company had open before a reload; for others it starts with the first page's
+ * tag.
+ */
 export function loadTags(nextOwner: string): void {
   owner = nextOwner
   marks.clear()
@@ -65,7 +68,7 @@ export function openTag(key: string, url: string): void {
   publish({ tags: next })
 }
 
-/** Closes the tags that are not wanted any more; fixed ones stay. Answers what is still open. */
+/** Closes all tags except the wanted ones and the fixed one. Returns the open ones. */
 export function keepTags(wanted: (tag: Tag) => boolean): readonly Tag[] {
   const tags = state.tags.filter((tag) => tag.fixed || wanted(tag))
   for (const key of [...marks.keys()]) if (!tags.some((tag) => tag.key === key)) marks.delete(key)
@@ -77,7 +80,7 @@ export function reloadTag(key: string): void {
   publish({ tags: state.tags.map((tag) => (tag.key === key ? { ...tag, version: tag.version + 1 } : tag)) })
 }
 
-/** Notes whether one form of a page holds unsaved input. */
+/** Records whether a form of a page has unsaved input. */
 export function markUnsaved(key: string, form: string, unsaved: boolean): void {
   const forms = marks.get(key) ?? new Set()
   if (unsaved) forms.add(form)
@@ -87,14 +90,14 @@ export function markUnsaved(key: string, form: string, unsaved: boolean): void {
   if (state.unsaved.has(key) !== forms.size > 0) publish({ unsaved: new Set(marks.keys()) })
 }
 
-/** What the pages with unsaved input are called; empty when there are none. */
+/** Titles of the pages with unsaved input; empty for none. */
 export const unsavedTitles = (): string =>
   state.tags
     .filter((tag) => state.unsaved.has(tag.key))
     .map((tag) => tag.title)
     .join('、')
 
-/** As after signing in: the welcome tag alone, with nothing kept of any page. */
+/** Closes all tags but the first page's, and drops the stored state of pages, as after signing in. */
 export function resetTags(): void {
   marks.clear()
   publish({ tags: [{ ...home(), version: Date.now() }], unsaved: new Set() })

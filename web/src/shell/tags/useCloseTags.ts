@@ -3,7 +3,7 @@ import { confirm } from '../../ui/feedback/confirmStore'
 import { texts } from '../texts'
 import { getTags, homePath, keepTags, type Tag } from './tags'
 
-/** Closing tags: asks when one holds unsaved input, and goes to a neighbour when the shown one is gone. */
+/** Closes tags: asks first if one has unsaved input, and moves to a neighbour when the shown one is gone. */
 export function useCloseTags(current: string) {
   const navigate = useNavigate()
   return async (closes: (tag: Tag) => boolean) => {

@@ -9,9 +9,9 @@ import { type Chart, type Point, type Series, tellPoint } from './series'
 
 interface Props {
   chart: Chart
-  /** The points that are drawn. */
+  /** Drawn points. */
   drawn: readonly Point[]
-  /** The series that are drawn, by their places. */
+  /** Indexes of the drawn series. */
   shown: readonly number[]
   colours: readonly string[]
   scales: Scales
@@ -22,13 +22,13 @@ interface Props {
   pickHint?: string
 }
 
-/** The drawing and what is looked at in it: by the pointer, or by arrow keys once it has the focus. */
+/** Drawing with its cursor: by the pointer, or by arrow keys once it has the focus. */
 export function ChartCanvas({ chart, drawn, shown, colours, scales, width, height, ...rest }: Props) {
   const { onPick, isOpen = () => true, pickHint } = rest
   const { series, compared, stacked } = chart
   const [cursor, setCursor] = useState<Cursor | null>(null)
   const [told, setTold] = useState('')
-  /** A finger first looks at a point, then opens it. */
+  /** A first touch shows a point, a second one opens it. */
   const touched = useRef<number | null>(null)
   const plot = useMemo(
     () =>
@@ -69,7 +69,7 @@ export function ChartCanvas({ chart, drawn, shown, colours, scales, width, heigh
     event.preventDefault()
     setCursor(next)
     const [one, index] = [next && drawn[next.at], next?.series]
-    // Of a series that is looked at only its own figure is told.
+    // With the cursor on a series only its own value is read out.
     setTold(one ? tellPoint(chart, one, index == null ? shown : [index]) : '')
   }
   return (

@@ -4,7 +4,7 @@ import css from './chart.module.css'
 import type { Scales } from './scale'
 import { type Chart, headOf } from './series'
 
-/** One entry of the legend: what is drawn how. */
+/** Entry of the legend: a name with its sign. */
 export interface Entry {
   name: string
   text: string
@@ -13,7 +13,7 @@ export interface Entry {
   dashed: boolean
 }
 
-/** What is drawn, and by which axis it is read; where there is one scale alone, there is nothing to tell. */
+/** Entries of a chart's legend, each with its axis if there are several. */
 export function entriesOf(
   { series, compared }: Chart,
   { sides, right }: Pick<Scales, 'sides' | 'right'>,
@@ -44,7 +44,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** One legend: each entry hides and shows what it names. */
+/** Legend of a chart: each entry hides and shows its series. */
 export function ChartLegend({ entries, hidden, onToggle, children }: Props) {
   return (
     <figcaption className={css.legend}>

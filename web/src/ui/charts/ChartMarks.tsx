@@ -12,7 +12,7 @@ import type { Point, Series, Values } from './series'
 interface Props {
   series: readonly Series[]
   points: readonly Point[]
-  /** The series that are drawn, by their places. */
+  /** Indexes of the drawn series. */
   shown: readonly number[]
   colours: readonly string[]
   scales: Scales
@@ -21,9 +21,9 @@ interface Props {
   height: number
 }
 
-/** Thinner bars have square corners. */
+/** Width below which bars have square corners. */
 const WIDE_BAR = 10
-/** Points closer together than that have no dot each. */
+/** Distance of points from which each has a dot. */
 const DOTS_FROM = 12
 const axisStyle = {
   axis: { stroke: 'var(--tf-border-strong)' },
@@ -33,7 +33,7 @@ const axisStyle = {
 const unitStyle = { fill: 'var(--tf-text-3)', fontSize: 12, fontFamily: 'var(--tf-font)' }
 const noGrid = { ...axisStyle, grid: { stroke: 'none' } }
 const noLines = { ...axisStyle, grid: { stroke: 'none' }, axis: { stroke: 'none' } }
-/** What is compared with: lighter bars with a dashed edge, dashed lines. */
+/** Style of values for comparison: lighter bars with a dashed edge, dashed lines. */
 const COMPARED = { fillOpacity: 0.25, strokeDasharray: '3 2', strokeWidth: 1 }
 const DASHES = '6 4'
 
@@ -43,13 +43,16 @@ const axisOf = (axis: Axis, shares: readonly number[]) => ({
   tickFormat: (share: number) => tickText(axis, share),
 })
 
-/** The drawing: bars side by side and lines over the same points, two axes with their units. Only places on the screen are floats. */
+/**
+ * Drawing: bars side by side and lines over the same points, with two axes and their units. Floats are used only for
+ * positions on the screen.
+ */
 export const ChartMarks = memo(({ series, points, shown, colours, scales, plot, width, height }: Props) => {
   const { left, right, bottom, shares } = scales
   const padding = paddingOf(right !== null)
   const colourOf = (index: number) => `var(${colours[index]})`
   const heightOf = (values: Values | undefined, index: number) => heightIn(scales, values, index)
-  /** Where a bar of a stack begins. */
+  /** Lower end of a bar in a stack. */
   const baseOf = (values: Values, index: number): number => {
     if (!plot.stacked) return 0
     return stackOf(plot.bars, (bar) => heightOf(values, bar)).find((part) => part.index === index)?.from ?? 0
@@ -109,7 +112,7 @@ export const ChartMarks = memo(({ series, points, shown, colours, scales, plot, 
       ))}
       {lines.map(({ index, isCompared }) => {
         const data = points.map((point, at) => ({ x: at + 1, y: heightOf(valuesOf(point, isCompared), index) }))
-        // A figure between two gaps has no line to stand in.
+        // A value between two gaps has no line, so that it gets a dot.
         const dots = data.filter(
           ({ y }, at) => y !== null && (plot.room >= DOTS_FROM || (data[at - 1]?.y == null && data[at + 1]?.y == null)),
         )

@@ -4,11 +4,11 @@ import { type Chart, columnsOf, type Point, tellValue } from './series'
 interface Props {
   chart: Chart
   onPick?: (point: Point) => void
-  /** Whether something lies behind a point. */
+  /** Whether a point links to rows. */
   isOpen?: (point: Point) => boolean
 }
 
-/** The figures of a chart as a table: all of its points. */
+/** Values of a chart as a table of all its points. */
 export function ChartTable({ chart, onPick, isOpen = () => true }: Props) {
   const columns = columnsOf(chart)
   return (

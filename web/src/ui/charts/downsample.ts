@@ -1,12 +1,12 @@
 import type { Chart, Point, Values } from './series'
 
-/** More points are not told apart on a screen. */
+/** Most points, which can still be distinguished on a screen. */
 export const MOST_DRAWN = 250
 
 /**
- * The places of at most `limit` figures that keep the shape of all: largest triangle three buckets (Sveinn Steinarsson, 2013). The
- * first and the last stay; from each bucket between goes the one that makes the largest triangle with the one kept before it and
- * the average of the next bucket.
+ * Indexes of at most `limit` values that keep the shape of all: largest triangle three buckets (Sveinn Steinarsson,
+ * 2013). The first and the last stay; each bucket between keeps the value that makes the largest triangle with the
+ * previously kept one and the average of the next bucket.
  */
 export function lttb(values: readonly number[], limit: number): number[] {
   const count = values.length
@@ -35,17 +35,17 @@ export function lttb(values: readonly number[], limit: number): number[] {
 
 const at0 = (values: readonly number[], index: number): number => values[index] ?? 0
 
-/** The points that are drawn: all of them, or those that keep the shape of each series that is shown, at most MOST_DRAWN together. */
+/** Drawn points: all of them, or at most MOST_DRAWN that keep the shape of each shown series. */
 export function drawnOf({ points, compared }: Chart, shown: readonly number[], limit = MOST_DRAWN): readonly Point[] {
   if (points.length <= limit) return points
   const lines: number[][] = []
   for (const index of shown) {
-    // A gap is told apart from what stands beside it like a figure of 0.
+    // A gap counts as 0 here, so that its edges are kept.
     const figures = (of: (point: Point) => Values | undefined) => points.map((point) => Number(of(point)?.[index] ?? 0))
     lines.push(figures(({ values }) => values))
     if (compared !== undefined) lines.push(figures((point) => point.compared?.values))
   }
-  // What never changes has no shape to be kept.
+  // A constant line has no shape to keep.
   const shapes = lines.filter((line) => line.some((value) => value !== line[0]))
   if (shapes.length === 0) shapes.push(points.map(() => 0))
   const kept = new Set(shapes.flatMap((line) => lttb(line, Math.floor(limit / shapes.length))))

@@ -1,7 +1,7 @@
 import type { Entry } from './ChartLegend'
 import type { Chart } from './series'
 
-/** What a picture needs of the page's styles. */
+/** Styles that the picture copies from the page. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -23,7 +23,7 @@ const BETWEEN = 18
 const FONT_SIZE = 13
 
 export interface Drawing {
-  /** The text of the SVG file. */
+  /** Text of the SVG file. */
   source: string
   width: number
   height: number
@@ -59,7 +59,7 @@ function written(text: string, x: number, y: number, size: number, fill: string,
   )
 }
 
-/** How wide texts are, as the page would write them. */
+/** Measures the width of texts in the page's font. */
 function ruler(): (text: string) => number {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) throw new Error('no canvas to measure on')
@@ -67,7 +67,7 @@ function ruler(): (text: string) => number {
   return (text) => pen.measureText(text).width
 }
 
-/** What an entry of the legend looks like before its text. */
+/** Sign of a legend entry before its text. */
 function swatch({ colour: name, mark, dashed }: Entry, x: number, y: number): SVGElement {
   const fill = colour(name)
   if (mark === 'bar') {
@@ -78,7 +78,7 @@ function swatch({ colour: name, mark, dashed }: Entry, x: number, y: number): SV
   return element('line', { x1: x, x2: x + 12, y1: y - 5, y2: y - 5, stroke: fill, 'stroke-width': 3, ...dashes })
 }
 
-/** A chart as it is shown, in the colours of the moment, with its title and its legend above. */
+/** Displayed chart in its present colours, with title and legend above it. */
 export function drawingOf(svg: SVGSVGElement, { title, about }: Chart, entries: readonly Entry[]): Drawing {
   const { width: inner, height: below } = svg.getBoundingClientRect()
   const width = inner + 2 * MARGIN
@@ -119,7 +119,7 @@ function loaded(address: string): Promise<HTMLImageElement> {
   })
 }
 
-/** A drawing as a PNG, sharp on fine screens. */
+/** Drawing as a PNG, sharp on fine screens. */
 export async function pictureOf({ source, width, height }: Drawing): Promise<Blob> {
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`)
   const canvas = document.createElement('canvas')

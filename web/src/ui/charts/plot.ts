@@ -1,13 +1,13 @@
-/** Where in the drawing points and bars stand, in pixels. */
+/** Positions of points and bars in the drawing, in pixels. */
 export interface Plot {
   left: number
-  /** How many points there are, and how wide each of them is. */
+  /** Number of points, and the width of each. */
   count: number
   room: number
-  /** The series of bars, by their places; each has two columns in a comparison. */
+  /** Indexes of the series of bars, each with two columns in a comparison. */
   bars: readonly number[]
   perBar: 1 | 2
-  /** Whether all bars of a point stand in one column. */
+  /** Whether the bars of a point are stacked. */
   stacked?: boolean | undefined
   barWidth: number
 }
@@ -27,14 +27,14 @@ interface Asked {
   rightAxis: boolean
 }
 
-/** One part of a stack: its series, and from where to where it goes, as shares of how high the axis goes. */
+/** Part of a stack: its series, and its lower and upper end as shares of the axis's height. */
 export interface StackPart {
   index: number
   from: number
   to: number
 }
 
-/** The bars of a point on each other: each begins where those before it end that go the same way. */
+/** Bars of a point as a stack: each begins at the end of the previous one with the same sign. */
 export function stackOf(bars: readonly number[], heightOf: (index: number) => number | null): StackPart[] {
   let [above, below] = [0, 0]
   return bars.map((index) => {
@@ -58,19 +58,19 @@ export function plotOf({ width, count, bars, compares, stacked, rightAxis }: Ask
   return { left, count, room, bars, perBar, stacked, barWidth: Math.min(widest, (room * SHARE_OF_BARS) / columns) }
 }
 
-/** How far from the middle of its point a column stands, in points. */
+/** Distance of a column from the middle of its point, in widths of a point. */
 export function shiftOf({ bars, perBar, stacked, barWidth, room }: Plot, column: number): number {
   if (stacked) return 0
   return ((column - (bars.length * perBar - 1) / 2) * barWidth) / room
 }
 
-/** The point below a place; null beside the drawing. */
+/** Point at a position; null outside of the drawing. */
 export function pointAt({ left, room, count }: Plot, x: number): number | null {
   const at = Math.floor((x - left) / room)
   return at >= 0 && at < count ? at : null
 }
 
-/** The series whose bar stands at a place; null between bars. */
+/** Series whose bar is at a position; null between bars. */
 export function barAt(plot: Plot, x: number): number | null {
   const at = pointAt(plot, x)
   if (at === null || plot.stacked) return null
@@ -82,18 +82,20 @@ export function barAt(plot: Plot, x: number): number | null {
 
 const middleOf = ({ left, room }: Plot, at: number): number => left + (at + 0.5) * room
 
-/** The part of a stack below a place, so far up as a share of how high the axis goes; null beside its column, and above and below it. */
+/**
+ * Part of a stack at a height, given as a share of the axis's height; null beside its column, and above and below it.
+ */
 export function partAt(plot: Plot, x: number, share: number, parts: readonly StackPart[]): number | null {
   const at = pointAt(plot, x)
   if (at === null || Math.abs(x - middleOf(plot, at)) > plot.barWidth / 2) return null
   return parts.find(({ from, to }) => share >= Math.min(from, to) && share < Math.max(from, to))?.index ?? null
 }
 
-/** Height of a place, as a share of how high the axis goes. */
+/** Height of a position as a share of the axis's height. */
 export const shareAt = (y: number, height: number, bottom: number): number =>
   1 - ((y - PADDING.top) / Math.max(height - PADDING.top - PADDING.bottom, 1)) * (1 - bottom)
 
-/** The point that is looked at, and perhaps one series of it. */
+/** Highlighted point, and optionally one series of it. */
 export interface Cursor {
   at: number
   series: number | null
@@ -101,7 +103,10 @@ export interface Cursor {
 
 const PAGE = 10
 
-/** Where a key leads: a point further, to an end, to another series of the point; null leaves the chart, undefined is no key of its. */
+/**
+ * Cursor after a key: another point, an end, or another series of the point; null leaves the chart, undefined means
+ * that the key is not for the chart.
+ */
 export function cursorAfter(
   key: string,
   cursor: Cursor | null,

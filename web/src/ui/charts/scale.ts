@@ -4,29 +4,29 @@ export type Side = 'left' | 'right' | 'own'
 
 export interface Axis {
   unit: string
-  /** Where it ends. */
+  /** Top of the scale. */
   top: number
-  /** Whether its figures go below 0. */
+  /** Whether it has negative values. */
   signed: boolean
 }
 
 export interface Scales {
   left: Axis | null
   right: Axis | null
-  /** How high each series goes, by its place. */
+  /** Largest value of each series, by its place. */
   tops: readonly number[]
-  /** Which axis each series is read by. */
+  /** Axis of each series. */
   sides: readonly Side[]
-  /** How far all go below 0, as a share of how high they go: in quarters, so that the ticks of both axes meet. */
+  /** Depth of all scales below 0 as a share of their height: in quarters, so that the ticks of both axes meet. */
   bottom: number
   shares: readonly number[]
 }
 
 const NOTHING = 4
-/** What is a whole number but for the way that computers count. */
+/** Difference within which a number counts as whole, because of binary floating point. */
 const NEARLY = 1e-9
 
-/** The next round number above that four ticks divide evenly; whole numbers have whole ticks. */
+/** Next higher round number that four ticks divide evenly; whole numbers have whole ticks. */
 function ceiling(values: readonly number[], whole: boolean): number {
   const most = values.reduce((high, value) => Math.max(high, Math.abs(value)), 0)
   const quarter = (whole ? Math.max(most, NOTHING) : most || NOTHING) / 4
@@ -35,12 +35,13 @@ function ceiling(values: readonly number[], whole: boolean): number {
   return Math.ceil(quarter / step - NEARLY) * step * 4
 }
 
-/** Series that are drawn alike and counted alike are drawn to one scale. */
+/** Group of series of one look and unit, which share a scale. */
 const groupOf = ({ mark, unit }: Series) => `${mark} ${unit}`
 
 /**
- * What the series that are shown are measured by: the first bars' unit at the left, the first line's at the right (without bars
- * the first line's at the left, and another unit at the right). Whatever is neither has a scale of its own.
+ * Scales of the visible series: the unit of the first bars at the left, that of the first line at the right (without
+ * bars the first line's at the left, and another unit at the right). Any further unit has a scale of its own without an
+ * axis.
  */
 export function scalesOf(
   { series, points, stacked }: Pick<Chart, 'series' | 'points' | 'stacked'>,
@@ -54,7 +55,7 @@ export function scalesOf(
     const at = (values: Values | undefined) => (values?.[index] == null ? [] : [Number(values[index])])
     return points.flatMap(({ values, compared }) => [...at(values), ...at(compared?.values)])
   }
-  /** How far bars of a group go that stand on each other. */
+  /** Heights of a group's stacked bars. */
   const stacks = (group: string): number[] => {
     const bars = drawn.filter((one) => one.group === group).map(({ index }) => index)
     return points.flatMap(({ values }) => {
@@ -94,7 +95,7 @@ export function scalesOf(
   }
 }
 
-/** Height of a figure, as a share of how high its axis goes; null where it is not known. */
+/** Height of a value as a share of its axis's height; null for an unknown value. */
 export function heightIn({ tops }: Pick<Scales, 'tops'>, values: Values | undefined, index: number): number | null {
   const value = values?.[index]
   return value == null ? null : Number(value) / (tops[index] ?? 1)
@@ -104,21 +105,21 @@ const MANY = 100_000
 const plain = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 3 })
 const short = new Intl.NumberFormat('zh-CN', { notation: 'compact', maximumFractionDigits: 2 })
 
-/** A tick of an axis; what lies below 0 is told on axes that go there. */
+/** Text of a tick; negative ticks have texts only on an axis with negative values. */
 export function tickText({ top, signed }: Axis, share: number): string {
   if (share < 0 && !signed) return ''
   return (top < MANY ? plain : short).format(share * top)
 }
 
-/** How wide a label may be before it is cut, and how wide it stays, in characters. */
+/** Most characters of a label, and characters that are kept when it is cut. */
 const [LONGEST_LABEL, SHORTEST_LABEL] = [10, 6]
 const CHARACTER = 12
-/** Latin letters and digits are little more than half as wide; whole pixels, so that sums of them are exact. */
+/** Width of Latin letters and digits, little more than half of the others', in whole pixels, so that sums are exact. */
 const LATIN = 7
 const BETWEEN = 10
 
 const YEAR_OF_DAY = /^\d{4}-(?=\d\d-\d\d)/
-/** Days without their year, as long as it is one. */
+/** Days without the year if all are in one year. */
 function shortened(labels: readonly string[]): readonly string[] {
   const years = new Set(labels.map((label) => YEAR_OF_DAY.exec(label)?.[0]))
   return years.size > 1 ? labels : labels.map((label) => label.replace(YEAR_OF_DAY, ''))
@@ -134,20 +135,20 @@ function cut(label: string, width: number): string {
 }
 
 /**
- * What stands below an axis that is so many pixels long: every so many points one is labelled, so that labels stand apart, and long
- * names end in an ellipsis.
+ * Labels below an axis of a length in pixels: one for every few points, so that they do not touch; long names end in an
+ * ellipsis.
  */
 export function labelsOf(labels: readonly string[], length: number): (string | null)[] {
   const texts = shortened(labels)
   const longest = texts.reduce((most, text) => Math.max(most, widthOf(text)), CHARACTER)
   const width = Math.min(longest, LONGEST_LABEL * CHARACTER)
-  // Few names share the whole length; each may then be cut to its part of it. Days are never cut.
+  // Few names share the whole length, each cut to its part of it. Days are never cut.
   const part = length / Math.max(labels.length, 1) - BETWEEN
   const room = Math.min(width, Math.max(part, CHARACTER * SHORTEST_LABEL))
   const every = Math.max(1, Math.ceil((labels.length * (room + BETWEEN)) / Math.max(length, 1)))
   return texts.map((text, index) => (index % every ? null : cut(text, room)))
 }
 
-/** How far a label around a place moves, in pixels, so that it ends before a drawing so many pixels wide does. */
+/** Shift of a label in pixels that keeps it inside of the drawing. */
 export const shiftInside = (label: string, middle: number, width: number): number =>
   Math.min(0, width - middle - widthOf(label) / 2)

@@ -9,9 +9,9 @@ import css from './table.module.css'
 interface Props {
   page: number
   size: number
-  /** Undefined until the list has been answered. */
+  /** Undefined until the first answer. */
   total: number | undefined
-  /** 10, 20, 50, 100 and 500 unless given. */
+  /** Page sizes; 10, 20, 50, 100 and 500 by default. */
   sizes?: readonly number[] | undefined
   onPage: (page: number) => void
   onSize: (size: number) => void

@@ -17,7 +17,7 @@ interface Props<Row> {
   actions: ReactNode
 }
 
-/** How many are selected over all pages, what they add up to, and what can be done with them; the last thing in what scrolls. */
+/** Number of selected rows on all pages, with sums and verbs; at the end of the scrolling area. */
 export function SelectionBar<Row>(props: Props<Row>) {
   const { selection, sums, total, loadAll, selectLimit = Number.POSITIVE_INFINITY, selectable, actions } = props
   const [loading, setLoading] = useState(false)

@@ -10,7 +10,7 @@ import { useRowWindow } from './useRowWindow'
 import type { EffectiveLayout } from './useTableLayout'
 import { rowHeights } from './useTableLayout'
 
-/** Brings a row into the DOM and into view. */
+/** Scrolls a row into the DOM and into view. */
 export type Reveal = (row: number, align?: 'auto' | 'center') => void
 
 type Shared<Row> = Pick<
@@ -22,20 +22,23 @@ interface Props<Row extends object> extends Shared<Row> {
   rows: readonly Row[]
   model: ColumnModel<Row>
   layout: EffectiveLayout
-  /** What scrolls. */
+  /** Scrolling element. */
   container: RefObject<HTMLDivElement | null>
-  /** Names the place for its scroll position; null while there is nothing to scroll. */
+  /** Name of the scroll position; null while there is nothing to scroll. */
   place: string | null
   active: CellPosition
-  /** Every row is to be in the DOM. */
+  /** Whether every row must be in the DOM. */
   whole: boolean
-  /** Takes what brings a row into view. */
+  /** Receives the function that scrolls a row into view. */
   revealed: RefObject<Reveal>
   onActivate: (row: number, column: number) => void
   onSelect: (row: Row, selected: boolean, range: boolean) => void
 }
 
-/** The rows, of which only those around the visible ones are in the DOM when there are many; nothing else renders as they scroll. */
+/**
+ * Rows, of which only those around the visible ones are in the DOM when there are many; nothing else renders while they
+ * scroll.
+ */
 export function TableBody<Row extends object>(props: Props<Row>) {
   const { rows, rowKey, model, layout, container, active, revealed, flash, selection, list } = props
   const virtual = rows.length >= VIRTUAL_FROM && !props.whole
@@ -65,7 +68,7 @@ export function TableBody<Row extends object>(props: Props<Row>) {
   useScrollMemory(container, props.place)
 
   const items = virtual ? virtualizer.getVirtualItems() : rows.map((_, index) => ({ index, start: 0 }))
-  // The tab stop must be in the DOM, wherever the rows have been scrolled to.
+  // The row with the tab stop must be in the DOM, wherever the rows are scrolled to.
   const tabRow = items.some((item) => item.index === active.row) ? active.row : items[0]?.index
   const offset = list ? (list.page - 1) * list.size : 0
   const cells = cellsWithin(model.leaves, span)

@@ -10,20 +10,20 @@ import { stickyProps } from './width/sticky'
 
 interface Props<Row extends object> {
   header: Header<Features, Row, unknown>
-  /** Its place among the visible columns. */
+  /** Index among the visible columns. */
   index: number
   column: Column<Row>
   sort: SortItem<string>[]
   onSort: ((sort: SortItem<string>[]) => void) | undefined
 }
 
-/** Ascending first, then back and forth; 重置 returns to the list's own order. */
+/** Next order on a click: ascending first, then alternating; 重置 returns to the list's own order. */
 function nextSort(field: string, sort: SortItem<string>[]): SortItem<string>[] {
   const now = sort.find((item) => item.field === field)
   return [{ field, direction: now?.direction === 'ASC' ? 'DESC' : 'ASC' }]
 }
 
-/** One column head: sorts on a click or Enter, and is as wide as the person drags it. */
+/** Column head: sorts on a click or Enter, and can be resized by dragging. */
 export function TableHead<Row extends object>({ header, index, column, sort, onSort }: Props<Row>) {
   const now = column.sort ? sort.find((item) => item.field === column.sort) : undefined
   const Icon = now ? (now.direction === 'ASC' ? LuArrowUp : LuArrowDown) : LuChevronsUpDown

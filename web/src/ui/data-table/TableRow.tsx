@@ -9,17 +9,17 @@ import { stickyProps } from './width/sticky'
 interface Props<Row extends object> {
   row: Row
   index: number
-  /** 1-based among everything that matches, heads included. */
+  /** Row number for screen readers, from 1 over all matching rows, heads included. */
   ariaIndex: number
   leaves: Leaf<Row>[]
   byId: ReadonlyMap<string, Column<Row>>
   filler: number
-  /** Changes whenever columns move or change width, so that the memo lets the row through. */
+  /** Changes with the order or width of columns, so that the memo renders the row. */
   layoutKey: string
-  /** The columns whose content can be seen, first and last; the others may stand empty while rows move. */
+  /** First and last column with visible content; the others may be empty while rows move. */
   from: number
   to: number
-  /** Only up to what heads the row. */
+  /** Whether only the row's heading is drawn. */
   brief: boolean
   selected: boolean | undefined
   reason: string | null
@@ -109,10 +109,10 @@ function Row<R extends object>(props: Props<R>) {
   )
 }
 
-/** Told by others than their own values: they change with the layout key, or only matter when they grow. */
+/** Props left out of the comparison: they change together with the layout key, or matter only when they grow. */
 const ASIDE: readonly string[] = ['leaves', 'byId', 'filler', 'from', 'to'] satisfies (keyof Props<object>)[]
 
-/** One row of plain elements; it renders again only when something of its own has changed, or more of it can be seen. */
+/** Row of plain elements; it renders again only when its own values change, or more of it becomes visible. */
 export const TableRow = memo(Row, (before, after) => {
   if (after.from < before.from || after.to > before.to) return false
   const keys = Object.keys(after) as (keyof typeof after)[]

@@ -9,7 +9,7 @@ import type { DataTableProps } from './types'
 
 const SKELETON = Array.from({ length: 10 }, (_, row) => row)
 
-/** Grey bars in the shape of the table that is on its way. */
+/** Grey bars in the shape of the table that is loading. */
 export function SkeletonRows({ columns }: { columns: number }) {
   const bars = Array.from({ length: columns }, (_, column) => column)
   return SKELETON.map((row) => (
@@ -36,8 +36,8 @@ function Note({ icon, text, children }: { icon: ReactNode; text: string; childre
 type Shown = 'rows' | 'total' | 'loading' | 'error' | 'onRetry' | 'list' | 'emptyText' | 'emptyAction'
 
 /**
- * The last page of a list that stands open beyond its end; null where it does not. A page that has just lost its last row gives way to the
- * last one by itself: whoever deleted it goes on with the list.
+ * Last page of a list that is open beyond its end; null otherwise. A page that has just lost its last row is replaced
+ * by the last page, so that the person who deleted the row can continue.
  */
 function useLastPage({
   rows,
@@ -56,7 +56,10 @@ function useLastPage({
   return isBeyond ? last : null
 }
 
-/** What stands in the table's place: the error, a page beyond the end, "nothing matches", or "nothing there yet"; null when there are rows. */
+/**
+ * Note in place of rows: the error, a page beyond the end, "nothing matches", or "nothing yet"; null when there are
+ * rows.
+ */
 export function TableNote(props: Pick<DataTableProps<object>, Shown>) {
   const { rows, error, onRetry, list, emptyText, emptyAction } = props
   const last = useLastPage(props)

@@ -21,7 +21,7 @@ interface Props<Row> {
   children: ReactNode
 }
 
-/** The page's own buttons at the left; its tools, refresh and columns at the right. The settings load when first asked for. */
+/** Buttons of the page at the left; its tools, refresh and columns at the right. The settings are loaded on demand. */
 export function TableToolbar<Row>({ columns, layout, loading, onRefresh, tools, children }: Props<Row>) {
   const [asked, setAsked] = useState(false)
   const trigger = <IconButton label={texts.columns} icon={<LuColumns3 aria-hidden />} onClick={() => setAsked(true)} />

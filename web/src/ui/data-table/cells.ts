@@ -1,7 +1,7 @@
 import { type Leaf, SELECT } from './features'
 import type { Column } from './types'
 
-/** The first and the last column of which some lies within pixels from the table's left edge. */
+/** First and last column that are partly within some pixels from the table's left edge. */
 export function cellsWithin<Row extends object>(
   leaves: readonly Leaf<Row>[],
   span: { from: number; to: number },
@@ -17,7 +17,7 @@ export function cellsWithin<Row extends object>(
   return { from, to }
 }
 
-/** How many columns lead up to the one that heads the row, which is the first of its own if none says so. */
+/** Number of columns up to the row's heading, which is the first of its own columns if none is marked. */
 export function headCount<Row extends object>(
   leaves: readonly Leaf<Row>[],
   byId: ReadonlyMap<string, Column<Row>>,

@@ -30,5 +30,5 @@ export const VIRTUAL_FROM = 200
 
 export const isNumber = (kind: ColumnKind | undefined): kind is FigureKind => kind !== undefined && kind !== 'text'
 
-/** What the sums of a column are, which counts unless it says more. */
+/** Kind of a column's sums: a count unless the column has another kind of number. */
 export const sumKindOf = (kind: ColumnKind | undefined): FigureKind => (isNumber(kind) ? kind : 'count')

@@ -4,7 +4,7 @@ import { sample, standing } from './pace'
 const HEIGHT = 600
 const FRAME = 1000 / 60
 
-/** The pace after moves of so many pixels, one a frame unless frames take longer. */
+/** Pace after moves by these pixels, one in each frame unless frames take longer. */
 const after = (steps: readonly number[], frame = FRAME) =>
   steps.reduce((pace, step, index) => sample(pace, pace.offset + step, 1000 + index * frame, HEIGHT), standing)
 

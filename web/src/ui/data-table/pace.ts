@@ -1,23 +1,23 @@
-/** How a list is being scrolled, as one move after the other tells. */
+/** Pace of scrolling a list, from one move to the next. */
 export interface Pace {
   offset: number
-  /** When its frame began, in milliseconds. */
+  /** Start of the move's frame, in milliseconds. */
   at: number
   /** Pixels of the last move. */
   step: number
   fast: boolean
-  /** Two moves one after the other were too fast: one alone is a jump, whose rows are read at once. */
+  /** Whether two moves in a row were too fast; a single one is a jump, whose rows are read at once. */
   rushing: boolean
 }
 
-/** A row that crosses the view in less than this cannot be read. */
+/** Time in ms in which a row that crosses the view cannot be read. */
 const READABLE_MS = 50
-/** Moves further apart do not belong together. */
+/** Pause in ms after which a move belongs to another scrolling. */
 const GAP_MS = 150
 
 export const standing: Pace = { offset: 0, at: Number.NEGATIVE_INFINITY, step: 0, fast: false, rushing: false }
 
-/** The pace after a move to an offset, in a view so many pixels high. */
+/** Pace after moving to an offset, in a view of a height in pixels. */
 export function sample(before: Pace, offset: number, at: number, height: number): Pace {
   const passed = at - before.at
   const step = offset - before.offset

@@ -4,42 +4,42 @@ import type { ListState } from '../list/useListState'
 import type { Selection } from '../list/useSelection'
 import type { EffectiveLayout } from './useTableLayout'
 
-/** Numbers stand right, in tabular figures; the kind also says how their sums are written. */
+/** Kind of values: numbers are aligned right, in tabular figures; the kind also decides the form of sums. */
 export type ColumnKind = 'text' | FigureKind
 
 export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Explanation of the figures under the heading, where it is not plain. */
+  /** Explanation of the values in the heading, if needed. */
   help?: string
-  /** Pixels; 120 unless given. */
+  /** Width in pixels; 120 by default. */
   width?: number
   kind?: ColumnKind
-  /** The server's sort field, for columns that can be sorted. */
+  /** Server's sort field, for sortable columns. */
   sort?: string
-  /** Where the column stands fast while the table scrolls sideways. */
+  /** Side on which the column stays in horizontal scrolling. */
   pin?: 'start' | 'end'
-  /** Hidden until the person asks for it. */
+  /** Whether it is hidden at first. */
   hidden?: boolean
-  /** The heading that it stands under in the column settings while it is hidden. */
+  /** Heading in the column settings while it is hidden. */
   group?: string
-  /** What the column adds up in the strip of sums, exactly. */
+  /** Value that is added in the strip of sums, exactly. */
   sum?: (row: Row) => Figure | null | undefined
-  /** What its sum is counted in; money is in 元. */
+  /** Unit of its sum; money is in 元. */
   unit?: string
-  /** The cell heads its row for screen readers. */
+  /** Whether the cell heads its row for screen readers. */
   rowHeader?: boolean
 }
 
-/** A sum as it is told. */
+/** Sum as text. */
 export interface SumFigure {
   label: string
   value: string
   unit: string
 }
 
-/** Sums that no column tells, of the page and of everything that matches. */
+/** Sums without a column, of the page and of all matching rows. */
 export interface SumsOf {
   page: readonly SumFigure[]
   query: readonly SumFigure[]
@@ -51,24 +51,24 @@ export interface SelectionSum<Row> {
   of: (row: Row) => Figure | null | undefined
 }
 
-/** What tools beside the table need to know of it. */
+/** State of the table for tools beside it. */
 export interface TableTools {
   layout: EffectiveLayout
-  /** The columns that can be seen, in their order. */
+  /** Visible columns, in order. */
   visible: readonly { id: string; header: string }[]
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table for its stored columns; stable over releases. */
+  /** Name of the table for its stored columns; must not change between releases. */
   id: string
-  /** Read out as the table's name. */
+  /** Name of the table for screen readers. */
   label: string
-  /** Declared outside of the component, or memoised. */
+  /** Columns; declared outside of the component, or memoised. */
   columns: readonly Column<Row>[]
   /** Undefined until the first answer. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** What the row is called for screen readers; its key unless given. */
+  /** Name of the row for screen readers; by default its key. */
   rowName?: (row: Row) => string
   loading?: boolean
   error?: (Error & { requestId?: string | null }) | null
@@ -81,27 +81,27 @@ export interface DataTableProps<Row> {
   >
   /** 10, 20, 50, 100 and 500 unless given. */
   pageSizes?: readonly number[]
-  /** Which rows the page's sums add up; all unless given. */
+  /** Rows that the page's sums add up; by default all. */
   isCounted?: (row: Row) => boolean
   /** Sums over everything that matches, by column id; those of the page are added up here. */
   querySums?: Record<string, Figure | null | undefined>
-  /** Sums before those of the columns; of these only what `querySums` tells is added then. */
+  /** Sums before those of the columns, which are then limited to `querySums`. */
   sums?: SumsOf
-  /** Beside the sums: what they leave out. */
+  /** Note beside the sums about rows that they leave out. */
   sumsNote?: ReactNode
   selection?: Selection<Row>
-  /** Why a row cannot be selected; null when it can. */
+  /** Reason why a row cannot be selected; null when it can. */
   disabledReason?: (row: Row) => string | null | undefined
   selectionSums?: readonly SelectionSum<Row>[]
   /** Buttons in the selection bar. */
   selectionActions?: ReactNode
   /** Loads every row that matches, for "select all N". */
   loadAll?: () => Promise<readonly Row[]>
-  /** How many rows can be selected at once: where more match, the bar says so in place of "select all N". */
+  /** Rows that can be selected at once, at most: where more match, the bar says so in place of "select all N". */
   selectLimit?: number
   /** Enter on a row, or a double click. */
   onOpen?: (row: Row) => void
-  /** Keys of rows that flash for a moment; the first of them is brought into view. */
+  /** Keys of rows that flash for a moment; the table scrolls to the first of them. */
   flash?: ReadonlySet<string>
   /** Buttons above the table, at the left. */
   toolbar?: ReactNode
@@ -111,7 +111,7 @@ export interface DataTableProps<Row> {
   emptyAction?: ReactNode
 }
 
-/** What a list needs on a phone, too. */
+/** Further properties of a list that is shown on phones, too. */
 export interface CardTableProps<Row> extends DataTableProps<Row> {
   /** A row as a phone shows it; `cardOf` makes it of the columns. */
   card: (row: Row) => ReactNode

@@ -8,7 +8,7 @@ import { widthOf } from './width/sticky'
 
 const NO_ROWS: never[] = []
 
-/** Which columns stand where and how wide, worked out by TanStack Table from the columns and the person's layout. */
+/** Places and widths of columns, worked out by TanStack Table from the columns and the person's layout. */
 export function useColumnModel<Row extends object>(
   columns: readonly Column<Row>[],
   layout: EffectiveLayout,
@@ -55,7 +55,7 @@ export function useColumnModel<Row extends object>(
     ...table.getEndVisibleLeafColumns(),
   ]
   const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]))
-  /** Where the filler stands that takes the width left over: before what is pinned at the end. */
+  /** Place of the filler that takes the remaining width: before the columns pinned at the end. */
   const filler = leaves.length - table.getEndVisibleLeafColumns().length
   const width = `calc(${leaves.map(widthOf).join(' + ')})`
   return { leaves, headers, byId, filler, width }

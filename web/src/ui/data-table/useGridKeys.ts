@@ -46,8 +46,8 @@ function target(key: string, at: CellPosition, last: CellPosition, whole: boolea
 const within = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
 /**
- * The keys of a data grid: one cell is the tab stop, arrows, Home, End and Page keys move it, Space selects the row, Enter opens
- * it or, in a cell of buttons, steps into the first one; Escape steps back out.
+ * The keys of a data grid: one cell is the tab stop, arrows, Home, End and Page keys move it, Space selects the row,
+ * Enter opens it or, in a cell of buttons, steps into the first one; Escape steps back out.
  */
 export function useGridKeys({ container, rowCount, columnCount, reveal, onToggle, onOpen }: Options) {
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 })

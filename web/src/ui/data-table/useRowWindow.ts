@@ -14,7 +14,7 @@ const RUSH_OVERSCAN = 1
 const HEAD_HEIGHT = 40
 /** Rows to be drawn beyond the view where a rush goes. */
 const MOST_AHEAD = 40
-/** Nothing has moved for this long: what was passed over is drawn now. */
+/** Pause without moves after which skipped cells are drawn. */
 const SETTLE_MS = 60
 /** Pixels beyond the view, sideways, in which cells have their content while rows move. */
 const NEAR = 200
@@ -29,13 +29,13 @@ export interface Span {
 
 const EVERYTHING: Span = { from: 0, to: Number.POSITIVE_INFINITY }
 
-/** The view as it is and as it will be when what is drawn now is seen: the browser scrolls on meanwhile. */
+/** Range of rows that will be in view when the present drawing is visible, since the browser scrolls on meanwhile. */
 function ahead(range: Range, rows: number): Range {
   const step = Math.trunc(Math.max(-MOST_AHEAD, Math.min(rows, MOST_AHEAD)))
   return { ...range, startIndex: range.startIndex + Math.min(step, 0), endIndex: range.endIndex + Math.max(step, 0) }
 }
 
-/** When the frame began, in milliseconds: what delays the answer to a move does not make the move seem fast. */
+/** Start of the frame in milliseconds, so that a late answer to a move does not make it seem fast. */
 const frameTime = () => Number(document.timeline.currentTime)
 
 interface Options {
@@ -47,8 +47,8 @@ interface Options {
 }
 
 /**
- * Which rows of many are in the DOM, and how much of them: all of every row at rest; while rows move, what of a new one can be seen; and
- * while they rush past faster than can be read, only what heads each row.
+ * Rows in the DOM, of many, and the cells that are drawn: all cells at rest; the visible cells of new rows while rows
+ * move; and headings alone while rows pass faster than people read.
  */
 export function useRowWindow({ rowCount, rowHeight, enabled, container }: Options) {
   const [now] = useState(() => ({ pace: standing, rushing: false, left: 0, drawnLeft: 0 }))

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 type Handlers<Row> = Record<string, (row: Row) => void>
 
-/** What a row can be asked to do, as functions that stay the same between renders, so that the columns that call them do, too. */
+/** Handlers of a row that stay the same functions between renders, so that the columns that call them do, too. */
 export function useStableHandlers<Row, T extends Handlers<Row>>(handlers: T & Handlers<Row>): T {
   const latest = useRef(handlers)
   latest.current = handlers

@@ -7,7 +7,7 @@ export type Density = 'compact' | 'standard' | 'loose'
 
 export const rowHeights: Record<Density, number> = { compact: 32, standard: 40, loose: 48 }
 
-/** What a person changed about a table; everything absent is as designed. */
+/** Changes of a person to a table's layout; a missing part is as designed. */
 export interface TableLayout {
   order?: string[]
   visibility?: Record<string, boolean>
@@ -24,7 +24,7 @@ export interface EffectiveLayout {
   widths: Record<string, number>
   density: Density
   changed: boolean
-  /** What the person changed, to be kept and brought back. */
+  /** Changes of the person, to be stored and restored. */
   stored: TableLayout
   restore: (layout: TableLayout) => void
   change: (change: Partial<TableLayout>) => void
@@ -41,7 +41,7 @@ function mergeOrder(designed: string[], chosen: string[] | undefined): string[] 
   return known
 }
 
-/** Columns as designed, changed by what this person stored for this table; a reset forgets all of it. */
+/** Columns of a table as designed, with the changes that this person has stored for it. A reset removes all changes. */
 export function useTableLayout<Row>(id: string, columns: readonly Column<Row>[], selectable: boolean): EffectiveLayout {
   const [stored, store] = useStoredSetting<TableLayout>(`table.${id}`, asDesigned)
   return useMemo(() => {
@@ -66,7 +66,7 @@ export function useTableLayout<Row>(id: string, columns: readonly Column<Row>[],
   }, [columns, selectable, stored, store])
 }
 
-/** Whether a person sees one of these columns of a table: what is dear is asked for only while it is shown. */
+/** Whether a person sees one of these columns. Costly values are read only while their columns are shown. */
 export function useColumnsShown<Row>(id: string, columns: readonly Column<Row>[], wanted: readonly string[]): boolean {
   const { visibility } = useTableLayout(id, columns, false)
   return columns.some((column) => wanted.includes(column.id) && visibility[column.id] !== false)

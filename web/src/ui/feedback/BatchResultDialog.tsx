@@ -9,7 +9,7 @@ import { toast } from './toastStore'
 
 export interface BatchRow {
   key: string
-  /** What the row is called: its number, say. */
+  /** Name of the row, such as its number. */
   label: string
   ok: boolean
   message?: string | null
@@ -19,14 +19,14 @@ interface Props {
   title: string
   rows: readonly BatchRow[] | null
   onClose: () => void
-  /** Tries the failed rows once more. */
+  /** Repeats the failed rows. */
   onRetry?: (keys: string[]) => void
   retrying?: boolean
 }
 
 const stateOf = ({ ok }: BatchRow) => (ok ? texts.batchOk : texts.batchFailed)
 
-/** A line a row, for a spreadsheet. */
+/** One line for each row, to be pasted into a spreadsheet. */
 const asText = (rows: readonly BatchRow[]): string =>
   rows.map((row) => [row.label, stateOf(row), row.message ?? ''].join('\t').trimEnd()).join('\n')
 
@@ -35,12 +35,15 @@ async function copy(rows: readonly BatchRow[]): Promise<void> {
     await navigator.clipboard.writeText(asText(rows))
     toast.success(texts.copied)
   } catch {
-    // Without a secure address the browser has no clipboard to give.
+    // Browsers offer the clipboard only to pages with a secure address.
     toast.error(texts.copyFailed)
   }
 }
 
-/** What became of every row of a batch, failed ones first, with a way to try those again. Shown while `rows` is not null. */
+/**
+ * Outcomes of a batch for each row, the failed ones first, with a button to repeat those. Shown while `rows` is not
+ * null.
+ */
 export function BatchResultDialog({ title, rows, onClose, onRetry, retrying }: Props) {
   const [failedOnly, setFailedOnly] = useState(false)
   const failed = rows?.filter((row) => !row.ok) ?? []

@@ -4,7 +4,7 @@ import { confirmStore } from './confirmStore'
 
 const ConfirmDialog = late(() => import('./ConfirmDialog'))
 
-/** Shows the question that `confirm()` asks. Mounted once; the dialog itself is loaded with the first question. */
+/** Shows the question that `confirm()` asks. Mounted once; the code of the dialog is loaded with the first question. */
 export function ConfirmHost() {
   const pending = useSyncExternalStore(confirmStore.subscribe, confirmStore.get)
   return pending && <ConfirmDialog {...pending} />

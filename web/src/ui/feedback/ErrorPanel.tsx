@@ -7,11 +7,14 @@ import css from './ErrorPanel.module.css'
 interface Props {
   error: Error & { requestId?: string | null; errorCode?: string; hint?: string | null }
   onRetry?: () => void
-  /** One line above rows that are still there, instead of a panel in their place. */
+  /** Shows one line above the rows that are still there, instead of a panel in their place. */
   inline?: boolean
 }
 
-/** What went wrong, a way to try again (by itself when there was no connection), and the number that finds the request in the server's log. */
+/**
+ * Error with a button to try again, and the number by which the server's log names the request. Without a connection it
+ * tries again by itself.
+ */
 export function ErrorPanel({ error, onRetry, inline }: Props) {
   useComeBack(error, onRetry)
   return (

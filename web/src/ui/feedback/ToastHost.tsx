@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-// Of a set that no page uses: the icons of a set travel together, and signing in would wait for those of all pages.
 import { LuCircleAlert, LuCircleCheckBig, LuInfo, LuX } from '../icons'
 import { texts } from '../texts'
 import css from './ToastHost.module.css'
@@ -36,7 +35,7 @@ function Toast({ item }: { item: ToastItem }) {
   )
 }
 
-/** The two live regions of the page: errors interrupt, other news waits its turn. Mounted once. */
+/** Two live regions of the page, for screen readers: errors interrupt, other messages wait their turn. Mounted once. */
 export function ToastHost() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   const of = (wanted: (tone: ToastTone) => boolean) =>

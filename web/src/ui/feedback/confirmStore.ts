@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export interface ConfirmOptions {
   content: ReactNode
-  /** What it is done to, how much that is worth, and what follows; null where the question says it all. */
+  /** Subject, value and consequences; null where the title says all. */
   about: ReactNode
-  /** The verb with its object, as the button says it that asks. */
+  /** Verb with its object, worded as on the button that asks. */
   title: string
   okText?: string
   cancelText?: string
-  /** For what cannot be undone: colours its button, and gives the focus to the other one. */
+  /** Whether the verb cannot be undone: its button is coloured, and the other button gets the focus. */
   danger?: boolean
 }
 
@@ -32,7 +32,7 @@ export const confirmStore = {
   get: () => pending,
 }
 
-/** Asks 确定 or 取消 and answers whether it was 确定. A second question answers the first with no. */
+/** Asks with 确定 and 取消, and answers whether the person chose 确定. A second question answers the open one with no. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   pending?.answer(false)
   return new Promise((resolve) => {

@@ -1,2 +1,2 @@
-/** Where toasts are: a click in there does not close the dialog below. */
+/** Element that holds the toasts; a click in it does not close a dialog. */
 export const toastRegion = () => document.getElementById('toasts')

@@ -4,14 +4,14 @@ export interface ToastItem {
   id: number
   tone: ToastTone
   message: string
-  /** What can be done about it. */
+  /** Next step for the person. */
   hint?: string | null
-  /** An undo, for example; pressing it closes the toast. */
+  /** Button of the toast, such as an undo; pressing it closes the toast. */
   action?: { label: string; run: () => void }
 }
 
 export interface ToastOptions {
-  /** Milliseconds on the screen: 3000 for good news, 5000 for errors unless given. */
+  /** Milliseconds on the screen: 3000 for success and 5000 for errors, unless given. */
   duration?: number
   action?: ToastItem['action']
   hint?: string | null
@@ -58,12 +58,12 @@ function show(tone: ToastTone, message: string, options: ToastOptions = {}): num
 const hintOf = (error: unknown): string | null =>
   error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : null
 
-/** Short news at the top of the page, read out by screen readers; can be called from anywhere. */
+/** Shows a short message at the top of the page, which screen readers read out. Can be called from anywhere. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   info: (message: string, options?: ToastOptions) => show('info', message, options),
-  /** Shows what went wrong with a request, whatever was thrown. */
+  /** Shows the error of a failed request. */
   failure: (error: unknown, options?: ToastOptions) =>
     show('error', error instanceof Error ? error.message : String(error), { hint: hintOf(error), ...options }),
 }

@@ -3,16 +3,16 @@ import { texts } from '../texts'
 import { mayLeave } from '../unsaved/mayLeave'
 
 interface Props {
-  /** 取消 unless given. */
+  /** Label of the button; 取消 by default. */
   label?: string
-  /** Whether closing would lose typed input: it then asks first. */
+  /** Whether closing would lose typed input; the button asks first in that case. */
   unsaved: boolean
-  /** Whether what it leaves cannot be undone: the dialog then opens on it. */
+  /** Whether submitting deletes something for good; the dialog then opens with the focus on this button. */
   safe?: boolean
   onClose: () => void
 }
 
-/** 取消 of a form; asks before it drops what was typed. */
+/** 取消 of a form. Asks before it discards typed input. */
 export function CancelButton({ label = texts.cancel, unsaved, safe, onClose }: Props) {
   const cancel = async () => {
     if (await mayLeave(unsaved)) onClose()

@@ -13,11 +13,11 @@ export interface ChoiceProps extends Pick<InputHTMLAttributes<HTMLInputElement>,
   label: string
   options: readonly Option[]
   value: string
-  /** What stands for no choice; null where one must be made. */
+  /** Label of the empty choice; null where an option must be chosen. */
   empty: string | null
   placeholder?: string
   disabled?: boolean
-  /** Anything may be typed; the options are only proposed. */
+  /** Whether other texts are accepted too, the options being proposals. */
   free?: boolean
   maxLength?: number
   inputRef?: Ref<HTMLInputElement>
@@ -25,7 +25,10 @@ export interface ChoiceProps extends Pick<InputHTMLAttributes<HTMLInputElement>,
   onBlur?: () => void
 }
 
-/** One of many, searched by name, pinyin or initials: Enter and Tab take the highlighted one, Escape closes the list. */
+/**
+ * Field with many options, searched by name, pinyin or initials. Enter and Tab take the highlighted option, Escape
+ * closes the list.
+ */
 export function ChoiceCombobox(props: ChoiceProps) {
   const {
     id,
@@ -45,14 +48,14 @@ export function ChoiceCombobox(props: ChoiceProps) {
   const listId = useId()
   const box = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
-  /** Null while nothing is being typed: the chosen one stands in the field, and everything is offered. */
+  /** Typed search; null before a person types, when the field shows the chosen option and the list shows all. */
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const [touched, setTouched] = useState(false)
   const matches = useMatcher(touched)
   const { shown, left } = shownChoices(options, typed ?? '', empty, matches)
   const chosen = free ? value : (options.find((option) => option.value === value)?.label ?? '')
-  // What is typed already need not be proposed.
+  // No list is needed where the text equals its only proposal.
   const listed = open && !(free && shown.every((option) => option.label === value))
   useEscape(listed, () => close())
 
@@ -80,7 +83,7 @@ export function ChoiceCombobox(props: ChoiceProps) {
     } else if (event.key === 'Enter' && listed && (option || !free)) {
       if (option) choose(option.value)
     } else {
-      // Who goes on after typing means what is highlighted.
+      // Leaving the field after typing takes the highlighted option.
       if (event.key === 'Tab' && !free && typed && option) choose(option.value)
       return
     }

@@ -7,17 +7,17 @@ import { texts } from './texts'
 interface Props {
   id: string
   label: string
-  /** The field that the list hangs from. */
+  /** Field below which the list opens. */
   anchor: HTMLElement
   shown: readonly Option[]
-  /** How many more there are. */
+  /** Number of options that match but are not drawn. */
   left: number
   active: number
   chosen: string
   onChoose: (value: string) => void
 }
 
-/** The choices found. */
+/** List of matching options. */
 export function ChoiceList({ id, label, anchor, shown, left, active, chosen, onChoose }: Props) {
   const popover = useRef<HTMLDivElement>(null)
   useListPlace(popover, anchor)

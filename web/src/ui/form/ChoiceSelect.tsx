@@ -2,7 +2,7 @@ import { ChoiceCombobox, type ChoiceProps } from './ChoiceCombobox'
 import { MOST_AT_A_GLANCE } from './choice-search'
 import css from './form.module.css'
 
-/** One of a few, by the list of the browser; one of many is searched. */
+/** Field with few options, shown by the browser's own list. Fields with many options are searched instead. */
 export function ChoiceSelect(props: ChoiceProps) {
   const { label: _, options, empty, value, onChange, inputRef: __, placeholder: ___, ...select } = props
   if (options.length > MOST_AT_A_GLANCE) return <ChoiceCombobox {...props} />

@@ -7,15 +7,17 @@ import { toRegisterOptions } from './rules'
 
 interface Props extends FieldProps {
   options: readonly Option[]
-  /** What it says while none is chosen. */
+  /** Text while no option is chosen. */
   none: string
 }
 
-/** The values of such a field, which its form holds as one text. */
+/** Values of such a field, which the form holds as one text. */
 export const chosenIn = (text: string): string[] => text.split(',').filter(Boolean)
 export const chosenText = (values: readonly string[]): string => values.join(',')
 
-/** Any number of choices, searched by name, pinyin or initials; what is chosen is told below. */
+/**
+ * Field with any number of chosen options, searched by name, pinyin or initials. The chosen ones are listed below it.
+ */
 export function ChoicesField({ options, none, ...props }: Props) {
   const { field, fieldState } = useController<FieldValues>({
     name: props.name,

@@ -12,14 +12,14 @@ export interface ChoicesProps {
   id?: string
   label: string
   options: readonly Option[]
-  /** The values that are chosen; none of them stands for all, where a list is searched. */
+  /** Chosen values; in a search none means all. */
   value: readonly string[]
-  /** What it says while none is chosen; 全部 unless given. */
+  /** Text while no option is chosen; 全部 by default. */
   none?: string
   onChange: (value: string[]) => void
 }
 
-/** What is chosen, in words: the one, or how many. */
+/** Text for the chosen options: the name of a single one, or their number. */
 function chosenText({ options, value, none = texts.all }: ChoicesProps): string {
   const [one] = value
   if (one === undefined) return none
@@ -28,7 +28,7 @@ function chosenText({ options, value, none = texts.all }: ChoicesProps): string 
     : (options.find((option) => option.value === one)?.label ?? texts.chosen(1))
 }
 
-/** Any number of choices, searched by name or the initials of its pinyin; the list is loaded when somebody reaches for it. */
+/** Input with any number of chosen options, searched by name, pinyin or initials. The list is loaded on first use. */
 export function ChoicesInput(props: ChoicesProps) {
   const [asked, setAsked] = useState(false)
   const text = chosenText(props)

@@ -10,11 +10,11 @@ import { matches } from './match'
 import { texts } from './texts'
 
 interface Props extends ChoicesProps {
-  /** What is chosen, in words. */
+  /** Text for the chosen options. */
   text: string
 }
 
-/** The choices that match what is typed; Enter takes the first of them, the chosen ones stand before the others when it opens. */
+/** Options that match the typed text. Enter takes the first; already chosen options come first when the list opens. */
 export default function ChoicesPopover({ id, label, options, value, text, onChange }: Props) {
   const [open, setOpen] = useOpenedAtOnce()
   const [typed, setTyped] = useState('')

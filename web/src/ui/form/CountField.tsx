@@ -5,13 +5,13 @@ import css from './form.module.css'
 import { countError } from './rules'
 
 interface Props extends FieldProps {
-  /** The largest number that is taken. */
+  /** Largest number that is accepted. */
   most: number
-  /** Whether it may be below 0. */
+  /** Whether negative numbers are accepted. */
   signed?: boolean
 }
 
-/** How many of something, as a plain whole number; 1,200 pasted becomes 1200. */
+/** Whole number without separators: a pasted 1,200 becomes 1200. */
 export function CountField({ most, signed, ...props }: Props) {
   const faultOf = (text: string) => countError(text, most, signed) ?? props.validate?.(cleanCount(text)) ?? null
   const { input, error } = useField({ ...props, validate: faultOf }, { clean: cleanCount })

@@ -6,9 +6,9 @@ export interface FieldFrameProps {
   required?: boolean
   error?: string
   hint?: ReactNode
-  /** Something to look at again, for which nothing is refused. */
+  /** Warning about a value that is accepted all the same. */
   warning?: string
-  /** Takes the whole width of a form in columns. */
+  /** Whether the field takes the whole width of a form in columns. */
   wide?: boolean
 }
 
@@ -16,7 +16,7 @@ interface Props extends FieldFrameProps {
   children: (ids: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }) => ReactNode
 }
 
-/** Label, control, hint, warning and error of one field, tied together for screen readers. */
+/** Label, control, hint, warning and error of one field, linked with each other for screen readers. */
 export function Field({ label, required, error, hint, warning, wide, children }: Props) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`]

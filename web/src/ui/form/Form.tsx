@@ -6,11 +6,11 @@ import type { ServerForm } from './useServerForm'
 interface Props<Values extends FieldValues> {
   form: ServerForm<Values>
   children: ReactNode
-  /** Fields in one, two or three columns where there is room. */
+  /** Number of columns of fields, on screens with room for them. */
   columns?: 1 | 2 | 3
 }
 
-/** A form of fields; Enter in one of them submits. */
+/** Form of fields; Enter in a field submits it. */
 export function Form<Values extends FieldValues>({ form, children, columns = 1 }: Props<Values>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -6,21 +6,21 @@ import { CancelButton } from './CancelButton'
 import type { ServerForm } from './useServerForm'
 
 interface Props<Values extends FieldValues> {
-  /** The form that is submitted, which may stand anywhere on the page. */
+  /** Id of the form to submit, which may be anywhere on the page. */
   form: ServerForm<Values>
-  /** What submitting does, in a word; 确定 unless given. */
+  /** Label of the submit button; 确定 by default. */
   submit?: string
-  /** Whether it cannot be undone: colours the button, and gives the focus to the other one. */
+  /** Whether submitting cannot be undone: the button is coloured, and the other one gets the focus. */
   danger?: boolean
-  /** Other buttons, before the one that submits. */
+  /** Other buttons, to the left of the submit button. */
   others?: ReactNode
-  /** The permission that submitting needs. */
+  /** Permission that submitting needs. */
   permission?: string
-  /** Closes it; what was typed and not sent is asked about first. */
+  /** Closes the form, after a question where input would be lost. */
   onCancel: () => void
 }
 
-/** The footer of a form in a drawer or a dialog: 取消, and the button that submits. */
+/** Footer of a form in a drawer or a dialog: 取消, and the submit button. */
 export function FormButtons<Values extends FieldValues>({
   form,
   submit = texts.ok,

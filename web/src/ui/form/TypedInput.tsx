@@ -4,22 +4,22 @@ import css from './form.module.css'
 interface Props {
   id?: string
   label: string
-  /** Empty for nothing. */
+  /** Value as text; empty for no value. */
   value: string
-  /** How typed text is understood; undefined for what cannot be. */
+  /** Reads typed text; undefined for unreadable text. */
   read: (text: string) => string | undefined
-  /** The value so many steps on: what ↑ and ↓ lead to. */
+  /** Value that lies a number of steps further, for ↑ and ↓. */
   step?: (value: string, by: number) => string
   placeholder: string
-  /** Why text that cannot be read is refused, with an example of what can. */
+  /** Error message for unreadable text, with an example of a readable one. */
   message: string
   onChange: (value: string) => void
   onBlur?: () => void
 }
 
 /**
- * A day or a time as text, the same whatever language the browser speaks. What cannot be read changes nothing: it stays, marked, and
- * keeps its form from being sent. Another `key` forgets it.
+ * Field for a day or a time as text, the same in every language of the browser. Unreadable text does not change the
+ * value: it stays in the field, marked as wrong, and the form cannot be sent. A new `key` discards it.
  */
 export function TypedInput({ id, label, value, read, step, placeholder, message, onChange, onBlur }: Props) {
   const [draft, setDraft] = useState(value)
@@ -27,7 +27,7 @@ export function TypedInput({ id, label, value, read, step, placeholder, message,
   const input = useRef<HTMLInputElement>(null)
   const wrong = draft.trim() !== '' && read(draft) === undefined
 
-  // The value may change behind the field: a shortcut, a step back in the history.
+  // The value may change from outside: by a shortcut or by going back in the history.
   const shown = useRef({ draft, read })
   shown.current = { draft, read }
   useEffect(() => {

@@ -12,11 +12,14 @@ import { texts as formTexts } from './texts'
 
 interface SelectProps extends FieldProps {
   options: readonly { value: string; label: string }[]
-  /** Called with what the person has chosen. */
+  /** Called when the person chooses an option. */
   onChosen?: (value: string) => void
 }
 
-/** One of a closed list; 请选择 while nothing is chosen, which can be gone back to unless one must be. Many are searched. */
+/**
+ * Field for one option of a closed list; long lists are searched. 请选择 stands for no choice, and can be chosen again
+ * unless the field is required.
+ */
 export function SelectField(props: SelectProps) {
   return props.options.length > MOST_AT_A_GLANCE ? <SearchedField {...props} /> : <ListField {...props} />
 }
@@ -75,11 +78,11 @@ function SearchedField({ options, onChosen, ...props }: SelectProps) {
 }
 
 interface ComboProps extends FieldProps {
-  /** What is offered while typing; something else may be typed all the same. */
+  /** Suggestions while typing; other texts are accepted too. */
   suggestions: readonly string[]
 }
 
-/** One line of text with suggestions, found by name, pinyin or initials. */
+/** One line of text, with suggestions found by name, pinyin or initials. */
 export function ComboField({ suggestions, ...props }: ComboProps) {
   const { field, fieldState } = useController<FieldValues>({
     name: props.name,
@@ -109,11 +112,11 @@ export function ComboField({ suggestions, ...props }: ComboProps) {
 }
 
 interface QuantityProps extends FieldProps {
-  /** How many digits it may have before the point; 6 unless given. */
+  /** Most digits before the decimal point; 6 by default. */
   digits?: number
 }
 
-/** Tons, cubic metres or trucks as a plain decimal string of up to three decimals. */
+/** Tons, cubic metres or trucks, as a plain decimal string with at most three decimals. */
 export function QuantityField({ digits = 6, ...props }: QuantityProps) {
   const validate = (text: string) => quantityError(text, digits)
   const { input, error } = useField({ ...props, validate }, { clean: cleanQuantity })

@@ -1,11 +1,11 @@
 import type { Option } from './options'
 
-/** More choices than this are searched. */
+/** Lists with more options than this are searched. */
 export const MOST_AT_A_GLANCE = 12
-/** No more are drawn at once; typing narrows them. */
+/** Most options that are drawn at once; typing narrows the list. */
 const MOST_SHOWN = 100
 
-/** What a list of choices shows for what is typed; the empty choice, where there is one, only while nothing is. */
+/** Options for a typed text; the empty choice is among them only without text. */
 export function shownChoices(
   options: readonly Option[],
   typed: string,
@@ -17,7 +17,7 @@ export function shownChoices(
   return { shown: all.slice(0, MOST_SHOWN), left: Math.max(all.length - MOST_SHOWN, 0) }
 }
 
-/** Where the highlight goes: round and round, and from nowhere to the first or the last. */
+/** Highlighted option after a step. The highlight moves in a circle, and starts at the first or the last option. */
 export function walk(active: number, by: 1 | -1, count: number): number {
   if (count === 0) return -1
   if (active < 0) return by > 0 ? 0 : count - 1

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 const KEPT = 20
 const drafts = new Map<string, FieldValues>()
 
-/** Which step of the history the window is at; the router names each. */
+/** Key of the current entry in the window's history, as the router names it. */
 function historyStep(): string {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : ''
@@ -17,8 +17,8 @@ function keep(key: string, values: FieldValues): void {
 }
 
 /**
- * Keeps what was typed and not sent when the history takes the form away, and gives it back to the same form at the same step: who goes back
- * and forward again finds it. A form that is closed where it stands is given up.
+ * Keeps unsent input of a form that the person leaves by going back or forward, and restores it when the person returns
+ * to the same history entry. Closing the form discards the input.
  */
 export function useDraft<Values extends FieldValues>(methods: UseFormReturn<Values>): void {
   const { isDirty, defaultValues } = methods.formState
@@ -38,7 +38,7 @@ export function useDraft<Values extends FieldValues>(methods: UseFormReturn<Valu
   }, [names])
 }
 
-/** A text that stands in no form, such as what a reviewer says, kept and given back the same way. */
+/** Keeps text outside a form, such as a reviewer's opinion, in the same way. */
 export function useDraftText(name: string): [text: string, setText: (text: string) => void] {
   const [step] = useState(historyStep)
   const key = `${step} ${name}`

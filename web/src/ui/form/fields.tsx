@@ -16,7 +16,7 @@ export interface FieldProps extends FieldRules {
   placeholder?: string
 }
 
-/** Ties a control to its form, with the rules in the words of this product. */
+/** Connects a control with its form, and with rules in the product's own words. */
 export function useField(
   { name, label, ...rules }: FieldProps,
   options: { choice?: boolean; clean?: typeof cleanAmount } = {},
@@ -33,7 +33,7 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string
 }
 
-/** One line of text. */
+/** Field for one line of text. */
 export function TextField({ type = 'text', inputMode, autoComplete = 'off', ...props }: TextFieldProps) {
   const { input, error } = useField(props)
   return (
@@ -55,7 +55,7 @@ export function TextField({ type = 'text', inputMode, autoComplete = 'off', ...p
   )
 }
 
-/** Several lines of text. */
+/** Field for several lines of text. */
 export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: number }) {
   const { input, error } = useField(props)
   return (
@@ -76,8 +76,8 @@ export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: numb
 }
 
 /**
- * An amount in yuan as a plain decimal string; "¥1,234.50" pasted becomes 1234.50, and stands as 1,234.50 when left. A signed one
- * may be below 0; a price says what it is for.
+ * Amount in yuan as a plain decimal string. A pasted "¥1,234.50" becomes 1234.50, and is shown as 1,234.50 after
+ * leaving the field. `signed` allows negative amounts; a price shows its unit.
  */
 export function AmountField({ signed, unit, ...props }: FieldProps & { signed?: boolean; unit?: PriceUnit }) {
   const faultOf = (text: string) => amountError(text, signed)
@@ -99,7 +99,7 @@ export function AmountField({ signed, unit, ...props }: FieldProps & { signed?: 
               const amount = cleanAmount(target.value)
               if (amount === target.value) return
               target.value = amount
-              // Writing the value has dropped what Tab had selected.
+              // Writing the value has removed the selection that Tab made.
               target.select()
             }}
             onBlur={(event) => {

@@ -1,7 +1,7 @@
 import pinyin from 'pinyin-match'
 import { looseForm } from '../format/loose'
 
-/** Whether a name holds what was typed: in characters and letters, in pinyin or in its initials (赤石, chishi, csxnc). */
+/** Whether a name contains a typed text: as characters or letters, in pinyin or by initials (赤石, chishi, csxnc). */
 export function matches(name: string, typed: string): boolean {
   const wanted = looseForm(typed)
   if (!wanted) return true

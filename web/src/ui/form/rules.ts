@@ -4,10 +4,10 @@ import { formatCount } from '../format/decimal'
 import { amountForm, countForm, quantityForm } from '../format/typed'
 import { texts } from '../texts'
 
-/** What a field must hold, in the words of this product. */
+/** Rules of a field, with the product's own messages. */
 export interface FieldRules {
   required?: boolean
-  /** Overrides 请输入…. */
+  /** Replaces the message 请输入…. */
   requiredMessage?: string
   maxLength?: number
   pattern?: { value: RegExp; message: string }
@@ -16,7 +16,7 @@ export interface FieldRules {
 
 export const MAX_AMOUNT_DIGITS = 9
 
-/** Rules for react-hook-form; a text of nothing but blanks counts as nothing. */
+/** Rules in the form of react-hook-form. Text of blanks alone counts as empty. */
 export function toRegisterOptions(label: string, rules: FieldRules, choice = false): RegisterOptions {
   const message = rules.requiredMessage ?? (choice ? texts.requiredChoice(label) : texts.required(label))
   return {
@@ -30,14 +30,17 @@ export function toRegisterOptions(label: string, rules: FieldRules, choice = fal
   }
 }
 
-/** What is said of a text that is no number of this form, by the first reason there is. */
+/** First reason for which a text is not a number that the form accepts. */
 function decimalFault(text: string, form: DecimalForm, fits: (number: string) => string | null, format: string) {
   const reading = readDecimal(text, form)
   if (reading.fault === 'TWO_READINGS') return texts.twoReadings(...reading.readings)
   return reading.fault === null ? fits(reading.value) : format
 }
 
-/** Tons, cubic metres or trucks from 0 to so many digits before the point; null when it is such a quantity. */
+/**
+ * Error of a quantity of tons, cubic metres or trucks with at most so many digits before the decimal point; null if
+ * correct.
+ */
 export function quantityError(text: string, digits: number): string | null {
   const format = texts.quantityFormat('9'.repeat(digits))
   const fits = (number: string) =>
@@ -45,7 +48,7 @@ export function quantityError(text: string, digits: number): string | null {
   return decimalFault(text, quantityForm, fits, format)
 }
 
-/** A whole number from 1 to `most`, or as far below 0 when it is signed; null when it is one. */
+/** Error of a whole number between 1 and `most`, or also between -`most` and -1 when signed; null if correct. */
 export function countError(text: string, most: number, signed = false): string | null {
   const format = signed ? texts.signedCountFormat(formatCount(most)) : texts.countFormat(formatCount(most))
   const fits = (number: string) => {
@@ -55,7 +58,9 @@ export function countError(text: string, most: number, signed = false): string |
   return decimalFault(text, countForm, fits, format)
 }
 
-/** An amount from 0 to 999999999.99 with at most two decimals, or also below 0 when it is signed; null when it is one. */
+/**
+ * Error of an amount between 0 and 999999999.99 with at most two decimals, or negative when signed; null if correct.
+ */
 export function amountError(text: string, signed = false): string | null {
   const fits = (number: string) => {
     if (number.startsWith('-') && !signed) return texts.amountFormat

@@ -4,7 +4,7 @@ import { namedOptions, type Option } from './options'
 
 export type Choices = readonly { id: string; name: string }[]
 
-/** The choices of a field, with what was chosen and is no longer offered. */
+/** Options of a field, together with a chosen one that is no longer offered. */
 export function useKeptOptions(field: string, choices: Choices, goneName: (id: string) => string): Option[] {
   const { formState } = useFormContext()
   const chosen = useWatch({ name: field }) as string

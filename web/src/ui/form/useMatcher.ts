@@ -4,11 +4,11 @@ import type { matches } from './match'
 
 type Matcher = typeof matches
 
-/** What is known without the readings of characters. */
+/** Matches characters and letters, without pinyin. */
 const plain: Matcher = (name, typed) => looseForm(name).includes(looseForm(typed))
 let found: Matcher | undefined
 
-/** How names are found; the readings of characters are fetched once somebody searches, and letters alone do until then. */
+/** Function that matches names. Pinyin is loaded once a person searches; until then characters and letters match. */
 export function useMatcher(wanted: boolean): Matcher {
   const [, setKnown] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useMatcher(wanted: boolean): Matcher {
         found = module.matches
         if (!gone) setKnown(true)
       },
-      // Without a connection names are found by their characters.
+      // Without a connection names are matched by characters and letters.
       () => undefined,
     )
     return () => {

@@ -10,7 +10,7 @@ interface FieldError {
 }
 
 export interface ServerForm<Values extends FieldValues> {
-  /** The form's id on the page, by which a button elsewhere submits it. */
+  /** Id of the form, by which a button elsewhere on the page submits it. */
   id: string
   methods: UseFormReturn<Values>
   submit: () => Promise<void>
@@ -20,11 +20,11 @@ export interface ServerForm<Values extends FieldValues> {
 interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>
   /**
-   * Sends the form; false when it is not sent after all, so that what was typed stays unsaved. What it throws is shown: at the fields
-   * that the server names, otherwise as a toast.
+   * Sends the form; false when it was not sent after all, so that its input counts as unsaved. Thrown errors are shown
+   * at the fields that the server names, or else as a toast.
    */
   onSubmit: (values: Values) => Promise<unknown>
-  /** What the form holds once it is sent; what was sent, unless given. */
+  /** Values of the form after sending; the sent values by default. */
   after?: (values: Values) => Values
 }
 
@@ -33,7 +33,10 @@ function fieldErrorsOf(error: unknown): FieldError[] {
   return Array.isArray(found) ? (found as FieldError[]) : []
 }
 
-/** "input.0.giveCardUserId" names the field giveCardUserId, "input.parts.1.day" parts.1.day: the server counts from the whole request. */
+/**
+ * Name of the form's field for a path of the server, which begins at the request: "input.0.giveCardUserId" is
+ * giveCardUserId, "input.parts.1.day" is parts.1.day.
+ */
 function matchField<Values extends FieldValues>(field: string, values: Values): Path<Values> | null {
   const parts = field.split('.')
   for (let from = 0; from < parts.length; from++) {
@@ -44,9 +47,10 @@ function matchField<Values extends FieldValues>(field: string, values: Values): 
 }
 
 /**
- * A form that validates on blur, keeps every input when the server refuses, puts the server's fieldErrors at their fields and the
- * focus on the first of them. A second submit while the first is on its way does nothing. While something is typed and not sent, the
- * page counts as unsaved. In a dialog, call it outside of the Modal's children, so that the input outlives a change of tags.
+ * Form that validates when a field is left. When the server refuses, all input stays, the server's fieldErrors appear
+ * at their fields, and the first of these gets the focus. A second submit is ignored while the first is on its way.
+ * Typed input makes the page unsaved until it is sent. In a dialog, call the hook outside the Modal's children, so that
+ * the input survives a change of tags.
  */
 export function useServerForm<Values extends FieldValues>(options: Options<Values>): ServerForm<Values> {
   const methods = useForm<Values>({ defaultValues: options.defaultValues, mode: 'onBlur', shouldFocusError: true })

@@ -11,17 +11,17 @@ import { texts } from './texts'
 
 const NOTHING = '—'
 
-/** An amount in yuan in tabular figures: "1,234.50"; a dash for nothing. */
+/** Amount in yuan, in figures of equal width: "1,234.50"; a dash for no amount. */
 export function Money({ value }: { value: Amount | null | undefined }) {
   return <span className="tf-number">{formatMoney(value) || NOTHING}</span>
 }
 
-/** A quantity, with the decimals that its unit has. */
+/** Quantity, with the decimals of its unit. */
 export function Quantity({ value, unit }: { value: Measure | null | undefined; unit?: MeasureUnit }) {
   return <span className="tf-number">{formatQuantity(value, unit) || NOTHING}</span>
 }
 
-/** A price in yuan for one of something: "80.00 元/车". */
+/** Price in yuan for one unit: "80.00 元/车". */
 export function Price({ value, unit }: { value: Amount | null | undefined; unit: PriceUnit }) {
   const amount = formatMoney(value)
   if (!amount) return <span className="tf-number">{NOTHING}</span>

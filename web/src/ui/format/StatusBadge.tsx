@@ -1,7 +1,7 @@
 import css from './StatusBadge.module.css'
 import { type Tone, toneIcons } from './tones'
 
-/** A status in words, with a shape and a colour of its own: never by colour alone. */
+/** Status in words, with a shape and a colour: colour alone never tells it. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: string }) {
   const Icon = toneIcons[tone]
   return (

@@ -1,4 +1,4 @@
-/** Dates as Chinese back offices write them; every instant is shown in Asia/Shanghai. */
+/** Formats of dates, as Chinese offices write them; instants are shown in Asia/Shanghai. */
 
 const shanghai = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
@@ -6,34 +6,37 @@ const shanghai = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** An ISO instant as yyyy-MM-dd HH:mm:ss; "" for nothing. */
+/** ISO instant as yyyy-MM-dd HH:mm:ss; "" for none. */
 export function formatDateTime(value: string | null | undefined): string {
   return value ? shanghai.format(new Date(value)) : ''
 }
 
-/** An ISO instant as yyyy-MM-dd HH:mm. */
+/** ISO instant as yyyy-MM-dd HH:mm. */
 export const formatMinute = (value: string | null | undefined) => formatDateTime(value).slice(0, 16)
 
-/** The day `offset` days from today in Asia/Shanghai, yyyy-MM-dd; days begin at `clock`, so that 05:00 is still yesterday at 06:00:00. */
+/**
+ * Day that lies `offset` days from today in Asia/Shanghai, as yyyy-MM-dd. Days begin at `clock`: with 06:00:00 the time
+ * 05:00 belongs to yesterday.
+ */
 export function dayFromToday(offset: number, clock = '00:00:00'): string {
   const now = formatDateTime(new Date().toISOString())
   return addDays(now.slice(0, 10), now.slice(11) < clock ? offset - 1 : offset)
 }
 
-/** The calendar day `days` after a day, yyyy-MM-dd. */
+/** Calendar day that lies `days` after another, as yyyy-MM-dd. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** A range of calendar days, both inclusive; either end may be open. */
+/** Range of calendar days, both included; either end may be open. */
 export interface DayRange {
   from?: string
   to?: string
 }
 
-/** How an end of a range is exact to the second: "2026-11-01 06:00:00". */
+/** Length of an end that is exact to the second: "2026-11-01 06:00:00". */
 const EXACT_LENGTH = 19
 
 export const isExact = (end: string | undefined) => end?.length === EXACT_LENGTH
@@ -42,8 +45,8 @@ const instant = (end: string, clock: string) =>
   isExact(end) ? `${end.replace(' ', 'T')}+08:00` : `${end}T${clock}+08:00`
 
 /**
- * A range as the API's DateTimeRange: from inclusive, to exclusive. An end is a calendar day, which belongs to the range whole, or
- * exact to the second, and then `to` is where the range stops. `clock` moves the day's start (06:00:00).
+ * Range as the API's DateTimeRange: from inclusive, to exclusive. An end that is a calendar day includes that whole
+ * day; an end exact to the second is taken as it is. Days begin at `clock` (06:00:00).
  */
 export function toDateTimeRange(
   range: DayRange | undefined,

@@ -1,10 +1,10 @@
 const UNSEEN = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** Signs between the parts of plates and numbers, which some write and others leave out. */
+/** Signs between the parts of plates and numbers that some people write and others leave out. */
 const BETWEEN = /[·•‧∙⋅・._\-‐‒–—―−]/g
 const OPENING = /[[{【〔〖「『《〈]/g
 const CLOSING = /[\]}】〕〗」』》〉]/g
 
-/** Text as a page looks for it among what it holds: compared as the server compares names, and with or without dots and dashes. */
+/** Form of a text for searches in rows of the page: as the server compares names, and without dots and dashes. */
 export const looseForm = (text: string): string =>
   text
     .normalize('NFKC')

@@ -12,9 +12,9 @@ import {
   LuX,
 } from '../icons'
 
-/** The palette of states: under way, waiting for somebody, agreed or done, money has gone, refused, counts no more. */
+/** Colours of states: under way, waiting for a person, agreed or done, paid out, refused, no longer counted. */
 export type StateTone = 'running' | 'waiting' | 'approved' | 'paid' | 'rejected' | 'void'
-/** What is found of a thing, rather than where it stands. */
+/** Colours of findings, which are not states. */
 export type FindingTone = 'neutral' | 'good' | 'warning' | 'bad'
 export type Tone = StateTone | FindingTone
 

@@ -1,15 +1,18 @@
 import { units as around, type DecimalForm, readDecimal } from '../../gql/decimal.generated'
 import { type Money, partsOf, SCALES } from './decimal'
 
-// Apart from what shows figures: pages that only show some do not load how they are read.
+// Readers of typed figures. They stand apart from the formats, so that pages that only show figures do not load them.
 
-/** What a person typed as an amount in yuan; null for nothing, and for what is none. */
+/** Typed amount in yuan; null for no text and for text that is no amount. */
 export function typedMoney(text: string): Money | null {
   const cleaned = cleanAmount(text)
   return partsOf(cleaned) && (cleaned as Money)
 }
 
-/** What a person types or pastes as a plain decimal, with what may stand beside it; text that is none, or may be two, stays. */
+/**
+ * Typed or pasted text as a plain decimal without its unit. Text that is no number, or that could mean two numbers,
+ * stays as it is.
+ */
 const cleaned = (form: DecimalForm) => (text: string) => readDecimal(text, form).value ?? text.trim()
 
 export const amountForm: DecimalForm = { decimals: SCALES.money, units: around.price }

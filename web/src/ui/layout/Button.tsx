@@ -7,15 +7,18 @@ import css from './Button.module.css'
 export interface ButtonProps extends Omit<ChakraButtonProps, 'disabled' | 'loading'> {
   ref?: Ref<HTMLButtonElement>
   icon?: ReactNode
-  /** Waiting for the server: keeps its size, shows a spinner, ignores clicks. */
+  /** Whether the button waits for the server: it keeps its size, shows a spinner and ignores clicks. */
   loading?: boolean
-  /** Why it cannot be pressed; null or undefined when it can. The button keeps its focus and tells the reason. */
+  /**
+   * Reason for which the button cannot be pressed; null or undefined if it can. The button keeps its focus and shows
+   * the reason.
+   */
   disabledReason?: string | null
-  /** The permission that the action needs; without it the button is disabled and says so. */
+  /** Permission for the action; without it the button is disabled and says so. */
   permission?: string
 }
 
-/** The button of the product. A disabled one always says why. */
+/** Button of the product, which gives a reason whenever it is disabled. */
 export function Button({ icon, loading, disabledReason, permission, children, onClick, ...props }: ButtonProps) {
   const can = usePermission()
   const reason = can(permission) ? disabledReason : texts.noPermission
@@ -42,11 +45,11 @@ export function Button({ icon, loading, disabledReason, permission, children, on
 }
 
 interface IconButtonProps extends ButtonProps {
-  /** Named for screen readers and shown as a tip. */
+  /** Name for screen readers, also shown as a tip. */
   label: string
 }
 
-/** A button that is only an icon. */
+/** Button with an icon instead of text. */
 export function IconButton({ label, ...props }: IconButtonProps) {
   return <Button variant="ghost" px="0" aria-label={label} data-tip={label} {...props} />
 }

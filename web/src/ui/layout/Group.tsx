@@ -8,7 +8,7 @@ interface GroupProps {
   'aria-live'?: 'polite'
 }
 
-/** Part of a drawer under its own heading. */
+/** Part of a drawer with a heading. */
 export function Group({ title, children, ...aria }: GroupProps) {
   return (
     <section className={css.group} {...aria}>
@@ -18,10 +18,10 @@ export function Group({ title, children, ...aria }: GroupProps) {
   )
 }
 
-/** What a fact is called and what it is; a wide one has the line to itself. */
+/** Label and value of a fact; a wide one takes the whole line. */
 export type Fact = [label: string, value: ReactNode, wide?: true]
 
-/** Facts under a heading; what is not known is a dash. */
+/** Facts below a heading; a dash stands for an unknown value. */
 export function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Group title={title}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import css from './ListPage.module.css'
 
 interface Props {
-  /** The page's name for screen readers; the tag shows it to everyone else. */
+  /** Name of the page for screen readers; others see it on the tag. */
   title: string
   search?: ReactNode
-  /** Something to know before reading the list: a header of figures, a hint. */
+  /** Note above the list, such as a row of figures or a hint. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** A page of one list: filters above, the table takes the rest of the height. */
+/** Page with one list: filters above, and a table that takes the rest of the height. */
 export function ListPage({ title, search, banner, children }: Props) {
   return (
     <div className={`${css.page} tf-list-page`}>

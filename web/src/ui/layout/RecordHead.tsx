@@ -4,15 +4,15 @@ import css from './record-head.module.css'
 interface Props {
   number: ReactNode
   state: ReactNode
-  /** What counts, with its unit. */
+  /** Main figure with its unit. */
   amount?: ReactNode
-  /** What it is about, in a line. */
+  /** Subject in one line. */
   about?: ReactNode
-  /** Its verbs: one of them solid, the others quiet. */
+  /** Buttons of the verbs: one of them solid, the others plain. */
   children?: ReactNode
 }
 
-/** The head of a detail: number, state, what it comes to, and what can be done. */
+/** Head of a detail page: number, state, amount and verbs. */
 export function RecordHead({ number, state, amount, about, children }: Props) {
   return (
     <div className={css.head}>

@@ -8,18 +8,18 @@ export interface RowMenuItem {
   value: string
   label: string
   permission?: string
-  /** Why it cannot be done; null or undefined when it can. Stands below its name. */
+  /** Reason for which the action is refused, shown below its name; null or undefined if it is not. */
   disabledReason?: string | null
   onSelect: () => void
 }
 
 interface Props {
-  /** What the button says: 更多. */
+  /** Label of the button: 更多. */
   children: string
   items: readonly RowMenuItem[]
 }
 
-/** The seldom used actions of a table row behind one plain button; the menu is loaded when somebody reaches for it. */
+/** Rare actions of a table row behind one plain button. The menu is loaded on first use. */
 export function RowMenu({ children, items }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -8,5 +8,5 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the window is as narrow as a phone's. */
+/** Whether the window is as narrow as that of a phone. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches)

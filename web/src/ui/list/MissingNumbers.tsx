@@ -2,18 +2,18 @@ import { looseForm } from '../format/loose'
 import { LuChevronRight, LuSearchX } from '../icons'
 import css from './MissingNumbers.module.css'
 
-/** So many are listed at once; more when they are asked for. */
+/** Most numbers that are listed at first; a button shows the rest. */
 const LISTED_AT_ONCE = 20
 
 interface Props {
-  /** The numbers that were asked for. */
+  /** Numbers that were searched. */
   wanted: readonly string[] | undefined
-  /** Those that exist; undefined while nobody knows. */
+  /** Numbers that exist; undefined until they are known. */
   known: readonly string[] | undefined
   title: (count: number) => string
 }
 
-/** Which of many pasted numbers were not found; nothing while all were. */
+/** Pasted numbers that were not found; nothing if all were. */
 export function MissingNumbers({ wanted, known, title }: Props) {
   const found = new Set(known?.map(looseForm))
   const missing = known && wanted?.filter((number) => !found.has(looseForm(number)))

@@ -1,23 +1,23 @@
 import type { DayRange } from '../format/date'
 
-/** How one filter stands in the URL. `read` of nothing, or of nonsense, is undefined: the filter is off. */
+/** Form of one filter in the URL. `read` gives undefined for a missing or unreadable text, which sets no filter. */
 export interface Param<T> {
   read: (text: string | null) => T | undefined
   write: (value: T | undefined) => string | null
-  /** Whether a text, not empty, can be read from end to end; any can unless given. */
+  /** Whether a text that is not empty can be read completely; true for every text by default. */
   isReadable?: (text: string) => boolean
 }
 
 const nothing = <T>(value: T | undefined | null): value is undefined | null => value === undefined || value === null
 
-/** How letters and digits are meant that an input method has made wide. */
+/** Text with half-width letters and digits: Chinese input methods may type full-width ones. */
 export const narrow = (text: string): string => text.normalize('NFKC')
-/** How numbers are meant whose letters are capitals alone, such as plates and cards. */
+/** Half-width capitals, for numbers that have no small letters, such as plates and cards. */
 export const capitals = (text: string): string => narrow(text).toUpperCase()
 
 const asTyped = (text: string): string => text
 
-/** Text as typed, trimmed; numbers as `meant`. */
+/** Trimmed text; `meant` normalizes numbers. */
 function text(meant = asTyped): Param<string> {
   return {
     read: (raw) => meant(raw?.trim() ?? '') || undefined,
@@ -25,7 +25,7 @@ function text(meant = asTyped): Param<string> {
   }
 }
 
-/** Several numbers pasted together, parted by spaces, commas or line breaks; each once, as `meant`. */
+/** Several pasted numbers, separated by spaces, commas or line breaks, without repetitions; `meant` normalizes each. */
 function texts(meant = asTyped): Param<string[]> {
   return {
     read: (raw) => {
@@ -49,7 +49,7 @@ const FLAGS = new Map([
   ['false', false],
 ])
 
-/** 是 or 否. */
+/** Yes or no. */
 function flag(): Param<boolean> {
   return {
     read: (raw) => FLAGS.get(raw ?? ''),
@@ -58,7 +58,7 @@ function flag(): Param<boolean> {
   }
 }
 
-/** One of a closed list of values. */
+/** Value of a closed list. */
 function choice<T extends string>(values: readonly T[]): Param<T> {
   return {
     read: (raw) => values.find((value) => value === raw),
@@ -67,7 +67,7 @@ function choice<T extends string>(values: readonly T[]): Param<T> {
   }
 }
 
-/** Some of a closed list of values. */
+/** Values of a closed list. */
 function choices<T extends string>(values: readonly T[]): Param<T[]> {
   return {
     read: (raw) => {
@@ -80,7 +80,7 @@ function choices<T extends string>(values: readonly T[]): Param<T[]> {
   }
 }
 
-/** Several names or ids, each once; what stands between them is written out where it is in one of them. */
+/** Names or ids without repetitions. A separator within one of them is escaped. */
 function names(): Param<string[]> {
   const plain = (part: string) => {
     try {
@@ -100,13 +100,13 @@ function names(): Param<string[]> {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text is one or two ends of a range, one of them perhaps empty. */
+/** Whether a text is a range of one or two ends, one of them perhaps empty. */
 const isRange = (text: string, isEnd: (end: string) => boolean): boolean => {
   const ends = text.split('~')
   return ends.length <= 2 && ends.some(Boolean) && ends.every((end) => !end || isEnd(end))
 }
 
-/** Calendar days, both inclusive: "2026-11-01~2026-11-20". */
+/** Range of calendar days, both included: "2026-11-01~2026-11-20". */
 function days(): Param<DayRange> {
   return {
     read: (raw) => {
@@ -121,13 +121,13 @@ function days(): Param<DayRange> {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/
 
-/** One end of a range of times: a day or "2026-11-01 06:00:00"; undefined for what no calendar knows. */
+/** End of a range of times: a day, or "2026-11-01 06:00:00"; undefined for a day that no calendar has. */
 function moment(raw: string | undefined): string | undefined {
   const text = raw?.trim().replace('T', ' ') ?? ''
   return MOMENT.test(text) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))) ? text : undefined
 }
 
-/** Calendar days, or times exact to the second: "2026-11-01 06:00:00~2026-11-02 06:00:00". */
+/** Range of calendar days, or of times to the second: "2026-11-01 06:00:00~2026-11-02 06:00:00". */
 function times(): Param<DayRange> {
   return {
     read: (raw) => {

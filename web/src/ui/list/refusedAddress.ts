@@ -1,9 +1,9 @@
 import type { Param } from './params'
 
-/** The address asks for what the page cannot filter by. */
+/** Error for an address with a filter that the page does not know or cannot read. */
 export class RefusedAddress extends Error {
   constructor(
-    /** The parameters that are unknown, or have a value that cannot be read. */
+    /** Parameters that are unknown or have an unreadable value. */
     readonly names: readonly string[],
   ) {
     super(`无法识别的筛选条件：${names.join('、')}`)

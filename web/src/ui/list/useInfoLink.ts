@@ -12,7 +12,10 @@ function asText(value: unknown): string {
     : ''
 }
 
-/** The members of a JSON object as texts, lists as `param.names()` writes them; what is no text, number or flag is "". Null when it is no JSON object. */
+/**
+ * Members of a JSON object as texts, with lists as `param.names()` writes them; "" for a value that is neither text,
+ * number, boolean nor list. Null if the text is no JSON object.
+ */
 export function infoOf(json: string): Map<string, string> | null {
   let info: unknown
   try {
@@ -25,10 +28,9 @@ export function infoOf(json: string): Map<string, string> | null {
 }
 
 /**
- * Turns `info` in the address into the list's own filters, so that the form shows them and a copied link carries them.
- * @param read the filters by their names in the address; null for what cannot be read
- * @param unreadable what the person is told then
- * @returns true while that is still to happen: the list must not ask the server yet
+ * Turns `info` in the address into filters of the list, so that the form shows them and a copied link keeps them.
+ * @param read gives filters by their names in the address; null for an unreadable link @param unreadable message about
+ * an unreadable link @returns true until the filters are set: the list must not be read before
  */
 export function useInfoLink(read: (json: string) => Record<string, string> | null, unreadable: string): boolean {
   const [params, setParams] = useSearchParams()

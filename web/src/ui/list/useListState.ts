@@ -13,22 +13,22 @@ type ValueOf<P> = P extends Param<infer T> ? T : never
 export type FilterValues<M> = { [K in keyof M]?: ValueOf<M[K]> }
 
 interface Config<M, Field extends string> {
-  /** The filters by their URL names, for example `{ giveCardNo: param.text(), status: param.choices(STATUSES) }`. */
+  /** Filters by their names in the URL, such as `{ giveCardNo: param.text(), status: param.choices(STATUSES) }`. */
   filters: M
-  /** The order while the person has chosen none. */
+  /** Order by default. */
   sort?: readonly { field: Field; direction?: 'ASC' | 'DESC' }[]
-  /** The page size while the person has chosen none; 20 unless given. */
+  /** Size of a page by default; 20 if missing. */
   size?: number
-  /** The parameter that names what is listed, where the page shows more than one such list. */
+  /** Parameter that names the list, for pages with several. */
   subject?: string
-  /** What else the page reads from its address: its drawers, its tabs. An address that says anything more is refused. */
+  /** Other parameters of the page, such as those of drawers and tabs. An address with further parameters is refused. */
   beside?: readonly string[]
 }
 
-/** How the address names the order, the page, its size and the view that was brought back. */
+/** Parameters for the order, the page, its size and the restored view. */
 const OWN = ['sort', 'page', 'size', 'view']
 
-/** A list as it stands in the URL, to be kept and brought back. */
+/** State of a list in the URL, in the form in which it is stored and restored. */
 export interface KeptList {
   filters: Record<string, string>
   sort?: string
@@ -40,27 +40,27 @@ export interface ListState<M = ParamMap, Field extends string = string> {
   sort: SortItem<Field>[]
   page: number
   size: number
-  /** For the query's `page` variable. */
+  /** Value of the query's `page` variable. */
   pageInput: { current: number; size: number }
-  /** Names exactly this part of the list: the same for the same filters, order, page and size. */
+  /** Key of the shown part of the list: equal for equal filters, order, page and size. */
   place: string
-  /** What the URL says of the filters, the order and the size. */
+  /** Filters, order and size as stored. */
   kept: KeptList
-  /** The saved view that was last brought back, from the URL. */
+  /** Saved view that was restored last, from the URL. */
   view: string | null
-  /** Whether the URL says nothing: the list was opened by its bare address. */
+  /** Whether the address had no parameters when the list was opened. */
   bare: boolean
-  /** Whether any filter is set: an empty list then says 没有符合条件的数据. */
+  /** Whether any filter is set; an empty list then says 没有符合条件的数据. */
   filtered: boolean
   setFilters: (filters: FilterValues<M>) => void
-  // A method, so that a table, which knows columns by any name, takes the list of one sort field.
+  // Declared as a method, so that a table, whose columns may have any name, accepts a list with certain sort fields.
   setSort(sort: SortItem<Field>[]): void
-  /** `quietly` adds no step to the history. */
+  /** Goes to a page; `quietly` adds no entry to the history. */
   setPage: (page: number, quietly?: boolean) => void
   setSize: (size: number) => void
-  /** Brings a kept list back, under the name of a view or under none; `quietly` adds no step to the history. */
+  /** Restores a stored state, with or without the name of a view; `quietly` adds no entry to the history. */
   restore: (kept: KeptList, view: string | null, quietly?: boolean) => void
-  /** No filters, the list's own order, the first page. */
+  /** Removes the filters, and returns to the default order and the first page. */
   reset: () => void
 }
 
@@ -83,9 +83,10 @@ const writeSort = (sort: SortItem<string>[]) =>
   sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join(',')
 
 /**
- * Filters, order, page and size of a list, kept in the URL (`?status=OPEN&sort=-GIVE_CARD_DATETIME&page=2&size=50`), so that
- * back, forward, a reload and a copied link give the same list. Declare `config` outside of the component.
- * @throws RefusedAddress when the URL asks for what the list cannot filter by: all rows would not be the answer to it
+ * Filters, order, page and size of a list, kept in the URL (`?status=OPEN&sort=-GIVE_CARD_DATETIME&page=2&size=50`), so
+ * that going back or forward, a reload and a copied link give the same list. Declare `config` outside of the component.
+ * @throws RefusedAddress when the URL has a filter that the list does not know, since a list of all rows would be a
+ * wrong answer
  */
 export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> }, Field extends string = string>(
   config: Config<M, Field>,

@@ -8,7 +8,10 @@ interface Query<Filters, Field extends string> {
   size: number
 }
 
-/** The state of a list inside a drawer: the address belongs to the page behind. Starts at page 1, 20 a page. */
+/**
+ * State of a list inside a drawer, kept out of the address, which belongs to the page behind. It starts at page 1 with
+ * 20 rows.
+ */
 export function useLocalList<Filters extends object, Field extends string>(initial: {
   filters: Filters
   sort: SortItem<Field>[]

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 const PREFIX = 'tufang.scroll.'
 
 /**
- * Keeps how far an element is scrolled: over a reload, and while its page stands behind another one.
- * @param key names the element within the window; null while there is nothing to scroll yet
+ * Keeps the scroll position of an element during a reload, and while another page covers its own. @param key names the
+ * element within the window; null while there is nothing to scroll
  */
 export function useScrollMemory(element: RefObject<HTMLElement | null>, key: string | null): void {
   useLayoutEffect(() => {
@@ -21,7 +21,8 @@ export function useScrollMemory(element: RefObject<HTMLElement | null>, key: str
       last = [target.scrollLeft, target.scrollTop]
     }
     const save = () => sessionStorage.setItem(PREFIX + key, last.join())
-    // Before others answer the move: asked after them, the browser would have to lay out at once what they changed.
+    // Heard before other handlers of the scrolling. After them, reading the position would force a layout of their
+    // changes at once.
     target.addEventListener('scroll', note, { passive: true, capture: true })
     window.addEventListener('pagehide', save)
     return () => {

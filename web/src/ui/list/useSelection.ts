@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 
 export interface Selection<Row> {
-  /** The chosen rows by key, in the order they were chosen; they stay while the person turns pages. */
+  /** Chosen rows by key, in the order of choice; they stay chosen on other pages of the list. */
   rows: ReadonlyMap<string, Row>
   has: (key: string) => boolean
   /** Adds or removes rows. */
@@ -9,7 +9,7 @@ export interface Selection<Row> {
   clear: () => void
 }
 
-/** Rows chosen over all pages of a list. */
+/** Rows chosen on any page of a list. */
 export function useSelection<Row>(rowKey: (row: Row) => string): Selection<Row> {
   const [rows, setRows] = useState<ReadonlyMap<string, Row>>(new Map())
   const set = useCallback(

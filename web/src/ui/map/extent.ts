@@ -1,11 +1,11 @@
 import type { MapLine, MapMark, MapPlace } from './types'
 
-/** How far beside the way a place may lie to be shown with it: as far as the way goes itself, but at least so many degrees. */
+/** Degrees around the line within which places are shown with it: the extent of the line, and never less than this. */
 const NEAR_DEGREES = 0.5
 
 /**
- * What a view of the map has to show: the way with what stands on it, and of the places beside it those that are near enough for
- * the way to be seen. What is wrong is not waited for.
+ * Places that a map's view must include: the line with its marks, and other places so near that the line stays visible.
+ * Wrong positions are ignored.
  */
 export function placesInView(lines: readonly MapLine[], marks: readonly MapMark[]): MapPlace[] {
   const right = marks.filter(({ tone }) => tone !== 'wrong')

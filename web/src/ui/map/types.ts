@@ -1,10 +1,10 @@
-/** A place in the coordinate system of the map's tiles. */
+/** Place in the coordinate system of the map's tiles. */
 export interface MapPlace {
   lng: number
   lat: number
 }
 
-/** What a map is drawn on; without it there is a grid. */
+/** Tiles of a map; a map without them shows a grid. */
 export interface MapTileSource {
   url: string
   subdomains: string
@@ -14,17 +14,17 @@ export interface MapTileSource {
 
 export interface MapLine {
   id: string
-  /** `way` is what the map is about; `past` lies over it; a `fence` goes around a place. */
+  /** Kind of a line: `way` is the subject of the map, `past` lies above it, a `fence` surrounds a place. */
   tone: 'way' | 'past' | 'fence'
   places: readonly MapPlace[]
 }
 
-/** A mark with words in it: never told apart by colour alone. */
+/** Mark with a text, so that marks are distinguished without colour too. */
 export interface MapMark extends MapPlace {
   id: string
   tone: 'start' | 'end' | 'stop' | 'place' | 'wrong'
   text: string
-  /** Said by screen readers and shown while the pointer rests on it. */
+  /** Text for screen readers, also shown while the pointer rests on the mark. */
   title: string
   onOpen?: () => void
 }

@@ -5,23 +5,23 @@ import { SideDrawer } from './SideDrawer'
 
 interface Props<Found> {
   title: string
-  /** What is said when there is no such thing. */
+  /** Message about a missing record. */
   missing: string
-  /** What was found; null when there is nothing, undefined while it is not known. */
+  /** Record of the drawer; null if missing, undefined until it is loaded. */
   found: Found | null | undefined
   error: unknown
   refetch: () => Promise<unknown>
   onClose: () => void
-  /** The drawer of what was found. */
+  /** Drawer of the record that was found. */
   children: (found: Found, refetch: () => void) => ReactNode
 }
 
-/** Opens a drawer about something once that is known, or says why it cannot. */
+/** Opens a drawer once its record is loaded, or shows the reason why it cannot. */
 export function DrawerGate<Found>({ title, missing, found, error, refetch, onClose, children }: Props<Found>) {
-  // A failed second try comes back as `error`.
+  // A failed retry is reported as `error`.
   const again = () => void refetch().catch(() => undefined)
   if (found) return children(found, again)
-  // One drawer from the first to the last: one that takes another's place would be closed with it.
+  // All states share one drawer: replacing it by another one would close both.
   if (found === undefined && !error) return null
   return (
     <SideDrawer open width="640px" title={title} onClose={onClose}>

@@ -9,22 +9,22 @@ export interface MenuItem {
   value: string
   label: ReactNode
   icon?: ReactNode
-  /** Why it cannot be chosen; null or undefined when it can. Stands below its name. */
+  /** Reason for which the item cannot be chosen, shown below its name; null or undefined if it can. */
   disabledReason?: string | null
-  /** A line above it. */
+  /** Whether a line separates the item from the ones above. */
   separated?: boolean
   onSelect: () => void
 }
 
 export interface DropMenuProps {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   button: ButtonProps
   items: readonly MenuItem[]
-  /** Stands above the items. */
+  /** Content above the items. */
   head?: ReactNode
 }
 
-/** A button with a menu of actions; the menu itself is loaded when somebody reaches for it. */
+/** Button with a menu of actions. The menu is loaded on first use. */
 export function DropMenu(props: DropMenuProps) {
   const [landmark, setLandmark] = useState<HTMLElement | null>(null)
   const button = (

@@ -13,25 +13,28 @@ import { keepOpen } from './keepOpen'
 interface Props {
   open: boolean
   title: string
-  /** The number or name of what it is about: the window is named after it. */
+  /** Number or name of the record, which the title of the window includes. */
   record?: string | null
-  /** Whether the title says the record, too, where nothing below it does. */
+  /** Whether the dialog's own title includes the record, for dialogs that do not show it below. */
   inTitle?: boolean
   children: ReactNode
   footer?: ReactNode
-  /** 400, 520, 760 or 1040 px. */
+  /** Width: 400, 520, 760 or 1040 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
   role?: 'dialog' | 'alertdialog'
-  /** Whether Escape, the cross and a click beside it close it; true unless given. */
+  /** Whether Escape, the cross and a click beside the dialog close it; true by default. */
   closable?: boolean
-  /** Whether closing it would lose typed input: it then asks first, and so does the page. */
+  /** Whether closing would lose typed input; the dialog and the page then ask first. */
   unsaved?: boolean
-  /** The safe button of what cannot be undone, else the first field, unless given; without either the cross. */
+  /**
+   * Element with the first focus. By default this is the safe button of a verb that cannot be undone, else the first
+   * field, else the cross.
+   */
   initialFocus?: () => HTMLElement | null
   onClose: () => void
 }
 
-/** A dialog over the page: keeps the focus inside, gives it back when closed. */
+/** Dialog above the page. It keeps the focus inside, and gives it back when closed. */
 export function Modal(props: Props) {
   const { open, title, record, inTitle, children, footer, size = 'sm', role } = props
   const { closable = true, unsaved, initialFocus, onClose } = props

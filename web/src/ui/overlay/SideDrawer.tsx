@@ -13,25 +13,29 @@ import { keepOpen } from './keepOpen'
 interface Props {
   open: boolean
   title: string
-  /** The number or name of what it shows: the window is named after it. */
+  /** Number or name of the record, which the title of the window includes. */
   record?: string | null
-  /** Whether the title says the record, too: a form has no head of its own. */
+  /** Whether the drawer's own title includes the record, as for a form without a head. */
   inTitle?: boolean
-  /** A CSS width such as 920px, 50% or 70%; a phone always gives it the whole width. */
+  /** Width in CSS, such as 920px, 50% or 70%; a phone always shows the drawer in full width. */
   width: string
   children: ReactNode
   /** Buttons at the right of the head. */
   actions?: ReactNode
   footer?: ReactNode
-  /** Whether closing it, or going to another row, would lose typed input: it then asks first, and so does the page. */
+  /**
+   * Whether closing the drawer or going to another row would lose typed input; the drawer and the page then ask first.
+   */
   unsaved?: boolean
-  /** The row before or after in the list behind, by button and Alt+↑ / Alt+↓; null at an end. */
+  /**
+   * Goes to the previous or next row of the list behind, by button or Alt+↑ and Alt+↓; null at the ends of the list.
+   */
   onPrevious?: (() => void) | null
   onNext?: (() => void) | null
   onClose: () => void
 }
 
-/** On paper a drawer is a page like any other: over as many sheets as it needs, and without what is there to click. */
+/** A drawer is printed like a page: on as many sheets as it needs, and without buttons. */
 const printed = {
   not: { display: 'none' },
   flowing: {
@@ -45,7 +49,7 @@ const printed = {
   },
 } as const
 
-/** Details beside the list they belong to. Give it its own URL with useDrawerParam. */
+/** Details beside the list to which they belong. Give the drawer its own URL with useDrawerParam. */
 export function SideDrawer(props: Props) {
   const { open, title, record, inTitle, width, children, actions, footer, unsaved, onPrevious, onNext, onClose } = props
   const active = useActive()
@@ -98,7 +102,7 @@ export function SideDrawer(props: Props) {
               )}
               <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={() => void leave(onClose)} />
             </Drawer.Header>
-            {/* Arrows scroll it, even where it holds nothing to focus. */}
+            {/* Lets the arrow keys scroll it without any focusable content. */}
             <Drawer.Body tabIndex={0} _print={printed.flowing}>
               {children}
             </Drawer.Body>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** False inside a page that stays mounted behind another one: its dialogs and drawers wait unseen. */
+/** False inside a page that stays mounted behind another one, whose dialogs and drawers are hidden. */
 export const ActiveContext = createContext(true)
 
 export function useActive(): boolean {

@@ -1,4 +1,7 @@
-/** The part of the page that a button belongs to, for what it opens to stand in as well: a menu outside of every landmark is lost to screen readers. */
+/**
+ * Landmark that contains a button, for the menu that the button opens: screen readers do not find a menu outside of all
+ * landmarks.
+ */
 export function landmarkOf(element: Element | null): HTMLElement {
   return (
     element?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main') ??

@@ -2,13 +2,16 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 export interface DrawerParam {
-  /** What the drawer shows, from the URL; null when it is closed. */
+  /** Content of the drawer according to the URL; null while it is closed. */
   value: string | null
   open: (value: string) => void
   close: () => void
 }
 
-/** The URL of a drawer: `?receipt=HZ202611200001`. Opening adds a step to the history, so that "back" closes it. */
+/**
+ * State of a drawer in the URL: `?receipt=HZ202611200001`. Opening adds an entry to the history, so that going back
+ * closes the drawer.
+ */
 export function useDrawerParam(name: string): DrawerParam {
   const [params, setParams] = useSearchParams()
   const value = params.get(name)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the Escape key before the dialog around it does. */
+/** Handles the Escape key before the surrounding dialog does. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape)
   latest.current = onEscape

@@ -15,7 +15,7 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   list.style.bottom = up ? `${window.innerHeight - box.top + GAP}px` : 'auto'
 }
 
-/** Hangs a list from its field, in the top layer, so that the dialog around them cuts nothing off. */
+/** Positions a list below its field, in the top layer, so that a surrounding dialog does not cut it. */
 export function useListPlace(popover: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
   useLayoutEffect(() => {
     const list = popover.current

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something is open that was loaded to be opened: closed for its first frame, so that its content comes into sight at once. */
+/**
+ * Open state of an element whose code was loaded to open it: false in its first frame, and true from then on, so that
+ * its content becomes visible at once.
+ */
 export function useOpenedAtOnce(): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -10,10 +13,13 @@ export function useOpenedAtOnce(): [boolean, (open: boolean) => void] {
   return [open, setOpen]
 }
 
-/** Refs are called again when what opened is drawn anew; the focus is where the person has put it by then. */
+/** React calls the ref again when the opened window is drawn again; the person may have moved the focus by then. */
 const opened = new WeakSet<HTMLElement>()
 
-/** A ref for what opens: what has the tab stop in it, or its first button, takes the focus as soon as it is there. */
+/**
+ * Ref of an opened window: focuses its element with the tab stop, or else its first button, as soon as React attaches
+ * it.
+ */
 export function focusFirst(element: HTMLElement | null): void {
   if (!element || opened.has(element)) return
   opened.add(element)

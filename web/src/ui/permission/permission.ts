@@ -6,7 +6,7 @@ export interface PermissionHolder {
 
 export const PermissionContext = createContext<PermissionHolder>({ permissions: new Set() })
 
-/** Whether the signed-in person holds a permission key. The server decides; this only hides and explains. */
+/** Whether the signed-in person has a permission. Pages hide and explain with it; the server decides. */
 export function usePermission(): (key: string | undefined) => boolean {
   const { permissions } = useContext(PermissionContext)
   return (key) => !key || permissions.has(key)

@@ -15,7 +15,7 @@ const QUARTER = 90
 const SIZES = [1, 1.5, 2, 3, 4] as const
 const LARGEST = SIZES.length - 1
 
-/** A picture over the whole window, to be turned and enlarged: by buttons, and by + − and the arrows. */
+/** Picture over the whole window, turned and enlarged by buttons or by +, − and the arrow keys. */
 export function PictureViewer({ url, alt, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLElement>(null)
@@ -23,7 +23,7 @@ export function PictureViewer({ url, alt, onClose }: Props) {
   const [turns, setTurns] = useState(0)
   const [size, setSize] = useState(0)
   useEscape(true, onClose)
-  // Before it goes: only what still stands on the page gives the focus back.
+  // Closed before it is removed, since only an element on the page can give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -55,7 +55,7 @@ export function PictureViewer({ url, alt, onClose }: Props) {
         onClose()
       }}
       onKeyDown={(event) => {
-        // What stands around it has keys of its own.
+        // Elements around the viewer have keys of their own.
         event.stopPropagation()
         keys[event.key]?.()
       }}

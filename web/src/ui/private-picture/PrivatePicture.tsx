@@ -7,20 +7,20 @@ import { pictureTexts } from './texts'
 import { usePrivatePicture } from './usePrivatePicture'
 
 interface Props {
-  /** As an upload or a query has answered it; null where nothing was handed in. */
+  /** Link from an upload or a query; null without a picture. */
   link: string | null
-  /** What it shows, in words. */
+  /** Alternative text of the picture. */
   alt: string
-  /** What is said where it has been removed. */
+  /** Message in place of a removed picture. */
   gone?: string
   className?: string
-  /** Hears of the picture itself as soon as it is shown, for those who show parts of it. */
+  /** Called with the picture, for callers that show parts of it. */
   onShown?: (picture: Blob) => void
 }
 
 /**
- * A picture that is shown to few people, signed in; a click shows it large, to be turned. Stands outside of the frame as well: it needs nothing of
- * the component library.
+ * Picture that only permitted people may see. A click enlarges it, and it can be turned. Pages outside of the frame use
+ * it too, so that it does without the component library.
  */
 export function PrivatePicture({ link, alt, gone = pictureTexts.gone, className = '', onShown }: Props) {
   const { picture, retry } = usePrivatePicture(link)

@@ -1,4 +1,4 @@
-/** What is said of private pictures; apart from the rest, since few pages show any. */
+/** Texts of private pictures, kept apart because few pages show any. */
 export const pictureTexts = {
   enlarge: (what: string) => `放大${what}`,
   turnLeft: '向左旋转',

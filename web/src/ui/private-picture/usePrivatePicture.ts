@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from 'react'
 import { fetchBlob } from '../../apollo/download'
 import { toRequestError } from '../../apollo/errors'
 
-/** Where the platform keeps files, wherever in a link that stands. */
+/** Path of the platform's files, anywhere in a link. */
 const KEPT = /\/files\/[0-9a-f-]{36}(\?[^#]*)?/
 
 export type Picture =
-  /** Nothing was handed in, or it lies where nobody signs in for it. */
+  /** No picture, or one in a place that needs no sign-in. */
   | { state: 'none' | 'elsewhere' | 'loading' | 'gone' }
   | { state: 'failed'; error: Error }
   | { state: 'shown'; url: string; blob: Blob }
 
 /**
- * A picture that only few people may see: fetched as whoever is signed in, never from another place than this one, and forgotten as soon as
- * nobody shows it any more.
+ * Loads a picture that only permitted people may see, with the session and from this server alone. It is dropped once
+ * it is hidden.
  */
 export function usePrivatePicture(link: string | null): { picture: Picture; retry: () => void } {
   const path = link === null ? null : (KEPT.exec(link)?.[0] ?? null)

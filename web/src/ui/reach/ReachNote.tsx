@@ -3,7 +3,7 @@ import { texts } from '../texts'
 import css from './ReachNote.module.css'
 import { reachStore } from './reach'
 
-/** Says over everything that the server does not answer, for as long as it does not. */
+/** Note over everything while the server does not answer. */
 export function ReachNote() {
   const away = useSyncExternalStore(reachStore.subscribe, reachStore.get)
   return (

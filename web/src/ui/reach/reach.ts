@@ -1,6 +1,6 @@
-/** Between two questions while the server does not answer, in milliseconds. */
+/** Milliseconds between two attempts while the server does not answer. */
 const PAUSE = 1000
-/** An answer that young spares the question. */
+/** Milliseconds after an answer during which the server need not be asked again. */
 const FRESH = 1000
 const TIMEOUT = 3000
 
@@ -15,7 +15,7 @@ function publish(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the server does not answer just now, for what tells people. */
+/** Whether the server fails to answer at present, for notes about it. */
 export const reachStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -24,7 +24,7 @@ export const reachStore = {
   get: () => away,
 }
 
-/** Says that the server has just answered something. */
+/** Notes that the server has just answered. */
 export function noteAnswer(): void {
   answeredAt = performance.now()
 }
@@ -33,12 +33,12 @@ async function answers(): Promise<boolean> {
   try {
     return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) })).ok
   } catch {
-    // Whatever kept the answer away, there is none.
+    // Every failure counts as no answer.
     return false
   }
 }
 
-/** Half a breath, or until the connection or the person is back. */
+/** Waits for the pause, or less if the connection or the person returns. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const events = [
@@ -64,7 +64,7 @@ async function ask(): Promise<void> {
   publish(false)
 }
 
-/** Resolves as soon as the server answers: at once if it has just done so, else it is asked every second. */
+/** Resolves as soon as the server answers: at once if it has just done so, otherwise after attempts every second. */
 export function whenReachable(): Promise<void> {
   if (!away && performance.now() - answeredAt < FRESH) return Promise.resolve()
   asking ??= ask().finally(() => {
@@ -73,7 +73,7 @@ export function whenReachable(): Promise<void> {
   return asking
 }
 
-/** The same after something could not be fetched: it is asked in any case, and not before a second has passed. */
+/** Waits for the server after a failed fetch. The server is asked again in any case, a second later at the earliest. */
 export async function whenBack(): Promise<void> {
   answeredAt = Number.NEGATIVE_INFINITY
   await pause()

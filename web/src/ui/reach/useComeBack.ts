@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { whenBack } from './reach'
 
-/** Tries again by itself what failed for want of a connection, as soon as there is one. */
+/** Repeats a request that failed for lack of a connection, as soon as there is one. */
 export function useComeBack(
   error: (Error & { errorCode?: string }) | null | undefined,
   retry: (() => void) | undefined,

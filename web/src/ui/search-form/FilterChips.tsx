@@ -7,17 +7,17 @@ import type { Draft, Searched, SearchField } from './types'
 interface Props {
   fields: readonly SearchField[]
   list: Searched
-  /** Filters that the form does not ask for, such as those set by a link. */
+  /** Filters without a field in the form, such as those of a link. */
   linked: readonly Chip[] | undefined
-  /** What is in force where the list says nothing else; it cannot be taken away. */
+  /** Usual value of the list, which cannot be removed. */
   usual: Draft | undefined
-  /** Takes a filter away; unless given just that one. */
+  /** Removes a filter; by default no other one changes. */
   onRemove: ((name: string) => void) | undefined
   /** Opens the field of a filter. */
   onEdit: ((name: string) => void) | undefined
 }
 
-/** Every filter in force, to be changed or taken away one by one. */
+/** Filters in force, each with ways to change and to remove it. */
 export function FilterChips({ fields, list, linked = [], usual, onRemove, onEdit }: Props) {
   const own = chipsOf(fields, { ...usual, ...list.filters })
   const remove = onRemove ?? ((name: string) => list.setFilters({ ...list.filters, [name]: undefined }))

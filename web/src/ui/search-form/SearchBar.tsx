@@ -20,7 +20,7 @@ interface Props {
   onExpand: () => void
 }
 
-/** A search in one line: the box, ＋筛选 for a single field, and the way to the whole form. */
+/** Search in one line: the box, ＋筛选 for a single field, and 展开 for the whole form. */
 export function SearchBar({ fields, filtered, onSearch, onAdd, onReset, onExpand }: Props) {
   const addId = useId()
   return (

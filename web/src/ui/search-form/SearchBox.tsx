@@ -18,7 +18,7 @@ interface Props {
   onSearch: (guess: Guess) => void
 }
 
-/** One box for a number, a plate, a card or a name: it proposes what may be meant, and Enter takes the likeliest. */
+/** Box for a number, a plate, a card or a name. It proposes filters, and Enter takes the most likely. */
 export function SearchBox({ fields, onSearch }: Props) {
   const listId = useId()
   const box = useRef<HTMLSpanElement>(null)

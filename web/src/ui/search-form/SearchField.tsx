@@ -96,14 +96,14 @@ function Control({ field, value, onChange, id }: Props & { id: string }) {
   }
 }
 
-/** How much room a field takes: undefined for the usual, that of two days, or that of two times to the second. */
+/** Width of a field: that of two days, that of two times to the second, or undefined for the usual width. */
 export function widthOf(field: Field, value: Draft[string]): 'days' | 'times' | undefined {
   if (field.type !== 'days' && field.type !== 'times') return undefined
   const range = asRange(value)
   return isExact(range?.from) || isExact(range?.to) ? 'times' : 'days'
 }
 
-/** One filter: its label at the left, its control beside it. */
+/** Field of one filter: its label, and its control to the right of it. */
 export function SearchField(props: Props) {
   const id = useId()
   const { field } = props

@@ -3,19 +3,19 @@ import { addDays } from '../format/date'
 import { texts } from '../texts'
 import type { Draft, SearchField } from './types'
 
-/** A filter in force, in words. */
+/** Filter in force, with its text. */
 export interface Chip {
   name: string
   label: string
   value: string
 }
 
-/** Two ends in words; an open one is 最早 or 最新. */
+/** Text of a range; 最早 and 最新 stand for open ends. */
 export function rangeText(from: string | undefined, to: string | undefined): string {
   return from && from === to ? from : texts.rangeText(from ?? texts.earliest, to ?? texts.latest)
 }
 
-/** Whole work days in words, "票日 2026-11-01 至 2026-11-02"; null for any other span. */
+/** Text of whole days of work, such as "票日 2026-11-01 至 2026-11-02"; null for other ranges. */
 function workDays(field: SearchField, value: Draft[string]): string | null {
   if (field.type !== 'times' || !field.workDay || typeof value !== 'object' || Array.isArray(value)) return null
   const { from, to } = value
@@ -26,7 +26,7 @@ function workDays(field: SearchField, value: Draft[string]): string | null {
 
 const NAMED = 3
 
-/** What is chosen, by name as long as it is not many. */
+/** Names of chosen options, or their number if there are many. */
 const chosenText = (options: readonly Option[], values: readonly string[]): string =>
   values.length > NAMED
     ? texts.pastedCount(values.length)
@@ -43,7 +43,7 @@ function valueText(field: SearchField, value: Draft[string]): string {
   return field.options.find((option) => option.value === value)?.label ?? texts.unknownChoice
 }
 
-/** The filters of a search form that are in force, in the form's order. */
+/** Filters in force that a search form has fields for, in its order. */
 export function chipsOf(fields: readonly SearchField[], values: object): Chip[] {
   const given = new Map<string, Draft[string]>(Object.entries(values))
   return fields.flatMap((field) => {

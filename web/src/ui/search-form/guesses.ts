@@ -2,30 +2,33 @@ import { looseForm } from '../format/loose'
 import { texts } from '../texts'
 import type { Draft, SearchField } from './types'
 
-/** What may be meant by a text: the filter that it would become. */
+/** Filter that a typed text may be meant for. */
 export interface Guess {
   name: string
   value: NonNullable<Draft[string]>
-  /** In words, 车牌：粤B123. */
+  /** Text of the proposal, such as 车牌：粤B123. */
   text: string
 }
 
-/** What a filter takes, or what a text looks like. */
+/** Kind of a text, or of the values of a filter. */
 type Shape = 'number' | 'plate' | 'card' | 'name' | 'other'
 type Matches = (name: string, typed: string) => boolean
 
-/** The name of the filter says it; giveCardNo is the number of a receipt. */
+/** Kinds of values by the name of the filter; giveCardNo is the number of a receipt. */
 const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^giveCard/, 'number'],
   [/card/i, 'card'],
   [/truck|plate/i, 'plate'],
   [/(^no|No|Sn)s?$|phone|mobile/i, 'number'],
-  // Who did it: createBy.
+  // Filters for persons end in By, such as createBy.
   [/(name|By)$/i, 'name'],
 ]
 const shapeOf = ({ name }: SearchField): Shape => SHAPES.find(([pattern]) => pattern.test(name))?.[1] ?? 'other'
 
-/** Cards are a letter and a long number, numbers two letters and digits, plates a sign or a letter and a few more. */
+/**
+ * A card is a letter with a long number, a number two letters with digits, and a plate a Chinese character or a letter
+ * with a few more.
+ */
 const LOOKS: readonly (readonly [RegExp, Shape])[] = [
   [/^[a-z]\d{7,}$/i, 'card'],
   [/^([a-z]{2}\d*|\d+)$/i, 'number'],
@@ -34,7 +37,7 @@ const LOOKS: readonly (readonly [RegExp, Shape])[] = [
 ]
 const lookOf = (text: string): Shape => LOOKS.find(([pattern]) => pattern.test(looseForm(text)))?.[1] ?? 'other'
 
-/** What is meant first by a text that looks so. */
+/** Order of proposals for a text of each kind. */
 const ORDER: Record<Shape, readonly Shape[]> = {
   card: ['card', 'number', 'plate', 'name', 'other'],
   number: ['number', 'plate', 'card', 'name', 'other'],
@@ -43,14 +46,14 @@ const ORDER: Record<Shape, readonly Shape[]> = {
   other: ['number', 'name', 'plate', 'card', 'other'],
 }
 
-/** 批量车牌 takes a single plate as well. */
+/** The field 批量车牌 accepts a single plate as well. */
 const labelOf = ({ label }: SearchField) => label.replace(/^批量/, '')
 
 const BETWEEN = /[\s,，、;；]+/
 const MOST = 10
 const MOST_OPTIONS = 4
 
-/** The options of a choice that are called so. */
+/** Options whose names match. */
 function optionsCalled(field: SearchField, typed: string, matches: Matches): Guess[] {
   if (field.type !== 'choice' && field.type !== 'choices') return []
   return field.options
@@ -63,7 +66,7 @@ function optionsCalled(field: SearchField, typed: string, matches: Matches): Gue
     }))
 }
 
-/** Several numbers at once go to the filters that take many. */
+/** Several numbers at once are proposed to filters that accept many. */
 const pasted = (fields: readonly SearchField[], many: readonly string[]): Guess[] =>
   fields
     .filter(({ type }) => type === 'texts')
@@ -73,7 +76,7 @@ const pasted = (fields: readonly SearchField[], many: readonly string[]): Guess[
       text: texts.filterText(label, texts.pastedCount(many.length)),
     }))
 
-/** The filters that a text may be meant for, the likeliest first. */
+/** Filters that a text may be meant for, the most likely first. */
 export function guessesOf(fields: readonly SearchField[], typed: string, matches: Matches): Guess[] {
   const text = typed.trim()
   if (!text) return []
@@ -98,7 +101,7 @@ export function guessesOf(fields: readonly SearchField[], typed: string, matches
       }),
     )
   const called = fields.flatMap((field) => optionsCalled(field, text, matches))
-  // Two signs of a name that stands there are no coincidence.
+  // Two matching characters of a stored name are taken as meant.
   const byName =
     look === 'name' && text.length > 1 ? [...called, ...asText] : [...asText.slice(0, 2), ...called, ...asText.slice(2)]
   return [...many, ...byName].slice(0, MOST)
@@ -106,7 +109,10 @@ export function guessesOf(fields: readonly SearchField[], typed: string, matches
 
 const EXAMPLES: readonly Shape[] = ['number', 'plate', 'card', 'name']
 
-/** What may be typed, by the first filter of each kind: 运单号、车牌、结算卡号、车队长; where none takes a text, what has names: 项目、渣土场. */
+/**
+ * Examples for the search box, from the first filter of each kind: 运单号、车牌、结算卡号、车队长. Where no filter takes text, those
+ * with names are the examples: 项目、渣土场.
+ */
 export function typeable(fields: readonly SearchField[]): string {
   const takers = fields.filter(({ type }) => type === 'text' || type === 'texts')
   const named = EXAMPLES.map((shape) => takers.find((field) => shapeOf(field) === shape))

@@ -3,32 +3,32 @@ import type { Option } from '../form/options'
 import type { DayRange } from '../format/date'
 
 interface Base {
-  /** The filter's name in the list state. */
+  /** Name of the filter in the state of the list. */
   name: string
   label: string
   placeholder?: string
 }
 
-/** How one filter is asked for. */
+/** Field of a search form. */
 export type SearchField =
   | (Base & { type: 'text'; maxLength?: number })
-  /** Many numbers pasted at once. */
+  /** Many numbers, pasted at once. */
   | (Base & { type: 'texts' })
   | (Base & { type: 'choice'; options: readonly Option[] })
-  /** Any number of them, searched by name. */
+  /** Any number of options, searched by name. */
   | (Base & { type: 'choices'; options: readonly Option[] })
   | (Base & { type: 'flag'; yes?: string; no?: string })
   | (Base & { type: 'days'; hint?: string })
-  /** Days, or times exact to the second; whole work days are told as such. */
+  /** Days, or times to the second; whole days of work are shown by their name. */
   | (Base & { type: 'times'; hint?: string; workDay?: WorkDay })
 
 export type Draft = Record<string, string | string[] | boolean | DayRange | undefined>
 
-/** What a search form and its chips need of a list. */
+/** Parts of a list that its search form and its chips need. */
 export interface Searched {
-  /** The filters in force. */
+  /** Filters in force. */
   filters: object
-  // A method, so that a list of any filters can be searched.
+  // Declared as a method, so that the form accepts a list with any filters.
   setFilters(filters: Draft): void
   reset: () => void
 }

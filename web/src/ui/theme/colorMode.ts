@@ -13,7 +13,7 @@ function stored(): ColorMode {
 
 let mode = stored()
 
-/** Puts the mode on the page: at start, after a change here, in another window or in the system. */
+/** Sets the mode of the page: at the start, and after a change here, in another window or of the system. */
 export function applyColorMode(): void {
   mode = stored()
   document.documentElement.classList.toggle('dark', mode === 'dark')

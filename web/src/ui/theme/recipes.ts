@@ -199,7 +199,7 @@ const menu = defineSlotRecipe({
       cursor: 'pointer',
       userSelect: 'none',
       _highlighted: { bg: 'var(--tf-hover)' },
-      // It says why, so that it must stay readable.
+      // A disabled item shows its reason and must therefore stay readable.
       _disabled: { cursor: 'not-allowed' },
     },
     separator: { h: '1px', bg: 'border', my: '1' },

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 
 export const StorageScopeContext = createContext('anonymous')
 
-/** What each key held when it was read last, so that the same text is the same object. */
+/** Values of keys as read last, so that equal text gives the same object. */
 const readings = new Map<string, { text: string | null; value: object }>()
 const listeners = new Set<() => void>()
 
@@ -31,9 +31,8 @@ function parsed<T extends object>(key: string, text: string | null, initial: T):
 }
 
 /**
- * A setting of this user in this browser; `null` puts the initial value back and forgets the stored one. Whoever uses it sees what
- * another component has stored.
- * @param initial declared outside of the component
+ * Setting of this person in this browser. `null` restores the initial value and removes the stored one. All components
+ * see a stored value at once. @param initial declared outside of the component
  */
 export function useStoredSetting<T extends object>(name: string, initial: T): [T, (next: T | null) => void] {
   const scope = useContext(StorageScopeContext)

@@ -17,7 +17,7 @@ export const tokens = defineTokens({
 
 const from = (name: string) => ({ value: `var(--tf-${name})` })
 
-/** What a component coloured by `colorPalette` asks for. */
+/** Colours of a component with a `colorPalette`. */
 function palette(fg: string, soft: string, contrast = 'on-primary') {
   return {
     solid: from(fg),
@@ -31,7 +31,7 @@ function palette(fg: string, soft: string, contrast = 'on-primary') {
   }
 }
 
-/** Light and dark live in styles/tokens.css; here they only get the names that Chakra knows. */
+/** Names that Chakra knows for the colours in styles/tokens.css, where the light and the dark mode are defined. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: { DEFAULT: from('bg'), panel: from('panel'), subtle: from('subtle'), muted: from('neutral-soft') },

@@ -1,2 +1,2 @@
-/** What ends every title of the window. */
+/** End of every window title. */
 export const texts = { product: '土方通' }

@@ -3,10 +3,13 @@ import { useActive } from '../overlay/active'
 import { texts } from './texts'
 
 let page = ''
-/** Of drawers and records, in the order in which they were opened: the last one names the window. */
+/** Titles of drawers and records in the order of opening; the window shows the last one. */
 const above = new Map<string, readonly string[]>()
 
-/** From the particular to the product: JS202611220007 - 结算单 - 土方通. A name without its kind stands before its page. */
+/**
+ * Title of the window, from the particular to the product: JS202611220007 - 结算单 - 土方通. A name without a kind stands
+ * before the name of its page.
+ */
 export function titleOf(names: readonly string[], ofPage: string): string {
   const [name = '', ...kinds] = names
   const of = kinds.length || name === ofPage ? kinds : [ofPage]
@@ -17,7 +20,7 @@ function show() {
   document.title = titleOf([...above.values()].at(-1) ?? [page], page)
 }
 
-/** Names the window after the page in the address bar. */
+/** Sets the window title to the page in the address bar. */
 export function usePageTitle(name: string | undefined) {
   useEffect(() => {
     if (name === undefined) return
@@ -26,14 +29,14 @@ export function usePageTitle(name: string | undefined) {
   }, [name])
 }
 
-/** Names the window after a record and its kind, or a form, for as long as it is on top; null leaves the name to others. */
+/** Sets the window title to a record with its kind, or to a form, while that is on top; null sets none. */
 export function useTitle(...names: readonly string[] | [null]) {
   const id = useId()
   const text = names[0] === null ? null : names.join('\n')
   const shown = useActive() && text !== null
   useEffect(() => {
     if (!shown) return
-    // It keeps its place when its name becomes known.
+    // A title keeps its rank among the others until its name is known.
     above.set(id, [])
     return () => {
       above.delete(id)

@@ -9,7 +9,7 @@ interface Props<Row> {
   list: NonNullable<DataTableProps<Row>['list']>
 }
 
-/** By what the cards are ordered: a table says it in its heads. */
+/** Order of the cards, which a table shows in its heads. */
 export function CardOrder<Row>({ columns, list: { sort, setSort } }: Props<Row>) {
   const id = useId()
   const options = columns.flatMap(({ sort: field, header }) =>

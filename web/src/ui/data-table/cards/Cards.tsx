@@ -47,17 +47,17 @@ export function Cards<Row extends object>(props: Props<Row>) {
 }
 
 interface CardProps {
-  /** What it is called, and where it stands. */
+  /** Content: name and state. */
   head: ReactNode
-  /** Two facts or so. */
+  /** Content: about two facts. */
   facts: readonly ReactNode[]
-  /** The amount or the number that counts. */
+  /** Content: the main amount or number. */
   amount?: ReactNode
-  /** Its verbs. */
+  /** Content: its verbs. */
   children?: ReactNode
 }
 
-/** One row as a phone shows it. */
+/** Row on a phone. */
 export function RowCard({ head, facts, amount, children }: CardProps) {
   return (
     <>

@@ -6,30 +6,30 @@ import type { Column } from '../types'
 import { RowCard } from './Cards'
 import css from './cards.module.css'
 
-/** Which columns a card shows, by their ids; those that somebody does not get, or only when asked for, are left out. */
+/** Columns of a card, by their ids; columns that a person does not see, or has hidden, are left out. */
 export interface CardParts {
-  /** Where it stands, beside its number. */
+  /** State, beside the number. */
   state?: string
-  /** Two or so, each with its heading. */
+  /** About two columns, each with its heading. */
   facts: readonly string[]
-  /** The one that counts. */
+  /** Column of the main figure. */
   amount?: string
 }
 
 const isSaid = (content: ReactNode): boolean =>
   content !== null && content !== undefined && content !== '' && content !== false
 
-/** The unit of a column that tells one; what is not known has none. */
+/** Unit of a column's value; nothing for an unknown value. */
 function countedIn<Row>(column: Column<Row>, row: Row): string | undefined {
   if (!column.sum) return column.unit
   return column.sum(row) === null ? undefined : unitOf(column)
 }
 
-/** A row as a phone shows it, made of the columns of its table: what heads the row is its number, its actions are its verbs. */
+/** Row on a phone, made from the table's columns: the row's heading is the number, the actions are the verbs. */
 export function cardOf<Row extends object>(
   columns: readonly Column<Row>[],
   { state, facts, amount }: CardParts,
-  /** Opens the row, where none of its actions does. */
+  /** Opens the row, unless one of its actions does. */
   open?: (row: Row) => void,
 ): (row: Row) => ReactNode {
   const column = (id: string | undefined) => columns.find((one) => one.id === id && !one.hidden)

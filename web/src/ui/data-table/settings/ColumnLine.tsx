@@ -10,13 +10,13 @@ import css from './settings.module.css'
 interface Props<Row> {
   column: Column<Row>
   layout: EffectiveLayout
-  /** It can be dragged among its neighbours. */
+  /** Whether the column can be dragged. */
   draggable: boolean
   dragged: boolean
   onMove: (by: 1 | -1) => void
 }
 
-/** One column: whether it is seen, how wide it is, and where it stands. */
+/** Column with its visibility, width and place. */
 export function ColumnLine<Row>({ column, layout, draggable, dragged, onMove }: Props<Row>) {
   const { id, header } = column
   const { start, end } = layout.pinning

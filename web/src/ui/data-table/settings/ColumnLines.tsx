@@ -10,13 +10,13 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   layout: EffectiveLayout
   matches: (header: string) => boolean
-  /** Only some columns are listed. */
+  /** Whether only some columns are listed. */
   searched: boolean
 }
 
 /**
- * First the columns that are seen, in their order, then the hidden ones under their headings. Which stands where is settled when the
- * list opens, so that no line jumps away from under the hand that ticks it.
+ * Visible columns in order, then hidden ones under their headings. The order is fixed when the list opens, so that a
+ * ticked line does not move away.
  */
 export function ColumnLines<Row>({ columns, layout, matches, searched }: Props<Row>) {
   const isSeen = (id: string) => layout.visibility[id] !== false
@@ -48,7 +48,7 @@ export function ColumnLines<Row>({ columns, layout, matches, searched }: Props<R
   const take = (event: PointerEvent<HTMLUListElement>) => {
     const handle = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-handle]') : null
     if (!handle || event.button !== 0) return
-    // The list stays where it is, while its lines move.
+    // Keeps the scroll position while lines move.
     event.currentTarget.setPointerCapture(event.pointerId)
     setDragged(handle.dataset.handle ?? null)
   }

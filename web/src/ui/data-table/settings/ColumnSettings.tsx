@@ -18,7 +18,7 @@ interface Props<Row> {
 
 const densities: Density[] = ['compact', 'standard', 'loose']
 
-/** Density, and which columns stand where: kept for this person and this table until 恢复默认. */
+/** Density and order of columns: stored for this person and table until 恢复默认. */
 export default function ColumnSettings<Row>({ columns, layout }: Props<Row>) {
   const [open, setOpen] = useOpenedAtOnce()
   const [typed, setTyped] = useState('')

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { type Leaf, SELECT } from '../features'
 import css from '../table.module.css'
 
-/** Class and offset of a cell whose column stands fast; the nearest one to the middle throws the shadow. */
+/** Class and offset of a cell in a fixed column. The innermost fixed column throws the shadow. */
 export function stickyProps<Row extends object>(
   column: Leaf<Row>,
   className: string | undefined,
@@ -18,7 +18,10 @@ export function stickyProps<Row extends object>(
   }
 }
 
-/** A column's width as CSS. On a phone one that stands fast leaves room for the others: the widest of them are its actions. */
+/**
+ * Width of a column in CSS. On a phone the widest fixed column, which holds the verbs, is narrower to leave room for
+ * the others.
+ */
 export function widthOf<Row extends object>(column: Leaf<Row>): string {
   const width = `${column.getSize()}px`
   return column.id !== SELECT && column.getIsPinned() === 'start' ? `min(${width}, var(--widest-fast))` : width

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Tells the style sheet whether the element is scrolled sideways (`data-sideways`), whether more of it follows (`data-more`), and how wide its view is; nothing renders for it. */
+/**
+ * Marks an element for the style sheet: scrolled sideways (`data-sideways`), more content to the right (`data-more`),
+ * and the width of its view. Nothing is rendered again for that.
+ */
 export function useSideways(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current
@@ -10,14 +13,14 @@ export function useSideways(container: RefObject<HTMLElement | null>): void {
       element.toggleAttribute('data-more', element.scrollLeft + element.clientWidth < element.scrollWidth - 1)
     }
     mark()
-    // Before the rows answer the move, as in useScrollMemory.
+    // Heard before the handlers of the rows, as in useScrollMemory.
     element.addEventListener('scroll', mark, { passive: true, capture: true })
     const measure = new ResizeObserver(() => {
       element.style.setProperty('--view-width', `${element.clientWidth}px`)
       mark()
     })
     measure.observe(element)
-    // A column that is shown or widened changes only what is in it.
+    // A column that appears or widens changes the size of the content alone.
     if (element.firstElementChild) measure.observe(element.firstElementChild)
     return () => {
       element.removeEventListener('scroll', mark, { capture: true })

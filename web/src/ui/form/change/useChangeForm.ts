@@ -12,7 +12,7 @@ interface Difference {
   theirs: string
 }
 
-/** What somebody who was overtaken has to decide about. */
+/** Decision of a person whose change was overtaken. */
 export interface Stale {
   differences: readonly Difference[]
   keepMine: () => void
@@ -20,15 +20,18 @@ export interface Stale {
 }
 
 interface Options<Values, Now> {
-  /** As it was when the form was opened. */
+  /** Record at the time when the form was opened. */
   opened: Now
   valuesOf: (now: Now) => Values
   labels: Readonly<Record<string, string>>
-  /** How a field's value is told; as it stands unless given. */
+  /** Text that shows a field's value; the value itself by default. */
   shown?: (field: string, value: string) => string
-  /** As it stands by now; nothing when it is gone. */
+  /** Loads the current record; null if it no longer exists. */
   find: () => Promise<Now | null | undefined>
-  /** Saves over the version that the person has seen, and what stood there; null when it was not sent. */
+  /**
+   * Saves the change together with the earlier values, against the version that the person has seen; null when nothing
+   * was sent.
+   */
   save: (values: Values, version: number, before: Values) => Promise<unknown>
   onSaved: () => void
 }
@@ -38,7 +41,10 @@ const PICTURE = 'picture'
 const asItStands = (field: string, value: string) =>
   field === PICTURE && value ? texts.pictureCount(value.split(',').length) : value
 
-/** The form of a change: saved and told, or refused because somebody else was faster, which `stale` then shows; nothing is overwritten unseen. */
+/**
+ * Form that changes a record. Saves with a message; after another person's change the server refuses, and `stale` shows
+ * the differences, so that nothing is overwritten unseen.
+ */
 export function useChangeForm<Values extends { [Name in keyof Values]: string }, Now extends { version: number }>({
   opened,
   valuesOf,

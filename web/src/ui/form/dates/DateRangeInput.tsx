@@ -10,15 +10,15 @@ interface Props {
   label: string
   value: DayRange | undefined
   onChange: (value: DayRange | undefined) => void
-  /** Offered beside the usual ranges. */
+  /** Shortcuts beside the usual ones. */
   extra?: readonly Shortcut[]
-  /** Stands at the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode
 }
 
 const monthsFirst = (day: string) => `${day.slice(0, 8)}01`
 
-/** Days and months that are often wanted, and so many days, the last of which is today. */
+/** Shortcuts to common days and months, and to a number of days up to today. */
 export const usualRanges: readonly Shortcut[] = [
   { label: texts.thisDay, range: () => ({ from: dayFromToday(0), to: dayFromToday(0) }) },
   { label: texts.dayBefore, range: () => ({ from: dayFromToday(-1), to: dayFromToday(-1) }) },
@@ -39,18 +39,21 @@ export const usualRanges: readonly Shortcut[] = [
 const range = (from: string | undefined, to: string | undefined): DayRange | undefined =>
   from || to ? { from: from || undefined, to: to || undefined } : undefined
 
-/** A swapped pair put right. */
+/** Range with its ends in order. */
 export function inOrder(value: DayRange | undefined): DayRange | undefined {
   return value?.from && value.to && value.from > value.to ? { from: value.to, to: value.from } : value
 }
 
-/** Two calendar days, both included, typed or taken from a calendar with shortcuts. A swapped pair is put right. */
+/**
+ * Range of two calendar days, both included, typed or chosen from a calendar with shortcuts. Swapped days are put in
+ * order.
+ */
 export function DateRangeInput({ id, label, value, onChange, extra = [], children }: Props) {
   const settle = () => {
     const settled = inOrder(value)
     if (settled !== value) onChange(settled)
   }
-  // What was typed and could not be read makes way for what is chosen.
+  // A choice replaces typed text that could not be read.
   const [chosen, setChosen] = useState(0)
   const choose = (days: DayRange) => {
     setChosen(chosen + 1)

@@ -10,7 +10,7 @@ import { readDay } from './typed'
 
 const cleanDay = (text: string) => readDay(text ?? '') ?? text
 
-/** A day of the calendar as "2026-11-01": typed, or taken from a calendar. ↑ and ↓ go to the next and the previous one. */
+/** Calendar day such as "2026-11-01", typed or chosen from a calendar. ↑ and ↓ go to the next and the previous day. */
 export function DayField(props: FieldProps) {
   const { name, label, disabled } = props
   const faultOf = (text: string) => {

@@ -6,7 +6,7 @@ import { readClock, readDay } from './typed'
 interface Props {
   id?: string
   label: string
-  /** yyyy-MM-dd for a day, HH:mm:ss for a time; empty for none. */
+  /** yyyy-MM-dd for a day, HH:mm:ss for a time; empty for no value. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -14,14 +14,14 @@ interface Props {
 
 const stepDay = (day: string, by: number) => (day ? addDays(day, by) : dayFromToday(0))
 
-/** A calendar day, typed; ↑ and ↓ go to the next and the previous one. */
+/** Typed calendar day; ↑ and ↓ go to the next and the previous one. */
 export function DayInput(props: Props) {
   return (
     <TypedInput {...props} read={readDay} step={stepDay} placeholder={texts.dayShape} message={texts.dayUnreadable} />
   )
 }
 
-/** A time of day to the second, typed. */
+/** Typed time of day, to the second. */
 export function ClockInput(props: Props) {
   return <TypedInput {...props} read={readClock} placeholder={texts.clockShape} message={texts.clockUnreadable} />
 }

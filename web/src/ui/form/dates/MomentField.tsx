@@ -11,12 +11,12 @@ import { readMoment } from './typed'
 const MIDNIGHT = '00:00:00'
 const cleanMoment = (text: string) => readMoment(text ?? '') ?? text
 
-/** Another day with the clock that stands. */
+/** Called with another day and the same time. */
 const onDay = (day: string, moment: string | undefined) => `${day} ${moment?.slice(11) ?? MIDNIGHT}`
 
 /**
- * A moment to the second as "2026-11-01 06:00:00" on a clock in Asia/Shanghai: typed, the same whatever language the browser speaks, or
- * its day taken from a calendar. ↑ and ↓ go to the next and the previous day.
+ * Time to the second, such as "2026-11-01 06:00:00", in Asia/Shanghai. It is typed, in the same way in every language
+ * of the browser, or its day is chosen from a calendar. ↑ and ↓ go to the next and the previous day.
  */
 export function MomentField(props: FieldProps) {
   const { name, label, disabled } = props

@@ -7,7 +7,7 @@ import { texts } from '../texts'
 
 const RangeCalendar = late(() => import('./RangeCalendar'))
 
-/** A range that is often wanted; worked out when it is chosen. */
+/** Common range, computed when it is chosen. */
 export interface Shortcut {
   label: string
   range: () => DayRange
@@ -15,15 +15,15 @@ export interface Shortcut {
 
 export interface RangePickerProps {
   label: string
-  /** Calendar days. */
+  /** First and last calendar day. */
   value: DayRange | undefined
   shortcuts: readonly Shortcut[]
-  /** Two days, in order. */
+  /** Called with two days in order. */
   onChoose: (days: Required<DayRange>) => void
   onShortcut: (range: DayRange) => void
 }
 
-/** The button of a calendar of days; the calendar is loaded when somebody reaches for it. */
+/** Button that opens a calendar for a range. The calendar is loaded on first use. */
 export function RangePicker(props: RangePickerProps) {
   const [asked, setAsked] = useState(false)
   const button = (

@@ -8,7 +8,7 @@ import { DateRangeInput, inOrder, usualRanges } from './DateRangeInput'
 import { ClockInput, DayInput } from './DayInput'
 import { RangePicker } from './RangePicker'
 
-/** A day of work that does not begin at midnight: what it is called, and when it begins ("06:00:00"). */
+/** Day of work that does not begin at midnight: its name and the time at which it begins ("06:00:00"). */
 export interface WorkDay {
   name: string
   clock: string
@@ -28,26 +28,29 @@ const dayOf = (end: string | undefined) => end?.slice(0, 10)
 const clockOf = (end: string | undefined) => end?.slice(11) ?? ''
 const at = (day: string | undefined, clock: string) => (day ? `${day} ${clock || MIDNIGHT}` : undefined)
 
-/** The same span of time, told to the second: the last day ends where the next one begins. */
+/** Range of days to the second; the last day ends when the next one begins. */
 export function exactly({ from, to }: DayRange): DayRange {
   return { from: at(from, MIDNIGHT), to: at(to && addDays(to, 1), MIDNIGHT) }
 }
 
-/** The calendar days that the span touches. */
+/** Calendar days that a range touches. */
 export function wholeDays({ from, to }: DayRange): DayRange {
   const last = to && (clockOf(to) === MIDNIGHT ? addDays(to.slice(0, 10), -1) : dayOf(to))
   return { from: dayOf(from), to: last }
 }
 
-/** The work day, counted from today's: 0 the one that is going on, -1 the one before. */
+/** Range of one day of work: 0 for the current one, -1 for the one before. */
 export function workDayRange(clock: string, offset: number): DayRange {
   const day = dayFromToday(offset, clock)
   return { from: at(day, clock), to: at(addDays(day, 1), clock) }
 }
 
-/** Days as DateRangeInput takes them, or, by the clock beside them, a span exact to the second: from inclusive, to exclusive. */
+/**
+ * Range of days as in DateRangeInput or, after a click on the clock beside it, exact to the second: from inclusive, to
+ * exclusive.
+ */
 export function TimeRangeInput({ id, label, value, onChange, workDay }: Props) {
-  // Emptied, it stays as exact as the person wanted it.
+  // An emptied range stays exact if the person has chosen that.
   const [wanted, setWanted] = useState(false)
   const exact = value ? isExact(value.from) || isExact(value.to) : wanted
   const toggle = () => {
@@ -123,7 +126,10 @@ export function TimeRangeInput({ id, label, value, onChange, workDay }: Props) {
   )
 }
 
-/** Other days with the clocks that stand; of one day alone the span goes on into the next, where the clocks would leave none. */
+/**
+ * Range of other days with the present times of day. Where that would be empty on a single day, the range ends on the
+ * next day.
+ */
 function onDays(value: DayRange, { from, to }: Required<DayRange>): DayRange {
   const [start, stop] = [at(from, clockOf(value.from)), at(to, clockOf(value.to))]
   return { from: start, to: start && stop && start < stop ? stop : at(addDays(to, 1), clockOf(value.to)) }

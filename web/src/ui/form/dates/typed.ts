@@ -1,13 +1,13 @@
-/** What people type for a day or a time, read kindly; undefined for what is neither. */
+/** Readers of typed days and times, in any usual form. They give undefined for other text. */
 
 const DAY = /^(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?|(\d{2})(\d{2}))$/
 const CLOCK = /^(\d{1,2})(?::(\d{1,2})(?::(\d{1,2}))?|(\d{2})(\d{2})?)$/
 
 const two = (digits: string) => digits.padStart(2, '0')
-/** Chinese input methods write ２０２６－１１－２１ and 06：00. */
+/** Text in half-width characters: Chinese input methods write ２０２６－１１－２１ and 06：00. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll('。', '.').trim()
 
-/** A day of the calendar as yyyy-MM-dd, from 2026-11-21, 2026/1/5, 2026.1.5, 2026年1月5日 or 20261121. */
+/** Calendar day as yyyy-MM-dd, from 2026-11-21, 2026/1/5, 2026.1.5, 2026年1月5日 or 20261121. */
 export function readDay(text: string): string | undefined {
   const [, year, month, date, compactMonth, compactDate] = DAY.exec(plain(text)) ?? []
   if (!year || year < '1900' || year > '2999') return undefined
@@ -16,7 +16,7 @@ export function readDay(text: string): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : undefined
 }
 
-/** A time of day as HH:mm:ss, from 06:00:00, 6:00, 0600 or 060000. */
+/** Time of day as HH:mm:ss, from 06:00:00, 6:00, 0600 or 060000. */
 export function readClock(text: string): string | undefined {
   const [, hour, minute, second, compactMinute, compactSecond] = CLOCK.exec(plain(text)) ?? []
   if (!hour) return undefined
@@ -27,7 +27,10 @@ export function readClock(text: string): string | undefined {
 const COMPACT = /^(\d{8})(\d{4}|\d{6})$/
 const APART = /^(.*\S)[\sT]+(\S+)$/
 
-/** A moment as yyyy-MM-dd HH:mm:ss, from a day and a time as above with a blank or a T between them, or 20261121060000. */
+/**
+ * Moment as yyyy-MM-dd HH:mm:ss, from a day and a time as above with a blank or a T between them, or from
+ * 20261121060000.
+ */
 export function readMoment(text: string): string | undefined {
   const given = plain(text).replace(/日\s*/, '日 ')
   const [, day, clock] = COMPACT.exec(given) ?? APART.exec(given) ?? []
@@ -35,5 +38,5 @@ export function readMoment(text: string): string | undefined {
   return date && time ? `${date} ${time}` : undefined
 }
 
-/** A moment of a clock in Asia/Shanghai, as it was read or typed, as the API takes it. */
+/** Typed or stored moment in Asia/Shanghai, in the form of the API. */
 export const instantOf = (moment: string): string => `${(readMoment(moment) ?? moment).replace(' ', 'T')}+08:00`
