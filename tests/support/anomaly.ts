@@ -59,7 +59,7 @@ export const flagsOf = async (caller: Caller, { id }: { id: string }): Promise<A
 export const statesOf = async (caller: Caller, waybill: { id: string }): Promise<string[]> =>
   (await flagsOf(caller, waybill)).map(({ rule, state }) => `${rule} ${state}`)
 
-/** What a verb would have done at its end. */
+/** Checks anomalies as a verb does at its end. */
 export const recheck = async (company: TestCompany, ...waybills: { id: string }[]) =>
   (await services()).anomalyWatch.recheck(
     company.id,
@@ -77,7 +77,7 @@ export const clear = async (caller: Caller, ids: string[], reason = '1', note?: 
 export const reopen = async (caller: Caller, ids: string[]): Promise<BatchAnswer> =>
   (await caller.ask<{ reopenAnomalies: BatchAnswer }>(anomalyDocuments.reopen, { ids })).reopenAnomalies
 
-/** Sets a rule that nobody has set yet. */
+/** Sets a rule for the first time. */
 export const setRule = async (
   caller: Caller,
   rule: string,

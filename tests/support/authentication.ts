@@ -32,7 +32,7 @@ export const documents = {
     rejectRegistration(id: $id, reason: $reason, version: $version) { ${FIELDS} } }`,
 }
 
-/** A picture that somebody has uploaded, as far as its row goes; its link without a token. */
+/** Row of an uploaded picture, without a file; its link without a token. */
 export async function paperOf(userId: string | null, purpose = 'COMPANY_AUTH'): Promise<string> {
   const id = newId()
   const [now, sha256] = [new Date(), uniqueName()]
@@ -41,7 +41,7 @@ export async function paperOf(userId: string | null, purpose = 'COMPANY_AUTH'): 
   return `/files/${id}`
 }
 
-/** Everything that the wizard hands in for a made-up company and its legal person, whose papers this user has uploaded. */
+/** Form of the wizard for a made-up company and its legal person, with papers that this user has uploaded. */
 export async function papersOf(userId: string): Promise<Papers> {
   const seed = randomInt(2 ** 31)
   const [company, person] = [madeUpCompany(seed), madeUpPerson(seed)]

@@ -25,15 +25,17 @@ interface RestOptions {
   query?: Record<string, string | string[]>
 }
 
-/** Too Many Requests, Service Unavailable */
+/** Statuses 429 Too Many Requests and 503 Service Unavailable, after which a request is made again. */
 const LATER = new Set([429, 503])
 
 type Variables = Record<string, unknown>
 
-/** Who is told to come later waits longer each time: many who asked again at once would leave nobody the time to be served. */
+/**
+ * Pause before a request is made again, longer each time, so that many callers do not crowd the server out together.
+ */
 const standBack = (tried: number): Promise<void> => setTimeout(Math.min(1000, 50 * tried))
 
-/** Everybody asks at once; those who are told to come later ask again together, when all others have their answers. */
+/** Makes all requests at once, then the postponed ones together again, until all have answers. */
 export async function allInTurn<Answer>(
   asks: readonly (() => Promise<Answer>)[],
   isLater: (answer: Answer) => boolean,
@@ -51,14 +53,14 @@ export async function allInTurn<Answer>(
   return [...answers].toSorted(([one], [other]) => one - other).map(([, answer]) => answer)
 }
 
-/** Somebody who calls the API, from one address and with one token. */
+/** Client of the API with one address and one token. */
 export class Caller {
   constructor(
     private readonly fastify: FastifyInstance,
     readonly credentials: Credentials,
   ) {}
 
-  /** The same caller with other credentials. */
+  /** Another client of the same program, with other credentials. */
   with(credentials: Partial<Credentials>): Caller {
     return new Caller(this.fastify, { ...this.credentials, ...credentials })
   }
@@ -70,7 +72,7 @@ export class Caller {
     return { status: response.statusCode, data, errors }
   }
 
-  /** The same, again as long as the answer is to come back later: what a busy machine sends away at first. */
+  /** Runs a GraphQL document, again for as long as a busy server postpones it. */
   async gqlInTurn(query: string, variables: Variables = {}): Promise<GraphqlAnswer<Record<string, unknown>>> {
     for (let tried = 1; ; tried++) {
       const answer = await this.gql(query, variables)

@@ -6,7 +6,7 @@ import { rowOf, rowsOf } from './rows'
 
 const hashOf = (id: string, code: string): string => createHash('sha256').update(`${id}:${code}`).digest('hex')
 
-/** What a captcha shows, found as nobody without the table can: by trying what it may be. */
+/** Text of a captcha, found by trying every one against the stored hash. */
 export async function readCaptcha(id: string): Promise<string> {
   const { hash } = await rowOf<{ hash: string }>(sql`select code_hash as hash from captcha where id = ${id}`)
   for (const one of SYMBOLS) {
@@ -32,7 +32,7 @@ export interface ReadCaptcha {
   captchaCode: string
 }
 
-/** Captchas that somebody has read, without the pictures: each is good once. */
+/** Captchas with known answers, without pictures; each works once. */
 export async function readCaptchas(count: number): Promise<ReadCaptcha[]> {
   const read = Array.from({ length: count }, () => ({ captchaId: newId(), captchaCode: 'ACEH' }))
   for (const { captchaId, captchaCode } of read)

@@ -36,7 +36,7 @@ export interface MadeCards {
   cardCount: number
 }
 
-/** Cards that nobody has yet, as `createCards` makes them. */
+/** Cards without holders, as `createCards` makes them. */
 export const makeCards = async (caller: Caller, input: object): Promise<MadeCards> =>
   (
     await caller.ask<{ answer: MadeCards }>(cardDocuments.create, {

@@ -10,13 +10,13 @@ export class TestClock implements Clock {
     return this.stopped ?? new Date()
   }
 
-  /** Stops at a moment. */
+  /** Stops the clock at a moment. */
   set(time: Date): void {
     this.stopped = time
     moved.add(this)
   }
 
-  /** Stops, so many milliseconds later. */
+  /** Stops the clock again, `ms` milliseconds later. */
   advance(ms: number): void {
     this.set(new Date(this.now().getTime() + ms))
   }

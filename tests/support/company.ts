@@ -34,12 +34,12 @@ export class TestCompany {
     return caller
   }
 
-  /** The same company for whoever makes more of everything in it: factories take no project or truck of before for it. */
+  /** Company for further records of its own: factories reuse no earlier project or truck. */
   afresh(): TestCompany {
     return new TestCompany(this.id, this.name, this.payeeCheck, this.people, this.app)
   }
 
-  /** The same person for calls below the transports. */
+  /** Actor of a person for calls below the transports. */
   actor(role: RoleName): Actor {
     const { id, name, mobile } = this.people[role]
     const facts: ActorFacts = {
@@ -75,11 +75,11 @@ export class TestCompany {
 
 interface Plan {
   payeeCheck?: boolean
-  /** Where its people sign in, when it is not the shared app. */
+  /** App at which its people sign in, if it is not the shared one. */
   app?: TestApp
 }
 
-/** Makes a company nobody else uses. Two of them are foreign to each other. */
+/** Makes a company for one test alone. Two of them are foreign to each other. */
 export async function newCompany({ payeeCheck = false, app }: Plan = {}): Promise<TestCompany> {
   const id = newId()
   const name = `土方公司${uniqueName()}`
@@ -115,7 +115,7 @@ interface NewMember {
   roleId?: string
 }
 
-/** Somebody who has entered a company before, with a role or none; the id of the membership. */
+/** Member who has entered a company before, with a role or none; gives the id of the membership. */
 export async function insertMember({ roleType = RoleType.company, roleId, ...member }: NewMember): Promise<string> {
   const [id, createdAt] = [newId(), joinedAt()]
   await insert('membership', { ...member, id, roleType, joinedAt: createdAt, createdAt })

@@ -5,7 +5,7 @@ import { tablesWritten } from './writes'
 
 type Content = Record<string, string>
 
-/** Logs record refusals too; sessions and codes, with what carries them, and what people want to be told belong to whoever asks. */
+/** Tables of logs, sessions, codes and mutes, which refusals and readers write too. */
 const LOGS = [
   'operation_log',
   'operation_log_count',
@@ -26,12 +26,12 @@ const LOGS = [
 
 const FINGERPRINT = sql`count(*) || ':' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '')`
 
-/** What this worker's database held when it was last looked at. */
+/** Content of this worker's database at the last look. */
 let content: Content = {}
 
 /**
- * Count and fingerprint of every table, or of one company's rows, so that two looks tell which tables were written. Of the whole database only
- * what was written since the last look is read again.
+ * Count and fingerprint of every table, or of one company's rows, so that two looks show the written tables. Of the
+ * whole database only tables written since the last look are read again.
  */
 export async function contentOfDatabase(company?: { id: string }): Promise<Content> {
   const em = (await testDatabase()).em.fork()

@@ -27,7 +27,7 @@ interface Shift {
   unit: string | null
   machine: string
 }
-/** Tickets that were booked without a trip: a correction, or what went back to the dump site. */
+/** Tickets booked without a trip: a correction, or a refund to the dump site. */
 interface Entry {
   id: string
   at: string
@@ -122,7 +122,10 @@ const hasTrip = (
 }
 const hasDay = ({ from, to }: PlainPhase, { day }: Shift): boolean => day >= from && day <= to
 const isNarrow = ({ sites, soils }: PlainPhase): boolean => sites.length + soils.length > 0
-/** Whether a phase has a shift, which names no site and no soil: a narrow phase only has days that no other one of all trips has. */
+/**
+ * Whether a phase has a shift, which names no site and no soil: a narrow phase only has days that no other one of all
+ * trips has.
+ */
 const hasShift = (of: PlainProject, phase: PlainPhase, shift: Shift): boolean =>
   hasDay(phase, shift) && !(isNarrow(phase) && of.phases.some((other) => !isNarrow(other) && hasDay(other, shift)))
 
@@ -147,7 +150,7 @@ export const PARTS = [
 ]
 export type Part = (typeof PARTS)[number]
 
-/** What rows cost, part by part, and how many of them have no price. */
+/** Cost of rows part by part, with the number of rows without a price. */
 export interface Plain extends Record<Part, string> {
   cost: string
   tripCount: number

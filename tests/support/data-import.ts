@@ -6,7 +6,7 @@ import { type TestCell, workbook } from './workbook'
 
 const head = 'id kind fileName status total createCount updateCount unchangedCount refusedCount pendingCount error'
 
-/** Imports of what companies set up themselves, over GraphQL. */
+/** Imports of base data over GraphQL. */
 export const dataImportDocuments = {
   upload: `mutation ($kind: DataImportKind!, $input: DataImportInput!, $key: String) {
     answer: uploadDataImport(kind: $kind, input: $input, idempotencyKey: $key) { ${head} reportUrl allowedActions } }`,
@@ -44,7 +44,7 @@ interface DataImportRowAnswer {
   changes: { label: string; before: string | null; after: string | null }[]
 }
 
-/** Has a sheet checked: what would become of its rows. */
+/** Has a sheet checked, with the forecast of its rows. */
 export async function checkData(
   caller: Caller,
   kind: `${DataImportKind}`,
@@ -55,7 +55,7 @@ export async function checkData(
   return (await caller.ask<{ answer: DataImportAnswer }>(dataImportDocuments.upload, { kind, input })).answer
 }
 
-/** What is told of the rows of an import. */
+/** Rows of an import with their outcomes. */
 export async function dataRows(caller: Caller, { id }: { id: string }): Promise<DataImportRowAnswer[]> {
   const { answer } = await caller.ask<{ answer: { records: DataImportRowAnswer[] } }>(dataImportDocuments.rows, {
     filter: { importId: id },
@@ -63,7 +63,7 @@ export async function dataRows(caller: Caller, { id }: { id: string }): Promise<
   return answer.records
 }
 
-/** Gives the word for an import and does what the background would; how it ended. */
+/** Confirms an import and does the work of the background; gives its end. */
 export async function commitData(
   caller: Caller,
   company: { id: string },
@@ -74,7 +74,7 @@ export async function commitData(
   return (await caller.ask<{ answer: DataImportAnswer }>(dataImportDocuments.one, { id: task.id })).answer
 }
 
-/** Does what the background would of an import that waits. */
+/** Does the work of the background for an import that waits. */
 export async function workData(
   company: { id: string },
   { id, kind }: Pick<DataImportAnswer, 'id' | 'kind'>,

@@ -10,7 +10,7 @@ export function testDatabase(): Promise<Database> {
   return opened
 }
 
-/** A database that nothing was ever written to; whoever wants it closes it. */
+/** Database without any rows; a test that uses it closes it. */
 export const emptyDatabase = (): Promise<Database> => cloneTemplate(inject('emptyTemplate'))
 
 export const databaseIsOpen = (): boolean => opened !== undefined

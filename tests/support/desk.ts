@@ -5,7 +5,7 @@ import { services } from './services'
 import { signIn } from './sign-in'
 import { uniqueMobile } from './unique'
 
-/** Somebody who works at the platform's desk, signed in. */
+/** Person of the platform's desk, signed in. */
 export async function deskPerson(app: TestApp): Promise<Caller> {
   const mobile = uniqueMobile()
   const { desk } = await services(app)

@@ -1,7 +1,7 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { rowsOf } from './rows'
 
-/** How the platform's dictionaries stand; what is given back puts them there again for the other files of the worker. */
+/** Remembers the platform's dictionaries; the returned function restores them for the other files of the worker. */
 export async function keptDictionaries(): Promise<() => Promise<void>> {
   const before = JSON.stringify(await rowsOf(sql`select * from platform_dictionary_item`))
   return async () => {

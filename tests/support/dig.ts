@@ -14,7 +14,7 @@ import { uniqueName } from './unique'
 
 export type Dig = Awaited<ReturnType<typeof newDig>>
 
-/** A project with soils, sites and machines of which some say what charts need and some do not. */
+/** Project with soils, sites and machines, some of which have the values that charts need and some do not. */
 export async function newDig(company: TestCompany) {
   const project = await newProject(company)
   const soils = [await newSoilType(company), await newSoilType(company)]
@@ -61,7 +61,7 @@ export const newDigPhase = (company: TestCompany, { project }: Dig, parts: Row =
     ...parts,
   })
 
-/** Works in whatever prices have changed. */
+/** Works changed prices into the costs. */
 export async function costed(): Promise<void> {
   const { waybillCosting } = await services()
   for (const task of await waybillCosting.waiting()) await waybillCosting.work(task)
@@ -87,7 +87,7 @@ const TIMES = [
   ...['2027-02-20T23:59:59', '2027-02-21T00:00:00'],
 ].map((time) => `${time}+08:00`)
 
-/** What a random trip of the dig says. */
+/** Parts of a random trip of the dig. */
 export function tripParts(dig: Dig, pick: Pick) {
   const tpMode = pick(['FREIGHT', 'FREIGHT', 'RELEASE', 'INTERNAL', 'BACKFILL'])
   const settlePrice = pick([null, null, '20.00', '0.00'])
@@ -107,7 +107,7 @@ export function tripParts(dig: Dig, pick: Pick) {
   }
 }
 
-/** So many random trips of the dig. */
+/** Random trips of the dig. */
 export async function newTrips(company: TestCompany, dig: Dig, pick: Pick, count: number): Promise<string[]> {
   const trips = Array.from({ length: count }, () => ({
     companyId: company.id,
@@ -135,7 +135,7 @@ export const drawnPhase = fc.record({
 })
 export type DrawnPhase = typeof drawnPhase extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
-/** The same as a phase is made of. */
+/** Parts of a random phase. */
 export const partsOfPhase = ({ site, soil, ...parts }: DrawnPhase, { sites, soils }: Dig) => ({
   ...parts,
   dumpSiteIds: site === null ? [] : [sites[site]?.id ?? ''],

@@ -23,7 +23,7 @@ export async function examinedIn(client: pg.Client, sent: readonly Sent[]): Prom
   return Math.round(rows)
 }
 
-/** Steps that look at a table; what others do with the rows is told by how many come. */
+/** Steps that look at a table; the work of other steps shows in the number of their rows. */
 function scanned(node: PlanNode): number {
   const found =
     node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)

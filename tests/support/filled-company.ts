@@ -30,7 +30,10 @@ import { uniqueAccount, uniqueDigits, uniqueName } from './unique'
 import { updateWaybill } from './waybill-change'
 import { goodRow, importGround, sheetOf } from './waybill-import'
 
-/** A company with two rows at least in each of its lists, and who looks at them: its administrator, and a captain of two of its cards. */
+/**
+ * A company with two rows at least in each of its lists, and who looks at them: its administrator, and a captain of two
+ * of its cards.
+ */
 export interface FilledCompany {
   company: TestCompany
   clerk: Caller
@@ -110,7 +113,10 @@ async function fillPayments(company: TestCompany, clerk: Caller): Promise<void> 
   await paymentAnswer(clerk, 'reverse', { id, reason: '重复登记' })
 }
 
-/** Invoices for a settlement and its payment: one that claims all of it, and one that a red-letter one takes back in part. */
+/**
+ * Invoices for a settlement and its payment: one that claims all of it, and one that a red-letter one takes back in
+ * part.
+ */
 async function fillInvoices(company: TestCompany, clerk: Caller): Promise<void> {
   const { settlement, payee } = await newPayable(company, 2)
   const payment = await paymentAnswer(clerk, 'create', { input: { items: [{ settlementId: settlement.id }] } })
@@ -145,7 +151,7 @@ async function bookTickets({ company, clerk: desk, place, project }: Desk): Prom
   }
 }
 
-/** What lists besides show that third-party programs are not told of. */
+/** Rows of lists that the documented calls do not have. */
 async function fillBesides(company: TestCompany, clerk: Caller): Promise<void> {
   const odd = await newWaybills(company, 2, { inDatetime: null })
   await recheck(company, ...odd)
@@ -200,7 +206,7 @@ async function fillBesides(company: TestCompany, clerk: Caller): Promise<void> {
 
 /** Payees, one of whom was typed twice. */
 async function fillPayees(clerk: Caller): Promise<void> {
-  // Of a name that nobody else has: a second account of somebody who is known is told to people.
+  // Unique name, since a second account of a known payee sends messages.
   const payeeName = `罗强${uniqueDigits(4)}`
   const bindingBankNo = uniqueAccount()
   const made: string[] = []

@@ -3,13 +3,13 @@ import type { Fix, Position } from '@tufang/server/platform/geo/position'
 const METRES_PER_DEGREE = 111_195
 export const ORIGIN: Position = { lng: 113.9, lat: 22.5 }
 
-/** A place so many metres east and north of the origin. */
+/** Place at a distance east and north of the origin, in metres. */
 export const place = (east: number, north: number): Position => ({
   lng: ORIGIN.lng + east / (METRES_PER_DEGREE * Math.cos((ORIGIN.lat * Math.PI) / 180)),
   lat: ORIGIN.lat + north / METRES_PER_DEGREE,
 })
 
-/** A fix there, so many seconds after the beginning. */
+/** Fix at such a place, `seconds` after the beginning. */
 export const fix = (seconds: number, east: number, north = 0): Fix => ({
   ...place(east, north),
   at: seconds * 1000,

@@ -10,7 +10,7 @@ export interface Heard {
 
 type Answer = { status: number; body?: unknown } | 'none'
 
-/** An SMS gateway on this machine that answers as the test says, or not until it is told to. */
+/** SMS gateway on this machine that answers as the test demands, or waits until the test releases it. */
 export class TestGateway {
   readonly heard: Heard[] = []
   readonly tokens: (string | undefined)[] = []
@@ -39,12 +39,12 @@ export class TestGateway {
     return this.heard.filter((message) => message.mobile === mobile).map(({ params }) => params.code)
   }
 
-  /** Returns when so many messages have come in, whatever became of them. */
+  /** Returns once `count` messages have come in, answered or not. */
   async hears(count: number): Promise<void> {
     while (this.heard.length < count) await new Promise<void>((heard) => this.listeners.push(heard))
   }
 
-  /** Answers everybody who waits, and from now on at once. */
+  /** Answers all waiting requests, and later ones at once. */
   release(answer: Exclude<Answer, 'none'> = { status: 200 }): void {
     this.answer = answer
     for (const response of this.waiting.splice(0)) reply(response, answer)

@@ -2,7 +2,7 @@ import { CFB, utils, write } from 'xlsx'
 import { sharedTexts, sheetXml, type TestCell, workbook, workbookOf } from './workbook'
 import { type ZipPart, zip } from './zip'
 
-/** A file that nobody may take in, whatever it is meant for; `rows` are those of a sheet that would be taken. */
+/** File that no import takes; `rows` are those of a right sheet. */
 export type HostileFile = [what: string, make: (rows: TestCell[][]) => Buffer, message: string]
 
 export const MB = 1024 * 1024
@@ -163,5 +163,5 @@ export const hollow: readonly HostileFile[] = [
   ['cells of a kind that there is not', ofSheet(sheetXml('<row r="1"><c r="A1" t="s"><v>99</v></c></row>')), damaged],
 ]
 
-/** Everything that is refused as a file, with one sentence. */
+/** Files that are refused, each with one sentence. */
 export const hostileFiles: readonly HostileFile[] = [...noWorkbooks, ...laden, ...swollen, ...hollow]

@@ -3,7 +3,9 @@ import type { Clock } from '@tufang/server/kernel/values/clock'
 import { HousekeepingService } from '@tufang/server/modules/housekeeping/housekeeping/housekeeping.service'
 import { testDatabase } from './database'
 
-/** The nightly housekeeping for some companies alone: the worker's database holds those of every file that ran before. */
+/**
+ * The nightly housekeeping for some companies alone: the worker's database holds those of every file that ran before.
+ */
 export async function housekeepingFor(
   { housekeeping }: Pick<Services, 'housekeeping'>,
   clock: Clock,

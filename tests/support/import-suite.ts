@@ -14,7 +14,7 @@ const keysOf = ({ columns }: Definition): string[] => Object.keys(columns)
 const headingsOf = (definition: Definition): string[] =>
   keysOf(definition).map((key) => definition.columns[key]?.title ?? '')
 
-/** Headings and one row that is told something of, whatever becomes of it. */
+/** Headings and one row with an outcome. */
 const someRows = (definition: Definition): TestCell[][] => [
   headingsOf(definition),
   keysOf(definition).map((key) => definition.columns[key]?.example || '示例文字'),
@@ -26,7 +26,7 @@ const odd: TestCell = { xml: '<v>#N/A</v>', type: 'e' }
 
 type HostileSheet = [what: string, make: (definition: Definition) => Buffer, told: (definition: Definition) => string]
 
-/** Sheets that can be read, and hold nothing that anybody may take in. */
+/** Readable sheets without any valid content. */
 const hostileSheets: HostileSheet[] = [
   ['a sheet that is no XML', () => workbookOf({ sheets: [{ name: 'x', xml: 'not XML' }] }), headerLess],
   [
@@ -59,7 +59,7 @@ const tooLong: HostileSheet = [
   (definition) => {
     const columns = keysOf(definition).flatMap((key) => definition.columns[key] ?? [])
     const needed = columns.filter(({ required }) => required)
-    // One heading alone is none.
+    // A single heading does not count as a row of headings.
     const some = needed.length > 1 ? needed : columns
     const row = some.map(({ example }) => example || '示例文字')
     return workbook([some.map(({ title }) => title), ...Array.from({ length: 20_001 }, () => row)])
@@ -76,7 +76,7 @@ type Find = () => Promise<{ importing: Importing; company: TestCompany }>
 
 type Refusals = Record<string, { code: string; message: string; fieldErrors: { field: string; message: string }[] }>
 
-/** What files are refused with, by what they are; all of them together leave nothing behind. */
+/** Refusals of files, by kind; all of them together leave nothing behind. */
 async function refusalsOf(
   find: Find,
   files: readonly [what: string, make: (definition: Definition) => Buffer][],
@@ -95,7 +95,7 @@ async function refusalsOf(
   return refusals
 }
 
-/** Files that are none or more than they seem are refused as a whole, before anybody asks what they are to be imported as. */
+/** Tests of broken or deceptive files, which are refused as a whole, before their kind is known. */
 export function importFileSuite(find: Find, files: readonly HostileFile[] = hostileFiles): void {
   it(`refuses ${files.length} hostile files, each with its sentence`, async () => {
     const refusals = await refusalsOf(
@@ -110,8 +110,8 @@ export function importFileSuite(find: Find, files: readonly HostileFile[] = host
 }
 
 /**
- * What every import must hold out against, whatever comes in by it: sheets that hold nothing of its kind are refused as a whole and
- * leave nothing behind; formulas and errors are refused at their cells, and nothing that stands in a cell is ever computed.
+ * Tests of every import: sheets without rows of its kind are refused as a whole and leave nothing behind; formulas and
+ * errors are refused at their cells, and no content of a cell is ever computed.
  */
 export function importSuite(find: Find, { full }: { full: boolean }): void {
   const sheets = full ? [...hostileSheets, tooLong] : hostileSheets

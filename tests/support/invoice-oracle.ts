@@ -8,7 +8,7 @@ export interface Invoice {
   net: bigint
   /** In hundredths of a percent. */
   taxPoint: bigint
-  /** Of a red-letter one what it took back; of others it follows. */
+  /** Tax that a red-letter invoice took back; of others it follows. */
   tax?: bigint
   redOf: string | null
   deleted: boolean
@@ -16,17 +16,17 @@ export interface Invoice {
   claims: Map<string, bigint>
 }
 
-/** What people enter of an invoice; of a red-letter one with a positive amount, too. */
+/** Fields of an invoice that people enter; a red-letter one has a positive amount, too. */
 export type Entered = Pick<Invoice, 'number' | 'payeeId' | 'net' | 'taxPoint'>
 
-/** What an invoice is to claim. */
+/** Claim of an invoice. */
 export interface Wanted {
   invoiceId: string
   settlementIds: readonly string[]
   waybillIds: readonly string[]
 }
 
-/** Which waybills it gets, or the code with which it has to be refused. */
+/** Claimed waybills, or the code of the refusal. */
 export type Claimed = Map<string, bigint> | string
 
 const size = (amt: bigint): bigint => (amt < 0n ? -amt : amt)
@@ -44,10 +44,10 @@ export const claimedOf = ({ claims }: Invoice): bigint => sum(claims.values())
 const redOnes = ({ invoices }: Oracle, { id }: Invoice): Invoice[] =>
   [...invoices.values()].filter(({ redOf, deleted }) => redOf === id && !deleted)
 
-/** What red-letter invoices took back of one. */
+/** Amount that red-letter invoices took back. */
 export const cancelledOf = (oracle: Oracle, invoice: Invoice): bigint => -sum(redOnes(oracle, invoice).map(grossOf))
 
-/** What of an invoice is neither claimed nor taken back. */
+/** Amount of an invoice that is neither claimed nor taken back. */
 export const openOf = (oracle: Oracle, invoice: Invoice): bigint =>
   (invoice.redOf === null ? grossOf(invoice) : 0n) - claimedOf(invoice) - cancelledOf(oracle, invoice)
 
@@ -55,7 +55,10 @@ export const openOf = (oracle: Oracle, invoice: Invoice): bigint =>
 export const openNetOf = (oracle: Oracle, invoice: Invoice): bigint =>
   invoice.net + sum(redOnes(oracle, invoice).map(({ net }) => net))
 
-/** The tax that a red-letter invoice of that net amount takes back: its own, or with the last of the net amount all that is left. */
+/**
+ * The tax that a red-letter invoice of that net amount takes back: its own, or with the last of the net amount all that
+ * is left.
+ */
 export function redTaxOf(oracle: Oracle, invoice: Invoice, net: bigint): bigint {
   const left = taxOf(invoice) + sum(redOnes(oracle, invoice).map(taxOf))
   const own = taxOf({ net, taxPoint: invoice.taxPoint })
@@ -65,7 +68,7 @@ export function redTaxOf(oracle: Oracle, invoice: Invoice, net: bigint): bigint 
 const takenBy = ({ invoices }: Oracle, number: string, others?: Invoice): string | null =>
   [...invoices.values()].some((one) => one !== others && !one.deleted && one.number === number) ? 'INVOICE_TAKEN' : null
 
-/** Whether invoices can claim what stands on a settlement. */
+/** Whether invoices can claim the waybills of a settlement. */
 export function isClaimable(oracle: Oracle, settlementId: string | null): boolean {
   const bill = settlementId === null ? undefined : oracle.bills.get(settlementId)
   return bill !== undefined && !bill.deleted && ['APPROVED', 'PAID'].includes(oracle.statusOf(bill))
@@ -102,7 +105,7 @@ function ofTrip(oracle: Oracle, { payeeId }: Invoice, waybillId: string): Trip[]
   return totalOf(trip) > 0n ? [trip] : 'INVOICE_NOTHING_DUE'
 }
 
-/** What one row claims: all that it asks for or nothing. */
+/** Claim of one row: all or nothing. */
 export function claim(oracle: Oracle, { invoiceId, settlementIds, waybillIds }: Wanted): Claimed {
   const invoice = oracle.invoices.get(invoiceId)
   if (!invoice || invoice.deleted) return 'NOT_FOUND'
@@ -121,7 +124,7 @@ export function claim(oracle: Oracle, { invoiceId, settlementIds, waybillIds }: 
   return sum(claimed.values()) > open ? 'INVOICE_EXCEEDED' : claimed
 }
 
-/** What is so once an invoice has claimed more. */
+/** Oracle after an invoice has claimed more. */
 export function afterClaim(oracle: Oracle, invoiceId: string, claimed: Claimed): Oracle {
   const invoice = oracle.invoices.get(invoiceId)
   if (!invoice || typeof claimed === 'string') return oracle
@@ -130,7 +133,7 @@ export function afterClaim(oracle: Oracle, invoiceId: string, claimed: Claimed):
   return Object.assign(new Oracle(), oracle, { invoices })
 }
 
-/** Which waybills an invoice lets go: those that are named, or all. */
+/** Waybills that an invoice lets go: the named ones, or all. */
 export function release({ claims, deleted }: Invoice, waybillIds: readonly string[] | null): string[] | string {
   if (waybillIds?.length === 0) return 'INVALID_INPUT'
   if (deleted) return 'NOT_FOUND'
@@ -153,17 +156,17 @@ export function takeBack(
   return takenBy(oracle, number) ?? net
 }
 
-/** Why an invoice is not entered. */
+/** Reason why an invoice is not entered. */
 export const whyNotEntered = (oracle: Oracle, { number }: Entered): string | null => takenBy(oracle, number)
 
-/** Why it is not changed to that. */
+/** Reason why an invoice is not changed. */
 export function whyNotChanged(oracle: Oracle, invoice: Invoice, to: Entered): string | null {
   if (invoice.deleted) return 'NOT_FOUND'
   const same = to.payeeId === invoice.payeeId && to.net === size(invoice.net) && to.taxPoint === invoice.taxPoint
   return (same ? null : whyKept(oracle, invoice, 'AMEND')) ?? takenBy(oracle, to.number, invoice)
 }
 
-/** Why it is not deleted. */
+/** Reason why an invoice is not deleted. */
 export const whyNotDeleted = (oracle: Oracle, invoice: Invoice): string | null =>
   invoice.deleted ? 'NOT_FOUND' : whyKept(oracle, invoice, 'DELETE')
 

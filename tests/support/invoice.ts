@@ -63,7 +63,7 @@ export interface ClaimAnswer {
   leftAmt: string | null
 }
 
-/** What one of these documents answers. */
+/** Answer to one of these documents. */
 export async function invoiceAnswer<Answer = InvoiceAnswer>(
   caller: Caller,
   document: keyof typeof invoiceDocuments,
@@ -77,7 +77,7 @@ export async function invoiceAnswer<Answer = InvoiceAnswer>(
 export const invoiceRefusal = (caller: Caller, document: keyof typeof invoiceDocuments, variables: object) =>
   caller.code(invoiceDocuments[document], { ...variables })
 
-/** What is entered of an invoice without tax, so that it comes to its net amount. */
+/** Input of an invoice without tax, so that its total is its net amount. */
 export const invoiceInput = (payee: { id: string }, invoiceSumPrice: string, more: object = {}) => ({
   invoiceSn: uniqueDigits(20),
   invoiceDate: '2026-03-02',
@@ -94,7 +94,7 @@ export const newInvoice = (
   more: object = {},
 ): Promise<InvoiceAnswer> => invoiceAnswer(caller, 'create', { input: invoiceInput(payee, invoiceSumPrice, more) })
 
-/** What a claim of all that settlements have of the payee comes to. */
+/** Claim of everything that settlements have of the payee. */
 export const claimAll = (
   caller: Caller,
   { id: invoiceId }: { id: string },

@@ -9,7 +9,7 @@ interface QueuedJob {
   startAfter: Date | undefined
 }
 
-/** A queue that keeps what is sent to it, and does none of it. */
+/** Queue that keeps its jobs and does none. */
 export function keptJobs(): { queued: QueuedJob[]; jobs: Pick<Jobs, 'send'> } {
   const queued: QueuedJob[] = []
   const send = async (name: string, data: JobData, { startAfter }: SendOptions = {}) =>

@@ -10,12 +10,15 @@ import { insert, insertAll, rowsOf } from './rows'
 import { enter } from './session'
 import { uniqueName } from './unique'
 
-/** Somebody who may do everything, with all that he sees or with some projects of it. */
+/** Member with all permissions, for all projects or some of them. */
 export interface Member extends Person {
   caller: Caller
   /** From now on he sees the rows of these projects only. */
   limitTo(projectIds: readonly string[]): Promise<void>
-  /** Puts him into an organ. Those that have these projects stand below it from now on; what none of them has is its own. */
+  /**
+   * Puts the member into an organ. Organs with these projects are below it from now on; projects of no organ become its
+   * own.
+   */
   settleIn(projectIds: readonly string[]): Promise<TestOrgan>
   /** From now on he sees the rows of his organ's projects only. */
   limitToOrgan(): Promise<void>

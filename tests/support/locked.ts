@@ -2,7 +2,7 @@ import type { Database } from '@tufang/server/kernel/sql/database'
 import { rows, type Sql } from '@tufang/server/kernel/sql/sql'
 import { inTransaction } from '@tufang/server/kernel/sql/transaction'
 
-/** Does something while somebody else's transaction holds what a statement locks. */
+/** Does some work while another transaction holds the locks of a statement. */
 export async function whileLocked<Answer>(
   database: Database,
   statement: Sql,

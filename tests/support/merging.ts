@@ -4,7 +4,7 @@ import type { TestCompany } from './company'
 import { testDatabase } from './database'
 import { rowOf } from './rows'
 
-/** What is unique by its form, as migration 0052 made it. */
+/** Unique indexes over forms, as migration 0052 made them. */
 const unique = {
   truck: [['truck_plate_form', 'plate_form(plate)']],
   machine: [['machine_code_form', 'text_form(code)']],
@@ -17,7 +17,10 @@ const unique = {
   project_phase: [['project_phase_name_form', 'project_id, text_form(name)']],
 } as const
 
-/** Makes a row beside its twin, as both could stand before 0052: the key leaves out the younger one, as the migration does. */
+/**
+ * Makes a row beside its twin, as was possible before migration 0052: the key leaves out the younger one, as the
+ * migration does.
+ */
 export async function asTwin<Row>(table: keyof typeof unique, make: () => Promise<Row>): Promise<Row> {
   const em = (await testDatabase()).em.fork()
   for (const [name] of unique[table]) await rows(em, sql`drop index ${sql.ref(name)}`)
@@ -48,7 +51,7 @@ export interface Merged {
 
 const answer = 'keptId keptName droppedId droppedName moved { label count } stayed { label count }'
 
-/** How one kind of base data is merged through GraphQL. */
+/** Mutation that merges one kind of base data. */
 export const mergeDocument = (mutation: string): string =>
   `mutation ($input: BaseDataMergeInput!, $dryRun: Boolean! = false, $key: String) {
     answer: ${mutation}(input: $input, dryRun: $dryRun, idempotencyKey: $key) { ${answer} }
@@ -67,7 +70,7 @@ export async function mergeRows(
 
 const listed = (from: Sql): Sql => sql`(select coalesce(json_agg(t order by t), '[]') from (${from}) t)`
 
-/** All that money is about in a company, as plain statements find it: nothing of it changes with what rows are called. */
+/** Amounts of a company by plain statements, none of which changes with the names of rows. */
 export function moneyOf({ id }: TestCompany): Promise<object> {
   const own = sql`company_id = ${id}`
   return rowOf(sql`select

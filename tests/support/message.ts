@@ -30,7 +30,7 @@ export const messageDocuments = {
     'mutation ($preferences: [MessagePreferenceInput!]!) { setMessagePreferences(preferences: $preferences) { kind on } }',
 }
 
-/** Somebody's messages, the newest first. */
+/** Messages of a caller, the newest first. */
 export async function messagesOf(caller: Caller, filter: object = {}): Promise<Message[]> {
   const { messages } = await caller.ask<{ messages: { records: Message[] } }>(messageDocuments.list, {
     filter,
@@ -43,7 +43,7 @@ export async function unreadOf(caller: Caller): Promise<number> {
   return (await caller.ask<{ viewer: { unreadMessages: number } }>(messageDocuments.unread)).viewer.unreadMessages
 }
 
-/** Tells people as a verb of that member would; how many were told. */
+/** Sends messages like a verb of that member; returns how many. */
 export async function tell<Name extends MessageKind>(
   company: TestCompany,
   role: RoleName,
@@ -53,7 +53,7 @@ export async function tell<Name extends MessageKind>(
   return inTransaction(await testDatabase(), (em) => tellPeople({ em, now: new Date(), actor }, ...news))
 }
 
-/** An invitation, told to a person. */
+/** Invitation of a person. */
 export const invitation = (userId: string, more: Partial<News<'INVITED'>> = {}): News<'INVITED'> => ({
   kind: 'INVITED',
   to: people([userId]),

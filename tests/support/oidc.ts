@@ -4,13 +4,13 @@ import { vi } from 'vitest'
 import { freePort } from './free-port'
 import { uniqueName } from './unique'
 
-/** What a provider sends back with the browser. */
+/** Values that a provider sends back with the browser. */
 export interface Returned {
   state: string
   code: string
 }
 
-/** An OpenID provider on this machine: a real one, which keeps all in memory and lets anybody in under any name. */
+/** Real OpenID provider on this machine, which keeps everything in memory and accepts any name. */
 export class TestOidc {
   private constructor(
     readonly issuer: string,
@@ -26,7 +26,7 @@ export class TestOidc {
   static async open(publicUrl: string): Promise<TestOidc> {
     const issuer = `http://127.0.0.1:${await freePort()}`
     const [clientId, clientSecret] = [uniqueName(), uniqueName()]
-    // It warns that it is not to be used like this in production.
+    // The library warns against use in production.
     const quiet = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info')].map((spy) => spy.mockReturnValue(undefined))
     const provider = new Provider(issuer, {
       clients: [
@@ -59,7 +59,10 @@ export class TestOidc {
     return { issuer, clientId, clientSecret, name: '统一身份认证' }
   }
 
-  /** Goes where a browser was sent, signs in there under this name, agrees, and tells what it is sent back with. */
+  /**
+   * Goes where a browser was sent, signs in there under this name, agrees, and gives the values that it is sent back
+   * with.
+   */
   async authorize(url: string, account: string): Promise<Returned> {
     const cookies = new Map<string, string>()
     let next = await this.visit(new URL(url), cookies)
@@ -76,7 +79,7 @@ export class TestOidc {
     this.server.close()
   }
 
-  /** What a person does at its pages. */
+  /** Submits a page of the provider as a person does. */
   private async answerTo(page: URL, cookies: Map<string, string>, login: string): Promise<URLSearchParams> {
     const text = await (await fetch(page, { headers: { cookie: headerOf(cookies) } })).text()
     return new URLSearchParams(
@@ -102,7 +105,7 @@ export class TestOidc {
   }
 }
 
-/** Changes the signature of the token that is sent, which stays as long as it was. */
+/** Changes the signature of the sent token without changing its length. */
 function forge(response: ServerResponse): void {
   const end = response.end.bind(response) as (body: string) => ServerResponse
   const other = (sign: string): string => (sign === 'A' ? 'B' : 'A')

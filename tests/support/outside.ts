@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { insideTransaction } from '@tufang/server/kernel/sql/transaction'
 
-/** What Node tells of requests, connections, threads and processes that begin, in the context of whoever begins them. */
+/** Channels of Node that tell of beginning requests, connections, threads and processes, in their context. */
 const WAYS_OUT = ['undici:request:create', 'net.client.socket', 'worker_threads', 'child_process']
 
 const offences: string[] = []
@@ -11,5 +11,5 @@ for (const channel of WAYS_OUT) {
   })
 }
 
-/** Where something outside the database was begun inside a transaction since this was last asked. */
+/** Places where something outside the database began inside a transaction, since the last call. */
 export const leftTransactions = (): string[] => offences.splice(0)

@@ -3,10 +3,10 @@ import { afterAll } from 'vitest'
 import { checkCompaniesSince, expectSound } from './checks'
 import { databaseIsOpen, testDatabase } from './database'
 
-/** Every test makes companies of its own; those of earlier files were looked at when they ended. */
+/** Every test makes companies of its own; those of earlier files were checked when these ended. */
 checkCompaniesSince(newId())
 
-/** Whatever a file did, the books must balance afterwards. */
+/** Books must balance after every file of tests. */
 afterAll(async () => {
   if (databaseIsOpen()) await expectSound(await testDatabase())
 })

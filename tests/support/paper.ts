@@ -44,7 +44,7 @@ export interface AddedPaper {
   msg: string | null
 }
 
-/** What one of these documents answers. */
+/** Answer to one of these documents. */
 export async function paperAnswer<Answer>(
   caller: Caller,
   document: keyof typeof paperDocuments,
@@ -54,7 +54,7 @@ export async function paperAnswer<Answer>(
   return answer
 }
 
-/** The papers of a settlement, as somebody sees them. */
+/** Papers of a settlement in a caller's view. */
 export const papersOf = (caller: Caller, { id }: { id: string }): Promise<Papers> => paperAnswer(caller, 'one', { id })
 
 export const setNeeds = (caller: Caller, ...kinds: string[]): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import type { Invoice } from './invoice-oracle'
 
-/** A waybill as payments and invoices see it. Amounts are whole cents. */
+/** Waybill from the view of payments and invoices. Amounts are whole cents. */
 export interface Trip {
   id: string
   no: string
@@ -8,16 +8,16 @@ export interface Trip {
   payeeId: string
   cardId: string | null
   price: bigint
-  /** What comes on top of its price. */
+  /** Amount on top of the price. */
   extra: bigint
-  /** What of it is withheld. */
+  /** Amount that is withheld. */
   taxes: bigint
   settlementId: string | null
 }
 
-/** What is settled for a trip, and claimed by an invoice. */
+/** Settled amount of a trip, which an invoice claims. */
 export const totalOf = ({ price, extra }: Trip): bigint => price + extra
-/** What is to be paid for it: nothing where taxes eat it up. */
+/** Amount to be paid for a trip: nothing where taxes use it up. */
 export const dueOf = (trip: Trip): bigint => {
   const rest = totalOf(trip) - trip.taxes
   return rest > 0n ? rest : 0n
@@ -29,7 +29,7 @@ export interface Bill {
   deleted: boolean
 }
 
-/** One instalment of a plan that nothing has changed since. */
+/** Instalment of a plan without later changes. */
 export interface Due {
   id: string
   sequence: number
@@ -38,7 +38,9 @@ export interface Due {
   amt: bigint
 }
 
-/** What stays of a plan when another one takes its place: what payments have of one instalment, or have beside the plan. */
+/**
+ * Part of a plan that survives its replacement: the pledged part of one instalment, or a payment outside of the plan.
+ */
 export interface Kept {
   payeeId: string
   amt: bigint
@@ -70,14 +72,14 @@ export interface Wish {
   amt?: bigint
 }
 
-/** Or the code with which it has to be refused. */
+/** Expected drafts, or the code of the expected refusal. */
 export type Foretold = Drafted[] | string
 
 export const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((all, amt) => all + amt, 0n)
 const byDeparture = (one: Trip, other: Trip): number =>
   one.at - other.at || (one.no < other.no ? -1 : one.no > other.no ? 1 : 0)
 
-/** What must be so of settlements, payments and invoices, reckoned in memory by the rule alone: the first trip is paid first. */
+/** Rules of settlements, payments and invoices in memory: the first trip is paid first. */
 export class Oracle {
   readonly trips = new Map<string, Trip>()
   readonly bills = new Map<string, Bill>()
@@ -90,7 +92,7 @@ export class Oracle {
     return [...this.trips.values()].filter((trip) => trip.settlementId === settlementId)
   }
 
-  /** What payments have of a waybill that counts for them: open and made ones, or made ones alone. */
+  /** Amount of a waybill in payments that count: open and made ones, or made ones alone. */
   hasOf(tripId: string, which: 'PLEDGED' | 'PAID'): bigint {
     const counting = [...this.payments.values()].filter(({ status, deleted }) =>
       which === 'PAID' ? status === 'PAID' : !deleted && status !== 'RETURNED' && status !== 'REVERSED',
@@ -131,20 +133,20 @@ export class Oracle {
     return sum(this.tripsOn(settlementId).map(({ id }) => this.claimerOf(id)?.claims.get(id) ?? 0n))
   }
 
-  /** Why a settlement is not rejected, merged or split: something of it is invoiced, paid or in a payment. */
+  /** Reason why a settlement is not rejected, merged or split: a part of it is invoiced, paid or in a payment. */
   whyKept(settlementId: string): string | null {
     if (this.invoicedOf(settlementId) > 0n || this.hasOfBill(settlementId, 'PAID') > 0n) return 'SETTLEMENT_PAID'
     return this.hasOfBill(settlementId, 'PLEDGED') > 0n ? 'SETTLEMENT_IN_PAYMENT' : null
   }
 
-  /** Why it gets no plan: it comes to nothing, or payments have all that is to be paid. */
+  /** Reason why a settlement gets no plan: it comes to nothing, or payments have everything that is to be paid. */
   whyNotPlanned(settlementId: string): string | null {
     if (sum(this.tripsOn(settlementId).map(totalOf)) === 0n) return 'PLAN_NOTHING_TO_PAY'
     const isTaken = this.hasOfBill(settlementId, 'PLEDGED') > 0n && this.leftOf(settlementId) === 0n
     return isTaken ? 'PLAN_NOTHING_LEFT' : null
   }
 
-  /** What another plan keeps of it, in the order of its instalments; payments beside the plan are all of `today`. */
+  /** Parts that another plan keeps, in the order of its instalments; payments beside the plan are all of `today`. */
   keptOf(settlementId: string, today: string): Kept[] {
     const dues = this.plans.get(settlementId) ?? []
     const own = this.counting().flatMap(({ payeeId, parts }) =>
@@ -167,7 +169,7 @@ export class Oracle {
     )
   }
 
-  /** What a payment would be; `instead` is the draft that it takes the place of. */
+  /** Payment that a wish would make; `instead` is the draft that it replaces. */
   draft(wish: Wish, split: boolean, instead?: Paid): Foretold {
     const left = new Map(
       [...this.trips.values()].map((trip) => [
@@ -229,7 +231,7 @@ export class Oracle {
     return drafts.length > 1 && !split ? 'PAYMENT_SEVERAL_PAYEES' : drafts
   }
 
-  /** What of an instalment is in no payment. */
+  /** Amount of an instalment that is in no payment. */
   openOf({ id, amt }: Due, instead?: Paid): bigint {
     const parts = this.counting(instead).flatMap((payment) =>
       payment.parts.filter(({ planItemId }) => planItemId === id),

@@ -53,7 +53,7 @@ export interface PaymentAnswer {
   settlements: { settlementId: string; settleNo: string; planItemId: string | null; amt: string }[]
 }
 
-/** What one of these documents answers. */
+/** Answer to one of these documents. */
 export async function paymentAnswer<Answer = PaymentAnswer>(
   caller: Caller,
   document: keyof typeof paymentDocuments,
@@ -72,7 +72,7 @@ export interface Payable {
   payee: Payee
 }
 
-/** An approved settlement of waybills of 100.00 each, all for one payee; nobody handed in their card. */
+/** Approved settlement of waybills of 100.00 each for one payee, whose card was not handed in. */
 export async function newPayable(company: TestCompany, count = 2, settlePrice = '100.00'): Promise<Payable> {
   const clerk = await company.as('管理员')
   const payee = await newPayee(company)

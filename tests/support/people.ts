@@ -42,7 +42,7 @@ export interface ShownUser {
   refusedActions: { action: string; reason: string }[]
 }
 
-/** Which row of the company's people somebody is. */
+/** Id of a person's membership in the company. */
 export const membershipOf = async ({ id, people }: TestCompany, name: RoleName): Promise<string> =>
   (
     await rowOf<{ id: string }>(
@@ -53,7 +53,7 @@ export const membershipOf = async ({ id, people }: TestCompany, name: RoleName):
 export const roleOf = async ({ id }: TestCompany, name: string): Promise<string> =>
   (await rowOf<{ id: string }>(sql`select id from role where company_id = ${id} and name = ${name}`)).id
 
-/** Wants somebody new; answers his row. */
+/** Invites a new person; returns the row. */
 export async function invite(
   company: TestCompany,
   { by, role = '只读', phone = uniqueMobile() }: { by?: Caller; role?: string; phone?: string } = {},

@@ -2,7 +2,7 @@ import { newId } from '@tufang/server/kernel/values/id'
 import { insertAll } from './rows'
 import { uniqueMobile } from './unique'
 
-/** Somebody with a phone. */
+/** Person with a phone. */
 export interface Person {
   id: string
   name: string

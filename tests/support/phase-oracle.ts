@@ -2,7 +2,7 @@ import { type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import type { TestCompany } from './company'
 import { rowsOf } from './rows'
 
-/** What charts of a phase must say, from its trips one by one. */
+/** Figures that charts of a phase must show, from its trips one by one. */
 export interface PlainCounts {
   total: number
   correct: number
@@ -23,7 +23,10 @@ const ASKED: Record<string, readonly string[]> = {
 export const chartNames = Object.keys(ASKED)
 const INTERNAL = ['PRICE', 'SETTLE_PRICE']
 
-/** Each trip `w` of phases `h`, once and for the first that takes it, with soil `t`, site `g` and machine `m`, and what it would be settled at. */
+/**
+ * Each trip `w` of phases `h`, once and for the first that takes it, with soil `t`, site `g` and machine `m`, and what
+ * it would be settled at.
+ */
 const trips = (company: TestCompany, phaseIds: readonly string[]): Sql => sql`
   select distinct on (w.id) w.*, h.truck_cubic, t.tons_per_cubic, g.dump_price, m.model, m.load_price, m.shift_cost,
     coalesce(w.settle_price, w.costing_price) as price, (w.go_datetime at time zone 'Asia/Shanghai')::date as day
@@ -51,7 +54,7 @@ const ABOUT: Record<string, Sql> = {
   INTERNAL: sql`where tp_mode = 'INTERNAL'`,
 }
 
-/** The same figures as GraphQL's exclusions, told from the trips of a phase, or of several together. */
+/** Exclusions as GraphQL shows them, from the trips of a phase, or of several together. */
 export async function plainCounts(
   company: TestCompany,
   phases: string | readonly string[],

@@ -24,10 +24,13 @@ const stepOf = (node: PlanNode): Step => [
   (node.Plans ?? []).map(stepOf),
 ]
 
-/** How PostgreSQL answers a statement, whatever its values. */
+/** Plan of a statement, whatever its values. */
 export const planOf = async (text: string): Promise<Step> => stepOf(await explained((await testDatabase()).em, text))
 
-/** By how many conditions at most it finds the rows of each table in an index, by the names that the statement has for them; for whoever is walled in or is not. */
+/**
+ * By how many conditions at most it finds the rows of each table in an index, by the names that the statement has for
+ * them; for whoever is walled in or is not.
+ */
 export async function indexedBy(
   { em }: Pick<Database, 'em'>,
   text: string,

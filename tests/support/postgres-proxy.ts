@@ -8,7 +8,7 @@ function connectTo({ hostname, port }: URL): net.Socket {
   return host.startsWith('/') ? net.connect(`${host}/.s.PGSQL.${port}`) : net.connect(Number(port), host)
 }
 
-/** Stands between the program and its PostgreSQL, and loses on the way what a test wants lost. */
+/** Proxy between the program and its PostgreSQL, which loses on the way what a test wants lost. */
 export class PostgresProxy {
   private readonly server: net.Server
   private readonly pairs = new Set<[net.Socket, net.Socket]>()
@@ -49,7 +49,7 @@ export class PostgresProxy {
     this.refuses = refused
   }
 
-  /** New connections get through so many ms late. */
+  /** New connections get through `ms` milliseconds late. */
   delay(ms: number): void {
     this.latency = ms
   }

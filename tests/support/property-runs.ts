@@ -10,8 +10,8 @@ interface Runs {
 }
 
 /**
- * How often a property of the database is tried: in the suite a few times, with the same numbers each time. `npm run test:properties`
- * asks for many runs and draws them anew; a failure names its seed.
+ * Number of runs of a database property: a few in the suite, with the same numbers each time; `npm run test:properties`
+ * asks for many and draws them anew. A failure names its seed.
  */
 export function runsOf(few: number): Runs {
   const numRuns = ASKED || few

@@ -14,7 +14,7 @@ interface Told {
   body: unknown
 }
 
-/** What answers on this machine as a provider's documents say it does. */
+/** Imitation of a provider on this machine, by its documents. */
 class Imitation {
   readonly asked: Asked[] = []
   private readonly server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 
 export interface RawSocket {
   socket: Socket
-  /** Everything that came until the connection was ended, by whomever. */
+  /** Bytes until the end of the connection, by either side. */
   ended: Promise<string>
 }
 

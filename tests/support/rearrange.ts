@@ -61,13 +61,13 @@ export async function newSettlement(company: TestCompany, plan: Plan = {}): Prom
   return { ...(approved ? await approve(clerk, made) : made), waybillIds }
 }
 
-/** The ids of the waybills that stand on a settlement. */
+/** Ids of the waybills of a settlement. */
 export async function waybillsOn({ id }: { id: string }): Promise<string[]> {
   const found = await rowsOf<{ id: string }>(sql`select id from waybill where settlement_id = ${id} order by id`)
   return found.map((row) => row.id)
 }
 
-/** What all live settlements of a company hold together. */
+/** Count and amount of all live settlements of a company. */
 export const held = ({ id }: TestCompany): Promise<{ cnt: number; amt: string }> =>
   rowOf(sql`select coalesce(sum(settle_cnt), 0)::int as cnt, coalesce(sum(settle_amt), 0)::text as amt
     from settlement where company_id = ${id} and status in ('PENDING', 'APPROVED', 'PAID') and not deleted`)

@@ -13,7 +13,7 @@ import { png, upload } from './upload'
 const ROW = `id companyAuthId companyName userName oldMobile newMobile loss state appliedByName confirmedByName dueAt endedByName endReason
   version allowedActions refusedActions { action reason }`
 
-/** What the desk and the people concerned say to the program, as programs send it. */
+/** Documents of the desk and of the people concerned. */
 export const rescueDocuments = {
   list: `query ($filter: RescueFilter, $sort: [RescueSort!], $page: PageInput) {
     rescues(filter: $filter, sort: $sort, page: $page) { total summary { applied waiting } records { ${ROW} } } }`,
@@ -39,7 +39,7 @@ export interface ShownRescue {
   refusedActions: { action: string; reason: string }[]
 }
 
-/** The address of a paper that somebody of the desk has sent. */
+/** Address of a paper that a member of the desk has uploaded. */
 export async function newProof(app: TestApp, desk: Caller): Promise<string> {
   const sent = await upload(app, desk, '/upms/file/upload?fileType=image&dir=rescue/', {
     content: png(),
@@ -48,7 +48,7 @@ export async function newProof(app: TestApp, desk: Caller): Promise<string> {
   return sent.json<{ link: string }>().link
 }
 
-/** What somebody of the desk applies with for the administrator of a company. */
+/** Input of a person of the desk for the administrator of a company. */
 export async function applicationFor(
   app: TestApp,
   desk: Caller,
@@ -73,7 +73,7 @@ export async function open(desk: Caller, input: Record<string, unknown>): Promis
 export const rescueOf = async (desk: Caller, id: string): Promise<ShownRescue> =>
   (await desk.ask<{ rescue: ShownRescue }>(rescueDocuments.one, { id })).rescue
 
-/** Whatever of rescues waits to be sent by SMS is sent. */
+/** Delivers the text messages of rescues that wait. */
 export async function deliverRescueTexts(app: TestApp): Promise<void> {
   const { outbox } = await services(app)
   const waiting = await rowsOf<{ id: string }>(
@@ -82,7 +82,7 @@ export async function deliverRescueTexts(app: TestApp): Promise<void> {
   for (const { id } of waiting) await outbox.deliver(id)
 }
 
-/** Lets somebody of a company have a second factor; the codes of his app, and his recovery codes. */
+/** Turns on the second factor of a member; returns the codes of the app and the recovery codes. */
 export async function newFactor(app: TestApp, company: TestCompany, name: RoleName) {
   const caller = await company.as(name)
   const { beginSecondFactor: made } = await caller.ask<{ beginSecondFactor: { secret: string } }>(
@@ -97,7 +97,10 @@ export async function newFactor(app: TestApp, company: TestCompany, name: RoleNa
   return { code, recovery }
 }
 
-/** Rescues of companies of their own as a list has them: one that waits for its second person, one for its time, and one that was refused. */
+/**
+ * Rescues of companies of their own as a list has them: one that waits for its second person, one for its time, and one
+ * that was refused.
+ */
 export async function rescuesOf(app: TestApp, desk: Caller): Promise<void> {
   const second = await deskPerson(app)
   await open(desk, await applicationFor(app, desk, await newCompany()))

@@ -1,7 +1,7 @@
 import { jsonSchema } from '@tufang/server/rest/openapi/schemas'
 import type { Route } from '@tufang/server/rest/route'
 
-/** As much of JSON Schema as describes what calls take. */
+/** Part of JSON Schema that describes the input of calls. */
 export interface Shape {
   type?: string
   properties?: Record<string, Shape>
@@ -43,7 +43,9 @@ function leavesOf(shape: Shape, path: string[] = []): { path: string[]; shape: S
 
 const knownShapes = new Map<Route, [Place, Shape][]>()
 
-/** Shape of what a call takes, described once: thousands of calls ask for it, and describing takes longer than calling. */
+/**
+ * Shape of what a call takes, described once: thousands of calls ask for it, and describing takes longer than calling.
+ */
 export function shapesOf(route: Route): [Place, Shape][] {
   const known = knownShapes.get(route) ?? describedShapes(route)
   knownShapes.set(route, known)
@@ -61,14 +63,14 @@ function describedShapes(route: Route): [Place, Shape][] {
 export const leavesOfRoute = (route: Route): Leaf[] =>
   shapesOf(route).flatMap(([place, shape]) => leavesOf(shape).map((leaf) => ({ place, ...leaf })))
 
-/** How values are made where nothing else is said. */
+/** Default makers of values. */
 export interface Filling {
   leaf(shape: Shape, name: string): unknown
   /** Whether a member that may be left out is there. */
   has(name: string): boolean
 }
 
-/** As short as they may be, and all of them. */
+/** Shortest values of all members. */
 export const LEAST: Filling = { leaf: leastOf, has: () => true }
 
 /** A value of that shape, with another in one place. */
@@ -106,7 +108,7 @@ export function leastOf(shape: Shape): unknown {
   return shape.type === 'null' ? null : 'x'.repeat(Math.max(shape.minLength ?? 1, 1))
 }
 
-/** A call as it is sent. */
+/** Request that a call sends. */
 export interface RestCall {
   url: string
   query: Record<string, string | string[]>

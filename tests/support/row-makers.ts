@@ -6,12 +6,15 @@ import type { TestCompany } from './company'
 // biome-ignore lint/suspicious/noEmptyInterface: the files of tests/guards/fields fill it
 export interface RowIds {}
 
-/** How such rows are made for a company, by what their ids are called. */
+/** Makers of a company's rows, by the names of their ids. */
 export type RowMakers<Name extends string = string> = Readonly<Record<Name, (company: TestCompany) => Promise<string>>>
 
 const folder = path.join(import.meta.dirname, '../guards/fields')
 
-/** Those of all files: an aggregate says beside its calls what rows they name, so that no list of such rows need know it. */
+/**
+ * Makers of all files: an aggregate declares beside its calls the rows that they name, so that no list needs to know
+ * them.
+ */
 export const rowMakers: RowMakers = Object.assign(
   {},
   ...(await Promise.all(

@@ -10,7 +10,7 @@ type Line = Record<string, unknown>
 
 const ERROR = 50
 
-/** The file to start the program by, built as it is written now. */
+/** File that starts the program, built from the present sources. */
 export async function buildServer(): Promise<string> {
   await build(['server'])
   return path.join(root, 'server/dist/main.js')
@@ -21,7 +21,7 @@ export async function startServer(main: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [main], { cwd: root, env: { PATH: process.env.PATH, PORT: '0', ...env } })
   const lines: Line[] = []
   const errors: string[] = []
-  // Its last lines are read by then.
+  // By then the last lines of its output are read.
   const exited = once(child, 'close').then(([code]) => code as number | null)
   child.stderr.on('data', (data: Buffer) => errors.push(data.toString()))
   const port = await new Promise<number>((resolve, reject) => {
@@ -48,7 +48,7 @@ export class KillableServer {
     private readonly port: number,
   ) {}
 
-  /** It does not run yet. */
+  /** Server that is not started yet. */
   static async of(main: string, env: Record<string, string>): Promise<KillableServer> {
     return new KillableServer(main, env, await freePort())
   }
@@ -62,7 +62,7 @@ export class KillableServer {
     return this.listening.promise
   }
 
-  /** What it has logged as a fault since it was started last. */
+  /** Errors that it has logged since its last start. */
   get faults(): Line[] {
     return this.running?.lines.filter(({ level }) => Number(level) >= ERROR) ?? []
   }

@@ -8,19 +8,19 @@ import { eventually } from './eventually'
 const CHANNEL = 'session_changed'
 const LEASE_MS = 60_000
 
-/** Calls back for every change of a session, as the program hears it. */
+/** Calls back after every change of a session, like the program's own listener. */
 export async function hearSessionChanges(
   heard: (payload: string) => void,
 ): Promise<{ listens: () => boolean; stop: () => Promise<void> }> {
   const { url } = await testDatabase()
-  // However busy the machine is, what was told a moment ago is still kept.
+  // A long lease, so that a recent announcement still counts on a busy machine.
   const listener = new Listener(url, CHANNEL, createLogger('silent'), heard, LEASE_MS)
   listener.start()
   await eventually(() => expect(listener.hears()).toBe(true))
   return { listens: () => listener.hears(), stop: () => listener.stop() }
 }
 
-/** Lets the app keep sessions in memory as the running program does: what a test with thousands of calls would else wait for. */
+/** Lets the app cache sessions like the running program, to speed up a test with thousands of calls. */
 export async function keepSessionsOf({ keptSessions }: TestApp): Promise<void> {
   const { listens } = await hearSessionChanges(() => keptSessions.drop())
   keptSessions.keepWhile(listens)

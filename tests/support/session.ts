@@ -6,8 +6,8 @@ import type { Caller } from './caller'
 import { HOUR } from './clock'
 
 /**
- * Somebody of a company, or of none, with a session of his own, as signing in would have opened it. Tests that are about something
- * else need no SMS for that: there are thousands of them.
+ * Session of a person of a company, or of none, as a sign-in would have opened it, but without an SMS: thousands of
+ * tests need one.
  */
 export async function enter(
   app: TestApp,

@@ -9,7 +9,7 @@ import { stopNotingWrites } from './writes'
 
 afterEach(() => TestClock.runAgain())
 
-/** Nothing outside the database is awaited inside a transaction, whoever does it. */
+/** Transactions never wait for anything outside the database. */
 afterAll(() => expect(leftTransactions()).toEqual([]))
 
 afterAll(stopNotingWrites)

@@ -28,7 +28,7 @@ const lists = `{
   projectPhases { records { id projectInfoId } }
 }`
 
-/** What rows of a company are called, by the names of parameters; where a call means another kind of row, by its path and the name. */
+/** Names of a company's rows by parameter, and by path where a call means another kind of row. */
 export async function shownNames({ company, clerk }: FilledCompany): Promise<Values> {
   const found = await clerk.ask<Record<string, { records: Values[] }>>(lists)
   const first = (list: string): Values => found[list]?.records[0] ?? {}
@@ -78,7 +78,7 @@ export async function shownNames({ company, clerk }: FilledCompany): Promise<Val
   }
 }
 
-/** What calls for phases are made with. */
+/** Arguments of calls about phases. */
 function ofPhase({ id, projectInfoId }: Values): Values {
   const at = '/chain/projectinfobiphase'
   const inQuery = ['transportUnitCost', 'machineCost', 'garbageCost', 'getSoilTypeStatistic', 'getTpModeStatistic']
@@ -88,7 +88,7 @@ function ofPhase({ id, projectInfoId }: Values): Values {
     projectInfoBiPhaseId: id,
     ...Object.fromEntries(calls.map((call) => [`${at}/${call} id`, id])),
     [`${at}/getPhaseListByProjectInfoId projectInfoId`]: projectInfoId,
-    // The board as it is now.
+    // The present board.
     '/chain/bi/boardReport week': '',
   }
 }

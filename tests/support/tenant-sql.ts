@@ -8,11 +8,11 @@ const BOUND = /\$\d|''|= any ?\(/
 
 interface Named {
   table: string
-  /** What its columns are called by; the table's own name where it has no other. */
+  /** Alias of its columns; the table's own name without one. */
   alias: string
 }
 
-/** One statement in small letters, without quotes, comments and what stands between quotes. */
+/** Statement in small letters, without quotes, comments and the texts between quotes. */
 const plain = (statement: string): string =>
   statement
     .replace(/--.*$/gm, ' ')
@@ -32,15 +32,15 @@ function tablesNamed(text: string, tenantTables: ReadonlySet<string>): Named[] {
 const filled = (text: string, table: string): number =>
   [...text.matchAll(new RegExp(`\\binto ${table}(?: as \\w+)? \\(company_id\\b`, 'g'))].length
 
-/** How often the company of `alias` is held against something, alone or as the head of a composite key. */
+/** Number of comparisons with the company of `alias`, alone or as the head of a composite key. */
 function conditionsOn(text: string, alias: string): number {
   const company = `(?<![\\w.])${alias}\\.company_id`
   return [...text.matchAll(new RegExp(`${company}(?: ?=| in\\b)|= ?${company}\\b|\\( ?${company} ?,`, 'g'))].length
 }
 
 /**
- * Tables of tenants that a statement reads or writes without naming the company of their rows: each must be held against a
- * company, or be filled with one, as often as it is named, and some company must come from outside the statement.
+ * Tables of tenants that a statement reads or writes without naming the company of their rows: each use must compare or
+ * fill the company, and at least one company must come from outside the statement.
  */
 export function withoutCompany(statement: string, tenantTables: ReadonlySet<string>): string[] {
   const text = plain(statement)

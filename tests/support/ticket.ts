@@ -137,7 +137,7 @@ export const applyForRefund = (desk: Desk, quantity: number, more: object = {}):
 export const correct = (desk: Desk, kind: string, quantity: number, more: object = {}): Promise<Booked> =>
   answerOf(desk.clerk, ticketDocuments.correct, { input: correctionInput(desk, kind, quantity, more) })
 
-/** What the company itself has left. */
+/** Tickets that the company itself has left. */
 export async function stockOf({ company, site, soil }: Desk): Promise<number> {
   const [stock] = await rowsOf<{ quantity: number }>(
     sql`select quantity from ticket_stock where company_id = ${company.id} and dump_site_id = ${site.id} and soil_type = ${soil.name}`,
@@ -166,7 +166,7 @@ export const logged = async ({ company }: Desk): Promise<string[]> =>
     )
   ).map(({ name }) => name)
 
-/** What was kept of changed fields. */
+/** History of changed fields. */
 export const historyOf = ({ company }: Desk, id: string): Promise<object[]> =>
   rowsOf(sql`select field, before, after, reason from field_change
     where company_id = ${company.id} and entity_id = ${id} order by field`)

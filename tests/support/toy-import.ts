@@ -22,7 +22,7 @@ import { rowsOf } from './rows'
 
 type Key = 'no' | 'name' | 'price'
 
-/** What little an import needs to be one: tools of a company, known by their number. */
+/** Smallest import there can be: tools of a company, known by their number. */
 export const toyImport: ImportDefinition<Key> = {
   name: 'toy',
   words: {

@@ -69,7 +69,7 @@ export async function newTrip(company: TestCompany, plan: Plan = {}): Promise<Tr
   return { id, truck, route, go, done }
 }
 
-/** What a device would send. */
+/** Report of a device. */
 export interface Sent {
   truckCode?: string
   gps: string
@@ -78,7 +78,7 @@ export interface Sent {
   heading?: number
 }
 
-/** A position so many seconds after a moment, so many metres from the origin. */
+/** Position some seconds after a moment, at a distance from the origin in metres. */
 export function sent(since: Date, seconds: number, east: number, north = 0, more: Partial<Sent> = {}): Sent {
   const { lng, lat } = place(east, north)
   const at = new Date(since.getTime() + seconds * 1000 + 8 * 60 * MINUTE)
@@ -89,7 +89,7 @@ export function sent(since: Date, seconds: number, east: number, north = 0, more
   }
 }
 
-/** The way from the project to the site in so many minutes, with a position every half minute; in an arc to the north. */
+/** Way from the project to the site in `minutes`, with a position every half minute; in an arc to the north. */
 export const wayOf = ({ go }: Pick<Trip, 'go'>, { minutes = 50, north = 0 } = {}): Sent[] =>
   Array.from({ length: minutes * 2 + 1 }, (_, at) =>
     sent(go, at * 30, (20_000 * at) / (minutes * 2), north * Math.sin((Math.PI * at) / (minutes * 2))),

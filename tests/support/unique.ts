@@ -17,7 +17,7 @@ export function uniqueCreditCode(): string {
   return `${first}${creditCheckOf(first)}`
 }
 
-/** The number of somebody who was born in 1990, a man. */
+/** Number of a man born in 1990. */
 export function uniqueIdNumber(): string {
   const first = `440307199003${String(randomInt(1, 29)).padStart(2, '0')}${uniqueDigits(2)}1`
   return `${first}${idCheckOf(first)}`

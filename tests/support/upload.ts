@@ -54,7 +54,7 @@ export const jpeg = (): Buffer => Buffer.from(JPEG_OF_ONE_PIXEL, 'base64')
 interface Upload {
   content: Buffer
   name?: string
-  /** What the client claims; the server looks for itself. */
+  /** Type that the client claims; the server looks for itself. */
   type?: string
   headers?: Record<string, string>
 }

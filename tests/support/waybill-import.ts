@@ -60,7 +60,7 @@ export interface ImportRowAnswer {
   changes: { label: string; before: string | null; after: string | null; reviewed: boolean }[]
 }
 
-/** Everything that a row of a sheet names, in one company. */
+/** Base data that a row of a sheet names, in one company. */
 export async function importGround(company: TestCompany) {
   const [project, soilType, dumpSite] = [
     await newProject(company),
@@ -80,7 +80,7 @@ export type Cells = Partial<Record<ColumnKey, TestCell>>
 
 let minute = 0
 
-/** The cells of a good row, a minute after the one before. */
+/** Cells of a valid row, a minute after the previous one. */
 export function goodRow({ project, soilType, dumpSite, truck }: ImportGround, cells: Cells = {}): Cells {
   const time = new Date(Date.UTC(2026, 0, 2) + minute++ * 60_000).toISOString().slice(0, 19).replace('T', ' ')
   return {
@@ -103,7 +103,7 @@ export function sheetOf(rows: readonly Cells[]): Buffer {
   ])
 }
 
-/** The cell of a column in such a sheet, such as C17. */
+/** Cell of a column in such a sheet, for example C17. */
 export const cellIn = (rows: readonly Cells[], key: ColumnKey, line: number): string => {
   const keys = columnKeys.filter((one) => rows.some((cells) => cells[one] !== undefined))
   return `${utils.encode_col(keys.indexOf(key))}${line}`
@@ -125,7 +125,7 @@ export async function post(
   }
 }
 
-/** Uploads a sheet that must be taken, and gives back its check. */
+/** Uploads a valid sheet; returns its check. */
 export async function check(
   caller: Caller,
   rows: readonly Cells[],
@@ -154,7 +154,7 @@ export const rowsOfImport = async (
 export const commit = async (caller: Caller, { id }: { id: string }): Promise<ImportAnswer> =>
   (await caller.ask<{ commitWaybillImport: ImportAnswer }>(importDocuments.commit, { id })).commitWaybillImport
 
-/** The runner of imports, with pieces of so many rows; `around` sees every piece before it begins. */
+/** Runner of imports, with pieces of `size` rows; `around` sees every piece before it begins. */
 export async function runnerOf(
   size?: number,
   around: (run: RunCommand) => RunCommand = (run) => run,
@@ -162,14 +162,14 @@ export async function runnerOf(
   const { database, clock } = await testApp()
   const members = new MemberService(database)
   const actorOf = (...member: Parameters<MemberService['actorOf']>) => members.actorOf(...member)
-  // A job looks at what came in; here there is none.
+  // A test has no job that checks imported waybills.
   const changed = async () => undefined
   const run = around(createRunCommand(database, clock))
   const work = waybillImportWork({ ...waybillAccounts, changed })
   return new ImportRunner(waybillImport, work, { database, clock, run, log: undefined }, actorOf, size)
 }
 
-/** Does an import as the job would, and gives back what became of it. */
+/** Runs an import like the job; returns its outcome. */
 export async function work(
   caller: Caller,
   company: { id: string },
@@ -180,7 +180,7 @@ export async function work(
   return importOf(caller, { id })
 }
 
-/** Checks, gives the word, and imports. */
+/** Checks a sheet, confirms the import, and runs it. */
 export async function imported(caller: Caller, company: { id: string }, rows: readonly Cells[]): Promise<ImportAnswer> {
   return work(caller, company, await commit(caller, await check(caller, rows)))
 }

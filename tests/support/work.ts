@@ -5,7 +5,10 @@ import { type Dig, newTrips, pickOf } from './dig'
 import { insertAll, rowsOf } from './rows'
 import { uniqueName } from './unique'
 
-/** Trips with tickets and adjustments, tickets booked without trips, records of excavators, and what tickets cost by month: some of it without a price. */
+/**
+ * Trips with tickets and adjustments, tickets booked without trips, records of excavators, and what tickets cost by
+ * month: some of it without a price.
+ */
 export async function newWork(company: TestCompany, dig: Dig, seed: number, count = 80): Promise<void> {
   const pick = pickOf(seed)
   const ids = await newTrips(company, dig, pick, count)
@@ -79,7 +82,10 @@ const DAYS = [
   ...['2026-03-01T06:00:00', '2026-06-15T12:00:00', '2026-06-16T12:00:00', '2027-02-21T00:00:00'],
 ]
 
-/** Tickets of the dig that were booked without trips: corrections, and what was given back to the site for money or to the company. */
+/**
+ * Tickets of the dig that were booked without trips: corrections, and what was given back to the site for money or to
+ * the company.
+ */
 async function newEntries(company: TestCompany, dig: Dig, pick: ReturnType<typeof pickOf>): Promise<void> {
   const base = () => ({
     companyId: company.id,

@@ -8,13 +8,13 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** A cell: text, number, nothing, or the XML that stands in `<c>` (`{ xml: '<f>A1</f><v>2</v>', type: 'str' }`). */
+/** Cell: text, number, nothing, or the XML within `<c>` (`{ xml: '<f>A1</f><v>2</v>', type: 'str' }`). */
 export type TestCell = string | number | boolean | null | { xml: string; type?: string; style?: number }
 
 interface SheetPlan {
   name: string
   rows?: TestCell[][]
-  /** Instead of rows: the content of the worksheet as it is. */
+  /** Content of the worksheet in place of rows. */
   xml?: string
   hidden?: boolean
 }
@@ -58,7 +58,7 @@ export function workbookOf({ sheets, date1904 = false, formats = [], parts = [] 
   return zip([...replaced.values()])
 }
 
-/** A worksheet with these rows, told as XML, and what may follow them. */
+/** Worksheet with these rows in XML, and further elements behind them. */
 export const sheetXml = (rows: string, after = ''): string =>
   `${XML}<worksheet xmlns="${MAIN}" xmlns:r="${RELATION}"><sheetData>${rows}</sheetData>${after}</worksheet>`
 
@@ -120,7 +120,7 @@ export const sharedTexts = (...texts: string[]): ZipPart => ({
   content: `${XML}<sst xmlns="${MAIN}">${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
 })
 
-/** A sheet that the program wrote: its times as they are shown, everything else as it is kept. */
+/** Sheet written by the program: times as shown, all other values as stored. */
 export function sheetIn(content: Buffer, at = 0): WorkSheet {
   const book = read(content, { type: 'buffer', cellNF: true })
   const sheet = book.Sheets[book.SheetNames[at] ?? '']

@@ -2,12 +2,12 @@ import type { Em } from '@tufang/server/kernel/sql/database'
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
 import { databaseIsOpen, testDatabase } from './database'
 
-/** Whether the tables of the worker's database note what is written into them. */
+/** Whether triggers note the writes into the tables of the worker's database. */
 let noting = false
 
 /**
- * The tables that a statement wrote into since this was last asked; undefined the first time in a file, when nothing was noted before. Triggers
- * note it within the writing transaction, so that all is known at its end and nothing stays of what was rolled back.
+ * Tables written since the last call; undefined for the first call in a test file, which creates the triggers. A
+ * trigger writes its note within the writing transaction, so that a rollback takes the note back.
  */
 export async function tablesWritten(): Promise<ReadonlySet<string> | undefined> {
   const em = (await testDatabase()).em.fork()
@@ -28,7 +28,7 @@ export async function stopNotingWrites(): Promise<void> {
 
 const takeNotes = (em: Em) => rows<{ name: string }>(em, sql`delete from written.note returning name`)
 
-/** A statement that finds no row to write is noted as well: whoever asks compares the rows. */
+/** Statements that write no row are noted, too, so callers have to compare the rows. */
 const BEGIN = `
   do $$
   declare name text;

@@ -14,10 +14,10 @@ export interface MemberPlan {
 
 /** Without any of them it is pending. */
 export interface Decided {
-  /** From when to when it is effective. */
+  /** Time for which it is effective. */
   from?: Date
   to?: Date
-  /** When it was rejected instead. */
+  /** Time of the rejection, if it was rejected. */
   rejected?: Date
 }
 
@@ -26,11 +26,11 @@ interface Plan extends Decided {
   soilType: SoilType
   members: MemberPlan[]
   price?: string
-  /** What it is for; without it each trip's own unit. */
+  /** Unit of the price; each trip's own unless given. */
   weightUnit?: 'TRUCK' | 'CUBIC' | 'TON'
   tpMode?: TpMode
   dumpSite?: DumpSite
-  /** Who applied; the administrator unless said otherwise. */
+  /** Applicant; the administrator unless given. */
   by?: { id: string; name: string }
 }
 

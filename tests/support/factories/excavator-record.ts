@@ -22,7 +22,10 @@ interface Plan {
 
 const HOUR = 3_600_000
 
-/** What a machine worked, ten hours of digging by day unless the plan says otherwise; submitted, as the machines' side has sent it. */
+/**
+ * Record of a machine's work, ten hours of digging by day unless the plan says otherwise; submitted, as the machine's
+ * operator has sent it.
+ */
 export async function newExcavatorRecord(company: TestCompany, plan: Plan = {}) {
   const project = plan.project ?? (await groundOf(company)).project
   const machine = plan.machine ?? { id: newId(), code: `WJ-${uniqueName()}` }

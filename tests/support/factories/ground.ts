@@ -6,7 +6,7 @@ import { newProjectPrice } from './project-price'
 import { newSoilType, type SoilType } from './soil-type'
 import { newTruck, type Truck } from './truck'
 
-/** What waybills stand on when their test does not care: one project that pays 100.00 a trip for one soil. */
+/** Base data of waybills whose test does not care: one project that pays 100.00 a trip for one soil. */
 interface Ground {
   project: Project
   soilType: SoilType

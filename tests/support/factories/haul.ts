@@ -6,7 +6,7 @@ import { newProject } from './project'
 import { newSoilType } from './soil-type'
 import { newTruck } from './truck'
 
-/** Somebody who hauls something from somewhere to somewhere: a captain with two drivers and a truck, a project, a soil, a site. */
+/** Base data of a haul: a captain with two drivers and a truck, a project, a soil, a site. */
 export async function newHaul(company: TestCompany) {
   const captain = await newCaptain(company)
   const [driver, other] = [
@@ -23,7 +23,7 @@ export async function newHaul(company: TestCompany) {
 
 export type Haul = Awaited<ReturnType<typeof newHaul>>
 
-/** What a clerk fills in for freight of one driver. */
+/** Input of a price for freight of one driver. */
 export const freightOf = ({ project, soilType, dumpSite, captain, driver }: Haul, directPayPrice = '80.00') => ({
   projectInfoId: project.id,
   tpMode: 'FREIGHT',

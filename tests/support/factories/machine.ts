@@ -25,7 +25,7 @@ export const newMachine = (
   } = {},
 ) => insert('machine', { companyId: company.id, id, code, name: '挖机', ...more })
 
-/** Somebody who operates a machine of the company, signed in. */
+/** Operator of a machine of the company, signed in. */
 export async function newOperator(company: TestCompany, more: Parameters<typeof newMachine>[1] = {}) {
   const person = newPerson(`梁${uniqueName()}`)
   await newPeople([person])

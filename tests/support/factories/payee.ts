@@ -11,7 +11,7 @@ export interface Payee {
   bankName: string
 }
 
-/** A payee that can be paid: under a contract without an end unless one is given, bank number and bank name given. */
+/** Payee that can be paid: with a contract, by default without an end, and with bank number and bank name. */
 export const newPayee = (
   company: TestCompany,
   {

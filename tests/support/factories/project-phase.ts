@@ -11,7 +11,7 @@ interface Options {
   toDay?: string
 }
 
-/** A phase of a project, from the first of March to the end of August unless said otherwise. */
+/** Phase of a project, by default from the first of March to the end of August. */
 export const newProjectPhase = (
   company: TestCompany,
   { project, name = `分期${uniqueName()}`, fromDay = '2026-03-01', toDay = '2026-08-31' }: Options,
@@ -26,7 +26,7 @@ export const newProjectPhase = (
     planCubic: '120000',
   })
 
-/** What was surveyed of a phase by a day. */
+/** Survey of a phase by a day. */
 export const newPhaseSurvey = (
   company: TestCompany,
   { phase, day = '2026-03-31', cubic = '18000' }: { phase: { id: string }; day?: string; cubic?: string },

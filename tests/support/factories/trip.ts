@@ -3,7 +3,7 @@ import { rules } from '@tufang/server/modules/waybill/anomaly/rules/index'
 import { defaultSetting } from '@tufang/server/modules/waybill/anomaly/settings'
 import type { AnomalyRule } from '@tufang/server/modules/waybill/enums'
 
-/** Seconds since 1970 of a Shanghai clock on 2026-11-02. */
+/** Seconds since 1970 of a clock in Shanghai, on 2026-11-02 unless said otherwise. */
 export const at = (clock: string, day = '2026-11-02'): number => Date.parse(`${day}T${clock}:00+08:00`) / 1000
 
 /** A trip that no rule minds: loaded at 09:00, out at 09:10, done at 10:00, on the day shift, with a ticket. */
@@ -38,7 +38,7 @@ export const soundTrip: TripFacts = {
 
 export const NOW = at('12:00')
 
-/** What a rule with its default limits, or others, makes of a trip that differs from a sound one: its sentence and its key. */
+/** Sentence and key of the anomaly that a rule finds in a trip that differs from a sound one; null for none. */
 export function judge(
   rule: `${AnomalyRule}`,
   trip: Partial<TripFacts>,

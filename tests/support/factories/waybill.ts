@@ -57,7 +57,7 @@ export async function newWaybill(company: TestCompany, plan: WaybillPlan = {}): 
   return waybill
 }
 
-/** As many waybills of one kind, in one statement. */
+/** Waybills of one kind, in one statement. */
 export async function newWaybills(company: TestCompany, count: number, plan: WaybillPlan = {}): Promise<Waybill[]> {
   const row = await rowOfPlan(company, plan)
   const made = Array.from({ length: count }, () => ({ ...row, id: newId(), no: `YD${uniqueName()}` }))
@@ -68,7 +68,7 @@ export async function newWaybills(company: TestCompany, count: number, plan: Way
   return made
 }
 
-/** The clerk asks for 1.00 on top of each: somebody has to look at it. */
+/** The clerk asks for 1.00 more on each, which needs a review. */
 async function askForChange(company: TestCompany, ids: string[]): Promise<void> {
   const { id, name } = company.people.结算员
   await rowsOf(sql`

@@ -43,7 +43,10 @@ function textObject({ text, x, y, size = SIZE, end, down }: Written, at: number)
   return `<ofd:TextObject ID="${at + 10}" Boundary="${left.toFixed(3)} ${y} ${wide.toFixed(3)} ${high.toFixed(3)}" Font="1" Size="${high.toFixed(3)}"><ofd:TextCode X="0" Y="${(high * 0.85).toFixed(3)}" ${deltas}>${text.replace(/[<&]/g, (odd) => (odd === '<' ? '&lt;' : '&amp;'))}</ofd:TextCode></ofd:TextObject>`
 }
 
-/** An OFD of these parts beside its root; its document lists the pages among them, in this order where no other is given, and the templates. */
+/**
+ * An OFD of these parts beside its root; its document lists the pages among them, in this order where no other is
+ * given, and the templates.
+ */
 export const ofdOf = (parts: Record<string, string>, more: ZipPart[] = [], listed = pagesOf(parts)): Buffer =>
   zip([
     {

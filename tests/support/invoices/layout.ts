@@ -76,7 +76,7 @@ export const newLayout = (invoice: MadeUpInvoice): Written[] => [
   { text: '开票人：张三', x: 30, y: 132 },
 ]
 
-/** 增值税电子普通发票, as it was until 2023: labels with room in them, and a code nobody can read beside the buyer. */
+/** 增值税电子普通发票 in the form used until 2023: labels with room in them, and an illegible code beside the buyer. */
 export const oldLayout = (invoice: MadeUpInvoice): Written[] => [
   { text: '广东增值税电子普通发票', x: 70, y: 8, size: 16 },
   { text: '机器编号：499900000001', x: 10, y: 18 },

@@ -1,4 +1,4 @@
-/** An invoice of companies that do not exist, as it is drawn and written for tests. */
+/** Invoice of invented companies, for drawings and files of tests. */
 export interface MadeUpInvoice {
   code?: string
   number: string
@@ -24,7 +24,7 @@ export interface MadeUpItem {
   quantity?: string
   price?: string
   amount: string
-  /** As it is printed: 9% or 免税. */
+  /** Printed rate: 9% or 免税. */
   rate: string
   tax: string
 }
@@ -101,7 +101,7 @@ export const redInvoice: MadeUpInvoice = {
   remark: '被红冲蓝字数电票号码：26442000000012345678',
 }
 
-/** What every way of reading an invoice must say of it. */
+/** Facts of an invoice that every reader must find. */
 export const factsOf = ({ code, number, date, seller, buyer, items, net, tax, total, remark }: MadeUpInvoice) => ({
   invoiceCode: code ?? null,
   invoiceSn: number,

@@ -2,7 +2,7 @@ import type { MadeUpInvoice } from './made-up'
 
 const share = (rate: string): string => (rate.endsWith('%') ? (Number(rate.slice(0, -1)) / 100).toFixed(2) : rate)
 
-/** As the tax bureau's platform writes it. */
+/** XML of an invoice as the tax bureau's platform writes it. */
 export const platformXml = (invoice: MadeUpInvoice): string => `<?xml version="1.0" encoding="UTF-8"?>
 <EInvoice>
   <Header><EIid>${invoice.number}</EIid><EInvoiceTag>SWEI3200</EInvoiceTag><Version>0.2</Version></Header>
@@ -28,7 +28,7 @@ ${invoice.items
 </EInvoice>
 `
 
-/** As it lies within the OFD files of before. */
+/** XML of an invoice as older OFD files contain it. */
 export const taxDiskXml = (invoice: MadeUpInvoice): string => `<?xml version="1.0" encoding="UTF-8"?>
 <fp:eInvoice xmlns:fp="http://example.com/e-invoice" Version="1.0">
   <fp:InvoiceCode>${invoice.code ?? ''}</fp:InvoiceCode><fp:InvoiceNo><![CDATA[${invoice.number}]]></fp:InvoiceNo>

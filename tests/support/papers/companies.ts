@@ -3,7 +3,7 @@ import type { LicenceField } from '@tufang/server/platform/ocr/ocr'
 import { Random } from '../../../seeds/random.ts'
 import { madeUpPerson } from './people.ts'
 
-/** What stands on a licence, as it is to be read, and what the company may do. */
+/** Texts of a licence in the form to be read, with the scope of the company. */
 export type MadeUpCompany = Record<LicenceField, string> & { scope: string }
 
 const PLACES = ['深圳市', '广州市', '东莞市', '惠州市', '长沙市', '佛山市']

@@ -3,13 +3,13 @@ import { Random } from '../../../seeds/random.ts'
 
 const JPEG_QUALITY = 60
 
-/** What a phone does to a paper. */
+/** Distortion of a paper by a phone. */
 export interface Distortion {
-  /** How much of the table is seen on each side, as a share of it. */
+  /** Share of the table around the paper, on each side. */
   margin: number
-  /** How far the paper is turned at most. */
+  /** Largest turn of the paper. */
   degrees: number
-  /** So much nearer or farther a corner is at most, as a share of the side. */
+  /** Largest difference of a corner's distance, as a share of the side. */
   perspective: number
   noise: number
 }
@@ -24,7 +24,8 @@ const ASKEW: Distortion = { margin: 0.12, degrees: 12, perspective: 0.1, noise: 
 type Corner = readonly [x: number, y: number]
 
 /**
- * The picture as a phone takes it: askew on a table, under uneven light, with noise, and as JPEG. The same seed distorts it the same way.
+ * The picture as a phone takes it: askew on a table, under uneven light, with noise, and as JPEG. The same seed
+ * distorts it the same way.
  */
 export async function distorted(
   picture: Buffer,
@@ -49,7 +50,7 @@ export async function distorted(
 /** The picture as people hand papers in, by what has been done to it. */
 export const views = {
   upright: (picture: Buffer) => picture,
-  /** As a chat program passes on what a phone has taken on its side: turned, with nothing that says so. */
+  /** Picture as a chat program passes it on from a phone on its side: turned, without a note about it. */
   turned: async (picture: Buffer, seed: number) => turned(picture, ((seed % 3) + 1) as 1 | 2 | 3),
   noisy: (picture: Buffer, seed: number) => distorted(picture, seed, NOISY),
   askew: (picture: Buffer, seed: number) => distorted(picture, seed, ASKEW),
@@ -68,7 +69,7 @@ export async function turned(picture: Buffer, quarters: 1 | 2 | 3): Promise<Buff
   return canvas.toBuffer('image/jpeg', JPEG_QUALITY)
 }
 
-/** Where the corners of the paper come to lie, from the upper left one clockwise. */
+/** Places of the paper's corners, from the upper left one clockwise. */
 function cornersOf([width, height]: Corner, [wide, high]: Corner, angle: number, off: () => number): Corner[] {
   const corners = [
     [-1, -1],

@@ -6,7 +6,7 @@ import { GlobalFonts } from '@napi-rs/canvas'
 /** A face that papers are printed in. Packages cut large faces into files, each with some of the characters. */
 export interface Face {
   name: string
-  /** As CSS names its files, one after the other. */
+  /** Families as CSS names the files, one after the other. */
   families: string
   weight: number
 }
@@ -47,7 +47,7 @@ function load(folder: string, files: RegExp, family: string): string {
 const own = (name: string, cut: Cut): Face => faceOf(name, cut, import.meta.url)
 const NOTO = { from: '@expo-google-fonts/noto-sans-sc', folder: '' }
 
-/** What packages of the project itself hold: two black faces in three weights, and a light one of the Ming kind. */
+/** Faces from packages of the project: two black ones in three weights, and a light one of the Ming kind. */
 export const faces = {
   sans: own('Noto Sans SC', { ...NOTO, folder: '400Regular', files: /\.ttf$/ }),
   bold: own('Noto Sans SC Bold', { ...NOTO, folder: '700Bold', files: /\.ttf$/, weight: 700 }),

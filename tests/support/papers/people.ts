@@ -2,7 +2,7 @@ import { idCheckOf } from '@tufang/server/kernel/values/id-number'
 import type { EmblemField, PortraitField } from '@tufang/server/platform/ocr/ocr'
 import { Random } from '../../../seeds/random.ts'
 
-/** What stands on the two sides of a card, as it is to be read. */
+/** Texts on the two sides of a card, in the form to be read. */
 export type MadeUpPerson = Record<PortraitField | EmblemField, string>
 
 const SURNAMES = [...'陈林黄张李王吴刘郑蔡梁罗杨周谢何邓曾叶赖朱许彭钟廖温丘苏沈胡郭曹魏', '欧阳', '司徒']
@@ -31,7 +31,7 @@ const two = (value: number): string => String(value).padStart(2, '0')
 const dayOf = (random: Random, from: number, to: number): string =>
   `${random.int(from, to)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
 
-/** Nobody that there is: the same person for the same seed, with a number whose check character holds. */
+/** Invented person, the same for the same seed, whose number has a correct check character. */
 export function madeUpPerson(seed: number): MadeUpPerson {
   const random = new Random(seed).fork('person')
   const idSex = random.chance(0.75) ? '男' : '女'

@@ -59,7 +59,7 @@ export class Sheet {
     this.write(text, (this.width - this.context.measureText(text).width) / 2, y, script)
   }
 
-  /** Breaks lines after so many characters. */
+  /** Writes a text in lines of `most` characters. */
   writeLines(text: string, x: number, y: number, most: number, script: Script): void {
     for (let from = 0; from < text.length; from += most)
       this.write(text.slice(from, from + most), x, y + (from / most) * script.size * 1.35, script)
