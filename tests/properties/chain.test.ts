@@ -10,7 +10,7 @@ import { type Holding, holdingsOf, newWorld, type World } from './world'
 const [onward, back] = [runsOf(6), runsOf(3)]
 
 const kinds = Object.keys(verbs) as Kind[]
-/** The way forward comes more often than the rest, so that runs get somewhere. */
+/** Verbs of the usual way come more often than the rest, so that runs make progress. */
 const usual: Kind[] = ['give', 'give', 'handIn', 'handIn', 'settleReceipts', 'settleCards', 'settleWaybills', 'reject']
 const steps = fc.array(
   fc.record({
@@ -23,7 +23,7 @@ const steps = fc.array(
 
 const worthOf = (holdings: Holding[]) =>
   holdings.map(({ cardNo, waybills, accounted }) => [cardNo, waybills, accounted])
-/** Only verbs that settle or release move anything between unsettled and settled. */
+/** Verbs that settle or release are the only ones that move waybills between unsettled and settled. */
 const MOVING: readonly Kind[] = ['settleReceipts', 'settleCards', 'settleWaybills', 'reject', 'delete']
 const settledOf = (holdings: Holding[]) => holdings.map(({ settled, settledWaybills }) => [settled, settledWaybills])
 

@@ -17,11 +17,11 @@ const { numRuns, settings, timeout } = runsOf(6)
 const who = fc.integer({ min: 0, max: PEOPLE.length - 1 })
 const step = fc.record({ who, what: fc.constantFrom('edit', 'on', 'off', 'approve') })
 
-/** Something that is applied for, changed and approved. */
+/** Record that is applied for, changed and approved. */
 interface Case {
   table: string
   code: string
-  /** Applied for by somebody; changes it, and approves it. */
+  /** Creates a record by this applicant, with functions that change and approve it. */
   make: (
     company: TestCompany,
     by: Caller,

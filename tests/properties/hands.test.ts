@@ -14,7 +14,7 @@ const PEOPLE: RoleName[] = ['管理员', '结算员', '审核员']
 const { numRuns, settings, timeout } = runsOf(6)
 const who = fc.integer({ min: 0, max: PEOPLE.length - 1 })
 
-/** A company that wants two people, in which each of three may do everything. */
+/** Company that requires two people, in which each of three may do everything. */
 async function newOffice(): Promise<{ company: TestCompany; people: Caller[] }> {
   const company = await newCompany()
   await rowsOf(
@@ -69,7 +69,7 @@ describe('nobody approves what he had a hand in, in whatever order hands come', 
         for (const [at, { who, what, line }] of decisions.entries()) {
           const person = people[who] as Caller
           if (what === 'reprice') await person.ask(REPRICE, { input: price(ids[line], 100 + at) })
-          // All lines get one payee, so that what is merged stays of one.
+          // All lines get one payee, so that merged settlements keep one.
           if (what === 'payee') await setPayees(person, payees[(at + 1) % 2] as { id: string }, ids)
           if (what === 'look') await person.ask(documents.settlement, { id: settlement.id })
           else hands.add(who)
@@ -95,7 +95,7 @@ describe('nobody approves what he had a hand in, in whatever order hands come', 
     })
     await fc.assert(
       fc.asyncProperty(who, fc.array(step, { minLength: 8, maxLength: 24 }), async (maker, steps) => {
-        // Its account is nobody's hand: it was there before anybody noted who enters them.
+        // The account has no author, since it is older than the notes of authors.
         const { settlement } = await madeBefore(company)
         const input = (amt: string) => ({ items: [{ settlementId: settlement.id, amt }] })
         let payment = await paymentAnswer(people[maker] as Caller, 'create', { input: input('10.00') })
@@ -137,7 +137,7 @@ describe('nobody approves what he had a hand in, in whatever order hands come', 
   })
 })
 
-/** Something to pay, approved while the company wanted one person only. */
+/** Payable settlement that was approved while the company required one person only. */
 async function madeBefore(company: TestCompany) {
   await rowsOf(sql`update company set four_eyes = false where id = ${company.id}`)
   const payable = await newPayable(company, 1, '100.00')

@@ -17,7 +17,7 @@ const { timeout, settings } = runsOf(8)
 
 const either = fc.integer({ min: 0, max: 1 })
 const maybe = fc.constantFrom(0, 1, null)
-/** One of two mostly, so that terms meet. */
+/** Mostly one of two, so that terms meet. */
 const mostly = fc.constantFrom(0, 0, 0, 1)
 const terms: fc.Arbitrary<Terms> = fc.record({
   project: mostly,
@@ -74,13 +74,13 @@ interface Told {
   ref: string | null
 }
 
-/** What the project pays, by the table of the world: the very site before every site. */
+/** Price of the project in the table of the world; the price of the site comes before that of every site. */
 function ofProject({ project, freight, soil, site }: TripPlan): string | null {
   if (freight) return project === 0 && soil === 0 ? (site === 0 ? '32.00' : '31.00') : null
   return project === 1 && soil === 1 ? '33.00' : null
 }
 
-/** What a trip is paid by the book; more than one effective price is what must never be. */
+/** Price of a trip according to the book; there is never more than one effective price. */
 function byTheBook({ oracle }: PriceWorld, plan: TripPlan, at: number): Omit<Told, 'ref'> & { ref?: string } {
   const effective = oracle.effective(plan, at)
   expect(effective.length).toBeLessThanOrEqual(1)
@@ -91,7 +91,7 @@ function byTheBook({ oracle }: PriceWorld, plan: TripPlan, at: number): Omit<Tol
   return { price, source: price && 'PROJECT' }
 }
 
-/** The same of the rule that settles, of its twin in SQL, and of the simulator. */
+/** Compares the price of a trip in the book with the settling rule, the same rule in SQL, and the simulator. */
 async function expectSame(world: PriceWorld, plan: TripPlan): Promise<string | null> {
   const { id, at } = await newTrip(world, plan)
   const found = await rowOf<PricedFacts & Told & { unpriced: boolean }>(

@@ -1,6 +1,6 @@
 /**
- * Direct-pay prices as the specification tells them (000 §4, decisions §5), written down without looking at the program: every trip
- * that a price is for is listed one by one, and what is effective is looked for among all of them.
+ * Direct-pay prices by the rules of docs/behaviour/price.md, written independently of the program: every trip that a
+ * price covers is listed, and the effective price is searched among all of them.
  */
 export interface Trip {
   project: number
@@ -15,12 +15,15 @@ export interface Trip {
 export type Unit = 'TRUCK' | 'TON'
 
 export interface Terms extends Omit<Trip, 'captain' | 'driver' | 'site' | 'unit'> {
-  /** Counts for freight only. */
+  /** Compared for freight only. */
   site: number
   price: string
-  /** Pays for trips counted in it; without it for each in its own. It lets no second price be effective for a trip. */
+  /**
+   * Unit for which the price pays; without one it pays each trip in its own unit. It does not allow a second effective
+   * price for a trip.
+   */
   unit: Unit | null
-  /** Without a driver: all of the captain's. */
+  /** Drivers; without any, all of the captain's. */
   members: readonly { captain: number; driver: number | null }[]
 }
 
@@ -31,14 +34,14 @@ export interface Entry {
   id: string
   terms: Terms
   status: Status
-  /** From when to when it is effective, in ms. */
+  /** Time for which it is effective, in ms. */
   from: number | null
   to: number | null
 }
 
 const DRIVERS = [0, 1, null]
 
-/** A trip by everything that tells prices apart: sites do so for freight only. */
+/** Name of a trip by everything that distinguishes prices; sites do so for freight only. */
 const nameOf = ({ project, freight, soil, site, captain, driver }: Omit<Trip, 'unit'>): string =>
   [project, freight, soil, freight ? site : 'any', captain, driver].join(' ')
 
@@ -49,7 +52,7 @@ const tripsOf = ({ members, ...terms }: Terms): Set<string> =>
     ),
   )
 
-/** The book of a company's prices. */
+/** Prices of a company according to the rules. */
 export class Oracle {
   readonly entries: Entry[] = []
 
@@ -57,7 +60,7 @@ export class Oracle {
     this.entries.push({ id, terms, status: 'PENDING', from: null, to: null })
   }
 
-  /** Does a verb, unless it has to be refused: then gives the code, and nothing has changed. */
+  /** Runs a verb, or returns the code of its refusal without changing anything. */
   take(entry: Entry, verb: Verb, now: number, terms: Terms): string | null {
     if (entry.status !== (verb === 'invalidate' ? 'APPROVED' : 'PENDING')) return 'MOVE_NOT_ALLOWED'
     if (verb === 'edit') entry.terms = { ...terms, project: entry.terms.project }
@@ -79,7 +82,7 @@ export class Oracle {
     return null
   }
 
-  /** Every price that was effective for a trip that left then; `at` in microseconds. */
+  /** Prices that were effective for a trip that left then; `at` in microseconds. */
   effective(trip: Trip, at: number): Entry[] {
     return this.entries.filter(({ terms, from, to }) => {
       if (from === null || at < from * 1000 || (to !== null && at >= to * 1000)) return false
@@ -88,7 +91,7 @@ export class Oracle {
   }
 }
 
-/** It ends now, or when it began where clocks say that this is later. */
+/** Ends a price now, or at its beginning if that lies ahead. */
 const end = (entry: Entry, now: number): void => {
   Object.assign(entry, { status: 'EXPIRED', to: Math.max(now, entry.from ?? now) })
 }

@@ -12,7 +12,10 @@ const terms: Terms = {
 }
 const step = (verb: PriceStep['verb'], which: number): PriceStep => ({ verb, which, terms, wait: 40 })
 
-/** Prices that clash, are replaced, ended and asked for again: every answer that chance might not bring. */
+/**
+ * Prices that conflict, are replaced, ended and applied for again, so that every answer occurs, even those that chance
+ * might not bring.
+ */
 export const priceTour: PriceStep[] = [
   step('apply', 0),
   step('apply', 0),
@@ -35,7 +38,7 @@ const trip: TripPlan = {
   typed: false,
 }
 
-/** A trip for each source that a price can come from, after the tour. */
+/** Trips with a price from each source, after the tour. */
 export const tripsOfTour: TripPlan[] = [
   trip,
   { ...trip, typed: true },

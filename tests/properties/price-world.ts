@@ -9,7 +9,7 @@ import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { type Entry, Oracle, type Terms, type Trip, type Verb } from './price-oracle'
 
-/** Two of everything: projects, soils, sites, captains with two drivers each. */
+/** Two of each: projects, soils, sites, and captains with two drivers each. */
 export async function newPriceWorld() {
   const company = await newCompany()
   const hauls = [await newHaul(company), await newHaul(company)] as const
@@ -32,7 +32,7 @@ export interface PriceStep {
   verb: Verb | 'apply' | 'copy'
   which: number
   terms: Terms
-  /** How long after the step before, in ms; clerks' clocks go back at times. */
+  /** Time since the previous step, in ms; clerks' clocks sometimes go back. */
   wait: number
 }
 
@@ -55,7 +55,7 @@ function inputOf({ hauls }: PriceWorld, { project, freight, soil, site, price, u
 
 const driverOf = ({ driver, other }: Haul, at: number) => (at === 0 ? driver : other)
 
-/** Does a step, in the program and in the book; gives what each of them answered. */
+/** Runs a step in the program and in the book; returns both answers. */
 export async function takePriceStep(world: PriceWorld, step: PriceStep): Promise<[string | null, string | null]> {
   const { company, clock, services: made, oracle, moments } = world
   const admin = company.actor('管理员')
@@ -108,13 +108,13 @@ async function codeOf(deed: () => Promise<unknown>): Promise<string | null> {
 }
 
 export interface TripPlan extends Trip {
-  /** Beside which moment of the history it left, and by how many microseconds. */
+  /** Moment of the history near which it left, with the distance in microseconds. */
   moment: number
   micros: number
   typed: boolean
 }
 
-/** A waybill of a trip; gives when it left, in microseconds. */
+/** Creates the waybill of a trip; returns when it left, in microseconds. */
 export async function newTrip(world: PriceWorld, plan: TripPlan): Promise<{ id: string; at: number }> {
   const { company, hauls, moments } = world
   const moment = moments[plan.moment % moments.length] ?? 0

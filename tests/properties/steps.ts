@@ -4,7 +4,7 @@ import { newWaybill } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
 import type { World } from './world'
 
-/** One random verb; the numbers choose what it is done to, whatever there is by then. */
+/** Random verb, whose numbers choose its rows among the present ones. */
 export interface Step {
   kind: Kind
   which: number
@@ -66,7 +66,7 @@ export const verbs = {
     return world.services.settlements.delete(actorOf(world), { id })
   },
 
-  /** Everybody on it gets a payee first: without them it would be refused each time. */
+  /** Gives every waybill a payee first: without one the approval would be refused each time. */
   async approve(world, { which, how }) {
     const id = one(world.settlementIds, which) ?? ''
     const ids = await rowsOf<{ id: string }>(
@@ -103,7 +103,7 @@ export const verbs = {
     return services.waybillReviews.decide(company.actor('审核员'), decision, open.id, { reason: '已核实' })
   },
 
-  /** Somebody who may review changes quantity or card at once. */
+  /** Changes quantity or card at once, as a reviewer may. */
   async edit(world, { which, how }) {
     const id = one(world.waybillIds, which) ?? ''
     const patch = how % 2 === 0 ? { weightTons: `${how % 40}.5` } : { cardNo: one(world.cards, how >> 1)?.cardNo }
@@ -159,7 +159,7 @@ async function settle(world: World, source: Parameters<World['services']['genera
   }
 }
 
-/** Does a step; gives the code with which it was refused. Anything but a refusal with a reason goes on as an error. */
+/** Does a step; returns the code of a refusal. Any other error is thrown. */
 export async function take(world: World, step: Step): Promise<string | undefined> {
   try {
     await verbs[step.kind](world, step)

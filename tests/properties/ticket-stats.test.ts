@@ -103,7 +103,7 @@ const changes: Record<string, (world: World, change: Change) => Promise<unknown>
   fold: ({ company }, { which }) => rowsOf(sql`select fold_ticket_count(${company.id}, ${which + 1}::int)`),
 }
 
-/** What moved a project's tickets, straight from the rows. */
+/** Move of a project's tickets, from the raw rows. */
 interface Move {
   project: string
   projectName: string
@@ -271,7 +271,7 @@ async function expectSame(world: World, asked: Question): Promise<number> {
   return page.records.length
 }
 
-/** The points of the chart: the moves of each day or month, and what was left after it. */
+/** Points of the chart: the moves of each day or month, and the tickets left after it. */
 async function expectSameTrend({ company }: World, asked: Question, filter: TicketStatFilter, meant: readonly Move[]) {
   const { by, from, to } = asked
   const { ticketStats } = await services()

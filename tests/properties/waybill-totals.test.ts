@@ -17,11 +17,14 @@ const { numRuns, timeout, settings } = runsOf(5)
 
 const { counters, narrow: _, ...byRow } = waybillList
 if (!counters) throw new Error('the list has no counters')
-/** The list as it is, but that every page but the first is far. */
+/** List in which all pages after the first count as far. */
 const byDay = { ...waybillList, counters: { ...counters, far: 1 } }
 
 const HOUR = 3_600_000
-/** Around the ends of some days in Shanghai, on them and off them; some days lie weeks, months or more than a year apart. */
+/**
+ * Around the ends of some days in Shanghai, on them and off them; some days lie weeks, months or more than a year
+ * apart.
+ */
 const instant = fc
   .tuple(fc.constantFrom(0, 1, 2, 3, 4, 12, 35, 95, 460), fc.constantFrom(0, 0, 6, 13.5, 23.9999))
   .map(([day, hour]) => new Date(Date.UTC(2026, 9, 1 + day) + (hour - 8) * HOUR))
@@ -33,7 +36,7 @@ const set = (world: World, chosen: Sql, columns: Sql) =>
     sql`update waybill set ${columns} where company_id = ${world.company.id} and settlement_id is null and ${chosen}`,
   )
 
-/** What may happen to waybills, through the chain and beside it. */
+/** Changes of waybills, through the chain and past it. */
 const changes: Record<string, Change> = {
   go: (world, chosen, at) => set(world, chosen, sql`go_datetime = ${at}`),
   haul: (world, chosen, at) =>

@@ -9,7 +9,7 @@ import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 
-/** What one run of random verbs happens to, and what it has made so far. */
+/** World of one run of random verbs, with the rows that it has made so far. */
 export interface World {
   company: TestCompany
   services: Awaited<ReturnType<typeof services>>
@@ -20,7 +20,7 @@ export interface World {
   waybillIds: string[]
   receipts: { id: string; giveCardNo: string }[]
   settlementIds: string[]
-  /** What may be undone. */
+  /** Change sets that may be undone. */
   changeSetIds: string[]
   /** The project's price is another than when its waybills arrived: settling brings them to it. */
   projectPriceMoved: boolean
@@ -28,7 +28,10 @@ export interface World {
 
 const ODD_AMOUNTS = { weightUnit: 'TON', weightTons: '31.335', exAmt: '0.07', adjustAmt: '-1.01' } as const
 
-/** Two projects, one with a price; cards with waybills of every kind: priced, odd amounts, unpriced, pending, on the road. */
+/**
+ * Two projects, one with a price; cards with waybills of every kind: priced, odd amounts, unpriced, pending, on the
+ * road.
+ */
 export async function newWorld(): Promise<World> {
   const company = await newCompany({ payeeCheck: false })
   const [priced, bare, soilType] = [await newProject(company), await newProject(company), await newSoilType(company)]
@@ -63,7 +66,7 @@ export async function newWorld(): Promise<World> {
   }
 }
 
-/** What must not get lost of a card: its waybills, what they are worth, and what its account holds. */
+/** Facts of a card that must not get lost: its waybills, their worth, and its account. */
 export interface Holding {
   cardNo: string
   status: string

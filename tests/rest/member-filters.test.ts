@@ -13,11 +13,11 @@ interface Found {
   total: number
 }
 
-/** Searched in part: what the documents name for searching. */
+/** Members that are searched in part, by the documents. */
 const IN_PART = ['no', 'truckCode', 'captainName', 'driverName', 'projectName', 'garbageName']
 /** A card asked for by number comes with its sub-cards. */
 const FAMILIES = { '/chain/companycard/getCCardAccountPage': ['cardNo'] } as Readonly<Record<string, string[]>>
-/** Of the day that was asked for, not of the row; a list within the row. */
+/** Members that are not the row's: the day of the query, and a list within the row. */
 const NOT_OF_THE_ROW = ['searchDate', 'roles']
 
 const isTried = (name: string): boolean => !NOT_OF_THE_ROW.includes(name)
@@ -47,7 +47,7 @@ const requiredOf = (route: Route): Row =>
       .filter(({ required }) => required)
       .map(({ name }) => [name, needed[`${route.path} ${name}`] ?? needed[name]]),
   )
-/** What the document shows a member as, where no row has a value. */
+/** Example of a member in the document, where no row has a value. */
 const exampleOf = (route: Route, name: string): unknown =>
   operationOf(route)?.parameters.find((one) => one.name === name)?.example
 

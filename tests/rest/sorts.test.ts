@@ -6,7 +6,7 @@ import { newFilledCompany } from '@tufang/tests/filled-company'
 import { shownNames } from '@tufang/tests/shown-names'
 import { describe, expect, it } from 'vitest'
 
-/** Every member of a paged row sorts by what it shows; what no row has is passed over. */
+/** Every member of a paged row sorts by its shown value; a member without values is passed over. */
 
 type Row = Record<string, unknown>
 

@@ -11,14 +11,17 @@ import { newPayable } from '@tufang/tests/payment'
 import { uniqueDigits, uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
-/** A member that a call takes is stored: each documented one of a body that makes something is sent, and read back under its own name. */
+/**
+ * A member that a call takes is stored: each documented one of a body that makes something is sent, and read back under
+ * its own name.
+ */
 
 type Row = Record<string, unknown>
 interface Made {
   body: Row
-  /** What was made; else the answer's data. */
+  /** Reads the new record; the answer's data unless given. */
   read?: () => Promise<Row>
-  /** What the row shows where it says it otherwise. */
+  /** Values that the row shows in another form. */
   shown?: Row
 }
 interface Making {
@@ -134,7 +137,7 @@ const MAKINGS: Readonly<Record<string, Making>> = {
   },
 }
 
-/** What a call takes in its body, by name. */
+/** Shape of a call's body, by name. */
 interface Shape {
   properties?: Row
   items?: Shape

@@ -19,7 +19,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 type Values = Record<string, unknown>
 let clerk: Caller
 let captain: Caller
-/** What rows of the company are called, in place of the examples' names. */
+/** Names of the company's rows, in place of the examples. */
 let real: Values = {}
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ interface Shape {
   contentMediaType?: string
 }
 
-/** One value, or nothing: what it is stands in the summary of the call. */
+/** Whether an answer is one value, or none, which the summary of the call describes. */
 const isPlain = ({ properties, items, anyOf = [], oneOf = [] }: Shape): boolean =>
   !properties && !items && [...anyOf, ...oneOf].every(isPlain)
 
@@ -116,7 +116,7 @@ const ONE_OF_TWO: Readonly<Record<string, string>> = {
   '/chain/companypayment/checkSettleExistDocIncomplete': 'settleId',
 }
 
-/** What is there is shown; other calls may be refused by a rule. */
+/** Calls that show rows; others may be refused by a rule. */
 const isRead = ({ result, method, access }: Route): boolean =>
   ['page', 'tree'].includes(result) || (['list', 'object'].includes(result) && method === 'GET' && access !== 'public')
 
@@ -141,7 +141,7 @@ function shapeOf(route: Route) {
   return compiled
 }
 
-/** What is wrong with the answer; nothing when it looks as documented. */
+/** Faults of an answer; none when it looks as documented. */
 async function faultsOf(route: Route, params: Values, body: unknown): Promise<string[]> {
   const inPath = (name: string) => route.path.includes(`{${name}}`)
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))

@@ -9,7 +9,7 @@ import documented from './documented-calls.json'
 const app = await testApp()
 const called = (path: string) => path.replace(/\{\w+\}/g, '0192a581-cc00-7ba6-9ea6-5d8066d08a38')
 
-/** What they need depends on what is asked for, or on whether one has a company. */
+/** Calls whose permission depends on the argument, or on whether the caller has a company. */
 const OF_OWN_RULES = /\/(createByCode|createAssetsMatchCompanyInfoZC)$/
 
 describe('every served call', () => {

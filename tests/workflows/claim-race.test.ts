@@ -24,7 +24,7 @@ const LONG = Number(process.env.PAYMENT_ROUNDS ?? 0)
 const { count, rounds } = LONG > 0 ? { count: 32, rounds: LONG } : { count: 12, rounds: 1 }
 const BILLS = 3
 const PER_BILL = 4
-/** Why an accountant who came too late is refused. */
+/** Refusals of an accountant who came too late. */
 const LOSSES = [
   ...['INVOICE_CANCELLED', 'INVOICE_CLAIMED', 'INVOICE_EXCEEDED', 'INVOICE_NOT_CLAIMED', 'INVOICE_NOTHING_LEFT'],
   ...[
@@ -58,7 +58,9 @@ function wantedOf(bills: readonly Settled[]) {
 const net = (): string => (30 + Math.trunc(Math.random() * 40_000) / 100).toFixed(2)
 const number = () => ({ invoiceSn: uniqueDigits(20), invoiceDate: '2026-03-05' })
 
-/** Somebody who enters invoices and claims what he can get, and sometimes thinks better of it, for himself or for another one. */
+/**
+ * Work of an accountant who enters invoices, claims what he can get, and sometimes takes it back, his own or another's.
+ */
 async function work({ payee, bills, tally, made }: Round, accountant: Caller): Promise<void> {
   const act = <Answer>(document: keyof typeof documents, variables: object) =>
     call<{ answer: Answer }>(tally, accountant, documents[document], variables)

@@ -11,7 +11,7 @@ import { newClerks, round, Tally } from './clerks'
 const LONG = Number(process.env.CLERK_ROUNDS ?? 0)
 const { clerkCount, rounds, cardCount } =
   LONG > 0 ? { clerkCount: 32, rounds: LONG, cardCount: 16 } : { clerkCount: 12, rounds: 1, cardCount: 8 }
-/** Why a clerk who came too late is refused. */
+/** Refusals of a clerk who came too late. */
 const LOSSES = [
   ...[
     'CARD_IN_LIST',

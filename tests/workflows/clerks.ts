@@ -10,7 +10,7 @@ import { newPeople, newPerson } from '@tufang/tests/person'
 import { rowOf } from '@tufang/tests/rows'
 import { enter } from '@tufang/tests/session'
 
-/** What came of all calls: how many there were, and why those were refused that lost a race. */
+/** Outcomes of all calls: their number, and the refusals after a lost race. */
 export class Tally {
   calls = 0
   repeated = 0
@@ -47,7 +47,10 @@ export const anyOf = <Item>(items: readonly Item[], count: number): Item[] =>
     .slice(0, count)
     .map(({ item }) => item)
 
-/** An answer without what the lines of a receipt hold now: that is read when the answer goes out, while others are at work. */
+/**
+ * An answer without what the lines of a receipt hold now: that is read when the answer goes out, while others are at
+ * work.
+ */
 const asDone = (key: string, value: unknown): unknown => (key === 'lines' ? undefined : value)
 
 /** One call under a key of its own; now and then it is sent twice at once, as an impatient program would. */
@@ -132,7 +135,10 @@ export interface Round {
   tally: Tally
 }
 
-/** All clerks at once on overlapping cards; then one of them hands in and settles what is left. Gives the cards of the round. */
+/**
+ * All clerks at once on overlapping cards; then one of them hands in and settles what is left. Gives the cards of the
+ * round.
+ */
 export async function round({ company, clerks, cardCount, tally }: Round): Promise<Card[]> {
   const cards: Card[] = []
   while (cards.length < cardCount) {

@@ -18,7 +18,7 @@ const PHONES = Math.max(3, Math.ceil(GUESSES / 1000))
 const AT_ONCE = 20
 const CODES = 1_000_000
 
-/** Each in a network of its own, which is the most that somebody with so many addresses can have. */
+/** Each from a network of its own, the most that a caller with so many addresses can have. */
 const addressOf = (guess: number): string => `10.${(guess % ADDRESSES) >> 8}.${(guess % ADDRESSES) & 255}.7`
 const guessed = (): string => String(Math.floor(Math.random() * CODES)).padStart(6, '0')
 
@@ -38,7 +38,7 @@ async function unlessRefused(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Sends a code as somebody who reads pictures. */
+/** Sends a code like a person who reads captchas. */
 async function send(mobile: string, deviceId: string, address: string): Promise<void> {
   const { captchaId } = await captchas.draw(address)
   const captchaCode = await readCaptcha(captchaId)
@@ -58,7 +58,7 @@ it(`lets ${GUESSES} guesses from ${ADDRESSES} addresses meet each code ten times
     const all = Array.from({ length: perMinute }, (_, made) => {
       const phone = phones[made % PHONES]
       const number = minute * perMinute + made
-      // Half of them as the device that has asked for the codes, half as anybody else.
+      // Half of them from the device that asked for the codes, half from others.
       return () =>
         guess(
           phone?.mobile ?? '',

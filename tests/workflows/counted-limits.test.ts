@@ -14,10 +14,10 @@ const CLIENTS = 100
 interface Limit {
   /** Brings the company to where so many more are allowed. */
   before?: (company: TestCompany) => Promise<void>
-  /** What each of the clients asks for. */
+  /** Call of each client. */
   ask: (company: TestCompany, admin: Caller) => Promise<[document: string, variables: (at: number) => object]>
   left: number
-  /** How many there are then. */
+  /** Number of rows after it. */
   count: (company: TestCompany) => ReturnType<typeof sql>
   most: number
 }

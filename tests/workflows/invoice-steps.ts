@@ -47,7 +47,7 @@ const openOne = (world: World, choice: Choice): Invoice | undefined =>
     (own) => !own.deleted && openOf(world.oracle, own) > 0n && claimableFor(world.oracle, own).length > 0,
   )
 
-/** What somebody enters for one of the payees: what he can claim, a part of it, or more. */
+/** Input for one of the payees: everything that he can claim, a part of it, or more. */
 function enteredOf({ oracle }: World, { which, how }: Choice): Entered {
   const payeeId = one([...oracle.trips.values()], which)?.payeeId ?? ''
   const all = sum(claimableFor(oracle, { payeeId, redOf: null }).map(totalOf))
@@ -84,11 +84,11 @@ function wantedOf(world: World, choice: Choice): Wanted[] {
 interface Row {
   invoiceId: string
   claimed: Claimed
-  /** What of the invoice is open afterwards. */
+  /** Open amount of the invoice after it. */
   open: bigint | null
 }
 
-/** What rows get one after the other: each knows what those before it have claimed. */
+/** Outcomes of rows one after the other: each one knows the claims before it. */
 function rowsFor(world: World, wanted: readonly Wanted[]): Row[] {
   let { oracle } = world
   return wanted.map(({ invoiceId, ...asked }) => {
@@ -104,7 +104,7 @@ function toldOf({ invoiceId, claimed, open }: Row): string {
   return [invoiceId, shares.length, yuan(sum(shares)), open === null ? null : yuan(open)].join()
 }
 
-/** What happens to invoices, and what they claim. */
+/** Verbs of invoices and their claims. */
 export const invoiceVerbs = {
   enter(world, choice) {
     const entered = enteredOf(world, choice)

@@ -29,7 +29,7 @@ const letGo = (oracle: Oracle, bill: Bill, status: Bill['status']): void => {
 
 const isOpen = (oracle: Oracle, bill: Bill): boolean => ['PENDING', 'APPROVED'].includes(oracle.statusOf(bill))
 
-/** What happens to settlements beside their payments. */
+/** Verbs of settlements besides payments. */
 export const billVerbs = {
   generate(world, { which, how }) {
     const { oracle } = world

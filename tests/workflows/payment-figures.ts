@@ -28,7 +28,7 @@ export async function expectForetold(world: World): Promise<void> {
   )
 }
 
-/** What tables hold beside what people are told. */
+/** Stored figures besides the shown ones. */
 async function storedOf({ company: { id } }: World): Promise<string[]> {
   const lines = await rowsOf<{ line: string }>(sql`
     select concat_ws(' ', 'waybill', w.id, w.settlement_id, coalesce(l.pledged_amt, 0)::numeric(16, 2), w.actually_paid, coalesce(l.invoiced, false)) as line
@@ -71,7 +71,7 @@ const claimLines = (world: World): string[] =>
 type Head = Record<string, string | number | boolean | string[]>
 type Heads = Record<'settlements' | 'invoices' | 'payments' | 'cards', { records: Head[] }>
 
-/** What lists tell of settlements, invoices, payments and cards, and what they offer to do. */
+/** Figures in lists of settlements, invoices, payments and cards, with the offered verbs. */
 async function headsOf({ clerk, oracle }: World): Promise<string[]> {
   const { settlements, invoices, payments, cards } = await clerk.ask<Heads>(
     `query ($page: PageInput) {
@@ -93,7 +93,7 @@ async function headsOf({ clerk, oracle }: World): Promise<string[]> {
   ]
 }
 
-/** What stands on a rejected settlement is what stood there before. */
+/** Figures of a rejected settlement stay as they were. */
 const billHeads = (world: World): string[] =>
   billsOf(world).map((bill) => {
     const { oracle } = world
@@ -143,7 +143,7 @@ const invoiceHeads = (world: World): string[] =>
     return deleted ? [] : [lineOf('invoice', id, number, redOf !== null, ...amounts.map(yuan), claims.size, offers)]
   })
 
-/** What trips on a card are worth: in no settlement, on one, and paid. */
+/** Amounts of trips on a card: in no settlement, on one, and paid. */
 function cardHeads(oracle: Oracle): string[] {
   const byCard = Map.groupBy(oracle.trips.values(), ({ cardId }) => cardId)
   return [...byCard].flatMap(([cardId, trips]) => {
@@ -154,7 +154,7 @@ function cardHeads(oracle: Oracle): string[] {
   })
 }
 
-/** What payments and invoices show of waybills and settlements, whatever became of those since. */
+/** Checks the waybills and settlements that payments and invoices show, even after those have changed. */
 export async function expectShown(world: World): Promise<void> {
   for (const payment of paymentsOf(world)) if (!payment.deleted) await expectPaymentShown(world, payment)
   for (const invoice of invoicesOf(world)) if (!invoice.deleted) await expectInvoiceShown(world, invoice)

@@ -15,7 +15,7 @@ import { anyOf, call, chance, newClerks, Tally } from './clerks'
 const LONG = Number(process.env.PAYMENT_ROUNDS ?? 0)
 const { count, rounds } = LONG > 0 ? { count: 32, rounds: LONG } : { count: 12, rounds: 1 }
 const BILLS = 3
-/** Why a cashier who came too late is refused. */
+/** Refusals of a cashier who came too late. */
 const LOSSES = [
   'MOVE_NOT_ALLOWED',
   'NOT_FOUND',
@@ -60,7 +60,9 @@ function wishOf(bills: readonly Settled[]) {
   return chance(1 / 2) ? { items, amt: part() } : { items: items.map((item) => ({ ...item, amt: part() })) }
 }
 
-/** Somebody who pays what he can get of the settlements, and sometimes takes it back, or pays what another one has made. */
+/**
+ * Work of a cashier who pays what he can get of the settlements, and sometimes takes it back, or pays another's draft.
+ */
 async function work({ bills, tally, made }: Round, clerk: Caller): Promise<void> {
   const act = (document: keyof typeof moves, id: string) => call<Answer>(tally, clerk, moves[document], { id })
   if (chance(0.03)) await call(tally, clerk, chain.reject, { id: anyOf(bills, 1)[0]?.id })

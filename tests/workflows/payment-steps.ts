@@ -17,7 +17,7 @@ import {
   type World,
 } from './payment-world'
 
-/** What is asked for: in full, in part altogether, in part for each, too much, or for one payee. */
+/** Wish for a payment: in full, in part altogether, in part for each, too much, or for one payee. */
 function wishOf(world: World, { which, how }: Choice, among: readonly Bill[]): Wish | undefined {
   const { oracle } = world
   const bills = some(among, which)

@@ -1,13 +1,16 @@
 import type { Kind, Step } from './payment-steps'
 
 const step = (kind: Kind, which = 0, how = 1): Step => ({ kind, which, how })
-/** Something to pay from the first step on: of one payee, and of two. */
+/** Settlements to pay from the first step on: of one payee, and of two. */
 export const BEGINNING = [
   ...[step('generate', 0b111, 2), step('approveBill')],
   ...[step('generate', 0b11001, 2), step('approveBill')],
 ]
 
-/** A run in which every verb succeeds, so that none is left out when chance would not have it: what was returned is merged and paid anew. */
+/**
+ * A run in which every verb succeeds, so that none is left out when chance would not have it: what was returned is
+ * merged and paid anew.
+ */
 const payments = [
   ...[step('generate', 0b1100, 2), step('approveBill'), step('draft', 0b100, 6), step('submit'), step('approve')],
   ...[step('pay'), step('giveBack'), step('merge'), step('draft', 1, 6), step('submit'), step('withdraw')],
@@ -16,7 +19,7 @@ const payments = [
   ...[step('reverse'), step('reject'), step('deleteBill')],
 ]
 
-/** The same for invoices: one is entered, claims two waybills and lets one go, and is taken back in part, for a while. */
+/** Steps of invoices: one is entered, claims two waybills and lets one go, and is taken back in part, for a while. */
 const invoices = [
   ...[step('reprice', 0b1100000000), step('enter', 0, 0), step('claim', 0b11), step('release', 1), step('red', 8)],
   ...[step('amend', 24), step('forget')],

@@ -10,12 +10,12 @@ import { rowOf } from '@tufang/tests/rows'
 
 export interface World {
   company: TestCompany
-  /** Who may do everything. */
+  /** Clerk with all permissions. */
   clerk: Caller
   oracle: Oracle
 }
 
-/** Chooses what a verb is done to, whatever there is by then. */
+/** Choice of a verb's subject among the present rows. */
 export interface Choice {
   which: number
   how: number
@@ -23,11 +23,11 @@ export interface Choice {
 
 type Answer = GraphqlAnswer<Record<string, unknown>>
 
-/** What is about to be done, and what has to come of it. */
+/** Deed, with the outcome that it must have. */
 export interface Deed {
   /** The code with which it has to be refused. */
   refused: string | null
-  /** Where rows are answered each on its own: the codes with which they have to be. */
+  /** Codes of rows that are answered each on its own. */
   rows?: (string | null)[]
   act(): Promise<Answer>
   /** Keeps in mind what was done, once it was; throws where the answer says anything else. */
@@ -42,7 +42,7 @@ export type Verbs = Record<string, Verb>
 export const send = ({ clerk }: World, document: string, variables: object): Promise<Answer> =>
   clerk.gqlInTurn(document, { ...variables })
 
-/** What whoever changes it has to have seen. */
+/** Version that a change of the row has to name. */
 export async function versionOf(table: 'payment' | 'invoice', { id }: { id: string }): Promise<number> {
   const { version } = await rowOf<{ version: number }>(sql`select version from ${sql.ref(table)} where id = ${id}`)
   return version

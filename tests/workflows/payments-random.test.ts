@@ -8,7 +8,7 @@ import { type Kind, type Step, verbs } from './payment-steps'
 import { BEGINNING, REFUSALS, TOURS } from './payment-tours'
 import { type Deed, newWorld, type World } from './payment-world'
 
-/** The same runs each time; PAYMENT_SEED asks for others. */
+/** Seed of the runs, the same each time; PAYMENT_SEED asks for others. */
 const SEED = Number(process.env.PAYMENT_SEED ?? 19)
 /** `npm run test:payments` asks for many, and checks the whole database after each step. */
 const LONG = Number(process.env.PAYMENT_ROUNDS ?? 0)
@@ -16,7 +16,7 @@ const RUNS = TOURS.length + (LONG || 1)
 const STEPS = 30
 
 const kinds = Object.keys(verbs) as Kind[]
-/** What leads on comes more often, so that runs get somewhere. */
+/** Steps that lead on come more often, so that runs get somewhere. */
 const usual: Kind[] = [
   ...(['generate', 'generate', 'approveBill', 'approveBill', 'approveBill'] as const),
   ...(['draft', 'draft', 'draft', 'draft', 'draftInstalment', 'plan'] as const),

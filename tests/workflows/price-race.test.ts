@@ -32,7 +32,7 @@ interface Candidate {
   members: { captainId: string; driverId?: string }[]
 }
 
-/** Prices and applications of a round: all for the same trips of one driver, of both, or of everybody. */
+/** Prices and applications of a round, all for the same trips: of one driver, of both, or of all. */
 async function candidatesOf(admin: Caller, haul: Haul, round: number): Promise<Candidate[]> {
   const { captain, driver, other } = haul
   const choices = [
@@ -56,7 +56,7 @@ async function candidatesOf(admin: Caller, haul: Haul, round: number): Promise<C
 const overlap = (one: Candidate, other: Candidate): boolean =>
   one.members.some((a) => other.members.some((b) => !a.driverId || !b.driverId || a.driverId === b.driverId))
 
-/** What the rows that a refusal names are priced at. */
+/** Prices of the rows that a refusal names. */
 const named = (message: string): string[] =>
   [...message.matchAll(/ (\d+\.\d\d)元，/g)].flatMap(([, price]) => price ?? [])
 
@@ -67,7 +67,7 @@ interface Race {
   tally: Tally
 }
 
-/** Everybody approves a price of his own and somebody else's, at once; what came of each is held against the others. */
+/** Everybody approves a price of his own and another person's at once; the outcomes are compared with each other. */
 async function race(
   { approvers, haul, tally }: Race,
   admin: Caller,
@@ -98,14 +98,16 @@ async function race(
     expect(rivals.length).toBeGreaterThan(0)
     for (const price of rivals) {
       const rival = candidates.find((one) => one.price === price)
-      // The price that was effective before the round is everybody's.
+      // The price that was effective before the round may be the rival of any candidate.
       if (rival) expect([price, won.has(price), overlap(candidate, rival)]).toEqual([price, true, true])
     }
   }
   expect(won.size).toBeGreaterThan(0)
 }
 
-/** Pairs of prices that were effective for one trip at one time; looked for without the constraint that forbids them. */
+/**
+ * Pairs of prices that were effective for one trip at one time; looked for without the constraint that forbids them.
+ */
 const doubled = ({ id }: TestCompany) =>
   rowsOf(sql`select a.price_id, b.price_id as other from direct_pay_price_member a join direct_pay_price_member b
       on b.company_id = a.company_id and b.project_id = a.project_id and b.price_id > a.price_id and b.captain_id = a.captain_id

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { newClerks } from './clerks'
 
-/** `npm run test:clerks` has twenty of them. */
+/** Clerks at once: twenty in `npm run test:clerks`. */
 const CLERKS = process.env.CLERK_ROUNDS ? 20 : 8
 
 describe(`${CLERKS} clerks at one waybill`, () => {

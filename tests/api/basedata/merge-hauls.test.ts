@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest'
 
 type Row = { id: string; name: string }
 
-/** Both kinds that trips, prices and tickets name: soils by what they are called, dump sites by their ids. */
+/** Kinds of base data that trips, prices and tickets refer to: soils by name, dump sites by id. */
 const kinds = {
   soil: {
     mutation: 'mergeSoils',
@@ -52,7 +52,7 @@ const kinds = {
 }
 type Kind = (typeof kinds)['soil'] | (typeof kinds)['site']
 
-/** Ground for trips that name a row of the kind: of the other kind all name the same one. */
+/** Base data for trips that refer to a row of one kind; for the other kind all trips refer to the same row. */
 async function hauling(company: TestCompany, kind: Kind) {
   const other = kind === kinds.soil ? await newDumpSite(company) : await newSoilType(company)
   return (row: Row) => (kind === kinds.soil ? { soilType: row, dumpSite: other } : { soilType: other, dumpSite: row })
@@ -154,7 +154,7 @@ describe.each(Object.entries(kinds))('merging a %s', (_, kind: Kind) => {
     const of = await hauling(company, kind)
     const project = await newProject(company)
     await newProjectPrice(company, { project, ...of(keep), price: '99.00' })
-    // Something is settled at the price of the dropped one, which therefore stays there.
+    // A settlement keeps the price of the dropped row.
     const settled = await newSettlement(company, { project, count: 1, settlePrice: '70.00', ...of(drop) })
     const [captain] = await rowsOf<{ id: string }>(
       sql`select captain_id as id from waybill where id = ${settled.waybillIds[0] ?? ''}`,

@@ -18,19 +18,19 @@ import { changeDocuments, updateWaybill, waybillOf } from '@tufang/tests/waybill
 import { describe, expect, it } from 'vitest'
 
 interface Kind {
-  /** Makes something that waits for an approval; gives its id. */
+  /** Creates something that waits for an approval, and returns its id. */
   make: (company: TestCompany, admin: Caller) => Promise<string>
-  /** Its verb, by one and by many. */
+  /** Verbs that approve it: one row, and several. */
   approve: string
   approveMany?: string
   variables?: object
   list: string
   state?: string
-  /** Takes the approval back, where that can be done. */
+  /** Withdraws the approval, where that is possible. */
   undo?: (admin: Caller, id: string) => Promise<unknown>
 }
 
-/** By the table of what is approved. */
+/** Kinds of approvals, by table. */
 const kinds: Readonly<Record<string, Kind>> = {
   settlement: {
     make: async (company) => (await newSettlement(company, { count: 2, payee: await newPayee(company) })).id,
@@ -104,7 +104,7 @@ describe('an approval says whether four eyes were off', () => {
           where c.contype = 'c' group by 1
           having bool_or(pg_get_constraintdef(c.oid) ~ '''APPROVED''' and pg_get_constraintdef(c.oid) ~ 'status') order by 1`,
     )
-    // Companies are reviewed by the platform, where none has a say.
+    // Companies are reviewed by the platform, where no company has a say.
     const own = tables.filter(({ name }) => !name.startsWith('company'))
     expect(own).toEqual(
       Object.keys(kinds)
@@ -129,7 +129,7 @@ describe('an approval says whether four eyes were off', () => {
     const found = await admin.ask<Record<'off' | 'on', { records: object[] }>>(asked)
     expect(found.off.records).toContainEqual({ id: unwatched, fourEyesOff: true })
     expect(found.on.records).toContainEqual({ id: watched, fourEyesOff: false })
-    // Rows that come of it, such as the price of a task, say the same.
+    // Rows that result from the approval, such as the price of a task, carry the same mark.
     expect([...found.off.records, ...found.on.records]).not.toContainEqual(
       expect.objectContaining({ fourEyesOff: null }),
     )
@@ -184,7 +184,7 @@ describe('an approval that was given while four eyes were off', () => {
       { off: true },
       { off: true },
     ])
-    // Settlements that come in unapproved take the approval with them, and its mark.
+    // Settlements that become unapproved again lose the approval and its mark.
     const pending = await newSettlement(company, { count: 1, payee })
     expect(await markOf('settlement', (await merge(admin, [rest, pending])).id)).toEqual({ off: null })
   })

@@ -29,7 +29,7 @@ const register = `mutation ($input: RegisterCompanyInput!) {
 const viewer = '{ viewer { user { id name mobile } company { id name payeeCheck } roleType permissions } }'
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-/** A complete form of a company that is not there yet, with a fresh code of its phone. */
+/** Complete form of a company that does not exist yet, with a fresh code for its phone. */
 async function newForm(given: Form = {}): Promise<Form> {
   const contactPhone = given.contactPhone ?? uniqueMobile()
   return {
@@ -186,7 +186,7 @@ describe('the form', () => {
     const taken = await app.anonymous().ask(warned, { input: await newForm({ companyNo }) })
     expect(taken).toMatchObject({ registerCompany: { warnings: ['统一社会信用代码与其校验位不符，请核对18位代码'] } })
     const twin = ` ${companyNo.slice(0, 4).toLowerCase()} ${companyNo.slice(4).toLowerCase()}\u200b`
-    // Whether somebody has it is not told.
+    // The answer does not reveal whether the number is taken.
     expect(await registered(await newForm({ companyNo: twin }))).toMatchObject({ status: 'REGISTERED' })
     const right = await app.anonymous().ask(warned, { input: await newForm() })
     expect(right).toMatchObject({ registerCompany: { warnings: [] } })

@@ -28,7 +28,7 @@ export const columns = {
   ],
 }
 
-/** Starts an export of waybills unless told otherwise. */
+/** Starts an export, of waybills by default. */
 export const start = async (caller: Caller, input: object = {}, key?: string): Promise<Task> =>
   (
     await caller.ask<{ startExport: Task }>(START, {
@@ -49,7 +49,7 @@ export async function taskOf(caller: Caller, { id }: { id: string }): Promise<Ta
 export const download = (caller: Caller, { id }: { id: string }) =>
   caller.rest('GET', '/chain/excelExport/download', { query: { id } })
 
-/** Does a task as the job would, and gives back what became of it. */
+/** Runs a task as the job does, and returns its outcome. */
 export async function done(
   caller: Caller,
   company: { id: string },
@@ -60,14 +60,14 @@ export async function done(
   return taskOf(caller, task)
 }
 
-/** The rows of the file of a task, the head first, each cell as its own type. */
+/** Rows of a task's file, the head first, with each cell in its own type. */
 export async function rowsOfFile(caller: Caller, task: { id: string }): Promise<unknown[][]> {
   const answer = await download(caller, task)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return utils.sheet_to_json<unknown[]>(sheetIn(answer.rawPayload), { header: 1, raw: true })
 }
 
-/** Exports these columns of a list, each titled as it is named, and gives back the rows of the file, the head first. */
+/** Exports columns of a list under their own names; returns the rows of the file, the head first. */
 export async function written(
   caller: Caller,
   company: { id: string },

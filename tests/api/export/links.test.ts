@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 type Row = Record<string, string | null>
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Whatever has a file of its own, and what leads to it. */
+/** Fields with links to files. */
 const LINKS = [
   ['receipts', 'records { pdfUrl excelUrl }'],
   ['settlements', 'records { pdfUrl excelUrl }'],
@@ -22,7 +22,7 @@ const LINKS = [
   ['exportTasks', 'fileUrl'],
 ] as const
 
-/** A sheet of whatever a search of waybills finds, and the board of a week: each is asked for by a query of its own. */
+/** Files that a query produces: a sheet from a search of waybills, and the board of a week. */
 const BY_QUERY = ['/chain/deliveryItem/excel', '/chain/bi/boardReport']
 
 let filled: FilledCompany

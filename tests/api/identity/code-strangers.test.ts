@@ -17,7 +17,7 @@ const check = `mutation ($mobile: String!, $code: String!, $deviceId: String) {
 const { signIn } = documents
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-/** What a captcha picture asks for, as whoever reads it. */
+/** Captcha together with the code on its picture. */
 async function captcha(): Promise<{ captchaId: string; captchaCode: string }> {
   const { drawCaptcha } = await app
     .anonymous()
@@ -26,13 +26,13 @@ async function captcha(): Promise<{ captchaId: string; captchaCode: string }> {
   return { captchaId, captchaCode: await readCaptcha(captchaId) }
 }
 
-/** Sends a code as a stranger who reads pictures, from an address of his own. */
+/** Sends a code to a phone from a new address, after solving the captcha. */
 async function strangerSends(mobile: string): Promise<string> {
   await app.anonymous().ask(send, { mobile, ...(await captcha()) })
   return app.sms.codeOf(mobile) ?? ''
 }
 
-/** Somebody who has signed in from a device, and the device. */
+/** Phone and device of a clerk who has signed in. */
 async function owner(): Promise<{ mobile: string; deviceId: string }> {
   const { mobile } = (await newCompany()).people.结算员
   const deviceId = newId()
@@ -57,7 +57,7 @@ describe('a captcha', () => {
       message: '图形验证码错误或已失效，请重新输入',
       extensions: { errorCode: 'CAPTCHA_NEEDED' },
     })
-    // The wrong try has used it up.
+    // The wrong answer has used up the captcha.
     expect(await app.anonymous().code(send, { mobile, ...shown })).toBe('CAPTCHA_NEEDED')
     await app.anonymous().ask(send, { mobile, ...(await captcha()) })
     app.clock.advance(HOUR + SECOND)
@@ -146,7 +146,7 @@ describe('a stranger who knows the phone', () => {
     await app.anonymous().ask(send, { mobile, deviceId })
     await guess()
     const code = app.sms.codeOf(mobile)
-    // Nobody who has not asked for it can try it any more.
+    // A device that has not requested the code can no longer use it.
     expect(await app.anonymous().code(check, { mobile, code })).toBe('WRONG_CODE')
     await app.anonymous().ask(check, { mobile, code, deviceId })
     const another = newId()

@@ -20,13 +20,13 @@ const request = {
   service: 'GRAPHQL' as const,
 }
 const app = await testApp()
-/** Another server: its services keep sessions for themselves, and hear of changes from the database alone. */
+/** Another server, whose services keep sessions in memory and hear of changes only from the database. */
 const other = await services(await openApp())
 const hearing = await hearSessionChanges(() => other.keptSessions.drop())
 other.keptSessions.keepWhile(hearing.listens)
 afterAll(() => hearing.stop())
 
-/** Somebody at home in two companies, signed in to each once as staff, and once as captain. */
+/** Person who is signed in three times: as staff in two companies, and as a captain. */
 async function signedInThrice() {
   const person = newPerson('两处任职')
   await newPeople([person])
@@ -50,7 +50,7 @@ async function signedInThrice() {
 
 const end = (which: SessionsOf) => inTransaction(app.database, (em) => endSessionsOf(em, which, app.clock.now()))
 
-/** Which of the sessions the other server still lets in. */
+/** Sessions that the other server still accepts. */
 async function open(tokens: Record<string, string>): Promise<string[]> {
   const states = await Promise.all(
     Object.entries(tokens).map(async ([name, accessToken]) => {

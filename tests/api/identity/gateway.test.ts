@@ -41,7 +41,10 @@ beforeEach(async () => {
 })
 afterEach(() => end())
 
-/** Who holds a transaction open without doing anything in it: for a moment anybody between two statements, for ever who waits for a gateway. */
+/**
+ * Open idle transactions. Any transaction may be idle for a moment between two statements; one that waits is idle as
+ * long as the gateway takes.
+ */
 const idleTransactions = async () =>
   (
     await rowOf<{ count: number }>(sql`
@@ -55,14 +58,14 @@ const messageOf = (mobile: string) =>
     select o.delivered_at is not null as delivered, o.given_up_at is not null as "givenUp", o.error
     from outbox o join sms_code c on o.payload->>'id' = c.id::text where c.mobile = ${mobile}`)
 
-/** Sends below the transports, where an address would get turns for thirty-two at a time. */
+/** Sends below the transports, where one address may have thirty-two requests at a time. */
 const refusalsOf = (mobile: string): Promise<string[]> =>
   services.codes.send({ mobile, type: 1, roleType: RoleType.company }, api.credentials.address).then(
     () => [],
     (error: unknown) => [error instanceof DomainError ? error.code : 'fault'],
   )
 
-/** Answers wait so long for the gateway. */
+/** Time that answers wait for the gateway. */
 const SOON_MS = 20
 const { milliseconds } = codeAnswer
 afterEach(() => {

@@ -26,7 +26,7 @@ const services = createServices({ config, database: await testDatabase(), sms: n
 const [company, other] = [await newCompany(), await newCompany()]
 const housekeeping = await housekeepingFor(services, clock, [company, other])
 const user = company.people.管理员
-// What other tests left behind is not counted here.
+// Rows of other tests are deleted first.
 await housekeeping.run()
 afterAll(() => rm(dataDir, { recursive: true }))
 
@@ -273,7 +273,7 @@ describe('housekeeping', () => {
   })
 
   it('keeps each kind for the days that its owner says', () => {
-    // Every kind of import has its own.
+    // Each kind of import has its own number of days.
     const days = new Set(housekeeping.retention().map(({ name, keptDays }) => `${name} ${keptDays}`))
     expect([...days].sort()).toEqual([
       'authenticationDrafts 180',

@@ -20,7 +20,7 @@ interface Office {
   sent: () => Promise<number>
 }
 
-/** A company that the platform has seen or not, so many days ago. */
+/** Company that registered a number of days ago, and that the platform has reviewed or not. */
 async function newOffice({ authenticated = true, days = 0 } = {}): Promise<Office> {
   const company = await newCompany({ app })
   await rowsOf(sql`update company set created_at = now() - make_interval(days => ${days}),
@@ -50,7 +50,7 @@ describe('invitations', () => {
     expect(missing).toMatchObject({ message: '请输入图形验证码', extensions: { errorCode: 'CAPTCHA_NEEDED' } })
     const shown = await one()
     expect(await code({ ...shown, captchaCode: '1111' })).toBe('CAPTCHA_NEEDED')
-    // The wrong try has used it up.
+    // The wrong attempt has used up the captcha.
     expect(await code(shown)).toBe('CAPTCHA_NEEDED')
     const right = await one()
     await invite(right)

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 
 const WRITTEN = '张某'
 
-/** All that a company can read of somebody whom it has invited by his phone. */
+/** Facts that a company can read about a person whom it has invited by phone. */
 async function toldOf(company: TestCompany, phone: string) {
   const admin = await company.as('管理员')
   const { id: roleId } = await rowOf<{ id: string }>(
@@ -49,7 +49,7 @@ describe('who invites a phone', () => {
     const off = newPerson('王停用')
     await newPeople([off])
     await rowsOf(sql`update app_user set enabled = false where id = ${off.id}`)
-    // A company of each one's own, so that nothing else differs.
+    // Each person has a company of his own, so that nothing else differs.
     const told = [
       await toldOf(await newCompany(), uniqueMobile()),
       await toldOf(await newCompany(), person.mobile),

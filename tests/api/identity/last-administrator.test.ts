@@ -20,7 +20,7 @@ interface Administrator {
   caller: Caller
 }
 
-/** So many administrators, each with a session. */
+/** Administrators of a company, each signed in. */
 async function administrators(company: TestCompany): Promise<Administrator[]> {
   const roleId = await roleOf(company, '管理员')
   const people = Array.from({ length: MANY - 1 }, (_, at) => newPerson(`管理员${at}`))
@@ -62,7 +62,7 @@ describe('32 administrators', () => {
     )
     const codes = answers.map(({ errors }) => errors[0]?.extensions.errorCode ?? 'OK')
     expect((await left(company)).count).toBeGreaterThanOrEqual(1)
-    // Whoever was removed first does nothing more, so that not all of them succeed.
+    // The first removed administrator cannot remove others, so that at least one attempt fails.
     expect(codes.filter((code) => code === 'OK').length).toBeLessThan(MANY)
     expect(
       codes.filter((code) => !['OK', 'UNAUTHENTICATED', 'FORBIDDEN', 'LAST_ADMINISTRATOR'].includes(code)),

@@ -27,7 +27,7 @@ interface Line {
 const linesOf = (companyId: string | null) =>
   rowsOf<Line>(sql`select remote_addr, create_by, exception from login_log
     where company_id is not distinct from ${companyId} and type = 'FAILURE' order by created_at, id`)
-/** The tries that stand by themselves, and what the other lines say. */
+/** Log lines about attempts, and the texts of the other lines. */
 const told = async (companyId: string | null) => {
   const lines = await linesOf(companyId)
   const others = lines.filter(({ create_by }) => create_by === null)

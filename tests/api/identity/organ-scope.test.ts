@@ -17,7 +17,10 @@ interface Figures {
   viewer: { rights: string }
 }
 
-/** Two site offices, each with a project and a trip there, a third project that is the company's own, and a clerk of the first office. */
+/**
+ * Two site offices, each with a project and a trip there, a third project that is the company's own, and a clerk of the
+ * first office.
+ */
 async function withOffices() {
   const company = await newCompany()
   const admin = await company.as('管理员')
@@ -39,7 +42,7 @@ async function withOffices() {
   return { admin, east, west, inEast, inWest, free, member, place }
 }
 
-/** The projects whose trips somebody sees, once lists, sums, the figures of the day and the documented calls agree. */
+/** Projects whose trips a person sees. Fails unless lists, sums, the figures of the day and REST agree. */
 async function seenBy(caller: Caller): Promise<string[]> {
   const { waybills, welcome } = await caller.ask<Figures>(FIGURES)
   const names = waybills.records.map(({ projectName }) => projectName).toSorted()

@@ -25,7 +25,7 @@ const companiesOf = `query ($mobile: String!, $code: String!) {
   companiesOfPhone(mobile: $mobile, code: $code) { companyAuthId companyAuthName }
 }`
 
-/** Somebody of a company of his own who has the password. */
+/** Person with a password, in a new company. */
 async function owner(stored = hash) {
   const company = await newCompany()
   const { id, mobile } = company.people.结算员
@@ -33,7 +33,7 @@ async function owner(stored = hash) {
   return { company, id, mobile }
 }
 
-/** A picture that has been read. */
+/** Captcha with its right answer. */
 async function captcha() {
   const id = newId()
   const from = { address: '10.0.0.1', network: '10.0.0.0/24' }
@@ -42,7 +42,7 @@ async function captcha() {
   return { captchaId: id, captchaCode: 'A7KX' }
 }
 
-/** How a try ends: with tokens, or by the code of its refusal. */
+/** Outcome of an attempt: tokens, or the code of the refusal. */
 async function tried(caller: Caller, phone: string, password: string, more: Record<string, unknown> = {}) {
   const { data, errors } = await caller.gql<{ signInByPassword: Tokens }>(signIn, {
     input: { phone, password, ...more },
@@ -204,7 +204,7 @@ describe('wrong passwords', () => {
       const callers = Array.from({ length: 200 }, () =>
         where === 'one address' ? app.anonymous().with({ address }) : app.anonymous(),
       )
-      // Each brings a captcha of its own, as far as they are drawn for one address.
+      // Each attempt has a captcha of its own, within the limit of an address.
       const shown = await Promise.all(callers.slice(0, 20).map(captcha))
       const asks = callers.map((caller, at) => () => tried(caller, mobile, WRONG, shown[at]))
       const ends = await allInTurn(asks, (end) => end === 'TOO_MANY_AT_ONCE')

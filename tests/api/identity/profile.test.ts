@@ -96,7 +96,7 @@ it('what one may do is told with the roles that let one', async () => {
 })
 
 describe('the phone', () => {
-  /** Asks for a code of a kind and reads it from the inbox. */
+  /** Requests a code of one kind and reads it from the inbox. */
   async function codeOf(caller: Caller, mobile: string, type: number): Promise<string> {
     app.clock.advance(MINUTE)
     await caller.ask(documents.sendCode, { mobile, type })

@@ -48,7 +48,7 @@ afterAll(() => {
   dingtalk.imitation.close()
 })
 
-/** Somebody of a company, with a session of his own in the program that has providers. */
+/** Person of a company who is signed in to a program with third-party providers. */
 const personOf = (company: TestCompany, role: RoleName = '结算员'): Promise<Caller> =>
   enter(app, { userId: company.people[role].id, companyId: company.id })
 
@@ -60,7 +60,7 @@ async function begin(caller: Caller, provider = 'OIDC'): Promise<string> {
   return startThirdPartyBind.authorizeUrl
 }
 
-/** Begins to bind, signs in at the provider under this name, and comes back. */
+/** Starts binding an account, signs in at the provider under this name, and returns. */
 const returned = async (caller: Caller, account: string): Promise<Returned> =>
   oidc.authorize(await begin(caller), account)
 
@@ -79,7 +79,7 @@ async function beginSignIn(provider = 'OIDC', roleType: number = RoleType.compan
   return startThirdPartySignIn
 }
 
-/** What a browser has in hand that began to sign in, and has come back from the provider. */
+/** Values in a browser that has started a sign-in and returned from the provider. */
 async function signingIn(account: string, roleType?: number) {
   const { authorizeUrl, proof } = await beginSignIn('OIDC', roleType)
   return { ...(await oidc.authorize(authorizeUrl, account)), proof }
@@ -159,7 +159,7 @@ describe('a person binds an account', () => {
     const titles = await rowsOf<{ title: string }>(sql`
       select title from operation_log where company_id = ${company.id} and type = 'SUCCESS' and title like '%第三方账号' order by created_at`)
     expect(titles.map(({ title }) => title)).toEqual(['绑定第三方账号', '解绑第三方账号'])
-    // It can be bound again, by another person too.
+    // An account that was unbound can be bound again, by another person too.
     await bind(await personOf(company, '审核员'), account)
   })
 
@@ -231,7 +231,7 @@ describe('what comes back', () => {
     const { state, code } = await returned(person, uniqueName())
     const next = await returned(other, uniqueName())
     const refused = ['THIRD_PARTY_CODE_REFUSED', expect.stringContaining('统一身份认证没有认可这次授权')]
-    // One that was given for another asking does not fit its secret, and is not bound to whoever shows it.
+    // The code belongs to another authorization than the secret, so that nothing is bound.
     expect(await refusalOf(other, documents.bind, { state: next.state, code })).toEqual(refused)
     expect(await accountsOf(other)).toEqual([])
     const third = await returned(person, uniqueName())

@@ -43,7 +43,7 @@ describe('the weekly report', () => {
     const { boardReports } = await services()
     await boardReports.keepAll()
     const before = await rowsOf(sql`select * from board_report where company_id = ${company.id}`)
-    // What is dug later, and even another run, changes nothing of it.
+    // Later trips and a second run leave a stored report unchanged.
     await newTrips(company, dig, pickOf(6), 40)
     await newDigPhase(company, await newDig(company))
     await boardReports.keepAll()

@@ -24,7 +24,7 @@ const missing = async (caller: Caller): Promise<string[]> =>
 
 const app = await testApp()
 
-/** A company that has handed in a card with waybills, and its clerk. */
+/** Company that has handed in a card with waybills, and its clerk. */
 async function atWork() {
   const company = await newCompany()
   const clerk = await company.as('结算员')

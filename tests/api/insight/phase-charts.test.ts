@@ -45,7 +45,7 @@ interface Figures {
   updating: boolean
 }
 
-/** Yuan with two decimals by cubic metres with three, exact and half up. */
+/** Exact unit cost, rounded half up: yuan with two decimals by cubic metres with three. */
 function unitCostOf(cost: string, cubic: string): string | null {
   const [cents, litres] = [BigInt(cost.replace('.', '')), BigInt(cubic.replace('.', ''))]
   if (litres === 0n) return null
@@ -94,7 +94,7 @@ async function expectPlain({ company, phases, reader }: World): Promise<void> {
     }
 }
 
-/** A random change of a trip, or of something that decides whether trips are counted. */
+/** Random change of a trip, or of something that decides whether trips are counted. */
 async function change(company: TestCompany, dig: Dig, ids: readonly string[], pick: ReturnType<typeof pickOf>) {
   const kind = pick([
     'trip',
@@ -146,7 +146,7 @@ async function change(company: TestCompany, dig: Dig, ids: readonly string[], pi
   if (kind === 'fold') await (await services()).waybillCosts.fold()
 }
 
-/** So many random changes in a long run (npm run test:phases). */
+/** Number of random changes in a long run (npm run test:phases). */
 const LONG = Number(process.env.PHASE_CHANGES ?? 0)
 const ROUNDS = LONG > 0 ? 20 : 4
 
@@ -377,7 +377,7 @@ it('rounds once what quotients of several soils come to', async () => {
     const goDatetime = new Date('2026-03-04T10:00:00+08:00')
     await newWaybill(company, { project, soilType, goDatetime, weightUnit: 'TON', weightTons: '0.001' })
   }
-  // Three times 0.001 t by 1.2 t/m³ are 0.0025 m³.
+  // Three times 0.001 t, at 1.2 t/m³, make 0.0025 m³.
   for (const by of ['TIME', 'MODE'] as const) {
     const { phaseOutput } = await reader.ask<{ phaseOutput: Figures }>(OUTPUT, { id: phase.id, by, step: 'DAY' })
     expect(seriesNamed(phaseOutput, '方量').filter((value) => Number(value) > 0)).toEqual(['0.003'])

@@ -24,7 +24,7 @@ interface Welcome {
 const NOW = new Date('2026-11-20T07:30:00+08:00')
 const at = (time: string) => new Date(`${time}+08:00`)
 
-/** A company in the middle of its work; every figure differs from the others. */
+/** Company in the middle of its work, whose figures all differ from each other. */
 async function aMorning() {
   const company = await newCompany()
   const clerk = await company.as('结算员')

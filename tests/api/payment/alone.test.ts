@@ -8,7 +8,7 @@ import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { uniqueAccount } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
-/** A company that wants two people for payments above so much. */
+/** Company that requires two people for payments above an amount. */
 async function newOffice(limit = '1000'): Promise<TestCompany> {
   const company = await newCompany()
   await rowsOf(sql`update company set four_eyes_payment = ${limit} where id = ${company.id}`)
@@ -16,7 +16,7 @@ async function newOffice(limit = '1000'): Promise<TestCompany> {
 }
 const wantTwo = (company: TestCompany) => rowsOf(sql`update company set four_eyes = true where id = ${company.id}`)
 
-/** Submitted payments of so much each, out of one settlement. */
+/** Submitted payments of equal amounts, from one settlement. */
 async function submitted(company: TestCompany, { settlement }: Payable, count: number, amt: string) {
   const admin = await company.as('管理员')
   const ids: string[] = []
@@ -38,7 +38,7 @@ describe('up to the amount from which a company wants two people', () => {
     expect(await answer(admin, 'approve', { id: first })).toMatchObject({ status: 'APPROVED', auditOwn: true })
     expect(await refusal(admin, 'approve', { id: second })).toBe('PAYMENT_OWN_SUM')
     expect(await answer(auditor, 'approve', { id: second })).toMatchObject({ status: 'APPROVED', auditOwn: false })
-    // What another person approved is no piece of it, what was paid still is.
+    // A payment that another person approved does not count; a paid one still counts.
     expect(await answer(admin, 'pay', { id: first })).toMatchObject({ status: 'PAID' })
     expect(await refusal(admin, 'approve', { id: third })).toBe('PAYMENT_OWN_SUM')
   })
@@ -56,7 +56,7 @@ describe('up to the amount from which a company wants two people', () => {
     }
     const [first, foreign] = [await pay(one, one.payee.id), await pay(other, other.payee.id)]
     await answer(admin, 'approve', { id: first })
-    // Another payee's is another matter.
+    // Payments to another payee do not count.
     await answer(admin, 'approve', { id: foreign })
     await answer(admin, 'sendBack', { id: foreign, reason: '重做' })
     await rowsOf(sql`update payment set payee_id = ${one.payee.id} where id = ${foreign}`)

@@ -104,7 +104,7 @@ describe('papers that are missing', () => {
     expect(code).not.toBe(0)
     expect(msg).toContain(`结算单${settlement.settleNo}的资料不完整`)
     expect(await rowsOf(sql`select id from payment where company_id = ${company.id}`)).toEqual([])
-    // A draft may be made: its papers can still come.
+    // A draft is accepted, since its papers can still be added.
     expect(await record()).toMatchObject({ code: 0 })
   })
 })

@@ -19,7 +19,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 afterEach(async () => expectSound((await testApp()).database))
 
 const item = { name: '*运输服务*运费', amount: '0.50', rate: '9%', tax: '0.05' }
-/** Two items of 0.50 at 9 percent: 0.045 each, which is 0.10 item by item and 0.09 of their sum. */
+/** Two items of 0.50 at 9 percent: 0.045 each, which makes 0.10 when each is rounded, and 0.09 for their sum. */
 const document = { ...madeUp, items: [item, item], net: '1.00', tax: '0.10', total: '1.10' }
 
 async function ground() {

@@ -20,7 +20,10 @@ const invoices = `{ invoices(page: { size: 50 }) { total records { id settleNos
 const settlements = `{ settlements(page: { size: 50 }) { total records {
   id settleNo pledgedAmt payments { id paymentNo status payee { id } settlements { settleNo } } } } }`
 
-/** So many payments, each of two settlements of its own payee, with an invoice of the first; every other one is paid. */
+/**
+ * Payments of two settlements each, with a payee of their own and an invoice for the first; every other payment is
+ * paid.
+ */
 async function makePayments(count: number): Promise<Caller> {
   const company = await newCompany()
   const clerk = await company.as('管理员')
@@ -84,7 +87,7 @@ describe('payments take as many statements', () => {
   })
 })
 
-/** Everything that a payment could leave behind. */
+/** Rows that a payment could leave behind. */
 const leftBy = ({ id }: TestCompany) =>
   rowOf(sql`select
     (select jsonb_agg(to_jsonb(s) order by s.id) from settlement s where s.company_id = ${id}) as settlements,

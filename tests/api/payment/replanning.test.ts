@@ -30,7 +30,7 @@ interface Listed {
   instalments: { records: { id: string; sequence: number; leftAmt: string }[] }
 }
 
-/** An approved settlement of 200.00 that is planned in two halves; the first is drafted. */
+/** Approved settlement of 200.00, planned in two halves; the first half is in a draft. */
 async function halfPaid(amt?: string) {
   const company = await newCompany()
   const clerk = await company.as('管理员')

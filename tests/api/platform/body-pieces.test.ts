@@ -18,7 +18,7 @@ interface Sent {
 const signedIn = { authorization: `Bearer ${token}`, authorizationmd5: userHash }
 const json = { 'content-type': 'application/json' }
 
-/** As a browser sends it: over a connection that is kept, in pieces that the network makes. */
+/** Sends a body as a browser does: over a kept connection, in pieces. */
 async function send(body: string | ReadableStream, { path = '/graphql', headers = signedIn }: Sent = {}) {
   const answer = await fetch(`${address}${path}`, {
     method: 'POST',
@@ -29,7 +29,7 @@ async function send(body: string | ReadableStream, { path = '/graphql', headers 
   return answer.json()
 }
 
-/** Pieces of uneven lengths, some of which come a little later. */
+/** Uneven pieces of a body, some of them delayed. */
 function inPieces(body: string): ReadableStream {
   const bytes = Buffer.from(body)
   let [at, length] = [0, 1]
@@ -45,7 +45,7 @@ function inPieces(body: string): ReadableStream {
 }
 
 const upload = 'mutation ($input: DataImportInput!) { uploadDataImport(kind: TRUCK, input: $input) { id } }'
-/** As Apollo Client writes it: the document comes last. */
+/** Body as Apollo Client writes it, with the document last. */
 const bodyOf = (content: string, query: string) =>
   JSON.stringify({ operationName: null, variables: { input: { fileName: '假的.xlsx', content } }, query })
 const NO_WORKBOOK = { errors: [{ extensions: { fieldErrors: [{ field: 'input.content' }] } }] }

@@ -5,7 +5,9 @@ import { testDatabase } from '@tufang/tests/database'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** Parcels that come in and go out: two tables, groups with and without the carrier, and coarser ones by town alone. */
+/**
+ * Test tables: parcels in and out as two tables, day sums with and without the carrier, and coarser sums by town alone.
+ */
 const toy: DaySums = {
   table: 'toy_count',
   keys: { town: 'text not null', street: 'text', carrier: 'text' },
@@ -41,7 +43,7 @@ const tables = `
 const company = '00000000-0000-7000-8000-000000000001'
 const other = '00000000-0000-7000-8000-000000000002'
 
-/** Does something on the toy tables, and leaves none of them behind. */
+/** Runs work on the test tables, and drops them afterwards. */
 async function withToys(work: (em: Em) => Promise<void>): Promise<void> {
   const { em } = await testDatabase()
   const undo = new Error('undo')
@@ -53,7 +55,7 @@ async function withToys(work: (em: Em) => Promise<void>): Promise<void> {
   await expect(done).rejects.toBe(undo)
 }
 
-/** The statements of a script: a semicolon at the end of a line, but for those in a function's body. */
+/** Statements of a script, which end with a semicolon at the end of a line outside of function bodies. */
 const statementsOf = (script: string): string[] =>
   script
     .replaceAll(/--.*$/gm, '')
@@ -125,7 +127,10 @@ const counted = (em: Em, of: string, part: string) =>
     group by part, day, town, street, carrier having sum(moves) <> 0 order by 2, 3, 4, 5`,
   )
 
-/** Once folded: a unit's rows are the sums of its days, and the coarser ones know how many finer ones they stand for. */
+/**
+ * Checks folded sums: the rows of a unit are the sums of its days, and coarser rows have the number of finer ones that
+ * they cover.
+ */
 async function expectFolded(em: Em): Promise<void> {
   await rows(em, sql`select fold_toy_count(${company}, 1000)`)
   for (const [span, unit] of [

@@ -18,14 +18,14 @@ afterAll(() => fastify.close())
 const faults = [new RangeError('on purpose'), new DomainError('SERVER_BUSY', {}, [], 2)]
 let fault: Error | undefined
 const scanning = services.scans.scan.bind(services.scans)
-/** Scans, and then cannot read what came of it. */
+/** Scanning service that commits and then fails to read the outcome. */
 services.scans.scan = async (...asked) => {
   const result = await scanning(...asked)
   if (fault) throw fault
   return result
 }
 
-/** A clerk of a new company behind the app whose answers get lost. */
+/** Clerk of a new company, behind an app whose answers get lost. */
 async function clerkWithCard() {
   const company = await newCompany()
   const clerk = await company.as('结算员')

@@ -21,17 +21,17 @@ import { describe, expect, it, vi } from 'vitest'
 
 const POOL = 16
 const { read, write } = sharesOf(POOL)
-/** Nobody else is about in these programs. */
+/** Number of reads that one person may have at once; these programs have no other callers. */
 const ALONE = read.alone ?? read.person
 const HELD = '{ dictionary(name: "exist_type") { itemName } }'
 const HELD_REST = '/chain/systemdictionaryitem/listDictionaryItem?dictionary=exist_type'
 const OPEN = '{ viewer { user { id } } }'
 
-/** A program in which dictionaries are answered when the test says so; `asked` tells how many are being read. */
+/** Program that answers dictionaries only once the test releases them; `asked` is the number of waiting reads. */
 async function holdingApp() {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_POOL: String(POOL) })
   const { database, sms, clock } = await openApp()
-  // Waiting callers are sent away for their number alone, never for the time that passed.
+  // Waiting requests are refused only for their number, never after a time.
   const deps = { config, database, sms, clock, gate: new FairGate(sharesOf(POOL), WAITING, HOUR) }
   const services = createServices(deps)
   const held = Promise.withResolvers<never[]>()
@@ -41,7 +41,7 @@ async function holdingApp() {
   return { app, letGo: () => held.resolve([]), asked: () => items.mock.calls.length }
 }
 
-/** One person has so much done as is done for him alone at once, and waits with so many requests as may wait: the next is refused. */
+/** Fills a person's places and queue, so that the next request is refused. */
 async function fill(company: TestCompany) {
   const clerk = await company.as('结算员')
   const all = Array.from({ length: ALONE + WAITING.person + 1 }, () => clerk.gql(HELD))
@@ -115,7 +115,7 @@ describe('twenty who wait for one row', () => {
         expect((await reader.gql('{ waybills { total } }')).errors).toEqual([])
       }
     })
-    // On a slow machine the first have been told meanwhile that somebody else holds the row.
+    // On a slow machine the first requests have been refused by now, since the row is locked.
     for (const { status } of await Promise.all(waiting)) expect([200, 429, 503]).toContain(status)
   })
 })

@@ -59,7 +59,7 @@ describe('a job', () => {
     lazy.define('lazy', async (data) => {
       begun.push(data)
     })
-    // What it does not schedule itself it would end.
+    // Unknown schedules would be removed.
     lazy.schedule('echo', '30 3 * * *')
     await lazy.start()
     try {
@@ -82,7 +82,7 @@ describe('a job', () => {
     lazy.schedule('echo', '30 3 * * *')
     await lazy.start()
     try {
-      // Jobs for a later time wake nobody: the first of these is found by the look that the last one asks for.
+      // Jobs for a later time wake no worker: the first of them is found only by a look into the queue.
       for (const nth of [0, 1, 2]) await lazy.send('heap', { nth }, { startAfter: new Date(0) })
       await lazy.send('heap', { nth: 3 })
       await eventually(() => expect(begun).toHaveLength(4))

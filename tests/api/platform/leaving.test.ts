@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 const { log, lines } = logLines()
 const port = await freePort()
 const app = Fastify({ loggerInstance: log, logController: new RequestLog() })
-/** An answer that is never through. */
+/** Program whose answer never ends. */
 app.get('/long', (_, reply) => {
   const endless = Readable.from(
     (async function* () {
@@ -30,7 +30,7 @@ app.get('/broken', (_, reply) => {
   setTimeout(() => broken.destroy(new Error('the disk is gone')), 20)
   return reply.send(broken)
 })
-/** The program itself, with or without pages: a long answer to GraphQL, compressed on its way. */
+/** Whole program, with or without pages, whose long GraphQL answer is compressed on its way. */
 const whole = await createApp({
   config: readConfig({ NODE_ENV: 'test' }),
   database: await testDatabase(),
@@ -38,7 +38,7 @@ const whole = await createApp({
   log,
 })
 const wholePort = await freePort()
-/** What the client does as soon as his request has come. */
+/** Action of the client as soon as its request has arrived. */
 let onArrival: () => void = () => undefined
 whole.addHook('preHandler', async () => onArrival())
 const FIELDS = 'records { id no projectName truckCode captainName driverName goDatetime inDatetime }'

@@ -12,7 +12,7 @@ import { documents, type Tokens } from '@tufang/tests/sign-in'
 import { uniqueAddress, uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it, vi } from 'vitest'
 
-/** An inbox that remembers every code, and can lose its gateway. */
+/** Gateway that remembers every code and can be taken away. */
 class Gateway extends InboxSms {
   readonly codes: string[] = []
   down = false
@@ -34,7 +34,7 @@ const caller = () => new Caller(fastify, { address: uniqueAddress() })
 
 const PASSWORD = 'Sommer-Regen-2031!'
 
-/** Everything secret that one person handles: signs in both ways, refreshes, fails, and signs out. */
+/** Secrets of a person who signs in both ways, refreshes, fails and signs out. */
 async function handleSecrets(mobile: string): Promise<string[]> {
   const api = caller()
   await api.ask(documents.sendCode, { mobile })
@@ -62,7 +62,7 @@ async function handleSecrets(mobile: string): Promise<string[]> {
 function expectUntold(secrets: string[]): void {
   const everything = written.join('')
   for (const secret of secrets) {
-    // Six digits may stand in a random id or a time by chance, but not as a value of their own.
+    // Six digits may occur in a random id or a time by chance, though not as a value of their own.
     const told =
       secret.length === 6
         ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(everything)

@@ -14,7 +14,7 @@ import { expect, it } from 'vitest'
 const database = await testDatabase()
 const { fastify } = await testApp()
 const { scans } = await services()
-/** More than the pool has connections. */
+/** More than the number of connections in the pool. */
 const AT_ONCE = 20
 
 it('connections that are lost inside transactions are not missed afterwards', async () => {
@@ -24,7 +24,7 @@ it('connections that are lost inside transactions are not missed afterwards', as
     const cards: Card[] = []
     for (let made = 0; made < count; made++) cards.push(await newCard(company))
     for (const card of cards) await newWaybill(company, { card })
-    // Below the transports, where one clerk would get turns for two at a time.
+    // Calls below the transports, where one clerk may have two requests at a time.
     const scan = ({ cardNo }: Card) =>
       scans.scan(company.actor('结算员'), { cardNos: [cardNo], idempotencyKey: `${round} ${cardNo}` }).then(
         ({ cards }) => cards.map((card) => card.cardNo),
@@ -32,7 +32,7 @@ it('connections that are lost inside transactions are not missed afterwards', as
       )
     const answers = await cutOff(cards, () => Promise.all(cards.map(scan)))
     expect(answers).toEqual(cards.map(() => 'SERVER_BUSY'))
-    // Nothing was done, and so the same keys do it now.
+    // The first calls did nothing, so that their keys are still free.
     for (const card of cards) expect(await scan(card)).toEqual([card.cardNo])
   }
   const atOnce = await Promise.all(Array.from({ length: AT_ONCE }, () => clerk.gql('{ scannedCards { cardNo } }')))
@@ -42,7 +42,7 @@ it('connections that are lost inside transactions are not missed afterwards', as
   expect((await fastify.inject('/readyz')).statusCode).toBe(200)
 })
 
-/** Takes away the connections of work at these cards while it waits for them, locked, in open transactions. */
+/** Ends the connections of work on these cards, while that work waits for the locked cards in open transactions. */
 async function cutOff<Answers>(cards: readonly Card[], work: () => Promise<Answers>): Promise<Answers> {
   const holder = new pg.Client({ connectionString: database.url })
   await holder.connect()

@@ -227,7 +227,7 @@ describe('a code whose process was killed between commit and delivery', () => {
   it('is delivered by the queue itself', async () => {
     const sms = new InboxSms()
     const jobs = new BossJobs(database.url, log, 0.5)
-    // The first look comes 10 seconds after the commit on this clock.
+    // The first look comes 10 seconds after the commit, on this clock.
     const early = new TestClock()
     early.set(new Date(Date.now() - 10 * SECOND))
     const services = createServices({ config, database, sms, clock: early, jobs, log })

@@ -11,7 +11,7 @@ import { statementsOf } from '@tufang/tests/queries'
 import { uniqueDigits } from '@tufang/tests/unique'
 import { expect, it } from 'vitest'
 
-/** Document by which Ctrl+K asks the server. */
+/** Document with which Ctrl+K asks the server. */
 const document = await readFile(
   path.join(import.meta.dirname, '../../../web/src/shell/palette/palette.graphql'),
   'utf8',
@@ -49,6 +49,6 @@ it('finds plates, names and numbers of the company in a request of few statement
   expect(byPlate.trucks?.records).toMatchObject([{ plate: truck.plate }])
   const none = await statementsOf(() => admin.ask(document, asked('zgl', 'none')))
   const all = await statementsOf(() => admin.ask(document, asked('zgl')))
-  // A statement a list, and where a number begins or ends is counted first.
+  // Each list takes one statement; where a number begins or ends is counted before.
   expect(all.length - none.length).toBeLessThanOrEqual(kinds.length + 1)
 })

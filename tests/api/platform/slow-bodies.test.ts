@@ -16,7 +16,7 @@ const clerk = await company.as('管理员')
 const opened: Awaited<ReturnType<typeof openApp>>[] = []
 afterAll(() => Promise.all(opened.map(({ fastify }) => fastify.close())))
 
-/** A server with short limits, and where it listens. */
+/** Server with short limits, and its address. */
 async function listen(http: Partial<typeof httpLimits> = {}): Promise<number> {
   const app = await openApp({ http: { ...SHORT, ...http } })
   opened.push(app)

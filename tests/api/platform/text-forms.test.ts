@@ -55,7 +55,7 @@ describe('the normal form of a text', () => {
     const signs = Array.from({ length: 0x10000 }, (_, code) => code)
       .filter(isText)
       .map((code) => String.fromCodePoint(code))
-      // One that Unicode 17 brought, which the database may not know yet.
+      // Without characters that Unicode 17 has added, which the database may not know yet.
       .filter((sign) => !/\p{Cn}|\p{Co}|\ua7f1/u.test(sign))
       .map((sign) => `a${sign}甲`)
     const [there, here] = [await formsInDatabase(signs), formsHere(signs)]
@@ -81,7 +81,7 @@ describe('what is unique', () => {
     const found = await rowsOf<{ key: string }>(sql`
       select i.indrelid::regclass::text || ' ' || substring(pg_get_indexdef(i.indexrelid) from '[(].*$') as key
       from pg_index i where i.indisunique and i.indexprs is not null and pg_get_indexdef(i.indexrelid) like '%_form(%' order by 1`)
-    // Twins that another test made stand outside.
+    // Duplicates from other tests are ignored.
     expect(found.map(({ key }) => key.replace(/ WHERE .*/, ''))).toEqual([
       'dump_site (company_id, text_form(code))',
       'dump_site (company_id, text_form(name))',

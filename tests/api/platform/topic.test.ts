@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const BELL = 'bell'
 
-/** What rings a bell elsewhere, which knows by its key what it has rung for already. */
+/** Bells of another system, which recognize by its key a message for which they have rung. */
 class Bells {
   readonly rung = new Map<string, JobData>()
   readonly ring = vi.fn(async (key: string, payload: JobData) => void this.rung.set(key, payload))
@@ -22,7 +22,7 @@ class Bells {
 
 const silences: object[] = []
 
-/** A domain of its own folder: nothing outside of it says how its messages are delivered. */
+/** Domain in a folder of its own: nothing outside of it says how its messages are delivered. */
 const tower = defineDomain({
   name: 'tower',
   services: () => ({ bells: new Bells() }),
@@ -48,7 +48,7 @@ const { queued, jobs } = keptJobs()
 const ground = groundOf({ config, database, sms: new InboxSms(), clock, jobs, log })
 const all = [...domains, tower]
 const services = servicesOver(ground, all)
-// The services of a domain that this test adds are not named in the program's own types.
+// The program's own types do not name the services of a domain that a test adds.
 const { bells } = services as typeof services & { bells: Bells }
 
 const { work } = definedJobs(services, ground)
@@ -61,7 +61,7 @@ const write = (hour: string) =>
       expiresAt: new Date(clock.now().getTime() + 60 * MINUTE),
     }),
   )
-/** Does the jobs that are due by then, as the queue would. */
+/** Runs the due jobs, as the queue does. */
 async function until(ms: number): Promise<void> {
   const end = new Date(clock.now().getTime() + ms)
   for (;;) {

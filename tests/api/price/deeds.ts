@@ -11,13 +11,13 @@ import { taskDocuments } from '@tufang/tests/task'
 export type State = keyof typeof PriceStatus
 export type Action = 'edit' | 'delete' | 'approve' | 'reject' | 'invalidate' | 'copy'
 
-/** A price or an application, and what it may be changed to. */
+/** Price or application, with the input for a change. */
 export interface Made {
   id: string
   input: { projectInfoId: string; tpMode: string; soilType: string; directPayPrice: string; captainAndDriver: object[] }
 }
 
-/** The answer to a deed: OK, or the code with which it was refused. */
+/** Outcome of a verb: OK, or the code of the refusal. */
 export type Deed = (caller: Caller, made: Made) => Promise<string>
 
 type Maker = typeof newDirectPayPrice | typeof newCaptainTask
@@ -29,7 +29,9 @@ const timesOf = (state: State) => {
   return state === 'REJECTED' ? { rejected: from } : state === 'APPROVED' ? { from } : { from, to }
 }
 
-/** Makes prices or applications in a state; each has a project of its own, so that none clashes with another. */
+/**
+ * Creates prices or applications in a given state; each has a project of its own, so that none conflicts with another.
+ */
 export const maker =
   (make: Maker, company: TestCompany, { captain, driver, soilType }: Haul) =>
   async (state: State, by: { id: string; name: string }): Promise<Made> => {
@@ -74,7 +76,7 @@ export const pricesByGraphql: Partial<Record<Action, Deed>> = {
 }
 export const tasksByGraphql = deedsOf(taskDocuments)
 
-/** The documented calls: there is none that copies. */
+/** Verbs as REST calls; REST has no copy. */
 export const pricesByRest: Partial<Record<Action, Deed>> = {
   edit: rest('PUT', ''),
   delete: rest('DELETE', '/{id}'),

@@ -27,7 +27,7 @@ const found = async (filter: object): Promise<string[]> => {
 }
 const hour = (count: number): Date => new Date(start.getTime() + count * HOUR)
 
-/** One of each state: two of the first haul, two of the second. */
+/** One price in each state: two of the first haul, two of the second. */
 beforeAll(async () => {
   const admin = await company.as('管理员')
   const members = [{ captainId: two.captain.id }]

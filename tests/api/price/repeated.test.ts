@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 
 await testApp()
 
-/** One of each, ready for every verb. */
+/** One record for each verb, in the state that the verb needs. */
 async function aDesk() {
   const company = await newCompany()
   const [haul, elsewhere] = [await newHaul(company), await newHaul(company)]

@@ -46,7 +46,7 @@ const going = (company: TestCompany, { project, soilType, dumpSite, truck, drive
     ...more,
   })
 
-/** A price of 80.00 that was approved at eight; the project pays 100.00. */
+/** Price of 80.00 that was approved at eight o'clock; the project pays 100.00. */
 async function eightOClock() {
   const company = await newCompany()
   const haul = await newHaul(company)

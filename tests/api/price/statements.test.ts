@@ -16,7 +16,10 @@ interface Filled {
   priceId: string
 }
 
-/** As many captains with drivers, prices that wait, prices that stand in their way, applications and trips: all of one project. */
+/**
+ * Equal numbers of captains with drivers, pending prices, effective prices that conflict with them, applications and
+ * trips, all of one project.
+ */
 async function fill(count: number): Promise<Filled> {
   const company = await newCompany()
   const admin = await company.as('管理员')
@@ -33,7 +36,7 @@ async function fill(count: number): Promise<Filled> {
   return { admin, haul, priceId: priceIds[0] ?? '' }
 }
 
-/** Every field that is read from elsewhere, so that a forgotten loader shows. */
+/** Every field whose value comes from another table, so that a missing loader is noticed. */
 const questions: [string, string, (filled: Filled) => object][] = [
   [
     'directPayPrices',
@@ -88,7 +91,7 @@ describe('as many statements for twelve captains as for one', () => {
     const [one, many] = [await withRows(1), await withRows(12)]
     const counted = async (rows: Filled) =>
       (await statementsOf(() => rows.admin.ask(document, { ...variables(rows) }))).length
-    // The first question of a session may look up who asks.
+    // The first request of a session may look up the person.
     await Promise.all([counted(one), counted(many)])
     const wanted = await counted(one)
     expect(await counted(many)).toBe(wanted)

@@ -29,7 +29,7 @@ async function aHaul() {
   return { company, haul: await newHaul(company), admin: await company.as('管理员') }
 }
 
-/** Effective since an hour before any trip of the tests. */
+/** Price that is effective since an hour before the trips of the tests. */
 const priceFor = (company: TestCompany, { project, soilType, dumpSite, captain }: Haul, weightUnit?: Unit) =>
   newDirectPayPrice(company, {
     ...{ project, soilType, dumpSite, tpMode: 'FREIGHT', price: '8.00', from: new Date(Date.now() - 1000 * HOUR) },

@@ -70,7 +70,7 @@ describe('the waybills of a phase', () => {
         { label: '土质', before: soil.name, after: null },
       ]),
     )
-    // What is saved as it was leaves no trace.
+    // Saving without a change leaves no entry.
     const again = await admin.ask<{ answer: object }>(documents.update, { id: phase.id, version: 2, input })
     expect(again.answer).toMatchObject({ version: 3 })
     expect((await admin.ask(documents.history, { id: phase.id })).answer).toEqual(told.answer)

@@ -15,7 +15,7 @@ const [clerk, admin] = [await company.as('结算员'), await company.as('管理�
 const soil = await newSoilType(company)
 const retire = 'mutation ($id: ID!) { retireProject(id: $id) { enabled } }'
 
-/** What a clerk fills in of a trip from a project. */
+/** Input for a trip of a project. */
 async function tripFrom(project: Project, more: object = {}) {
   const card = await newCard(company)
   const truck = await newTruck(company, { captain: { id: card.captainId } })

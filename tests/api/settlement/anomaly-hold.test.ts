@@ -13,7 +13,7 @@ await testApp()
 
 const REASON = '异常“缺打卡”未处理，排除或更正后才能结算'
 
-/** A card with sound waybills and some without a loading punch, in a company where that blocks settling. */
+/** Card with correct waybills and some without a loading punch, in a company where that blocks settling. */
 async function held({ sound = 3, odd = 2, blocking = true } = {}) {
   const company = await newCompany()
   const [clerk, admin] = [await company.as('结算员'), await company.as('管理员')]
@@ -73,7 +73,7 @@ describe('an unresolved flag of a rule that blocks', () => {
     expect((await settle(clerk, source)).settlements).toMatchObject([{ settleCnt: 1 }])
     expect(await receiptOf(clerk, receipt)).toMatchObject({ status: 'SETTLED' })
     expect(await cardOf(clerk, card)).toMatchObject({ status: 'SETTLED' })
-    // What is settled stays settled, whatever is found about it later.
+    // A settled waybill stays settled, even with a later anomaly.
     expect(await statesOf(clerk, bad[0] ?? { id: '' })).toEqual(['MISSING_PUNCH CLEARED'])
   })
 
@@ -155,6 +155,6 @@ it('settling costs no statement more for it', async () => {
     return (await statementsOf(() => preview(clerk, { receipts: [{ giveCardNo }] }))).length
   })
   const [one, other] = await Promise.all(costs)
-  // Where everything is settled, the receipt and the card are closed besides.
+  // Settling everything also closes the receipt and the card, which takes more statements.
   expect(other).toBeLessThanOrEqual(one ?? 0)
 })

@@ -161,7 +161,10 @@ describe('the account of a card', () => {
 })
 
 describe('cards', () => {
-  /** Captain 甲 has a card with two sub-cards, captain 乙 one without; 1, 2, 4 and 8 waybills, all of 100.00. */
+  /**
+   * Captain 甲 has a card with two sub-cards, captain 乙 one without. The cards have 1, 2, 4 and 8 waybills of 100.00
+   * each.
+   */
   async function withCards() {
     const company = await newCompany()
     const clerk = await company.as('管理员')

@@ -5,7 +5,7 @@ import { newProject } from '@tufang/tests/factories/project'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { describe, expect, it } from 'vitest'
 
-/** How many waybills of each kind stand on the card; every number differs, so that no mix-up can hide. */
+/** Waybills of each kind on the card; all numbers differ, so that a mix-up would be noticed. */
 const ON_THE_ROAD = [
   { count: 1, plan: { status: 'LOADED' } },
   { count: 2, plan: { status: 'IN_TRANSIT' } },

@@ -23,13 +23,13 @@ const pass = 'dryRun: $dryRun, idempotencyKey: $key'
 interface Verb {
   document: string
   variables: (company: TestCompany) => Promise<Record<string, unknown>>
-  /** Who may not. */
+  /** Role without the permission. */
   stranger: RoleName
 }
 
 const settled = async (company: TestCompany) => (await newSettlement(company, { count: 3 })).waybillIds
 
-/** Each with two rows that fare differently, where rows are answered one by one. */
+/** Verbs, each with two rows of different outcomes where rows are answered one by one. */
 const verbs: Record<string, Verb> = {
   mergeSettlements: {
     document: `mutation ($ids: [ID!]!, ${asked}) { answer: mergeSettlements(ids: $ids, ${pass}) { id ${settlement} } }`,
@@ -141,7 +141,7 @@ const verbOf = (name: string): Verb => {
 const answerOf = async (caller: Caller, { document }: Verb, variables: object, dryRun: boolean, key?: string) =>
   (await caller.ask<{ answer: unknown }>(document, { ...variables, dryRun, key })).answer
 
-/** Every row of the database, and what the operation log tells of the company. */
+/** Rows of all tables, and the company's operation log. */
 const everything = async ({ id }: TestCompany) => ({
   ...(await contentOfDatabase()),
   log: (await rowOf<{ count: number }>(sql`select count(*)::int from operation_log where company_id = ${id}`)).count,
@@ -156,7 +156,7 @@ describe('dryRun', () => {
     const before = await everything(company)
     const told = await answerOf(admin, verb, variables, true, 'once')
     expect(await everything(company)).toEqual(before)
-    // The key is free still, so that the run does what was told.
+    // The preview has not used the key, so that the run does what it showed.
     expect(unstamped(await answerOf(admin, verb, variables, false, 'once'))).toEqual(unstamped(told))
     expect(await everything(company)).not.toEqual(before)
   })
@@ -211,6 +211,6 @@ describe('dryRun', () => {
   })
 })
 
-/** Two runs are never at the same moment. */
+/** Columns with times, which differ between two runs. */
 const STAMPS = /\d{4}-\d\d-\d\dT[\d:.]+\+08:00/g
 const unstamped = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer).replaceAll(STAMPS, 'now'))

@@ -163,7 +163,7 @@ describe('generateSettlements from receipts', () => {
     await newWaybill(company, { card: mine })
     await newWaybill(foreign, { card: theirs })
     const { giveCardNo } = await handedIn(clerk, '王五', mine)
-    // Numbers run per company: a foreign receipt may well carry a number that this company has too.
+    // Numbers are counted for each company, so that another company's receipt may have a number of this one.
     const { clock } = await testApp()
     clock.set(new Date('2026-01-05T08:00:00+08:00'))
     const foreignNo = (await handedIn(await foreign.as('结算员'), '王五', theirs)).giveCardNo

@@ -19,7 +19,7 @@ interface Card {
   allowedActions: string[]
 }
 
-/** A card with two trips of one project and one of another, and two cards with one project each. */
+/** One card with two trips of one project and one of another, and two cards with one project each. */
 async function withSharedCard() {
   const company = await newCompany()
   const [own, other] = [await newProject(company), await newProject(company)]

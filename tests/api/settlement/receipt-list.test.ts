@@ -14,7 +14,7 @@ interface Page {
   receipts: { total: number; summary: { cardCount: number; giveCardCnt: number }; records: ReceiptAnswer[] }
 }
 
-/** Three receipts a day apart: 王五 with 1 card of 1 waybill, 王小二 with 2 of 2, 赵六 with 3 of 3; the second is settled. */
+/** Three receipts, a day apart: 王五 with 1 card of 1 waybill, 王小二 with 2 of 2, 赵六 with 3 of 3; the second is settled. */
 async function withReceipts() {
   const company = await newCompany()
   const clerk = await company.as('结算员')
@@ -79,7 +79,7 @@ describe('receipts', () => {
     const { ask } = await withReceipts()
     const { records } = await ask({ sort: [{ field, direction }] })
     const found = records.map(({ giveCardUserId }) => giveCardUserId)
-    // The collation of names is the database's; that both directions mirror each other is ours.
+    // The database collates the names; the program must only reverse the order.
     if (field === 'GIVE_CARD_USER_ID') {
       const turned = await ask({ sort: [{ field, direction: 'ASC' }] })
       expect(found.toReversed()).toEqual(turned.records.map(({ giveCardUserId }) => giveCardUserId))

@@ -22,7 +22,7 @@ const rename = (clerk: Caller, kind: string, id: string, input: object) =>
     { id, input },
   )
 
-/** Of a file the words alone; its seal and the moment of printing are other ones each time. */
+/** Words of a file without its seal and the time of printing, which differ each time. */
 async function wordsOf(file: Buffer): Promise<string> {
   const { text } = await extractText(new Uint8Array(file), { mergePages: true })
   return text.replaceAll(/\s/g, '').replaceAll(/\d{4}-\d{2}-\d{2}\d{2}:\d{2}(:\d{2})?/g, '')

@@ -23,7 +23,7 @@ import { paid, payAll, paymentAnswer, payPart } from '@tufang/tests/payment'
 import { rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
-/** A settlement of two waybills of 100.00 on one card that 王五 handed in, one of them typed at 60.00. */
+/** Settlement of two waybills on one card that 王五 handed in: one of 100.00, and one typed at 60.00. */
 async function withSettlement() {
   const company = await newCompany()
   const clerk = await company.as('管理员')

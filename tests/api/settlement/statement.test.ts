@@ -39,7 +39,10 @@ const cents = (amount: string): bigint => BigInt(amount.replace('.', ''))
 const total = <Row>(rows: readonly Row[], worthOf: (row: Row) => bigint): bigint =>
   rows.reduce((sum, row) => sum + worthOf(row), 0n)
 
-/** Two carriers and nobody, three days around midnight in Shanghai, two trucks, all units, odd prices. */
+/**
+ * Trips of two carriers and of none, on three days around midnight in Shanghai, with two trucks, all units and uneven
+ * prices.
+ */
 async function withStatement() {
   const company = await newCompany()
   const clerk = await company.as('管理员')

@@ -11,7 +11,7 @@ import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { describe, expect, it } from 'vitest'
 
-/** Every field that is read from elsewhere, so that a forgotten loader shows. */
+/** Every field whose value comes from another table, so that a missing loader is noticed. */
 const lists = {
   scannedCards: `{ scannedCards { ${fields.card} companyAuthName captainName parentCardNo totalWaybillCount subCardCount } }`,
   cards: `{ cards(page: { size: 50 }) { total summary { waybillCount }
@@ -25,7 +25,7 @@ const lists = {
   projects: '{ projects { id name } }',
 }
 
-/** As many cards, each with a payee and a waybill of its own project, handed in by as many givers and settled. */
+/** Cards, each with a payee and a waybill of its own project, handed in by as many givers and settled. */
 async function makeRows(count: number) {
   const company = await newCompany({ payeeCheck: true })
   const clerk = await company.as('管理员')
@@ -67,7 +67,7 @@ async function give(company: TestCompany, cards: Card[]): Promise<void> {
   await (await company.as('管理员')).ask(chain.give, { input })
 }
 
-/** As many pairs of settlements, each pair merged into one. */
+/** Settlements merged from pairs. */
 async function withMerged(count: number) {
   const company = await newCompany()
   const clerk = await company.as('管理员')
@@ -111,7 +111,7 @@ describe('lists', () => {
 })
 
 describe('verbs', () => {
-  /** Statements of one call over so many cards of one giver. */
+  /** Statements of one call for a number of cards of one giver. */
   async function verbs(count: number) {
     const company = await newCompany({ payeeCheck: true })
     const clerk = await company.as('管理员')

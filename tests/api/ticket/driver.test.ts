@@ -34,7 +34,7 @@ interface Stocks {
 const stocks = ({ clerk }: Desk, filter: object | null = null, page?: object): Promise<Stocks> =>
   answerOf(clerk, STOCKS, { filter, page })
 
-/** Two drivers of a captain; the first has ten tickets, used three of them and gave back one. */
+/** Two drivers of a captain; the first has ten tickets, of which he used three and returned one. */
 async function newDriverDesk() {
   const desk = await newDesk()
   const { company, project, site: dumpSite, soil: soilType } = desk

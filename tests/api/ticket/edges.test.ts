@@ -8,7 +8,7 @@ import { answerOf, applyForRefund, buy, collect, correct, newDesk, ticketDocumen
 import { sixKinds, startReconciliation } from '@tufang/tests/ticket-reconciliation'
 import { describe, expect, it } from 'vitest'
 
-/** Every edge by itself: the list, the id, the edge, and what is asked of it. */
+/** Edges, each with its list, the id, its name and its fields. */
 const edges: [list: string, id: string, edge: string, fields: string][] = [
   ['ticketPurchases', 'garbageId', 'dumpSite', 'id'],
   ['ticketCollections', 'projectInfoId', 'project', 'id'],
@@ -37,7 +37,7 @@ const edges: [list: string, id: string, edge: string, fields: string][] = [
   ['ticketReconciliationRows', 'waybillId', 'waybill', 'id no allowedActions'],
 ]
 
-/** A company with several rows of everything. */
+/** Company with several rows of each kind. */
 async function booked() {
   const desk = await newDesk()
   const captain = await newCaptain(desk.company)
@@ -70,7 +70,7 @@ describe('what stands beside an id of tickets', () => {
       expect(named.length).toBeGreaterThan(0)
       for (const row of records)
         expect(row[edge]).toEqual(row[id] === null ? null : expect.objectContaining({ id: row[id] }))
-      // The edge alone is there too: its id is read for it.
+      // The edge works without its id in the query: the id is read for it.
       const alone = await answerOf<{ records: Row[] }>(clerk, page(list, `${edge} { id }`), {})
       expect(alone.records.filter((row) => row[edge] !== null)).toHaveLength(named.length)
     },

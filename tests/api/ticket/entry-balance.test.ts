@@ -54,7 +54,7 @@ async function make(desk: Desk, { kind, quantity, at }: Move): Promise<void> {
   else await newTicketEntry(company, { kind: kind as 'COLLECT', project, dumpSite, soilType, quantity, happenedAt: at })
 }
 
-/** What was left after each entry of the project, entry by entry from the raw rows. */
+/** Tickets left after each entry of a project, computed from single rows. */
 async function leftAfter({ company, project, site, soil }: Desk): Promise<Map<string, number>> {
   const moves = await rowsOf<{ id: string | null; change: number }>(sql`
     select m.id, m.change from (

@@ -22,7 +22,7 @@ import { describe, expect, it } from 'vitest'
 
 const CLIENTS = 32
 
-/** What everybody was answered: OK, or the code of the refusal. */
+/** Outcomes of all calls: OK, or the code of the refusal. */
 async function answersOf({ clerk }: Desk, calls: readonly (readonly [string, object])[]): Promise<string[]> {
   const answers = await Promise.all(
     calls.map(([document, variables]) => clerk.gqlInTurn(document, { ...variables, key: newId() })),
@@ -32,7 +32,7 @@ async function answersOf({ clerk }: Desk, calls: readonly (readonly [string, obj
 
 const countOf = (answers: readonly string[], answer: string): number => answers.filter((one) => one === answer).length
 
-/** What a project collected, used and gave back, by its rows and by the sums. */
+/** Tickets that a project collected, used and returned, by its rows and by the sums. */
 const sumsOf = ({ company }: Desk) =>
   rowOf<{ collected: number; used: number; refunded: number; trips: number; booked: number }>(
     sql`select sum(c.collected)::int as collected, sum(c.used)::int as used, sum(c.refunded)::int as refunded,
@@ -55,7 +55,7 @@ describe('many at once', () => {
     const collected = quantities.reduce((sum, quantity, at) => sum + (answers[at] === 'OK' ? quantity : 0), 0)
     expect(new Set(answers)).toEqual(new Set(['OK', 'TICKETS_SHORT']))
     expect(await stockOf(desk)).toBe(50 - collected)
-    // Whoever asked for one was refused only when there was none.
+    // Calls were refused only when no ticket was left.
     const last = await answersOf(
       desk,
       Array.from({ length: CLIENTS }, () => [documents.collect, { input: collectionInput(desk, 1) }] as const),

@@ -29,7 +29,7 @@ export async function newTicketWorld(): Promise<TicketWorld> {
   }
 }
 
-/** The same numbers for the same seed. */
+/** Random numbers from a seed. */
 function drawn(seed: number) {
   let state = seed
   return (below: number): number => {
@@ -47,7 +47,7 @@ const of = <One>(draw: Draw, many: readonly One[]): One => {
 
 const HOUR = 3_600_000
 const edges = [-1, 0, 1, 1000]
-/** Days of three months, half of the moments beside 06:00. */
+/** Moments in three months, half of them near 06:00. */
 const moment = (draw: Draw): Date => {
   const day = Date.parse('2025-12-01T00:00:00+08:00') + draw(92) * 24 * HOUR
   return new Date(day + (draw(2) === 0 ? 6 * HOUR + of(draw, edges) : draw(24 * HOUR)))
@@ -96,7 +96,7 @@ const deeds = {
 type Kind = keyof typeof deeds
 const kinds = Object.keys(deeds) as Kind[]
 
-/** So many random changes, one statement each, with folding in between; gives back how many there were of each kind. */
+/** Makes random changes, one statement each, with folding in between; returns the number of each kind. */
 export async function disturb(world: TicketWorld, count: number, seed: number): Promise<Record<string, number>> {
   const draw = drawn(seed)
   const done: Record<string, number> = {}
@@ -109,12 +109,12 @@ export async function disturb(world: TicketWorld, count: number, seed: number): 
   return done
 }
 
-/** What readers see of the sums, and what is kept of them. */
+/** Sums as readers see them, with the number of stored rows. */
 export const countsOf = ({ company }: TicketWorld) =>
   rowOf(sql`select count(*)::int as rows, sum(collected)::int as collected, sum(used)::int as used, sum(refunded)::int as refunded,
     sum(moves)::int as moves, sum(day_rows)::int as days, sum(span_rows)::int as spans from ticket_count where company_id = ${company.id}`)
 
-/** Recounts every site and soil in every month that anything happened in. */
+/** Recounts every site and soil in each month with any entry. */
 export async function recountAll({ company, sites, soils }: TicketWorld) {
   const { ticketRecounts } = await services()
   const months = await rowsOf<{ month: string }>(

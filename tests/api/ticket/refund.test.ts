@@ -21,7 +21,7 @@ import {
 } from '@tufang/tests/ticket'
 import { describe, expect, it } from 'vitest'
 
-/** A project that has collected ten, of fifteen that were bought. */
+/** Project that has collected ten of the fifteen tickets that were bought. */
 async function newRefundDesk(): Promise<Desk> {
   const desk = await newDesk()
   await buy(desk, 15)

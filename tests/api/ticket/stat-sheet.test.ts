@@ -31,7 +31,10 @@ const COLUMNS = [
 ] as const
 const MORE = ['refundTickets', 'inRemainingTickets', 'isShort'] as const
 
-/** Two projects, two sites, days on both sides of six in the morning of the first of November, one of them short. */
+/**
+ * Two projects, two sites, and moments on both sides of 06:00 on the first of November; one project is short of
+ * tickets.
+ */
 async function withTickets() {
   const desk = await newDesk()
   const { company, project, site, soil } = desk
@@ -64,7 +67,7 @@ describe.each([
       const { ticketStats } = await clerk.ask<{ ticketStats: Stats }>(STATS, { by, filter })
       const { records, summary } = ticketStats
       expect(summary.projects).toHaveLength(2)
-      // Each project's total behind its rows, and at last the total.
+      // Rows of each project followed by its total, and the grand total at the end.
       const expected = summary.projects.flatMap((total) => [
         ...records.filter(({ projectInfoId }) => projectInfoId === total.projectInfoId),
         total,

@@ -42,9 +42,9 @@ async function newWorld(): Promise<World> {
   return { company, admin, project, dumpSite, soilType }
 }
 const HOUR = 3_600_000
-/** The ticket day it is. */
+/** Present ticket day. */
 const today = () => dayOf(new Date(Date.now() - 6 * HOUR))
-/** Noon of the ticket day so many days ago; of today its first moment, which is certainly over. */
+/** Noon of the ticket day a number of days ago; for today its first moment, which has certainly passed. */
 const ago = (days: number) =>
   new Date(Date.parse(`${today()}T${days === 0 ? '06:00' : '12:00'}:00+08:00`) - days * 24 * HOUR)
 const dayIn = (days: number) => dayOf(ago(-days))
@@ -141,7 +141,7 @@ describe('the stock of projects', () => {
     const places = [world]
     for (let made = 0; made < 3; made += 1) places.push({ ...world, soilType: await newSoilType(world.company) })
     const [idle, slow, short, fast] = places.map((place) => place.soilType.name)
-    // Waybills without tickets collected, tickets without waybills, and tickets that last for two days and for ten.
+    // Waybills without collected tickets, tickets without waybills, and stocks that last for two days and for ten.
     await collect(world, 30)
     for (const [at, had] of [10, 0, 4].entries()) {
       const place = places[at + 1] ?? world

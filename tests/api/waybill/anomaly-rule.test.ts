@@ -77,7 +77,7 @@ describe('the rules of a company', () => {
     expect(await admin.code(documents.setRule, input({ rule: 'OVERWEIGHT' }))).toBe('STALE')
     const limits = [{ name: 'percent', value: 10 }]
     expect(await setRule(admin, 'OVERWEIGHT', { version, limits })).toMatchObject({ version: version + 1, limits })
-    // What is not mentioned stays as it is.
+    // Values that the input omits stay unchanged.
     expect(await setRule(admin, 'OVERWEIGHT', { version: version + 1 })).toMatchObject({ limits })
   })
 

@@ -34,7 +34,7 @@ interface Named {
   no: string
 }
 
-/** A trip to the desk's site, of a truck of its own so that nothing overlaps. */
+/** Trip to the site of the desk, with a truck of its own so that no trips overlap. */
 async function trip(desk: Desk, goDatetime: Date, more: Parameters<typeof newWaybill>[1] = {}): Promise<Named> {
   const truck = await newTruck(desk.company, { captain: await newCaptain(desk.company) })
   const { project, site: dumpSite, soil: soilType } = desk
@@ -124,7 +124,7 @@ describe('a ticket number on two live waybills', () => {
 })
 
 describe('a ticket used where the project had none left', () => {
-  /** Two tickets for three trips of a day. */
+  /** Two tickets for three trips on one day. */
   async function short() {
     const desk = await newDesk()
     await buy(desk, 10, { boughtAt: day('19T08:00:00') })

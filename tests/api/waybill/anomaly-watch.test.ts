@@ -24,7 +24,7 @@ async function setUp() {
   return { company, clerk: await company.as('结算员') }
 }
 
-/** A truck of its own, so that nothing overlaps with other trips by chance. */
+/** Truck of its own, so that no trips overlap by chance. */
 const truckFor = async (company: TestCompany, capacityTons?: string) =>
   newTruck(company, { captain: await newCaptain(company), capacityTons })
 
@@ -66,7 +66,7 @@ describe('the facts that the database gives', () => {
     expect(await told(long)).toEqual(['TRIP_TOO_LONG 出场至完成27小时13分，超过24小时'])
     expect(await told(heavy)).toEqual(['OVERWEIGHT 装载20.001吨，核载20.000吨，超出0.1%'])
     expect(await told(loaded)).toEqual(['OVERWEIGHT 装载21.000吨，核载20.000吨，超出5%'])
-    // Its soil has no tons for a cubic metre: unknown, so that nothing is said.
+    // The soil has no tons for a cubic metre, so that nothing is reported.
     expect(await told(cubic)).toEqual([])
     expect(await told(offShift)).toEqual(['OUTSIDE_SHIFT 登记为夜班（18:00–06:00），装车时间11:50'])
     expect(await told(voided)).toEqual(['TICKET_WITHOUT_TRIP 已用票，但运单已作废'])
@@ -207,7 +207,7 @@ describe('the same picture', () => {
       inPicture,
       goDatetime: new Date(now - HOUR),
     })
-    // More than a piece of them lie between the two.
+    // More rows than one piece holds lie between the two.
     await newWaybills(company, 2100, { goDatetime: new Date(now - 4 * HOUR) })
     const younger = await newWaybill(company, {
       truck: await truckFor(company),
@@ -266,7 +266,7 @@ describe('looking again', () => {
     const made = await newWaybills(company, 60, { ...trip, inDatetime: null, inPicture: '/file/same.jpg' })
     const [first, ...rest] = made
     if (!first) throw new Error('no waybill')
-    // The norms of the day are worked out once.
+    // The norms of a day are computed once.
     await recheck(company, first)
     await rowsOf(sql`delete from waybill_anomaly where company_id = ${company.id}`)
     const one = await statementsOf(() => recheck(company, first))

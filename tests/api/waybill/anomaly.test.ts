@@ -35,7 +35,7 @@ const list = async (caller: Caller, filter: object = {}, more: object = {}) =>
   (await caller.ask<Page>(documents.list, { filter, ...more })).anomalies
 const nosOf = async (caller: Caller, filter: object = {}) => (await list(caller, filter)).records.map(({ no }) => no)
 
-/** Waybills without a loading punch, each with its open flag. */
+/** Waybills without a loading punch, each with its open anomaly. */
 async function withFlags(count = 1, company?: TestCompany) {
   const own = company ?? (await newCompany())
   const waybills = await newWaybills(own, count, { inDatetime: null })

@@ -25,7 +25,7 @@ const mobilesOf = async (mobile: string) =>
     )
   ).waybills.records
 
-/** A waybill as a clerk fills it in, with nothing but the truck to say whose it is. */
+/** Waybill from the form, where only the truck tells the captain. */
 async function trip(more: object = {}) {
   const captain = await newCaptain(company)
   const { project, soilType } = await groundOf(company)

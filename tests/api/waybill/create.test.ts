@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 const company = await newCompany()
 const [clerk, admin] = [await company.as('结算员'), await company.as('管理员')]
 
-/** What a clerk fills in, on a card of its own unless told otherwise. */
+/** Input for a new waybill, on a card of its own unless `more` names another. */
 async function draft(more: object = {}) {
   const { project, soilType } = await groundOf(company)
   const card = await newCard(company)

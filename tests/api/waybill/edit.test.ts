@@ -262,7 +262,7 @@ describe('updateWaybill refuses', () => {
   })
 })
 
-/** A project that pays 100.00 a trip in that mode. */
+/** Project that pays 100.00 for a trip of that mode. */
 async function newProjectPriceFor(tpMode: 'RELEASE') {
   const [project, soilType] = [await newProject(company), await newSoilType(company)]
   await newProjectPrice(company, { project, soilType, price: '100.00', tpMode })

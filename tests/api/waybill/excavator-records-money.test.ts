@@ -34,7 +34,7 @@ describe('what is approved costs what the machine costs at that moment', () => {
     expect(await approved(place, { start, end: at('2026-03-04T18:00:00') })).toMatchObject({
       ...{ shiftPrice: '2400.00', loadPrice: '22.50', amount: '3000.00', auditOwn: false },
     })
-    // 2400 × 1 ÷ 480 = 5; of 2401.2 a minute costs 5.0025, and 2 minutes 10.005.
+    // 2400 × 1 ÷ 480 = 5; with 2401.2 a minute costs 5.0025, and 2 minutes 10.005.
     await rowsOf(sql`update machine set shift_cost = 2401.20 where company_id = ${place.company.id}`)
     const two = { start: at('2026-03-05T08:00:00'), end: at('2026-03-05T08:02:00') }
     expect(await approved(place, two)).toMatchObject({ shiftPrice: '2401.20', amount: '10.01' })

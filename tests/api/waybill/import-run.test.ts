@@ -25,7 +25,7 @@ import {
 } from '@tufang/tests/waybill-import'
 import { describe, expect, it, vi } from 'vitest'
 
-/** A company of its own with rows that can all be imported. */
+/** Company with rows that can all be imported. */
 async function newWork(count: number, cells: Cells = {}) {
   const company = await newCompany()
   const [admin, ground] = [await company.as('管理员'), await importGround(company)]
@@ -36,7 +36,7 @@ async function newWork(count: number, cells: Cells = {}) {
 const waybillsOf = async ({ id }: { id: string }): Promise<number> =>
   (await rowOf<{ count: number }>(sql`select count(*)::int as count from waybill where company_id = ${id}`)).count
 
-/** Fires before the nth piece begins. */
+/** Aborts before the nth piece begins. */
 function stopBefore(piece: number): AbortSignal {
   let begun = 0
   const signal = new AbortController().signal
@@ -50,7 +50,7 @@ function stopBefore(piece: number): AbortSignal {
   })
 }
 
-/** As a program leaves an import that was killed: running, with nobody behind it. */
+/** Leaves an import running without a program, as a killed program does. */
 const abandon = ({ id }: ImportAnswer) =>
   rowsOf(sql`update waybill_import set status = 'RUNNING', run_id = gen_random_uuid(), error = null, finished_at = null,
     touched_at = ${new Date(0)} where id = ${id}`)
@@ -74,7 +74,7 @@ describe('an import that is cut off', () => {
   it('in the middle of a piece loses that piece alone, and does it again', async () => {
     const { company, admin, rows } = await newWork(12)
     const task = await commit(admin, await check(admin, rows))
-    // The database breaks under the second piece when most of it is written.
+    // The database fails during the second piece, when most of it is written.
     await rowsOf(sql`create function break_down() returns trigger language plpgsql as $$
       begin
         if (select count(*) from waybill where company_id = new.company_id) > 10 then raise 'gone'; end if;
@@ -221,7 +221,7 @@ describe('imports side by side', () => {
   it('of the same rows by several clerks make each trip once', async () => {
     const { company, admin, rows } = await newWork(60)
     const clerk = await company.as('结算员')
-    // Different files, as far as the bytes go.
+    // Files that differ in their bytes only.
     const all = [rows, [...rows].reverse(), [...rows.slice(25), ...rows.slice(0, 25)]]
     const tasks = [await check(admin, all[0] ?? []), await check(clerk, all[1] ?? []), await check(admin, all[2] ?? [])]
     for (const task of tasks) await commit(admin, task)

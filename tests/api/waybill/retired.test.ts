@@ -27,7 +27,7 @@ const ROUNDS = 4
 const company = await newCompany()
 const [clerk, admin] = [await company.as('结算员'), await company.as('管理员')]
 
-/** Everything that a trip names, each in use and of nobody else. */
+/** Base data of one trip, each record in use and used by this trip alone. */
 async function groundOfTrip() {
   const [project, site, soil, captain] = [
     await newProject(company),
@@ -47,13 +47,13 @@ async function groundOfTrip() {
 type Ground = Awaited<ReturnType<typeof groundOfTrip>>
 
 interface Kind {
-  /** As its verb calls it. */
+  /** Name of the verb. */
   verb: string
   of: (ground: Ground) => { id: string }
-  /** How a form names it. */
+  /** Members by which a form refers to it. */
   named: (ground: Ground) => object
   refused: { field: string; message: string }
-  /** Waybills that name it. */
+  /** Waybills that refer to it. */
   where: (ground: Ground) => Sql
 }
 
@@ -111,7 +111,7 @@ const retire = (kind: Kind, ground: Ground) => admin.ask(...retirement(kind, gro
 const restore = ({ verb, of }: Kind, ground: Ground) =>
   admin.ask(`mutation ($id: ID!) { restore${verb}(id: $id) { enabled } }`, { id: of(ground).id })
 
-/** A form of a new trip over all of a ground. */
+/** Form of a new trip with all base data of a ground. */
 const tripOver = (ground: Ground, more: object = {}) => ({
   ...Object.assign({}, ...kinds.map(({ named }) => named(ground))),
   tpMode: 'FREIGHT',
@@ -151,7 +151,7 @@ describe.each(kinds)('a retired $verb', (kind) => {
       const update = () =>
         admin.gqlInTurn(changeDocuments.update, { id: moved.id, version: 1, input: kind.named(ground) })
       const asks = [create, () => admin.gqlInTurn(...retirement(kind, ground)), update, create]
-      // Who comes first is another one each round.
+      // The order of the calls differs in each round.
       const order = [...asks.slice(round), ...asks.slice(0, round)]
       const answers = await Promise.all(order.map(async (ask) => ({ ask, ...(await ask()) })))
       const refused = answers.flatMap(({ errors }) => errors)

@@ -11,7 +11,7 @@ describe('where a company wants two people, a change that bears money', () => {
     const company = await newCompany()
     const [admin, reviewer] = [await company.as('管理员'), await company.as('审核员')]
     const waybill = await newWaybill(company, { card: await newCard(company) })
-    // One person is enough so far.
+    // One person is still enough here.
     expect((await updateWaybill(admin, waybill, { settlePrice: '90' }, '谈价')).review).toBeNull()
     await rowsOf(sql`update company set four_eyes = true where id = ${company.id}`)
     const now = await waybillOf(admin, waybill)

@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest'
 const company = await newCompany()
 const [clerk, reviewer, admin] = [await company.as('结算员'), await company.as('审核员'), await company.as('管理员')]
 
-/** What a clerk asks for on a waybill of a card of its own. */
+/** Request of a clerk for changing a waybill, which is on a card of its own. */
 async function asked(input: object = { settlePrice: '80' }) {
   const card = await newCard(company)
   const waybill = await newWaybill(company, { card, weightUnit: 'TON', weightTons: '1.000' })
@@ -100,7 +100,7 @@ describe('an edit of a clerk that bears money', () => {
     await expect(rowsOf(again)).rejects.toThrow(/unique/)
   })
 
-  /** One more waybill on the card, so that it can be handed in. */
+  /** Another waybill on the card, so that the card can be handed in. */
   async function besides<Made extends { id: string; cardNo: string; captainId: string }>(card: Made): Promise<Made> {
     await newWaybill(company, { card })
     return card

@@ -103,7 +103,7 @@ describe('how far a truck drove', () => {
   })
 })
 
-/** Trips of the days before, half as long. */
+/** Trips of earlier days, half as long. */
 async function usual(company: TestCompany, { project, site: dumpSite }: Route): Promise<void> {
   const truck = await newTruck(company, { captain: await newCaptain(company) })
   for (let nth = 1; nth <= 60; nth++) {

@@ -181,7 +181,7 @@ describe('a month of positions', () => {
     expect(archive).toBe('track_archive_2025_06')
     expect(await storedOf(truck)).toEqual([])
     expect(await rowsOf(sql`select from ${sql.ref(archive)} where truck_id = ${truck.id}`)).toHaveLength(1)
-    // Late news of it are kept until somebody makes the month again.
+    // Late reports of that month are kept until its partition exists again.
     await report(key, [{ gps: '113.9,22.5', createDatetime: '2025-06-30 23:59:59' }])
     expect(await storedOf(truck)).toMatchObject([{ flags: 0 }])
     await rowsOf(sql`select track_month_create('2025-06-01')`)

@@ -128,7 +128,7 @@ describe('a list of waybills', () => {
     await newWaybills(company, 1000, { goDatetime: day(2) })
     await newWaybills(company, 3, { goDatetime: day(1) })
     expect(await counts(company, {}, 2)).toHaveLength(2)
-    // The month, the day, the page, the sums.
+    // One statement each for the month, the day, the page and the sums.
     expect(await counts(company, {}, 4)).toHaveLength(4)
     const { em } = await testDatabase()
     const read = (current: number) =>

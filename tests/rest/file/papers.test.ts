@@ -39,14 +39,14 @@ const bare = (link: string) => `/files/${idOf(link)}`
 const look = async (caller: Caller, link: string) => (await caller.rest('GET', bare(link))).statusCode
 const looks = (link: string) => looksOf(app.database.em.fork(), [idOf(link)])
 
-/** Somebody who has signed in and chosen no company. */
+/** Person who has signed in and chosen no company. */
 async function newNobody() {
   const person = newPerson('申请人')
   await newPeople([person])
   return { person, caller: await enter(app, { userId: person.id, companyId: null }) }
 }
 
-/** A registration of somebody that names papers. */
+/** Registration of a person that names papers. */
 async function registered(
   userId: string,
   [companyUrl, idCardPositiveUrl]: readonly string[],
@@ -317,7 +317,7 @@ async function digestOf(content: Buffer<ArrayBuffer>): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', content)).toString('hex')
 }
 
-/** All that an answer says, but what each has of its own. */
+/** Answer without the values that differ each time. */
 function told({ statusCode, headers, body }: Awaited<ReturnType<Caller['rest']>>) {
   const { 'x-request-id': _, date: __, ...rest } = headers
   return { statusCode, body: body.replace(/"requestId":"[^"]*"/, ''), headers: rest }

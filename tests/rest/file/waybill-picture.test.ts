@@ -25,7 +25,7 @@ const clerk = await company.as('结算员')
 afterAll(() => rm(dataDir, { recursive: true }))
 
 let count = 0
-/** Uploads a picture that nobody has sent before, and gives its link. */
+/** Uploads a new picture; returns its link. */
 const linkOf = async (content = pngNo(++count), caller = clerk) =>
   (await upload(app, caller, WAYBILL, { content })).json<{ link: string }>().link
 const idOf = (link: string) => pathOf(link).slice(7, 43)

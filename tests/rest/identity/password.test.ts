@@ -22,7 +22,7 @@ const signInWith = async (mobile: string, password: string) => {
 const put = async (caller: Caller, path: string, body: object) =>
   (await caller.rest('PUT', path, { body })).json<{ code: number; data: unknown; errorCode?: string }>()
 
-/** Somebody who registered by phone and has no password. */
+/** Person who registered by phone and has no password. */
 async function newcomer(): Promise<{ mobile: string; caller: Caller }> {
   const mobile = uniqueMobile()
   const body = { companyName: `公司${uniqueName()}`, contactName: '何经理', contactPhone: mobile, companyType: 1 }

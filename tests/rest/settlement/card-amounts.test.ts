@@ -9,7 +9,7 @@ import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { afterEach, describe, expect, it } from 'vitest'
 
-/** A card's unsettled amount is the sum of what the rows of its trips show, to the cent. */
+/** Unsettled amount of a card, which is the sum over the rows of its trips, to the cent. */
 
 afterEach(async () => expectSound((await testApp()).database))
 

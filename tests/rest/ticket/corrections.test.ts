@@ -3,7 +3,7 @@ import { newWaybills } from '@tufang/tests/factories/waybill'
 import { answerOf, type Desk, newDesk, ticketDocuments } from '@tufang/tests/ticket'
 import { describe, expect, it } from 'vitest'
 
-/** A figure of the statistics is what documents and trips tell, and what its row says was corrected. */
+/** Figures of the statistics are those of documents and trips, with the corrections that their rows name. */
 
 const BASE = '/chain/companyticketpurchase'
 const on = (day: string, time = '12:00:00') => `2026-${day}T${time}+08:00`

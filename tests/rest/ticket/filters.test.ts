@@ -154,7 +154,7 @@ const cases: Record<string, Case[]> = {
     ...by('startDate', { '2026-10-09': 0, '2026-10-08': 1, '2026-10-06': 2 }),
     ...by('endDate', { '2026-10-04': 0, '2026-10-05': 1, '2026-10-06': 2 }),
   ],
-  // A day on which what was booked was taken back is a row, with nothing in it.
+  // A day on which a booking was taken back is a row of zeros.
   getDayUseTicketsStatistical: [
     [{}, 6],
     ...by('projectInfoIds', { nobody: 0, p1: 3, 'p1,p2': 6 }),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const MOST = 5000
 
-/** So many bookings of a kind, an hour apart, with the entries and stocks that belong to them. */
+/** Makes bookings of a kind, an hour apart, with their entries and stocks. */
 async function book(kind: 'purchase' | 'collection' | 'refund', { company, project, site, soil }: Desk, count: number) {
   const { id, name } = company.people.管理员
   const at = sql`timestamptz '2020-01-01 12:00+08' + n * interval '1 hour'`
@@ -18,7 +18,7 @@ async function book(kind: 'purchase' | 'collection' | 'refund', { company, proje
       from ${many}`)
     return
   }
-  // Voided ones: what was booked for them and what took it back come to nothing, as if there were no entries.
+  // Voided bookings, whose entries add up to nothing, as if there were none.
   const taken = sql`'VOIDED', ${name}, now(), '录错', ${id}, ${name}`
   if (kind === 'purchase')
     await rowsOf(sql`insert into ticket_purchase (company_id, id, purchase_no, dump_site_id, soil_type, supplier, quantity, price, bought_at,

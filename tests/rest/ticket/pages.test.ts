@@ -12,7 +12,7 @@ const at = sql`timestamptz '2026-01-01 12:00+08' + n * interval '1 minute'`
 const by = ({ company }: Desk): Sql => sql`${company.people.管理员.id}, '管理员'`
 const place = ({ site, soil }: Desk): Sql => sql`${site.id}, ${soil.name}`
 
-/** As many rows of a kind as are asked for, the last one last in time. */
+/** Makers of rows by kind, the last row last in time. */
 const kinds: Record<string, (desk: Desk, count: number) => Promise<unknown>> = {
   companyTicketPurchaseStatistical: (desk, count) =>
     rowsOf(sql`insert into ticket_purchase (company_id, id, purchase_no, dump_site_id, soil_type, supplier, quantity, price, bought_at, create_id, create_by)

@@ -13,7 +13,9 @@ const BASE = '/chain/companyticketpurchase'
 const [day, month] = [`${BASE}/getDayUseTicketsStatistical`, `${BASE}/getMonthUseTicketsStatistical`]
 const at = (text: string): Date => new Date(`${text}+08:00`)
 
-/** Ten tickets collected on the last day of October; trips before and after six in the morning of the first of November. */
+/**
+ * Ten tickets collected on the last day of October; trips before and after six in the morning of the first of November.
+ */
 async function withTickets(): Promise<Desk> {
   const desk = await newDesk()
   const { company, project, site, soil } = desk

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 const company = await newCompany()
 const clerk = await company.as('结算员')
 
-/** What stands in an answer as `data`, to the byte. */
+/** Text of an answer's `data`, to the byte. */
 async function dataOf(path: string, query: Record<string, string> = {}): Promise<string> {
   const { body } = await clerk.rest('GET', `/chain/companywaybill/${path}`, { query })
   return body.slice('{"code":0,"msg":null,"data":'.length, -',"ok":true}'.length)
