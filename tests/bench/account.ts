@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** A session for an account of the bulk data, put in directly: a benchmark cannot read the phone's messages. */
+/** Session for an account of the bulk data, inserted directly, since a benchmark cannot read text messages. */
 export async function signIn(database: pg.Client, mobile: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const hash = (text: string): string => createHash('sha256').update(text).digest('hex')

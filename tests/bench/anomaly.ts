@@ -8,9 +8,10 @@ import pg from 'pg'
 import { addImportCompany, removeImportCompany } from './import-company.ts'
 
 /**
- * The sweep for anomalies of a city's day: 100,000 trips of 10,000 trucks, a few in a hundred of them odd, after a month of others that
- * make the norms. First as a company that the planner knows nothing of, as the job does it, then again, when nothing has changed; against the plain
- * INSERT of the same waybills with its triggers. In a company of its own, which is taken out again where the role may.
+ * Benchmark of the sweep for anomalies over a city's day: 100,000 trips of 10,000 trucks, a few per cent of them
+ * anomalous, after a month of trips that gives the norms. It runs first while the planner has no statistics on the
+ * company, as in the job, and then again without any change; compared with a plain INSERT of the same waybills with
+ * their triggers. It uses a company of its own, removed at the end where the role may.
  */
 const FLEET = { captains: 100, trucks: 100 }
 const TRIPS_OF_TRUCK = 10
@@ -25,7 +26,7 @@ await database.connect()
 await database.query(`set timezone to 'Asia/Shanghai'`)
 const { company, mobile } = await addImportCompany(database, FLEET)
 
-/** Trips of trucks in turn, some 80 minutes apart; what is odd comes by the trip's number. */
+/** Trips of trucks in turn, about 80 minutes apart; the trip's number decides on its anomaly. */
 const trips = (count: number, start: string, each: string): string => `
   insert into waybill (company_id, id, no, status, project_id, project_name, truck_id, truck_code, captain_id, captain_name, dump_site_id,
     garbage_name, tp_mode, go_soil_type, weight_unit, weight_tons, in_datetime, go_datetime, complete_datetime, in_shift_type,

@@ -17,21 +17,24 @@ export interface Office {
   mobile: string
 }
 
-/** Figures that the clerks of a company ask for over and over, all at once. */
+/** Figures that the clerks of a company request again and again, all at once. */
 export interface Hostile {
   name: string
   clients: number
   query: string
   variables: object
-  /** Load that somebody else holds meanwhile. */
+  /** Lock that another program holds meanwhile. */
   locked?: string
 }
 
-/** How long each took, whether it was answered or refused, and how many were refused. */
+/** Times of answers and refusals, and the number of refusals. */
 type Reads = Record<'list' | 'drawer', number[]> & { refused: number }
 const noReads = (): Reads => ({ list: [], drawer: [], refused: 0 })
 
-/** Tells what a company's list and drawer take in rounds that are quiet and hostile in turn: server, hostile company and PostgreSQL are processes of their own. */
+/**
+ * Measures a company's list and drawer, alternating rounds with and without hostile requests. Server, hostile company
+ * and PostgreSQL are separate processes.
+ */
 export async function measureBeside(
   database: pg.Client,
   { victim, hostile }: Record<'victim' | 'hostile', Office>,
@@ -53,7 +56,7 @@ export async function measureBeside(
 interface Rounds {
   database: pg.Client
   reader: Caller
-  /** The waybill whose drawer is opened. */
+  /** Waybill whose drawer is opened. */
   opened: string
   crowd: { url: string; token: string }
 }
@@ -66,7 +69,7 @@ async function measureOne({ database, reader, opened, crowd: asker }: Rounds, on
     await read(reader, opened, quiet, ROUND_MS)
     const crowd = await startCrowd(asker, one)
     const reading = read(reader, opened, beside, ROUND_MS)
-    // Callers that are kept waiting for longer are let go, and the wait counts as it was until then.
+    // Requests that still wait are aborted, and their time so far counts.
     await Promise.race([reading, pause(ROUND_MS + PATIENCE_MS)])
     answers.push(await crowd.stop())
     await reading
@@ -76,7 +79,7 @@ async function measureOne({ database, reader, opened, crowd: asker }: Rounds, on
   console.log(`${one.name}, how they were answered in each round: ${answers.join(' ')}`)
 }
 
-/** Reads the list and a drawer in turn, as somebody does who looks things up, for so long. */
+/** Reads the list and a drawer in turn for a time, like a person who looks things up. */
 async function read(reader: Caller, id: string, reads: Reads, forMs: number): Promise<void> {
   const until = performance.now() + forMs
   const timed = async (act: () => Promise<unknown>) => {
@@ -122,7 +125,7 @@ async function startCrowd(
   }
 }
 
-/** Waits until the database has done what was begun. */
+/** Waits until the database has finished all work. */
 async function idle(database: pg.Client): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
     await pause(100)

@@ -1,6 +1,6 @@
 import type { Server } from './processes.ts'
 
-/** Somebody who is signed in to our server and calls it over HTTP. */
+/** Person signed in to our server, who sends requests over HTTP. */
 export class Caller {
   private readonly server: Server
   private readonly headers: Record<string, string>
@@ -18,7 +18,7 @@ export class Caller {
     return data
   }
 
-  /** The whole body of an answer; with a body of one's own it is a POST. */
+  /** Fetches the whole body of an answer; by POST if a body is given. */
   async fetch(path: string, body?: string): Promise<Buffer> {
     const request = body === undefined ? {} : { method: 'POST', body }
     const response = await fetch(this.server.url + path, { ...request, headers: this.headers })

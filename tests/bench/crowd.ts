@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { Agent, request as send } from 'node:http'
 
-/** Asks one thing over and over, so many at a time, whatever the answers are, until it is killed: one clerk who does not wait. */
+/**
+ * Sends a request again and again, a number of times in parallel, without reading the answers, until the process is
+ * killed: a clerk who does not wait.
+ */
 interface Order {
   url: string
   token: string

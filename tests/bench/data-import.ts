@@ -9,8 +9,8 @@ import { startServer } from './processes.ts'
 import { run } from './run.ts'
 
 /**
- * A sheet of 5,000 trucks of twelve captains over GraphQL: uploaded and checked, imported by the job until it is done, checked once more when
- * nothing is new; against 500 trucks in the same run. On a PostgreSQL that nobody keeps.
+ * Benchmark of a sheet of 5,000 trucks of twelve captains over GraphQL: uploaded and checked, imported by the job, and
+ * checked again without changes; compared with 500 trucks in the same run. Uses a throwaway PostgreSQL.
  */
 const [FEW, MANY] = [500, 5_000]
 const EVERY_MS = 50
@@ -24,7 +24,7 @@ interface Task {
 }
 const TASK = 'id status createCount unchangedCount pendingCount'
 
-/** Plates that no other sheet of the run has: the letter of the city tells sheets apart. */
+/** Plates that no other sheet of the run has; the letter of the city differs for each sheet. */
 const plateOf = (city: string, at: number): string => `粤${city}${String(at).padStart(5, '0')}`
 
 function sheet(captains: readonly { name: string }[], city: string, rows: number): string {

@@ -7,7 +7,10 @@ import { Caller } from './caller.ts'
 import { startServer } from './processes.ts'
 import { time, timeBoth, told } from './times.ts'
 
-/** Printed documents and a large spreadsheet over HTTP, and how long the server is deaf to others meanwhile. */
+/**
+ * Benchmark of printed documents and a large spreadsheet over HTTP, and of the time for which the server blocks other
+ * requests meanwhile.
+ */
 const ROWS = 50_000
 
 const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
@@ -34,7 +37,7 @@ try {
   await database.end()
 }
 
-/** Warm: the thread that prints has its fonts open, and the seal of the document exists. */
+/** Measured warm: the printing thread has its fonts open, and the document's seal exists. */
 async function receiptPdf(clerk: Caller): Promise<void> {
   const { rows } = await database.query<{ no: string; cards: number }>(
     'select give_card_no as no, card_count as cards from receipt where company_id = $1 order by card_count desc, give_card_no limit 1',
@@ -60,7 +63,7 @@ async function settlementPdf(clerk: Caller): Promise<void> {
   console.log(`settlement PDF (${settlement.n} waybills): ${told(await time({ run }, 21))}`)
 }
 
-/** Against what the spreadsheet library alone does with the same rows, once they are in memory: it writes, and reads nothing. */
+/** Compared with the spreadsheet library alone, which writes the same rows from memory. */
 async function spreadsheet(clerk: Caller): Promise<void> {
   const body = JSON.stringify({ cardNos: place?.cards })
   const run = () => clerk.fetch('/chain/companysettle/exportWaybillsByCardNoExcel', body)
@@ -79,7 +82,7 @@ async function spreadsheet(clerk: Caller): Promise<void> {
   const [holds, idle]: [number[], number[]] = [[], []]
   const [ours, alone] = await timeBoth(
     { before: () => server.longestHold(), run, after: async () => holds.push(await server.longestHold()) },
-    // Others hold the processor too: how long nothing seems to happen while nothing is asked is told beside.
+    // Other programs use the processor too; the longest block of an idle server is printed for comparison.
     { run: library, after: async () => idle.push(await server.longestHold()) },
     7,
   )

@@ -3,7 +3,10 @@ import pg from 'pg'
 import { type Hostile, measureBeside, type Office } from './beside.ts'
 import type { Caller } from './caller.ts'
 
-/** Time of a company's reads while ten callers of another, the largest, ask for its figures over and over, as many times in one operation as is accepted. */
+/**
+ * Benchmark of a company's reads while ten clients of the largest company request its figures again and again, each
+ * with as many aliases in an operation as are accepted.
+ */
 const CLIENTS = 10
 const MOST_ALIASES = 29
 
@@ -18,7 +21,7 @@ const { rows: offices } = await database.query<Office>(
 const [hostile, victim] = offices
 if (!victim || !hostile) throw new Error('two companies are needed: run npm run seed first')
 
-/** Bulk data has no phases: one of each project, as long as it hauls. What is kept of its trips is worked in. */
+/** Bulk data has no phases: each project gets one for the time of its trips, and its sums are computed. */
 async function setUp(): Promise<string[]> {
   await database.query(
     `select fold_waybill_cost(id, 100000000), fold_waybill_count(id, 100000000), fold_ticket_count(id, 100000000) from company`,
@@ -81,7 +84,7 @@ function aliased(asked: readonly string[], aliases: number): string {
   return `{ ${Array.from({ length: aliases }, (_, at) => `a${at}: ${asked[at % asked.length]}`).join(' ')} }`
 }
 
-/** As many as an operation may have. */
+/** Largest number of aliases that an operation may have. */
 async function mostAliases(clerk: Caller, asked: readonly string[]): Promise<number> {
   for (let aliases = MOST_ALIASES; aliases > 1; aliases--) {
     const answered = await clerk.ask(aliased(asked, aliases), {}).catch((error: Error) => error)

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * The least that PostgreSQL has to do for a verb of the chain: the same rows read, locked and written with as few statements
- * as there can be, by one connection that asks for nothing else. Each is rolled back.
+ * Least work of PostgreSQL for a verb of the chain: the same rows are read, locked and written with as few statements
+ * as possible, on one connection that does nothing else. Each run is rolled back.
  */
 export interface Floor {
   company: string
@@ -18,7 +18,7 @@ async function undone(database: pg.Client, work: () => Promise<void>): Promise<v
   }
 }
 
-/** A card into the clerk's list, and the counts that he sees. */
+/** Puts a card on the clerk's list, and counts for him. */
 export const scanFloor = (database: pg.Client, { company, user }: Floor, cardNo: string): Promise<void> =>
   undone(database, async () => {
     await database.query(
@@ -35,7 +35,7 @@ export const scanFloor = (database: pg.Client, { company, user }: Floor, cardNo:
     )
   })
 
-/** One receipt with a line for each card, and its waybills counted. */
+/** Receipt with a line for each card, and its waybills counted. */
 export const receiptFloor = (database: pg.Client, { company, user }: Floor, cardNos: string[]): Promise<void> =>
   undone(database, async () => {
     await database.query(`select from card where company_id = $1 and card_no = any($2) order by id for update`, [
@@ -55,7 +55,7 @@ export const receiptFloor = (database: pg.Client, { company, user }: Floor, card
     )
   })
 
-/** One settlement with a line for each waybill, at one price, and every waybill stamped. */
+/** Settlement with a line for each waybill, at one price, with all waybills marked. */
 export const settlementFloor = (database: pg.Client, { company, user }: Floor, waybills: string[]): Promise<void> =>
   undone(database, async () => {
     await database.query(`select from waybill where company_id = $1 and id = any($2) order by id for update`, [

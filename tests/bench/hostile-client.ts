@@ -1,6 +1,9 @@
 import { biggest, refused } from './hostile-queries.ts'
 
-/** Asks as each of the readers, one request after the other, until the time is over; tells how often each status came. */
+/**
+ * Sends requests as each of the readers, one after the other, until the time is over; counts the statuses of the
+ * answers.
+ */
 const [url = '', seconds = '10', ...tokens] = process.argv.slice(2)
 const asks = [...Object.values(biggest), ...Object.values(biggest), ...refused]
 const until = performance.now() + Number(seconds) * 1000

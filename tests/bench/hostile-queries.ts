@@ -18,7 +18,7 @@ export interface Ask {
 }
 const graphql = (query: string): Ask => ({ path: '/graphql', body: { query } })
 
-/** The most that is accepted, in each of the ways that a page is answered. */
+/** Largest accepted queries, one for each way in which a page is answered. */
 export const biggest: Record<string, Ask> = {
   'GraphQL page of 5,000 in all columns': graphql(`{ ${page(`records { ${columns.join(' ')} }`)} }`),
   'REST page of 5,000': { path: '/chain/companywaybill/page?current=1&size=5000' },
@@ -28,7 +28,7 @@ const aliases = Array.from(
   { length: 29 },
   (_, at) => `a${at}: ${page(`records { ${columns.slice(0, 40).join(' ')} }`)}`,
 )
-/** What is refused. */
+/** Refused queries. */
 export const refused: Ask[] = [
   graphql(`{ ${aliases.join(' ')} }`),
   graphql(`{ cards(page: { size: 5000 }) { records { ids payee { payeeName } } } }`),

@@ -10,15 +10,16 @@ import { cpuSeconds, type Server, startServer } from './processes.ts'
 import { run } from './run.ts'
 
 /**
- * Ten readers who mean harm, in a process of their own, ask a server with a heap of 1 GB for the most that it gives and for what it
- * refuses, over and over, while somebody else asks for /healthz. Without DATABASE_URL it starts a PostgreSQL that nobody keeps.
+ * Benchmark in which ten hostile readers, in a process of their own, keep requesting the largest answers and refused
+ * ones from a server with a heap of 1 GB, while another program requests /healthz. Without DATABASE_URL it starts a
+ * throwaway PostgreSQL.
  */
 const READERS = 10
 const SECONDS = Number(process.env.HOSTILE_SECONDS ?? 40)
 const ALONE = 10
 const HEAP = ['--max-old-space-size=1024']
 
-// As it is by default.
+// The limit stays at its default.
 process.env.READ_UNITS_PER_MINUTE ??= '27900000'
 
 const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env
@@ -49,7 +50,7 @@ async function measure(url: string): Promise<void> {
   }
 }
 
-/** Sessions of those who may only read, spread over the companies. */
+/** Sessions of people who may only read, spread over the companies. */
 async function readersOf(database: pg.Client): Promise<string[]> {
   const { rows } = await database.query<{ mobile: string }>(
     `select mobile from (select u.mobile, row_number() over (partition by m.company_id order by u.mobile) as turn, m.company_id
@@ -65,7 +66,7 @@ async function readersOf(database: pg.Client): Promise<string[]> {
   return Array.from({ length: READERS }, (_, at) => tokens[at % tokens.length] ?? '')
 }
 
-/** What the largest accepted queries, and those that are refused, cost the server while nobody else asks. */
+/** Cost of the largest accepted queries and of refused ones, without other readers. */
 async function alone(server: Server, token: string): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const refusals = refused.map((ask, at) => [`refused query ${at + 1}`, ask] as const)

@@ -13,7 +13,10 @@ import type { Company } from '../../seeds/world.ts'
 const FLEET = { captains: 12, trucks: 10 }
 const STORY_DAYS = 400
 
-/** A company for one run with its own administrator: projects, sites, prices, captains and trucks, and no waybill yet. */
+/**
+ * Adds a company for one run, with an administrator, projects, sites, prices, captains and trucks, but without
+ * waybills.
+ */
 export async function addImportCompany(
   database: pg.Client,
   { captains, trucks } = FLEET,
@@ -52,7 +55,7 @@ export async function addImportCompany(
   return { company, mobile }
 }
 
-/** Takes the company out again with everything that belongs to it; only a superuser may, others leave it in its place. */
+/** Removes the company with all its rows; only a superuser may, so that others leave it. */
 export async function removeImportCompany(database: pg.Client, { id }: Company, mobile: string): Promise<void> {
   const { rows } = await database.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'

@@ -16,9 +16,9 @@ import { importSheet } from './import-sheet.ts'
 import { startServer } from './processes.ts'
 
 /**
- * A third party's sheet of 20,000 trips over HTTP: uploaded and checked, then imported by the job until it is done; against SheetJS
- * reading the same file alone, and one COPY of the same waybills into the same table. In a company of its own, which is
- * taken out again where the role of DATABASE_URL may.
+ * Benchmark of a third party's sheet of 20,000 trips over HTTP: uploaded and checked, then imported by the job;
+ * compared with SheetJS reading the same file, and with one COPY of the same waybills into the same table. It uses a
+ * company of its own, removed at the end where the role of DATABASE_URL may.
  */
 const ROWS = 20_000
 const ROUNDS = 3
@@ -47,13 +47,13 @@ try {
   for (let round = 0; round <= ROUNDS; round++) {
     const file = importSheet(company, ROWS, round)
     const sheetJs = await took(async () => sheetAlone(file))
-    // Kept connections that the server has closed meanwhile are seen to be closed.
+    // Kept connections that the server has closed meanwhile are noticed.
     await setTimeout(200)
     const [check, id] = await timed(() => upload(file, token, { createCount: ROWS, refusedCount: 0 }))
     const commit = await took(() => imported(clerk, id))
     const copy = await copyAlone(`PT${round}-%`)
     if (round > 0) seen.push({ check, commit, sheetJs, copy })
-    // From now on the planner knows of the company, as it knows of those that have been here for a while.
+    // The planner gets statistics on the company, as it has on older ones.
     else await database.query('analyze waybill, waybill_import_row, waybill_import_key')
     if (round < ROUNDS) continue
     const again = await took(() => upload(file, token, { unchangedCount: ROWS, createCount: 0 }))
@@ -113,7 +113,7 @@ function sheetAlone(file: Buffer): void {
   assert.equal(sheet && utils.sheet_to_json(sheet, { header: 1 }).length, ROWS + 1)
 }
 
-/** Uploads for a check, whose counts must be these; gives the id of the import. */
+/** Uploads a file for checking, compares the counts, and returns the id of the import. */
 async function upload(file: Buffer, token: string, counts: Record<string, number>): Promise<string> {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(file)]), '压测.xlsx')
@@ -138,7 +138,7 @@ async function imported(clerk: Caller, id: string): Promise<void> {
   }
 }
 
-/** The same waybills once more under other names, by the fastest way in that PostgreSQL has; rolled back. */
+/** Time of the fastest copy of the waybills in PostgreSQL under other names; rolled back. */
 async function copyAlone(numbers: string): Promise<number> {
   const { rows } = await database.query<{ name: string }>(
     `select quote_ident(column_name) as name from information_schema.columns

@@ -8,8 +8,8 @@ import { startServer } from './processes.ts'
 import { timeBoth, told } from './times.ts'
 
 /**
- * What it costs that a member sees some projects only: the waybill list and its sums for a clerk of the largest company, and for one whose role
- * shows all of the same projects by name, then half of them. What is put in is taken out again.
+ * Benchmark of roles limited to some projects: the waybill list and its sums for a clerk of the largest company, for
+ * one whose role names all projects, and for one whose role names half of them. Added rows are removed at the end.
  */
 const ROUNDS = 15
 const MOBILE = '19900000001'
@@ -28,7 +28,7 @@ if (!largest) throw new Error('no waybills: run npm run seed first')
 const { company, projects } = largest
 const [user, role, membership] = [randomUUID(), randomUUID(), randomUUID()]
 
-/** A second clerk who may do what administrators may, and sees no project yet. */
+/** Adds a clerk with the permissions of administrators, limited to projects of which he has none yet. */
 async function addLimited(): Promise<void> {
   await database.query(`insert into app_user (id, mobile, name) values ($1, $2, '限定')`, [user, MOBILE])
   await database.query(

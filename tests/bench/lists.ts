@@ -6,8 +6,8 @@ import { startServer } from './processes.ts'
 import { answerOf, compare, type Figures, type Target } from './rounds.ts'
 
 /**
- * The waybill list, 20 rows × 10 fields, sorted, filtered by a month and a project, and the largest page that may be asked for:
- * GraphQL and REST against their peers.
+ * Benchmark of the waybill list, 20 rows × 10 fields, sorted and filtered by a month and a project, and of the largest
+ * page, over GraphQL and REST, compared with other servers.
  */
 const SIZE = 20
 const LARGE = 5000
@@ -16,7 +16,7 @@ if (!url) throw new Error('DATABASE_URL is missing')
 const database = new pg.Client({ connectionString: url })
 await database.connect()
 
-// PostGraphile gets the filter as a function, which it turns into a connection with its own sorting and paging.
+// PostGraphile gets the filter as a function, for which it makes a connection with its own sorting and paging.
 await database.query(`
   create schema if not exists bench;
   create or replace function bench.waybill_list(company uuid, project uuid, since timestamptz, until timestamptz) returns setof public.waybill
@@ -86,7 +86,7 @@ try {
   assert.deepEqual(await answerOf(rest(SIZE)), await answerOf(plain(SIZE, '/page')))
   console.log(`rows in the month: ${where.n}`)
   const lists = [graphql(SIZE), plain(SIZE), postgraphile, rest(SIZE), plain(SIZE, '/page')]
-  // The peers count the rows of the month each time: fewer calls where there are more of them.
+  // The other servers count the rows of the month each time, so that larger months get fewer requests.
   const requests = Math.min(2000, Math.max(60, Math.round(4_000_000 / where.n)))
   const [a, b, c, d, e] = await compare(lists, { requests })
   if (!a || !b || !c || !d || !e) throw new Error('no figures')

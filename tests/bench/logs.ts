@@ -8,8 +8,9 @@ import { run } from './run.ts'
 import { time, timeBoth, told } from './times.ts'
 
 /**
- * The operation log of a year at 10,000 lines and at ten million, or LOG_LINES: the first page, one by person and time, one by a rare verb, one far
- * down, and the total; and what a line costs a verb with its sums and without them. On a PostgreSQL that nobody keeps.
+ * Benchmark of the operation log of a year with 10,000 lines and with ten million, or LOG_LINES: the first page, one by
+ * person and time, one by a rare verb, one far down, and the total; also the cost of a line for a verb, with and
+ * without its sums. Uses a throwaway PostgreSQL.
  */
 const FEW = 10_000
 const MANY = Number(process.env.LOG_LINES ?? 10_000_000)
@@ -22,7 +23,7 @@ interface Office {
   caller: Caller
 }
 
-/** Lines of the last year, spread evenly; one in ten thousand is of a verb that hardly anybody uses. */
+/** Adds lines spread evenly over the last year; one in ten thousand is of a rare verb. */
 async function fill(database: pg.Client, company: string, lines: number): Promise<void> {
   const { rows } = await database.query<{ id: string }>(
     `insert into app_user (id, mobile, name)
@@ -63,7 +64,7 @@ const reading = (
     ),
 })
 
-/** What a verb pays for a line: single inserts with the triggers of the sums and without them. */
+/** Cost of a line for a verb: single inserts with and without the triggers of the sums. */
 async function costOfLine(database: pg.Client, company: string): Promise<void> {
   const insert = {
     run: async () => {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
 /**
- * Runs the benchmarks that are named, or all that end within the hour, one after the other. Without DATABASE_URL it starts a PostgreSQL
- * that nobody keeps and fills it: a million waybills in twenty companies. A database of one's own gets a schema `bench`, and rows that are put back.
- * The lists are measured against PostGraphile, a dependency of this folder alone: `npm ci --prefix tests/bench` installs it.
+ * Runs the named benchmarks, or all that end within an hour, one after the other. Without DATABASE_URL it starts a
+ * throwaway PostgreSQL and fills it with a million waybills in twenty companies. In a given database it creates a
+ * schema `bench`, and restores changed rows. The lists are compared with PostGraphile, a dependency of this folder
+ * alone: `npm ci --prefix tests/bench` installs it.
  */
 const WAYBILLS = 1_000_000
 const COMPANIES = 20

@@ -5,21 +5,22 @@ import { postgresSink } from '../../seeds/sink.ts'
 import { run } from './run.ts'
 
 /**
- * Migrations from 0059 to 0062 on a database with a million waybills: each is taken back and run again by itself, against grouping the waybills once.
- * Beside each stand the tables that it locks, until it ends as all do. On a PostgreSQL that nobody keeps, which .ci/with-postgres --oldest makes the
- * oldest one; MIGRATION_WAYBILLS=100000 is over in a fraction of the time.
+ * Benchmark of the migrations 0059 to 0062 on a database with a million waybills. Each is reverted and run again alone,
+ * compared with grouping the waybills once, and printed with the tables that it locks until the end. Uses a throwaway
+ * PostgreSQL, or the oldest supported one under .ci/with-postgres --oldest; MIGRATION_WAYBILLS=100000 takes a fraction
+ * of the time.
  */
 const WAYBILLS = Number(process.env.MIGRATION_WAYBILLS ?? 1_000_000)
-/** Twenty companies, of which one has a fifth of all. */
+/** Twenty companies, one of which has a fifth of all waybills. */
 const [COMPANIES, SHARE] = [20, 5]
 
-/** Statements that put a database back to what it was before each of them, as far as it notices. */
+/** Statements that undo each migration as far as the next run needs. */
 const undo: Record<string, string> = {
   '0059-confirmed-accounts': `alter table payee drop column account_by cascade, drop column account_confirmed_by cascade,
       drop column account_confirmed_by_name cascade, drop column account_confirmed_at cascade, drop column account_confirm_reason cascade;
     alter table payment drop column account_note`,
   '0060-published-signatures': '',
-  // It makes sums and triggers anew, which have the names of those that it takes away.
+  // The migration creates sums and triggers anew under the old names.
   '0061-whole-costs': 'drop view published_ticket_month_cost',
   '0062-tickets-without-trips':
     'drop view if exists published_ticket_entry, published_ticket_refund; drop index if exists ticket_entry_without_trip',
@@ -28,7 +29,7 @@ const undo: Record<string, string> = {
 function statementsOf(name: string): string[] {
   const found = migrations.find((migration) => migration.name === name)
   if (!found) throw new Error(`no migration ${name}`)
-  // What it says needs neither a driver nor settings.
+  // Statements of a migration, which need neither a driver nor settings.
   const migration = new found.class(...([] as unknown as ConstructorParameters<typeof found.class>))
   migration.up()
   return migration.getQueries().map(String)
@@ -51,7 +52,7 @@ async function fill(database: pg.Client, url: string): Promise<void> {
     ...{ waybills: WAYBILLS, companies: COMPANIES, largest: WAYBILLS / SHARE },
     today: new Date(),
   })
-  // Tickets are bought for money elsewhere: here they are only used, a tenth as many as there are waybills.
+  // Tickets are bought elsewhere. These are only used, a tenth as many as there are waybills.
   await database.query(
     `with places as (select p.company_id, p.id as project_id, g.id as dump_site_id, t.name as soil_type, u.id as clerk
          from company c
@@ -74,7 +75,7 @@ const tablesOf = async (database: pg.Client): Promise<string[]> =>
     )
   ).rows.map(({ oid }) => oid)
 
-/** Tables of before that this transaction keeps others from reading, or only from writing. */
+/** Existing tables for which this transaction blocks reading, or writing alone. */
 async function lockedBy(database: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await database.query<{ name: string; reading: boolean }>(
     `select c.relname as name, bool_or(l.mode = 'AccessExclusiveLock') as reading from pg_locks l join pg_class c on c.oid = l.relation

@@ -3,7 +3,9 @@ import pg from 'pg'
 import { FIELDS, measureBeside, type Office } from './beside.ts'
 import { settleableIds } from './settleable.ts'
 
-/** Time of one company's reads while another company asks for more than its share: a page of the list and a drawer. */
+/**
+ * Benchmark of a company's reads, a page of the list and a drawer, while another company requests more than its share.
+ */
 const ROWS = 5000
 
 const database = new pg.Client({ connectionString: process.env.DATABASE_URL })

@@ -9,8 +9,9 @@ import { run } from './run.ts'
 import { type Deed, timeBoth, told } from './times.ts'
 
 /**
- * A payment over 10,000 waybills on fifty cards against one over 1,000, over GraphQL in turns: drafted, which allocates it, paid, and reversed;
- * and an invoice that claims as many, and lets them go. On a PostgreSQL that nobody keeps.
+ * Benchmark of a payment over 10,000 waybills on fifty cards, compared with one over 1,000, over GraphQL in turns:
+ * drafted with its allocation, paid and reversed; also of an invoice that claims as many waybills and releases them.
+ * Uses a throwaway PostgreSQL.
  */
 const [FEW, MANY] = [1_000, 10_000]
 const CARDS = 50
@@ -29,7 +30,7 @@ interface Payable {
   count: number
 }
 
-/** Unloaded trips of the company's trucks with a typed price, on cards of their captain, for one payee. */
+/** Unloaded trips of the company's trucks for one payee, with a typed price, on cards of their captain. */
 async function waybills({ database, company }: Place, payee: string, count: number): Promise<string[]> {
   await database.query(
     `insert into payee (company_id, id, name, carrier_name, mobile, bank_no, bank_name, contract_signed)
@@ -85,7 +86,7 @@ interface Payment {
   payment: { id: string; amt: string; waybillCnt: number }
 }
 
-/** All but a cent, so that one waybill is paid in part, and payment goes through the amounts. */
+/** All but a cent, so that one waybill is paid in part and paying has to look at single amounts. */
 async function draft({ caller }: Place, { settlementId, count }: Payable): Promise<Payment> {
   const amt = (count * 66 - 0.01).toFixed(2)
   const made = await caller.ask<Payment>(
@@ -138,7 +139,7 @@ const reversing: Verb = (place, what) => {
   }
 }
 
-/** An invoice of just what was settled. */
+/** Invoice for the settled amount. */
 async function invoiced({ caller }: Place, { payee, count }: Payable): Promise<string> {
   const { invoice } = await caller.ask<{ invoice: { id: string } }>(
     'mutation ($input: InvoiceInput!) { invoice: createInvoice(input: $input) { id } }',

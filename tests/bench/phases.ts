@@ -8,8 +8,9 @@ import { run } from './run.ts'
 import { type Times, time, timeBoth, told } from './times.ts'
 
 /**
- * Charts of a phase of two years with a million trips against one with a thousand, and against grouping the trips themselves; and working in a new
- * price. On a PostgreSQL that nobody keeps; PHASE_WAYBILLS=100000 is over in a fraction of the time.
+ * Benchmark of the charts of a phase of two years with a million trips, compared with a phase of a thousand, and with
+ * grouping the trips themselves; also of applying a new price. Uses a throwaway PostgreSQL; PHASE_WAYBILLS=100000 takes
+ * a fraction of the time.
  */
 const WAYBILLS = Number(process.env.PHASE_WAYBILLS ?? 1_000_000)
 const FEW = 1000
@@ -24,7 +25,7 @@ interface Phase {
   projectId: string
 }
 
-/** Two projects with the same soils, sites and machines, and a phase of each. */
+/** Two projects with the same soils, sites and machines, each with a phase. */
 async function setUp(database: pg.Client, company: string): Promise<Record<keyof typeof PROJECTS, Phase>> {
   await database.query(
     `with projects as (insert into project (company_id, id, name) select $1, gen_random_uuid(), name from unnest($2::text[]) name returning *),
@@ -51,7 +52,7 @@ async function setUp(database: pg.Client, company: string): Promise<Record<keyof
   return { many: of(PROJECTS.many), few: of(PROJECTS.few) }
 }
 
-/** Trips of a project, spread evenly over two years; those of the last month have no price of their own. */
+/** Adds trips of a project, spread evenly over two years; trips of the last month have no price of their own. */
 async function fill(
   database: pg.Client,
   company: string,
@@ -119,7 +120,10 @@ async function measure(url: string): Promise<void> {
   }
 }
 
-/** Each chart of the large phase against the same of the small one; gives back the times of the large one by month. */
+/**
+ * Compares each chart of the large phase with the same chart of the small one; returns the times of the large one by
+ * month.
+ */
 async function compare(caller: Caller, { many, few }: Record<keyof typeof PROJECTS, Phase>): Promise<Times> {
   let byMonth: Times | undefined
   for (const [name, field] of Object.entries(charts)) {
@@ -136,7 +140,10 @@ async function compare(caller: Caller, { many, few }: Record<keyof typeof PROJEC
   return byMonth
 }
 
-/** The trips grouped by month, mode and soil against the same of the sums that are kept of them, in PostgreSQL, and against the whole request. */
+/**
+ * Compares grouping the trips by month, mode and soil with grouping their sums, in PostgreSQL, and with the whole
+ * request.
+ */
 async function group(database: pg.Client, company: string, { projectId }: Phase, chart: Times): Promise<void> {
   const of = (text: string) => ({ run: () => database.query(text, [company, projectId]) })
   const plain = await time(
@@ -160,7 +167,7 @@ async function group(database: pg.Client, company: string, { projectId }: Phase,
   console.log(`transport cost, by month, as a request: ${told(chart)}, ${against(chart)}`)
 }
 
-/** A price changes: how long it takes until the unsettled trips of a month are costed at it. */
+/** Time from a change of price until the unsettled trips of a month are costed with it. */
 async function reprice(database: pg.Client, company: string, { projectId }: Phase): Promise<void> {
   await database.query('delete from costing_due')
   const begun = performance.now()

@@ -8,8 +8,8 @@ import { settleableIds } from './settleable.ts'
 import { type Deed, timeBoth, told } from './times.ts'
 
 /**
- * Settling many waybills where a company has agreed on hundreds of direct-pay prices, against the same where it has one. The prices
- * stay as ended ones, and the settlements as rejected ones: nothing that is settled here is paid by them.
+ * Benchmark of settling many waybills in a company with hundreds of direct-pay prices, compared with one price. The
+ * prices remain as ended ones and the settlements as rejected ones, so that no money is paid.
  */
 const WAYBILLS = 10_000
 const PRICES = 500
@@ -29,8 +29,8 @@ if (!place) throw new Error('no company: seed some')
 const ids = await settleableIds(database, place.company, WAYBILLS)
 
 /**
- * Prices for the trips of these waybills: what is hauled most has one, for all captains who do it and all the time; all other
- * transports share the rest, each its own in one part of the time after the other. Gives their ids, the first one's at first.
+ * Adds prices for the trips of these waybills: one for the most frequent transport, for all its captains and times, and
+ * one for each part of the time of all other transports. Returns their ids, the first one first.
  */
 async function addPrices(): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
@@ -63,7 +63,7 @@ async function addPrices(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Has the first so many prices be effective when they were, and the others never. */
+/** Makes the first prices effective in their time, and the others never. */
 async function setEffective(count: number): Promise<void> {
   await database.query(
     `update direct_pay_price_member m
@@ -109,7 +109,7 @@ const settling = (clerk: Caller, count: number): Deed<Generated> => ({
   },
 })
 
-/** A page of these waybills as the list asks for it. */
+/** Page of these waybills, requested as the list does. */
 const listing = (clerk: Caller, size: number, expected: string): Deed<unknown> => ({
   run: () =>
     clerk.ask(

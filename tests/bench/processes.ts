@@ -6,19 +6,19 @@ export interface Server {
   name: string
   url: string
   pid: number
-  /** How long the event loop was held at most since this was last asked, in ms; our server only. */
+  /** Longest block of the event loop since the last call, in ms; of our server alone. */
   longestHold(): Promise<number>
-  /** The most memory that it has held at once since it was started, in bytes. */
+  /** Largest memory since the start, in bytes. */
   mostMemory(): Promise<number>
   isDead(): boolean
   stop(): void
 }
 
 const TICKS_PER_SECOND = 100
-/** One person asks for more than any person may, where the benchmark does not say how much. */
+/** Limit for one person, where the benchmark sets none. */
 const UNBOUND = { READ_UNITS_PER_MINUTE: process.env.READ_UNITS_PER_MINUTE ?? '1000000000000' }
 
-/** Starts a server in a process of its own, on one core; load comes from the other. */
+/** Starts a server in a process of its own on one core; the load runs on the other. */
 export async function startServer(
   name: string,
   port: number,
@@ -53,7 +53,7 @@ export async function startServer(
   return { name, url, pid, longestHold, mostMemory, isDead: () => ended, stop: () => void child.kill('SIGKILL') }
 }
 
-/** Seconds of processor time a process has used, in user and kernel mode. */
+/** Processor seconds that a process has used, in user and kernel mode. */
 export async function cpuSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const [user = 0, system = 0] = stat

@@ -16,7 +16,7 @@ interface Round {
 
 const CLIENTS = 8
 
-/** One round: as many requests as asked, 8 at a time; the server's own processor time is the first figure. */
+/** Runs one round of requests, 8 at a time; the first figure is the server's own processor time. */
 async function round({ server, path, method, headers, body }: Target, requests: number): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
   const before = await cpuSeconds(server.pid)
@@ -32,7 +32,7 @@ async function round({ server, path, method, headers, body }: Target, requests: 
   return { perSecond, cpuMs: (cpu * 1000) / requests }
 }
 
-/** Reads a whole answer and drops it; the load must cost less than what it measures. */
+/** Reads a whole answer and discards it, since the load must cost less than the measured work. */
 function once(agent: Agent, server: Server, { path, method, headers, body }: Omit<Target, 'server'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = send(server.url + path, { agent, method, headers }, (answer) => {
@@ -55,7 +55,7 @@ export interface Figures {
   most: number
 }
 
-/** Interleaved rounds A B C A B C …, after a warm-up that is not counted. */
+/** Runs rounds in turns, A B C A B C …, after a warm-up that does not count. */
 export async function compare(targets: Target[], { rounds = 9, requests = 2000 } = {}): Promise<Figures[]> {
   const seen: Round[][] = targets.map(() => [])
   for (const target of targets) await round(target, requests)

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Runs a program from the project's root and waits until it is over; anything but success is an error. */
+/** Runs a program from the project's root to its end; a failure is thrown. */
 export async function run(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' })
   const [code] = (await once(child, 'exit')) as [number | null]

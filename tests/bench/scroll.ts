@@ -6,18 +6,18 @@ import { openBrowser } from '../e2e/browser.ts'
 import { freePort } from '../support/free-port.ts'
 
 /**
- * How smoothly a page of 5,000 waybills scrolls in Chromium, on the demo world: `npm run bench:scroll`. Each way of scrolling prints its
- * frames, how many of them came late, and the most rows that were in the DOM at once. Frames are counted by requestAnimationFrame, so
- * that what the page itself holds up is seen; run it on a quiet machine.
+ * Benchmark of scrolling a page with 5,000 waybills in Chromium, on the demo world: `npm run bench:scroll`. It prints
+ * for each gesture the frames, the late ones among them, and the largest number of rows in the DOM. Frames are counted
+ * by requestAnimationFrame, which shows delays that the page causes; run it on a quiet machine.
  */
 const MOBILE = '13800000002'
 const LIST = '/chain/business/waybillView?size=5000'
 const ROWS = 4000
 const FRAME_MS = 1000 / 60
-/** Frames are timed in tenths of a millisecond, and a tick comes a little early or late. */
+/** Frames are timed in tenths of a millisecond, and may come a little early or late. */
 const SLACK_MS = 0.5
 
-/** Ways of scrolling: how fast, in pixels a second, and how far. */
+/** Ways of scrolling: speed in pixels a second, and distance. */
 const GESTURES = [
   { name: 'read slowly', speed: 800, distance: 4000 },
   { name: 'wheel', speed: 3000, distance: 15_000 },
@@ -25,7 +25,7 @@ const GESTURES = [
   { name: 'drag through all', speed: 40_000, distance: 160_000 },
 ]
 
-/** What keeps the page's main thread busy, as the browser counts it in seconds. */
+/** Kinds of work on the page's main thread, as the browser measures them in seconds. */
 const WORK = {
   TaskDuration: 'busy',
   ScriptDuration: 'scripts',
@@ -40,7 +40,7 @@ interface Frames {
   mostRows: number
 }
 
-/** Runs in the page: times every frame until told to stop, and counts the rows in the DOM at each. */
+/** Code that runs in the page: times every frame until the end, and counts the rows in the DOM at each. */
 const WATCH = `(() => {
   const rows = document.getElementsByTagName('tr')
   const seen = { gaps: [], mostRows: 0, last: 0, on: true }
@@ -59,7 +59,7 @@ const TAKE = `(() => {
   return { gaps, mostRows }
 })()`
 
-/** The demo world on a port of its own; nothing of it is kept. */
+/** Starts the demo world on a port of its own; its data is removed at the end. */
 async function startDemo(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
   const env = {
@@ -113,7 +113,7 @@ async function workOf(input: CDPSession): Promise<Work> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** Milliseconds of work a frame, by kind. */
+/** Text for the milliseconds of work per frame, by kind. */
 const workTold = (before: Work, after: Work, frames: number): string =>
   Object.entries(WORK)
     .map(([key, name]) => `${name} ${((((after[key] ?? 0) - (before[key] ?? 0)) * 1000) / frames).toFixed(1)}`)

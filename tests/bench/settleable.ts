@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type pg from 'pg'
 
-/** The oldest waybills of a company that can be settled at their project's price, and that no open receipt holds. */
+/** Oldest waybills of a company that can be settled at their project's price and are on no open receipt. */
 export async function settleableIds(database: pg.Client, company: string, count: number): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select w.id from waybill w

@@ -8,9 +8,10 @@ import { run } from './run.ts'
 import { time, timeBoth, told } from './times.ts'
 
 /**
- * Statistics of tickets over ten million waybills of two years: 50 projects, 10 dump sites, 8 soils. A page of a year against one of a week, by day
- * and by month, searched and not; the totals against counting the waybills; the stock board, and a recount. On a PostgreSQL that nobody keeps, or in
- * the database of TEST_DATABASE_URL, which is not filled a second time; TICKET_WAYBILLS=1000000 is over in a fraction of the time.
+ * Benchmark of ticket statistics over ten million waybills of two years: 50 projects, 10 dump sites, 8 soils. A page of
+ * a year is compared with one of a week, by day and by month, with and without a search; totals are compared with
+ * counting the waybills; also the stock board and a recount. Uses a throwaway PostgreSQL, or the database of
+ * TEST_DATABASE_URL, which is filled only once; TICKET_WAYBILLS=1000000 takes a fraction of the time.
  */
 const WAYBILLS = Number(process.env.TICKET_WAYBILLS ?? 10_000_000)
 const [PROJECTS, SITES, SOILS] = [50, 10, 8]
@@ -19,7 +20,10 @@ const DAYS_AT_ONCE = 20
 const MOST = { year: 2, least: 200 }
 const ROUNDS = 9
 
-/** Without the indexes, references and triggers that have nothing to do with tickets, so that ten million rows are in within minutes. */
+/**
+ * Drops indexes, references and triggers that do not concern tickets, so that ten million rows are added within
+ * minutes.
+ */
 async function leanWaybills(database: pg.Client): Promise<void> {
   await database.query(`
     alter table waybill disable trigger all;
@@ -30,7 +34,7 @@ async function leanWaybills(database: pg.Client): Promise<void> {
     end $$`)
 }
 
-/** Projects, sites and soils by their names, each in one list. */
+/** Names of projects, sites and soils, each kind in one list. */
 const PLACES = `
   select (select array_agg(id order by name) from project where company_id = $1 and name like '工地%') as projects,
     (select array_agg(name order by name) from project where company_id = $1 and name like '工地%') as project_names,
@@ -41,7 +45,7 @@ const PLACES = `
     array_agg(c.id order by t.id) as captains, array_agg(c.name order by t.id) as captain_names
   from truck t join captain c on c.company_id = t.company_id and c.id = t.captain_id where t.company_id = $1`
 
-/** Trips with a ticket, spread evenly; one in eight has none. */
+/** Adds trips, spread evenly; one in eight has no ticket. */
 async function fill(database: pg.Client, company: string): Promise<void> {
   await database.query(
     `with places as (
@@ -57,7 +61,7 @@ async function fill(database: pg.Client, company: string): Promise<void> {
   const perDay = Math.ceil(WAYBILLS / DAYS)
   const begun = performance.now()
   for (let day = 0; day < DAYS; day += DAYS_AT_ONCE) {
-    // Out of lists, by their places: joins with what has no statistics yet would look at every place for every trip.
+    // Names come from arrays by position: without statistics a join would compare every trip with every place.
     await database.query(
       `with w as materialized (${PLACES})
        insert into waybill (company_id, id, no, status, project_id, project_name, truck_id, truck_code, captain_id, captain_name, dump_site_id,
@@ -100,7 +104,7 @@ interface Office {
   mobile: string
 }
 
-/** The company of an earlier run. */
+/** Company of an earlier run. */
 async function filled(database: pg.Client): Promise<Office | undefined> {
   const { rows } = await database.query<Office>(
     `select p.company_id as company, u.mobile from project p join membership m on m.company_id = p.company_id join app_user u on u.id = m.user_id
@@ -183,7 +187,9 @@ async function compare(caller: Caller, database: pg.Client, company: string): Pr
   )
 }
 
-/** What else looks at the sums: the board of what is left, and the sums of a site, month and soil held against its waybills. */
+/**
+ * Times other readers of the sums: the stock board, and the sums of a site, month and soil compared with its waybills.
+ */
 async function timeOthers(caller: Caller, database: pg.Client, company: string): Promise<void> {
   const board = await time(
     {

@@ -1,4 +1,4 @@
-/** Something that is done over and over: `before` and `after`, which are not timed, put everything back as it was. */
+/** Measured action; `before` and `after`, which are not timed, prepare and restore everything. */
 export interface Deed<Result> {
   before?(): Promise<unknown>
   run(): Promise<Result>
@@ -25,7 +25,7 @@ async function once<Result>({ before, run, after }: Deed<Result>): Promise<numbe
   return took
 }
 
-/** Times two deeds in interleaved rounds A B A B …, after one of each that does not count. */
+/** Times two actions in turns, A B A B …, after a run of each that does not count. */
 export async function timeBoth<A, B>(a: Deed<A>, b: Deed<B>, rounds: number): Promise<[Times, Times]> {
   const seen: [number[], number[]] = [[], []]
   for (let round = 0; round <= rounds; round++) {

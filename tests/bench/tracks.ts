@@ -6,8 +6,8 @@ import pg from 'pg'
 import { startServer } from './processes.ts'
 
 /**
- * Positions over HTTP in batches of 500, as a collecting platform sends them, against the insert alone on one connection. They
- * lie in a month of their own, which is taken out and dropped in the end.
+ * Benchmark of positions over HTTP in batches of 500, as a collecting platform sends them, compared with the insert
+ * alone on one connection. The positions are in a month of their own, which is dropped at the end.
  */
 const BATCH = 500
 const BATCHES = 80
@@ -42,7 +42,7 @@ await database.query(
 )
 
 let sentBatches = 0
-/** The next report of the whole fleet: each truck's position of that second. */
+/** Next report of the whole fleet, with each truck's position at that second. */
 function positions(): { truck: number; at: number; lng: number; lat: number }[] {
   const first = sentBatches++ * BATCH
   return Array.from({ length: BATCH }, (_, index) => {
@@ -92,7 +92,7 @@ function told(values: number[]): string {
   return `${whole(middle(values))} (${whole(Math.min(...values))}–${whole(Math.max(...values))})`
 }
 
-/** Positions a second; every one of them was new. */
+/** Positions per second; each must be new. */
 async function rate(
   store: (batch: ReturnType<typeof positions>) => Promise<number>,
   clients = CLIENTS,

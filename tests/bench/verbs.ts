@@ -9,8 +9,8 @@ import { settleableIds } from './settleable.ts'
 import { type Deed, timeBoth, told } from './times.ts'
 
 /**
- * The verbs of the chain over HTTP, each against the least that PostgreSQL has to do for it. What they change is put back:
- * cards off the list, receipts void, settlements rejected.
+ * Benchmark of the chain's verbs over HTTP, each compared with the least work of PostgreSQL for it. Changes are undone:
+ * cards leave the list, receipts are voided, settlements rejected.
  */
 const CARDS = 50
 const WAYBILLS = 10_000
@@ -18,7 +18,7 @@ const WAYBILLS = 10_000
 const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
 await database.connect()
 
-// A company where enough is left to do, and nobody asks for payees.
+// Company with enough unsettled work, and without a check of payees.
 const { rows: companies } = await database.query<Floor & { mobile: string; cards: string[] }>(
   `select c.id as company, u.id as user, u.mobile, array_agg(k.card_no order by k.open desc) as cards
    from company c join membership m on m.company_id = c.id and m.role_type = ${RoleType.company} join app_user u on u.id = m.user_id,

@@ -5,7 +5,7 @@ import type { Program } from './program'
 import type { Watch } from './proxy'
 import type { Step } from './schedule'
 
-/** Blow to a program, or to its database, at the point of a step. */
+/** Strikes a program, or its database, at the point of a step. */
 export class Blow {
   private readonly hit = Promise.withResolvers<void>()
   private crashed: Promise<void> | undefined
@@ -24,7 +24,10 @@ export class Blow {
     return fault.point.side === 'answer given' ? undefined : (pid) => this.land(pid)
   }
 
-  /** Waits for the answer, or for its end; strikes where nothing has before the answer came, and has the database come back where it was lost. */
+  /**
+   * Waits for the answer, or for a lost connection. If the point was not reached before the answer, it strikes now, and
+   * brings a lost database back.
+   */
   async until(answer: Promise<Outcome>): Promise<Outcome> {
     const { fault } = this.step
     const first = await Promise.race([answer, this.hit.promise])
@@ -36,7 +39,7 @@ export class Blow {
     return first ?? answer
   }
 
-  /** Ends when what was struck is back, or on its way. */
+  /** Ends when the struck program or database is up again, or starting. */
   async recover(judge: Judge): Promise<void> {
     const { fault } = this.step
     if (fault.kind !== 'kill') return

@@ -6,7 +6,7 @@ import { applyForRefund, buy, collect, newDesk } from '@tufang/tests/ticket'
 import { type Arguments, guardedFields } from '../guards/graphql-fields'
 import type { Names } from '../guards/graphql-names'
 
-/** Calls that go well where the examples of the guards are only well formed. */
+/** Calls that succeed, where the examples of the guards are only well formed. */
 export async function ownCalls(company: TestCompany, names: Names): Promise<Record<string, Arguments>> {
   const inputOf = (name: string) => (guardedFields[`Mutation.${name}`]?.examples?.(names)[0]?.input ?? {}) as Arguments
   const loaded = async () => (await newWaybill(company, { status: 'LOADED', completeDatetime: null })).id
@@ -29,7 +29,7 @@ export async function ownCalls(company: TestCompany, names: Names): Promise<Reco
   }
 }
 
-/** Rows that nothing uses. */
+/** Rows that no other row refers to. */
 async function deletions(company: TestCompany, names: Names): Promise<Record<string, Arguments>> {
   const captain = await newCaptain(company)
   const idle = {
@@ -45,7 +45,7 @@ async function deletions(company: TestCompany, names: Names): Promise<Record<str
   return Object.fromEntries(Object.entries(idle).map(([name, id]) => [name, { id }]))
 }
 
-/** Tickets that somebody has. */
+/** Tickets that people hold. */
 async function ofTickets(company: TestCompany): Promise<Record<string, Arguments>> {
   const desk = await newDesk(company)
   const [bought, other] = [await buy(desk, 50), await buy(desk, 5)]

@@ -3,7 +3,7 @@ import { SEQUENCES, TABLES, type Table } from '../../seeds/copy-rows'
 
 const BY_COMPANY = 'company_id = any($1::uuid[])'
 const OF_MEMBERS = 'in (select user_id from membership where company_id = any($1::uuid[]))'
-/** Tables that name no company. */
+/** Tables without a company. */
 const BESIDES: Record<string, string> = {
   company: 'id = any($1::uuid[])',
   app_user: `id ${OF_MEMBERS}`,
@@ -12,12 +12,12 @@ const BESIDES: Record<string, string> = {
   third_party_account: `user_id ${OF_MEMBERS}`,
 }
 
-/** Triggers that run for whoever writes, rows that come as they are included. */
+/** Triggers that fire for every writer, even for copied rows. */
 const triggersThatAre = (enabled: 'A' | 'D') => `
   select c.relname as table, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where t.tgenabled = '${enabled}' and not t.tgisinternal and c.relnamespace = 'public'::regnamespace and not c.relispartition`
 
-/** Tables that hold something of companies. */
+/** Tables with rows of companies. */
 async function tablesOf(client: pg.Client): Promise<(Table & { where: string })[]> {
   const { rows } = await client.query<Table>(TABLES)
   return rows.flatMap((table) => {
@@ -31,12 +31,12 @@ async function setTriggers(client: pg.Client, state: 'disable' | 'enable always'
   for (const { table, name } of rows) await client.query(`alter table ${table} ${state} trigger ${name}`)
 }
 
-/** Copies all that some companies have into a database of the same schema that has none of them. */
+/** Copies all rows of some companies into a database of the same schema without rows of them. */
 export async function carry(from: string, to: string, companies: readonly string[]): Promise<void> {
   const [source, target] = [new pg.Client({ connectionString: from }), new pg.Client({ connectionString: to })]
   await Promise.all([source.connect(), target.connect()])
   try {
-    // Rows come as they are: nothing is to be computed again, and what they point at may come later.
+    // Copies rows without triggers: nothing is computed again, and rows may come before the rows to which they refer.
     await target.query("set session_replication_role = 'replica'")
     await setTriggers(target, 'disable')
     for (const { name, columns, where } of await tablesOf(source)) {
@@ -57,7 +57,7 @@ export async function carry(from: string, to: string, companies: readonly string
       const { rows } = await source.query<{ last: string }>(`select last_value as last from ${name}`)
       await target.query('select setval($1, $2)', [name, rows[0]?.last])
     }
-    // Clocks will be a day wrong.
+    // Clocks will be wrong by a day.
     await target.query(
       "update session set access_expires_at = now() + interval '1 year', refresh_expires_at = now() + interval '1 year'",
     )

@@ -5,7 +5,9 @@ import { losesWrites } from './planted'
 import { chaos, type Plan } from './run'
 import { Tally } from './tally'
 
-/** `npm run test:chaos` kills often, with a seed of its own each time; the suite a few times, with the same one. */
+/**
+ * `npm run test:chaos` kills often, each time with a new seed; the suite kills a few times, always with the same one.
+ */
 const MANY = Number(process.env.CHAOS_KILLS ?? 0)
 const STEPS = process.env.CHAOS_STEPS?.split(',').map(Number)
 const SEED = Number(process.env.CHAOS_SEED ?? (MANY > 0 ? randomInt(2 ** 31) : 38))
@@ -15,7 +17,7 @@ const HOURS = 3_600_000
 const kills = MANY > 0 ? { program: Math.ceil((MANY * 3) / 4), database: Math.floor(MANY / 4) } : FEW
 const plan: Plan = { seed: SEED, ...kills, ...(STEPS ? { only: STEPS } : {}) }
 
-/** One company is for verbs that nothing befalls. */
+/** One company is for verbs without disturbances. */
 const ground = await Ground.open(MANY > 0 ? 5 : 2)
 afterAll(() => ground.close())
 

@@ -14,18 +14,18 @@ import type { Place, Verb } from './world'
 
 const NEVER_MS = 600_000
 const PAUSE_MS = 50
-/** Rules of the doctor that are looked at after each step. */
+/** Rules of the doctor that are checked after each step. */
 const FEW_RULES = 8
-/** Verbs that make a row each time that they go well. */
+/** Verbs that create a row whenever they succeed. */
 const MAKES = /^(add|create|open|request|start)[A-Z]/
 
-/** Things that all episodes of a run have in common. */
+/** Things that all episodes of a run share. */
 export interface Run {
   ground: Ground
   tally: Tally
-  /** By verb, what it does when nothing befalls it. */
+  /** Effects of verbs without disturbances. */
   known: Map<string, Known>
-  /** Stands in for a fault of the program's, where the shrinking of schedules is tried. */
+  /** Injected fault, for trying out how schedules shrink. */
   afterwards?: (step: Step, judge: Judge, done: readonly Step[]) => Promise<void>
 }
 
@@ -59,7 +59,7 @@ export class Episode {
     return new Episode(run, name, new Judge(url))
   }
 
-  /** Does a step; tells whether something befell its verb, which is left out where nothing could be done. */
+  /** Runs a step; returns whether its verb was disturbed. A step whose verb cannot run is skipped. */
   async step(step: Step): Promise<boolean> {
     const { ground, tally } = this.run
     const verb = ground.world.verbs.find(({ name }) => name === step.verb)
@@ -76,7 +76,7 @@ export class Episode {
     await this.besides.begin(step, place)
     const account = await this.befall(step, verb, place, known)
     await this.besides.end(step, place)
-    // Nobody else looks while rows still come in.
+    // A running import still adds rows, so that the checks wait for its end.
     if (known.goesOn) await this.judge.importsEnd(place.company)
     this.done.push(step)
     await this.run.afterwards?.(step, this.judge, this.done)
@@ -85,7 +85,7 @@ export class Episode {
     return true
   }
 
-  /** Everything that was acknowledged is there, every promise kept, and the books balance. */
+  /** Checks that every acknowledged verb has its rows, every promise is kept, and the doctor finds nothing. */
   async end(): Promise<void> {
     await Promise.all(this.run.ground.programs.map((program) => program.up()))
     await this.keptStill(undefined)
@@ -100,7 +100,7 @@ export class Episode {
     await this.run.ground.drop(this.name)
   }
 
-  /** Has the verb done where nothing befalls it, by whoever may. */
+  /** Runs the verb undisturbed, as a person who may. */
   private async scout(verb: Verb, twin: Place, step: Step): Promise<Known | undefined> {
     const program = this.run.ground.programs[step.program]
     const calls = twin.calls.get(verb.name) ?? []
@@ -145,7 +145,7 @@ export class Episode {
     })
     const answer = new Caller(victim.url, headers, NEVER_MS).send(request)
     const told = await blow.until(answer)
-    // Where no file can be written that is told as a fault after which one may try again: nothing may be done.
+    // An unwritable disk is answered as a fault after which the caller may try again, so that nothing may be stored.
     const first: Outcome = step.beside.files && told.kind === 'fault' ? { kind: 'later' } : told
     victim.proxy.unwatch()
     await blow.recover(this.judge)
@@ -157,15 +157,15 @@ export class Episode {
     const again = await this.askUntilTold(asked, request, place, known.person)
     const after = await this.judge.snapshot(place.company, key)
     const third = await this.askUntilTold(asked, request, place, known.person)
-    // The next step needs both.
+    // The next step needs both programs.
     await Promise.all(programs.map((program) => program.up()))
     if (after.key?.done) this.kept.push({ company: place.company, key, answer: after.key.answer, step })
-    // A row that is set to what it is, restored where it is there, or settled already does not change, and is answered in order.
+    // A row that is settled or has its value already does not change, and the call still succeeds.
     const changes = known.changes && MAKES.test(verb.name)
     return { known: { ...known, changes }, before, first, between, again, after, third }
   }
 
-  /** Asks until there is an answer that says how it ended. */
+  /** Repeats the call until an answer tells its outcome. */
   private async askUntilTold(program: Program, request: Request, place: Place, person: number): Promise<Outcome> {
     const caller = new Caller(program.url, place.people[person], NEVER_MS)
     for (const until = performance.now() + NEVER_MS; ; await sleep(PAUSE_MS)) {
@@ -200,7 +200,7 @@ export class Episode {
     this.tell(await this.judge.broken(FEW_RULES), step)
   }
 
-  /** Keys that were taken are there, with the answer that was kept. */
+  /** Checks that used keys are stored with their answers. */
   private async keptStill(step: Step | undefined): Promise<void> {
     const found = await this.judge.rows<{ company: string; key: string; answer: string }>(
       `select company_id as company, key, command || ' ' || coalesce(answer::text, '') as answer from idempotency_key where key like 'chaos-%'`,
@@ -213,7 +213,7 @@ export class Episode {
     )
   }
 
-  /** Codes that were promised reach their phones, and each is counted once. */
+  /** Checks that promised codes reach their phones, and that each is counted once. */
   private async codesArrive(promised: readonly string[]): Promise<void> {
     const { gateway } = this.run.ground
     gateway.release()
@@ -222,7 +222,8 @@ export class Episode {
       const missing = promised.filter((mobile) => gateway.codesOf(mobile).length === 0)
       if (missing.length === 0) return
       if (performance.now() > until) this.tell([`codes that never came: ${missing.join(', ')}`], undefined)
-      // As if the half minute were over for which others leave a killed program's work to it.
+      // The claims are set back, as if the half minute had passed after which others take over the work of a killed
+      // program.
       await this.judge.rows(
         `update outbox set claimed_until = ${past} where delivered_at is null and claimed_until is not null`,
       )

@@ -16,7 +16,7 @@ import { newWorld, type World } from './world'
 
 const TEMPLATE = 'chaos'
 
-/** Where chaos happens: a PostgreSQL of its own, two programs, a gateway, and a world of which each episode has a copy. */
+/** World of the chaos tests: a PostgreSQL of its own, two programs, a gateway, and data that each episode copies. */
 export class Ground {
   private copies = 0
 
@@ -31,15 +31,15 @@ export class Ground {
 
   static async open(companies: number): Promise<Ground> {
     const main = await buildServer()
-    // What was acknowledged outlives every process; no machine fails here.
+    // Processes are killed, but the machine never fails, so that writes need not be flushed.
     const postgres = await startPostgres({ durable: true, settings: '-c fsync=off' })
     const folder = await mkdtemp(path.join(tmpdir(), 'tufang-chaos-'))
     const gateway = await TestGateway.open()
     const env = {
       ...{ NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: folder, SMS_HTTP_URL: gateway.url },
-      // No pictures are read here, for which a program would warm itself up.
+      // No pictures are read here, for which a program would otherwise prepare itself.
       ...{ OCR_URL: 'http://127.0.0.1:1/', OCR_KEY: 'key', OCR_SECRET: 'secret' },
-      // Every call counts, and there are many of few companies.
+      // A few companies make very many calls.
       READ_UNITS_PER_MINUTE: '1000000000000',
     }
     const spares = new Spares(main, env)
@@ -58,7 +58,7 @@ export class Ground {
     return new Ground(world, postgres, programs, spares, gateway, folder)
   }
 
-  /** The world as it was made, in a database of its own; gives its name and address. */
+  /** Copies the world into a new database; returns its name and address. */
   async copy(): Promise<{ name: string; url: string }> {
     const name = `${TEMPLATE}_${++this.copies}`
     await administer(this.postgres.url, `create database ${name} template ${TEMPLATE} strategy file_copy`)

@@ -5,27 +5,27 @@ import pg from 'pg'
 
 const NEVER_MS = 600_000
 const PAUSE_MS = 20
-/** Written besides verbs: by jobs and rounds, by whoever is asked, or derived, which the doctor looks after. */
+/** Tables that are not written by verbs alone: by jobs, by readers, or derived ones, which the doctor checks. */
 const BESIDE_VERBS =
   /^(session|idempotency_key|operation_log|outbox|login_log|.*_count|costing_due|waybill_cost|waybill_anomaly|anomaly_norm|export_task|.*_import(_row)?|stored_file|file_look|paper_reading|ticket_month_cost|ticket_reconciliation(_row)?|board_report)$/
-/** Messages of jobs. */
+/** Messages that jobs send. */
 const OF_JOBS = ['PLAN_DUE', 'PAYEE_CONTRACT_ENDING', 'BOARD_REPORT', 'EXPORT_DONE', 'IMPORT_DONE', 'NEW_DEVICE']
-/** Columns that say when somebody was there last. */
+/** Columns with the time of the last use. */
 const LATEST = ['used_at', 'last_used_at', 'touched_at']
 
-/** Rows of a company, as far as verbs write them, and what became of one key. */
+/** Rows of a company in tables that verbs write, and the outcome of one key. */
 export interface Snapshot {
-  /** By table, a sum over its rows. */
+  /** Checksum over the rows of each table. */
   tables: ReadonlyMap<string, string>
-  /** How the key was taken; undefined where it was not. */
+  /** Outcome stored under the key; undefined for none. */
   key: { done: boolean; answer: string } | undefined
-  /** Verbs that went well, by the operation log. */
+  /** Number of successful verbs in the operation log. */
   logged: number
-  /** Messages for others. */
+  /** Messages to other people. */
   sent: number
 }
 
-/** Looks at a database past the program and its proxies. */
+/** Reads a database directly, without the program and its proxies. */
 export class Judge {
   private readonly pool: pg.Pool
   private sums: string | undefined
@@ -39,13 +39,13 @@ export class Judge {
     }).on('error', () => undefined)
   }
 
-  /** A statement with a name is planned once. */
+  /** A named statement is planned once. */
   async rows<Row extends pg.QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
     for (const until = performance.now() + NEVER_MS; ; await sleep(PAUSE_MS)) {
       try {
         return (await this.pool.query<Row>({ text, values, ...(name ? { name } : {}) })).rows
       } catch (error) {
-        // The database may just be coming back.
+        // The database may be restarting.
         if (databaseError(error) === error || performance.now() > until) throw error
       }
     }
@@ -69,7 +69,7 @@ export class Judge {
     }
   }
 
-  /** Waits until none of these processes of PostgreSQL is left: what they were at is undone by then, or done. */
+  /** Waits until all these processes of PostgreSQL are gone, so that their work is committed or rolled back. */
   async gone(pids: readonly number[]): Promise<void> {
     const still = 'select from pg_stat_activity where pid = any($1::int[])'
     for (const until = performance.now() + NEVER_MS; performance.now() < until; await sleep(PAUSE_MS)) {
@@ -78,7 +78,10 @@ export class Judge {
     throw new Error('what a killed program was at does not end')
   }
 
-  /** Waits until no import of a company goes on, as if the half minutes were over for which others leave a killed program's work to it. */
+  /**
+   * Waits until a company has no running import; shortens the half minute after which others take over the work of a
+   * killed program.
+   */
   async importsEnd(company: string): Promise<void> {
     const past = `now() - interval '1 minute'`
     for (const until = performance.now() + NEVER_MS; performance.now() < until; await sleep(10 * PAUSE_MS)) {
@@ -96,7 +99,7 @@ export class Judge {
     throw new Error('an import does not end')
   }
 
-  /** Rules of the doctor that are broken, of all or of the next few. */
+  /** Broken rules of the doctor, among all or among the next few. */
   async broken(count = rules.length): Promise<string[]> {
     const broken: string[] = []
     for (let no = 0; no < count; no++) {
@@ -137,7 +140,7 @@ export class Judge {
   }
 }
 
-/** Rows of a table that verbs of a company write. */
+/** Condition for a company's rows in a table that verbs write. */
 function whereOf(name: string, columns: readonly string[]): string | undefined {
   if (name === 'company') return 'id = $1'
   if (name === 'app_user') return 'id in (select user_id from membership where company_id = $1)'
@@ -145,6 +148,6 @@ function whereOf(name: string, columns: readonly string[]): string | undefined {
   return name === 'message' ? `company_id = $1 and kind <> all(array['${OF_JOBS.join("', '")}'])` : 'company_id = $1'
 }
 
-/** Tables that differ. */
+/** Tables whose checksums differ. */
 export const differences = (one: Snapshot, other: Snapshot): string[] =>
   [...other.tables].flatMap(([name, sum]) => (one.tables.get(name) === sum ? [] : [name]))

@@ -1,14 +1,14 @@
 const HEAD = 5
 const LENGTH = 4
 
-/** One message of PostgreSQL's protocol, with the bytes that it came in. */
+/** Message of PostgreSQL's protocol, with its bytes. */
 interface Message {
-  /** Letter of its kind; the first message of a client has none. */
+  /** Letter of its kind; none for the first message of a client. */
   kind: string
   bytes: Buffer
 }
 
-/** Cuts a stream into messages, however it arrives. */
+/** Cuts a stream into messages, however it arrives in pieces. */
 class Messages {
   private rest: Buffer = Buffer.alloc(0)
 
@@ -33,7 +33,7 @@ class Messages {
   }
 }
 
-/** One statement as a client asked for it, with everything up to where it waits for the answer. */
+/** Statement of a client, with all messages up to the one that makes it wait for the answer. */
 export interface Statement {
   text: string
   bytes: Buffer
@@ -41,7 +41,7 @@ export interface Statement {
 
 const textAt = (bytes: Buffer, at: number): string => bytes.toString('utf8', at, bytes.indexOf(0, at))
 
-/** Reads what a client asks, statement by statement. */
+/** Reads the statements of a client. */
 export class Asked {
   private readonly messages = new Messages(true)
   private readonly prepared = new Map<string, string>()
@@ -55,7 +55,7 @@ export class Asked {
     for (const { kind, bytes: message } of this.messages.read(bytes)) {
       this.parts.push(message)
       this.hear(kind, message)
-      // Messages that begin a session, end it or are part of a copy stand for themselves.
+      // Messages that begin or end a session, or belong to a copy, are passed on singly.
       if (!'PBDEC'.includes(kind) || kind === '') {
         all.push({ text: this.text, bytes: Buffer.concat(this.parts) })
         this.parts = []
@@ -85,13 +85,13 @@ export class Asked {
   }
 }
 
-/** Reads what PostgreSQL answers. */
+/** Reads the answers of PostgreSQL. */
 export class Answered {
   private readonly messages = new Messages(false)
   /** Process that serves the connection. */
   pid = 0
 
-  /** Gives the bytes of every whole message, and whether it ends an answer. */
+  /** Gives the bytes of every complete message, and whether it ends an answer. */
   read(bytes: Buffer): { bytes: Buffer; ends: boolean }[] {
     return this.messages.read(bytes).map(({ kind, bytes: message }) => {
       if (kind === 'K') this.pid = message.readUInt32BE(HEAD)
@@ -110,7 +110,7 @@ function message(kind: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** Answer of a PostgreSQL whose disk is full, inside a transaction. */
+/** Answer of a PostgreSQL with a full disk, inside a transaction. */
 export const diskIsFull: Buffer = Buffer.concat([
   message(
     'E',

@@ -1,11 +1,11 @@
 import type { Run } from './episode'
 
-/** Steps whose writes are lost when both have been done. */
+/** Positions of steps whose writes are lost once both have run. */
 const PLACES = [2, 5]
 
 /**
- * Stands in for a program that loses an acknowledged write when two steps come together: those that were the second and the fifth whose verb was done.
- * Gives their numbers, once there are both.
+ * Imitates a program that loses an acknowledged write when two steps come together: the second and the fifth with a
+ * successful verb. Returns their numbers once both have run.
  */
 export function losesWrites(): { afterwards: NonNullable<Run['afterwards']>; culprits: number[] } {
   const culprits: number[] = []

@@ -1,4 +1,4 @@
-/** Sides of a verb's steps at which something is killed, in the order of time. */
+/** Sides of a verb's steps at which something is killed, in order of time. */
 export const SIDES = [
   'begin asked',
   'begin answered',
@@ -11,13 +11,16 @@ export const SIDES = [
 ] as const
 export type Side = (typeof SIDES)[number]
 
-/** Place in a verb: a side, and where it has many statements, how far along, from 0 to 1. */
+/** Point in a verb: a side, and for many statements the position among them from 0 to 1. */
 export interface Point {
   side: Side
   share: number
 }
 
-/** Number of the statement that a point means, in a transaction of so many; the first one begins it and the last one commits. */
+/**
+ * Number of the statement at a point, in a transaction with a number of statements; the first begins it and the last
+ * commits.
+ */
 export function statementOf({ side, share }: Point, statements: number): number {
   if (side.startsWith('begin')) return 1
   if (!side.startsWith('statement')) return statements
@@ -25,6 +28,6 @@ export function statementOf({ side, share }: Point, statements: number): number 
   return 2 + Math.min(within - 1, Math.floor(share * within))
 }
 
-/** Name of a point as reports count it. */
+/** Name of a point in reports. */
 export const pointName = (verb: string, victim: string, { side }: Point, no: number): string =>
   `${verb} ${victim} ${side.startsWith('statement') ? `${side} ${no}` : side}`

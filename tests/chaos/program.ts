@@ -9,22 +9,22 @@ const ERROR = 50
 const LOOK_MS = 10
 const NEVER_MS = 600_000
 
-/** How wrong things are for a program. */
+/** Disturbances of a program. */
 interface Bend {
   clockMs: number
   files: boolean
 }
 
-/** The built server in a process of its own, which reaches its database through a proxy of its own. */
+/** Built server in a process of its own, which reaches its database through a proxy of its own. */
 export class Program {
   private child: ChildProcess | undefined
   private ended: Promise<unknown> = Promise.resolve()
   private starting: Promise<void> = Promise.resolve()
   private database = ''
   url = ''
-  /** Faults that it logged since it was started first. */
+  /** Faults that it has logged since its first start. */
   readonly faults: string[] = []
-  /** How long each start took, in ms. */
+  /** Durations of starts, in ms. */
   readonly starts: number[] = []
 
   private constructor(
@@ -36,14 +36,14 @@ export class Program {
     return new Program(spares, await ChaosProxy.before(postgres))
   }
 
-  /** Begins to start on a database; `up` tells when it has. */
+  /** Begins to start on a database; `up` resolves when it has started. */
   start(database = this.database): void {
     this.database = database
     this.starting = this.spawn(database)
     this.starting.catch(() => undefined)
   }
 
-  /** Ends when the program can be asked. */
+  /** Resolves when the program can answer. */
   async up(): Promise<void> {
     await this.starting
     for (const until = performance.now() + NEVER_MS; ; await sleep(LOOK_MS)) {
@@ -53,12 +53,12 @@ export class Program {
     }
   }
 
-  /** At once. */
+  /** Kills the program at once. */
   kill(): void {
     this.child?.kill('SIGKILL')
   }
 
-  /** Kills it, and waits until nothing of it is left. */
+  /** Kills the program, and waits until nothing of it is left. */
   async end(): Promise<void> {
     await this.starting.catch(() => undefined)
     this.kill()
@@ -71,7 +71,7 @@ export class Program {
     await this.proxy.stop()
   }
 
-  /** Bends its clock and its disk; both are straight after a start. */
+  /** Disturbs its clock and its disk; both are right after a start. */
   async bend(bend: Bend): Promise<void> {
     const { child } = this
     if (!child?.connected) return

@@ -6,21 +6,21 @@ import { type Point, statementOf } from './points'
 const LISTENER = 'tufang-listener'
 const REQUESTS = 'tufang'
 
-/** Outcome of a verb's transaction, as seen from between the program and its database. */
+/** Transaction of a verb, as seen between the program and its database. */
 export interface Seen {
-  /** Texts of its statements, from the one that began it. */
+  /** Texts of its statements, beginning with the one that begins it. */
   statements: string[]
-  /** Where something was done to it; the number of the statement. */
+  /** Number of the statement at which the connection was struck. */
   hit: { no: number; pid: number } | undefined
 }
 
-/** Something to be done at a point of the transaction that takes a key. */
+/** Action at a point of the transaction that uses a key. */
 export interface Watch {
   key: string
   point: Point | undefined
-  /** Statements of the transaction, as an earlier one of the same verb had them. */
+  /** Statements of an earlier transaction of the same verb. */
   statements: number
-  /** Happens at once, before anything more gets through. */
+  /** Called at once, before anything more passes. */
   strike: ((pid: number) => void) | 'disk full' | undefined
 }
 
@@ -29,20 +29,23 @@ interface Link {
   server: net.Socket
   asked: Asked
   answered: Answered
-  /** Statements of the transaction that is open on it. */
+  /** Statements of the open transaction on the connection. */
   texts: string[]
   isVerb: boolean
-  /** Nothing gets through any more. */
+  /** Whether nothing passes on the connection any more. */
   frozen: boolean
-  /** Bytes of an answer that nobody may have before the end of it is known. */
+  /** Bytes of an answer that are held back until its end. */
   held: Buffer[] | undefined
 }
 
-/** A program that is told of its commit may get so far before it is killed. */
+/** Milliseconds between the answer to a commit and the kill of the program. */
 const TOLD_MS = 10
 const WRITES = /^\s*(insert|update|delete|with\b.*\b(insert|update|delete)\b)/is
 
-/** Stands between a program and PostgreSQL, knows the statements of a verb's transaction, and strikes at one of them. */
+/**
+ * Proxy between a program and PostgreSQL. It recognizes the statements of a verb's transaction, and strikes at one of
+ * them.
+ */
 export class ChaosProxy {
   private readonly server = net.createServer((client) => this.connect(client))
   private readonly links = new Set<Link>()
@@ -56,7 +59,7 @@ export class ChaosProxy {
     return proxy
   }
 
-  /** A database of that PostgreSQL, behind this proxy. */
+  /** Address of a database of that PostgreSQL behind this proxy. */
   urlOf(database: string): string {
     const url = new URL(this.target)
     url.host = `127.0.0.1:${(this.server.address() as net.AddressInfo).port}`
@@ -64,12 +67,12 @@ export class ChaosProxy {
     return url.href
   }
 
-  /** Processes of PostgreSQL that serve the program now. */
+  /** Processes of PostgreSQL that serve the program. */
   get pids(): number[] {
     return [...this.links].map(({ answered }) => answered.pid).filter((pid) => pid > 0)
   }
 
-  /** Looks out for the next transaction under a key, until told otherwise. */
+  /** Watches the next transaction with a key until the caller stops it. */
   watchFor(watch: Watch): Seen {
     const seen: Seen = { statements: [], hit: undefined }
     this.watch = { ...watch, seen }
@@ -80,7 +83,7 @@ export class ChaosProxy {
     this.watch = undefined
   }
 
-  /** Connections that listen stay open, and nothing gets through them. */
+  /** Stalls listening connections: they stay open, and nothing passes. */
   stallListeners(stalled: boolean): void {
     for (const { asked, client, server } of this.links) {
       if (asked.settings.get('application_name') !== LISTENER) continue
@@ -88,7 +91,7 @@ export class ChaosProxy {
     }
   }
 
-  /** Ends what a program that was killed has left: a stalled connection does not hear of it. */
+  /** Ends the connections of a killed program; a stalled one does not notice its end. */
   cut(): void {
     for (const { client, server } of this.links) for (const socket of [client, server]) socket.destroy()
   }
@@ -134,7 +137,7 @@ export class ChaosProxy {
     link.server.write(statement.bytes)
   }
 
-  /** Keeps count of the statements of the transaction that is open on a connection. */
+  /** Counts the statements of the open transaction on a connection. */
   private note(link: Link, text: string): void {
     if (text.startsWith('begin')) {
       link.texts = [text]
@@ -143,7 +146,7 @@ export class ChaosProxy {
     else link.texts = []
   }
 
-  /** Strikes before a statement gets to the database; tells whether it did. */
+  /** Strikes before a statement reaches the database; returns whether it did. */
   private strikesAsked(link: Link, { point, strike, statements }: Watch, text: string): boolean {
     if (!strike || !point || link.texts.length === 0) return false
     if (strike === 'disk full') {
@@ -154,7 +157,7 @@ export class ChaosProxy {
     }
     if (!isDue(link, point, statements, text)) return false
     if (!point.side.endsWith('asked')) {
-      // Its answer is the point: it is kept until the end of it has come.
+      // The answer is the point, so that it is held back until its end has arrived.
       link.held = []
       return false
     }

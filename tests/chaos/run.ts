@@ -3,21 +3,23 @@ import { type Step, stepOf, stepText } from './schedule'
 import { smallest } from './shrink'
 import { ChaosFault, Tally } from './tally'
 
-/** So many steps are done on one copy of the world: later ones find ever less that is as they need it. */
+/** Most steps on one copy of the world: the further a copy goes, the fewer rows remain that a step can use. */
 const EPISODE = 40
-/** A run that has found so much is over. */
+/** Number of faults at which a run ends. */
 const MOST_FAULTS = 3
 
 export interface Plan {
   seed: number
-  /** Kills to come to. */
+  /** Number of kills of the program, and of the database, that the run has to reach. */
   program: number
   database: number
-  /** Numbers of steps, where others are left out. */
+  /** Numbers of the steps to run; all if missing. */
   only?: readonly number[]
 }
 
-/** Goes through the schedule of a seed until there were kills enough; what fails is made smaller and told. */
+/**
+ * Runs the steps of a seed until enough kills have happened. Prints each fault with the smallest schedule that has it.
+ */
 export async function chaos(run: Run, plan: Plan, tell: (line: string) => void): Promise<void> {
   const { tally } = run
   const next = stepsOf(run, plan)
@@ -40,7 +42,7 @@ export async function chaos(run: Run, plan: Plan, tell: (line: string) => void):
   }
 }
 
-/** Steps in the order of their numbers; those that would kill more than is asked for are left out. */
+/** Steps in the order of their numbers, without kills beyond the number that the plan asks for. */
 function* stepsOf({ ground, tally }: Run, { seed, program, database, only }: Plan): Generator<Step, undefined> {
   const verbs = ground.world.verbs.map(({ name }) => name)
   if (only) {
@@ -58,7 +60,7 @@ function* stepsOf({ ground, tally }: Run, { seed, program, database, only }: Pla
   }
 }
 
-/** Does steps on a copy of the world; gives what went wrong. */
+/** Runs steps on a copy of the world up to the first fault, which it returns. */
 async function inEpisode(run: Run, steps: () => Iterable<Step>): Promise<ChaosFault | undefined> {
   const episode = await Episode.begin(run)
   let at: Step | undefined
@@ -86,7 +88,7 @@ async function tellSmallest(
   tell: (line: string) => void,
 ): Promise<void> {
   tell(`seed ${seed}, ${fault.step ? `step ${stepText(fault.step)}` : 'at the end of an episode'}: ${fault.what}`)
-  // Nothing of this counts for the run.
+  // Kills while shrinking do not count for the run.
   const apart = { ...run, tally: new Tally() }
   let last = fault
   const left = await smallest(steps, async (some) => {

@@ -3,29 +3,29 @@ import { type Point, SIDES } from './points'
 
 export type Victim = 'program' | 'database' | 'backend'
 
-/** Fault that befalls a verb. */
+/** Fault of a verb. */
 export type Fault = { kind: 'kill'; victim: Victim; point: Point } | { kind: 'disk full'; point: Point }
 
-/** Troubles beside it meanwhile. */
+/** Disturbances beside the verb. */
 export interface Beside {
-  /** The gateway of text messages takes them and never answers. */
+  /** The gateway takes text messages and never answers. */
   gateway: boolean
-  /** Connections that listen to the database let nothing through. */
+  /** Connections that listen to the database are stalled. */
   listener: boolean
-  /** The program's clock is wrong by so much. */
+  /** Milliseconds by which the program's clock is wrong. */
   clockMs: number
   /** No file can be written. */
   files: boolean
 }
 
-/** One verb and its fault. Its number and the seed say all of it. */
+/** Verb with its fault, determined by its number and the seed. */
 export interface Step {
   no: number
   verb: string
-  /** Numbers that choose among what the world has. */
+  /** Numbers that choose among the rows of the world. */
   example: number
   company: number
-  /** Which of the two programs is asked first, and whether the same one is asked again. */
+  /** Program that gets the first call, and whether the call is repeated there. */
   program: 0 | 1
   stays: boolean
   fault: Fault
@@ -34,17 +34,17 @@ export interface Step {
 
 const HOUR = 3_600_000
 const CLOCKS = [HOUR, -HOUR, 24 * HOUR, -24 * HOUR]
-/** Of so many steps one meets a full disk instead of a kill. */
+/** One in this number of steps meets a full disk instead of a kill. */
 const DISKS = 12
-/** Every fourth victim is the database, by turns stopped as a crash stops it and robbed of the backend. */
+/** Victims in turn: every fourth is the database, alternately by a crash and by the loss of the backend. */
 const VICTIMS: Victim[] = ['program', 'program', 'program', 'database', 'program', 'program', 'program', 'backend']
 
-/** A number from 0 to 1 that seed, place and name decide. */
+/** Number from 0 to 1 that seed, place and name determine. */
 function drawn(seed: number, place: number, name: string): number {
   return createHash('sha256').update(`${seed} ${place} ${name}`).digest().readUInt32BE() / 2 ** 32
 }
 
-/** One of a list of which each round has every one once. */
+/** Item of a list, each of which comes once in a round. */
 function inTurn<Item>(items: readonly Item[], seed: number, no: number, name: string): Item {
   const round = Math.floor(no / items.length)
   const order = items
@@ -55,7 +55,7 @@ function inTurn<Item>(items: readonly Item[], seed: number, no: number, name: st
   return found.item
 }
 
-/** The step of a number; the same for the same seed and verbs. */
+/** Step of a number, the same for the same seed and verbs. */
 export function stepOf(seed: number, no: number, verbs: readonly string[]): Step {
   const chance = (name: string) => drawn(seed, no, name)
   const index = (name: string) => Math.floor(chance(name) * 1000)
@@ -89,7 +89,7 @@ const besideText = ({ gateway, listener, clockMs, files }: Beside): string =>
     ...(files ? ['no file can be written'] : []),
   ].join(', ')
 
-/** A step in a line. */
+/** Text of a step in one line. */
 export function stepText({ no, verb, program, stays, fault, beside }: Step): string {
   const { side, share } = fault.point
   const where = side.startsWith('statement') ? `${side} at ${(100 * share).toFixed(0)} %` : side

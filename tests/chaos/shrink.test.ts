@@ -7,7 +7,7 @@ const VERBS = ['createWaybill', 'approveSettlement', 'voidCard', 'createPayment'
 const steps = Array.from({ length: 40 }, (_, no) => stepOf(7, no, VERBS))
 const numbers = (some: readonly { no: number }[]) => some.map(({ no }) => no)
 
-/** A program that loses a write when all of some steps are done, and how often it was run. */
+/** Program that loses a write when all of some steps have run, with the number of its runs. */
 function losing(...culprits: number[]) {
   const runs: number[][] = []
   const fails = async (some: readonly { no: number }[]) => {

@@ -1,9 +1,9 @@
-/** So many runs make a failure smaller at most. */
+/** Most runs for making a failure smaller. */
 const MOST_RUNS = 60
 
 /**
- * Leaves out of a list what its failure does not need: halves, then quarters and so on, in the way of ddmin, until nothing can go. `fails` runs what is
- * left from the start.
+ * Smallest list that still fails. It leaves out halves, then quarters and so on, like ddmin, until nothing can be left
+ * out. `fails` runs a list from the start.
  */
 export async function smallest<Item>(
   items: readonly Item[],

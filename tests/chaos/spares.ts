@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { root } from '@tufang/tests/imports'
 
-/** Young objects have room: a start makes many. */
+/** Large young generation, since a start creates many objects. */
 const ROOM = '--max-semi-space-size=32'
 const bent = path.join(import.meta.dirname, 'bent.ts')
 
-/** A program that has read its modules and waits to be told its database. */
+/** Program that has loaded its modules and waits for the address of its database. */
 export interface Spare {
   child: ChildProcess
   ended: Promise<unknown>
   said: string[]
 }
 
-/** Processes of the built server, of which one is always ahead: to read its modules is most of what a start takes. */
+/** Processes of the built server. One always starts ahead, since loading the modules is most of a start. */
 export class Spares {
   private next: Promise<Spare> | undefined
 
@@ -23,7 +23,7 @@ export class Spares {
     private readonly env: Record<string, string>,
   ) {}
 
-  /** The one that waits; another one begins. */
+  /** Returns the waiting process, and starts another one. */
   async take(): Promise<Spare> {
     const spare = this.next ?? this.open()
     this.next = this.open()
@@ -45,7 +45,7 @@ export class Spares {
     })
     const said: string[] = []
     child.stderr?.on('data', (data: Buffer) => said.push(data.toString()))
-    // What a killed program leaves at the other end of its channel is nobody's fault.
+    // A killed program causes an error at the other end of its channel.
     child.on('error', () => undefined)
     const ended = once(child, 'close')
     await Promise.race([once(child, 'message'), ended])

@@ -1,6 +1,6 @@
 import type { Step } from './schedule'
 
-/** Something that may not be, after a step. */
+/** Fault that a step has shown. */
 export class ChaosFault extends Error {
   constructor(
     readonly what: string,
@@ -14,18 +14,18 @@ export class ChaosFault extends Error {
 export class Tally {
   /** Kills by victim. */
   readonly kills = { program: 0, database: 0, backend: 0 }
-  /** Verbs that something befell. */
+  /** Disturbed verbs. */
   readonly verbs = new Set<string>()
-  /** Distinct places in verbs at which it did. */
+  /** Distinct points in verbs at which they were disturbed. */
   readonly points = new Set<string>()
-  /** By side of a statement. */
+  /** Kills by side of a statement. */
   readonly sides = new Map<string, number>()
-  /** Outcome of the first try, as its caller saw it. */
+  /** Outcomes of first attempts, as the caller saw them. */
   readonly outcomes = new Map<string, number>()
-  /** What there was before the key came again. */
+  /** States of the verbs before their keys were used again. */
   readonly found = { done: 0, undone: 0 }
   readonly besides = { gateway: 0, listener: 0, clock: 0, files: 0, disk: 0 }
-  /** Verbs that came to nothing on untouched rows, with the reason. */
+  /** Verbs that failed on untouched rows, with the reasons. */
   readonly refused = new Map<string, string>()
   steps = 0
   skipped = 0

@@ -1,29 +1,29 @@
 import type { Outcome } from '../faults/caller'
 import { differences, type Snapshot } from './judge'
 
-/** What a verb does to a company on which nothing else befalls it. */
+/** Effect of a verb in a company without disturbances. */
 export interface Known {
-  /** Who of the people asks, and which of the examples. */
+  /** Person who runs it, and the example that he uses. */
   person: number
   example: number
-  /** Statements of its transaction, with those that begin it and commit it. */
+  /** Statements of its transaction, with begin and commit. */
   statements: number
   logged: number
   sent: number
   changes: boolean
-  /** Whether a job goes on with it once it has been answered. */
+  /** Whether a job continues the work after the answer. */
   goesOn: boolean
 }
 
-/** Verbs that begin an import, which writes its rows and its lines of the log as time goes by. */
+/** Verbs that begin an import, whose rows and log lines follow with time. */
 export const goesOn = (verb: string): boolean => /^(commit|upload)\w+Import$/.test(verb)
 
-/** One verb that something befell, as its caller and the database saw it. */
+/** Disturbed verb, as its caller and the database saw it. */
 export interface Account {
   known: Known
   before: Snapshot
   first: Outcome
-  /** Once everything is back, before anybody asks again. */
+  /** State after the recovery, before the call is repeated. */
   between: Snapshot
   again: Outcome
   after: Snapshot
@@ -35,7 +35,10 @@ const dataOf = (outcome: Outcome): string | undefined =>
 
 const told = (outcome: Outcome): string => JSON.stringify(outcome).slice(0, 600)
 
-/** What may not be: done once or not at all, once when the key has come again, and always the same answer. */
+/**
+ * Faults of an account. A verb must run once or not at all, exactly once after its key was used again, and always with
+ * the same answer.
+ */
 export function wrongIn(account: Account): string[] {
   const { first, between, again, third } = account
   const done = between.key?.done === true

@@ -4,25 +4,25 @@ import { type Arguments, guardedFields } from '../guards/graphql-fields'
 import { namesOf } from '../guards/graphql-names'
 import { ownCalls } from './calls'
 
-/** Who asks: first one who may nearly everything, then those who may what he may not do to his own. */
+/** Roles of the people who run verbs: first one that may do nearly everything, then those that decide on its work. */
 const ROLES: RoleName[] = ['管理员', '审核员', '结算员']
 
-/** A verb of the product's that takes a key. */
+/** Verb of the product that takes a key. */
 export interface Verb {
   name: string
   document: string
 }
 
-/** A company of which there is one of everything, and the calls that name it. */
+/** Company with one row of each kind, and the calls that refer to them. */
 export interface Place {
   company: string
-  /** Headers of those who ask. */
+  /** Headers of the people who run verbs. */
   people: Record<string, string>[]
-  /** By verb; each is right for a company that nothing was done to. */
+  /** Calls by verb; each is right for an untouched company. */
   calls: ReadonlyMap<string, Arguments[]>
 }
 
-/** What schedules are drawn from. Only what is sent by HTTP, and what stands in the database. */
+/** World of the schedules: calls over HTTP, and rows of the database. */
 export interface World {
   verbs: readonly Verb[]
   places: readonly Place[]
@@ -38,7 +38,7 @@ const verbs: readonly Verb[] = [...callable.keys()]
     return field ? [{ name: name.replace(MUTATION, ''), document: documentOf(name, field) }] : []
   })
 
-/** Nothing is only tried. */
+/** Variables without dry runs. */
 function forEarnest(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(forEarnest)
   if (typeof given !== 'object' || given === null) return given
@@ -65,7 +65,7 @@ async function newPlace(): Promise<Place> {
   return { company: company.id, people, calls }
 }
 
-/** Companies, made in the worker's database. */
+/** Companies, created in the worker's database. */
 export async function newWorld(companies: number): Promise<World> {
   const places: Place[] = []
   for (let at = 0; at < companies; at++) places.push(await newPlace())

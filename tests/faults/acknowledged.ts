@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { Caller } from './caller.ts'
 import { type Acknowledged, LIST, type Load, type Write } from './load.ts'
 
-/** As many as the pool has connections, and some that wait. */
+/** Parallel calls: as many as the pool has connections, and some that wait. */
 const AT_ONCE = 24
 
-/** What must not be after a fault, each with the requests or keys that it befell. */
+/** Faults after a disturbance, each with its requests or keys. */
 export interface Bad {
   wedged: string[]
   lost: string[]
@@ -14,7 +14,7 @@ export interface Bad {
   answers: string[]
 }
 
-/** Compares what a load was told with what the database holds; what it finds adds up from one load to the next. */
+/** Compares the answers of a load with the database; faults of all loads are added up. */
 export function checkedOver(database: pg.Pool) {
   const bad: Bad = { wedged: [], lost: [], doubled: [], differs: [], answers: [] }
   const counts = { acknowledged: 0, later: 0, unknown: 0, unanswered: 0 }
@@ -24,7 +24,7 @@ export function checkedOver(database: pg.Pool) {
     return (await database.query(query, [key])).rowCount !== 0
   }
 
-  /** Nothing wedged, nothing lost, nothing twice; and a key that comes again gets the answer that it got. */
+  /** Checks that nothing hangs, is lost or was done twice, and that a repeated key gets its first answer. */
   async function check(caller: Caller, load: Load, company: string): Promise<void> {
     const { acknowledged } = load
     counts.acknowledged += acknowledged.length
@@ -51,7 +51,7 @@ export function checkedOver(database: pg.Pool) {
     }
   }
 
-  /** A card is on the list if and only if the last write about it put it there. */
+  /** Checks that a card is on the list if and only if its last write put it there. */
   async function checkCards(acknowledged: readonly Acknowledged[], company: string): Promise<void> {
     const last = new Map(acknowledged.flatMap(({ write }) => (write.card ? [[write.card, write] as const] : [])))
     const { rows } = await database.query<{ cardNo: string }>(
@@ -68,7 +68,7 @@ export function checkedOver(database: pg.Pool) {
   return { bad, counts, isDone, check }
 }
 
-/** A figure a line, with the first of each kind; the run has failed when there is any. */
+/** Prints one figure a line, with the first fault of each kind. The run has failed if there is any. */
 export function tellBad(bad: Bad): void {
   for (const [name, list] of Object.entries(bad)) {
     console.log(`${name}: ${list.length}`)

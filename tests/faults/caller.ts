@@ -1,11 +1,11 @@
-/** What a request came to, as whoever sent it must take it. */
+/** Outcome of a request, as its sender must understand it. */
 export type Outcome =
   | { kind: 'done'; data: unknown }
-  /** Told to come again: 503 or 429. */
+  /** Refused with a time for a retry: 503 or 429. */
   | { kind: 'later' }
-  /** The program does not know whether it did it, and says so. */
+  /** The program answers that it does not know whether the verb ran. */
   | { kind: 'unknown' }
-  /** Refused for good, a fault, or no answer within the time. */
+  /** Refused for good, a fault, or no answer in time. */
   | { kind: 'refused' | 'fault' | 'hung'; reason: string }
   /** The connection ended before the answer. */
   | { kind: 'gone'; reason: string }
@@ -17,7 +17,7 @@ export interface Request {
 
 const HUNG_MS = 20_000
 
-/** Somebody who may be signed in and calls a program over HTTP, whatever state that is in. */
+/** Person, signed in or not, who calls a program over HTTP in any of its states. */
 export class Caller {
   readonly url: string
   readonly headers: Record<string, string>
@@ -40,12 +40,12 @@ export class Caller {
     return new Caller(this.url, { authorization: `Bearer ${signIn.accessToken}` })
   }
 
-  /** The same person at another process. */
+  /** Caller of another process as one person. */
   at(url: string): Caller {
     return new Caller(url, this.headers, this.hungMs)
   }
 
-  /** Asks for what must be answered. */
+  /** Requests data that must be answered. */
   async ask<Data>(request: Request): Promise<Data> {
     const outcome = await this.send(request)
     if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome))

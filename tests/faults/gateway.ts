@@ -9,8 +9,8 @@ import { startPostgres } from './postgres.ts'
 import { startProgram } from './program.ts'
 
 /**
- * Asks for lists while many send codes through a gateway that takes seconds, by turns with nobody sending. One figure a line: the lists' median
- * and longest, alone and beside, and what sending took.
+ * Measures lists while many people send codes through a gateway that takes seconds, in turns with no sending. Prints
+ * one figure a line: median and longest times of the lists, alone and meanwhile, and the time of sending.
  */
 const TAKES_MS = 4500
 const SENDERS = 24
@@ -61,7 +61,7 @@ try {
   gateway.close()
 }
 
-/** Asks for a list over and over until something else is done; notes how long each took, in ms. */
+/** Requests a list again and again until other work ends; returns the times in ms. */
 async function listsUntil(caller: Caller, done: Promise<unknown>, times: number[]): Promise<void> {
   let over = false
   const ending = done.finally(() => {

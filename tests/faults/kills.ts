@@ -12,9 +12,9 @@ import { Load, placeOf } from './load.ts'
 import { type Program, startProgram } from './program.ts'
 
 /**
- * What becomes of a program on its embedded database when one of them, or both, are killed with SIGKILL under load, so many times:
- * `npm run faults:kills -- --kills 100`. A killed program is started again here; a killed database comes back by itself. Prints one
- * figure a line, and fails on any fault.
+ * Measures a program on its embedded database when one of them, or both, are killed with SIGKILL under load a number of
+ * times: `npm run faults:kills -- --kills 100`. A killed program is started again here; a killed database restarts by
+ * itself. Prints one figure a line, and fails on any fault.
  */
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } })
 const KILLS = Number(values.kills)
@@ -22,9 +22,9 @@ const VICTIMS = ['program', 'database', 'both'] as const
 const MOBILE = '13800000002'
 const [WRITERS, READERS] = [12, 8]
 const LOADED_MS = [200, 1200] as const
-/** Whatever is not over by then counts as never. */
+/** Time after which unfinished work counts as hung. */
 const NEVER_MS = 60_000
-/** Work goes on so long after each. */
+/** Time for which work continues after each kill. */
 const AFTER_MS = 300
 
 const folder = await mkdtemp(path.join(tmpdir(), 'tufang-faults-'))
@@ -55,7 +55,7 @@ try {
   tellBad(bad)
 } finally {
   await database.end()
-  // Its database ends with it, and has to before the folder goes.
+  // Waits until the program, and with it its database, has ended before the folder is deleted.
   program.kill('SIGTERM')
   while (program.runs()) await sleep(50)
   await rm(folder, { recursive: true })
@@ -91,7 +91,7 @@ async function databaseProcess(): Promise<number> {
 }
 
 async function isReady({ url: at }: Program, since: number): Promise<void> {
-  // A database that was killed a moment ago may still have given the last answer.
+  // The first answer may still come from the killed database.
   for (let seen = 0; seen < 3; await sleep(50)) {
     const ready = await fetch(`${at}/readyz`).catch(() => undefined)
     seen = ready?.status === 200 ? seen + 1 : 0

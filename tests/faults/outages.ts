@@ -12,8 +12,9 @@ import { startProgram } from './program.ts'
 import { terminations } from './terminations.ts'
 
 /**
- * What becomes of the program when its database crashes under load, so many times: `npm run faults:outages -- --outages 100`. With
- * `--terminate`, the backends of 5, 5 and 6 scans in flight are ended instead. Prints one figure a line, and fails on any fault.
+ * Measures the program when its database crashes under load a number of times: `npm run faults:outages -- --outages
+ * 100`. With `--terminate`, it ends the backends of 5, 5 and 6 running scans instead. Prints one figure a line, and
+ * fails on any fault.
  */
 const { values } = parseArgs({
   options: { outages: { type: 'string', default: '100' }, terminate: { type: 'boolean', default: false } },
@@ -24,13 +25,13 @@ const [WRITERS, READERS] = [12, 8]
 const LOADED_MS = 700
 const GONE_MS = [200, 1500] as const
 const READY_MS = 3000
-/** Whatever is not over by then counts as never. */
+/** Time after which unfinished work counts as hung. */
 const NEVER_MS = 30_000
 
 const postgres = await startPostgres({ durable: true })
 const folder = await mkdtemp(path.join(tmpdir(), 'tufang-faults-'))
 const program = await startProgram({ DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: '1' })
-// Lost in each outage, and open again when somebody asks.
+// Its connections break in each outage, and are opened again on use.
 const database = new pg.Pool({ connectionString: postgres.url, max: 4 }).on('error', () => undefined)
 const times = { ready: [] as number[], write: [] as number[], jobs: [] as number[], listener: [] as number[] }
 const { bad, counts, isDone, check } = checkedOver(database)
@@ -82,7 +83,7 @@ async function once(outage: number, caller: Caller, place: Awaited<ReturnType<ty
   await check(caller, load, place.company)
 }
 
-/** How long it took until something holds. */
+/** Measures the time until a condition holds. */
 async function took(name: keyof typeof times, since: number, holds: () => Promise<boolean>): Promise<void> {
   while (performance.now() < since + NEVER_MS) {
     if (await holds().catch(() => false)) {
@@ -94,7 +95,7 @@ async function took(name: keyof typeof times, since: number, holds: () => Promis
   bad.wedged.push(`${name}: not within ${NEVER_MS} ms`)
 }
 
-/** An export is a job: from the database's return until one that was started then is done. */
+/** Time from the database's return until an export that was started then is done by its job. */
 async function jobsRun(caller: Caller, since: number, outage: number): Promise<void> {
   const query =
     'mutation ($input: ExportInput!, $key: String) { startExport(input: $input, idempotencyKey: $key) { id } }'
@@ -112,7 +113,7 @@ async function holds(query: string): Promise<boolean> {
   return (await database.query(query)).rowCount !== 0
 }
 
-/** A supervisor asks without end; during an outage it must not restart anything. */
+/** Requests the health all the time, as a supervisor does; an outage must not make it restart the program. */
 function watchHealth(): { stop(): Promise<void> } {
   let watching = true
   const watch = async () => {
@@ -131,7 +132,7 @@ function watchHealth(): { stop(): Promise<void> } {
   }
 }
 
-/** What the program logged as faults, by kind: an outage alone is none. */
+/** Prints the program's logged errors by kind, without those of outages. */
 function tellErrors(): void {
   const kinds = new Map<string, number>()
   for (const { msg, err } of program.errors) {

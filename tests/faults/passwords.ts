@@ -5,8 +5,9 @@ import { startPostgres } from './postgres.ts'
 import { startProgram } from './program.ts'
 
 /**
- * What becomes of guesses at passwords, and whether the time of an answer tells that an account exists: `npm run faults:passwords`. Every guess
- * comes with a captcha that was read. One figure a line; fails past a bound that docs/reliability.md states.
+ * Measures guesses at passwords, and response times for existing and missing accounts: `npm run faults:passwords`.
+ * Every guess has the right answer to a captcha. Prints one figure a line, and fails beyond a bound in
+ * docs/reliability.md.
  */
 const { values } = parseArgs({
   options: { guesses: { type: 'string', default: '100000' }, tries: { type: 'string', default: '2000' } },
@@ -19,7 +20,7 @@ const SPRAY = { networks: 20, guesses: 100 }
 const VICTIM = '13800000002'
 const READ = 'AAAA'
 const MOST_APART = 0.05
-/** Of no password that anybody knows: every guess is wrong. */
+/** Hash of an unknown password, so that every guess is wrong. */
 const HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 const postgres = await startPostgres({ durable: false })
@@ -37,7 +38,7 @@ try {
   await postgres.discard()
 }
 
-/** All guesses at one account, from a thousand networks. */
+/** Guesses at one account, from a thousand networks. */
 async function guessOne(): Promise<void> {
   const captchas = await readCaptchas(GUESSES)
   const { looked, seconds } = await guess(
@@ -46,7 +47,7 @@ async function guessOne(): Promise<void> {
   judge(`${GUESSES} guesses at one account from ${NETWORKS} networks`, looked, seconds, 9 + seconds / 300)
 }
 
-/** Guesses at as many accounts, each network as often as it may. */
+/** Guesses at many accounts, from each network as many as the limits allow. */
 async function guessMany(): Promise<void> {
   const { networks, guesses } = SPRAY
   const captchas = await readCaptchas(networks * guesses)
@@ -61,7 +62,9 @@ async function guessMany(): Promise<void> {
   judge(`${captchas.length} guesses at as many accounts from ${networks} networks`, looked, seconds, bound)
 }
 
-/** Wrong passwords of accounts that exist and of others, by turns, each let through to the hash. */
+/**
+ * Wrong passwords for existing and missing accounts in turn, within the limits, so that each is compared with a hash.
+ */
 async function compareTimes(): Promise<void> {
   await database.query(
     `insert into app_user (id, mobile, name, password_hash)
@@ -92,7 +95,7 @@ interface Guess {
   captchaId?: string
 }
 
-/** Sends the guesses, many at once; how many came as far as the hash. */
+/** Sends guesses, many in parallel; counts those that were compared with a hash. */
 async function guess(guesses: Guess[]): Promise<{ looked: number; seconds: number }> {
   const began = performance.now()
   const left = guesses.values()
@@ -118,7 +121,7 @@ async function tryOnce({ phone, address, captchaId }: Guess): Promise<string> {
   return ((await answer.json()) as { errorCode?: string }).errorCode ?? 'a token'
 }
 
-/** Pictures that somebody has read already. */
+/** Inserts captchas whose answer is `READ`. */
 async function readCaptchas(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
   await database.query(
@@ -134,7 +137,7 @@ function judge(what: string, looked: number, seconds: number, bound: number): vo
   if (looked > bound) process.exitCode = 1
 }
 
-/** An address in a /24 of its own. */
+/** Address in a /24 of its own. */
 function addressIn(network: number): string {
   return `20.${network >> 8}.${network & 255}.7`
 }

@@ -12,18 +12,18 @@ const run = promisify(execFile)
 const LOOK_MS = 5
 const START_MS = 60_000
 
-/** A throw-away PostgreSQL that can be stopped as a crash stops it. */
+/** Throwaway PostgreSQL that can be stopped as by a crash. */
 export interface Postgres {
   url: string
-  /** Ends every backend at once; what was not flushed is gone. */
+  /** Ends all backends at once; writes that are not flushed are lost. */
   crash(): Promise<void>
-  /** Until it answers. */
+  /** Starts it, and waits until it answers. */
   start(): Promise<void>
   discard(): Promise<void>
 }
 
 interface How {
-  /** Keeps what it has acknowledged, as in production; any other is faster. */
+  /** Whether acknowledged writes survive a crash, as in production; without that it is faster. */
   durable: boolean
   /** Further options of the server. */
   settings?: string

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** SERVER_ROOT is another checkout to start, built. */
+/** Root of the built program: this checkout, or another one named by SERVER_ROOT. */
 const root = process.env.SERVER_ROOT ?? path.join(import.meta.dirname, '../..')
 const ERROR = 50
 
@@ -16,20 +16,20 @@ interface Line {
 
 export interface Program {
   url: string
-  /** What it logged as an error since it was started. */
+  /** Errors logged since the start. */
   errors: Line[]
-  /** Everything that it logged. */
+  /** Logged lines. */
   lines: Line[]
-  /** Ends with its code, when everything that it said is read. */
+  /** Resolves with the exit code when all output has been read. */
   exited: Promise<number | null>
-  /** Whether it still runs. */
+  /** Whether the program still runs. */
   runs(): boolean
   kill(signal: NodeJS.Signals): void
-  /** Kills it and waits for its end. */
+  /** Kills the program and waits for its end. */
   end(): Promise<void>
 }
 
-/** Starts the built program as it is in production, with the demo world when DEMO is 1, and waits until it listens. */
+/** Starts the built program in production mode, with the demo world when DEMO is 1, and waits until it listens. */
 export async function startProgram(env: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, ['seeds/start.ts'], {
     cwd: root,

@@ -10,9 +10,9 @@ import { startPostgres } from './postgres.ts'
 import { startProgram } from './program.ts'
 
 /**
- * Time of one company's list while six senders of another one, or six strangers, send bodies of 3 to 3.7 MB that are refused, in rounds that are
- * quiet and hostile in turn: `npm run faults:refused`. SERVER_ROOT is another checkout to measure, built. Senders, program and PostgreSQL are processes
- * of their own.
+ * Time of one company's list while six senders of another one, or six strangers, send bodies of 3 to 3.7 MB that are
+ * refused, in rounds that are quiet and hostile in turn: `npm run faults:refused`. SERVER_ROOT is another checkout to
+ * measure, built. Senders, program and PostgreSQL are processes of their own.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
@@ -59,7 +59,7 @@ try {
   await rm(files, { recursive: true })
 }
 
-/** Asks for a page of the list over and over; what each took, in ms. */
+/** Asks for a page of the list over and over; gives the times, in ms. */
 async function read(reader: Caller, forMs: number): Promise<number[]> {
   const times: number[] = []
   const until = performance.now() + forMs

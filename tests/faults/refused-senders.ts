@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request as send } from 'node:http'
 
-/** Sends one body over and over, so many at a time, whatever the answers are, until it is asked what they were. */
+/** Sends one body over and over, so many at a time, until the caller asks for the answers. */
 interface Order {
   url: string
   headers: Record<string, string>

@@ -7,10 +7,10 @@ import { Caller } from './caller.ts'
 import { startPostgres } from './postgres.ts'
 import { startProgram } from './program.ts'
 
-/**
- * How long a session passes on another process after its sign-out was answered: `npm run faults:sign-outs`. Twice so many times, the second time with
- * the listeners of both processes stalled. Prints one figure a line, and fails where one passes for longer than a tenth of a second.
- */
+// Measures for how long a session still passes on another process after its sign-out was answered, in two rounds: the
+// second one with the listeners of both processes stalled. Prints one figure a line, and fails where a session passes
+// for longer than a tenth of a second: `npm run faults:sign-outs`.
+
 const TIMES = 30
 const MOST_MS = 100
 const MOBILE = '13800000002'
@@ -30,7 +30,10 @@ const signal = async (name: NodeJS.Signals) => {
   for (const { pid } of rows) process.kill(pid, name)
 }
 
-/** Signs out on one process while the other is asked without end; gives how many passed afterwards, and for how long. */
+/**
+ * Signs out on one process while requests of the same session keep going to the other; counts the requests that still
+ * passed after the sign-out, and measures for how long.
+ */
 async function once(): Promise<{ passed: number; longest: number }> {
   const [here, there] = programs.map(({ url }) => url)
   await database.query('delete from sms_code')

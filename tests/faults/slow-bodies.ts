@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Stalls a thousand connections, and then three hundred bodies of 3.9 MB, against the program in a process of its own over a demo
- * world in memory. One figure a line: when all had ended, what memory they added, and what /healthz took meanwhile.
- * SERVER_ROOT is another checkout to measure, built; LIMIT_S is when to give up waiting.
+ * Stalls a thousand connections, and then three hundred bodies of 3.9 MB, against the program in a process of its own
+ * over a demo world in memory. One figure a line: when all had ended, what memory they added, and what /healthz took
+ * meanwhile. SERVER_ROOT is another checkout to measure, built; LIMIT_S is when to give up waiting.
  */
 const ROOT = process.env.SERVER_ROOT ?? path.resolve(import.meta.dirname, '../..')
 const LIMIT_S = Number(process.env.LIMIT_S ?? 120)
@@ -52,7 +52,7 @@ async function signIn(port: number): Promise<string> {
   return `Authorization: Bearer ${accessToken}\r\nAuthorizationMD5: ${userHash}\r\n`
 }
 
-/** Asks /healthz over and over until it is told to stop; gives back what 99 of 100 answers took at most, in ms. */
+/** Asks /healthz over and over until the work ends; returns the time of the 99th percentile in ms. */
 async function healthWhile(port: number, work: Promise<unknown>): Promise<number> {
   const times: number[] = []
   let over = false

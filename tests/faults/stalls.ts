@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What stories make of a machine that stands still now and then: they run while some of their processes (workers, databases, browsers) are
- * stopped for up to 0.8 s, again and again. A story that acts on what it saw before a stall fails here and not on somebody's laptop.
- * `npm run faults:stalls`, `-- payees` for some stories. Linux only. Prints one figure a line, and fails if a story does.
+ * Stories on a machine that stands still now and then: they run while some of their processes (workers, databases,
+ * browsers) are stopped for up to 0.8 s, again and again. A story that acts on what it saw before a stall fails here,
+ * and not on a slow laptop. `npm run faults:stalls`, `-- payees` for some stories. Linux only. Prints one figure a
+ * line, and fails if a story does.
  */
 const LASTS_MS = [20, 50, 100, 200, 400, 800] as const
 const BETWEEN_MS = 150
@@ -22,7 +23,7 @@ stories.on('exit', (code) => {
   status = code ?? 1
 })
 
-/** Every process that descends from the stories; the runner itself goes on, since it ends what hangs. */
+/** Processes that descend from the stories, without the runner, which ends hanging ones itself. */
 async function descendants(): Promise<number[]> {
   const parents = new Map<number, number>()
   for (const name of (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))) {

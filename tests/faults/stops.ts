@@ -13,8 +13,9 @@ import { placeOf } from './load.ts'
 import { startProgram } from './program.ts'
 
 /**
- * A program that is told to stop under load, so many times, as its callers see it: `npm run faults:terminations -- --runs 50`. It stands on its embedded
- * database, or on the one that DATABASE_URL names. Prints one figure a line, and fails on a stop that takes too long or an answer that breaks.
+ * Measures how callers see a program that is stopped under load a number of times: `npm run faults:terminations --
+ * --runs 50`. It runs on its embedded database, or on the one in DATABASE_URL. Prints one figure a line, and fails on a
+ * slow stop or a broken answer.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '50' } } })
 const RUNS = Number(values.runs)
@@ -59,7 +60,7 @@ console.log(`broken answers: ${counts.broken}`)
 for (const each of broken.slice(0, 10)) console.log(`  ${each}`)
 if (late > 0 || counts.broken > 0 || codes.some((code) => code !== 0)) process.exitCode = 1
 
-/** Who asks, and what he writes. */
+/** Person who sends requests, and rows that he writes. */
 async function worldOf(at: string) {
   const { headers } = await new Caller(at).signedIn(MOBILE)
   const { url } = await serverOf({ databaseUrl: DATABASE_URL, dataDir: folder }, { joins: true })
@@ -69,7 +70,7 @@ async function worldOf(at: string) {
   return { headers, input: trip }
 }
 
-/** Starts it, has callers of every kind ask for more than it can do, and tells it to stop in the midst; perhaps some are awkward. */
+/** Starts the program, overloads it with callers of every kind, and stops it meanwhile; some callers may be awkward. */
 async function once(isAwkward: boolean): Promise<void> {
   const program = await startProgram({
     ...{ DATA_DIR: folder, DEMO: '1', PORT: String(await freePort()) },
@@ -121,7 +122,7 @@ function ask(method: Ask['method'], at: string, body?: object): Ask {
   return { method, path: at, body: body ? JSON.stringify(body) : '' }
 }
 
-/** One request. Its connection may close before a byte of the answer, and never within it. */
+/** Sends one request. Its connection may close before the first byte of the answer, never within it. */
 function sent(
   port: number,
   agent: Agent,
@@ -160,7 +161,7 @@ function opened(port: number): Socket {
   return connect(port, '127.0.0.1').on('error', () => undefined)
 }
 
-/** Sends half of a body, and nothing more. */
+/** Sends half of a body, and no more. */
 function halfBody(port: number): Socket {
   const socket = opened(port)
   socket.write(
@@ -169,7 +170,7 @@ function halfBody(port: number): Socket {
   return socket
 }
 
-/** Asks for much and takes nothing. */
+/** Requests much and reads nothing. */
 function unread(port: number): Socket {
   const socket = opened(port).pause()
   for (let asked = 0; asked < 60; asked++) socket.write('GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n')

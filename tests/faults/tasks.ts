@@ -15,13 +15,14 @@ import { startPostgres } from './postgres.ts'
 import { type Program, startProgram } from './program.ts'
 
 /**
- * What becomes of an export of 100,000 waybills and of an import of 20,000 when their program is killed with SIGKILL at a third of the
- * work, while another program runs beside it: `npm run faults:tasks`. Prints one figure a line, and fails past a minute.
+ * Measures an export of 100,000 waybills and an import of 20,000 whose program is killed with SIGKILL after a third of
+ * the work, while another program runs beside it: `npm run faults:tasks`. Prints one figure a line, and fails above a
+ * minute.
  */
 const EXPORTED = 100_000
 const IMPORTED = 20_000
 const LIMIT_S = 60
-/** A run that never goes on ends here. */
+/** Ends a run that hangs. */
 const GIVEN_UP_S = Number(process.env.GIVEN_UP_S ?? 180)
 const LOOK_MS = 50
 
@@ -111,10 +112,13 @@ async function importGoesOn({ company }: Awaited<ReturnType<typeof addImportComp
   console.log(`import: ${IMPORTED} waybills, each once`)
 }
 
-/** Has one of two programs begin a task, kills it at a third, and tells when the other goes on and when it is done. */
+/**
+ * Makes one of two programs begin a task and kills it after a third; prints when the other continues and when it is
+ * done.
+ */
 async function killed(name: string, begin: (program: Program) => Promise<string>, state: string) {
   const [worker, survivor] = await Promise.all([start(), start()])
-  // Either may take a job: one of them stands still until the other has it.
+  // Either program may take the job, so that one of them is paused until the other has it.
   const paused = begin(worker).then(async (id) => {
     await until(id, state, ({ status }) => status === 'RUNNING')
     return id

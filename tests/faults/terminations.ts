@@ -4,13 +4,16 @@ import type { Caller } from './caller.ts'
 import { LIST, type Place } from './load.ts'
 
 const ROUNDS = [5, 5, 6]
-/** As many as the pool has connections. */
+/** Number of connections in the pool. */
 const POOL = 16
 const WAIT_MS = 10_000
 const SCAN =
   'mutation ($cardNos: [String!]!, $key: String) { scanCards(cardNos: $cardNos, idempotencyKey: $key) { message } }'
 
-/** Ends the backends of scans that wait for a locked card; the same scans must succeed afterwards, and the whole pool answer at once. */
+/**
+ * Ends the backends of scans that wait for a locked card. The same scans must succeed afterwards, and the whole pool
+ * must answer at once.
+ */
 export async function terminations(
   caller: Caller,
   { company, cards }: Place,
@@ -49,7 +52,7 @@ export async function terminations(
   for (const outcome of outcomes) if (outcome.kind !== 'done') bad.wedged.push(JSON.stringify(outcome))
 }
 
-/** As soon as so many of the program's backends wait for a lock, they are ended. */
+/** Ends the program's backends as soon as a number of them wait for a lock. */
 async function endWaiting(url: string, count: number): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

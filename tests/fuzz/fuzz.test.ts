@@ -11,12 +11,15 @@ import { targets } from './requests'
 import { Lane, Tally } from './run'
 import { inProcess, ownProcess } from './targets'
 
-/** `npm run test:fuzz` sends many, to a program of its own; the suite few, with the same numbers each time. */
+/**
+ * `npm run test:fuzz` sends many requests to a program of its own; the suite sends few, with the same numbers each
+ * time.
+ */
 const MANY = Number(process.env.FUZZ_REQUESTS ?? 0)
 const FEW = 200
 const SEED = Number(process.env.FUZZ_SEED ?? (MANY > 0 ? randomInt(2 ** 31) : 38))
 const LANES = 4
-/** Memory is read after each. */
+/** Requests after which memory is read. */
 const ROUND = 2000
 const HOURS = 3_600_000
 
@@ -33,7 +36,7 @@ async function many(): Promise<void> {
   const [gateway, { url }] = [await TestGateway.open(), await testDatabase()]
   const program = await ownProcess(await buildServer(), {
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: url, SMS_HTTP_URL: gateway.url },
-    // Nobody is sent away for having asked much: what is asked for costs the same whether it is refused or not.
+    // Lifts the limit of reading, since refused queries cost the same.
     READ_UNITS_PER_MINUTE: '1000000000000',
   })
   const lanes = Array.from({ length: LANES }, (_, at) => new Lane(app, program, tally, SEED + at * 1_000_000))

@@ -4,27 +4,27 @@ import { type Choice, choice, type FuzzRequest, personOf, requestOf } from './re
 import type { Answer, Target } from './targets'
 import { type Person, World } from './world'
 
-/** Rows of a world wear out: after so many requests there are new companies. */
+/** Requests after which new companies replace the old ones, whose rows wear out. */
 const LIFE = 2500
-/** Rows that requests have made are named by those that come so much later. */
+/** Requests of one check; those of later checks may name the rows that these have created. */
 const CHUNK = 250
 const SHOWN = 3000
-/** A fault is made smaller in so many tries at most. */
+/** Most attempts at making a fault smaller. */
 const MOST_TRIES = 200
 
 export interface Found {
   fault: string
-  /** The smallest request that still comes to it. */
+  /** Smallest request with the same fault. */
   request: string
   answer: string
 }
 
-/** Outcome of requests; companies of several lanes ask side by side. */
+/** Outcome of requests; companies of several lanes work in parallel. */
 export class Tally {
   readonly found: Found[] = []
-  /** By status, or by code where the program sends somebody away by design. */
+  /** Number of answers by status, or by code where the program refuses by design. */
   readonly counts = new Map<string, number>()
-  /** Calls that went well. */
+  /** Successful calls. */
   readonly done = new Set<string>()
   sent = 0
 
@@ -38,7 +38,7 @@ export class Tally {
   }
 }
 
-/** Refusals of kind "unavailable": the caller is told to come again. */
+/** Refusals of kind "unavailable", after which callers retry. */
 const LATER = ['SERVER_BUSY', 'TOO_SLOW', 'ROWS_LOCKED', 'OCR_BUSY', 'OCR_SLOW', 'OCR_DOWN', 'THIRD_PARTY_AWAY']
 const CODE = /"errorCode":"(\w+)"/g
 
@@ -48,7 +48,10 @@ class Fault extends Error {
   }
 }
 
-/** Two companies whose people ask, one request after the other. A fault is made smaller and told once, and the lane goes on. */
+/**
+ * Two companies whose people send one request after the other. A fault is made smaller and reported once, and the lane
+ * continues.
+ */
 export class Lane {
   private world: World | undefined
   private used = 0
@@ -72,7 +75,7 @@ export class Lane {
       left -= numRuns
       this.used += numRuns
       if (errorInstance instanceof Fault) this.tally.found.push(errorInstance.found)
-      // A request that cannot be made is a fault of these files.
+      // A request that cannot be built is a fault of these files.
       else if (errorInstance) throw errorInstance
     }
   }
@@ -93,7 +96,7 @@ export class Lane {
     const [fault] = this.faultsOf(world, request, answer, person)
     if (answer.status === 401 || answer.text.includes('SESSION_LOCKED')) person.caller = await person.renew()
     if (!fault || this.tally.isKnown(fault.name)) return
-    // Made smaller, it shall stay the same fault.
+    // A smaller request must have the same fault.
     this.first ??= fault.name
     if (this.first !== fault.name) return
     const from = Math.max(0, answer.text.indexOf(fault.sign) - SHOWN / 2)

@@ -5,7 +5,7 @@ import { uniqueAddress } from '@tufang/tests/unique'
 import type { FuzzRequest } from './requests'
 
 export interface Answer {
-  /** 0 where none came; the text says why. */
+  /** Status of the answer; 0 without an answer, with the reason in the text. */
   status: number
   retryAfter: string | undefined
   type: string
@@ -23,7 +23,7 @@ export interface Target {
   send(request: FuzzRequest, credentials: Credentials): Promise<Answer>
 }
 
-/** Strangers come from anywhere. */
+/** Strangers have random addresses. */
 const addressOf = ({ token, address }: Credentials): string => (token ? address : uniqueAddress())
 
 const headersOf = ({ headers }: FuzzRequest, { token, userHash }: Credentials): Record<string, string> => ({
@@ -46,7 +46,7 @@ export const inProcess = ({ fastify }: TestApp): Target => ({
 
 const HUNG_MS = 60_000
 
-/** Over connections that are kept; on this machine the program believes who is said to have sent it. */
+/** Sends over kept connections; the program trusts this machine to name the sender's address. */
 function sendTo(port: number): Target['send'] {
   const agent = new Agent({ keepAlive: true })
   return (request, credentials) => {
@@ -80,17 +80,17 @@ function sendTo(port: number): Target['send'] {
 }
 
 export interface Used {
-  /** Of processors. */
+  /** Processor seconds. */
   seconds: number
-  /** MB of JavaScript that are in use after a collection. */
+  /** MB of JavaScript in use after a collection. */
   heap: number
-  /** MB outside of it. */
+  /** MB outside of the JavaScript heap. */
   external: number
-  /** MB that the process has. */
+  /** MB that the process holds. */
   resident: number
 }
 
-/** The built program in a process of its own, which tells what it has used. */
+/** Built program in a process of its own, which reports its use of memory. */
 export async function ownProcess(main: string, env: Record<string, string>) {
   const server = await startServer(main, { ...env, NODE_OPTIONS: '--inspect=127.0.0.1:0' })
   const [address = ''] = /ws:\/\/\S+/.exec(server.errors.join('')) ?? []
@@ -118,7 +118,7 @@ export async function ownProcess(main: string, env: Record<string, string>) {
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 
-/** Asks a process by the protocol of its inspector. */
+/** Sends commands to a process by the protocol of its inspector. */
 class Inspector {
   private asked = 0
   private readonly waiting = new Map<number, (result: unknown) => void>()

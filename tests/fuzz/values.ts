@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { BROKEN, malformed, odd } from '../guards/graphql-wrong-values'
 
-/** JSON as it is sent, where no value of JavaScript would be written so. */
+/** JSON in a request that JSON.stringify would write differently. */
 export class Raw {
   constructor(readonly text: string) {}
 }
@@ -40,7 +40,7 @@ const ANY = [...MORE_TEXTS, ...BROKEN, null, ...Object.values(odd).flat(), ...Ob
 const LENGTHS = [37, 65, 201, 2001, 10_001, 70_000, 300_000]
 const DEEPEST = 40
 
-/** Fault made at one place of a call that is right otherwise. */
+/** Faults, each made at one place of an otherwise right call. */
 export const KINDS = [
   'any',
   'fitting',
@@ -101,9 +101,9 @@ function twiceIn(value: unknown): unknown {
   return new Raw(`${jsonOf(value).slice(0, -1)},${member}}`)
 }
 
-/** Ids of companies, for what has to name one. */
+/** Ids of companies, for arguments that take one. */
 export interface Named {
-  /** In the place of a value, one of the same kind: of the caller's company, of the other one, or of another kind. */
+  /** Another value of the same kind: of the caller's company, of the other company, or of another kind. */
   like(value: unknown, which: 'own' | 'theirs' | 'otherKind', at: number): unknown
 }
 
@@ -139,7 +139,7 @@ function changedAt(value: unknown, [first, ...rest]: Path, change: (old: unknown
   return { ...value, [first]: changedAt(value[first], rest, change) }
 }
 
-/** A value with each of these done to it, one after the other. */
+/** Value changed by each of these faults, one after the other. */
 export function twisted(value: unknown, twists: readonly Twist[], named: Named): unknown {
   return twists.reduce((so, own) => {
     const path = one(placesOf(so), own.place)
@@ -152,7 +152,7 @@ export function twisted(value: unknown, twists: readonly Twist[], named: Named):
 const OPEN = '\ue000'
 const MARKED = new RegExp(`"${OPEN}(\\d+)${OPEN}"`, 'g')
 
-/** The text of a value; what is raw stands in it as it is. */
+/** JSON text of a value, with raw parts unchanged. */
 export function jsonOf(value: unknown): string {
   const raw: string[] = []
   const text = JSON.stringify(value, (_, member: unknown) =>

@@ -17,25 +17,25 @@ const MOST_KEPT = 40
 
 export interface Person {
   label: string
-  /** 0 and 1 are the companies; nobody's is undefined. */
+  /** Number of the company, 0 or 1; undefined for a stranger. */
   side: 0 | 1 | undefined
   caller: Caller
-  /** A session in the place of one that has ended or is locked. */
+  /** Opens a session in place of one that has ended or is locked. */
   renew(): Promise<Caller>
 }
 
 interface Side {
   company: TestCompany
   names: Names
-  /** Stands in every remark of its rows, and nowhere else. */
+  /** Text in every remark of its rows, and nowhere else. */
   mark: string
-  /** By table, the newest last. */
+  /** Ids by table, the newest last. */
   ids: Map<string, string[]>
-  /** Values that answers said, by the name of the member. */
+  /** Values that answers contained, by the name of the member. */
   said: Map<string, unknown[]>
 }
 
-/** Two companies with one of everything, their people, and what each of them has by now. */
+/** Two companies with one of every row, their people, and their present rows. */
 export class World {
   private readonly owners = new Map<string, { table: string; side: 0 | 1 }>()
   private readonly typed = new Map<0 | 1 | undefined, Set<string>>()
@@ -64,7 +64,7 @@ export class World {
     return this.sides[side].names
   }
 
-  /** Reads which rows there are by now, and whose they are. */
+  /** Reads which rows exist, and which company has them. */
   async look(): Promise<void> {
     const [one, other] = this.sides.map(({ company }) => company.id)
     const tables = await idTables()
@@ -90,13 +90,13 @@ export class World {
         const owner = typeof value === 'string' ? this.owners.get(value) : undefined
         const same = owner && which !== 'otherKind' ? of.ids.get(owner.table) : undefined
         const all = same ?? [...of.ids.values()].flat()
-        // Of what there is the newest half: the rest has been through all verbs.
+        // Chosen among the newest half of the rows: the older ones have been through all verbs.
         return all[all.length - 1 - (at % Math.max(1, Math.ceil(all.length / 2)))] ?? value
       },
     }
   }
 
-  /** Something that a member of this name was said to be to somebody of the company. */
+  /** Value of a member that a person of the company has seen. */
   saidOf(side: 0 | 1, name: string, at: number): unknown {
     const all = this.sides[side].said.get(name) ?? []
     return all[at % Math.max(1, all.length)]
@@ -117,7 +117,7 @@ export class World {
     said.set(name, [...(said.get(name) ?? []), value].slice(-MOST_KEPT))
   }
 
-  /** Texts that somebody of a company said come back to it, in its log too. */
+  /** Notes the texts that a person of a company has sent, which may come back to it, for example in its log. */
   hearAsked(side: 0 | 1 | undefined, asked: string): void {
     const { typed } = this
     const own = typed.get(side) ?? new Set()
@@ -125,7 +125,7 @@ export class World {
     typed.set(side, own)
   }
 
-  /** Names in an answer that are another company's and that nobody of the caller's own has said. */
+  /** Names in an answer that belong to another company, and that the caller's own people have not sent. */
   strangeIn(answer: string, side: 0 | 1 | undefined): { what: string; sign: string }[] {
     const strangers = ([0, 1] as const).filter((at) => at !== side)
     const marks = strangers.map((at) => this.sides[at].mark).filter((mark) => answer.includes(mark))

@@ -25,7 +25,7 @@ afterAll(async () => {
 const KEY = randomBytes(32).toString('base64')
 const keyIn = ({ DATA_DIR }: { DATA_DIR: string }) => path.join(DATA_DIR, 'second-factor.key')
 
-/** The lists with what is on their first page. */
+/** Lists with the rows of their first page. */
 const LISTS = ['waybills', 'cards', 'receipts', 'settlements', 'trucks', 'captains']
 
 const listsOf = (caller: Caller): Promise<unknown> =>

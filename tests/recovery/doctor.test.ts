@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(within, { recursive: true })
 })
 
-/** A statement on the embedded database, which nobody else runs. */
+/** Runs a statement on the embedded database, while no program uses it. */
 async function changed(statement: string): Promise<void> {
   const server = await startEmbedded({ dataDir })
   const client = new pg.Client({ connectionString: server.url })

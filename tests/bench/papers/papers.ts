@@ -5,7 +5,7 @@ import { drawEmblemSide, drawPortraitSide } from '../../support/papers/id-card.t
 import { drawLicence } from '../../support/papers/licence.ts'
 import { madeUpPerson } from '../../support/papers/people.ts'
 
-/** A kind of paper: how one of made-up people is drawn, and what is to be read of it. */
+/** Kind of paper: its drawing for invented people, and the texts to be read. */
 export interface Paper {
   fields: readonly string[]
   truth(seed: number): Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { ReadField } from '@tufang/server/platform/ocr/ocr'
 
-/** How much was read rightly; a field is right when all of its characters are. */
+/** Shares of right texts. A field is right when all its characters are. */
 export class Score {
   fields = 0
   right = 0
@@ -19,7 +19,7 @@ export class Score {
     return `${this.share(this.right)} of ${this.fields} fields right, ${this.share(this.sure)} sure, ${this.wrongAndSure} sure and wrong`
   }
 
-  /** Its row of a table. */
+  /** Row of the table. */
   row(name: string): string {
     return `| ${name} | ${this.fields} | ${this.share(this.right)} | ${this.share(this.sure)} | ${this.wrongAndSure} |`
   }
@@ -34,7 +34,7 @@ export interface Measured {
   view: Map<string, Score>
   face: Map<string, Score>
   field: Map<string, Score>
-  /** Seconds of a processor a paper, in words. */
+  /** Text for the processor seconds per paper. */
   cpu: string
   papers: number
 }
@@ -42,7 +42,7 @@ export interface Measured {
 const FILE = new URL('../../../docs/papers.md', import.meta.url)
 const [BEGIN, END] = ['<!-- written by npm run bench:ocr -- --docs -->', '<!-- as far as here -->']
 
-/** Puts the tables between their marks in docs/papers.md. */
+/** Writes the tables between their marks in docs/papers.md. */
 export function writeTable({ all, view, face, field, cpu, papers }: Measured): void {
   const head = '| | fields | right | sure | sure and wrong |\n| --- | --- | --- | --- | --- |'
   const tables = [view, face, field].map((map) =>

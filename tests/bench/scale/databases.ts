@@ -2,20 +2,20 @@ import { RoleType } from '@tufang/server/modules/identity/role-types'
 import pg from 'pg'
 import { run } from '../run.ts'
 
-/** Twenty companies, of which one has a fifth of all waybills. */
+/** Twenty companies, one of which has a fifth of all waybills. */
 const COMPANIES = 20
 const SHARE = 5
 const USUAL = [100_000, 1_000_000]
 const LARGEST = '10000000'
 
-/** How many waybills the databases have that are compared: the largest, as SCALE_WAYBILLS says, and the usual ones below it. */
+/** Numbers of waybills in the compared databases: SCALE_WAYBILLS as the largest, and the usual ones below it. */
 export function sizes({ SCALE_WAYBILLS: asked = LARGEST } = process.env): number[] {
   const most = Number(asked)
   if (!Number.isInteger(most) || most <= Math.min(...USUAL)) throw new Error('SCALE_WAYBILLS: a number over 100000')
   return [...USUAL.filter((size) => size < most), most]
 }
 
-/** The variable that tells a benchmark where the database with so many waybills is. */
+/** Variable that tells a benchmark the database with this number of waybills. */
 export const urlName = (size: number): string => `WAYBILLS_${size}`
 
 async function answers<Row extends pg.QueryResultRow>(
@@ -33,8 +33,8 @@ async function answers<Row extends pg.QueryResultRow>(
 }
 
 /**
- * One database of each size on the given server, filled when it is not there yet; half filled ones are made again. Whole is one whose foreign
- * keys and invariants were looked through once it was filled.
+ * Databases of each size on the given server. Missing ones are filled, incomplete ones are made again; a database is
+ * complete once its foreign keys and invariants have been checked after filling.
  */
 export async function databases(server: string): Promise<Map<number, string>> {
   const urls = new Map<number, string>()
@@ -66,13 +66,13 @@ export async function databases(server: string): Promise<Map<number, string>> {
 export interface Largest {
   company: string
   mobile: string
-  /** The beginning of a month that is over, and of the one after it, as GraphQL takes them. */
+  /** Beginnings of a past month and of the next, as GraphQL takes them. */
   from: string
   to: string
   waybills: number
 }
 
-/** The company with the most waybills, who runs it, and a month of the year that is over. */
+/** Company with the most waybills, its manager, and a past month of the year. */
 export async function largest(url: string): Promise<Largest> {
   const [company] = await answers<Omit<Largest, 'from' | 'to'>>(
     url,

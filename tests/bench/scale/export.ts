@@ -6,7 +6,10 @@ import { Caller } from '../caller.ts'
 import { startServer } from '../processes.ts'
 import { largest } from './databases.ts'
 
-/** An export of 100,000 waybills in the background, and what somebody who pages through the list meanwhile notices of it. */
+/**
+ * Benchmark of an export of 100,000 waybills in the background, and of its effect on a person who pages through the
+ * list meanwhile.
+ */
 const MOST_ROWS = 100_000
 const COLUMNS = [
   'no',
@@ -81,7 +84,7 @@ async function exported(clerk: Caller, filter: object): Promise<number> {
   }
 }
 
-/** How long each page took for one who asks for the next as soon as he has read one, as long as `work` goes on. */
+/** Times of pages for a reader who requests one after the other until `work` ends. */
 async function whileListing(clerk: Caller, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let over = false

@@ -7,8 +7,8 @@ import { timeBoth, told } from '../times.ts'
 import { largest } from './databases.ts'
 
 /**
- * What clerks of the largest company ask for, over GraphQL, against the one SQL statement that reads the same from the waybills
- * themselves. Both give the same figures, or this stops.
+ * Benchmark of figures for clerks of the largest company over GraphQL, compared with a single SQL statement that reads
+ * the same from the waybills. Fails where the figures differ.
  */
 const url = process.env.DATABASE_URL
 if (!url) throw new Error('DATABASE_URL is missing')
@@ -100,7 +100,7 @@ try {
   await database.end()
 }
 
-/** Interleaved; the answers have the same total, and the same rows where rows are asked for. */
+/** Compares in turns; the answers have the same total, and the same rows where rows are requested. */
 async function against(
   name: string,
   ask: () => Promise<unknown>,

@@ -5,8 +5,8 @@ import { answerOf, compare, type Target } from '../rounds.ts'
 import { largest, sizes, urlName } from './databases.ts'
 
 /**
- * The same page of the largest company at a hundred thousand, a million and ten million waybills, or as many as SCALE_WAYBILLS says, over
- * GraphQL: what it costs must not grow. Each has its exact total.
+ * Benchmark of a page of the largest company over GraphQL at a hundred thousand, a million and ten million waybills, or
+ * up to SCALE_WAYBILLS; its cost must not grow. Each page has its exact total.
  */
 const SIZES = sizes()
 const PAGE = `query ($filter: WaybillFilter) { waybills(filter: $filter) {
@@ -19,7 +19,7 @@ interface Place {
   stop(): Promise<void>
 }
 
-/** A server on one of the databases, and what is searched there. */
+/** Starts a server on one of the databases; returns it with values to search for. */
 async function open(size: number, port: number): Promise<Place> {
   const url = process.env[urlName(size)]
   if (!url) throw new Error(`${urlName(size)} is missing`)

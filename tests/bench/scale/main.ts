@@ -2,9 +2,9 @@ import { run } from '../run.ts'
 import { databases, urlName } from './databases.ts'
 
 /**
- * What grows when waybills do. Fills databases of a hundred thousand, a million and ten million waybills, which takes half an
- * hour and 25 GB, on a PostgreSQL that nobody keeps, or on that of SCALE_SERVER_URL, where they stay for the next time. With
- * SCALE_WAYBILLS=1000000 the largest has a million, and all is over in a quarter of an hour.
+ * Benchmark of costs that might grow with waybills. It fills databases of a hundred thousand, a million and ten million
+ * waybills, which takes half an hour and 25 GB, on a throwaway PostgreSQL, or on that of SCALE_SERVER_URL, which keeps
+ * them for the next time. With SCALE_WAYBILLS=1000000 the largest has a million, and a run takes a quarter of an hour.
  */
 const { SCALE_SERVER_URL: kept, TEST_DATABASE_URL: started } = process.env
 const server = kept ?? started

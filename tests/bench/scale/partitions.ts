@@ -3,8 +3,8 @@ import { timeBoth, told } from '../times.ts'
 import { largest } from './databases.ts'
 
 /**
- * Would partitions by month help? The waybills of the largest company twice, with the same indexes, once in one table and once
- * in a partition a month; what the program asks for most, of both, interleaved (docs/adr/0010).
+ * Benchmark of monthly partitions compared with one table: the waybills of the largest company in both, with the same
+ * indexes, and the program's most frequent queries in turns (docs/adr/0010).
  */
 const url = process.env.DATABASE_URL
 if (!url) throw new Error('DATABASE_URL is missing')
@@ -27,7 +27,7 @@ const INDEXES = [
 await database.query('drop schema if exists partitions cascade; create schema partitions')
 for (const kind of KINDS) {
   const table = `partitions.${kind}`
-  // A partitioned table cannot have a key without the column that it is split by.
+  // The key of a partitioned table must contain the column by which it is split.
   const key = kind === 'whole' ? '(company_id, id)' : '(company_id, id, go_datetime)'
   await database.query(
     `create table ${table} (like waybill including defaults) ${kind === 'whole' ? '' : 'partition by range (go_datetime)'}`,
@@ -83,7 +83,7 @@ await compare(
 await database.query('drop schema partitions cascade')
 await database.end()
 
-/** Each in a transaction that is rolled back, so that both stay as they are. */
+/** Each query runs in a transaction that is rolled back, so that both tables start from the same rows. */
 async function compare(name: string, text: string, values: unknown[]): Promise<void> {
   const ask = (kind: string) => ({
     before: () => database.query('begin'),

@@ -1,7 +1,10 @@
 import fastify from 'fastify'
 import pg from 'pg'
 
-/** The limit of Node in front of PostgreSQL: one named statement whose answer is JSON text made in SQL. No sign-in, no rule. */
+/**
+ * Limit of Node in front of PostgreSQL: one named statement, whose answer is JSON text made in SQL, without a sign-in
+ * or any rule.
+ */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: 16,
@@ -11,7 +14,7 @@ const pool = new pg.Pool({
 const WHERE = 'w.company_id = $1 and w.project_id = $2 and w.go_datetime >= $3 and w.go_datetime < $4'
 const TOTAL = `(select count(*) from waybill w where ${WHERE})`
 
-/** The rows of the GraphQL list. */
+/** Rows of the GraphQL list. */
 const list = (size: number): string => `
   select json_build_object('total', ${TOTAL},
     'records', coalesce((select json_agg(r) from (
@@ -25,7 +28,7 @@ const code = (column: string, ...names: string[]): string =>
   `case ${column} ${names.map((name, at) => `when '${name}' then ${at + 1}`).join(' ')} when 'VOID' then 9 end`
 const time = (column: string): string => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS')`
 
-/** The rows of the REST page, with all that they show. */
+/** Rows of the REST page, with all their members. */
 const page = (size: number): string => `
   select json_build_object('code', 0, 'msg', null, 'data', json_build_object(
     'records', coalesce((select json_agg(r) from (
@@ -69,7 +72,7 @@ interface Query {
 
 const app = fastify()
 
-/** A route whose statement is written once for each size of page. */
+/** Route with a statement for each size of page. */
 function serve(path: string, statement: (size: number) => string): void {
   const texts = new Map<string, string>()
   app.get<{ Querystring: Query }>(path, async ({ query: { company, project, from, to, size } }, reply) => {

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { readConfig } from '@tufang/server/config'
 import { start } from '@tufang/server/main'
 
-/** The program as it runs in production, on the database of DATABASE_URL; it tells how long its event loop was held. */
+/** Production program on the database of DATABASE_URL; tells how long its event loop was blocked. */
 await start({ ...readConfig(), logLevel: 'silent' })
 const holds = monitorEventLoopDelay({ resolution: 1 })
 holds.enable()

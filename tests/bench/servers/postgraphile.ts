@@ -4,7 +4,7 @@ import { makePgService } from 'postgraphile/adaptors/pg'
 import { grafserv } from 'postgraphile/grafserv/node'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 
-/** PostGraphile 5 as its amber preset makes it, over the same tables and a function that takes the same filter. */
+/** PostGraphile 5 with its amber preset, over the same tables and a function that takes the same filter. */
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   pgServices: [makePgService({ connectionString: process.env.DATABASE_URL, schemas: ['public', 'bench'] })],
