@@ -12,7 +12,7 @@ import { Patient } from '@tufang/tests/doctor'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const SOUND = { count: 0, first: [] }
-/** As long as a real one, and made up of as many different bytes. */
+/** Key as long as a real one, with as many different bytes. */
 const KEY = createHash('sha256').update('a key').digest('base64')
 
 let within: string
@@ -35,7 +35,7 @@ const configOf = (env: Record<string, string>): Config =>
 
 let people = 0
 
-/** A company and somebody of it, of whom nothing else is known. */
+/** Member of a new company, with no more rows than the database requires. */
 async function newPerson(): Promise<{ companyId: string; userId: string }> {
   const [companyId, userId] = [newId(), newId()]
   people += 1
@@ -146,7 +146,7 @@ describe('secrets', () => {
 })
 
 describe('files', () => {
-  /** A store with a file of a company, a sheet that was made for it, and an upload that did not finish. */
+  /** Store with a file of a company, a sheet produced for it, and an unfinished upload. */
   async function stored() {
     const { companyId, userId } = await newPerson()
     const folder = await mkdtemp(path.join(within, 'files-'))

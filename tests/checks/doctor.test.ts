@@ -22,13 +22,13 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Faults of the machine and its files are made in tests of their own. */
+/** Faults of the machine and its files have tests of their own. */
 const ELSEWHERE = [
   ...['clock', 'time-zone-here', 'disk', 'second-factor-key', 'weak-key', 'open-files', 'weak-secrets', 'public-url'],
   ...['missing-files', 'damaged-files', 'stray-files'],
 ]
 
-/** The statements of operations.md that make sums anew, without the transaction around them, and what goes into them. */
+/** Statements of operations.md that rebuild sums, without the transaction around them, and their input. */
 async function rebuilding(sums: string) {
   const text = await readFile(path.join(root, 'docs/operations.md'), 'utf8')
   const section = text.slice(text.indexOf('### Sums that differ'))

@@ -1,6 +1,6 @@
 /**
- * Faults made on purpose, by the check that has to tell them: statements over the demo, with triggers and foreign keys off, of which the last one
- * gives as `mark` what the check has to name.
+ * Deliberate faults, by the check that has to report them: statements on the demo, with triggers and foreign keys off.
+ * The last one returns as `mark` the value that the report must contain.
  */
 const first = (table: string, where = 'true', columns = 'company_id, id') =>
   `(${columns}) = (select ${columns} from ${table} where ${where} order by ${columns} limit 1)`
@@ -11,7 +11,7 @@ const damaged = (table: string, measure: string) => [
    where ctid = (select ctid from ${table} limit 1) returning company_id as mark`,
 ]
 
-/** A row once more under another id, with some columns otherwise. */
+/** Copies a row under another id, with some columns changed. */
 const copied = (table: string, where: string, change: string, mark: string) =>
   `insert into ${table} select made.* from (select * from ${table} e where ${where} limit 1) r
    cross join lateral jsonb_populate_record(null::${table}, to_jsonb(r) || jsonb_build_object('id', gen_random_uuid()) || ${change}) made

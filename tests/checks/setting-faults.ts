@@ -1,4 +1,4 @@
-/** Something of PostgreSQL's own as it would be elsewhere: what stands in this schema is found before it. */
+/** Replacements of PostgreSQL's own functions and views, in a schema that is searched before its own. */
 const fake = (...definitions: string[]) => [
   'create schema fake',
   ...definitions.map((definition) => `create ${definition}`),
@@ -9,7 +9,7 @@ const setting = (name: string, value: string) =>
   `function fake.current_setting(asked text) returns text language sql as
    $$ select case asked when '${name}' then '${value}' else pg_catalog.current_setting(asked) end $$`
 
-/** A program that has run for an hour, with these connections. */
+/** Program that has run for an hour, with these connections. */
 const running = (...names: string[]) =>
   `view fake.pg_stat_activity as select current_database() as datname, now() - interval '1 hour' as backend_start, name as application_name
    from unnest('{${names.join()}}'::text[]) as name`
@@ -26,7 +26,7 @@ const message = (columns: string, values: string) =>
   `insert into outbox (id, topic, payload, attempts, created_at, expires_at, ${columns})
    values (gen_random_uuid(), 'sms-code', '{}', 3, now() - interval '4 minutes', now() + interval '1 minute', ${values}) returning error as mark`
 
-/** Faults of the database as such and of the work beside requests, in the same form as those of rows. */
+/** Faults of the database and of the background work, in the same form as those of rows. */
 export const settingFaults: Record<string, readonly string[]> = {
   'postgres-version': [
     ...fake(

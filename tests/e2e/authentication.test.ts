@@ -22,7 +22,7 @@ const WIZARD = '/companyAuth/wizard'
 const UNDER_REVIEW = '后台审核中，审核结果会通过站内消息发送，请耐心等待'
 const SHOTS = process.env.SHOTS
 
-/** A company, and the legal person whom its licence names. */
+/** Company, and the legal person on its licence. */
 function papersOf(seed: number) {
   const [company, person] = [madeUpCompany(seed), madeUpPerson(seed + 5000)]
   const file = (name: string, buffer: Buffer) => ({ name: `${name}.png`, mimeType: 'image/png', buffer })
@@ -63,7 +63,7 @@ async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: true })
 }
 
-/** Step 0, as somebody whose phone asks for a further code. */
+/** Step 0, for a person whose phone requires another code. */
 async function showPhone(page: Page, mobile: string): Promise<void> {
   app.clock.advance(60_000)
   await page.getByLabel('管理员手机号').fill(mobile)
@@ -75,7 +75,7 @@ async function showPhone(page: Page, mobile: string): Promise<void> {
 
 type PictureFile = ReturnType<typeof papersOf>['licence']
 
-/** The same picture with 2 MB more in it that no reader looks at: a chunk of its own before the last one. */
+/** Picture with 2 MB more that no reader looks at: an extra chunk before the last one. */
 function swollen({ buffer, ...file }: PictureFile): PictureFile {
   const END = 12
   const body = Buffer.concat([Buffer.from('teSt'), Buffer.alloc(2 * 1024 * 1024)])
@@ -85,7 +85,7 @@ function swollen({ buffer, ...file }: PictureFile): PictureFile {
   return { ...file, buffer: Buffer.concat([buffer.subarray(0, -END), length, body, sum, buffer.subarray(-END)]) }
 }
 
-/** Drops a file where a picture is chosen, as a mouse does that brings it along from a folder. */
+/** Drops a file onto a field for a picture, as dragged from a folder. */
 async function dropOn(page: Page, where: Locator, { name, mimeType, buffer }: PictureFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ({ base64, ...of }) => {
@@ -99,10 +99,10 @@ async function dropOn(page: Page, where: Locator, { name, mimeType, buffer }: Pi
   for (const event of ['dragover', 'drop']) await where.dispatchEvent(event, { dataTransfer })
 }
 
-/** A picture that was taken with a moving hand. */
+/** Picture taken with a moving hand. */
 const blurred = (picture: Buffer): Promise<Buffer> => sharp(picture).blur(7).jpeg().toBuffer()
 
-/** The only registration of a company, as the desk finds it. */
+/** Only registration of a company, as the desk finds it. */
 async function registrationOf(companyName: string): Promise<string> {
   const query = 'query ($name: String!) { registrations(filter: { companyName: $name }) { records { id } } }'
   const { registrations } = await desk.ask<{ registrations: { records: { id: string }[] } }>(query, {
@@ -111,7 +111,7 @@ async function registrationOf(companyName: string): Promise<string> {
   return registrations.records[0]?.id ?? ''
 }
 
-/** Answers the first of these calls that the server is busy, and counts the others. */
+/** Answers the first of these calls with a busy server, and counts the others. */
 async function busyAtFirst(page: Page, call: string) {
   const seen = { refused: 0, read: 0, mostAtOnce: 0 }
   let atOnce = 0
@@ -140,7 +140,7 @@ describe('a stranger', () => {
   it('shows who his company is in five steps, on two devices, and again once it was rejected', async () => {
     const first = await openPage(url)
     const { page } = first
-    // One field that the reading is not certain of, whatever the weather.
+    // One field is uncertain in every run.
     await page.route('**/getOcrBusinessLicense', async (route) => {
       const response = await route.fetch()
       const answer = (await response.json()) as { data: string }
@@ -166,7 +166,7 @@ describe('a stranger', () => {
     await picture.setInputFiles({ name: '执照.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
     await page.getByText('上传图片只能是 JPG、JPEG、PNG 格式!').waitFor()
     await field(page, '公司名称').fill('手写的公司')
-    // A blurred one is looked at before it is sent: it can be turned, left, or taken all the same.
+    // A blurred picture is shown before it is sent: it can be turned, discarded or kept all the same.
     await picture.setInputFiles({ name: '执照.jpg', mimeType: 'image/jpeg', buffer: await blurred(licence.buffer) })
     const check = page.getByRole('region', { name: '检查照片' })
     await check.getByText('照片不够清晰').waitFor()
@@ -180,20 +180,20 @@ describe('a stranger', () => {
     expect(await barriersOf(page)).toEqual([])
     await check.getByRole('button', { name: '重新选择' }).click()
     await check.waitFor({ state: 'detached' })
-    // A large one is told, and taken all the same.
+    // A large picture is accepted with a note.
     await Promise.all([
       page.getByText('上传图片大小不能超过 2MB!').waitFor(),
       page.getByText('营业执照上传成功').waitFor(),
       dropOn(page, picture, swollen(licence)),
     ])
-    // What was typed stays, what was read otherwise is offered, what is uncertain is marked.
+    // Typed text stays, another reading is offered, and an uncertain one is marked.
     expect(await writtenIn(page, '公司名称')).toBe('手写的公司')
     await page.getByRole('button', { name: '公司名称采用照片上的内容' }).click()
     expect(await writtenIn(page, '公司名称')).toBe(company.companyName)
     expect(await writtenIn(page, '统一社会信用代码')).toBe(company.companyNo)
     expect(await writtenIn(page, '成立日期')).toBe(company.companyFound)
     expect(await page.getByText('请核对', { exact: true }).count()).toBe(2)
-    // Beside what is uncertain stands how it is written on the picture.
+    // An uncertain reading is shown with its part of the picture.
     await page.getByAltText('照片上的住所').waitFor()
     await shot(page, 'step1-1440')
     expect(await barriersOf(page)).toEqual([])
@@ -208,7 +208,7 @@ describe('a stranger', () => {
     await page.getByText('请上传身份证国徽面').waitFor()
     await page.getByLabel('身份证头像面').setInputFiles(emblem)
     await page.getByText('这是身份证国徽面，请上传头像面').waitFor()
-    // Both sides at once: they are read one after the other, by a server that has no time at first.
+    // Both sides at once: they are read one after the other, by a server that is busy at first.
     const readings = await busyAtFirst(page, '**/getOcrIdCard*')
     await Promise.all([
       page.getByText('身份证头像面上传成功').waitFor(),
@@ -293,7 +293,7 @@ describe('by keyboard on a phone', () => {
   const { company, person, licence, portrait, emblem } = papersOf(42)
   const mobile = uniqueMobile()
 
-  /** A form that is filled in but for what nobody has looked at, as from another device. */
+  /** Form that is complete except for unchecked readings, as from another device. */
   async function fillElsewhere(): Promise<void> {
     const caller = app.anonymous()
     await caller.rest('GET', '/chain/uniapp/codeByPcNotUser', { query: { mobile } })

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const { SHOTS } = process.env
 
-/** Looks for whoever wants to see them. */
+/** Takes a picture of the page for people to look at. */
 async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
 }
@@ -32,12 +32,12 @@ async function shot(page: Page, name: string): Promise<void> {
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const CAPTCHA = '图形验证码'
 
-/** The next code may be sent. */
+/** Moves the clock, so that the next code may be sent. */
 async function aMinutePasses(mobile: string): Promise<void> {
   await rowsOf(sql`update sms_code set created_at = created_at - interval '61 seconds' where mobile = ${mobile}`)
 }
 
-/** Somebody has had a code sent to the phone, more than a minute ago. */
+/** Sends a code to the phone as a stranger, more than a minute ago. */
 async function strangerSends(mobile: string, type: number): Promise<void> {
   const query = `mutation { sendCode(mobile: "${mobile}", type: ${type}) }`
   const headers = { 'content-type': 'application/json' }
@@ -47,7 +47,7 @@ async function strangerSends(mobile: string, type: number): Promise<void> {
   await aMinutePasses(mobile)
 }
 
-/** Asks for a code, reads a picture wrong and the next one right, and has the code by then. */
+/** Requests a code, with a wrong and a right answer to the captcha; returns the code. */
 async function sendWithCaptcha(page: Page, mobile: string): Promise<string> {
   const sent = async () =>
     (await rowOf<{ count: number }>(sql`select count(*)::int as count from sms_code where mobile = ${mobile}`)).count
@@ -127,7 +127,7 @@ it('and so does whoever invites one after the other', async () => {
   expect(await barriersOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   await shot(page, 'invite-phone')
-  // Put away it leaves the form as it was.
+  // A cancelled captcha leaves the form unchanged.
   await asked.getByRole('button', { name: '取消' }).click()
   await asked.waitFor({ state: 'detached' })
   await form.getByRole('button', { name: '发送邀请' }).click()

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Chooses by its name: from the list of the browser where there are few, by searching where there are many. */
+/** Chooses an option by its name: in the browser's list, or by searching where there are many options. */
 export async function choose(control: Locator, name: string): Promise<void> {
   await control.waitFor()
   const isList = await control.evaluate((element) => element instanceof HTMLSelectElement)

@@ -22,7 +22,7 @@ const SEND = `mutation ($mobile: String!, $captchaId: ID, $captchaCode: String) 
   sendCode(mobile: $mobile, captchaId: $captchaId, captchaCode: $captchaCode) }`
 const CHECK = 'mutation ($mobile: String!, $code: String!) { checkCode(mobile: $mobile, code: $code) }'
 
-/** Somebody who knows the phone, reads pictures, and asks for all codes that he may have of it. */
+/** Requests codes for a phone as a stranger who answers captchas, up to the limit. */
 async function strangerSends(mobile: string, times: number): Promise<void> {
   for (let sent = 0; sent < times; sent++) {
     const stranger = app.anonymous()
@@ -54,7 +54,7 @@ async function openLogin(page: Page, mobile: string): Promise<void> {
 
 const shownCode = () => newestCaptcha(app.clock.now())
 
-/** Leaves the browser as it is the next morning: the device is known, and nobody is signed in. */
+/** Leaves the browser as on the next morning: the device is known, and the session has ended. */
 const forgetSession = (page: Page) =>
   page.evaluate(`(() => {
     const device = localStorage.getItem('tufang.device')

@@ -46,7 +46,7 @@ it('opens the playground, whose editor knows the schema', async () => {
   await page.goto('/playground')
   await page.getByRole('region', { name: 'Query Editor' }).locator('.CodeMirror').click()
   await page.keyboard.press('ControlOrMeta+a')
-  // The editor underlines what the schema does not have.
+  // The editor underlines fields that the schema lacks.
   await page.keyboard.type('{ viewerr }')
   await page.locator('.CodeMirror-lint-mark-error').first().waitFor()
   expect(complaints).toEqual([])

@@ -46,7 +46,7 @@ afterAll(async () => {
   await app?.stop()
 })
 
-/** The company lets a role do more with direct-pay prices than it starts with. */
+/** Gives a role more permissions for direct-pay prices than it has by default. */
 async function entitle(role: RoleName, ...verbs: string[]): Promise<void> {
   const permissions = [...ROLES[role], ...verbs.map((verb) => `${PRICES}:${verb}`)]
   await rowsOf(sql`update role set permissions = ${permissions} where company_id = ${company.id} and name = ${role}`)
@@ -57,17 +57,17 @@ async function arrive(role: RoleName): Promise<Watched> {
   return visitor
 }
 
-/** Looks for whoever wants to see them. */
+/** Takes a picture of the page for people to look at. */
 async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** The drawer closes with it, which may take longer than good news stays: that is waited for at the same time. */
+/** The drawer closes with it, which may take longer than the message stays, so that both are awaited together. */
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
 const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor()
   for (let presses = 0; presses < 80; presses++) {
@@ -431,7 +431,7 @@ describe('a reviewer with a pile', () => {
     const drawer = dialog(page, '审核')
     await drawer.getByRole('button', { name: '通过并下一条' }).click()
     await Promise.all([page.getByText('操作成功').last().waitFor(), confirm(page)])
-    // A price is told; a task's may still be changed.
+    // A price is shown as text; a task's price can still be changed.
     if (kind === 'prices') await drawer.getByText('41.00').first().waitFor()
     else await expect.poll(() => drawer.getByLabel('直付价').inputValue()).toBe('41.00')
     await pressEscape(page, drawer)
@@ -478,7 +478,7 @@ describe('a task application', () => {
     await drawer.getByRole('row', { name: '直付价 54.00 55.00' }).waitFor()
     expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '以我的为准' }).click()
-    // What the reviewer did not touch stays as the other person left it.
+    // Fields that the reviewer did not touch keep the other person's values.
     expect(await drawer.getByLabel('备注').inputValue()).toBe('夜班')
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await confirm(page)
@@ -532,7 +532,7 @@ describe('four eyes', () => {
     await page.getByText('确认该直付价调价已失效？').waitFor()
     await confirm(page)
     await rowWith(page, '95.00').getByText('已失效').waitFor()
-    // It was approved while they were off, which is seen on it, and found by.
+    // The price was approved while four eyes were off; it shows that, and can be searched by it.
     await page.goto(`${page.url()}&fourEyesOff=true`)
     await page.getByText('审核时双人复核关闭：是').waitFor()
     await shot(page, 'prices-list')

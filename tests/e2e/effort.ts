@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** Seconds that a practised person takes, by the keystroke-level model of Card, Moran and Newell. */
+/** Seconds for a practised person, by the keystroke-level model of Card, Moran and Newell. */
 const SECONDS = {
-  /** Thinking of it, pointing at it, pressing. */
+  /** Thinking, pointing and pressing. */
   click: 1.35 + 1.1 + 0.2,
-  /** A sign that is typed, by somebody who types forty words a minute. */
+  /** Typing a character at forty words a minute. */
   sign: 0.28,
   /** Finding a file in a dialog of the system. */
   file: 15,
 }
 
-/** What somebody does in the windows of a browser. */
+/** Effort of a person in a browser. */
 export interface Effort {
   clicks: number
   signs: number
@@ -18,7 +18,7 @@ export interface Effort {
   minutes: () => number
 }
 
-/** Counts clicks, typed signs and chosen files in every page of a context from here on. */
+/** Counts clicks, typed characters and chosen files in every page of a context from now on. */
 export async function effortIn(context: BrowserContext): Promise<Effort> {
   const effort = {
     ...{ clicks: 0, signs: 0, files: 0 },

@@ -119,7 +119,7 @@ describe('excavators’ work, from the pit to the list', () => {
     await page.getByText('已全部通过').waitFor()
     expect(new Set((await states()).map(({ state }) => state))).toEqual(new Set(['APPROVED']))
 
-    // Both were approved too soon.
+    // Both were approved too early.
     await page
       .getByRole('checkbox', { name: /全选|选择本页/ })
       .first()

@@ -8,10 +8,10 @@ import type { Watched } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
 import { openAs } from './sign-in'
 
-/** Of company C, so that the other stories' figures stay as they are. */
+/** Company C, so that the figures of other stories do not change. */
 const ADMIN = '13800000004'
 const ROWS = 300
-/** Rows of one piece of the job. */
+/** Number of rows in one piece of the job. */
 const PIECE = 100
 const NUMBER = `QX${Date.now()}`
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await openAs(app, ADMIN)
 })
 
-/** Many good trips of one truck. */
+/** Many correct trips of one truck. */
 async function sheet(): Promise<Buffer> {
   const ground = await firstRow<{ project: string; soil: string; plate: string }>(
     app.database.em.fork(),
@@ -44,7 +44,7 @@ async function sheet(): Promise<Buffer> {
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
 }
 
-/** The job of the import that the page shows, done here so that it can be held: every piece but the first waits for a word. */
+/** Job of the shown import, run by the test so that it can be held: every piece but the first waits for a signal. */
 async function job(page: Page, goOn: Promise<void>): Promise<void> {
   const id = new URL(page.url()).searchParams.get('import') ?? ''
   const task = await firstRow<{ companyId: string }>(

@@ -50,14 +50,17 @@ afterAll(async () => {
   await app?.stop()
 })
 
-/** A moment as Excel keeps it: days since 1899-12-30, shown as a date. */
+/** Moment as Excel stores it: days since 1899-12-30, formatted as a date. */
 const excelTime = (minutes: number): CellObject => ({
   t: 'n',
   z: 'yyyy/m/d hh:mm',
   v: (Date.UTC(2026, 0, 5) + minutes * 60_000 - Date.UTC(1899, 11, 30)) / 86_400_000,
 })
 
-/** What a third party keeps: its own order and names of columns, Excel's dates, full-width digits; three rows are wrong. */
+/**
+ * Sheet of a third party, with its own order and names of columns, Excel's dates and full-width digits; three rows are
+ * wrong.
+ */
 function sheetOf({ project, mode, soil, site, plate }: Ground): Buffer {
   const heads = ['单价', '出场日期', '泥尾', '车号', '数量', '单位', '土质', '运输方式', '工程名称', '联单号', '颜色']
   const row = (at: number) => [
@@ -125,7 +128,7 @@ describe('importing a third party’s spreadsheet', () => {
     await choose(page, '假的.xlsx', Buffer.from('这不是工作簿'))
     await page.getByText('“假的.xlsx”不能导入').waitFor()
     await page.getByText('这是文本文件（如.csv），请用Excel或WPS打开，另存为.xlsx后上传').waitFor()
-    // The browser itself notes an answer of 400.
+    // The browser itself reports an answer of 400.
     expect(complaints.splice(0).every((text) => text.includes('400'))).toBe(true)
     expect(await barriersOf(page)).toEqual([])
   })

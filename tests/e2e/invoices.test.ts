@@ -23,7 +23,7 @@ let company: TestCompany
 let cashier: Watched
 let settlements: Settled[]
 let page: Page
-/** The number of the payment of the first settlement. */
+/** Number of the payment for the first settlement. */
 let paymentNo: string
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const settlement = (at: number): Settled => {
 const dialog = (name: string, of = page) => of.getByRole('dialog', { name })
 const told = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const row = (sn: string) => page.getByRole('row').filter({ hasText: sn })
-/** Payments that can be chosen name him, too. */
+/** Payments to choose from show the payee too. */
 const payeeFound = () => page.getByRole('listbox', { name: '收款人' }).getByRole('option', { name: /周华斌/ })
 const choosePayee = async (form: ReturnType<typeof dialog>) => {
   await form.getByRole('combobox', { name: '收款人' }).fill('周华斌')

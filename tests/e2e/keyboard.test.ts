@@ -77,7 +77,7 @@ describe('a clerk with a keyboard alone', () => {
     const payee = page.getByRole('dialog', { name: '设置收款人' })
     await tabTo(page, payee.getByRole('combobox', { name: '收款人' }).first())
     await page.keyboard.insertText('周华斌')
-    // Too soon: nobody may be chosen who was found before the name was typed.
+    // Too early: a person found before the name was typed must not be chosen.
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page

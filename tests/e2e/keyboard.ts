@@ -5,7 +5,10 @@ const MOST_TABS = 250
 
 const hasFocus = (element: Element): boolean => element.contains(document.activeElement)
 
-/** Whether an element has the focus, and how it looks: itself, what stands beside it and what it stands in, one of which shows the focus. */
+/**
+ * Whether an element has the focus, and the look of itself, its neighbours and its parent, one of which shows the
+ * focus.
+ */
 function focusOf(element: Element): { has: boolean; look: string } {
   const around = [element, ...(element.parentElement?.children ?? [])]
   for (let outer = element.parentElement; outer && around.length < 12; outer = outer.parentElement) around.push(outer)
@@ -16,10 +19,11 @@ function focusOf(element: Element): { has: boolean; look: string } {
   return { has: element.contains(document.activeElement), look: JSON.stringify(looks) }
 }
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does; it must then be seen to have it. */
+/** Presses Tab until the element has the focus, like a person without a mouse; the focus must be visible then. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
-  // One look at both: a page may give the focus of itself between two, and what it shows would count as how the element always looks.
+  // Both are read at once. A page may move the focus in between, and its look would then count as the look without
+  // focus.
   const before = await target.evaluate(focusOf)
   if (before.has) return
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
@@ -32,14 +36,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${target} cannot be reached by ${key}`)
 }
 
-/** Goes to an element by Tab and presses a key there, which a button hears once it no longer waits for an answer. */
+/** Goes to an element by Tab and presses a key there. A button reacts once it no longer waits for an answer. */
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await expect.poll(() => target.getAttribute('aria-busy'), { message: `${target} stays busy` }).not.toBe('true')
   await page.keyboard.press(key)
 }
 
-/** Goes to a cell of a table, which is one stop of Tab: from there by arrows. */
+/** Goes to a cell of a table: Tab reaches the table, arrows the cell. */
 export async function arrowTo(page: Page, cell: Locator): Promise<void> {
   await cell.waitFor()
   const grid = cell.locator('xpath=ancestor::*[@role="grid"]')
@@ -57,14 +61,14 @@ export async function arrowTo(page: Page, cell: Locator): Promise<void> {
   await expect.poll(() => cell.evaluate(hasFocus), { message: `${cell} cannot be reached by arrows` }).toBe(true)
 }
 
-/** Presses a button or a link that stands in a cell: Enter steps into the cell, Tab goes on inside it. */
+/** Presses a button or a link in a cell: Enter steps into the cell, Tab moves inside it. */
 export async function arrowAndPress(page: Page, widget: Locator): Promise<void> {
   await arrowTo(page, widget.locator('xpath=ancestor::*[@data-column]'))
   await page.keyboard.press('Enter')
   await tabAndPress(page, widget)
 }
 
-/** Closes a dialog by Escape, which it hears once it has taken the focus. */
+/** Closes a dialog by Escape, which it handles once it has the focus. */
 export async function pressEscape(page: Page, dialog: Locator): Promise<void> {
   await expect.poll(() => dialog.evaluate(hasFocus)).toBe(true)
   await page.keyboard.press('Escape')

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from '@tufang/tests/free-port'
 
-/** A line to the program that can be cut, as when it is restarted or the network fails, and mended at the same address. */
+/**
+ * Connection to the program that can be cut, as by a restart or a network failure, and restored at the same address.
+ */
 export interface Line {
   url: string
   cut(): Promise<void>
@@ -24,7 +26,7 @@ export async function openLine(to: string): Promise<Line> {
       ] as const) {
         sockets.add(socket)
         socket.pipe(other)
-        // Either end may go at any time: that is what a line is cut for.
+        // Either end may close at any time, since cutting is the purpose.
         socket.on('error', () => other.destroy())
         socket.on('close', () => {
           sockets.delete(socket)

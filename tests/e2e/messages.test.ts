@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const bell = (page: Page, count: number) => page.getByRole('button', { name: `消息，${count}条未读` })
-/** Looks at the window again after a while, as somebody does who comes back to it. */
+/** Gives the window the focus after ten seconds, as when a person returns to it. */
 const lookAgain = async (page: Page) => {
   await page.clock.fastForward(10_000)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))

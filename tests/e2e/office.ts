@@ -8,7 +8,7 @@ import { read, utils } from 'xlsx'
 
 const UTF8_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1'
 
-/** The first sheet of a .xlsx as LibreOffice opens it; where there is none on the machine, as SheetJS does. */
+/** First sheet of a .xlsx, read by LibreOffice, or by SheetJS where that is missing. */
 export async function officeRows(content: Buffer): Promise<string[][]> {
   return rowsOf((await throughOffice(content)) ?? content)
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const node = (page: Page, name: string) => page.getByRole('treeitem', { name })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-/** An organ below the one that is chosen, or below the company. */
+/** Adds an organ below the chosen one, or below the company. */
 async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^新增/ }).click()
   const dialog = page.getByRole('dialog', { name: '新增机构' })
@@ -35,7 +35,7 @@ async function verb(page: Page, organ: string, name: string) {
   return page.getByRole('dialog')
 }
 
-/** Company, projects with a trip each, and a clerk whose role shows what his organ has. */
+/** Company with projects that have a trip each, and a clerk whose role shows the projects of his organ. */
 async function office() {
   const company = await newCompany()
   const [east, west] = [await newProject(company), await newProject(company)]

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 const palette = () => page.getByRole('dialog', { name: '搜索页面、单号、车牌与名称' })
-/** Opens the palette and types; the options that there are then. */
+/** Opens the palette and types; returns the options. */
 async function look(typed: string) {
   await page.keyboard.press('Control+k')
   await palette().getByRole('combobox').fill(typed)

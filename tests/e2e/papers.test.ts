@@ -51,7 +51,7 @@ const picture = async (name: string, text: string): Promise<Picture> => ({
   buffer: await toBuffer(text, { width: 420, margin: 4 }),
 })
 
-/** Prints a settlement; answers where its code leads. */
+/** Prints a settlement; returns the address in its code. */
 async function printed({ settleNo, ...one }: Settled): Promise<string> {
   await page.goto(statementUrl({ settleNo, ...one }))
   await saved(page, () => page.getByRole('button', { name: '下载PDF' }).click())
@@ -60,7 +60,7 @@ async function printed({ settleNo, ...one }: Settled): Promise<string> {
   return `${app.url}/check/${seal?.token}`
 }
 
-/** Lets go of files over the field, as from a folder beside the window. */
+/** Drops files onto the field, as from a folder beside the window. */
 async function dropOn(field: Locator, files: readonly Picture[]): Promise<void> {
   const contents = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, content: buffer.toString('base64') }))
   await field.evaluate((element, given) => {

@@ -14,7 +14,7 @@ let app: DemoApp
 let company: TestCompany
 let clerk: Watched
 
-/** A giver hands in a card with waybills of 100.00 each. */
+/** Hands in a card of a giver with waybills of 100.00 each. */
 async function handIn(by: Caller, giver: string, count: number): Promise<void> {
   const card = await newCard(company)
   await newWaybills(company, count, { card, settlePrice: '100' })
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const dialog = () => clerk.page.getByRole('dialog', { name: '设置收款人' })
 const groupOf = (giver: string) => dialog().getByRole('group', { name: giver })
 
-/** Looks a payee up for a giver, by the name or how it is read. */
+/** Searches a payee for a giver, by name or pinyin. */
 async function choose(giver: string, name: string, typed = name): Promise<void> {
   await groupOf(giver).getByRole('combobox', { name: '收款人' }).fill(typed)
   await clerk.page.getByRole('option', { name }).click()
@@ -189,7 +189,7 @@ describe('a payee on a phone', () => {
     await page.getByText('已登记签约').first().waitFor()
     await page.getByText('合同已到期（2020-01-31）').first().waitFor()
     expect(await barriersOf(page)).toEqual([])
-    // A file that is none was refused.
+    // The wrong file was refused.
     expect(phone.complaints.filter((one) => !/ 400 /.test(one))).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import { pressEscape, tabAndPress, tabTo } from './keyboard'
 import { openAs } from './sign-in'
 
 const LIST = '/chain/payment'
-/** What the company only reminds of, at every step on which money leaves. */
+/** Reminder about missing papers, at every step that lets money leave. */
 const LACKING = /结算单 JS\d+：3趟缺装车照片、3趟缺出场照片/
 
 let app: DemoApp
@@ -19,7 +19,7 @@ let cashier: Watched
 let auditor: Watched
 let settlements: Settled[]
 let page: Page
-/** The number of the payment that the story is about. */
+/** Number of the payment in the story. */
 let paymentNo: string
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('a payment', () => {
     const approve = dialog('付款单').getByRole('button', { name: '审核通过' })
     await approve.waitFor()
     expect(await approve.getAttribute('aria-disabled')).toBe('true')
-    // The history follows what was done in the drawer.
+    // The history shows the verb that was run in the drawer.
     await dialog('付款单').getByRole('listitem').filter({ hasText: '草稿改为待审核' }).first().waitFor()
 
     await auditor.page.goto(LIST)
@@ -182,7 +182,7 @@ describe('a payment', () => {
     const { settleNo } = settlement(0)
     await form.getByRole('textbox', { name: `${settleNo} 付款金额（元）` }).fill('120')
     await form.getByRole('textbox', { name: '备注' }).fill('先付一部分')
-    // The reversed payment has given the number free.
+    // The reversed payment has freed the number.
     await form.getByRole('textbox', { name: '银行流水号' }).fill('2026112700001')
     await form.getByRole('status', { name: '预览' }).getByText('120.00 元').waitFor()
     await form.getByRole('button', { name: '保存' }).click()

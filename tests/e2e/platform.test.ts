@@ -30,7 +30,7 @@ async function desk(viewport?: { width: number; height: number }) {
   return { ...opened, mobile }
 }
 
-/** How many pixels the picture on the page has across: none where it is not shown. */
+/** Width in pixels of a picture on the page; 0 where it is not shown. */
 const widthOf = (page: Page, name: string) =>
   enlarge(page, name)
     .getByRole('img')
@@ -47,7 +47,7 @@ describe('somebody of the desk', () => {
     expect(await barriersOf(page)).toEqual([])
     await page.getByRole('link', { name: '公司与车队长登录' }).click()
     await page.getByRole('tab', { name: '车队长' }).waitFor()
-    // Whoever asks for a page of the desk is asked to sign in there, and comes back to it.
+    // A page of the desk requires the desk's own sign-in, and follows it.
     await page.goto('/platform/companies')
     await page.getByRole('heading', { name: '平台运营登录' }).waitFor()
     expect(complaints).toEqual([])
@@ -99,7 +99,7 @@ describe('what a company has handed in', () => {
   it('is opened from its message, looked at picture by picture, and rejected with a reason', async () => {
     const { page, context, complaints } = await desk()
     const one = await handedIn(app, 7, { idNation: '满', idAuthority: '深圳市公安局' })
-    // The address is drawn from 230 to 710 of 1,300 points, and from 392 to 486 of 820.
+    // The address is drawn from 230 to 710 of 1,300 points across, and from 392 to 486 of 820 down.
     const cuts = { idAddress: { left: 0.17, top: 0.46, right: 0.56, bottom: 0.6, turned: 0 } }
     await keepReadings(app, one, { without: ['companyAddress'], unsure: ['idNation', 'idAddress'], cuts })
     await page.goto('/message')
@@ -120,7 +120,7 @@ describe('what a company has handed in', () => {
     expect(await lineOf('民族')).toBe(`民族满${one.person.idNation}不确定`)
     expect(await lineOf('住址')).toBe(`住址${one.person.idAddress}一致，识别不确定`)
     expect(await lineOf('签发机关')).toBe(`签发机关深圳市公安局${one.person.idAuthority}不一致`)
-    // Where the reader was not sure, the writing itself stands below what it read, and nowhere else.
+    // The picture of an uncertain text stands below its reading, and nowhere else.
     const cut = drawer.getByRole('row').filter({ hasText: '住址' }).first().getByRole('img', { name: '照片上的住址' })
     await cut.waitFor()
     expect(await cut.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBeCloseTo(
@@ -139,7 +139,7 @@ describe('what a company has handed in', () => {
     expect(await barriersOf(page)).toEqual([])
     await pressEscape(page, large)
     await drawer.waitFor()
-    // Whoever looked is told from now on.
+    // The viewing is listed from now on.
     await page.reload()
     await drawerOf(page).getByText('周运营').first().waitFor()
 

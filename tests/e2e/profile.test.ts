@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await demoApp()
 })
 
-/** A clerk of a company of his own, signed in. */
+/** Clerk of a company of his own, signed in. */
 async function clerk(viewport?: { width: number; height: number }) {
   const { mobile, name } = (await newCompany()).people.结算员
   const opened = await openAs(app, mobile, { viewport, at: HOME })
@@ -33,7 +33,7 @@ function crc(bytes: Buffer): number {
   return ~value >>> 0
 }
 
-/** A picture of one colour. */
+/** Picture of one colour. */
 function png(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -226,7 +226,7 @@ it('a screen locks by itself in every window, opens with its password, and signs
   await page.waitForURL('**/info/index?tab=lock')
   await second.waitForURL('**/wel/index')
 
-  // With a password of one's own locking is one click.
+  // With a password of his own, one click locks the screen.
   await page.getByRole('button', { name: /用户菜单/ }).click()
   await page.getByRole('menuitem', { name: '锁定屏幕' }).click()
   await page.waitForURL('**/lock')

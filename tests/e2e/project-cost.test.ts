@@ -28,7 +28,7 @@ const table = (page: Page) => page.getByRole('region', { name: '项目成本表'
 /** Whole cents, so that sums are exact. */
 const centsOf = (text: string): bigint => BigInt(text.replace(/[,.]/g, ''))
 
-/** Rows of the table by their names, with each cell as it is written. */
+/** Cells of the table by the names of their rows. */
 async function cellsOf(page: Page): Promise<Map<string, string[]>> {
   await table(page).waitFor()
   const rows = await table(page)
@@ -37,7 +37,7 @@ async function cellsOf(page: Page): Promise<Map<string, string[]>> {
   return new Map(rows.map(([name = '', ...cells]) => [name, cells]))
 }
 
-/** The cost of the project whose use of tickets was corrected last. */
+/** Cost of the project whose use of tickets was corrected last. */
 async function openCorrected(page: Page): Promise<void> {
   await page.goto('/ticket/entries?kind=USE')
   const cells = page.getByRole('grid', { name: '票据流水' }).or(page.getByRole('table', { name: '票据流水' }))
@@ -49,7 +49,7 @@ async function openCorrected(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** Lists leave no room for two of one sum: the figure stands among those of the list. */
+/** A list does not show a second row with the same sum: the figure must be among those of the list. */
 async function sumsOf(page: Page): Promise<string[]> {
   await page
     .getByText(/^共 [\d,]+ 条$/)
@@ -78,7 +78,7 @@ describe('what a project costs', () => {
     const total = rows.get('合计') ?? []
     expect([...rows.keys()].slice(-1)).toEqual(['合计'])
     expect(rows.has('不属于任何分期')).toBe(true)
-    // The demo has something of each part.
+    // The demo has amounts in each part.
     for (const [at, part] of PARTS.entries())
       if (part !== CORRECTED) expect([part, total[at]]).not.toEqual([part, '0.00'])
     for (let at = 0; at <= PARTS.length; at++) {
@@ -143,7 +143,7 @@ describe('what a project costs', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/ticket\/entries\?phase=/)
     expect(await sumsOf(page)).toContain(tickets)
-    // A point by itself, and what a cubic metre costs, open nothing.
+    // A point alone, and the cost of a cubic metre, are no links.
     await page.goBack()
     await chart.focus()
     await page.keyboard.press('Home')
@@ -194,7 +194,7 @@ describe('what a project costs', () => {
   })
 })
 
-/** Keeps a picture where somebody asks for pictures. */
+/** Stores a picture if the run asks for pictures. */
 async function shot(of: Page | Locator, name: string): Promise<void> {
   const folder = process.env.SHOTS
   if (folder) await of.screenshot({ path: `${folder}/${name}.png` })

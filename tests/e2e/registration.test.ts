@@ -34,13 +34,13 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** Opens the file chooser of the focused field by its key and takes a file. */
+/** Opens the file chooser of the focused field by key and chooses a file. */
 async function pick(page: Page, file: typeof PICTURE): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
   await chooser.setFiles(file)
 }
 
-/** Fills a complete form; nothing is sent but the pictures and the code. */
+/** Fills in a complete form; only the pictures and the code are sent. */
 async function fill(page: Page, { mobile, companyName }: { mobile: string; companyName: string }): Promise<void> {
   await page.getByLabel('公司名称').fill(companyName)
   await page.getByLabel('统一社会信用代码').fill(uniqueCreditCode())
@@ -84,7 +84,7 @@ describe.each([
   it('is filled in by keyboard alone, and its administrator signs in', async () => {
     const { page, complaints, context } = await openPage(url, { viewport: { width, height: 900 } })
     const mobile = uniqueMobile()
-    // Listened for from the start: a chooser that opens in the moment in which somebody begins to listen is lost.
+    // Listens from the start, since a chooser that opens while a listener is added would be missed.
     page.on('filechooser', () => undefined)
     await page.goto(address)
     await page.getByLabel('公司名称').focus()

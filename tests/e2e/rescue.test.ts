@@ -39,7 +39,7 @@ describe('an only administrator who has lost his phone', () => {
       .click()
     const dialog = one.page.getByRole('dialog', { name: '申请找回管理员' })
     await dialog.getByText(/公司唯一的管理员：管理员，1\d{2}\*{4}\d{4}，没有开启两步验证/).waitFor()
-    // Nothing is sent without what proves it.
+    // An application requires proof.
     await dialog.getByRole('button', { name: '提交申请' }).click()
     await dialog.getByText('请上传证明材料').waitFor()
     expect(await barriersOf(one.page)).toEqual([])

@@ -1,22 +1,25 @@
 import type { Page } from 'playwright-core'
 
 interface Move {
-  /** Pixels a frame. */
+  /** Pixels per frame. */
   step: number
   frames: number
 }
 
 interface Seen {
-  /** Where the list stands at the end. */
+  /** Scroll position at the end. */
   top: number
-  /** Rows that a frame should have shown and did not have in the document. */
+  /** Rows that a frame should have shown, and that were missing in the document. */
   missing: number[]
-  /** Rows of a frame that stood in view without their time or their truck. */
+  /** Visible rows of a frame without their time or their truck. */
   emptyInView: number[]
   mostRows: number
 }
 
-/** Scrolls the table of waybills by so many pixels at each frame, and looks at what is in view whenever one is to be painted. */
+/**
+ * Scrolls the table of waybills by a number of pixels at each frame, and checks the visible rows before each is
+ * painted.
+ */
 export async function move(page: Page, how: Move): Promise<Seen> {
   const columns = page.getByRole('columnheader')
   const names = await columns.allTextContents()

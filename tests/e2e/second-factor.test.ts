@@ -15,7 +15,7 @@ import { DESK, openAs, showCode, signIn } from './sign-in'
 const PHONE = { width: 390, height: 844 }
 
 const HALF_MINUTE = 30_000
-/** The app on the phone of whoever has set it up on a page. */
+/** Authenticator apps of people, by the page on which they were set up. */
 const phones = new WeakMap<Page, TOTP>()
 
 let app: DemoApp
@@ -31,11 +31,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const panel = (page: Page) => page.getByRole('region', { name: '两步验证' })
 const sideways = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-/** Refusals are answered as such. */
+/** Refusals are answered as errors. */
 const unexpected = (complaints: readonly string[]) =>
   complaints.filter((complaint) => !/\b4(03|22|29)\b/.test(complaint))
 
-/** What the app shows of the secret on the page. */
+/** Code of an authenticator app for the secret on the page. */
 async function codeOnPage(page: Page): Promise<string> {
   const shown = (await page.locator('code').first().textContent()) ?? ''
   expect(shown).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
@@ -44,10 +44,10 @@ async function codeOnPage(page: Page): Promise<string> {
   return totp.generate()
 }
 
-/** Another code than that which is used up by now: of a phone that goes half a minute ahead, which is let pass. */
+/** Another code than the used one: that of a phone half a minute ahead, which is accepted. */
 const nextCode = (page: Page): string => phones.get(page)?.generate({ timestamp: Date.now() + HALF_MINUTE }) ?? ''
 
-/** The recovery codes as they stand in the file that is kept of them. */
+/** Recovery codes as saved in their file. */
 async function keptCodes(page: Page): Promise<string[]> {
   const saving = page.waitForEvent('download')
   await press(page, '下载')
@@ -60,7 +60,7 @@ async function keptCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** Turns it on from where the secret is shown; the recovery codes. */
+/** Turns the second factor on, beginning with the shown secret; returns the recovery codes. */
 async function setUp(page: Page): Promise<string[]> {
   await page.getByRole('img', { name: '两步验证二维码' }).waitFor()
   expect(await barriersOf(page)).toEqual([])
@@ -73,7 +73,7 @@ async function setUp(page: Page): Promise<string[]> {
   return keptCodes(page)
 }
 
-/** Turns it on in the profile of whoever is signed in. */
+/** Turns the second factor on in the profile of the signed-in person. */
 async function turnOn(page: Page): Promise<string[]> {
   await page.goto('/info/index')
   await panel(page).getByRole('button', { name: '开启两步验证' }).click()
@@ -84,7 +84,7 @@ async function turnOn(page: Page): Promise<string[]> {
   return codes
 }
 
-/** Goes through the gate by a recovery code. */
+/** Signs in by a recovery code. */
 async function recover(page: Page, code: string): Promise<void> {
   await press(page, '改用恢复码')
   await box(page, '恢复码').fill(code)
@@ -101,7 +101,7 @@ describe('whoever has a second factor', () => {
 
     await page.getByRole('button', { name: `用户菜单 ${name}` }).click()
     await page.getByRole('menuitem', { name: '退出系统' }).click()
-    // Leaving opens the page anew, which may come after its address.
+    // Leaving loads the page again, perhaps after its address has changed.
     const opened = page.waitForEvent('load')
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
     await opened

@@ -17,7 +17,7 @@ let app: DemoApp
 let company: TestCompany
 let clerk: Watched
 let page: Page
-/** On no settlement yet. */
+/** Waybills that are on no settlement yet. */
 let free: Waybill[]
 let approved: Settled
 
@@ -41,7 +41,7 @@ const choose = async (item: string) => {
   await page.getByRole('button', { name: '结算操作', exact: true }).last().click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
-/** What the preview says of a row. */
+/** Row of the preview, by the waybill's number. */
 const told = (name: string, no: string) =>
   dialog(name)
     .getByRole('table', { name: '逐张预览' })

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 
-/** Requests under way, by page. */
+/** Running requests, by page. */
 const fetching = new WeakMap<Page, Set<Request>>()
 
-/** Lets `settled` tell when the page has what it asked for. */
+/** Counts the requests of a page for `settled`. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
   fetching.set(page, requests)
@@ -12,10 +12,10 @@ export function watchRequests(page: Page): void {
     page.on(ended as 'requestfinished', (request) => requests.delete(request))
 }
 
-/** Frames within which an answer is drawn, and asks for more. */
+/** Frames within which an answer is drawn and further requests are sent. */
 const FRAMES = 12
 
-/** The page has its data: nothing is being fetched, and what came has asked for no more. */
+/** Waits until the page has its data: no request is running, and the answers have caused no others. */
 export async function settled(page: Page): Promise<void> {
   const requests = fetching.get(page)
   if (!requests) throw new Error('nobody watches what this page fetches')
@@ -25,16 +25,19 @@ export async function settled(page: Page): Promise<void> {
 
 const FRAMES_AT_ONCE = 3
 
-/** The page is drawn so many times; one that stands behind another is not drawn at all, and counts as if it were. */
+/** Waits for a number of frames. A page behind another one is not drawn, and waits as long. */
 export const frames = (page: Page, count: number): Promise<void> =>
   page.evaluate(`(async () => {
     for (let drawn = 0; drawn < ${count}; drawn++)
       await new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 100)])
   })()`)
 
-/** Opens another page as the program's own links do: without loading the program anew, and until its data is there. Pages before it stay, hidden. */
+/**
+ * Opens another page like the program's own links: without loading the program again, and until its data has arrived.
+ * Earlier pages stay, hidden.
+ */
 export async function follow(page: Page, address: string): Promise<void> {
-  // As its router notes where a page lies in the history.
+  // The state has the form in which the router keeps a page's place in the history.
   await page.evaluate(`{
     const state = { idx: (history.state?.idx ?? 0) + 1, key: crypto.randomUUID() }
     history.pushState(state, '', ${JSON.stringify(address)})

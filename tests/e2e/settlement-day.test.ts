@@ -11,7 +11,7 @@ import { openAs } from './sign-in'
 const CLERK = '13800000002'
 const AUDITOR = '13800000005'
 const GIVER = '王师傅'
-/** Settleable ones, one with waybills under review, one that is void. */
+/** Cards with settleable waybills, one with waybills under review, and one that is void. */
 const CARDS = ['B10000000000005', 'B10000000000006', 'B10000000000021']
 const VOIDED = 'B10000000000024'
 
@@ -20,7 +20,7 @@ let clerk: Watched
 
 beforeAll(async () => {
   app = await demoApp()
-  // Another story of this world may have signed the clerk in just now.
+  // Another story in this world may just have signed the clerk in.
   await app.forgetCodes(CLERK)
   clerk = await openPage(app.url)
 })
@@ -110,7 +110,7 @@ describe('a settlement clerk', () => {
     await preview.getByText('确认生成结算单？').waitFor()
     await preview.getByRole('button', { name: '生成结算单' }).click()
     const payee = page.getByRole('dialog', { name: '设置收款人' })
-    // One giver: whoever is chosen for his first settlement follows into the others.
+    // The payee of the giver's first settlement is proposed for the others.
     await payee.getByRole('combobox', { name: '收款人' }).first().fill('周华斌')
     await page
       .getByRole('option', { name: /周华斌/ })

@@ -49,7 +49,7 @@ const choose = async (menu: string, item: string) => {
   await page.getByRole('button', { name: menu, exact: true }).last().click()
   await page.getByRole('menuitem', { name: item }).click()
 }
-/** What the preview says of a settlement: its count and its amounts. */
+/** Row of the preview: number of waybills and amounts of a settlement. */
 const told = (name: string, settleNo: string) =>
   dialog(name)
     .getByRole('row', { name: new RegExp(`^${settleNo} `) })

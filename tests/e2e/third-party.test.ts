@@ -26,13 +26,13 @@ afterAll(async () => {
 })
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
-/** The provider's pages ask for a font elsewhere. */
+/** The provider's pages load a font from elsewhere. */
 const keepInside = (context: BrowserContext) =>
   context.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
 const sideways = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
-/** Signs in at the provider's own pages under this name, and agrees. */
+/** Signs in on the provider's own pages under this name, and agrees. */
 async function authorize(page: Page, account: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(account)
   await page.getByPlaceholder('and password').fill('any')
@@ -84,7 +84,7 @@ describe('an account elsewhere', () => {
     expect(phone.complaints).toEqual([])
     await phone.context.close()
 
-    // In a second company, too: he is asked which of them he comes for.
+    // He works for a second company too, and is asked to choose.
     const second = await newCompany()
     await newMembership(second, person)
     const other = await openPage(app.url, { viewport: PHONE })
@@ -141,7 +141,7 @@ describe('the page to which a provider sends back', () => {
     expect(await sideways(page)).toBe(0)
 
     await signIn(page, app, (await newCompany()).people.结算员.mobile)
-    // A state that this browser has not begun with is forged, or another one's.
+    // A state that this browser has not started with is forged, or another person's.
     await page.goto(`/authredirect?state=${'a'.repeat(64)}&code=b`)
     await page.getByRole('button', { name: '完成绑定' }).click()
     const forged = '这次授权不是由本浏览器或本次登录发起的，请重新发起。账号没有绑定，请到个人信息中绑定。'
@@ -149,7 +149,7 @@ describe('the page to which a provider sends back', () => {
     expect(await page.getByRole('button', { name: '完成绑定' }).count()).toBe(0)
     expect(await barriersOf(page)).toEqual([])
     await page.getByRole('link', { name: '去个人信息' }).waitFor()
-    // As in a browser that opens no second window.
+    // The browser opens no second window.
     await page.addInitScript('window.open = () => null')
     await page.goto('/info/index')
     const account = uniqueName()

@@ -16,11 +16,11 @@ beforeAll(async () => {
 const number = (text: string | undefined): number => Number((text ?? 'nothing').replaceAll(',', ''))
 const KINDS = { PURCHASE: '购票', COLLECT: '领票', USE: '更正用票', REFUND: '退票' }
 
-/** What people see of an element. */
+/** Visible text of an element. */
 // biome-ignore lint/performance/useDomNodeTextContent: what is hidden in it is none of it
 const SHOWN = (element: Element): string => (element instanceof HTMLElement ? element.innerText : '')
 
-/** What the page says that it lists, at the figure that its address asks for. */
+/** Number of rows that the page at the figure's address states. */
 async function listed(page: Page, address: string): Promise<number> {
   await page.goto(address)
   await page.getByRole('row').first().waitFor()
@@ -37,7 +37,7 @@ async function listed(page: Page, address: string): Promise<number> {
   return told('期末剩余')
 }
 
-/** The figures of a page's rows that lead on, with where to; of each kind of figure the first few. */
+/** Figures in a page's rows that are links, with their addresses; the first few of each kind. */
 async function figuresOf(page: Page, address: string): Promise<{ figure: number; to: string }[]> {
   await page.goto(address)
   await page.getByRole('row').nth(1).waitFor()

@@ -44,11 +44,11 @@ beforeAll(async () => {
 
 const open = (page: Page, path: string, info: object) =>
   page.goto(`${path}?${new URLSearchParams({ info: JSON.stringify(info) })}`)
-/** The list on top: those behind other tags stay in the page. */
+/** Visible list; those behind other tags stay in the page. */
 const listOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const search = (page: Page) => new URL(page.url()).searchParams
-/** The figures of a row: early, collected, used, refunded, left. */
+/** Figures of a row: early, collected, used, refunded, left. */
 const figuresOf = async (page: Page, text: string) => {
   const row = rowOf(page, text)
   await row.waitFor()
@@ -153,7 +153,7 @@ describe('what became of tickets', () => {
 
   it('is counted anew: a damaged sum is found, mended and told, and the next time nothing differs', async () => {
     const { page } = clerk
-    // As a hand in the database would do it, past the triggers.
+    // The sum is changed directly in the database, past the triggers.
     await rowsOf(sql`
       insert into ticket_count (company_id, span, part, day, project_id, dump_site_id, soil_type, collected, used, refunded, moves)
       select ${company.id}, 'CHANGE', 'STOCK', '2026-10-14', ${haul.project.id}, ${haul.dumpSite.id}, ${haul.soilType.name}, 0, 40, 0, 40`)

@@ -26,7 +26,7 @@ let app: DemoApp
 let company: TestCompany
 let haul: Haul
 let clerk: Watched
-/** What the site has written down of the trips. */
+/** Rows of the site's own list of trips. */
 let siteRows: TestCell[][]
 
 beforeAll(async () => {
@@ -42,26 +42,26 @@ beforeAll(async () => {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-/** The list on top: those behind other tags stay in the page. */
+/** Visible list; those behind other tags stay in the page. */
 const listOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const pile = (page: Page, name: RegExp) => page.getByRole('group', { name: '对账的结果' }).getByRole('button', { name })
 const grid = (page: Page) => page.getByRole('grid', { name: '对账明细' })
 
-/** Fills in tickets of the haul's site and soil. */
+/** Fills in tickets for the site and soil of the haul. */
 async function fillPlace(form: Locator, quantity: string): Promise<void> {
   await form.getByLabel('渣土场').selectOption(haul.dumpSite.id)
   await form.getByLabel('土质').selectOption(haul.soilType.name)
   await form.getByLabel('张数').fill(quantity)
 }
 
-/** The figures of a row of statistics: early, collected, used, refunded, left. */
+/** Figures of a row of statistics: early, collected, used, refunded, left. */
 async function figuresOf(page: Page, text: string): Promise<string[]> {
   const row = rowWith(page, text)
   await row.waitFor()
   return (await row.locator('[data-number]').allInnerTexts()).map((cell) => cell.replace(/\s+/g, ' ').trim())
 }
 
-/** As the site keeps it: under a title, with columns of its own. */
+/** Sheet as the site keeps it: below a title, with columns of its own. */
 function sheetOf(rows: TestCell[][]): Buffer {
   const told = rows.map((row, at) => [at + 1, ...row])
   const content = utils.aoa_to_sheet([
@@ -91,7 +91,9 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${name}.png` })
 }
 
-/** A clerk and a month's tickets, from the purchase to the statement: each step goes on where the one before it ended. */
+/**
+ * A clerk and a month's tickets, from the purchase to the statement: each step goes on where the one before it ended.
+ */
 describe('a clerk and the tickets of a dump site', () => {
   it('buys twenty, and a project collects ten of them', async () => {
     const { page } = clerk

@@ -19,7 +19,7 @@ interface Known {
 
 let app: DemoApp
 let clerk: Watched
-/** Settleable waybills of company A, whose price nobody has typed. */
+/** Settleable waybills of company A without a typed price. */
 let one: Known
 let other: Known
 
@@ -136,7 +136,7 @@ describe('the waybill list', () => {
 
   it('tells whole what a cell has no room for, to the mouse and to the keyboard', async () => {
     const { page } = clerk
-    // Whatever the width of the view: most names have room in it.
+    // The test needs one long name, since most names fit into the view.
     const [longest] = await rows<Known>(
       app.database.em.fork(),
       sql`select w.id, w.no from waybill w
@@ -284,7 +284,7 @@ describe('the waybill list', () => {
     const first = Math.ceil(rush.top / 40)
     const row = page.locator(`tbody tr[data-row="${first}"]`)
     await row.and(page.locator(`[aria-rowindex="${first + 2}"]`)).waitFor()
-    // The last column but one lies beyond the view: it is completed as soon as the rows rest.
+    // The last column but one lies beyond the view; its cells are completed once the rows rest.
     await row.getByRole('gridcell').nth(-2).getByText(/./).first().waitFor()
     expect(await move(page, { step: 0, frames: 2 })).toMatchObject({ missing: [], emptyInView: [] })
   })

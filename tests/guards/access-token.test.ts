@@ -21,7 +21,7 @@ const names = await namesOf(company)
 const admin = await company.as('管理员')
 const reading = grantablePermissions().filter((key) => key.endsWith(':get'))
 
-/** A program with a token of the administrator for these permissions. */
+/** Program with a token of the administrator for these permissions. */
 async function programOf(caller: typeof admin, name: string, permissions: readonly string[]) {
   const { createAccessToken } = await caller.ask<{ createAccessToken: { token: string } }>(
     'mutation ($input: AccessTokenInput!) { createAccessToken(input: $input) { token } }',
@@ -36,7 +36,7 @@ const fields = Object.entries(guardedFields)
 const mutations = fields.filter(([name]) => name.startsWith('Mutation.'))
 const queries = fields.filter(([name]) => name.startsWith('Query.'))
 const examplesOf = ({ examples }: GuardedField) => examples?.(names) ?? [{}]
-/** What a person asks about himself. */
+/** Queries about the person himself. */
 const OWN = [
   ...['Query.profile', 'Query.myPermissions', 'Query.mySessions', 'Query.accessTokens', 'Query.thirdPartyAccounts'],
   'Query.secondFactor',

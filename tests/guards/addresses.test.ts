@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldOf } from './graphql-calls'
 import { fields, wrongCaller } from './input-calls'
 
-/** Members that hold addresses: a field of such a name says so in its table, and no door takes anything else for it. */
+/** Members that hold addresses must say so in their tables, and no call accepts other texts for them. */
 const looksSo = /(Url|^url|[pP]icture|avatar|attachments|[lL]ink|[aA]ddresses)$/
 const KNOWN = 'https://pictures.example'
 knowOrigins([KNOWN])
@@ -53,7 +53,7 @@ function pathsOf(type: GraphQLInputType, name: string, within: readonly string[]
   return Object.values(named.getFields()).flatMap((field) => pathsOf(field.type, field.name, [...within, field.name]))
 }
 
-/** A value in one place of which another one is put. */
+/** Value with another one put in one place. */
 function withAt(value: unknown, [first, ...rest]: readonly string[], other: string): unknown {
   if (first === undefined) return other
   const member = (value ?? {}) as Record<string, unknown>
@@ -89,14 +89,14 @@ describe('a field that holds addresses', () => {
 })
 
 const { names, ask } = await wrongCaller()
-/** Members that take nothing but what the company has uploaded, which is looked up. */
+/** Members that accept only files uploaded by the company. */
 const ofOwnFiles = new Set(['avatar', 'contractUrl', 'fileUrl', 'companyUrl', 'idCardNegativeUrl', 'idCardPositiveUrl'])
 
 describe('a door that takes an address', () => {
   it.each(doors)('%s takes none that leads elsewhere or does something', async (_, { name, field, argument, at }) => {
     const [example = {}] = field.examples?.(names) ?? []
     const given = (example as Record<string, unknown>)[argument]
-    /** Whether the address is what is wrong with the call. */
+    /** Whether a call is refused for the address. */
     const isRefused = async (text: string) => {
       const { errors, data } = await ask(name, field, { ...example, [argument]: withAt(given, at, text) })
       const wrong = errors.flatMap(({ extensions }) => extensions.fieldErrors ?? []).map((one) => one.field)

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { callable, documentOf, fieldOf } from './graphql-calls'
 import { fields, wrongCaller } from './input-calls'
 
-/** What is answered row by row does the good rows and names the bad ones: a batch that is sent again must not meet the same wall. */
+/** Batches change their good rows and name the bad ones, so that one bad row does not hold back the others. */
 const { names, clerk } = await wrongCaller()
 
 interface Answered {
@@ -19,14 +19,14 @@ interface Answered {
   msg: string | null
 }
 
-/** The list of rows with members of their own that an argument is. */
+/** Argument that is a list of rows with members of their own. */
 function rowsTaken(type: GraphQLInputType): GraphQLInputObjectType | undefined {
   const list = getNullableType(type)
   const row = isListType(list) ? getNullableType(list.ofType) : undefined
   return isInputObjectType(row) ? row : undefined
 }
 
-/** Whether a field answers each row by `ok`, itself or in `rows`. */
+/** Whether a field answers each row by `ok`, in its own answer or in `rows`. */
 function isByRow(name: string): boolean {
   const type = getNamedType(fieldOf(name).type)
   if (!isObjectType(type)) return false
@@ -43,10 +43,10 @@ const verbs = [...callable.keys()].flatMap((name) =>
     : [],
 )
 
-/** What the types of the schema let in and no row may have. */
+/** Values that fit the types of the schema and are wrong in every row. */
 const WRONG: Readonly<Record<string, string>> = { ID: '', Decimal: '1.123456789' }
 
-/** A row with one of its ids empty, or one of its numbers finer than any may be. */
+/** Row with one of its ids empty, or one of its numbers with too many decimals. */
 const spoiled = (row: GraphQLInputObjectType, good: object) =>
   Object.values(row.getFields()).flatMap(({ name: member, type }) => {
     const wrong = WRONG[getNamedType(type).name]

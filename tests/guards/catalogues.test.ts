@@ -15,7 +15,7 @@ it('every refusal is one of the kernel, of the platform, or of a domain that nam
 
 it('every refusal is thrown or told somewhere in the program', () => {
   const program = sourcesIn('server/src').map((file) => readFileSync(path.join(root, file), 'utf8'))
-  // Catalogues have their codes as keys, without quotes.
+  // Keys of catalogues are their codes, without quotes.
   expect(errorCodes().filter((code) => !program.some((text) => text.includes(`'${code}'`)))).toEqual([])
 })
 
@@ -26,7 +26,7 @@ it.each(errorCodes())('%s speaks Chinese and keeps no gap open', (code) => {
   expect(message).not.toMatch(/[{}]|undefined|null/)
 })
 
-/** Refusals whose message is put together where they are thrown. */
+/** Refusals whose message is composed where they are thrown. */
 const SAID_THERE = [
   ...[
     'INVALID_INPUT',
@@ -37,7 +37,7 @@ const SAID_THERE = [
     'PROJECT_PRICE_OVERLAPS',
   ],
 ]
-/** Words that ask somebody to do something, or say that nothing has to be done. */
+/** Words that ask a person to act, or say that no action is needed. */
 const STEP = /请|须|可以|只有/
 
 it('every refusal says what can be done about it, and by whom where not by oneself', () => {

@@ -19,7 +19,9 @@ const names = await namesOf(company)
 const fields = Object.entries(guardedFields).filter(([, { access }]) => access !== 'public')
 const calls = routes.filter(({ access }) => access !== 'public' && access !== 'device')
 
-/** How an administrator sends somebody away who may do everything and is signed in; whatever he has in hand is worth nothing then. */
+/**
+ * Ways in which an administrator removes a signed-in member with all permissions, whose tokens must not work any more.
+ */
 const ways = [
   { way: 'disabled', send: peopleDocuments.disable },
   { way: 'taken out', send: peopleDocuments.remove },

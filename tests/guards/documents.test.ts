@@ -12,7 +12,7 @@ const documents = [
     .map((file) => `docs/${file}`),
 ]
 
-/** `[text](place)` and `![text](place)`; what stands between quotes of code is no link. */
+/** Links `[text](place)` and `![text](place)`, except those within code. */
 const linksIn = (file: string): string[] =>
   [
     ...read(file)
@@ -20,7 +20,7 @@ const linksIn = (file: string): string[] =>
       .matchAll(/\]\(([^)\s]+)\)/g),
   ].map(([, link = '']) => link)
 
-/** The headings of a document as addresses within it, as code hosts make them. */
+/** Addresses of a document's headings, as code hosts form them. */
 const headingsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -29,7 +29,7 @@ const headingsOf = (file: string): string[] =>
       .replaceAll(' ', '-'),
   )
 
-/** Why a link of a document leads nowhere; undefined where it leads somewhere, or out of the project. */
+/** Fault of a link in a document; undefined for a right one, and for one that leads out of the project. */
 function faultOf(file: string, link: string): string | undefined {
   if (/^https?:/.test(link)) return undefined
   const [place = '', heading] = link.split('#')

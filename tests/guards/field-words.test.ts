@@ -3,9 +3,9 @@ import path from 'node:path'
 import { root, sourcesIn } from '@tufang/tests/imports'
 import { expect, it } from 'vitest'
 
-/** What the glossary names and the kernel means too: it is said of any program, or is something else here. */
+/** Terms of the glossary that the kernel uses in a general sense. */
 const general = new Set([
-  // The tenant, who asks, what he may do, what he had a hand in, and whether another person had to look at that.
+  // The tenant, the actor, his permissions, his part in an earlier step, and the second person who checks it.
   'company',
   'membership',
   'permission',
@@ -14,10 +14,9 @@ const general = new Set([
   'four eyes',
   'role type',
   'user hash',
-  // What the kernel itself does: verbs are logged, moves stand in a table, lists are written to sheets.
-  // A folder of the program, which places in the glossary lie in.
+  // Verbs, moves, lists and logs of the kernel itself; the platform is a folder of the program.
   'platform',
-  // Whatever is counted, in yuan or not.
+  // Any figure, in yuan or not.
   'amount',
   'change set',
   'change set id',
@@ -33,7 +32,7 @@ const general = new Set([
   'operation log',
   'outcome',
   'rule',
-  // Of a machine: its name in a message. Of an array: its first one, taken off.
+  // A machine has its name "in name" of a message; an array has its first element shifted off.
   'in name',
   'shift',
   'server',
@@ -43,17 +42,17 @@ const general = new Set([
   'sums',
   'counters',
   'names',
-  // A kind of text that is compared in its own way, as an amount is a kind of number.
+  // Kind of text with a comparison of its own, as an amount is a kind of number.
   'plate',
   // A piece of anything.
   'part',
-  // A word of SQL: a part of a transaction stays.
+  // Word of SQL: part of a transaction stays.
   'release',
 ])
-/** Words of the field that the glossary says in passing. */
+/** Words of the field that the glossary mentions in passing. */
 const besides = ['trip', 'payee', 'receipt', 'excavator', 'fleet', 'captain scope']
 
-/** `payeeCheck`, `payee_check` and `Payee check` alike, one blank between the words. */
+/** `payeeCheck`, `payee_check` and `Payee check` as the same words, with one blank between them. */
 const plain = (text: string): string =>
   ` ${text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -61,7 +60,7 @@ const plain = (text: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim()} `
 
-/** The English terms of the glossary, each as far as its explanation, and its documented names. */
+/** English terms of the glossary, each up to its explanation, and its documented names. */
 const terms = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -80,7 +79,7 @@ const words = [...new Set([...terms, ...besides])].filter((term) => !general.has
 it('the kernel says no word of the field', () => {
   expect(words).toEqual(expect.arrayContaining(['waybill', 'captain', 'driver', 'payee check', 'settlement', 'truck']))
   const said = sourcesIn('server/src/kernel').flatMap((file) => {
-    // The driver of a database is none of a truck, and a unit of quantities is only called after one.
+    // A database driver is not the driver of a truck, and units of quantity have other names.
     const text = plain(
       readFileSync(path.join(root, file), 'utf8').replaceAll(
         /DriverException|driver has already been destroyed|'TRUCK'|TRUCK: /g,

@@ -7,7 +7,7 @@ import { fields, wrongCaller } from './input-calls'
 
 const { clerk, names } = await wrongCaller()
 const DEPTH = 20_000
-/** Text, since what writes JSON goes down by recursion itself. */
+/** Text, since writers of JSON are recursive themselves. */
 const list = '['.repeat(DEPTH) + ']'.repeat(DEPTH)
 const object = `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`
 const HAN = /[一-鿿]/

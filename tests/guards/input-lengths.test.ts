@@ -13,21 +13,21 @@ import { fields, wrongCaller } from './input-calls'
 
 const { names, ask } = await wrongCaller()
 
-/** Longer than its kind may be, and longer than anything may be. */
+/** Longer than any text of its kind, and longer than any text at all. */
 const LONG: Record<string, string[]> = {
   ID: ['x'.repeat(65), 'x'.repeat(60_000)],
   String: ['长'.repeat(2001), 'x'.repeat(60_000)],
   Decimal: [`1.${'0'.repeat(60_000)}`, '1'.repeat(60_000)],
   DateTime: [`2026-01-01T00:00:00.${'0'.repeat(60_000)}Z`],
 }
-/** These take more, and are tried with still more. */
+/** Members that accept longer texts, with texts that are too long for them. */
 const LONGER: Record<string, string[]> = {
-  // Rows of an import have a line behind its id.
+  // Rows of an import have a line number behind their id.
   'filter.equal.id': ['x'.repeat(65), 'x'.repeat(60_000)],
   'input.content': ['A'.repeat(4 * 1024 * 1024 - 1000)],
   'input.receipts[].settleCardNo': ['1'.repeat(10_001), 'x'.repeat(60_000)],
 }
-/** What is no file is no file however long it is, and is refused as that. */
+/** Files, which are refused for their content at any length. */
 const READ_FIRST = ['input.content']
 
 interface Long {
@@ -36,7 +36,7 @@ interface Long {
   value: unknown
 }
 
-/** A value in which one text is too long; the rest is what a right call says, or as little as the type asks for. */
+/** Values in which one text is too long; the rest is that of a right call, or the minimum that the type requires. */
 function* longValues(type: GraphQLInputType, base: unknown, path: string): Generator<Long> {
   const inner = getNullableType(type)
   if (isListType(inner)) {

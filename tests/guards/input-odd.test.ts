@@ -4,11 +4,17 @@ import { unknownNames } from './graphql-names'
 import { fields, wrongCaller } from './input-calls'
 
 const { faults } = await wrongCaller()
-/** A lock that fits by chance, or a first password, would keep this file out of its own session. */
+/**
+ * Calls left out: an odd password that fits the lock by chance, or sets a first one, would lock this file out of its
+ * own session.
+ */
 const LOCKS = ['Mutation.lockSession', 'Mutation.unlockSession', 'Mutation.changePassword']
-/** A call that was answered may be repeated by its key, and an odd key is a key; an export that finds nothing is one as well. */
+/** An answered call may be repeated by its key, odd keys are valid, and so is an export without rows. */
 const KEPT_BY_ALL = ['idempotency_key', 'export_task']
-/** A sheet is kept with its check under whatever name it has; what names nothing else is made where it is not said to be a preview. */
+/**
+ * Calls that accept an odd value: a sheet is stored under any name with its check, and a call without names creates
+ * rows unless it is a preview.
+ */
 const KEPT: Record<string, string[]> = {
   'Mutation.saveAuthenticationDraft': ['authentication_draft'],
   'Mutation.beginSecondFactor': ['second_factor'],

@@ -8,9 +8,9 @@ import { type GraphQLInputType, getNullableType, isEnumType, isInputObjectType, 
 import { describe, expect, it } from 'vitest'
 import { callable, documentOf, schema } from './graphql-calls'
 
-/** Rows of a batch as people send them, and how long the texts in them are. */
+/** Rows of a batch as people send them, with the usual length of their texts. */
 const ROWS = 5000
-/** Lists of each row hold as many as a batch names altogether. */
+/** Lists within the rows may hold as many items together as a batch has. */
 const WITHIN = 20_000 / ROWS
 const WORDS = '备注'.repeat(15)
 const ID = '0192a581-cc00-7ba6-9ea6-5d8066d08a38'
@@ -26,7 +26,7 @@ interface Shape {
   enum?: unknown[]
 }
 
-/** A body as its schema publishes it: a text of its full length outside of lists, and words or an id in rows. */
+/** Largest body that its schema publishes: full-length texts outside of lists, and words or ids in rows. */
 function made(
   { anyOf, items, properties, maxItems = ROWS, maxLength = 0, enum: values, type }: Shape,
   inRow = false,

@@ -11,7 +11,7 @@ interface Complaint {
   location: { path: string }
 }
 
-/** Lines in files where they must not stand, and what the lint says to each. */
+/** Lines at which the lint reports an error, with its message. */
 const stopped: [string, string, string][] = [
   ['server/src/modules/waybill/waybill.service.ts', 'export const db = em.getKysely()', 'company filter'],
   ['server/src/kernel/command/command.ts', 'export const rows = em.createQueryBuilder<A>(A)', 'company filter'],
@@ -39,7 +39,7 @@ const stopped: [string, string, string][] = [
   ['server/src/swallow.ts', 'try { a() } catch {}', 'noEmptyBlockStatements'],
 ]
 
-/** The same kind of line where it belongs. */
+/** Lines that the rules forbid elsewhere, in files where they belong. */
 const allowed: [string, string][] = [
   ['server/src/modules/waybill/waybill.queries.ts', 'export const db = em.getKysely()'],
   ['server/src/kernel/sql/transaction.ts', 'export const done = em.getKysely().transaction().execute(work)'],

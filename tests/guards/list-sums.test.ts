@@ -19,10 +19,10 @@ const leaves = (type: GraphQLObjectType): string[] =>
 const numbers = (type: GraphQLObjectType): string[] =>
   leaves(type).filter((name) => NUMBERS.includes(getNamedType(type.getFields()[name]?.type)?.name ?? ''))
 
-/** Of the platform's desk, which no company sees. */
+/** Lists of the platform's desk, which no company sees. */
 const OF_THE_DESK = ['Query.companies', 'Query.registrations', 'Query.rescues']
 
-/** Lists that can be asked for as a whole. */
+/** Lists without required arguments. */
 const lists = [...callable].flatMap(([name, { args, type }]) => {
   const page = getNamedType(type)
   if (OF_THE_DESK.includes(name) || !name.startsWith('Query.') || !isObjectType(page) || !page.name.endsWith('Page'))
@@ -45,7 +45,7 @@ interface Page {
 }
 
 const isBooked = ({ status }: Row): boolean => status === 'BOOKED'
-/** Rows that count, where some of a list do not: what was undone or voided, and trips that no balance has weighed. */
+/** Rows that the sums count, for lists that also contain others: undone or voided rows, and trips without a weight. */
 const COUNTED: Record<string, (row: Row) => boolean> = {
   waybills: ({ status }) => status !== 'VOID',
   'waybills.weightTons': ({ status, weightType }) => status !== 'VOID' && weightType === 'TON',

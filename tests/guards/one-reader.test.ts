@@ -21,8 +21,8 @@ import { quantityError } from '../../web/src/ui/form/rules'
 import { cleanQuantity } from '../../web/src/ui/format/typed'
 
 /**
- * The same text at every door. What programs send is a bare number, what people write may have a unit: with that alone the doors are two
- * kinds, and within each they all read the same or all refuse.
+ * All ways in for one text. Programs send a bare number, and people may add a unit; apart from that, all of them must
+ * read a text alike, or refuse it.
  */
 const REFUSED = 'refused'
 const UNCHANGED = '没有可修改的内容'
@@ -36,7 +36,7 @@ type Outcome = string
 const exact = (text: string): Outcome => Number(text).toFixed(3)
 const keptNow = async () => exact((await waybillOf(admin, waybill)).weightTons)
 
-/** What each door makes of a quantity that is written so; the doors for people first. */
+/** Ways in for a quantity, with their readings; those for people come first. */
 const peopleDoors: Record<string, (text: string) => Outcome> = {
   sheet: (text) => {
     const { value, fault } = readCell(text, decimalKind({ decimals: 3, around: units.measure }), false)
@@ -62,7 +62,7 @@ const programDoors: Record<string, (text: string) => Promise<Outcome>> = {
   },
 }
 
-/** Filters find the waybill by the number that it has: they read a text as that number, or not at all. */
+/** Filters find the waybill by its number: they read a text as that number, or not at all. */
 const filters: Record<string, (text: string) => Promise<number | null>> = {
   'filter of GraphQL': async (text) => {
     const query = 'query ($filter: WaybillFilter) { waybills(filter: $filter) { total } }'
@@ -95,7 +95,7 @@ describe('a decimal', () => {
       for (const [door, find] of Object.entries(filters)) {
         const found = await find(text)
         if (expected !== REFUSED) expect([door, found]).toEqual([door, 1])
-        // A filter may ask for any number; a text that is none it refuses like the rest.
+        // A filter accepts any number, and refuses other texts like the rest.
         else if (found !== null) expect([door, found, numberIn(text) !== undefined]).toEqual([door, 0, true])
       }
       const printed = numberIn(text, 3)
@@ -119,9 +119,9 @@ describe('a moment', () => {
     String((await waybillOf(admin, waybill)).goDatetime)
       .slice(0, 19)
       .replace('T', ' ')
-  /** Its other times would have to follow. */
+  /** Its other times would have to change too. */
   const ALONE = { inDatetime: null, completeDatetime: null }
-  /** A moment in the form in which each door takes it. */
+  /** Moment in the form in which each way in takes it. */
   const doors: Record<string, (time: string) => Promise<Outcome>> = {
     sheet: async (time) => {
       const { value, fault } = readCell(time, timeKind, false)
@@ -218,7 +218,7 @@ describe('a moment', () => {
 })
 
 describe('no source', () => {
-  /** What takes separators out of words that are no numbers. */
+  /** Files that remove separators from texts other than numbers. */
   const WORDS = ['server/src/platform/ocr/fields/codes.ts', 'server/src/platform/ocr/licence-layout.ts']
   const READERS = ['server/src/kernel/values/decimal.ts', 'web/src/gql/decimal.generated.ts']
   const sources = ['server/src', 'web/src'].flatMap(sourcesIn)

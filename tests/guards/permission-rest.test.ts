@@ -28,7 +28,7 @@ const called = routes.filter(
 const isGuarded = ({ access }: Route): boolean => access.includes(':')
 const named = (some: readonly Route[]) => some.map((route) => [`${route.method} ${route.path}`, route] as const)
 
-/** The call as the documentation shows it. */
+/** Sends a call as the documentation shows it. */
 function calledByExample({ method, path }: Route) {
   const operation = document.paths[path]?.[method.toLowerCase()]
   if (!operation) throw new Error(`${path} is not documented`)
@@ -42,7 +42,10 @@ function calledByExample({ method, path }: Route) {
   return caller.rest(method, url, { query, ...(operation.requestBody ? { body: exampleOf(schema) } : {}) })
 }
 
-/** They look at what is asked for: each list and each sheet has a key of its own, and so have passwords of others. */
+/**
+ * Calls whose permission depends on the argument: each list and each sheet has its own, and so have passwords of
+ * others.
+ */
 const BY_WHAT_IS_ASKED =
   /\/(createByCode|postCreateByCode|createAssetsMatchCompanyInfoZC|deliveryItem\/excel|user\/password)$/
 

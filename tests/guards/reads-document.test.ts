@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 const schema = await createSchema({} as Services)
 const PAGE = new Set(['records', 'total', 'summary'])
 
-/** The rows of a field that is asked without arguments, for everything that it has. */
+/** Rows of a field without arguments, read with all their fields. */
 function rowsOf(reads: RowsRead, { args }: GraphQLField<unknown, unknown>): number {
   const defaults = Object.fromEntries(args.map(({ name, defaultValue }) => [name, defaultValue]))
   return typeof reads === 'number' ? reads : reads(defaults, PAGE)

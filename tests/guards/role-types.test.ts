@@ -4,7 +4,10 @@ import { sourcesIn, testsIn } from '@tufang/tests/imports'
 import { expect, it } from 'vitest'
 import { RoleType as RoleTypeOfPages } from '../../web/src/shell/roleTypes'
 
-/** As in `roleType: 2`, `roleTypes: [2]`, `role_type in (2, 7)`, `roleType === 1`, `"roleType":2`. */
+/**
+ * Role type as a bare number, as in `roleType: 2`, `roleTypes: [2]`, `role_type in (2, 7)`, `roleType === 1`,
+ * `"roleType":2`.
+ */
 const bare = /\b(role_?types?|ROLE_[A-Z]+)\b["'`]?\s*(:|===?|!==?|in\b|=|\?\?)\s*[[({'"`]*\d/i
 
 it('role types are called by their name, never by a bare number', () => {
@@ -14,7 +17,7 @@ it('role types are called by their name, never by a bare number', () => {
   ])
   expect(written.length).toBeGreaterThan(500)
   const found = written
-    // What a CHECK of the database says stands in its migration for good.
+    // Checks of the database keep their numbers in the migration.
     .filter((file) => !file.includes('/migrations/') && !file.endsWith('guards/role-types.test.ts'))
     .flatMap((file) =>
       readFileSync(file, 'utf8')

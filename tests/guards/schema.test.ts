@@ -2,7 +2,7 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
-/** Rows of these belong to no company, or to a company only now and then. */
+/** Tables whose rows belong to no company, or only sometimes to one. */
 const SHARED: Record<string, string> = {
   company: 'a tenant itself',
   app_user: 'a person may work for several companies',
@@ -33,7 +33,7 @@ const SHARED: Record<string, string> = {
   migration: 'of the program',
 }
 
-/** Written by triggers, row upon row; nothing refers to one of them. */
+/** Tables that triggers append to; no row refers to their rows. */
 const KEYLESS = [
   'login_log_count',
   'operation_log_count',
@@ -44,7 +44,7 @@ const KEYLESS = [
   'waybill_project',
 ]
 
-/** What no foreign key can state. */
+/** Columns with ids for which no foreign key is possible, with the reasons. */
 const LOOSE: Record<string, string> = {
   'board_report.project_id': 'a project that may be there no more when its report is read',
   'costing_due.project_id': 'written by triggers of prices, and gone within minutes',
@@ -97,7 +97,7 @@ const columns = await rowsOf<Column>(sql`
   select c.table_name as table, c.column_name as column, c.is_nullable = 'YES' as nullable
   from information_schema.columns c where c.table_schema = 'public' and c.column_name like '%\\_id' escape '\\'`)
 
-/** The columns of each key: primary ('p') and unique ('u'). */
+/** Columns of each primary ('p') and unique ('u') key. */
 const keys = await rowsOf<{ table: string; columns: string[] }>(sql`
   select c.conrelid::regclass::text as table, array_agg(a.attname::text order by k.place) as columns
   from pg_constraint c cross join unnest(c.conkey) with ordinality k (attnum, place)

@@ -2,7 +2,10 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
-/** What a company's rows must not have, so that they can lie on a node of their own (docs/adr/0030); each look gives what breaks the rule. */
+/**
+ * Faults in a company's rows, which must be able to lie on a node of their own (docs/adr/0030); each query returns the
+ * violations of a rule.
+ */
 const looks: Record<string, ReturnType<typeof sql>> = {
   'types of our own for ranges': sql`
     select typname as found from pg_type where typnamespace = 'public'::regnamespace and typtype in ('r', 'm')`,
@@ -27,7 +30,7 @@ const looks: Record<string, ReturnType<typeof sql>> = {
     where not tgisinternal and tgtype & 32 <> 0 and tgtype & 28 <> 0`,
 }
 
-/** What is known to break a rule, and why it may. */
+/** Known violations of a rule, with the reasons. */
 const KNOWN: Record<string, string> = {
   'access_token.session_changed': 'as app_user',
   'app_user.session_changed': 'a person is on every node, whose table is not the coordinator’s own',

@@ -1,13 +1,16 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { rowsOf } from '@tufang/tests/rows'
 
-/** Tables that every node has a copy of, so that a statement may join them without saying which company: few rows, seldom written. */
+/**
+ * Tables that every node has a copy of, so that statements may join them without the company: they have few rows and
+ * are seldom written.
+ */
 const EVERYWHERE = new Set([
   ...['captain', 'published_captain', 'stored_file'],
   ...['membership', 'membership_role', 'role', 'role_project', 'organ', 'organ_project'],
 ])
 
-/** Tables whose rows lie where their company lies, and what is published of them. */
+/** Tables whose rows lie on the node of their company, and their published views. */
 export const spreadTables: ReadonlySet<string> = new Set(
   (
     await rowsOf<{ name: string }>(sql`
@@ -21,7 +24,10 @@ export const spreadTables: ReadonlySet<string> = new Set(
 
 const CAPTAIN = 'a captain of several companies sees one list of them all, which would be made of one of each company'
 
-/** What is asked for without the one company that it lies with, and why. None is added; one that nobody asks for any more goes from here. */
+/**
+ * Tables that are read without the company of the rows, with the reasons. None may be added; one that is no longer read
+ * that way is removed.
+ */
 export const askedEverywhere: Readonly<Record<string, string>> = {
   document_seal: 'whoever holds a printed document names no company: the token finds it',
   'card of several companies': CAPTAIN,

@@ -15,7 +15,7 @@ it('docs/tables.md is up to date: npm run tables', async () => {
   expect(written).toBe(await tablesDocument(database, sources))
 })
 
-/** Works on the tables of what a domain imports, by the name that it is given. */
+/** Domain that works on the import tables of other domains, by names that they pass. */
 const ENGINE = 'import'
 
 it('no source names the table of another domain', async () => {

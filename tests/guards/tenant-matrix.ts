@@ -6,7 +6,7 @@ import { documentOf } from './graphql-calls'
 import { type GuardedField, guardedFields } from './graphql-fields'
 import { type Names, namesOf, unknownNames } from './graphql-names'
 
-/** What is done to the caller's own session: nothing of another company can be named by it. */
+/** Verbs about the caller's own session, which cannot refer to another company. */
 const ownSession = ['Mutation.signOut', 'Mutation.lockSession', 'Mutation.unlockSession', 'Mutation.endOtherSessions']
 type Named = [name: string, field: GuardedField]
 const fields: Named[] = Object.entries(guardedFields).filter(
@@ -16,7 +16,7 @@ export const naming: Named[] = fields.filter(([, { examples }]) => examples)
 const plain: Named[] = fields.filter(([, { examples }]) => !examples)
 const verbs: Named[] = fields.filter(([key]) => key.startsWith('Mutation.'))
 
-/** Somebody of one company who knows every name of another. */
+/** Person of one company who knows every name of another. */
 export async function neighbours() {
   const mine = await newCompany({ payeeCheck: true })
   const theirs = await newCompany({ payeeCheck: true })
@@ -24,7 +24,7 @@ export async function neighbours() {
 }
 export type Neighbours = Awaited<ReturnType<typeof neighbours>>
 
-/** The answer as it came, with each name it repeats told by its kind and without the id of the request. */
+/** Answer with each repeated name replaced by its kind, without the id of the request. */
 async function answerOf({ caller }: Neighbours, document: string, example: Record<string, unknown>, names: Names) {
   const { status, data, errors } = await caller.gql(document, example)
   const told = JSON.stringify({
@@ -35,7 +35,7 @@ async function answerOf({ caller }: Neighbours, document: string, example: Recor
   return Object.entries(names).reduce((text, [kind, name]) => text.replaceAll(name, `<${kind}>`), told)
 }
 
-/** Every call of a field with names of the other company, beside the same calls with names of nobody. */
+/** Calls of a field with names of the other company, beside the same calls with unknown names. */
 export async function answersTo(
   two: Neighbours,
   [name, field]: Named,
@@ -53,7 +53,7 @@ export async function answersTo(
   return answers
 }
 
-/** Whatever can be asked of the program, asked about another company, behind both walls or one of them alone. */
+/** Tests of all queries about another company, behind both walls or one of them alone. */
 export function keepsCompaniesApart(walls: Walls, two: Neighbours): void {
   const { mine, theirs, foreign, caller } = two
 
@@ -81,7 +81,7 @@ export function keepsCompaniesApart(walls: Walls, two: Neighbours): void {
   })
 }
 
-/** One foreign name beside own ones: a settlement of mine with a waybill of theirs, a card of mine with their payee. */
+/** One foreign name among own ones: a settlement of mine with a waybill of theirs, a card of mine with their payee. */
 function mixed(own: Names, { companyId, payeeId, settledWaybillId, handedInCardNo }: Names): Partial<Names> {
   return own.companyId === companyId ? {} : { payeeId, settledWaybillId, handedInCardNo }
 }

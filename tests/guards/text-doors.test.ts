@@ -12,7 +12,7 @@ import { createWaybill } from '@tufang/tests/waybill-change'
 import { check, goodRow, importGround, rowsOfImport } from '@tufang/tests/waybill-import'
 import { describe, expect, it } from 'vitest'
 
-/** The same odd text goes to every door that takes a plate, a number or a name: they must take it for the same thing, or all refuse it. */
+/** Odd texts go to every way in for plates, numbers or names; all must read them alike, or all refuse them. */
 const company = await newCompany()
 const admin = await company.as('管理员')
 const ground = await importGround(company)
@@ -39,7 +39,10 @@ const plates: Readonly<Record<string, (text: string) => string>> = {
   'a hyphen': (text) => `${text.slice(0, 2)}-${text.slice(2)}`,
 }
 
-/** Trips of forms leave on the day before those of `goodRow`: an import of the same minute would be one of them. */
+/**
+ * Trips from forms leave on the day before those of `goodRow`; in the same minute an import would be taken for one of
+ * them.
+ */
 const inputOf = (more: object = {}) => ({
   projectInfoId: ground.project.id,
   truckCode: ground.truck.plate,
@@ -62,7 +65,7 @@ const totalOf = async (list: string, type: string, filter: object): Promise<numb
 }
 const restTotal = async (path: string, query: Record<string, string>): Promise<number> =>
   (await admin.rest('GET', path, { query })).json<{ data: { total: number } }>().data.total
-/** What an import of one row would make of it. */
+/** Outcome of an import of one row. */
 const outcomeOf = async (cells: object): Promise<string> => {
   const [row] = await rowsOfImport(admin, await check(admin, [goodRow(ground, cells)]))
   return row?.issues[0]?.message ?? row?.outcome ?? ''

@@ -11,7 +11,7 @@ interface Choice {
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** The rows of the glossary's last table. */
+/** Rows of the glossary's last table. */
 const choices: Choice[] = (read('docs/glossary.md').split('## The chosen word')[1] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| chosen') && !line.startsWith('| ---'))

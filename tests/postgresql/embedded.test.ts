@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 const within = await mkdtemp(path.join(tmpdir(), 'tufang-embedded-'))
 const started: DatabaseServer[] = []
-/** A server is stopped and started in there, on a machine that may be busy. */
+/** A server is stopped and started meanwhile, on a machine that may be busy. */
 const PATIENCE = { timeout: 60_000, interval: 50 }
 
 afterEach(async () => {
@@ -51,7 +51,7 @@ const isAlive = async (pid: number): Promise<boolean> =>
 
 const main = await buildServer()
 
-/** A program of its own that starts the database, and is killed here. */
+/** Separate program that starts the database, and is killed here. */
 async function otherProgram(dataDir: string) {
   const source = `
     import { startEmbedded } from ${JSON.stringify(path.join(path.dirname(main), 'platform/database/embedded/embedded.js'))}

@@ -23,10 +23,10 @@ import { columns, START } from '../api/export/export-task'
 import { Caller, type Request } from '../faults/caller'
 import { type Acknowledged, Load, type Write } from '../faults/load'
 
-/** A killed program loses nothing that it acknowledged, does nothing twice, and what it was at goes on. */
+/** A killed program loses no acknowledged verb, repeats none, and its work is continued. */
 const IMPORTED = 3000
 const WRITERS = 2
-/** An address gets 60 codes an hour. */
+/** An address may receive 60 codes an hour. */
 const CODES = 8
 const ROUNDS = [0, 1]
 
@@ -63,7 +63,7 @@ const at = (index: number): KillableServer => {
 }
 const callerOf = ({ url }: KillableServer) => new Caller(url, { authorization: `Bearer ${token}` }, 10 * MINUTE)
 
-/** Clerks at one of the programs, each write with a key of its own, sent again until it is acknowledged. */
+/** Clerks at one of the programs; each write has a key of its own, and is sent again until it is acknowledged. */
 async function clerksAt(server: KillableServer, name: string): Promise<Load> {
   const { project, soilType, dumpSite, truck } = await importGround(company)
   const cards = await Promise.all(Array.from({ length: WRITERS }, () => newCard(company)))
@@ -78,14 +78,14 @@ async function clerksAt(server: KillableServer, name: string): Promise<Load> {
   return new Load(callerOf(server), place, { run: `${company.id}-${name}`, databaseIsBack: () => server.up, isDone })
 }
 
-/** Asks for codes; tells which phones were told that theirs is on its way. */
+/** Requests codes; returns the phones that will receive one, according to the answers. */
 async function askForCodes(server: KillableServer, count: number): Promise<string[]> {
   const told = await Promise.all(
     Array.from({ length: count }, async () => {
       const mobile = uniqueMobile()
       const send = () => new Caller(server.url).send({ query: phone.sendCode, variables: { mobile, type: 1 } })
       let { kind } = await send()
-      // On a busy machine a program sends some away.
+      // On a busy machine a program refuses some.
       while (kind === 'later') ({ kind } = await send())
       return kind === 'done' ? [mobile] : []
     }),
@@ -105,7 +105,7 @@ async function startImport(server: KillableServer): Promise<string> {
   return data.id
 }
 
-/** Asks until there is an answer: a busy machine tells who asks to come again. */
+/** Repeats a request until it is answered, since a busy machine asks callers to retry. */
 async function askedAgain<Data>(server: KillableServer, request: Request): Promise<Data> {
   for (;;) {
     const outcome = await callerOf(server).send(request)
@@ -124,7 +124,7 @@ async function startExport(server: KillableServer, key: string): Promise<string>
   return startExport.id
 }
 
-/** As if the half minutes were over for which others leave a killed program's work to it. */
+/** Sets claims back, as if the half minute had passed after which others take over a killed program's work. */
 async function letTimePass(): Promise<void> {
   const past = sql`now() - interval '1 minute'`
   for (const table of ['waybill_import', 'export_task']) {
@@ -135,14 +135,14 @@ async function letTimePass(): Promise<void> {
   await rowsOf(sql`update outbox set claimed_until = ${past} where delivered_at is null and claimed_until is not null`)
   const ofCodes = sql`update pgboss.job set start_after = ${past} where name = 'outbox-sms-code'`
   await rowsOf(sql`${ofCodes} and state in ('created', 'retry')`)
-  // A program that was killed between taking a job and taking its message says no more that it is at it.
+  // A program that was killed between taking a job and taking its message no longer reports that it works on it.
   await rowsOf(
     sql`update pgboss.job set state = 'retry', start_after = ${past}
         where name = 'outbox-sms-code' and state = 'active' and started_on < now() - interval '5 seconds'`,
   )
 }
 
-/** What tests before this one have left in the database of their worker is nobody's to deliver. */
+/** Messages of earlier tests in the worker's database must not be delivered. */
 const leftBehind = (await rowsOf<{ id: string }>(sql`select id from outbox where delivered_at is null`)).map(
   ({ id }) => id,
 )
@@ -152,7 +152,7 @@ const importState = (id: string) =>
   rowOf<{ status: string; left: number }>(
     sql`select status, pending_count as left from waybill_import where id = ${id}`,
   )
-/** Does something while an import has done some of its pieces and cannot end the next one. */
+/** Runs work while an import has done some of its pieces and cannot finish the next. */
 async function whileHalfWay(id: string, work: () => Promise<void>): Promise<void> {
   const database = await testDatabase()
   const held = sql`select from waybill_import where id = ${id} for update`
@@ -173,7 +173,8 @@ it('loses and doubles nothing, three times killed', { timeout: 10 * MINUTE }, as
   const clerks = await Promise.all(servers.map((server, index) => clerksAt(server, String(index))))
   for (const load of clerks) load.start(WRITERS, 1)
 
-  // Both at once, with an import half-way, an export before its end, and codes that the gateway has heard of and not answered.
+  // Both programs at once, with an import half-way, an export before its end, and codes that the gateway has received
+  // and not answered.
   gateway.answer = 'none'
   const asking = [askForCodes(at(0), CODES), askForCodes(at(1), CODES)]
   await gateway.hears(CODES)
@@ -237,7 +238,7 @@ async function checkWrites(clerks: readonly Load[]): Promise<void> {
   )
   const last = new Map(acknowledged.flatMap(({ write }: Acknowledged) => (write.card ? [[write.card, write]] : [])))
   expect([...last.values()].filter(({ card = '', kind }) => listed.has(card) !== (kind === 'scan'))).toEqual([])
-  // Who was at a killed program heard nothing; that is all that may have gone wrong.
+  // Callers of a killed program got no answer; no other fault may have occurred.
   expect(
     clerks.flatMap(({ faults, hung }) => [...faults, ...hung]).filter((fault) => !/^no answer: /.test(fault)),
   ).toEqual([])
@@ -268,7 +269,7 @@ async function checkExport(id: string): Promise<void> {
   expect(new Set(lines.map(([no]) => no)).size).toBe(lines.length)
 }
 
-/** Whoever was told that a code is on its way has one, which lets him in once; a code is counted once, however often it was sent. */
+/** Checks that every announced code exists and signs in once, and counts once, however often it was sent. */
 async function checkCodes(told: readonly string[]): Promise<void> {
   const counted = await rowsOf<{ mobile: string; count: number }>(
     sql`select mobile, count(*)::int as count from sms_code where address = '127.0.0.1' group by mobile`,

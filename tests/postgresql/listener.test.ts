@@ -22,7 +22,7 @@ it('nobody relies on a connection that is stalled, until it tells of what happen
   await eventually(() => expect(listener.hears()).toBe(true))
   await signal('SIGSTOP')
   try {
-    // However long it takes: it comes of itself.
+    // Waited for without a limit, since it comes by itself.
     await eventually(() => expect(listener.hears()).toBe(false))
     await rowsOf(sql`select pg_notify('listener_test', 'meanwhile')`)
     for (let asked = 0; asked < 100; asked++) expect(listener.hears()).toBe(false)

@@ -11,8 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Caller } from '../faults/caller'
 
 /**
- * Backups of versions that were out there, with at least one row in every table of theirs: one file each, named after its last migration. What was
- * stored in files is a word each; `mobile` administers a company of it, `key` opens the secrets of authenticator apps.
+ * Backups of released versions, with at least one row in every table: one file each, named after its last migration.
+ * Stored files contain a word each; `mobile` is an administrator of a company in it, `key` opens the secrets of
+ * authenticator apps.
  */
 interface Released {
   mobile: string
@@ -38,7 +39,7 @@ afterAll(async () => {
   await rm(within, { recursive: true })
 })
 
-/** Every list that can be asked for without saying anything: queries whose answer has records and how many there are. */
+/** Lists without required arguments: queries whose answer has records and their number. */
 async function schemaLists(): Promise<string[]> {
   const schema = buildSchema(await readFile(path.join(root, 'schema.graphql'), 'utf8'))
   return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, type, args }) => {
@@ -48,7 +49,7 @@ async function schemaLists(): Promise<string[]> {
   })
 }
 
-/** The folder as the command had written it. */
+/** Unpacked folder, as the command had written it. */
 async function unpacked(file: string): Promise<Released & { folder: string }> {
   const released = JSON.parse(gunzipSync(await readFile(path.join(releases, file))).toString()) as Released
   const folder = await mkdtemp(path.join(within, 'backup-'))

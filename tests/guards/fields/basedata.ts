@@ -8,19 +8,19 @@ interface Kind {
   many: string
   type: string
   selection: string
-  /** A row that the company has. */
+  /** Id of a row of the company. */
   idOf: (names: Names) => string
-  /** Another one that goes into it, where they can be merged. */
+  /** Id of another row that is merged into it, where rows can be merged. */
   otherIdOf?: (names: Names) => string
-  /** What a new one can be made of, naming what it refers to. */
+  /** Input for a new row, with the rows to which it refers. */
   inputOf: (names: Names) => Arguments
   filter: Arguments
   sort: string
-  /** What its keys begin with, where they are not those of all base data. */
+  /** Prefix of its permissions, unless it is that of all base data. */
   keys?: 'chain:basedata' | 'chain:project'
 }
 
-/** The fields of one kind of base data: all have the same. */
+/** Fields of one kind of base data, alike for all kinds. */
 function fieldsOf({
   one,
   many,
@@ -47,7 +47,7 @@ function fieldsOf({
       selection: `{ id ${selection} uses { label count } history { label } }`,
       examples: (names) => [{ id: idOf(names) }],
     },
-    // What is new has an id of its own each time.
+    // New records have other ids each time.
     [`Mutation.create${type}`]: {
       access: needs('add'),
       selection: `{ ${selection} allowedActions }`,
@@ -256,7 +256,7 @@ export const fields: Record<string, GuardedField> = {
   ...projectPrice,
   ...project,
   ...projectPhase,
-  // Of one alone: what is surveyed of many at once would be too much.
+  // One phase alone, since surveys of many would be too large.
   'Query.projectPhase': {
     access: 'chain:project:get',
     selection:

@@ -25,7 +25,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.cardSeries': { access: SEE, selection: '{ prefix digits nextNo }' },
   'Query.cardHistory': { access: SEE, selection: '{ label before after }', examples: ({ cardId: id }) => [{ id }] },
-  // What is new has an id and numbers of its own each time.
+  // New records have other ids and numbers each time.
   'Mutation.createCards': {
     access: 'chain:card:add',
     selection: '{ prefix cardCount }',

@@ -13,7 +13,7 @@ const truckSheet = (captain: string): string =>
 
 const HEAD = '{ id kind fileName status total pendingCount allowedActions }'
 
-/** Calls of the imports of all kinds: each kind says itself who may, and what somebody may not bring in is not there for him. */
+/** Calls of all kinds of imports. Each kind has its own permission, and is unknown to a person without it. */
 export const fields: Record<string, GuardedField> = {
   'Query.dataImports': {
     access: 'signed-in',

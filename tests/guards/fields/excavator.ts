@@ -4,7 +4,7 @@ const EDIT = 'chain:ledgerdig:edit'
 const AUDIT = 'chain:ledgerdig:audit'
 const RECORD = '{ id machineCode auditStatus amount submitBy auditBy reason version allowedActions }'
 
-/** What a machine worked on a day that is over. */
+/** Work of a machine on a past day. */
 const work = {
   inShiftType: 'DAY',
   inType: 'DIG',

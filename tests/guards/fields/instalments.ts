@@ -3,7 +3,7 @@ import type { GuardedField } from '../graphql-fields'
 
 const SEE = 'chain:companypayment:get'
 
-/** The fields of what is due by payment plans. */
+/** Fields of instalments that are due by payment plans. */
 export const fields: Record<string, GuardedField> = {
   'Query.instalments': {
     access: SEE,

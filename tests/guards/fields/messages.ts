@@ -2,7 +2,7 @@ import type { GuardedField } from '../graphql-fields'
 
 const RANGE = { from: '2020-01-01T00:00:00+08:00', to: '2030-01-01T00:00:00+08:00' }
 
-/** The fields of what people are told. */
+/** Fields of messages to people. */
 export const fields: Record<string, GuardedField> = {
   'Query.messages': {
     access: 'signed-in',

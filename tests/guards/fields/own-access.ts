@@ -4,7 +4,7 @@ import type { GuardedField } from '../graphql-fields'
 
 const PASSWORDS = { newpassword1: 'Ying#5678', newpassword2: 'Ying#5678' }
 
-/** The fields of what a person has of his own: profile, password, phone, devices, tokens, lock. */
+/** Fields of a person's own data: profile, password, phone, devices, tokens, lock. */
 export const fields: Record<string, GuardedField> = {
   'Query.profile': { access: 'signed-in', selection: '{ id name mobile email positionName organName hasPassword }' },
   'Query.myPermissions': { access: 'signed-in', selection: '{ key label roles }' },
@@ -18,7 +18,7 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ id name }',
     examples: () => [{ input: { name: '王五', email: 'wang@example.com', avatar: '' } }],
   },
-  // Nobody of the tests has a password, so that a present one is never right.
+  // No person of the tests has a password, so that a present one is never right.
   'Mutation.changePassword': {
     access: 'signed-in',
     selection: '',
@@ -39,7 +39,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.endSession': { access: 'signed-in', selection: '', examples: () => [{ id: newId() }] },
   'Mutation.endOtherSessions': { access: 'signed-in', selection: '' },
-  // For what writes there is none.
+  // Tokens for writing do not exist.
   'Mutation.createAccessToken': {
     access: 'signed-in',
     selection: '{ accessToken { id name } }',

@@ -8,7 +8,7 @@ const DECIDE = 'platform:rescue:audit'
 const RANGE = { from: '2026-01-01T00:00:00+08:00', to: '2026-01-31T00:00:00+08:00' }
 const RESCUE = '{ id companyName userName state proofUrls allowedActions refusedActions { action } }'
 
-/** The fields of giving a company's only administrator back what he has lost, at the desk and for those whom it concerns. */
+/** Fields of the rescue of a company's only administrator, at the desk and for the people concerned. */
 export const fields: Record<string, GuardedField> = {
   'Query.rescues': {
     access: SEE,

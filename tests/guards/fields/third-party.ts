@@ -3,7 +3,7 @@ import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { GuardedField } from '../graphql-fields'
 
 const STARTED = '{ authorizeUrl proof }'
-/** As a provider gives it; nobody has begun with it. */
+/** State in a provider's form, without an authorization behind it. */
 const STATE = '0123456789abcdef'.repeat(4)
 
 /** The fields of accounts elsewhere, with which people come in. */
