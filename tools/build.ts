@@ -7,7 +7,7 @@ import { hashOf, type Part, ROOT } from './sources.ts'
 
 const PARTS: Part[] = ['server', 'web']
 
-/** What was built, said beside it: the hash of its sources. */
+/** Stamp beside a built part: the hash of the sources that it was built of. */
 const stampOf = (part: Part): string => path.join(ROOT, part, 'dist/.built')
 
 async function isBuilt(part: Part): Promise<boolean> {
@@ -42,7 +42,7 @@ async function buildPart(part: Part): Promise<void> {
   if (await isBuilt(part)) return
   await mkdir(path.join(ROOT, part, 'dist'), { recursive: true })
   await alone(path.join(ROOT, part, '.built-lock'), async () => {
-    // Whoever held the lock may have built it.
+    // Another process that held the lock may have built it.
     if (await isBuilt(part)) return
     const started = performance.now()
     const hash = await hashOf(part)

@@ -9,8 +9,8 @@ const DIST = path.join(ROOT, 'server/dist')
 const compiledAt = (source: string): string => path.join(DIST, path.relative(SOURCE, source)).replace(/\.ts$/, '.js')
 
 /**
- * Compiles one file of the server as the tests do it: types are stripped, decorators lowered with their metadata. Vite reads how from
- * server/tsconfig.json. What types say is checked by `npm run check`.
+ * Compiles one file of the server as the tests do it: types are stripped, decorators lowered with their metadata. Vite
+ * reads how from server/tsconfig.json. What types say is checked by `npm run check`.
  */
 export async function compileFile(source: string): Promise<void> {
   const target = compiledAt(source)
@@ -30,7 +30,7 @@ export async function discardFile(source: string): Promise<void> {
   await Promise.all([target, `${target}.map`].map((file) => rm(file, { force: true })))
 }
 
-/** Compiles the whole server over what stands in dist, and takes away what no source is there for any more. */
+/** Compiles the whole server over the files in dist, and takes away those that have no source any more. */
 export async function compileServer(): Promise<void> {
   const sources = (await serverSources()).map((file) => path.join(ROOT, file))
   await Promise.all(sources.map(compileFile))

@@ -49,7 +49,7 @@ export class DevServer {
   }
 
   private spawn(): ChildProcess {
-    // What V8 made of the sources is kept from start to start.
+    // Code that V8 compiled is kept from start to start.
     const env = { ...this.env, NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node') }
     return spawn(process.execPath, ['--enable-source-maps', 'seeds/start.ts'], { cwd: ROOT, env, stdio: 'inherit' })
   }

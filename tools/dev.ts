@@ -5,7 +5,10 @@ import { compileFile, discardFile } from './compile.ts'
 import { DevServer } from './dev-server.ts'
 import { ROOT } from './sources.ts'
 
-/** To develop in one terminal: pages that change where they stand, a server that is started anew when it changes, the demo data. */
+/**
+ * Development in one terminal: pages that change in place, a server that is started anew when it changes, the demo
+ * data.
+ */
 const PORT = process.env.PORT ?? '4000'
 const PAGES_PORT = Number(process.env.PAGES_PORT ?? '5173')
 /** Editors write a file in several steps, and a branch changes many files. */
@@ -17,7 +20,7 @@ const pages = `http://localhost:${PAGES_PORT}`
 await build(['server'])
 const { serverOf } = await import('@tufang/server/platform/database/embedded/embedded')
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env
-// It belongs to this process and stays up while servers come and go.
+// Database of this process, which stays up while servers come and go.
 const database = await serverOf({ databaseUrl, dataDir: path.resolve(ROOT, dataDir) })
 const server = new DevServer(api, {
   ...{ LOG_LEVEL: 'warn', DEMO: '1', PUBLIC_URL: pages, ...process.env },
@@ -52,7 +55,7 @@ async function takeChanges(): Promise<void> {
   if (files.length === 0) return
   const started = performance.now()
   await forgetBuild('server')
-  // Seeds run as they are.
+  // Node runs the seeds as TypeScript.
   const compiled = files.filter(([name]) => name.startsWith('server/'))
   await Promise.all(
     compiled.map(([name, what]) => (what === 'gone' ? discardFile : compileFile)(path.join(ROOT, name))),

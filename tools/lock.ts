@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE_MS = 50
 
-/** Does the work while no other process does any under the same lock: a file that names its holder. A holder that was killed holds nothing. */
+/**
+ * Does the work while no other process does any under the same lock: a file that names its holder. A holder that was
+ * killed holds nothing.
+ */
 export async function alone<T>(lock: string, work: () => Promise<T>): Promise<T> {
   while (!(await take(lock))) {
     if (!(await isHeld(lock))) await rm(lock, { force: true })
@@ -37,7 +40,7 @@ async function isHeld(lock: string): Promise<boolean> {
     process.kill(Number(await readFile(lock, 'utf8')), 0)
     return true
   } catch (error) {
-    // Nobody has the number, or the lock was given back meanwhile.
+    // The process is gone, or the lock was released meanwhile.
     if (hasCode(error, 'ESRCH') || hasCode(error, 'ENOENT')) return false
     if (hasCode(error, 'EPERM')) return true
     throw error

@@ -19,8 +19,8 @@ interface Outcome {
 const PATH = [path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(path.delimiter)
 
 /**
- * Runs parts side by side, as many at a time as there are processors, the first ones first. Each says a line when it ends, and what a failing
- * part wrote stands below its name after all have ended. Answers whether all have passed.
+ * Runs parts side by side, as many at a time as there are processors, the first ones first. Each says a line when it
+ * ends. The output of each failing part follows below its name after all have ended. Answers whether all have passed.
  */
 export async function runParts(parts: readonly RunPart[], say = console.log): Promise<boolean> {
   const waiting = [...parts]

@@ -5,7 +5,10 @@ import { readProject, testsOf } from './nouns.ts'
 import { runParts } from './run-parts.ts'
 import { ROOT } from './sources.ts'
 
-/** `npm test` checks, then runs every test; `npm test -- receipt` runs the tests of receipts and nothing else. Options go to vitest. */
+/**
+ * `npm test` checks, then runs every test; `npm test -- receipt` runs the tests of receipts and nothing else. Options
+ * go to vitest.
+ */
 function runTests(files: readonly string[], options: readonly string[]): number {
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs')
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...files, ...options], { cwd: ROOT, stdio: 'inherit' })

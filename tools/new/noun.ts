@@ -1,4 +1,4 @@
-/** What a new aggregate is called, in every spelling that the files need; templates name these by `{{key}}`. */
+/** Name of a new aggregate, in every spelling that the files need; templates name these by `{{key}}`. */
 export interface Noun {
   /** Its domain, such as fleet. */
   domain: string

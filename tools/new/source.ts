@@ -29,13 +29,13 @@ export class Source {
       this.insert(first?.type === 'ImportDeclaration' ? first.start : 0, `import { ${name} } from '${from}'\n`)
   }
 
-  /** What a constant of the module is made of. */
+  /** Value of a constant of the module. */
   constant(name: string): Unwrapped {
     const found = this.#declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init
     return found ? unwrapped(found) : this.unlike(`a constant ${name}`)
   }
 
-  /** What the first constant is made of that is of this kind. */
+  /** Value of the first constant that is of this kind. */
   first<Kind extends Unwrapped>(isOne: (made: Unwrapped) => made is Kind, what: string): Kind {
     const found = this.#declarations.flatMap(({ init }) => (init ? unwrapped(init) : [])).find(isOne)
     return found ?? this.unlike(what)
@@ -69,7 +69,7 @@ export class Source {
 
   /** With what was added. */
   text(): string {
-    // From the end, so that no place moves; what stands at one place stays in its order.
+    // From the end, so that no place moves; texts at one place stay in their order.
     return this.#added
       .toSorted((one, other) => one.at - other.at)
       .reduceRight((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), this.#text)

@@ -31,7 +31,7 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ id name history { label before after createBy } }',
     examples: ({ {{one}}Id: id }) => [{ id }],
   },
-  // What is new has an id of its own each time.
+  // A new row has another id each time.
   'Mutation.create{{Type}}': {
     access: 'chain:{{key}}:add',
     selection: '{ name remark allowedActions }',
