@@ -1,80 +1,112 @@
 import 'graphiql/style.css'
+import type { GraphiQLPlugin } from '@graphiql/react'
 import { GraphiQL } from 'graphiql'
-import { buildSchema, type GraphQLSchema } from 'graphql'
-import { useEffect, useMemo, useState } from 'react'
-import schemaUrl from '../../../schema.graphql?url'
-import { getSession } from '../apollo/session'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSession } from '../apollo/session'
+import { LuBookMarked, LuSearch } from '../ui/icons'
+import { useNarrow } from '../ui/layout/useNarrow'
 import { useColorMode } from '../ui/theme/colorMode'
+import { AnswerPane } from './answer/AnswerPane'
+import { type Asked, useAsking, useSchema } from './asking'
+import { CostNote } from './CostNote'
+import { type Answered, DeskContext, useDesk, type View } from './desk'
+import { nameIn } from './documents'
+import { FieldsPanel } from './fields/FieldsPanel'
+import { LibraryPanel } from './library/LibraryPanel'
 import { texts } from './texts'
 
-const KEY = 'tufang.playground.token'
+const LIBRARY: GraphiQLPlugin = { title: texts.library, icon: LuBookMarked, content: LibraryPanel }
+const FIELDS: GraphiQLPlugin = { title: texts.fields, icon: LuSearch, content: FieldsPanel }
+const PANELS = [LIBRARY, FIELDS]
 
-interface GraphqlRequest {
-  query: string
-  variables?: unknown
-  operationName?: string | null
-}
-
-/** The schema as it was when the pages were built: the server need not tell it to everybody. Null as long as it is on its way. */
-function useSchema(): GraphQLSchema | null {
-  const [schema, setSchema] = useState<GraphQLSchema | null>(null)
+/**
+ * Opens the library beside the editor once, where there is room. The editor makes room for a panel by its button alone,
+ * and forgets panels that were opened before it had looked at its own.
+ */
+function LibraryOpened() {
+  const { narrow } = useDesk()
+  const wanted = useRef(!narrow)
+  const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    void fetch(schemaUrl)
-      .then((response) => response.text())
-      .then((text) => setSchema(buildSchema(text)))
+    const timer = setTimeout(() => {
+      const button = `[aria-label="Show ${texts.library}"]`
+      if (wanted.current)
+        place.current?.closest('.graphiql-container')?.querySelector<HTMLButtonElement>(button)?.click()
+      wanted.current = false
+    })
+    return () => clearTimeout(timer)
   }, [])
-  return schema
+  return <span ref={place} hidden />
 }
 
-/** The API by hand: the editor comes with this product, nothing from elsewhere. */
+/** Editor for the API, served with this product and without any foreign file. */
 export function Playground() {
-  const [token, setToken] = useState(() => sessionStorage.getItem(KEY) ?? getSession()?.accessToken ?? '')
-  const change = (next: string) => {
-    sessionStorage.setItem(KEY, next)
-    setToken(next)
-  }
+  const { token, change, ask } = useAsking()
+  const session = useSession()
   const colours = useColorMode()
+  const narrow = useNarrow()
   const schema = useSchema()
+  const [answered, setAnswered] = useState<Answered | null>(null)
+  const [view, onView] = useState<View>('json')
+  const signedIn = token.trim() !== '' || session !== null
   const fetcher = useMemo(
-    () => async (params: GraphqlRequest, options?: { headers?: Record<string, string> }) => {
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(token.trim() ? { Authorization: `Bearer ${token.trim()}` } : {}),
-          ...options?.headers,
-        },
-        body: JSON.stringify(params),
-      })
-      return response.json()
+    () => async (asked: Asked) => {
+      // The editor notes the name of the operation a moment after a question has filled it.
+      const answer = await ask({ ...asked, operationName: nameIn(asked.query, asked.operationName) })
+      setAnswered({ query: asked.query, answer })
+      return answer
     },
-    [token],
+    [ask],
+  )
+  const desk = useMemo(
+    () => ({ ask, schema, answered, view, onView, signedIn, narrow }),
+    [ask, schema, answered, view, signedIn, narrow],
   )
   return (
-    <div className="playground">
-      <header>
-        <strong>{texts.title}</strong>
-        <label>
-          {texts.token}
-          <input
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={texts.tokenPlaceholder}
-            value={token}
-            onChange={(event) => change(event.target.value)}
-          />
-        </label>
-        <button type="button" onClick={() => change(getSession()?.accessToken ?? '')}>
-          {texts.useSession}
-        </button>
-        <button type="button" onClick={() => change('')}>
-          {texts.clear}
-        </button>
-      </header>
-      <div className="editor">
-        <GraphiQL fetcher={fetcher} schema={schema} defaultQuery={texts.hello} forcedTheme={colours} />
+    <DeskContext value={desk}>
+      <div className="playground">
+        <header>
+          <strong>{texts.title}</strong>
+          <span role="status">
+            {token.trim() ? texts.withToken : session ? texts.signedIn : texts.notSignedIn}
+            {!signedIn && <a href="/login">{texts.signIn}</a>}
+          </span>
+          <label>
+            {texts.token}
+            <input
+              type="password"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={texts.tokenPlaceholder}
+              value={token}
+              onChange={(event) => change(event.target.value)}
+            />
+          </label>
+          {token && (
+            <button type="button" onClick={() => change('')}>
+              {texts.clear}
+            </button>
+          )}
+        </header>
+        <div className="editor" data-view={view}>
+          <GraphiQL
+            fetcher={fetcher}
+            schema={schema}
+            defaultQuery={texts.hello}
+            forcedTheme={colours}
+            plugins={PANELS}
+            defaultEditorToolsVisibility="variables"
+          >
+            <GraphiQL.Logo>
+              <CostNote />
+              <LibraryOpened />
+            </GraphiQL.Logo>
+            <GraphiQL.Footer>
+              <AnswerPane />
+            </GraphiQL.Footer>
+          </GraphiQL>
+        </div>
       </div>
-    </div>
+    </DeskContext>
   )
 }

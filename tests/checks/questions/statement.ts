@@ -1,0 +1,27 @@
+import type pg from 'pg'
+
+/** Questions by their names, answered in SQL that was written by hand: a column for each cell. */
+export type Statements = Readonly<Record<string, string>>
+
+/** Row as texts, with null where nothing is known. */
+export type TextRow = Readonly<Record<string, string | null>>
+
+const asText = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
+
+export const inTexts = (row: Readonly<Record<string, unknown>>): TextRow =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asText(value)]))
+
+/** Rows of a statement whose values stand in it as `{name}`. */
+export async function rowsOf(
+  client: pg.Client,
+  statement: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<TextRow[]> {
+  const names = [...new Set([...statement.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
+  const text = statement.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`)
+  const { rows } = await client.query<Record<string, unknown>>(
+    text,
+    names.map((name) => values[name]),
+  )
+  return rows.map(inTexts)
+}
