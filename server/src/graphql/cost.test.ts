@@ -104,6 +104,26 @@ describe('the cost of an operation', () => {
       '{ waybills(page: { size: 5000 }) { records { project { name } settlement { id receipts { id } } } } }',
       PAGE + LIST + 5000 * (10 + 1 + 10 + 1 + 10 + 10),
     ],
+    [
+      'a page within each record: both sizes × its fields',
+      '{ cards(page: { size: 10 }) { records { waybills(page: { size: 30 }) { records { id no } } } } }',
+      PAGE + LIST + 10 * (10 + LIST + 30 * 2),
+    ],
+    [
+      'a page without a size within each record: 20, and as many again of each of its records',
+      '{ cards(page: { size: 2 }) { records { receipts { records { settlements { records { id } } } } } } }',
+      PAGE + LIST + 2 * (10 + LIST + 20 * (10 + LIST + 20)),
+    ],
+    [
+      'total and sums of each record',
+      '{ cards(page: { size: 3 }) { records { waybills { total summary { cubic } } } } }',
+      PAGE + LIST + 3 * (10 + 1 + 1 + 1) + 3 * 2 * COUNTED,
+    ],
+    [
+      'a page that is looked for among a million rows for each record',
+      '{ waybillStats(by: [PROJECT], page: { size: 3 }) { records { waybills { records { id } } } } }',
+      PAGE + 25_000 + LIST + 3 * (10 + LIST + 20) + 120_000,
+    ],
     ['a list within a row: 10', '{ receipts { records { lines { id status } } } }', PAGE + LIST + 20 * (10 + 20)],
     ['a list that nobody cuts: 100', '{ projects { id name } }', PAGE + 200],
     ['as many as are named', '{ documentCompleteness(settlementIds: ["a", "b", "c"]) { rate } }', PAGE + 3 + 45_000],
@@ -111,6 +131,16 @@ describe('the cost of an operation', () => {
       'as many as a verb is given',
       'mutation { setWaybillPrices(input: [{ id: "1", settlePrice: "1" }, { id: "2" }]) { id ok } }',
       PAGE + 4,
+    ],
+    [
+      'an interface as the dearest type that it may be',
+      '{ node(type: CARD, id: "a") { id ... on Card { cardNo captain { name } } ... on Waybill { no } ... on Node { id } } }',
+      PAGE + 1 + 1 + 10 + 1 + REPEATED,
+    ],
+    [
+      'as many records of it as are named',
+      '{ nodes(type: CARD, ids: ["a", "b", "c"]) { ...one } } fragment one on Waybill { id no }',
+      PAGE + 3 * 2,
     ],
     ['the schema itself', '{ __schema { types { name } } }', 20_000],
   ])('counts %s', (_, query, expected) => {
@@ -129,6 +159,15 @@ describe('the cost of an operation', () => {
     const told = costOf(schema, parse(query), undefined)
     expect(told({ if: true }).examined).toBe(100_000 + COUNTED)
     expect(told({ if: false })).toEqual({ requested: PAGE + 1 + DIRECTIVE + COUNTED, examined: COUNTED })
+  })
+
+  it.each([
+    'query ($page: PageInput) { cards(page: { size: 5000 }) { records { waybills(page: $page) { records { id } } } } }',
+    'query ($page: PageInput) { cards(page: $page) { records { waybills(page: { size: 5000 }) { records { id } } } } }',
+    'query ($page: PageInput) { cards(page: $page) { records { ...c } } } fragment c on Card { waybills(page: { size: 100 }) { records { id } } }',
+  ])('is beyond every limit for the largest pages within the largest: %s', (query) => {
+    expect(cost(query, { page: { size: 5000 } })).toBeGreaterThan(MOST_COST)
+    expect(cost(query, { page: { size: 1 } })).toBeLessThanOrEqual(MOST_COST)
   })
 
   it('of what names no operation is nothing', () => {

@@ -5,44 +5,33 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
-  getNullableType,
   getOperationAST,
-  isListType,
+  isAbstractType,
   isObjectType,
   Kind,
   type SelectionSetNode,
 } from 'graphql'
 import { examinedCost } from '../kernel/reads.js'
 import { examinedBy } from './examined.js'
-import { type Fragments, fragmentsOf } from './pages.js'
+import { FIELD, isLeaf, listSizeOf, ownCost } from './field-cost.js'
 import { type Figure, figureOf, inclusionOf, joined, productOf, rowsAsked, sumOf } from './rows.js'
+import { type Fragments, fragmentsOf } from './selection.js'
 import type { Variables } from './variables.js'
 import { writtenCost } from './written.js'
 
-/** A field of a row is 1; what the program works out for each row is more, and so is what it fetches for each. */
-const FIELD = 1
-const WORKED_OUT = 3
-const EDGE = 10
-/** Each field of the operation itself: its statement, whatever it finds. */
-const ROOT = 500
-const INTROSPECTION = 20_000
-
-/** How many rows a list is taken to have that no argument cuts: one of the operation itself, and one within a record. */
-const ROOT_ROWS = 100
-const NESTED_ROWS = 10
-/** Lists that grow with the waybills of their record. */
-const longLists: Readonly<Record<string, number>> = { 'Card.ids': 500, 'Receipt.ids': 500, 'WaybillTrack.points': 5000 }
+/** Cost of a field that tells about the schema itself. */
+export const INTROSPECTION = 20_000
 
 export interface Cost {
   requested: number
-  /** Part of it that is for rows which the database looks through, and nobody is told of. */
+  /** Part of the rows that the database only looks through, without returning them. */
   examined: number
 }
 
-/** What an operation costs: the sum over its fields of the rows that they can have, each alias by itself. */
+/** Cost of an operation: the sum over its fields of the rows that they can have, each alias by itself. */
 export type CostOf = (variables: Variables) => Cost
 
-/** Reads an operation once: for each request only the variables remain to be looked at. `docs/limits.md` publishes the formula. */
+/** Reads an operation once: each request only adds its variables. `docs/limits.md` publishes the formula. */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): CostOf {
   const { told, examined } = figuresOf(schema, document, operationName)
   const looked = sumOf(examined.map(({ rows, times }) => joined(rows, times, examinedCost)))
@@ -74,19 +63,29 @@ function figuresOf(schema: GraphQLSchema, document: DocumentNode, operationName:
   const root = operation && schema.getRootType(operation.operation)
   if (!operation || !root) return { told: 0, examined: [] }
   const examined: Examined[] = []
-  const place = { fragments: fragmentsOf(document), rows: undefined, isRoot: true, times: 1, examined }
+  const place = {
+    schema,
+    fragments: fragmentsOf(document),
+    rows: undefined,
+    sized: [],
+    isRoot: true,
+    times: 1,
+    examined,
+  }
   const fields = selectedIn(root, [operation.selectionSet], place)
   return { told: sumOf([writtenCost(document, operation), ...fields]), examined }
 }
 
 interface Place {
+  schema: GraphQLSchema
   fragments: Fragments
-  /** How many rows a list at this place has, where an argument of the field above told. */
+  /** Rows of the lists here that an argument of the field above cuts, and their names. */
   rows: Figure | undefined
+  sized: readonly string[]
   isRoot: boolean
-  /** How many rows have this place. */
+  /** Rows that have this place. */
   times: Figure
-  /** Where fields put what they look through. */
+  /** Rows that fields look through, added as they are met. */
   examined: Examined[]
 }
 
@@ -100,7 +99,7 @@ function selectedIn(type: GraphQLObjectType, sets: readonly SelectionSetNode[], 
         fields.set(key, [...(fields.get(key) ?? []), node])
       } else {
         const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : place.fragments.get(node.name.value)
-        if (fragment) collect(fragment.selectionSet)
+        if (fragment && isOf(type, fragment.typeCondition?.name.value)) collect(fragment.selectionSet)
       }
     }
   }
@@ -108,7 +107,11 @@ function selectedIn(type: GraphQLObjectType, sets: readonly SelectionSetNode[], 
   return [...fields.values()].map((nodes) => fieldIn(type, nodes, place))
 }
 
-function fieldIn(type: GraphQLObjectType, nodes: readonly FieldNode[], place: Place): Figure {
+/** Whether a fragment for a type, or for none, is for records of this one. */
+const isOf = (type: GraphQLObjectType, name: string | undefined): boolean =>
+  name === undefined || name === type.name || type.getInterfaces().some((one) => one.name === name)
+
+function fieldIn(type: GraphQLObjectType, nodes: FieldNode[], place: Place): Figure {
   const [node] = nodes
   if (!node) return 0
   const name = node.name.value
@@ -121,29 +124,28 @@ function fieldIn(type: GraphQLObjectType, nodes: readonly FieldNode[], place: Pl
   const looked = examinedBy(field, nodes, place.fragments)
   if (looked !== undefined) place.examined.push({ rows: looked, times })
   const asked = rowsAsked(field, node)
-  const own = place.isRoot ? ROOT : 0
-  return productOf(
-    included,
-    sumOf([own, valueIn(type, field, nodes, { ...place, rows: asked ?? place.rows, times }, asked)]),
-  )
+  const rows = asked ?? (place.sized.includes(name) ? place.rows : undefined)
+  return productOf(included, valueIn(type, field, nodes, { ...place, rows, times }))
 }
 
 function valueIn(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
-  nodes: readonly FieldNode[],
+  nodes: FieldNode[],
   place: Place,
-  asked: Figure | undefined,
 ): Figure {
-  const isList = isListType(getNullableType(field.type))
-  const long = longLists[`${type.name}.${field.name}`]
+  const { schema, isRoot } = place
+  const owned = { field, owner: type, isRoot }
+  const own = ownCost(owned)
+  const { assumed = 1, sized = [], isList = false } = listSizeOf(owned, schema) ?? {}
+  const rows = isList ? (place.rows ?? assumed) : 1
+  if (isLeaf(field)) return isList ? sumOf([own, rows]) : own
   const named = getNamedType(field.type)
-  const isEach = field.resolve !== undefined && !place.isRoot
-  if (!isObjectType(named)) return long ?? (isList && asked ? asked : isEach ? WORKED_OUT : FIELD)
-  // The rows of a page are no edge, however they are handed over.
-  const own = isEach && field.name !== 'records' ? EDGE : FIELD
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  const rows = isList ? (long ?? place.rows ?? (place.isRoot ? ROOT_ROWS : NESTED_ROWS)) : 1
-  const below = { ...place, rows: isList ? undefined : asked, isRoot: false, times: productOf(place.times, rows) }
-  return sumOf([own, productOf(rows, sumOf(selectedIn(named, sets, below)))])
+  const below = { ...place, sized, isRoot: false, times: productOf(place.times, rows) }
+  const types = isAbstractType(named) ? schema.getPossibleTypes(named) : isObjectType(named) ? [named] : []
+  const costs = types.map((one) => sumOf(selectedIn(one, sets, below)))
+  // Each record is of one type: it counts as one of the dearest.
+  const dearest = costs.reduce((one, other) => joined(one, other, Math.max), 0)
+  return sumOf([own, productOf(rows, dearest)])
 }

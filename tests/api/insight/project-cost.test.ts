@@ -40,7 +40,7 @@ interface Row extends Plain {
 const costOf = async (caller: Caller, id: string): Promise<Row[]> =>
   (await caller.ask<{ projectCost: { rows: Row[] } }>(COST, { id })).projectCost.rows
 
-/** Each row is what its own rows come to, and all rows but the last make up the last. */
+/** Checks that each row is the sum of its parts, and the last row the sum of the others. */
 function expectPlain(rows: readonly Row[], plain: PlainProject): void {
   const ofKind = (kind: Row['kind']) => rows.filter((row) => row.kind === kind)
   expect(ofKind('PHASE').map(({ phaseId }) => phaseId)).toEqual(plain.phases.map(({ id }) => id))
@@ -73,7 +73,7 @@ const partNames: Record<Exclude<Part, 'machineCost' | 'ticketAdjustAmt'>, string
   dumpFee: 'DUMP_FEE',
 }
 
-/** The lists behind a row add up to its figures. */
+/** Checks that the lists behind a row add up to its figures. */
 async function expectLists(caller: Caller, row: Row, projectId: string): Promise<void> {
   const whole = row.kind === 'TOTAL'
   const of = row.phaseId ? { phaseId: row.phaseId } : { projectInfoId: projectId, whole }
@@ -148,7 +148,7 @@ describe('what a project costs', () => {
     const rows = await costOf(reader, dig.project.id)
     expect(rows.map(({ kind }) => kind)).toEqual(['PHASE', 'PHASE', 'PHASE', 'NO_PHASE', 'SHARED', 'TOTAL'])
     for (const row of rows.filter(({ kind }) => kind !== 'SHARED')) await expectLists(reader, row, dig.project.id)
-    // Narrow phases have the records of days that no other has.
+    // Days that only one phase covers have records only there.
     expect(rows.slice(0, 3).map(({ recordCount }) => recordCount > 0)).toEqual([true, true, false])
     for (const part of PARTS) expect([part, Number(rows.at(-1)?.[part])]).not.toEqual([part, 0])
     for (const gap of ['unpricedCount', 'unpricedTicketCount', 'unpricedEntryCount', 'unpricedShiftCount'] as const)
@@ -180,7 +180,7 @@ describe('what a project costs', () => {
     expect([atSites.gt(0), prepaid.gt(0)]).toEqual([true, true])
     const feeOf = async () => new Big((await costOf(reader, dig.project.id))[0]?.dumpFee ?? 0)
     expect((await chartOf()).minus(atSites).plus(prepaid).toFixed(2)).toBe((await feeOf()).toFixed(2))
-    // Without either the two are one.
+    // Without trips of these two kinds both give the same.
     await rowsOf(sql`update waybill set is_ticket = false, garbage_prepare_price = case when tp_mode = 'FREIGHT' then garbage_prepare_price end
       where company_id = ${company.id}`)
     expect((await chartOf()).toFixed(2)).toBe((await feeOf()).toFixed(2))
@@ -213,7 +213,7 @@ describe('what a project costs', () => {
     expect(few.length).toBeLessThan(20)
   })
 
-  it('is of the own company, of a project that one sees, and for whoever looks at charts', async () => {
+  it('is of the own company, of a project that one sees, and for the person who looks at charts', async () => {
     const company = await newCompany()
     const [first, second] = [await newDig(company), await newDig(company)]
     const stranger = await (await newCompany()).as('管理员')

@@ -17,7 +17,14 @@ interface Shape {
 interface Answer {
   data?: Record<string, unknown>
   errors?: { message: string; extensions: Record<string, unknown> }[]
-  extensions?: { cost?: { requested: number; limit: number } }
+  extensions?: { cost?: Cost }
+}
+interface Cost {
+  requested: number
+  limit: number
+  asked: number
+  used: number
+  left?: number | null
 }
 
 const company = await newCompany()
@@ -31,7 +38,7 @@ const { __type: type } = await reader.ask<Introspected>(
 )
 const columns = type.fields.filter((field) => leafOf(field.type) !== 'OBJECT').map(({ name }) => name)
 
-/** Who asks has to be looked up all the same. */
+/** Statements other than the look-up of the session, which happens in any case. */
 const notOfSession = (statement: string): boolean => !statement.includes('from session s')
 
 async function run(query: string, variables = {}) {
@@ -47,7 +54,7 @@ describe('a query', () => {
     const statements = await statementsOf(async () => {
       const { status, answer } = await run(query, { page: { size: 5000 } })
       const requested = 29 * (500 + 1 + 1 + 5000 * 40 + 10)
-      expect(status).toBe(400)
+      expect(status).toBe(200)
       expect(answer).toMatchObject({
         errors: [
           {
@@ -55,7 +62,7 @@ describe('a query', () => {
             extensions: { code: 'QUERY_TOO_COMPLEX', requestId: expect.any(String) },
           },
         ],
-        extensions: { cost: { requested, limit: 465_000 } },
+        extensions: { cost: { requested, limit: 465_000, asked: requested, used: 0 } },
       })
       expect(answer.data).toBeUndefined()
     })
@@ -77,7 +84,7 @@ describe('a query', () => {
 
   it('tells what it costs', async () => {
     const { answer } = await run('{ waybills(page: { size: 10 }) { records { id no } } }')
-    expect(answer.extensions).toEqual({ cost: { requested: 522, limit: 465_000 } })
+    expect(answer.extensions).toEqual({ cost: { requested: 522, limit: 465_000, asked: 522, used: 522 } })
   })
 
   it('is refused for its cost whoever asks', async () => {
@@ -95,6 +102,64 @@ describe('a query', () => {
     })
     expect(statements.filter(notOfSession)).toEqual([])
   })
+})
+
+describe('a question for the cost', () => {
+  const PAGE = '{ waybills(page: { size: 10 }) { records { id no } } }'
+  const dry = { cost: { dryRun: true } }
+  const costOfAnswer = async (body: object): Promise<Cost | undefined> =>
+    (await reader.rest('POST', '/graphql', { body })).json<Answer>().extensions?.cost
+
+  it('is answered with what is left of the minute, if the caller wants to know', async () => {
+    const left = (cost: object) => costOfAnswer({ query: PAGE, extensions: { cost } })
+    for (const told of [await left({}), await left({ dryRun: false })]) {
+      expect(told).toMatchObject({ asked: 522, used: 522, left: expect.any(Number) })
+      expect(told?.left).toBeLessThanOrEqual(27_900_000)
+    }
+    const stranger = await anonymous.rest('POST', '/graphql', { body: { query: PAGE, extensions: { cost: {} } } })
+    expect(stranger.json()).toMatchObject({ extensions: { cost: { left: null } } })
+  })
+
+  it('runs nothing, is charged one unit, and is answered beyond the limit as well', async () => {
+    const pages = [1, 2, 3].map(
+      (at) => `a${at}: waybills(page: { size: 5000 }) { records { ${columns.slice(0, 40).join(' ')} } }`,
+    )
+    const queries = [PAGE, `{ ${pages.join(' ')} }`]
+    await run(PAGE)
+    const statements = await statementsOf(async () => {
+      for (const query of queries) {
+        const answer = (await reader.rest('POST', '/graphql', { body: { query, extensions: dry } })).json<Answer>()
+        const asked = query === PAGE ? 522 : 3 * (502 + 5000 * 40 + 10)
+        const cost = { requested: asked, limit: MOST_COST, asked, used: 1, left: expect.any(Number) }
+        expect(answer).toEqual({ data: null, extensions: { cost } })
+      }
+      const link = await reader.rest('GET', '/graphql', { query: { query: PAGE, extensions: JSON.stringify(dry) } })
+      expect(link.json()).toMatchObject({ data: null, extensions: { cost: { asked: 522, used: 1 } } })
+    })
+    expect(statements.filter(notOfSession)).toEqual([])
+  })
+
+  it('of a verb does not do it', async () => {
+    const clerk = await company.as('管理员')
+    const query = 'mutation ($input: ExportInput!) { startExport(input: $input) { id } }'
+    const input = { list: 'WAYBILLS', columns: [{ key: 'no', title: '运单号' }] }
+    const body = { query, variables: { input }, extensions: dry }
+    const statements = await statementsOf(async () => {
+      expect((await clerk.rest('POST', '/graphql', { body })).json()).toMatchObject({
+        data: null,
+        extensions: { cost: { used: 1 } },
+      })
+    })
+    expect(statements.filter(notOfSession)).toEqual([])
+  })
+
+  it.each([{ cost: 1 }, { cost: { dryRun: 'yes' } }])(
+    'is refused where it says something else: %j',
+    async (extensions) => {
+      const answer = await reader.rest('POST', '/graphql', { body: { query: PAGE, extensions } })
+      expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    },
+  )
 })
 
 describe('a page over REST', () => {

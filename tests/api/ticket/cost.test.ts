@@ -64,7 +64,7 @@ const seen = async (world: World) =>
     closingAmount,
   ])
 
-/** Three tickets that a project gives back, as they are once they are approved. */
+/** Three tickets that a project returns, with the approval. */
 async function giveBack(
   { company, project, dumpSite, soilType }: World,
   goesTo: 'SUPPLIER' | 'COMPANY',
@@ -179,7 +179,7 @@ describe('what tickets cost by month', () => {
       ['2025-03', '18.3333', 12, '220.00'],
       ['2025-01', '10.0000', 2, '20.00'],
     ])
-    // The worth of what is left says as of when.
+    // The value of a stock tells the time at which it was computed.
     const asOf = await admin.ask<{ stocks: { records: object[] }; costs: { records: object[] } }>(
       `query ($id: ID!) { stocks: ticketCompanyStocks(filter: { garbageIds: [$id] }) { records { costedAt } }
         costs: ticketMonthCosts(filter: { garbageId: $id }) { records { costedAt } } }`,
@@ -207,7 +207,7 @@ describe('what tickets cost by month', () => {
         input: { ...place, ...at, kind, quantity },
       })
     await (await services()).ticketCounts.fold()
-    // 4 with trips; 5 - 2 and 1 without; 3 went back for 4.00 each.
+    // 4 used by trips; 5 - 2 and 1 without trips; 3 returned at 4.00 each.
     expect((await costs(world)).records).toMatchObject([
       { usedQuantity: 7, refundedQuantity: 4, refundedAmount: '12.00', closingQuantity: 19, closingAmount: '190.00' },
     ])
@@ -215,7 +215,7 @@ describe('what tickets cost by month', () => {
       'query ($id: ID!) { projectCost(projectInfoId: $id) { rows { ticketCost ticketAdjustAmt entryCount } } }',
       { id: project.id },
     )
-    // 300.00 bought, 190.00 left, 12.00 back.
+    // 300.00 bought, 190.00 left, 12.00 refunded.
     expect(projectCost.rows.at(-1)).toEqual({ ticketCost: '40.00', ticketAdjustAmt: '58.00', entryCount: 4 })
   })
 
@@ -245,7 +245,7 @@ describe('what tickets cost by month', () => {
     ])
   })
 
-  it('is searched by site, soil and months, by whoever may look at tickets', async () => {
+  it('is searched by site, soil and months, by people who may look at tickets', async () => {
     const world = await newWorld()
     for (const month of ['2025-01', '2025-02', '2025-03']) await buy(world, `${month}-10T12:00:00`, 10, '10.00')
     expect(await costs(world, { monthFrom: '2025-02', monthTo: '2025-02' })).toMatchObject({
