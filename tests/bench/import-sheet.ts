@@ -1,4 +1,4 @@
-import { modeLabels, unitLabels } from '@tufang/server/modules/waybill/labels'
+import { modeLabels, unitLabels } from '@tufang/server/modules/waybill/enums'
 import { type CellObject, utils, write } from 'xlsx'
 import { startOf } from '../../seeds/calendar.ts'
 import type { Company } from '../../seeds/world.ts'
@@ -8,19 +8,21 @@ const HEADS = [
   ...['计量单位', '数量', '班次', '装载量', '挖机编号', '备注'],
 ]
 const MINUTE = 60_000
-/** A truck's next trip. */
+/** Time between two trips of a truck. */
 const EVERY = 60 * MINUTE
 const DAYS_AGO = 60
 const SHANGHAI = 8 * 60 * MINUTE
 
-/** The clock of Shanghai as Excel keeps it. */
+/** Time in Shanghai as Excel stores it. */
 const excelTime = (at: number): CellObject => ({
   t: 'n',
   z: 'yyyy/m/d hh:mm:ss',
   v: (at - Date.UTC(1899, 11, 30)) / 86_400_000,
 })
 
-/** A third party's sheet of so many trips of the company, as SheetJS writes it; `round` makes them other trips than before. */
+/**
+ * Sheet of a third party, written by SheetJS, with a number of trips of the company; the trips differ in each `round`.
+ */
 export function importSheet(company: Company, rows: number, round: number): Buffer {
   const trucks = company.captains.flatMap((captain) => captain.trucks)
   const offers = company.projects.flatMap((project) =>

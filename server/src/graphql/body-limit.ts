@@ -4,16 +4,19 @@ import { mostBytes } from '../kernel/values/input-lengths.js'
 import { BODY_LIMIT, LARGE_BODY } from '../platform/http/limits.js'
 import { assertReadable, MAX_TOKENS } from './document-text.js'
 
-/** How long the body of a document may be: as what its fields take in lists of rows and in files, and no shorter than any other body. */
+/**
+ * Most bytes of the body of a request with this document: the sum for the arguments of its largest field, but at least
+ * the usual limit and at most that of large bodies.
+ */
 export function bodyLimitOf(schema: GraphQLSchema, query: string): number {
   const sizes = sizesOf(schema)
-  const most = Math.max(0, ...fieldsIn(query).map((name) => sizes.get(name) ?? 0))
+  const most = Math.max(0, ...fieldNamesIn(query).map((name) => sizes.get(name) ?? 0))
   return Math.min(Math.max(most, BODY_LIMIT), LARGE_BODY)
 }
 
 const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, number>>()
 
-/** By the name of a field of the operation itself: how long its arguments are at most. */
+/** Most bytes of the arguments of each field of an operation, by the name of the field. */
 function sizesOf(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const roots = [schema.getQueryType(), schema.getMutationType()]
   const fields = roots.flatMap((root) => Object.values(root?.getFields() ?? {}))
@@ -25,11 +28,11 @@ function sizesOf(schema: GraphQLSchema): ReadonlyMap<string, number> {
 const sizeOf = (args: readonly GraphQLArgument[]): number =>
   args.filter((arg) => !isSearch(arg)).reduce((sum, { type }) => sum + mostBytes(type), 0)
 
-/** Filters and sorts are no rows, though they may name many. */
+/** Whether an argument is a filter or an order. Its lists do not count, since a search sends no rows. */
 const isSearch = ({ type }: GraphQLArgument): boolean => /(Filter|Sort)$/.test(getNamedType(type).name)
 
-/** Names of all fields, whichever operation runs; none of what cannot be read. */
-function fieldsIn(query: string): string[] {
+/** Names of all fields in all operations; none for a document that cannot be read. */
+function fieldNamesIn(query: string): string[] {
   const names: string[] = []
   try {
     assertReadable(query)

@@ -1,15 +1,18 @@
 import type { ExecutionResult } from 'graphql'
 import type { RequestContext } from '../kernel/context.js'
-import type { Turns } from '../kernel/list/turns.js'
+import type { LongPages } from '../kernel/list/long-pages.js'
 import type { Asker } from '../platform/fair/gate.js'
+import type { CostAsked } from './door.js'
 import type { Places } from './places.js'
 
 export type OperationContext = RequestContext & {
-  /** Who takes turns with others. */
+  /** Company and person whose requests take turns. */
   asker: Asker
-  turns: Turns
-  /** How many of its fields that look through many rows do so at once, from when it is their operation's turn. */
+  longPages: LongPages
+  /** Wish of the caller to know the cost; nothing runs for a dry one. */
+  cost?: CostAsked
+  /** Places for fields that look through many rows, from their operation's turn on. */
   inPlaces?: Places
-  /** What came of the operation, where it ran before Apollo was asked to tell its errors. */
+  /** Result of an operation that ran before Apollo, which is only asked to report its errors. */
   ran?: Promise<ExecutionResult> | undefined
 }

@@ -15,7 +15,7 @@ import { renamedTo } from '../kernel/graphql.js'
 const reason = '原因，记入历史'
 const version = '所见的版本；填写后，他人已修改则拒绝'
 
-/** What arguments mean that are called the same everywhere; `field.argument` where one means something of its own. */
+/** Meanings of arguments by name; `field.argument` where the meaning differs for one field. */
 const words: Readonly<Record<string, string>> = {
   approve: '通过为 true，驳回为 false',
   by: '按日还是按月',
@@ -57,6 +57,8 @@ const words: Readonly<Record<string, string>> = {
   'changePhone.type': '3 解绑，2 绑定',
   'companiesOfPhone.code': '短信验证码，或校验后所得的一次性登录码',
   'dictionary.name': '字典的名称，例如 tp_mode',
+  'node.type': '记录的类型',
+  'nodes.type': '记录的类型',
   'platformDictionary.name': '字典的名称，不填则为全部字典',
   'savedViews.list': '列表的名称，与保存时相同',
   'sheet.name': '列表',
@@ -68,8 +70,8 @@ const roots: Readonly<Record<string, string>> = {
 }
 
 /**
- * Says what arguments and sort fields are that say nothing of themselves, so that the playground explains each. Throws for an argument
- * that nobody has a word for.
+ * Describes arguments and sort fields without a description of their own, so that the playground explains each. Throws
+ * for an argument that has none here either.
  */
 export function describeSchema(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -85,7 +87,9 @@ export function describeSchema(schema: GraphQLSchema): void {
   }
 }
 
-/** Members that a type inherits lose their deprecation on the way into the schema. */
+/**
+ * Marks former names of input members as deprecated: members that a type inherits lose that on the way into the schema.
+ */
 function tellRenamed(type: GraphQLInputObjectType): void {
   const members = type.getFields()
   for (const [former, present] of renamedMembers) {
@@ -110,7 +114,7 @@ function wordOf(field: string, argument: GraphQLArgument): string {
 
 const SORTS = /SortField$/
 
-/** A list is sorted by what its rows show: the value GO_DATETIME of `WaybillSortField` is the field goDatetime of `Waybill`. */
+/** Describes each sort value by the field of the row: GO_DATETIME of `WaybillSortField` is goDatetime of `Waybill`. */
 function describeSorts(schema: GraphQLSchema, name: string): void {
   const [sorts, row] = [schema.getType(name), schema.getType(name.replace(SORTS, ''))]
   if (!isEnumType(sorts) || !isObjectType(row)) return

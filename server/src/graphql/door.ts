@@ -1,43 +1,107 @@
 import type { FastifyRequest } from 'fastify'
+import { GraphQLError, getOperationAST, OperationTypeNode, parse } from 'graphql'
 import { DomainError } from '../kernel/errors.js'
+import { assertReadable, MAX_TOKENS } from './document-text.js'
 
-/** What a caller asks to have run. */
+/** Operation that a caller sends, not parsed yet. */
 export interface Operation {
   query: string
   operationName?: string
   variables?: Record<string, unknown>
+  /** Wish to know what it costs, and what is left; a dry one is for the cost alone. */
+  cost?: CostAsked
+}
+
+/** Member `cost` of the extensions of a request. */
+export interface CostAsked {
+  dryRun: boolean
 }
 
 type Members = Record<string, unknown>
 
 /**
- * The operation of a request, or a refusal that names the wrong member. What is null or an empty name is absent, as it is for clients that
- * always send every member.
+ * Operation of a request, or a refusal that names the wrong member. Null and an empty name count as absent, for clients
+ * that always send every member.
  */
-export function operationOf({ headers, body }: FastifyRequest): Operation {
-  if (!isJson(headers['content-type'])) throw new DomainError('UNSUPPORTED_CONTENT_TYPE')
-  const { query, operationName, variables, extensions } = isMembers(body) ? body : wrong('body', '须为对象')
-  if (isMembers(given('extensions', extensions, isMembers, '须为对象')?.persistedQuery)) {
-    throw new DomainError('PERSISTED_QUERY_NOT_SUPPORTED')
-  }
+export function operationOf(request: FastifyRequest): Operation {
+  const { query, operationName, variables, extensions } = isLink(request)
+    ? linkedMembers(request)
+    : bodyMembers(request)
+  const more = given('extensions', extensions, isMembers, '须为对象')
+  if (isMembers(more?.persistedQuery)) throw new DomainError('PERSISTED_QUERY_NOT_SUPPORTED')
+  const cost = given('extensions.cost', more?.cost, isMembers, '须为对象')
+  const dryRun = given('extensions.cost.dryRun', cost?.dryRun, isFlag, '须为布尔值')
   const name = given('operationName', operationName, isText, '须为文本')
   const values = given('variables', variables, isMembers, '须为对象')
   return {
     query: given('query', query, isText, '须为文本') || wrong('query', '不能为空'),
     ...(name ? { operationName: name } : {}),
     ...(values ? { variables: values } : {}),
+    ...(cost ? { cost: { dryRun: dryRun === true } } : {}),
   }
 }
 
-/** Clients that ask for it by name get the media type of GraphQL over HTTP. */
-export const answerTypeOf = ({ headers }: FastifyRequest): string => {
+/** Whether a request is a link, with its members in the address. */
+export const isLink = ({ method }: FastifyRequest): boolean => method === 'GET'
+
+/** Refuses a link that writes: a person who follows one has not asked for the change, and may follow it twice. */
+export function refuseToWrite({ query, operationName }: Operation): void {
+  if (operationKind(query, operationName) === OperationTypeNode.MUTATION) throw new DomainError('WRITES_BY_POST')
+}
+
+/** Kind of an operation; undefined for an unreadable document, whose error comes when it runs. */
+function operationKind(query: string, operationName: string | undefined): OperationTypeNode | undefined {
+  assertReadable(query)
+  try {
+    return getOperationAST(parse(query, { maxTokens: MAX_TOKENS }), operationName)?.operation
+  } catch (error) {
+    if (error instanceof GraphQLError) return undefined
+    throw error
+  }
+}
+
+/** Media type of the answer: that of GraphQL over HTTP for clients that name it, else JSON. */
+export const answerTypeOf = (request: FastifyRequest): string =>
+  `application/${wantsOwnType(request) ? 'graphql-response+json' : 'json'}; charset=utf-8`
+
+/**
+ * HTTP status of an answer: a plain JSON answer reports faults of a document as 200 with errors, the media type of
+ * GraphQL as 400.
+ */
+export const statusFor = (request: FastifyRequest, status = 200): number =>
+  status === 400 && !wantsOwnType(request) ? 200 : status
+
+function wantsOwnType({ headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? ''
-  const named = accept.includes('application/graphql-response+json') && !accept.includes('application/json')
-  return `application/${named ? 'graphql-response+json' : 'json'}; charset=utf-8`
+  return accept.includes('application/graphql-response+json') && !accept.includes('application/json')
+}
+
+function bodyMembers({ headers, body }: FastifyRequest): Members {
+  if (!isJson(headers['content-type'])) throw new DomainError('UNSUPPORTED_CONTENT_TYPE')
+  return isMembers(body) ? body : wrong('body', '须为对象')
+}
+
+/** Members of an address: variables and extensions are JSON there. */
+function linkedMembers({ query: address }: FastifyRequest): Members {
+  const members = isMembers(address) ? address : {}
+  const { variables, extensions } = members
+  return { ...members, variables: parsed('variables', variables), extensions: parsed('extensions', extensions) }
+}
+
+function parsed(field: string, json: unknown): unknown {
+  if (json === undefined || json === '') return undefined
+  if (!isText(json)) return wrong(field, '须为JSON')
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    if (error instanceof SyntaxError) return wrong(field, '须为JSON')
+    throw error
+  }
 }
 
 const isJson = (type = ''): boolean => /^application\/json *(;|$)/i.test(type)
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -6,7 +6,7 @@ import { databaseError } from '../kernel/sql/database-error.js'
 import { asDomainError, isFault, statusOf } from '../platform/http/refusals.js'
 import { hasLeft } from '../platform/log.js'
 
-/** What Apollo itself refuses before a resolver runs. */
+/** Refusals that Apollo itself makes before a resolver runs. */
 const apolloCodes: Record<string, ErrorCode> = {
   BAD_USER_INPUT: 'INVALID_INPUT',
   GRAPHQL_VALIDATION_FAILED: 'INVALID_INPUT',
@@ -15,12 +15,15 @@ const apolloCodes: Record<string, ErrorCode> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
 }
 
-/** It quotes what is wrong, however long that is. */
+/** Longest message that is passed on: messages quote the wrong text, which may be of any length. */
 const MAX_MESSAGE = 500
 
 const tooComplex = /(depth|aliases|directives|cost) limit|more tha[nt] \d+ tokens|validation aborted/i
 
-/** Maps every thrown error to the wire: catalogue errors as they are, GraphQL's own in Chinese, a fault of ours without detail. */
+/**
+ * Error in the form of the API: catalogue errors keep their code and message, GraphQL's own errors are put into
+ * Chinese, and internal faults lose their details.
+ */
 export function graphqlError(report: (error: unknown) => void) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const error = databaseError(causeOf(thrown))
@@ -49,18 +52,19 @@ export function graphqlError(report: (error: unknown) => void) {
   }
 }
 
-/** A refusal at the door has no path, as what a resolver throws has. */
+/** Cause of an error: the refusal itself where one was thrown, else the error below Apollo's wrapping. */
 const causeOf = (thrown: unknown): unknown =>
   thrown instanceof GraphQLError && thrown.originalError instanceof DomainError
     ? thrown.originalError
     : unwrapResolverError(thrown)
 
-/** What is refused before GraphQL sees it, such as a body that is too large, as GraphQL tells its errors. */
+/** Sends a refusal from before GraphQL, such as of a body that is too large, in the form of GraphQL errors. */
 export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (hasLeft(thrown, request, reply)) return
   const error = asDomainError(thrown, request.routeOptions.bodyLimit)
   if (error.kind === 'internal') request.log.error({ err: thrown }, 'graphql')
   if (error.kind === 'unavailable') request.log.warn({ err: error }, 'unavailable')
+  if (error.kind === 'by-post') reply.header('allow', 'POST')
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   const extensions = { ...extensionsOf(error), requestId: request.id }
   reply
@@ -70,7 +74,10 @@ export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyR
     .send({ errors: [{ message: error.message, extensions }] })
 }
 
-/** The verb is done, only its result could not be read: told as a fault it would be done again. */
+/**
+ * Tells that the verb has run and only its result could not be read: an error that looks like a failure would make
+ * callers repeat it.
+ */
 export function tellDone(errors: readonly GraphQLFormattedError[]): void {
   const done = new DomainError('DONE_NOT_READ')
   for (const error of errors) {

@@ -91,9 +91,41 @@ describe('documents', () => {
 })
 
 describe('transport', () => {
-  it('offers no GET', async () => {
-    const response = await app.anonymous().rest('GET', '/graphql', { query: { query: '{ __typename }' } })
-    expect(response.statusCode).toBe(404)
+  it('reads the same by GET as by POST, with variables as JSON', async () => {
+    const clerk = await (await newCompany()).as('结算员')
+    const query = 'query ($size: Int!) { waybills(page: { current: 1, size: $size }) { total } }'
+    const variables = { size: 3 }
+    const byLink = await clerk.rest('GET', '/graphql', { query: { query, variables: JSON.stringify(variables) } })
+    const byPost = await clerk.rest('POST', '/graphql', { body: { query, variables } })
+    expect(byLink.statusCode).toBe(200)
+    expect(byLink.json()).toMatchObject({ data: { waybills: { total: 0 } } })
+    expect(byLink.json()).toEqual(byPost.json())
+    expect(byLink.headers['cache-control']).toBe('no-store')
+  })
+
+  it('writes nothing by a link, by whatever name the operation has', async () => {
+    const clerk = await (await newCompany()).as('结算员')
+    const list = 'query Views { savedViews(list: "waybills") { id } }'
+    const query = `${list} mutation Save { saveView(input: { list: "waybills", name: "x", shared: false, state: {} }) { id } }`
+    const response = await clerk.rest('GET', '/graphql', { query: { query, operationName: 'Save' } })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
+    expect(codeOf(response)).toBe('WRITES_BY_POST')
+    const views = await clerk.rest('GET', '/graphql', { query: { query, operationName: 'Views' } })
+    expect(views.json()).toMatchObject({ data: { savedViews: [] } })
+  })
+
+  it.each(['{', '[1]', '"x"', '1'])('refuses a link whose variables are %s', async (variables) => {
+    const response = await app.anonymous().rest('GET', '/graphql', { query: { query: '{ __typename }', variables } })
+    expect(response.statusCode).toBe(400)
+    expect(codeOf(response)).toBe('BAD_REQUEST')
+  })
+
+  it('has nothing but reading and POST at its address', async () => {
+    for (const method of ['HEAD', 'PUT', 'DELETE'] as const) {
+      const { statusCode } = await app.fastify.inject({ method, url: '/graphql?query=%7B__typename%7D' })
+      expect(statusCode).toBe(404)
+    }
   })
 
   it.each([
@@ -193,7 +225,6 @@ describe('the members of a request', () => {
   })
 
   it.each([
-    [{ query: '{ __typename }', operationName: 'other' }, 'BAD_REQUEST'],
     [{ query: '{ __typename }', operationName: 1 }, 'BAD_REQUEST'],
     [{ query: '{ __typename }', variables: [] }, 'BAD_REQUEST'],
     [{ query: '{ __typename }', variables: '{}' }, 'BAD_REQUEST'],
@@ -202,7 +233,6 @@ describe('the members of a request', () => {
     [{ query: { kind: 'Document' } }, 'BAD_REQUEST'],
     [{}, 'BAD_REQUEST'],
     [[{ query: '{ __typename }' }], 'BAD_REQUEST'],
-    [{ query: 'subscription { waybills { total } }' }, 'BAD_REQUEST'],
     [{ extensions: { persistedQuery: { version: 1, sha256Hash: 'unknown' } } }, 'PERSISTED_QUERY_NOT_SUPPORTED'],
     [
       { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: 'wrong' } } },
@@ -213,5 +243,22 @@ describe('the members of a request', () => {
     expect(response.statusCode).toBe(400)
     expect(codeOf(response)).toBe(code)
     expect(response.body).toMatch(/[\u4e00-\u9fff]/)
+  })
+
+  it.each([
+    { query: '{ __typename }', operationName: 'other' },
+    { query: 'subscription { waybills { total } }' },
+    { query: '{ unknown }' },
+    { query: '{' },
+  ])('are right, and what they ask is not: %j', async (body) => {
+    const plain = await post(body)
+    expect(plain.statusCode).toBe(200)
+    const accept = 'application/graphql-response+json'
+    const named = await app.anonymous().rest('POST', '/graphql', { body, headers: { accept } })
+    expect(named.statusCode).toBe(400)
+    expect(named.headers['cache-control']).toBe('no-store')
+    expect(codeOf(named)).toBe(codeOf(plain))
+    expect(codeOf(plain)).toMatch(/^(BAD_REQUEST|INVALID_INPUT)$/)
+    expect(plain.body).toMatch(/[\u4e00-\u9fff]/)
   })
 })

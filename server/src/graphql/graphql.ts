@@ -3,24 +3,13 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
-import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
-import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
-import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type {
-  ExecutionResult,
-  FormattedExecutionResult,
-  GraphQLError,
-  GraphQLFormattedError,
-  ValidationContext,
-  ValidationRule,
-} from 'graphql'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ExecutionResult, FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Dependencies, Services } from '../container.js'
 import { faces } from '../domains.js'
 import { RequestContext } from '../kernel/context.js'
 import { DomainError } from '../kernel/errors.js'
-import { Turns } from '../kernel/list/turns.js'
+import { LongPages } from '../kernel/list/long-pages.js'
 import type { Database } from '../kernel/sql/database.js'
 import { seeing } from '../kernel/sql/limit.js'
 import { createLoaders } from '../loaders.js'
@@ -30,61 +19,46 @@ import { statusOfCode } from '../platform/http/refusals.js'
 import { createSchema } from '../schema.js'
 import { askerOf, requestFacts, whoAsks } from '../who-asks.js'
 import { limitGraphqlBodies } from './body.js'
+import { BulkReader } from './bulk/bulk-reader.js'
 import type { OperationContext } from './context.js'
 import { assertReadable, documentStore, MAX_TOKENS, refuseIntrospection } from './document-text.js'
-import { answerTypeOf, operationOf } from './door.js'
+import { answerTypeOf, isLink, operationOf, refuseToWrite, statusFor } from './door.js'
 import { graphqlError, refuse, tellDone } from './errors.js'
-import { jitExecutor } from './jit.js'
-import { TextPages } from './pages.js'
+import { planningExecutor } from './executor.js'
+import { FastPath } from './fast/fast-path.js'
+import { limits } from './limits.js'
 import { readInPlaces } from './places.js'
-import { completeInTurns } from './turns.js'
+import { completeInTurns } from './rows-in-turns.js'
 
-/** Limits report like any other rule: thrown, they would look like a fault of ours. */
-const reported = {
-  propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
-}
-const limits: ValidationRule[] = [
-  maxDepthRule({ ...reported, n: 10 }),
-  // Aliases of `__typename` as well, which it would not count.
-  maxAliasesRule({ ...reported, n: 30, allowList: [] }),
-  maxDirectivesRule({ ...reported, n: 20 }),
-  costLimitRule({
-    ...reported,
-    maxCost: 20_000,
-    objectCost: 2,
-    scalarCost: 1,
-    depthCostFactor: 1.3,
-    ignoreIntrospection: true,
-  }),
-] as ValidationRule[]
-
-/** Serves POST /graphql. GET is not offered: a link must never run anything. */
+/** Serves /graphql as GraphQL over HTTP specifies: queries by link, mutations by POST alone. */
 export async function registerGraphql(
   app: FastifyInstance,
   services: Services,
-  { database, gate, config: { introspection } }: Pick<Dependencies, 'database' | 'config'> & { gate: FairGate },
+  {
+    database,
+    gate,
+    config: { introspection, fastGraphql },
+  }: Pick<Dependencies, 'database' | 'config'> & { gate: FairGate },
 ): Promise<void> {
   const schema = await createSchema(services)
   completeInTurns(schema)
   readInPlaces(schema)
+  services.bulkSource.fill(new BulkReader(async () => schema, database))
   const written = faces.flatMap((domain) => domain.written?.(services) ?? [])
-  const { gateway, runKnown } = jitExecutor(schema, new TextPages(schema, written), {
-    gate,
-    budget: services.readBudget,
-  })
+  const fast = fastGraphql ? new FastPath(schema, written) : undefined
+  const { gateway, runKnown } = planningExecutor(schema, fast, { gate, budget: services.readBudget })
   const server = new ApolloServer<OperationContext>({
     gateway,
     logger: app.log,
-    // Refused in Chinese by document-text.ts.
+    // Introspection is refused in Chinese by document-text.ts.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !introspection,
-    // Its door is door.ts: it takes JSON only, which no page of somebody else can send, and no hashes instead of operations.
+    // Requests are checked by door.ts, which takes JSON only: no page of another site can send that.
     csrfPrevention: false,
     persistedQueries: false,
     documentStore: documentStore(),
     includeStacktraceInErrorResponses: false,
-    // The program stops it with everything else.
+    // The program itself ends the server, together with everything else.
     stopOnTerminationSignals: false,
     validationRules: introspection ? limits : [...limits, refuseIntrospection],
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -100,34 +74,38 @@ export async function registerGraphql(
   await app.register(async (graphql) => {
     graphql.setErrorHandler(refuse)
     limitGraphqlBodies(graphql, schema, services.sessions)
-    graphql.post('/graphql', async (request, reply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const operation = operationOf(request)
+      if (isLink(request)) refuseToWrite(operation)
       const contextValue = await contextOf(reply, services, database)
+      if (operation.cost) contextValue.cost = operation.cost
       try {
-        reply.type(answerTypeOf(request))
+        // Users share the address of the API: a browser that stored an answer would show it to the next person.
+        reply.type(answerTypeOf(request)).header('cache-control', 'no-store')
         const asSeen = <Answer>(work: () => Answer) => seeingOf(contextValue, work)
         contextValue.ran = asSeen(() => runKnown(operation, contextValue))
         const result = await contextValue.ran?.catch(() => undefined)
         if (result && !result.errors) return await jsonFor(reply, inOrder(result), '\n')
         if (!contextValue.ran) assertReadable(operation.query)
-        // Errors are Apollo's to tell; it takes what came of the operation, and runs only what it did not know.
+        // Apollo reports the errors of all operations, and runs only those that were not known.
         const { http, body } = await asSeen(() => server.executeOperation(operation, { contextValue }))
         for (const [name, value] of http.headers) reply.header(name, value)
-        reply.code(http.status ?? 200)
+        reply.code(statusFor(request, http.status))
         return await jsonFor(reply, body.kind === 'single' ? inOrder(body.singleResult) : undefined, '\n')
       } catch (error) {
         throw contextValue.committed.length > 0 ? new DomainError('DONE_NOT_READ') : error
       } finally {
         for (const end of contextValue.afterwards) end()
       }
-    })
+    }
+    graphql.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, handler: answer })
   })
 }
 
 const seeingOf = <Answer>({ anybody }: OperationContext, work: () => Answer): Answer =>
   anybody ? seeing(anybody, work) : work()
 
-/** The errors first, as a reader wants to know of them before anything else. */
+/** Answer with its errors first, since a reader looks for them first. */
 const inOrder = ({ errors, data, extensions }: FormattedExecutionResult | ExecutionResult) => ({
   errors,
   data,
@@ -141,11 +119,14 @@ async function contextOf(reply: FastifyReply, services: Services, database: Data
     throw error
   })
   const asker = askerOf(who instanceof DomainError ? undefined : who, reply)
-  const turns = new Turns()
-  return Object.assign(new RequestContext(facts, who, createLoaders(database, turns)), { asker, turns })
+  const longPages = new LongPages()
+  return Object.assign(new RequestContext(facts, who, createLoaders(database, longPages)), { asker, longPages })
 }
 
-/** Every error answer names its request, so that a caller can quote it; one without data that may be asked again says so by its status. */
+/**
+ * Every error answer names its request, so that a caller can quote it; one without data that may be asked again says so
+ * by its status.
+ */
 const errorAnswerPlugin: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {
@@ -169,7 +150,7 @@ const errorAnswerPlugin: ApolloServerPlugin<OperationContext> = {
   },
 }
 
-/** Faults of a document, those of one kind told of the first place. */
+/** Faults of a document without repetition: of equal messages the one at the first place. */
 const toldOnce = (errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] =>
   [...new Map(errors.toReversed().map((error) => [error.message, error])).values()].reverse()
 

@@ -34,7 +34,7 @@ describe('the places of an operation', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('are left unused for as long as what was done before has to be paid', async () => {
+  it('stay unused until the earlier work is paid for', async () => {
     vi.useFakeTimers()
     const places = new Places(turnOf(1, [0, 300]))
     const begun: number[] = []

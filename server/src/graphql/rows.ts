@@ -1,25 +1,15 @@
-import {
-  type FieldNode,
-  type GraphQLField,
-  type GraphQLInputType,
-  getNamedType,
-  getNullableType,
-  isInputObjectType,
-  isListType,
-  Kind,
-  type ValueNode,
-  valueFromASTUntyped,
-} from 'graphql'
+import { type FieldNode, type GraphQLField, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { defaultPage, MAX_PAGE_SIZE } from '../kernel/list/list.js'
+import { slicesOf } from './field-cost.js'
 import type { Variables } from './variables.js'
 
-/** A number that may depend on an operation's variables; their defaults are filled in. */
+/** Number that may depend on an operation's variables, whose defaults are filled in. */
 export type Figure = number | ((variables: Variables) => number)
 
 export const figureOf = (figure: Figure, variables: Variables): number =>
   typeof figure === 'number' ? figure : figure(variables)
 
-/** A figure made of two. */
+/** Figure made of two by an operation. */
 export function joined(one: Figure, other: Figure, to: (one: number, other: number) => number): Figure {
   if (typeof one === 'number' && typeof other === 'number') return to(one, other)
   return (variables) => to(figureOf(one, variables), figureOf(other, variables))
@@ -41,19 +31,23 @@ export function productOf(one: Figure, other: Figure): Figure {
   }
 }
 
-/** How many rows a field's arguments ask for: the size of a page, or as many as are named; undefined where they say nothing. */
+/**
+ * Rows that a field's arguments ask for: the size of a page, or the number of named ids; undefined where they tell
+ * none.
+ */
 export function rowsAsked(
   field: GraphQLField<unknown, unknown>,
   { arguments: given = [] }: FieldNode,
 ): Figure | undefined {
   const argumentOf = (name: string): ValueNode | undefined => given.find((one) => one.name.value === name)?.value
-  if (field.args.some(({ name }) => name === 'page')) return read(argumentOf('page'), sizeOf)
-  const lists = field.args.filter(({ type }) => mayBeList(type)).map(({ name }) => read(argumentOf(name), lengthOf))
-  if (lists.length === 0) return undefined
+  const slices = slicesOf(field)
+  if (!slices) return undefined
+  if (slices.by === 'page') return read(argumentOf('page'), sizeOf)
+  const lists = slices.args.map(({ name }) => read(argumentOf(name), lengthOf))
   return (variables) => Math.max(...lists.map((list) => figureOf(list, variables)))
 }
 
-/** Whether a field is asked for at all, by its directives. */
+/** Whether the directives of a field include it in the operation. */
 export function inclusionOf({ directives = [] }: FieldNode): ((variables: Variables) => boolean) | undefined {
   const conditions = directives.flatMap((directive) => {
     const wanted = directive.name.value === 'include'
@@ -71,10 +65,10 @@ function read(node: ValueNode | undefined, measure: (value: unknown) => number):
   return (variables) => measure(valueFromASTUntyped(node, variables))
 }
 
-/** Numbers that an Int may be. */
+/** Largest value of an Int. */
 const MOST_INT = 2 ** 31 - 1
 
-/** A size beyond the largest counts as that; anything that is no size at all is refused before a row is read. */
+/** A size beyond the largest counts as the largest; one that is no valid size is refused before a row is read. */
 function sizeOf(page: unknown): number {
   const size = typeof page === 'object' && page !== null && 'size' in page ? (page.size ?? undefined) : undefined
   return typeof size === 'number' && size > 0 && size <= MOST_INT ? Math.min(size, MAX_PAGE_SIZE) : defaultPage.size
@@ -84,11 +78,4 @@ function lengthOf(value: unknown): number {
   if (Array.isArray(value)) return value.length
   if (typeof value !== 'object' || value === null) return 1
   return Math.max(1, ...Object.values(value).map((member) => (Array.isArray(member) ? member.length : 1)))
-}
-
-function mayBeList(type: GraphQLInputType): boolean {
-  if (isListType(getNullableType(type))) return true
-  const named = getNamedType(type)
-  const members = isInputObjectType(named) ? Object.values(named.getFields()) : []
-  return members.some((member) => isListType(getNullableType(member.type)))
 }

@@ -7,13 +7,16 @@ import {
   visit,
 } from 'graphql'
 
-/** Reading and checking a document is work as well, whatever comes of it. */
-const ALIAS = 10
-const DIRECTIVE = 100
-/** Written twice in one place, which nobody needs: each is held against each. */
-const REPEATED = 1000
+/** Cost of reading and checking a document, which is work even before a field runs. */
+export const ALIAS = 10
+export const DIRECTIVE = 100
+/**
+ * Cost of a name repeated in one place: real operations repeat none, and GraphQL compares each repetition with the
+ * others.
+ */
+export const REPEATED = 1000
 
-/** Cost of how an operation is written, with the fragments of its document: each alias, each directive, each field written again. */
+/** Cost of the writing of an operation and its fragments: each alias, each directive, and each repeated field. */
 export function writtenCost(document: DocumentNode, operation: OperationDefinitionNode): number {
   const written: number[] = []
   for (const definition of document.definitions) {
@@ -33,7 +36,9 @@ function repeatedIn(set: SelectionSetNode): number {
   return keys.length - new Set(keys).size
 }
 
-/** Fields and fragments of a place by what they are called there. A fragment without a name is where it stands. */
+/**
+ * Fields and fragments of one place, by their names there. A fragment without a name belongs to the place it stands in.
+ */
 const keysOf = (selections: readonly SelectionNode[]): string[] =>
   selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node.alias?.value ?? node.name.value]

@@ -2,7 +2,6 @@ import {
   BREAK,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLFieldConfig,
   GraphQLNonNull,
   GraphQLObjectType,
@@ -18,30 +17,30 @@ import {
   isListType,
   isObjectType,
   Kind,
-  type SelectionSetNode,
   visit,
 } from 'graphql'
-import { type JsonMember, type JsonRow, MAX_KEY } from '../kernel/list/json-row.js'
-import { type Counted, countsWanted } from '../kernel/list/list.js'
-import { withinLengths } from '../kernel/values/input-lengths.js'
-import type { WrittenList } from '../modules/domain.js'
-import type { OperationContext } from './context.js'
+import { type JsonMember, type JsonRow, MAX_KEY } from '../../kernel/list/json-row.js'
+import { type Counted, countsWanted } from '../../kernel/list/list.js'
+import { withinLengths } from '../../kernel/values/input-lengths.js'
+import type { WrittenList } from '../../modules/domain.js'
+import type { OperationContext } from '../context.js'
+import { type Fragments, fragmentsOf, keyOf, selected } from '../selection.js'
 
 type Args = Record<string, unknown>
 
-/** What an operation wants of a page, apart from its arguments. */
+/** Row that an operation selects of a page, and whether it wants total and sums. */
 interface Wish {
   row: JsonRow
   counted: Counted
 }
 
-/** Finished JSON, as a value that is passed through. */
+/** Finished JSON, as a value that is written into the answer unchanged. */
 const readyJson = new GraphQLScalarType({ name: 'ReadyJson', serialize: (value) => value })
 
 /**
- * Operations that want nothing but pages of lists, and of their records nothing but columns: the database writes such
- * records, and they go into the answer as they are. For these operations `records` is a scalar; arguments, authorisation,
- * limits and errors are those of every operation.
+ * Operations that only ask for pages of lists, and only for columns of their records. The database writes such records
+ * as JSON, which goes into the answer unchanged. For these operations `records` is a scalar; arguments, authorisation,
+ * limits and errors are the same as for other operations.
  */
 export class TextPages {
   private readonly lists: Map<string, WrittenList>
@@ -57,7 +56,7 @@ export class TextPages {
     this.schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) })
   }
 
-  /** The schema to run an operation with; undefined when it wants something else besides. */
+  /** Schema to run an operation with; undefined where it selects more than pages of columns. */
   schemaFor(document: DocumentNode, operationName: string | undefined): GraphQLSchema | undefined {
     const operation = getOperationAST(document, operationName)
     if (operation?.operation !== 'query' || hasDirectives(document)) return undefined
@@ -102,24 +101,6 @@ export class TextPages {
   }
 }
 
-export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
-
-export const fragmentsOf = (document: DocumentNode): Fragments =>
-  new Map(
-    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
-  )
-
-const keyOf = (node: FieldNode): string => node.alias?.value ?? node.name.value
-
-/** The fields of a selection. Its type is an object type, so that every fragment is for this type. */
-export function selected({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] {
-  return selections.flatMap((node) => {
-    if (node.kind === Kind.FIELD) return [node]
-    const set = node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet
-    return set ? selected(set, fragments) : []
-  })
-}
-
 function hasDirectives(document: DocumentNode): boolean {
   let found = false
   visit(document, {
@@ -131,7 +112,7 @@ function hasDirectives(document: DocumentNode): boolean {
   return found
 }
 
-/** How the database writes these fields; undefined when one of them is more than a column. */
+/** JSON row of these fields, as the database writes it; undefined where one of them is more than a column. */
 function rowOf(nodes: FieldNode[], type: GraphQLObjectType, spec: WrittenList['spec']): JsonRow | undefined {
   const row = new Map<string, JsonMember>()
   for (const node of nodes) {
@@ -171,6 +152,6 @@ function lookOf(type: GraphQLOutputType): 'text' | 'plain' | 'isoTime' | undefin
   return 'name' in leaf ? looks[leaf.name] : undefined
 }
 
-/** What is in the database is what the program has for the name; where both are the same, no name needs looking up. */
+/** Whether the names of an enum are its values in the database, so that none needs translating. */
 const isPlainEnum = (type: GraphQLType): boolean =>
   isEnumType(type) && type.getValues().every(({ name, value }) => name === value)

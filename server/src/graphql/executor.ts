@@ -6,12 +6,9 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
-  Kind,
   OperationTypeNode,
-  type SelectionSetNode,
   visit,
 } from 'graphql'
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { DomainError, invalidInput } from '../kernel/errors.js'
 import { MOST_COST, type ReadBudget } from '../kernel/read-budget.js'
 import { Recent } from '../kernel/recent.js'
@@ -22,34 +19,36 @@ import { graphqlWork } from '../weights.js'
 import type { OperationContext } from './context.js'
 import { type Cost, type CostOf, costOf } from './cost.js'
 import type { Operation } from './door.js'
-import { fragmentsOf, type TextPages } from './pages.js'
+import type { CompiledOperation, FastPath } from './fast/fast-path.js'
+import { misfitFinder } from './misfits.js'
 import { Places } from './places.js'
-import { misfitFinder } from './shapes.js'
+import { countFields } from './selection.js'
 import { defaultsFiller, type Variables } from './variables.js'
 
 /**
- * Fields of compiled operations that are kept: each takes about a kilobyte, and all operations of the pages have 8,000 together. One operation counts
- * as some more than its fields, so that the number of small ones is bounded as well.
+ * Most fields of compiled operations that are kept: a field takes about a kilobyte, and all operations of the pages
+ * have 8,000. Each operation counts a few fields more than it has, which bounds the number of small ones.
  */
 const MOST_FIELDS = 40_000
 const OPERATION = 20
-/** A longer text is known by its hash only, so that none of these holds megabytes. */
+/**
+ * Longest text that serves as a key of the kept operations; a longer one is known by its hash, so that no key holds
+ * megabytes.
+ */
 const MAX_KEPT = 20_000
-/** A list of ten thousand wrong items is refused by its first ones. */
-const MAX_TOLD = 10
 
 interface Plan {
-  /** What Apollo has read and found valid. */
+  /** Document that Apollo has read and found valid. */
   document: DocumentNode
-  /** Undefined for what does not compile. */
-  query: CompiledQuery['query'] | undefined
+  /** Compiled form; undefined for a document that graphql-js runs. */
+  compiled: CompiledOperation | undefined
   fill: (variables: Variables) => Variables
   isMisfit: (variables: Variables) => boolean
   cost: CostOf
   work: (variables: Variables, cost: Cost) => Work
 }
 
-/** Who may run how much, and when. */
+/** Limits of work: who may run how much, and when. */
 interface Limits {
   gate: FairGate
   budget: ReadBudget
@@ -57,32 +56,35 @@ interface Limits {
 
 interface Executor {
   gateway: GatewayInterface
-  /** Runs what came through the gateway before, without reading it again; undefined for anything else. */
+  /** Runs an operation that has run before without reading it again; undefined for a new one. */
   runKnown(asked: Operation, context: OperationContext): Promise<ExecutionResult> | undefined
 }
 
 type Asked = Pick<Operation, 'operationName' | 'variables'>
 
-/** Runs operations through a compiled plan per document; a document that does not compile runs the ordinary way. */
-export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, budget }: Limits): Executor {
+/** Runs operations within their limits: compiled where they can be, else by graphql-js. */
+export function planningExecutor(
+  schema: GraphQLSchema,
+  fast: FastPath | undefined,
+  { gate, budget }: Limits,
+): Executor {
   const plans = new Recent<Plan>(MOST_FIELDS)
   const planOf = (key: string, document: DocumentNode, operation: string | undefined): Plan => {
     const known = plans.get(key)
     if (known) return known
-    // The compiler takes a document's only operation under any name.
+    // The compiler takes the only operation of a document under any name.
     const kind = getOperationAST(document, operation)?.operation
     if (kind === OperationTypeNode.SUBSCRIPTION) throw new DomainError('BAD_REQUEST')
     if (hasBrokenText(literalsOf(document))) throw refusal('文本中有无法保存的字符')
-    const compiled = kind && compileQuery(pages.schemaFor(document, operation) ?? schema, document, operation)
     const plan: Plan = {
       document,
-      query: compiled && isCompiledQuery(compiled) ? compiled.query : undefined,
+      compiled: kind && fast?.compile(document, operation),
       fill: defaultsFiller(schema, document, operation),
       isMisfit: misfitFinder(schema, document, operation),
       cost: costOf(schema, document, operation),
       work: graphqlWork(document, operation),
     }
-    if (kind) plans.set(key, plan, OPERATION + fieldsIn(document))
+    if (kind) plans.set(key, plan, OPERATION + countFields(document))
     return plan
   }
   const run = async (plan: Plan, { operationName, variables: given = {} }: Asked, context: OperationContext) => {
@@ -93,31 +95,42 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
     const variables = plan.fill(given)
     const cost = plan.cost(variables)
     const { requested, examined } = cost
-    const extensions = { cost: { requested, limit: MOST_COST } }
+    const left = () => (context.cost ? { left: budget.left(context.anybody) } : {})
+    const told = (used: number) => ({ cost: { ...costTold(requested, used), ...left() } })
+    let used = 0
     try {
-      budget.charge(context.anybody, requested)
+      const charged = context.cost?.dryRun ? DRY : requested
+      budget.charge(context.anybody, charged)
+      used = charged
+      if (context.cost?.dryRun) return { data: null, extensions: told(used) }
       const work = plan.work(variables, cost)
       return await gate.run(context.asker, work, async (turn) => {
         context.inPlaces = new Places(turn, work.size)
-        // Nobody's memory holds the rows that only the database looks through.
+        // Rows that only the database looks through need no memory here.
         context.afterwards.push(await budget.enter(requested - examined))
-        const result = plan.query
-          ? withGraphqlErrors(await plan.query(undefined, context, variables))
+        const result = plan.compiled
+          ? await plan.compiled(context, variables)
           : await execute({ schema, document, contextValue: context, variableValues: given, operationName })
-        return { ...result, extensions }
+        return { ...result, extensions: told(used) }
       })
     } catch (error) {
-      return { errors: [asRefusal(error)], extensions }
+      return { errors: [asRefusal(error)], extensions: told(used) }
     }
   }
-  const first = async ({ queryHash, source, document, context, request }: Gatewayed): Promise<ExecutionResult> => {
+  const runFromGateway = async ({
+    queryHash,
+    source,
+    document,
+    context,
+    request,
+  }: GatewayRequest): Promise<ExecutionResult> => {
     const { operationName } = request
     const plan = planOf(keyOf(source.length > MAX_KEPT ? queryHash : source, operationName), document, operationName)
     return run(plan, request, context)
   }
   const executor = (operation: GatewayGraphQLRequestContext): Promise<ExecutionResult> => {
-    const asked = operation as Gatewayed
-    return asked.context.ran ?? first(asked).catch(refused)
+    const asked = operation as GatewayRequest
+    return asked.context.ran ?? runFromGateway(asked).catch(refused)
   }
   return {
     gateway: {
@@ -135,30 +148,13 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
   }
 }
 
-type Gatewayed = GatewayGraphQLRequestContext<OperationContext>
+/** Cost of an answer that only tells a cost. */
+const DRY = 1
 
-/** The fields of all operations, those of a fragment as often as it is spread: so many are compiled. */
-export function fieldsIn(document: DocumentNode): number {
-  const fragments = fragmentsOf(document)
-  const known = new Map<string, number>()
-  const ofFragment = (name: string): number => {
-    const found = known.get(name) ?? of(fragments.get(name)?.selectionSet)
-    known.set(name, found)
-    return found
-  }
-  const of = (set: SelectionSetNode | undefined): number =>
-    (set?.selections ?? []).reduce(
-      (sum, node) =>
-        sum +
-        (node.kind === Kind.FRAGMENT_SPREAD ? ofFragment(node.name.value) : of(node.selectionSet)) +
-        (node.kind === Kind.FIELD ? 1 : 0),
-      0,
-    )
-  return document.definitions.reduce(
-    (sum, node) => sum + (node.kind === Kind.OPERATION_DEFINITION ? of(node.selectionSet) : 0),
-    0,
-  )
-}
+/** Cost of an operation as its answer tells it; `requested` is the former name of `asked`. */
+const costTold = (asked: number, used: number) => ({ requested: asked, limit: MOST_COST, asked, used })
+
+type GatewayRequest = GatewayGraphQLRequestContext<OperationContext>
 
 const keyOf = (text: string, operationName = ''): string => `${operationName}:${text}`
 
@@ -170,7 +166,7 @@ function literalsOf(document: DocumentNode): string[] {
   return literals
 }
 
-/** Refuses a text or a list that is longer than any argument of the document takes, in its literals or its variables. */
+/** Refuses a text or list beyond the limits of the document's arguments, in its literals or its variables. */
 function refuseTooMuch(document: DocumentNode, variables: Variables): void {
   const { longest, longestLiteral } = lengthsOf(document)
   if (longestLiteral > longest) throw invalidInput([tooLong(['query'], longest)])
@@ -197,26 +193,12 @@ function lengthsOf(document: DocumentNode): Lengths {
   return found
 }
 
-/** Input that is refused at the door, before anything runs. */
+/** Refusal at the door, before anything runs. */
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
-/** What is refused as a whole; anything else that is thrown before a resolver runs is a fault. */
+/** Refusal of a whole operation; any other error before a resolver runs is a fault of the program. */
 function asRefusal(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error
   if (error instanceof DomainError) return new GraphQLError(error.message, { originalError: error })
   throw error
-}
-
-function withGraphqlErrors(result: ExecutionResult): ExecutionResult {
-  if (!result.errors) return result
-  if ('data' in result) return { ...result, errors: result.errors.map((error) => asGraphqlError(error)) }
-  // Without data nothing ran: the variables do not fit.
-  return { errors: result.errors.slice(0, MAX_TOLD).map((error) => asGraphqlError(error, 'BAD_USER_INPUT')) }
-}
-
-/** The compiled plan throws errors of its own class, which Apollo would not unwrap. */
-function asGraphqlError(error: GraphQLError, code?: string): GraphQLError {
-  const { message, path, originalError, nodes } = error
-  const extensions = code ? { ...error.extensions, code } : error.extensions
-  return new GraphQLError(message, { path, originalError, extensions, nodes })
 }

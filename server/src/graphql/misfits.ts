@@ -8,7 +8,10 @@ import {
 } from 'graphql'
 import { declaredVariables, type Variables } from './variables.js'
 
-/** Makes the function that finds a list where an input object belongs: graphql-jit takes one that requires no field. */
+/**
+ * Makes the function that finds a list in the place of an input object: graphql-jit wrongly accepts one for an input
+ * type without required fields.
+ */
 export function misfitFinder(
   schema: GraphQLSchema,
   document: DocumentNode,

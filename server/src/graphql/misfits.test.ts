@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { misfitFinder } from './shapes.js'
+import { misfitFinder } from './misfits.js'
 
 const schema = buildSchema(`
   input Range { from: Int, to: Int }

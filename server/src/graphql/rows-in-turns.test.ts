@@ -1,8 +1,8 @@
 import { buildSchema, parse } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { describe, expect, it } from 'vitest'
-import { Turns } from '../kernel/list/turns.js'
-import { completeInTurns } from './turns.js'
+import { LongPages } from '../kernel/list/long-pages.js'
+import { completeInTurns } from './rows-in-turns.js'
 
 const schema = buildSchema(
   'type Row { id: Int! } type RowPage { records: [Row!]!, total: Int! } type Query { rows: RowPage! }',
@@ -14,23 +14,23 @@ describe('a long list', () => {
     const compiled = compileQuery(schema, parse('{ rows { total records { id } } }'))
     if (!isCompiledQuery(compiled)) throw new Error('not compiled')
     const records = Array.from({ length: count }, (_, id) => ({ id }))
-    const { data } = await compiled.query({ rows: { total: count, records } }, { turns: new Turns() }, {})
+    const { data } = await compiled.query({ rows: { total: count, records } }, { longPages: new LongPages() }, {})
     expect(data).toEqual({ rows: { total: count, records } })
   })
 
   it('holds back what its rows ask for until all of them have asked', async () => {
-    const turns = new Turns()
+    const longPages = new LongPages()
     const compiled = compileQuery(schema, parse('{ rows { records { id } } }'))
     if (!isCompiledQuery(compiled)) throw new Error('not compiled')
     const asked: number[] = []
     const records = Array.from({ length: 401 }, (_, at) => ({
       get id() {
-        if (at === 0) turns.whenAllAreIn(() => asked.push(-1))
+        if (at === 0) longPages.whenAllAreIn(() => asked.push(-1))
         asked.push(at)
         return at
       },
     }))
-    await compiled.query({ rows: { total: 401, records } }, { turns }, {})
+    await compiled.query({ rows: { total: 401, records } }, { longPages }, {})
     await expect.poll(() => asked.length).toBe(402)
     expect(asked.at(-1)).toBe(-1)
   })
@@ -45,7 +45,7 @@ describe('a long list', () => {
         return at
       },
     }))
-    const answer = compiled.query({ rows: { total: 401, records } }, { turns: new Turns() }, {})
+    const answer = compiled.query({ rows: { total: 401, records } }, { longPages: new LongPages() }, {})
     await Promise.resolve()
     expect(read).toHaveLength(200)
     await answer
