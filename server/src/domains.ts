@@ -9,6 +9,7 @@ import { housekeeping } from './modules/housekeeping/index.js'
 import { identity } from './modules/identity/index.js'
 import { insight } from './modules/insight/index.js'
 import { message } from './modules/message/index.js'
+import { node } from './modules/node/index.js'
 import { payment } from './modules/payment/index.js'
 import { price } from './modules/price/index.js'
 import { project } from './modules/project/index.js'
@@ -37,10 +38,11 @@ export const domains = [
   dataImport,
   exporting,
   view,
+  node,
   housekeeping,
 ] as const
 
-/** What can be exported, by its name in the API. */
+/** Sheets that can be exported, by their names in the API. */
 export const sheets = offerSheets(domains)
 
 type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Whole) => void

@@ -1,13 +1,13 @@
 import { domains } from './domains.js'
 import type { Loaders } from './kernel/context.js'
-import { Turns } from './kernel/list/turns.js'
+import { LongPages } from './kernel/list/long-pages.js'
 import type { Database } from './kernel/sql/database.js'
 import type { Domain } from './modules/domain.js'
 import { Loading } from './modules/loader.js'
 
-/** One set per request: whatever many rows of an answer need from elsewhere is read in one statement. */
-export function createLoaders(database: Database, turns = new Turns()): Loaders {
-  return new RequestLoaders(() => database.em.fork(), turns) as unknown as Loaders
+/** Loaders of one request: values that many rows of an answer need are read in one statement. */
+export function createLoaders(database: Database, longPages = new LongPages()): Loaders {
+  return new RequestLoaders(() => database.em.fork(), longPages) as unknown as Loaders
 }
 
 /** Most requests need no loader, so a domain's are made when the first of them is asked for. */
@@ -19,7 +19,7 @@ class RequestLoaders extends Loading {
 
 const unread = new Loading(() => {
   throw new Error('loaders are named here, and read nothing')
-}, new Turns())
+}, new LongPages())
 
 for (const { loaders } of domains as readonly Domain[]) {
   for (const name of Object.keys(loaders?.(unread) ?? {})) {

@@ -3,36 +3,26 @@ import { IdempotencyKey } from '../kernel/command/idempotency.entity.js'
 import { NumberCounter } from '../kernel/command/numbering.entity.js'
 import type { TablesOf } from '../kernel/sql/tables.js'
 import { Outbox } from '../platform/outbox/outbox.entity.js'
-import { companyEntities } from './company/entities.js'
-import { publishedByCompany } from './company/published.js'
-import { dataImportEntities } from './dataimport/entities.js'
-import { publishedByDataImport } from './dataimport/published.js'
+import { companyEntities, publishedByCompany } from './company/entities.js'
+import { dataImportEntities, publishedByDataImport } from './dataimport/entities.js'
 import { exportEntities } from './export/entities.js'
 import { fileEntities } from './file/entities.js'
-import { fleetEntities } from './fleet/entities.js'
-import { publishedByFleet } from './fleet/published.js'
-import { identityEntities } from './identity/entities.js'
-import { publishedByIdentity } from './identity/published.js'
+import { fleetEntities, publishedByFleet } from './fleet/entities.js'
+import { identityEntities, publishedByIdentity } from './identity/entities.js'
 import { insightEntities } from './insight/entities.js'
 import { messageEntities } from './message/entities.js'
-import { paymentEntities } from './payment/entities.js'
-import { publishedByPayment } from './payment/published.js'
-import { priceEntities } from './price/entities.js'
-import { publishedByPrice } from './price/published.js'
-import { projectEntities } from './project/entities.js'
-import { publishedByProject } from './project/published.js'
-import { settlementEntities } from './settlement/entities.js'
-import { publishedBySettlement } from './settlement/published.js'
-import { ticketEntities } from './ticket/entities.js'
-import { publishedByTicket } from './ticket/published.js'
+import { paymentEntities, publishedByPayment } from './payment/entities.js'
+import { priceEntities, publishedByPrice } from './price/entities.js'
+import { projectEntities, publishedByProject } from './project/entities.js'
+import { publishedBySettlement, settlementEntities } from './settlement/entities.js'
+import { publishedByTicket, ticketEntities } from './ticket/entities.js'
 import { viewEntities } from './view/entities.js'
-import { waybillEntities } from './waybill/entities.js'
-import { publishedByWaybill } from './waybill/published.js'
+import { publishedByWaybill, waybillEntities } from './waybill/entities.js'
 
 const kernelEntities = [FieldChange, OperationLog, IdempotencyKey, NumberCounter] as const
 const platformEntities = [Outbox] as const
 
-/** Said by name: the compiler writes no type as long as that of all tables together. */
+/** Entities by name; the compiler cannot write out the type of all tables. */
 interface Owners {
   kernel: typeof kernelEntities
   platform: typeof platformEntities
@@ -54,7 +44,10 @@ interface Owners {
 }
 type Entity = Owners[keyof Owners][number]
 
-/** Every table by its owner: what verbs leave behind is the kernel's, what leaves the program the platform's, all else a domain's. */
+/**
+ * Tables by owner: records of verbs belong to the kernel, the outbox and the like to the platform, all others to a
+ * domain.
+ */
 export const ownersOfTables: Owners = {
   kernel: kernelEntities,
   platform: platformEntities,
@@ -82,7 +75,7 @@ declare module '../kernel/sql/database.js' {
   interface Tables extends TablesOf<(typeof entities | typeof views)[number]> {}
 }
 
-/** Every view by the domain that publishes it: what others read of its tables. */
+/** Views by the domain that publishes them: the parts of its tables that others read. */
 export const ownersOfViews = {
   company: publishedByCompany,
   dataimport: publishedByDataImport,

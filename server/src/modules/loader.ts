@@ -1,8 +1,11 @@
 import DataLoader, { type Options } from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Actor } from '../kernel/command/actor.js'
+import type { Permission } from '../kernel/command/permissions.js'
 import { requestedFields } from '../kernel/graphql.js'
-import type { Turns } from '../kernel/list/turns.js'
+import { type Below, type BelowKeys, type BelowRequest, readListBelow } from '../kernel/list/list-below.js'
+import type { LongPages } from '../kernel/list/long-pages.js'
+import type { ListSpec } from '../kernel/list/spec.js'
 import type { Em } from '../kernel/sql/database.js'
 
 /** Names a row beside its company, for readers that reach several companies. */
@@ -11,10 +14,16 @@ export interface RowKey {
   id: string
 }
 
-/** What an actor reaches differs; a request has one. */
+/** Key of a row together with its actor, since actors reach different rows; a request has one actor. */
 export interface OwnKey {
   actor: Actor
   id: string
+}
+
+/** Arguments and selection of a page, which a place in the query asks for below each of its rows. */
+export interface PageAsked<Filter, Key extends string> {
+  below: Below | BelowKeys
+  request: BelowRequest<Filter, Key>
 }
 
 type ById<Value> = Promise<(id: string) => Value>
@@ -22,19 +31,19 @@ type ById<Value> = Promise<(id: string) => Value>
 const idOf = ({ id }: { id: string }): string => id
 export const textOf = ({ companyId, id }: RowKey): string => `${companyId}/${id}`
 
-/** Makes the loaders of one request: what many rows of an answer need from elsewhere is read in one statement. */
+/** Loaders of one request, for values that many rows of an answer need: they read them in one statement. */
 export class Loading {
   constructor(
     readonly em: () => Em,
-    private readonly turns: Turns,
+    private readonly longPages: LongPages,
   ) {}
 
-  /** Reads what rows of any company need. */
+  /** Loader of values for rows of any company. */
   byRow<Value>(read: (keys: readonly RowKey[]) => Promise<(key: RowKey) => Value>) {
     return new DataLoader<RowKey, Value, string>(async (keys) => keys.map(await read(keys)), this.options(textOf))
   }
 
-  /** Reads what the actor may see of these ids. */
+  /** Loader of rows by id, within the actor's reach. */
   byId<Value>(read: (actor: Actor, ids: string[]) => ById<Value>) {
     return new DataLoader<OwnKey, Value, string>(async (keys) => {
       const actor = keys[0]?.actor
@@ -44,16 +53,23 @@ export class Loading {
     }, this.options(idOf))
   }
 
-  /** The same, with the fields alone that a place in the query asks for: the object beside an id. */
+  /** Loader of the object beside an id, with only the fields that a place in the query asks for. */
   edge<Value>(read: (actor: Actor, ids: string[], fields: ReadonlySet<string>) => ById<Value>) {
     const at = this.perPlace(read)
     return (info: GraphQLResolveInfo) => at(info, () => requestedFields(info))
   }
 
-  /** The same, with the arguments that a place in the query gives: a page of what lies below each row. */
+  /** Loader of pages below each row, with the arguments that a place in the query gives. */
   below<Given, Value>(read: (actor: Actor, ids: string[], given: Given) => ById<Value>) {
     const at = this.perPlace(read)
     return (info: GraphQLResolveInfo, given: Given) => at(info, () => given)
+  }
+
+  /** Loader of pages of a whole list; without the permission for the list itself an actor gets no page. */
+  pages<Filter, Key extends string>(permission: Permission, listOf: (actor: Actor) => ListSpec<Filter, Key>) {
+    return this.below<PageAsked<Filter, Key>, object | null>(async (actor, keys, { below, request }) =>
+      actor.can(permission) ? readListBelow(this.em(), actor, listOf(actor), { keys, below }, request) : () => null,
+    )
   }
 
   private perPlace<Given, Value>(read: (actor: Actor, ids: string[], given: Given) => ById<Value>) {
@@ -69,11 +85,11 @@ export class Loading {
   }
 
   private options<Key>(cacheKeyFn: (key: Key) => string): Options<Key, never, string> {
-    return { cacheKeyFn, batchScheduleFn: (read) => this.turns.whenAllAreIn(read) }
+    return { cacheKeyFn, batchScheduleFn: (read) => this.longPages.whenAllAreIn(read) }
   }
 }
 
-/** The rows by a key of theirs; null for what is not there. */
+/** Loader of rows by one of their keys; null for a missing row. */
 export function byKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (key: string) => Row | null {
   const found = new Map(rows.map((row) => [keyOf(row), row]))
   return (key) => found.get(key) ?? null

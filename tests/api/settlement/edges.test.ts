@@ -7,6 +7,8 @@ import { documents, give, handedIn, handIn, only, type SettlementAnswer, settle 
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
+import { newDriver } from '@tufang/tests/factories/driver'
+import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
@@ -15,25 +17,35 @@ import { rowsOf } from '@tufang/tests/rows'
 import { signIn } from '@tufang/tests/sign-in'
 import { describe, expect, it } from 'vitest'
 
-/** Every edge by itself: where it starts, what it is called, and what a page with it looks like. */
+/** Edges, each with its start, its name and the query of a page with it. */
 const edges: [string, string][] = [
   ['Settlement.project', '{ settlements(page: { size: 500 }) { records { project { id name } } } }'],
   ['Settlement.payee', '{ settlements(page: { size: 500 }) { records { payee { id payeeName } } } }'],
   ['Settlement.receipts', '{ settlements(page: { size: 500 }) { records { receipts { id giveCardNo isSettle } } } }'],
   ['Settlement.successor', '{ settlements(page: { size: 500 }) { records { successor { id settleNo } } } }'],
   ['Waybill.project', '{ waybills(page: { size: 500 }) { records { project { id name } } } }'],
+  ['Waybill.dumpSite', '{ waybills(page: { size: 500 }) { records { dumpSite { id name } } } }'],
+  ['Waybill.captain', '{ waybills(page: { size: 500 }) { records { captain { id name } } } }'],
+  ['Waybill.driver', '{ waybills(page: { size: 500 }) { records { driver { id name } } } }'],
   ['Waybill.settlement', '{ waybills(page: { size: 500 }) { records { settlement { id settleNo allowedActions } } } }'],
 ]
 
 const without = (document: string): string => document.replace(/ records \{ \w+ \{[^}]*\} \}/, ' records { id }')
 
-/** Settlements of projects, givers and payees of their own, the first of them merged from two; and a waybill that is in none. */
+/**
+ * Settlements with projects, givers and payees of their own, the first of them merged from two, and a waybill that is
+ * in none.
+ */
 async function settled(company: TestCompany, count: number): Promise<Caller> {
   const clerk = await company.as('管理员')
   const cards = []
   for (let made = 0; made < count; made += 1) {
     const [card, project, payee] = [await newCard(company), await newProject(company), await newPayee(company)]
-    await newWaybill(company, { card, project, payee, settlePrice: '10.00' })
+    const [dumpSite, driver] = [
+      await newDumpSite(company),
+      await newDriver(company, { captain: { id: card.captainId } }),
+    ]
+    await newWaybill(company, { card, project, payee, dumpSite, driver, settlePrice: '10.00' })
     cards.push(card)
     await give(clerk, `交卡人${made}`, card)
   }
@@ -49,7 +61,7 @@ async function settled(company: TestCompany, count: number): Promise<Caller> {
   return clerk
 }
 
-/** The statements of a page, without those that look up who asks. */
+/** Statements of a page, without those that look up the person. */
 const read = async (caller: Caller, document: string): Promise<string[]> =>
   (await statementsOf(() => caller.ask(document))).filter((text) => !text.includes('from session s'))
 

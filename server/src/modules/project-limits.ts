@@ -1,17 +1,17 @@
 import type { Limits, Seen } from '../kernel/sql/limit.js'
 import { columnOf } from '../kernel/sql/publish.js'
-import { dataImportSeen } from './dataimport/seen.js'
+import { dataImportSeen } from './dataimport/entities.js'
 import { entities, views } from './entities.js'
-import { exportSeen } from './export/seen.js'
-import { fleetSeen } from './fleet/seen.js'
-import { identitySeen } from './identity/seen.js'
-import { insightSeen } from './insight/seen.js'
-import { paymentSeen } from './payment/seen.js'
-import { priceSeen } from './price/seen.js'
-import { projectSeen } from './project/seen.js'
-import { settlementSeen } from './settlement/seen.js'
-import { ticketSeen } from './ticket/seen.js'
-import { waybillSeen } from './waybill/seen.js'
+import { exportSeen } from './export/entities.js'
+import { fleetSeen } from './fleet/entities.js'
+import { identitySeen } from './identity/entities.js'
+import { insightSeen } from './insight/entities.js'
+import { paymentSeen } from './payment/entities.js'
+import { priceSeen } from './price/entities.js'
+import { projectSeen } from './project/entities.js'
+import { settlementSeen } from './settlement/entities.js'
+import { ticketSeen } from './ticket/entities.js'
+import { waybillSeen } from './waybill/entities.js'
 
 const rules: Record<string, Seen> = {
   ...dataImportSeen,
@@ -31,7 +31,9 @@ const columns = new Map<string, readonly string[]>(
   [...entities, ...views].map(({ tableName, properties }) => [tableName, Object.keys(properties).map(columnOf)]),
 )
 
-/** What a member with a limit sees of tables and views: of a view what he sees of its table, as far as the view tells of it. */
+/**
+ * Rows of tables and views that a limited member sees. A view has the rule of its table, as far as its columns allow.
+ */
 const seen: ReadonlyMap<string, Seen> = new Map([
   ...Object.entries(rules),
   ...views.flatMap(({ tableName }): [string, Seen][] => {
@@ -40,11 +42,14 @@ const seen: ReadonlyMap<string, Seen> = new Map([
   }),
 ])
 
-/** Members are limited to projects (docs/adr/0035). */
+/**
+ * Limits: members are limited to projects (docs/adr/0035), captains to the companies that have them (docs/adr/0044).
+ */
 export const projectLimits: Limits = {
   rules: seen,
   columnsOf: (table) => columns.get(table) ?? [],
   idsOf: ({ projectIds }) => projectIds,
+  companiesOf: ({ captainScopes }) => captainScopes.map(({ companyId }) => companyId),
 }
 
 function told({ columns: own }: Seen, names: readonly string[]): Record<string, string> | undefined {

@@ -1,0 +1,131 @@
+import type DataLoader from 'dataloader'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
+import type { Loaders, RequestContext } from '../kernel/context.js'
+import { optional, requestedFields } from '../kernel/graphql.js'
+import { countsWanted, type PageRequest, type SortBy } from '../kernel/list/list.js'
+import type { Below, BelowKeys } from '../kernel/list/list-below.js'
+import { PageInput, pageArg } from '../kernel/list/page.types.js'
+import { needsId } from '../kernel/list/statements.js'
+import { ReadsTogether, type RowsRead } from '../kernel/reads.js'
+import type { OwnKey, PageAsked } from './loader.js'
+
+/** Loader of one object by its id; where the object is wide, it is made for the fields that a place asks for. */
+type One = DataLoader<OwnKey, object | null, string>
+type OneOf = One | ((info: GraphQLResolveInfo) => One)
+
+/** Name of a loader of one object by its id. */
+export type EdgeLoader = keyof { [Name in keyof Loaders as Loaders[Name] extends OneOf ? Name : never]: Name }
+
+/** Loader for the fields that a place in the query selects. */
+export function loaderOf(loaders: Loaders, name: EdgeLoader, info: GraphQLResolveInfo): One {
+  const one: OneOf = loaders[name]
+  return typeof one === 'function' ? one(info) : one
+}
+
+/** An object beside the id that names it. */
+export interface Edge {
+  name: string
+  to: () => ClassType
+  /** Field with the id; a null id gives a null object. */
+  by: string
+  loader: EdgeLoader
+  label: string
+}
+
+/**
+ * Resolvers of the edges of a type: each reads the objects of all rows of an answer in one statement, and gives null to
+ * callers who may not read the object by itself.
+ */
+export const edgesOf = (type: ClassType, ...edges: readonly Edge[]): object[] => edges.map((edge) => beside(type, edge))
+
+/** Methods of different edges need different names. */
+function beside(type: ClassType, { name, to, by, loader, label }: Edge): object {
+  needsId(name, by)
+  @Resolver(() => type)
+  class Beside {
+    @FieldResolver(to, optional(label))
+    [name](
+      @Ctx() { actor, loaders }: RequestContext,
+      @Info() info: GraphQLResolveInfo,
+      @Root() row: object,
+    ): Promise<object | null> | null {
+      const id: unknown = Reflect.get(row, by)
+      return typeof id === 'string' ? loaderOf(loaders, loader, info).load({ actor, id }) : null
+    }
+  }
+  return new Beside()
+}
+
+/** Loader of pages, for the selection and arguments of a place. */
+type Pages = (info: GraphQLResolveInfo, given: PageAsked<object, string>) => One
+type PagesOf = (info: GraphQLResolveInfo, given: never) => One
+
+/** List whose pages hang below records: its types, those of its field of Query, and its readers. */
+export interface ListEdge {
+  Page: ClassType
+  Filter: ClassType
+  Sort: ClassType
+  loader: keyof { [Name in keyof Loaders as Loaders[Name] extends PagesOf ? Name : never]: Name }
+}
+
+/** A page of a list beside the records that its rows lie below. */
+export interface PagesEdge {
+  name: string
+  to: ListEdge
+  below: Below
+  /** Field with the key for `below`; the id unless given. */
+  by?: string
+  label: string
+  /** Rows that are looked through for each record, where they are far more than a page. */
+  reads?: RowsRead
+}
+
+/**
+ * Resolvers of pages below the records of a type, with the arguments of the list itself: each reads the pages of all
+ * rows of an answer in one statement, and gives null to callers who may not read the list.
+ */
+export const pagesOf = (type: ClassType, ...edges: readonly PagesEdge[]): object[] =>
+  edges.map((edge) => pageBelow(type, edge))
+
+const unsaid: MethodDecorator = () => undefined
+
+function pageBelow(type: ClassType, { name, to, below, by = 'id', label, reads }: PagesEdge): object {
+  needsId(name, by)
+  @Resolver(() => type)
+  class PageBelow {
+    @(reads === undefined ? unsaid : ReadsTogether(reads))
+    @FieldResolver(() => to.Page, optional(label))
+    [name](
+      @Ctx() { actor, loaders }: RequestContext,
+      @Info() info: GraphQLResolveInfo,
+      @Root() row: object,
+      @Arg('filter', () => to.Filter, { nullable: true }) filter?: object,
+      @Arg('sort', () => [to.Sort], { nullable: true }) sort?: SortBy[],
+      @Arg('page', () => PageInput, pageArg) page?: PageRequest,
+    ): Promise<object | null> {
+      const pages = pagesAsked(loaders, to, info, { below, filter, sort, page })
+      return pages.load({ actor, id: String(Reflect.get(row, by)) })
+    }
+  }
+  return new PageBelow()
+}
+
+/** Arguments of pages that lie below records. */
+interface BelowAsked {
+  below: Below | BelowKeys
+  filter: object | null | undefined
+  sort: SortBy[] | undefined
+  page: PageRequest | undefined
+}
+
+/** Loader of the pages that a place in the query asks for below each of its records. */
+export function pagesAsked(loaders: Loaders, to: ListEdge, info: GraphQLResolveInfo, given: BelowAsked): One {
+  const { below, filter, sort, page } = given
+  const asked = requestedFields(info)
+  const [counted, fields] = [countsWanted(asked), requestedFields(info, 'records')]
+  const request = { filter, sort, page, fields, counted, records: asked.has('records') }
+  // The loader's list is the one whose types these are.
+  const pages = loaders[to.loader] as Pages
+  return pages(info, { below, request })
+}
