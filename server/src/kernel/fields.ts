@@ -1,56 +1,56 @@
 import { Field as GraphField, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, renamedTo } from './graphql.js'
 import type { Column } from './list/list.js'
-import { type CellKind, type CellValue, type SheetField, told } from './list/sheet.js'
+import { type CellKind, type CellValue, type ListSheet, type SheetField, told } from './list/sheet.js'
 import type { Money, Quantity } from './money/money.js'
 import { sql } from './sql/sql.js'
 import type { Holding } from './values/addresses.js'
 import { isWhole, measured } from './values/measure.js'
 
 /**
- * A field of an aggregate, said once: its `fields.ts` is a table of these, and what pages, spreadsheets, refusals and both transports
- * say of a field is made from it by the functions below.
+ * Field of an aggregate, declared once in its `fields.ts`: pages, spreadsheets, refusals, GraphQL and REST take their
+ * descriptions from it.
  */
 export interface Field {
-  /** What people call it: the heading of its column, its name in refusals and in the history. */
+  /** Chinese name: the heading of its column, also in refusals and the history. */
   label: string
   kind: FieldKind
-  /** Of a code: its values, and what they are called. */
+  /** Values of a code, with their labels. */
   code?: Code<string>
   nullable?: true
-  /** Of a text: whether it is the address of a file, or several of them by comma; of a file that is looked up, wherever it is said to lie. */
+  /** Addresses that a text holds: one, several joined by commas, or one that is only looked up. */
   holds?: Holding
   /** The longest text that it takes. */
   length?: number
-  /** How lists are searched by it. */
+  /** Way in which filters of lists compare it. */
   found?: Finder
-  /** Of a text: what it is compared as, where it is no name and no number. */
+  /** Form in which texts are compared, for fields that are neither names nor numbers. */
   form?: 'plate' | 'exact'
-  /** Of a name: the column that keeps how it is read, so that pinyin and initials find it, too. */
+  /** Column with the pinyin of a name, by which readings and initials find it. */
   reading?: 'reading'
-  /** They are searched by many of it at once, too. */
+  /** Whether a filter takes several of its values. */
   foundMany?: true
-  /** Of a quantity: the field of the same row that says what it is counted in. */
+  /** Field of the same row with the unit of a quantity. */
   countedIn?: string
-  /** Said behind the label wherever the field is described, from its punctuation on. */
+  /** Note that follows the label in descriptions, including its punctuation. */
   note?: string
-  /** Its column, where that is not its name in snake case; null where it comes from elsewhere than the aggregate's own table. */
+  /** Column of the field, where that is not its name in snake case; null where the aggregate's own table has none. */
   column?: string | null
-  /** Its name in GraphQL, where that is another one; null where it is not shown. */
+  /** Name in GraphQL, where that is another one; null where GraphQL has none. */
   api?: string | null
-  /** The name before that one in GraphQL, which still works for one version. */
+  /** Former name in GraphQL, which works for one more version. */
   formerly?: string
-  /** The name to use in GraphQL in place of its own, which works for one version more. */
+  /** Successor in GraphQL of a field that works for one more version. */
   instead?: string
-  /** Its names in REST, where they are others than in GraphQL; none where it is not shown. */
+  /** Names in REST, where they differ from GraphQL; empty where REST has none. */
   rest?: readonly string[]
-  /** The columns of a spreadsheet that show it, where they are others than its name in GraphQL; none where it is not shown. */
+  /** Columns of spreadsheets, where they differ from the name in GraphQL; empty where spreadsheets have none. */
   sheet?: readonly string[]
 }
 
 export type FieldKind = 'text' | 'names' | 'id' | 'ids' | 'code' | 'money' | 'quantity' | 'time' | 'flag' | 'count'
 
-/** What holds the text, what is it, what is one of several, what lies between two. */
+/** Ways of searching: a part of the text, the whole, one of several, a span. */
 export type Finder = 'part' | 'is' | 'any' | 'range'
 
 export interface Code<Value extends string> {
@@ -60,14 +60,14 @@ export interface Code<Value extends string> {
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** Version and times of every row that people edit (`edited` in sql/columns.ts). */
+/** Fields of every row that people edit: version and times (`edited` in sql/columns.ts). */
 export const editedTable = {
   version: { label: '版本', kind: 'count', sheet: [], note: '，修改时带回' },
   createTime: { label: '创建时间', kind: 'time', column: 'created_at' },
   updateTime: { label: '最后修改时间', kind: 'time', column: 'updated_at' },
 } as const satisfies Fields
 
-/** Mark of an approval (`approved` in sql/columns.ts). */
+/** Fields of every row that is approved (`approved` in sql/columns.ts). */
 export const approvedTable = {
   fourEyesOff: {
     label: '审核时双人复核关闭',
@@ -80,10 +80,13 @@ export const approvedTable = {
 type PlainOf = { ids: string[]; names: string[]; flag: boolean; count: number; money: Money; quantity: Quantity }
 type Plain<F extends Field> = F['kind'] extends keyof PlainOf ? PlainOf[F['kind']] : string
 type OrNull<F extends Field> = F extends { nullable: true } ? null : never
-/** A value of a field as the API has it. */
+/** Value of a code field in the API. */
 export type CodeOf<F extends Field> = F extends { code: Code<infer Value> } ? Value : Plain<F>
 
-/** The values of fields under their own names, as the database gives them: amounts as exact text, times as database text. */
+/**
+ * The values of fields under their own names, as the database gives them: amounts as exact text, times as database
+ * text.
+ */
 export type ValuesOf<Table extends Fields> = {
   -readonly [Name in keyof Table]:
     | (Table[Name] extends { code: Code<infer Value> } ? `${Value}` : Plain<Table[Name]>)
@@ -91,14 +94,14 @@ export type ValuesOf<Table extends Fields> = {
 }
 
 export type ApiName<Name, F extends Field> = F extends { api: infer Api } ? Api : Name
-/** The same under the names of the API. */
+/** Values of fields under the names of the API. */
 export type ShownOf<Table extends Fields> = {
   -readonly [Name in keyof Table as ApiName<Name, Table[Name]> & string]: CodeOf<Table[Name]> | OrNull<Table[Name]>
 }
 
 export const entries = (fields: Fields): [string, Field][] => Object.entries(fields)
 
-/** Some of them, in this order. */
+/** Some fields of a table, in this order. */
 export const pick = <const Table extends Fields, Name extends keyof Table>(
   fields: Table,
   ...names: readonly Name[]
@@ -108,7 +111,7 @@ export const apiOf = (name: string, { api = name }: Field): string | null => api
 export const columnNameOf = (name: string, { column }: Pick<Field, 'column'>): string =>
   column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** How the API describes it: label, unit and note. */
+/** Description in the API: label, unit and note. */
 export const describe = ({ label, kind, note = '' }: Field): string =>
   `${label}${kind === 'money' ? '（元）' : ''}${note}`
 
@@ -130,8 +133,11 @@ export const graphType = ({ kind, code }: Field) => {
 }
 
 /** A base class with the fields that the API shows, for the type of the aggregate to extend. */
-export function objectOf<const Table extends Fields>(fields: Table): abstract new () => ShownOf<Table> {
-  @ObjectType()
+export function objectOf<const Table extends Fields>(
+  fields: Table,
+  more: { implements?: abstract new () => object } = {},
+): abstract new () => ShownOf<Table> {
+  @ObjectType(more)
   abstract class Shown {}
   for (const [name, field] of entries(fields)) {
     const api = apiOf(name, field)
@@ -151,29 +157,31 @@ export function objectOf<const Table extends Fields>(fields: Table): abstract ne
   return Shown as abstract new () => ShownOf<Table>
 }
 
-/** What is given is a value of the field unless there is a type; `insteadOf` is the name that it had before. */
+/** Member of an input type. Its type is that of the field unless given; `insteadOf` is its former name. */
 export type InputMember = { name: string; description: string; needed?: boolean; insteadOf?: string } & (
   | { field: Field; type?: object }
   | { field?: undefined; type: object }
 )
 
-/** The name that its member of a form or a filter had before. */
+/** Former name of a form's or filter's member. */
 export const insteadOf = ({ formerly }: Pick<Field, 'formerly'>): Pick<InputMember, 'insteadOf'> =>
   formerly === undefined ? {} : { insteadOf: formerly }
 
 const givenType = (member: InputMember) => (member.field ? (member.type ?? graphType(member.field)) : member.type)
 
 const renamed = new Map<string, string>()
-/** The present names of members of forms and filters by their former ones. */
+/** Present names of form and filter members by their former names. */
 export const renamedMembers: ReadonlyMap<string, string> = renamed
 
-/** A base class with these members, for a form or a filter to extend; what is not needed may be left out. */
+/**
+ * Base class with these members, for a form or a filter to extend; callers may leave out members that are not required.
+ */
 export function inputOf<Shape extends object>(members: readonly InputMember[]): abstract new () => Shape {
   @InputType()
   abstract class Given {}
   for (const member of members) {
     const { name, needed = false, description } = member
-    // Of two names either may be given, so that none is needed by itself.
+    // Callers may give either of two names, so that neither is required.
     const nullable = !needed || member.insteadOf !== undefined
     GraphField(() => givenType(member), { nullable, description })(Given.prototype, name)
     if (member.insteadOf === undefined) continue
@@ -183,7 +191,7 @@ export function inputOf<Shape extends object>(members: readonly InputMember[]): 
   return Given as abstract new () => Shape
 }
 
-/** What was given under a former name, under the present one; what is given under both counts under the present one. */
+/** Input under the present names of its members; where both names are given, the present one counts. */
 export function underPresentNames(fields: Fields, given: object): Record<string, unknown> {
   const values: Record<string, unknown> = { ...given }
   for (const [name, field] of entries(fields)) {
@@ -196,11 +204,10 @@ export function underPresentNames(fields: Fields, given: object): Record<string,
   return values
 }
 
-/** What each field is called. */
 export const labelsOf = <Table extends Fields>(fields: Table): { [Name in keyof Table]: string } =>
   Object.fromEntries(entries(fields).map(([name, { label }]) => [name, label])) as { [Name in keyof Table]: string }
 
-/** The columns of a list over the table with this alias: those of the fields that are its own. */
+/** Columns of these fields on the table with this alias; fields of other tables are left out. */
 export function columnsOf(alias: string, fields: Fields): Record<string, Column> {
   const own = entries(fields).flatMap(([name, field]) => {
     const api = apiOf(name, field)
@@ -210,22 +217,6 @@ export function columnsOf(alias: string, fields: Fields): Record<string, Column>
   })
   return Object.fromEntries(own)
 }
-
-type Snake<Name extends string> = Name extends `${infer Letter}${infer Rest}`
-  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Snake<Rest>}`
-  : Name
-type ColumnName<Name extends string, F extends Field> = F extends { column: infer Own extends string }
-  ? Own
-  : Snake<Name>
-type OwnOf<Table extends Fields> = {
-  [Name in keyof Table & string]: Table[Name] extends { column: null } | { api: string | null } ? never : Name
-}[keyof Table & string]
-
-/** The same for a typed statement: what it selects of the table with this alias, for fields whose name in the API is their own. */
-export const selectedOf = <const Table extends Fields, Alias extends string>(alias: Alias, fields: Table) =>
-  entries(fields).flatMap(([name, field]) =>
-    field.column === null || field.api !== undefined ? [] : [`${alias}.${columnNameOf(name, field)} as ${name}`],
-  ) as { [Name in OwnOf<Table>]: `${Alias}.${ColumnName<Name, Table[Name]>} as ${Name}` }[OwnOf<Table>][]
 
 const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag' | 'names'>, CellKind>> = {
   text: 'text',
@@ -240,7 +231,7 @@ const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag' | 'names'>, 
 export const yesOrNo = (flag: boolean): string => (flag ? '是' : '否')
 
 function cellOf(api: string, { kind, code, countedIn }: Field): SheetField<object> {
-  // Rows are what the list of these fields gave.
+  // The row comes from the list of these fields.
   const valueIn = (row: object) => (row as Readonly<Record<string, CellValue | boolean>>)[api]
   if (kind === 'names')
     return told((row: object) => (row as Readonly<Record<string, string[]>>)[api]?.join('、') ?? null)
@@ -251,14 +242,14 @@ function cellOf(api: string, { kind, code, countedIn }: Field): SheetField<objec
   return { kind: cellKinds[kind], value: (row) => valueIn(row) as CellValue }
 }
 
-/** A quantity as its unit is written: what is counted in pieces whole. */
+/** Quantity as its unit is written: pieces have no decimals. */
 function inUnit(row: object, value: CellValue | boolean, countedIn: string): CellValue {
   const amount = value as Quantity | null
   const unit = (row as Readonly<Record<string, string | null>>)[countedIn]
   return amount !== null && isWhole(amount, unit) ? { whole: measured(amount, 'TRUCK') } : amount
 }
 
-/** The columns of a spreadsheet that show a field: one of its name in GraphQL but for ids, unless it says otherwise. */
+/** Spreadsheet columns that show a field: its name in GraphQL unless it declares others; none for ids. */
 function sheetKeysOf(name: string, field: Field): readonly string[] {
   const api = apiOf(name, field)
   return field.sheet ?? (api === null || field.kind === 'id' || field.kind === 'ids' ? [] : [api])
@@ -271,8 +262,27 @@ export const sheetFieldsOf = (fields: Fields): Record<string, SheetField<object>
     ),
   )
 
-/** What those columns are called. */
+/** Titles of the columns of a sheet. */
 export const sheetTitlesOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     entries(fields).flatMap(([name, field]) => sheetKeysOf(name, field).map((key) => [key, field.label])),
   )
+
+type Shown<Row> = Pick<ListSheet<Row>, 'fields' | 'titles'>
+type Named<Row> = Omit<ListSheet<Row>, keyof Shown<Row> | 'filterType' | 'sortType'>
+
+/**
+ * Spreadsheet of a list with these fields; `type` is the prefix of its GraphQL types. Further columns follow those of
+ * the fields, or replace the one of their name.
+ */
+export const sheetOf = <Row extends object = never>(
+  name: string,
+  table: Fields,
+  { fields, titles, ...own }: Named<Row> & Partial<Shown<Row>>,
+): ListSheet<Row> => ({
+  ...own,
+  filterType: `${name}Filter`,
+  sortType: `${name}Sort`,
+  fields: { ...sheetFieldsOf(table), ...fields },
+  titles: { ...sheetTitlesOf(table), ...titles },
+})

@@ -52,19 +52,20 @@ export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
 })
 
-/** For `@Field(text, optional('…'))`: a property that may be null has no type that a decorator could read. */
+/** Type for `@Field(text, optional('…'))`: decorators cannot read the type of a property that may be null. */
 export const text = () => String
 export const optional = (description: string) => ({ nullable: true, description })
-/** The same under the name that it had before. */
+/** Options of an optional field that is deprecated in favour of `name`. */
 export const formerly = (name: string, description: string) => ({
   ...optional(description),
   deprecationReason: renamedTo(name),
 })
-export const renamedTo = (name: string): string => `改用 ${name}`
+/** Reason of a deprecated name: the month from which it may be gone, half a year ahead at least, and its successor. */
+export const renamedTo = (name: string, month = '2027-06'): string => `${month} 移除，改用 ${name}`
 
 /**
  * Puts an enum into the schema.
- * @param meanings what each value is, in Chinese; left out where its name says it, as those of fields to sort by
+ * @param meanings meaning of each value in Chinese; left out where the name of the value says it, as for sort fields
  */
 export function describeEnum<T extends string>(
   name: string,
@@ -78,7 +79,10 @@ export function describeEnum<T extends string>(
 
 const requested = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>()
 
-/** The names selected below a path of fields, e.g. the columns asked of `records`; fragments are followed. One set for each place in a document. */
+/**
+ * Names selected below a path of fields, such as the columns below `records`, fragments included. Kept for each place
+ * in a document.
+ */
 export function requestedFields(info: GraphQLResolveInfo, ...path: string[]): ReadonlySet<string> {
   const places = requested.get(info.fieldNodes) ?? new Map<string, ReadonlySet<string>>()
   requested.set(info.fieldNodes, places)

@@ -6,13 +6,14 @@ import { type Days, daysWithin, isShort, nearDays, type Pieces, spanOf } from '.
 import { type Direction, type Sums, sumsFor } from './spec.js'
 
 /**
- * Sums kept beside the rows of a list, by day, month and year, for totals that do not grow with the rows. The table of sums stands under
- * the alias of the list's table, with columns of the same names, so that the same conditions filter both.
+ * Sums kept beside the rows of a list, by day, month and year, for totals that do not grow with the rows. The table of
+ * sums stands under the alias of the list's table, with columns of the same names, so that the same conditions filter
+ * both.
  */
 export interface ListCounters<Filter> {
   from: Sql
   day: Sql
-  /** Which of the sums make up whole days, which whole months, and which whole years. */
+  /** Sums of whole days, of whole months and of whole years. */
   ofDays: Sql
   ofMonths: Sql
   ofYears: Sql
@@ -22,7 +23,7 @@ export interface ListCounters<Filter> {
   range(filter: Filter): DateTimeRange | null | undefined
   /** The conditions of the list without that range. */
   rest(filter: Filter, actor: Actor): Sql[]
-  /** The same conditions on the sums; undefined when the sums cannot tell. */
+  /** Conditions on the sums; undefined when the sums cannot tell. */
   where(filter: Filter, actor: Actor): Told | undefined
   /** Columns of the sums, and what each row of the list adds to them. */
   measures: Record<string, Sql>
@@ -30,27 +31,30 @@ export interface ListCounters<Filter> {
   count: string
   /** The list's summary, made of the measures `m`. */
   summary: Sums<Filter>
-  /** From so many rows on a page is looked for from the day it falls into, instead of past everything that comes before it. */
+  /**
+   * From so many rows on a page is looked for from the day it falls into, instead of past everything that comes before
+   * it.
+   */
   far: number
 }
 
 export interface Told {
   where: Sql[]
-  /** That the rows may lie far apart among those that an index gives in order. */
+  /** Sparse rows: an index that gives them in order has many others between. */
   sparse: boolean
 }
 
-/** Where the rows are counted that a list means: whole days, months and years from the sums, what is left at the ends row by row. */
+/** Place where the rows of a list are counted: whole days, months and years from the sums, the ends row by row. */
 export interface Tally {
   /** Rows with the measures, each of a unit: the days from `since` to `until`, not included. */
   source: Sql
-  /** The same in units that are looked through at once: single days of a short time, else months. */
+  /** Units that are looked through at once: single days of a short time, else months. */
   units: Sql
-  /** How many rows a unit has. */
+  /** Number of rows of a unit. */
   count: Sql
-  /** The same by single days, for some of them. */
+  /** Some of the units by single days. */
   within(days: Days): Sql
-  /** The same for the few days where a list in this direction begins; undefined when it has no beginning. */
+  /** The few days where a list in this direction begins; undefined when it has no beginning. */
   nearest(direction: Direction): Sql | undefined
   at: Sql
   summary: Record<string, Sql>
@@ -64,27 +68,46 @@ interface Counted<Filter> {
   counters?: ListCounters<Filter>
 }
 
-/** How a list's rows are counted by its counters; undefined when they cannot tell. */
+/** Columns by which sums are told apart: of the table of sums, and of the rows that are counted one by one. */
+export interface Apart {
+  ofSums: readonly Sql[]
+  ofRows: readonly Sql[]
+}
+const TOGETHER: Apart = { ofSums: [], ofRows: [] }
+
+/** Sources of sums by their pieces: rows with the columns that tell them apart, and the measures. */
+function sourcesOf<Filter>(
+  { from: rows, scope }: Counted<Filter>,
+  counters: ListCounters<Filter>,
+  { where }: Told,
+  { filter, actor }: { filter: Filter; actor: Actor },
+  apart: Apart = TOGETHER,
+) {
+  const { from, day, at, measures, ofDays, ofMonths, ofYears } = counters
+  const reach = scope(actor)
+  const names = sql.join([...apart.ofSums, ...Object.keys(measures).map((name) => sql.ref(name))])
+  const values = sql.join([...apart.ofRows, ...Object.values(measures)])
+  const sums = (condition: Sql, unit: Sql) => (days: Days) =>
+    sql`select ${unit}, ${names} from ${from} where ${all([reach, condition, ...between(day, days), ...where])}`
+  const rowsOf = (end: Pieces['ends'][number]) => {
+    const within = all([reach, ...between(at, end), ...counters.rest(filter, actor)])
+    return sql`select ${oneDay(sql`${at}::date`)}, ${values} from ${rows} where ${within}`
+  }
+  const [byYear, byMonth] = [sums(ofYears, one('year', day)), sums(ofMonths, one('month', day))]
+  const byDay = sums(ofDays, oneDay(day))
+  return ({ years, months, days, ends }: Pieces): Sql =>
+    sql.join([...years.map(byYear), ...months.map(byMonth), ...days.map(byDay), ...ends.map(rowsOf)], sql` union all `)
+}
+
+/** Tally of a list's rows by its counters; undefined when they cannot tell. */
 export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter & Equals, actor: Actor): Tally | undefined {
   const { counters } = spec
   const told = counters?.where(filter, actor)
   const range = counters?.range(filter)
   const span = told && spanOf(range)
   if (!counters || !told || !span) return undefined
-  const { from, day, at, measures, ofDays, ofMonths, ofYears, summary, far } = counters
-  const scope = spec.scope(actor)
-  const names = sql.join(Object.keys(measures).map((name) => sql.ref(name)))
-  const sums = (condition: Sql, unit: Sql, days: Days): Sql =>
-    sql`select ${unit}, ${names} from ${from} where ${all([scope, condition, ...between(day, days), ...told.where])}`
-  const byDay = (days: Days) => sums(ofDays, oneDay(day), days)
-  const rowsOf = (end: Pieces['ends'][number]) => {
-    const where = all([scope, ...between(at, end), ...counters.rest(filter, actor)])
-    return sql`select ${oneDay(sql`${at}::date`)}, ${sql.join(Object.values(measures))} from ${spec.from} where ${where}`
-  }
-  const byMonth = (days: Days) => sums(ofMonths, one('month', day), days)
-  const byYear = (days: Days) => sums(ofYears, one('year', day), days)
-  const sourceOf = ({ years, months, days, ends }: Pieces) =>
-    sql.join([...years.map(byYear), ...months.map(byMonth), ...days.map(byDay), ...ends.map(rowsOf)], sql` union all `)
+  const { at, summary, far } = counters
+  const sourceOf = sourcesOf(spec, counters, told, { filter, actor })
   const within = (some: Days) => sourceOf(daysWithin(span, some))
   const nearest = (direction: Direction) => {
     const near = nearDays(span.extent, direction)
@@ -107,6 +130,27 @@ export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter & Equals, 
   }
 }
 
+/** Longest units in which sums are told apart by time. */
+export type Step = 'day' | 'month' | 'year'
+
+/**
+ * Sums of a list told apart by columns, in units no longer than a step: rows `m` with `since`, the columns and the
+ * measures; undefined where no whole day is asked for.
+ */
+export function sumsApart<Filter>(
+  spec: Counted<Filter>,
+  told: Told,
+  asked: { filter: Filter & Equals; actor: Actor },
+  apart: Apart,
+  step: Step,
+): Sql | undefined {
+  const { counters } = spec
+  const span = counters && spanOf(counters.range(asked.filter))
+  if (!span) return undefined
+  const pieces = { year: span, month: span.byMonth, day: daysWithin(span, span.extent) }
+  return sourcesOf(spec, counters, told, asked, apart)(pieces[step])
+}
+
 const oneDay = (day: Sql): Sql => sql`${day} as since, ${day} + 1 as until`
 const one = (unit: 'month' | 'year', day: Sql): Sql => {
   const since = sql`date_trunc(${sql.raw(`'${unit}'`)}, ${day})`
@@ -118,17 +162,17 @@ const between = (
   { from, to }: { from?: Date | string | undefined; to?: Date | string | undefined },
 ): Sql[] => [...(from ? [sql`${column} >= ${from}`] : []), ...(to ? [sql`${column} < ${to}`] : [])]
 
-/** As countStatement, from the sums. */
+/** Statement for the number of rows, from the sums. */
 export const tallyTotal = ({ source, count }: Tally): Sql =>
   sql`select coalesce(sum(${count}), 0)::int as total from (${source}) m`
 
-/** As summaryStatement, from the sums. */
+/** Statement for the totals, from the sums. */
 export function tallySummary({ source, summary }: Tally): Sql {
   const sums = Object.entries(summary).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`)
   return sql`select ${sql.join(sums)} from (${source}) m`
 }
 
-/** How many rows the days of each unit have, in the order of the list. */
+/** Number of rows of each unit's days, in the order of the list. */
 export const unitsStatement = ({ count }: Tally, source: Sql, direction: Direction): Sql =>
   sql`select m.since::text as since, m.until::text as until, m.until - m.since as days, sum(${count})::int as count from (${source}) m
       group by m.since, m.until having sum(${count}) > 0 order by m.since ${sql.raw(direction)}`

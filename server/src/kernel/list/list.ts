@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { Actor } from '../command/actor.js'
 import { DomainError } from '../errors.js'
 import type { Em } from '../sql/database.js'
-import { seeing } from '../sql/limit.js'
+import { seeing, seeingOwn } from '../sql/limit.js'
 import { all, firstRow, rows, type Sql, sql } from '../sql/sql.js'
 import { JsonText } from '../values/json-text.js'
 import { validate } from '../values/validate.js'
 import { tallyOf } from './counters.js'
 import { type AsksEqual, type Equals, equalsAsked, equalTo, formAsked } from './equal.js'
 import { asJsonText, asJsonTexts, type JsonRow, selectRow } from './json-row.js'
-import { nearer } from './place.js'
-import { seenSpec } from './seen.js'
+import { narrowToDays } from './place.js'
 import {
+  actorSpec,
   type Column,
   type Counted,
   type ListRequest,
@@ -21,6 +21,7 @@ import {
   sumsFor,
 } from './spec.js'
 import * as statements from './statements.js'
+import { walkOf } from './walking.js'
 
 export type * from './spec.js'
 
@@ -32,7 +33,7 @@ export const pageSchema = z.object({
     .min(1, { error: '每页至少1条' })
     .max(MAX_PAGE_SIZE, { error: `每页最多${MAX_PAGE_SIZE}条` }),
 })
-/** What a list shows when no page was asked for. */
+/** Page of a list for callers who ask for none. */
 export const defaultPage: PageRequest = { current: 1, size: 20 }
 
 /** Whether a query asks for the total and the sums besides the records. */
@@ -41,13 +42,16 @@ export const countsWanted = (fields: ReadonlySet<string>): Counted => ({
   summary: fields.has('summary'),
 })
 
+/** Reading of a list by an actor: within his companies, or beyond them where its rows are about himself. */
+export const seeingOf = ({ anywhere }: Pick<ListSpec<never, string>, 'anywhere'>) => (anywhere ? seeingOwn : seeing)
+
 /** Reads one page: only the wanted columns, whitelisted sorts, a stable order, and an exact total when it is wanted. */
 export const readList = <Row, Summary, Filter, Key extends string>(
   em: Em,
   actor: Actor,
   list: ListSpec<Filter, Key>,
   request: ListRequest<Filter, Key>,
-): Promise<Page<Row, Summary>> => seeing(actor, () => readPage(em, actor, list, request))
+): Promise<Page<Row, Summary>> => seeingOf(list)(actor, () => readPage(em, actor, list, request))
 
 async function readPage<Row, Summary, Filter, Key extends string>(
   em: Em,
@@ -55,10 +59,13 @@ async function readPage<Row, Summary, Filter, Key extends string>(
   list: ListSpec<Filter, Key>,
   request: ListRequest<Filter, Key>,
 ): Promise<Page<Row, Summary>> {
-  const spec = seenSpec(list, actor)
+  // Rows of a list are the same however they are walked; its types are known to its own service only.
+  const walked = walkOf()?.read(em, actor, list as never, request as never)
+  if (walked) return walked as Promise<Page<Row, Summary>>
+  const spec = actorSpec(list, actor)
   const asked = await cutOf(em, spec, actor, request)
   const { counted } = asked
-  const cut = await nearer(em, asked)
+  const cut = await narrowToDays(em, asked)
   const { columns, select: own } = statements.selectionOf(spec, request.fields)
   const select = counted.total ? sql`${own}, (${statements.countStatement(spec, cut)}) as ${TOTAL_NAME}` : own
   const [found, summary] = await Promise.all([
@@ -90,7 +97,7 @@ export const readListText = <Summary, Filter, Key extends string>(
   actor: Actor,
   list: ListSpec<Filter, Key>,
   request: TextRequest<Filter, Key>,
-): Promise<TextPage<Summary>> => seeing(actor, () => readTextPage(em, actor, list, request))
+): Promise<TextPage<Summary>> => seeingOf(list)(actor, () => readTextPage(em, actor, list, request))
 
 async function readTextPage<Summary, Filter, Key extends string>(
   em: Em,
@@ -98,10 +105,10 @@ async function readTextPage<Summary, Filter, Key extends string>(
   list: ListSpec<Filter, Key>,
   request: TextRequest<Filter, Key>,
 ): Promise<TextPage<Summary>> {
-  const spec = seenSpec(list, actor)
+  const spec = actorSpec(list, actor)
   const asked = await cutOf(em, spec, actor, request)
-  const cut = await nearer(em, asked)
-  const { columns, select } = preparedRow(spec, request.row, actor)
+  const cut = await narrowToDays(em, asked)
+  const { columns, select } = writtenRow(spec, request.row, actor)
   const page = statements.pageStatement(spec, cut, columns, select)
   const total = cut.counted.total ? sql`(${statements.countStatement(spec, cut)})` : sql`0`
   const [found, summary] = await Promise.all([
@@ -113,7 +120,9 @@ async function readTextPage<Summary, Filter, Key extends string>(
   return { records: found.records, total: found.total ?? (past ? await readTotal(em, spec, asked) : 0), summary }
 }
 
-/** A longer page comes in several texts: one of megabytes would be read, put together and encoded as a whole each time. */
+/**
+ * A longer page comes in several texts: one of megabytes would be read, put together and encoded as a whole each time.
+ */
 const LONG_PAGE = 500
 const ROWS_AT_ONCE = 20
 
@@ -136,56 +145,53 @@ async function readPageTexts(em: Em, page: Sql, total: Sql): Promise<{ records: 
 }
 
 type TextColumns = Pick<ListSpec<never, string>, 'columns' | 'computed'>
-interface PreparedRow {
-  columns: Column[]
-  select: Sql
-}
-const preparedRows = new WeakMap<TextColumns['columns'], WeakMap<JsonRow, PreparedRow>>()
-
-/** A row is made once and asked for often, unless it depends on who asks; two lists write the same row each in its own way. */
-function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow, actor: Actor): PreparedRow {
-  const known = preparedRows.get(columns) ?? new WeakMap<JsonRow, PreparedRow>()
-  const prepared = known.get(row)
-  if (prepared) return prepared
-  preparedRows.set(columns, known)
-  const members = [...row.values()].flatMap((member) => ('column' in member ? [member.column] : []))
-  const made = {
-    columns: members.map((name) => statements.columnOf({ columns, computed }, name, actor)),
-    select: selectRow(row, ({ column }) =>
-      statements.columnSql(statements.columnOf({ columns, computed }, column, actor)),
-    ),
+/** Columns of a row that PostgreSQL writes, and the row in SQL; two lists write the same row each in its own way. */
+function writtenRow(spec: TextColumns, row: JsonRow, actor: Actor): { columns: Column[]; select: Sql } {
+  const columnOf = (name: string) => statements.columnOf(spec, name, actor)
+  return {
+    columns: [...row.values()].flatMap((member) => ('column' in member ? columnOf(member.column) : [])),
+    select: selectRow(row, ({ column }) => statements.columnSql(columnOf(column))),
   }
-  if (!members.some((name) => typeof computed[name] === 'function')) known.set(row, made)
-  return made
 }
 
-async function cutOf<Filter, Key extends string>(
+/** Rows of a list among those that it has: of many records at a time (list-below.ts). */
+export interface Among {
+  where: Sql
+  few: boolean
+  joins: readonly Sql[]
+  /** Statement for the number of rows of one record, as the number of all of them. */
+  ofAll(count: Sql): Sql
+}
+
+/** Rows that a request means, with their order and what is counted of them. */
+export async function cutOf<Filter, Key extends string>(
   em: Em,
   spec: ListSpec<Filter, Key>,
   actor: Actor,
   { page, filter, sort, counted }: ListRequest<Filter, Key>,
+  { among, meant: known }: { among?: Among; meant?: Meant<Filter> } = {},
 ): Promise<statements.Cut> {
   const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
   const order = statements.orderOf(spec, sort, actor)
-  const meant = await meantBy(em, actor, spec, (filter ?? {}) as Filter & AsksEqual)
+  const meant = known ?? (await meantBy(em, actor, spec, (filter ?? {}) as Filter & AsksEqual))
   const cut = {
     size,
     offset: (current - 1) * size,
     order,
-    where: meant.where,
-    joins: meant.joins,
-    few: meant.few,
+    where: among ? all([meant.where, among.where]) : meant.where,
+    joins: [...new Set([...meant.joins, ...(among?.joins ?? [])])],
+    few: meant.few || among?.few === true,
     counted: counted ?? { total: true, summary: true },
     sums: spec.summary && sumsFor(spec.summary, meant.filter),
-    tally: meant.filter.equal ? undefined : tallyOf(spec, meant.filter, actor),
+    tally: among || meant.filter.equal ? undefined : tallyOf(spec, meant.filter, actor),
   }
-  return (await isSortable(em, spec, cut)) ? cut : unsorted(spec, cut, actor)
+  return (await isSortable(em, spec, cut, among)) ? cut : unsorted(spec, cut, actor)
 }
 
 interface Meant<Filter> {
   filter: Filter & Equals
   where: Sql
-  /** What the condition needs beside the table. */
+  /** Tables that the condition needs besides its own. */
   joins: Sql[]
   few: boolean
 }
@@ -218,13 +224,18 @@ function equalsOf(
   return { columns, conditions }
 }
 
-/** What no index has in order is sorted up to so many rows. */
+/** Most rows that are sorted without an index that has them in order. */
 const MOST_SORTED = 20_000
 
-async function isSortable(em: Em, spec: Pick<ListSpec<never, string>, 'from'>, cut: statements.Cut): Promise<boolean> {
+async function isSortable(
+  em: Em,
+  spec: Pick<ListSpec<never, string>, 'from'>,
+  cut: statements.Cut,
+  among: Among | undefined,
+): Promise<boolean> {
   if (cut.few || !statements.sortsFewOnly(cut)) return true
   const count = cut.tally ? statements.countStatement(spec, cut) : statements.someStatement(spec, cut, MOST_SORTED + 1)
-  const found = await firstRow<{ total: number }>(em, count)
+  const found = await firstRow<{ total: number }>(em, among ? among.ofAll(count) : count)
   return found === undefined || found.total <= MOST_SORTED
 }
 
@@ -270,8 +281,8 @@ export async function readWhere<Row>(
   condition: Sql,
   fields?: ReadonlySet<string>,
 ): Promise<Row[]> {
-  const spec = seenSpec(list, actor)
+  const spec = actorSpec(list, actor)
   const selection = statements.selectionOf(spec, fields)
   const statement = statements.rowsStatement(spec, selection, all([spec.scope(actor), condition]))
-  return seeing(actor, () => rows<Row>(em, statement))
+  return seeingOf(list)(actor, () => rows<Row>(em, statement))
 }

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql'
 import { describeEnum } from '../graphql.js'
 
 export enum SortDirection {
@@ -47,4 +47,33 @@ export class DateTimeRange {
 
   @Field(() => Date, { nullable: true, description: '止（不含）' })
   to?: Date | null
+}
+
+/** A base class with the records of a page and their sums, for the page of a list to extend. */
+export function pageOf<View extends object, Summary extends object>(
+  what: string,
+  View: ClassType<View>,
+  Summary: ClassType<Summary>,
+): abstract new () => PageView & { records: View[]; summary: Summary } {
+  @ObjectType()
+  abstract class Shown extends PageView {
+    @Field(() => [View], { description: what })
+    records!: View[]
+
+    @Field(() => Summary, { description: '合计' })
+    summary!: Summary
+  }
+  return Shown
+}
+
+/** A base class with the field that a list is sorted by, for its order to extend. */
+export function sortBy<Key extends string>(
+  keys: Readonly<Record<string, Key>>,
+): abstract new () => SortInput & { field: Key } {
+  @InputType()
+  abstract class Given extends SortInput {
+    @Field(() => keys, { description: '排序字段' })
+    field!: Key
+  }
+  return Given
 }

@@ -12,20 +12,20 @@ interface Unit {
   count: number
 }
 
-/** Where a page lies: from the unit that its first row is in, past so many rows of it, to the unit of its last row. */
+/** Place of a page: from the unit that its first row is in, past so many rows of it, to the unit of its last row. */
 interface Place {
   start: Unit
   past: number
   end: Unit
-  /** That all rows of the page lie there, and not just those that there are. */
+  /** Whether all rows of a whole page lie there, and not just the last few of a list. */
   full: boolean
 }
 
 /**
- * A page far down, or one whose rows may lie far apart, is looked for in the days that hold it, which the counters tell: first the
- * months, then the days of the month.
+ * A page far down, or one whose rows may lie far apart, is looked for in the days that hold it, which the counters
+ * tell: first the months, then the days of the month.
  */
-export async function nearer(em: Em, cut: Cut): Promise<Cut> {
+export async function narrowToDays(em: Em, cut: Cut): Promise<Cut> {
   const { tally, offset, size, order } = cut
   const [by] = order
   if (!tally || !by || order.length > 1 || by.column !== tally.at || (offset < tally.far && !tally.sparse)) return cut
@@ -59,7 +59,10 @@ async function placeOf(
   return undefined
 }
 
-/** The place of a page that lies whole in the few days where the list begins: most do, and the others need not be looked at. */
+/**
+ * The place of a page that lies whole in the few days where the list begins: most do, and the others need not be looked
+ * at.
+ */
 async function early(em: Em, tally: Tally, { offset, size }: Cut, direction: Direction): Promise<Place | undefined> {
   const source = offset < tally.far ? tally.nearest(direction) : undefined
   const found = source && (await placeOf(em, tally, source, direction, offset, size))
@@ -77,7 +80,7 @@ function endOf(units: Unit[], start: Unit, count: number): Pick<Place, 'end' | '
   return { end, full: left <= 0 }
 }
 
-/** The same place by single days. */
+/** Place of a page by single days. */
 async function closer(em: Em, tally: Tally, place: Place, direction: Direction, size: number): Promise<Place> {
   const { start, past, end } = place
   if (start.days === 1 && end.days === 1) return place

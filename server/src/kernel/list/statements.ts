@@ -8,17 +8,19 @@ import type { Column, Counted, Direction, ListSpec, Shown, SortBy } from './spec
 /** The rows of a list that a request means. */
 export interface Cut {
   where: Sql
-  /** What the condition needs beside the table. */
+  /** Tables that the condition needs besides its own. */
   joins?: Sql[]
   order: { column: Column; direction: Direction }[]
   size: number
   offset: number
   counted: Counted
-  /** Where the rows are counted, unless it is one by one. */
-  /** What the list tells of all that is meant, where no tally does. */
+  /** Sums over all rows that are meant, where no tally has them. */
   sums?: Record<string, Sql> | undefined
+  /** Tally of the rows; without one they are counted one by one. */
   tally?: Tally | undefined
-  /** That there are few rows: fetched first and sorted then, so that no index is gone through in order to find them. */
+  /**
+   * Whether there are few rows: they are fetched first and sorted then, so that no index is gone through to find them.
+   */
   few?: boolean
 }
 
@@ -55,13 +57,16 @@ export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select
 const USUAL = new Set([10, 20, 50, 100, 200, 500])
 
 /**
- * A first page of a usual size says its size in the text. A limit that the planner is not told it takes for a tenth of all rows: the plan
- * it keeps then looks so dear that it makes a new one for every request.
+ * A first page of a usual size says its size in the text. A limit that the planner is not told it takes for a tenth of
+ * all rows: the plan it keeps then looks so dear that it makes a new one for every request.
  */
 const limited = (size: number, offset: number): Sql =>
   USUAL.has(size) && offset === 0 ? sql.raw(`limit ${size}`) : sql`limit ${size} offset ${offset}`
 
-/** Of the rows that come before a page only the index is read, where it is enough; the page's own are looked up by their keys. */
+/**
+ * Of the rows that come before a page only the index is read, where it is enough; the page's own are looked up by their
+ * keys.
+ */
 const isFarIn = ({ tally, order, offset, size }: Cut): boolean =>
   tally !== undefined && order.every(({ column }) => column === tally.at) && offset >= FAR_IN * size
 const FAR_IN = 10
@@ -81,7 +86,7 @@ interface Selection {
 }
 const selections = new WeakMap<AnySpec['columns'], WeakMap<ReadonlySet<string>, Selection>>()
 
-/** What is read for the fields that were asked for: put together once for each place in a document. */
+/** Columns and joins for the fields of a request: put together once for each place in a document. */
 export function selectionOf(spec: AnySpec, fields: ReadonlySet<string> | undefined): Selection {
   const known = selections.get(spec.columns) ?? new WeakMap<ReadonlySet<string>, Selection>()
   selections.set(spec.columns, known)
@@ -93,11 +98,11 @@ export function selectionOf(spec: AnySpec, fields: ReadonlySet<string> | undefin
   return selection
 }
 
-/** How many rows there are, in the column `total`. */
+/** Number of rows, in the column `total`. */
 export const countStatement = ({ from }: Pick<AnySpec, 'from'>, { where, joins = [], tally }: Cut): Sql =>
   tally ? tallyTotal(tally) : sql`select count(*)::int as total from ${from} ${spaced(joins)} where ${where}`
 
-/** How many rows there are, as far as `most`. */
+/** Number of rows, as far as `most`. */
 export const someStatement = ({ from }: Pick<AnySpec, 'from'>, { where, joins = [] }: Cut, most: number): Sql =>
   sql`select count(*)::int as total from (select from ${from} ${spaced(joins)} where ${where} limit ${most}) m`
 
@@ -116,12 +121,16 @@ export function summaryStatement(
 export const rowsStatement = (spec: AnySpec, { columns, select }: Selection, where: Sql): Sql =>
   sql`select ${select} from ${spec.from} ${spaced(neededJoins(spec, columns))} where ${where} order by ${spec.tieBreak}`
 
-/** What a column is in SQL, without the join that it may need. */
+/** Expression of a column, without the join that it may need. */
 export const columnSql = (column: Column): Sql => ('sql' in column ? column.sql : column)
-const joinOf = (column: Column): string | undefined => ('sql' in column ? column.join : undefined)
+/** Table that a column needs besides the list's own. */
+export const joinOf = (column: Column): string | undefined => ('sql' in column ? column.join : undefined)
 const spaced = (parts: Sql[]): Sql => sql.join(parts, sql.raw(' '))
 
-/** Empty values come last either way; said only where a column can be empty, since it keeps other indexes from being used. */
+/**
+ * Empty values come last either way; said only where a column can be empty, since it keeps other indexes from being
+ * used.
+ */
 function sortTerm({ column, direction }: { column: Column; direction: Direction }): Sql {
   const nulls = 'sql' in column && column.nullable ? 'nulls last' : ''
   return sql`${columnSql(column)} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')} ${sql.raw(nulls)}`
@@ -189,13 +198,24 @@ export function orderOf<Key extends string>(
   })
 }
 
+/** Fields with the ids of objects, by the names that the objects have beside them: of any list that has the field. */
+const idsBeside = new Map<string, Set<string>>()
+
+/** Says that an object needs a field with its id, where that has another name than `owner` beside `ownerId`. */
+export function needsId(object: string, field: string): void {
+  const fields = idsBeside.get(object) ?? new Set([object, `${object}Id`])
+  idsBeside.set(object, fields.add(field))
+}
+
 /**
- * The columns to read for the fields that were asked for: those, what they need, and what every row must have. All without `fields`.
- * An object that stands beside its id (`owner` beside `ownerId`) needs the id.
+ * The columns to read for the fields that were asked for: those, what they need, and what every row must have. All
+ * without `fields`. An object that stands beside its id needs the id.
  */
 function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): string[] {
   if (!fields) return Object.keys(spec.columns)
-  const asked = [...fields].flatMap((field) => spec.needs?.[field] ?? [field, `${field}Id`])
+  const asked = [...fields].flatMap(
+    (field) => spec.needs?.[field] ?? [...(idsBeside.get(field) ?? [field, `${field}Id`])],
+  )
   return [...new Set([...spec.always, ...asked])].filter((name) => Object.hasOwn(spec.columns, name))
 }
 

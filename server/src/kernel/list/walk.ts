@@ -1,10 +1,9 @@
 import type { Actor } from '../command/actor.js'
 import type { Em } from '../sql/database.js'
-import { seeing } from '../sql/limit.js'
 import { all, inUuids, rows, sql } from '../sql/sql.js'
-import { meantBy, readWhere } from './list.js'
-import { seenSpec } from './seen.js'
+import { meantBy, readWhere, seeingOf } from './list.js'
 import type { ListSpec, SortBy } from './spec.js'
+import { actorSpec } from './spec.js'
 import { orderOf, pageStatement } from './statements.js'
 
 export interface WalkRequest {
@@ -21,7 +20,7 @@ export const walkIds = (
   list: ListSpec<never, string>,
   request: WalkRequest,
   limit: number,
-): Promise<string[]> => seeing(actor, () => idsOf(em, actor, list, request, limit))
+): Promise<string[]> => seeingOf(list)(actor, () => idsOf(em, actor, list, request, limit))
 
 async function idsOf(
   em: Em,
@@ -30,7 +29,7 @@ async function idsOf(
   { filter, sort, ids }: WalkRequest,
   limit: number,
 ): Promise<string[]> {
-  const spec = seenSpec(list, actor)
+  const spec = actorSpec(list, actor)
   const id = sql.ref(`${spec.alias}.id`)
   const meant = await meantBy(em, actor, spec, filter as never)
   const where = all([meant.where, ...(ids ? [inUuids(id, ids)] : [])])
@@ -50,8 +49,8 @@ async function idsOf(
 const uncounted = { total: false, summary: false }
 
 /**
- * The rows of these ids in their order, a piece at a time, so that nobody holds all of them. What has gone meanwhile is left out;
- * what has come meanwhile shifts nothing.
+ * The rows of these ids in their order, a piece at a time, so that nobody holds all of them. What has gone meanwhile is
+ * left out; what has come meanwhile shifts nothing.
  */
 export async function* walkRows<Row extends { id: string }>(
   em: Em,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { projectLimits } from '../../modules/seen.js'
+import { projectLimits } from '../../modules/project-limits.js'
 import { Actor, type ActorFacts, type RequestFacts } from '../command/actor.js'
 import { acting, knowLimits, ofLimit, seeing, seeingAll, withinLimit } from './limit.js'
 

@@ -1,53 +1,56 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Actor, ActorFacts } from '../command/actor.js'
 import { Recent } from '../recent.js'
-import { withinCompany } from './wall.js'
+import { beyondCompany, withinCompanies } from './wall.js'
 
 /**
- * What somebody with a limit sees of a table (docs/adr/0035). All are texts over a row `t`; in them $limit stands for the ids that he is limited to,
- * $user for himself and $company for his company.
+ * Rows and columns of a table that a limited person sees (docs/adr/0035), as SQL texts about a row `t`. Placeholders:
+ * $limit for the ids of his limit, $user for his id, $company for his company.
  */
 export interface Seen {
   where: string
-  /** Columns that are otherwise for him, since the row holds something of others as well. */
+  /** Columns whose values differ for him, since the row also holds something of others. */
   columns?: Readonly<Record<string, string>>
-  /** Rows that stand in the place of the table's, where its own say too much. */
+  /** Rows that replace those of the table, which hold too much for him. */
   rows?: string
-  /** That verbs do not find what is out of the limit either, whether they lock it or not. */
+  /** Whether verbs find only rows within the limit, even those that they do not lock. */
   always?: true
 }
 
-/** Rows that name what they belong to themselves. */
+/** Rows whose column has an id of the limit. */
 export const ofLimit = (column: string): Seen => ({ where: `t.${column} = any($limit)` })
 
 interface Limit {
   ids: readonly string[]
   userId: string
   companyId: string
-  /** A verb holds its invariants over all rows; only what it locks, it finds within the limit. */
+  /** Whether the work is a verb: it checks its rules over all rows, but locks only rows within the limit. */
   verb: boolean
 }
 
 const limits = new AsyncLocalStorage<Limit | undefined>()
 const seen = new Map<string, Seen & { rows: string }>()
 const NOTHING = /(?!)/g
-/** Finds tables in a statement: what word stands before, which it is, and its other name. */
+/** Patterns for the tables of a statement: the word before the name, the name, and the alias. */
 let [named, always, listed] = [NOTHING, NOTHING, NOTHING]
 
-/** What there is to know of limits. */
+/** Limits of people, as statements need them. */
 export interface Limits {
-  /** What is seen of each table or view. */
+  /** Rules by the name of a table or view. */
   rules: ReadonlyMap<string, Seen>
   columnsOf: (table: string) => readonly string[]
-  /** What somebody is limited to; null where nothing limits him. */
+  /** Ids that the actor is limited to; null for an unlimited actor. */
   idsOf: (facts: ActorFacts) => readonly string[] | null
+  /** Companies whose rows an actor without a company sees. */
+  companiesOf: (facts: ActorFacts) => readonly string[]
 }
 
 let idsOf: Limits['idsOf'] = () => null
+let companiesOf: Limits['companiesOf'] = () => []
 
-/** Once, before anybody asks. */
+/** Sets the limits once, before the first statement. */
 export function knowLimits({ rules, columnsOf, ...limits }: Limits): void {
-  idsOf = limits.idsOf
+  ;({ idsOf, companiesOf } = limits)
   seen.clear()
   texts.clear()
   for (const [table, rule] of rules)
@@ -60,9 +63,9 @@ export function knowLimits({ rules, columnsOf, ...limits }: Limits): void {
   )
 }
 
-/** What stands in parentheses, which may hold others. */
+/** Text in parentheses, which may hold others. */
 const WITHIN = [1, 2, 3].reduce((inner) => `\\((?:[^()]|${inner})*\\)`, '\\([^()]*\\)')
-/** What stands behind the tables of a statement. */
+/** Words that may follow the tables of a statement. */
 const BEHIND = '\\b(?:where|group|order|having|limit|union|select|for|returning|set)\\b'
 
 function tablesIn(tables: readonly string[]): RegExp {
@@ -71,14 +74,17 @@ function tablesIn(tables: readonly string[]): RegExp {
   return new RegExp(`(?<!\\bdelete\\s+)\\b(from|join)\\s+"?(${tables.join('|')})"?(?![\\w."])${alias}`, 'gi')
 }
 
-/** The rows that are seen, chosen column by column where some are not the table's own. PostgreSQL takes such a choice apart. */
+/**
+ * Visible rows of a table, column by column where a column has another value for this person. PostgreSQL merges such a
+ * subquery into the statement.
+ */
 function rowsOf(table: string, { where, columns }: Seen, names: readonly string[]): string {
   const own = names.filter((name) => !columns || !(name in columns)).map((name) => `t.${name}`)
   const chosen = Object.entries(columns ?? {}).map(([column, value]) => `${value} as ${column}`)
   return `select ${columns ? [...own, ...chosen].join(', ') : 't.*'} from ${table} t where t.company_id = $company and ${where}`
 }
 
-/** What may follow a table that has no other name. */
+/** Words that cannot be the alias of a table. */
 const WORDS =
   '(?:as|cross|except|for|full|group|having|inner|intersect|join|left|limit|natural|offset|on|order|returning|right|set|union|using|where)'
 
@@ -87,20 +93,29 @@ function limitOf(actor: Actor, verb: boolean): Limit | undefined {
   return ids === null ? undefined : { ids, userId: actor.userId, companyId: actor.companyId, verb }
 }
 
-/** Reads of this work see what this actor sees, within his company. */
+const placesOf = ({ facts }: Actor): readonly string[] =>
+  facts.companyId === null ? companiesOf(facts) : [facts.companyId]
+
+/**
+ * Reads of this work see the rows that the actor sees: within his company, or in the companies that know an actor
+ * without one.
+ */
 export const seeing = <Answer>(actor: Actor, work: () => Answer): Answer =>
-  withinCompany(actor.facts.companyId, () => limits.run(limitOf(actor, false), work))
+  withinCompanies(placesOf(actor), () => limits.run(limitOf(actor, false), work))
 
-/** A verb of this actor: what it locks must be within his limit, and all else of his company it knows whole. */
+/** Reads of rows that are the actor's own, in any company or none: the statement must name him. */
+export const seeingOwn: typeof seeing = (actor, work) => seeing(actor, () => beyondCompany(work))
+
+/** Runs a verb of this actor: it locks only rows within his limit, though it can read all rows of his company. */
 export const acting = <Answer>(actor: Actor, work: () => Answer): Answer =>
-  withinCompany(actor.facts.companyId, () => limits.run(limitOf(actor, true), work))
+  withinCompanies(placesOf(actor), () => limits.run(limitOf(actor, true), work))
 
-/** What is read in this work is read whole; it must not be told to anybody with a limit. */
+/** Runs work that reads whole tables; its results must not reach a limited actor. */
 export const seeingAll = <Answer>(work: () => Answer): Answer => limits.run(undefined, work)
 
 const LOCKS = /\bfor (?:no key update|update|share|key share)\b/i
 
-/** A statement as it is sent, and what it binds besides. */
+/** Statement after its tables were limited, with the parameters that were added. */
 interface Written {
   text: string
   binds: readonly (keyof typeof SIGNS)[]
@@ -109,11 +124,14 @@ interface Known {
   reading: Written | undefined
   acting: Written | undefined
 }
-/** Characters of statements that are kept: one that was put together for thousands of rows is as long as all others. */
+/**
+ * Most characters of statements that are kept, since a single statement about thousands of rows is as long as all the
+ * others.
+ */
 const MOST_KEPT = 4_000_000
 const texts = new Recent<Known>(MOST_KEPT)
 
-/** A statement as whoever runs it may see its tables; undefined where it is the same for him. */
+/** Statement in which each table is limited to what the actor may see; undefined where nothing changes. */
 export function withinLimit(text: string, values: readonly unknown[]): { text: string; values: unknown[] } | undefined {
   const limit = limits.getStore()
   if (!limit) return undefined
@@ -125,7 +143,7 @@ export function withinLimit(text: string, values: readonly unknown[]): { text: s
 }
 
 function limited(text: string, verb: boolean, bound: number): Written | undefined {
-  // Such a table would not be found, and its rows seen by all.
+  // In a list of tables only the first would be found, and the rows of the others seen by all.
   if (listed.test(text)) throw new Error(`tables are joined, not listed: ${text}`)
   const chosen = text.replace(verb ? always : named, (whole, ...found) => chosenRows(text, whole, found))
   const written = LOCKS.test(text) ? conditioned(text) : chosen
@@ -146,7 +164,7 @@ const SIGNS = {
 } as const
 const BINDS = Object.keys(SIGNS) as (keyof typeof SIGNS)[]
 
-/** The rows that are seen, in the place of the table and under its name. */
+/** Subquery with the visible rows, in the place of a table and under its name. */
 function chosenRows(text: string, whole: string, [word, table, alias]: (string | undefined)[]): string {
   const name = table?.toLowerCase() ?? ''
   const rule = seen.get(name)
@@ -154,11 +172,14 @@ function chosenRows(text: string, whole: string, [word, table, alias]: (string |
   return `${word} (${rule.rows}) ${alias ?? name}`
 }
 
-/** `with one as (…)` */
+/** Whether the statement itself defines the name: `with one as (…)`. */
 const isOwnName = (text: string, table: string): boolean =>
   new RegExp(`(?:with|recursive|,)\\s+"?${table}"?\\s+as\\s+(?:materialized\\s+)?\\(`, 'i').test(text)
 
-/** Rows are locked in the order of the statement: in a subquery they would be locked before they are sorted (docs/adr/0031). */
+/**
+ * Locks must follow the order of the statement, and rows in a subquery are locked before they are sorted: the condition
+ * is added to the statement itself (docs/adr/0031).
+ */
 function conditioned(text: string): string {
   const found = [...text.matchAll(named)].find(({ index }) => depthAt(text, index) === 0)
   const rule = found && seen.get(found[2]?.toLowerCase() ?? '')
@@ -171,11 +192,11 @@ function conditioned(text: string): string {
 const MARKS = /[()]|\b(?:where|or)\b/gi
 const steps: Readonly<Record<string, number>> = { '(': 1, ')': -1 }
 
-/** Within how many parentheses a place of a statement stands. */
+/** Number of open parentheses at a place in a statement. */
 const depthAt = (text: string, place: number): number =>
   [...text.slice(0, place).matchAll(MARKS)].reduce((depth, [sign]) => depth + (steps[sign] ?? 0), 0)
 
-/** Where the condition of the statement itself begins. */
+/** Beginning of the statement's own condition. */
 function whereAfter(text: string, from: number): number {
   const [where, ...ors] = [...text.matchAll(MARKS)].filter(
     ({ 0: sign, index }) => index > from && !(sign in steps) && depthAt(text, index) === 0,

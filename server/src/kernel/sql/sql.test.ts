@@ -5,7 +5,7 @@ import { BOUND, statementOf } from './statement.js'
 const written = ({ text, values }: ReturnType<typeof sql>) => [text, values]
 
 describe('a piece of SQL', () => {
-  it('binds what is no piece, whatever it is', () => {
+  it('binds every value that is not a piece, whatever it is', () => {
     const moment = new Date(0)
     expect(
       written(sql`a = ${1} and b = ${"'; drop table a"} and c = any(${['x']}) and d = ${null} and e = ${moment}`),

@@ -1,20 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** Companies as the setting of a connection: ids joined by commas, an empty text for none, null for all. */
+export type Told = string | null
+
 /**
- * The company that a piece of work is about. PostgreSQL itself shows its statements no row of any other, and lets them write none, whatever they
- * say (docs/adr/0044); the connection is told which company it is before the first of them runs (platform/database/wall.ts).
+ * Companies that a piece of work may touch. PostgreSQL itself hides all other companies' rows from its statements and
+ * refuses to write them (docs/adr/0044); the connection is set before the first statement runs
+ * (platform/database/wall.ts).
  */
-const companies = new AsyncLocalStorage<string | null>()
+const companies = new AsyncLocalStorage<Told>()
 
-/** Work of somebody who stands in a company; in none are those of several, and whoever has not signed in. */
-export const withinCompany = <Answer>(companyId: string | null, work: () => Answer): Answer =>
-  companies.run(companyId, work)
+/** Work on one company. */
+export const withinCompany = <Answer>(companyId: string, work: () => Answer): Answer => companies.run(companyId, work)
 
 /**
- * A part of such work that goes beyond the company, outside of its wall: what is asked there must say by itself whose rows it wants.
+ * Work that reads in several companies; it may write only if there is just one. Without any it sees the rows of no
+ * company.
+ */
+export const withinCompanies = <Answer>(companyIds: readonly string[], work: () => Answer): Answer =>
+  companies.run([...new Set(companyIds)].sort().join(), work)
+
+/**
+ * Work outside the wall between companies: its statements themselves must name their rows.
  * tests/guards/second-wall.test.ts lists the places with their reasons.
  */
 export const beyondCompany = <Answer>(work: () => Answer): Answer => companies.run(null, work)
 
-/** The company whose rows alone are there for what is asked now; null where no wall stands. */
-export const companyOfWork = (): string | null => companies.getStore() ?? null
+/** Companies of the present work; undefined where none were set. */
+export const companiesOfWork = (): Told | undefined => companies.getStore()

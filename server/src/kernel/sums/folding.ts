@@ -1,21 +1,21 @@
 import type { Database, Em } from '../sql/database.js'
+import { firstRow, sql } from '../sql/sql.js'
 import { withinCompany } from '../sql/wall.js'
-import { foldDays, hasChanges } from './folding.queries.js'
 
 const DAYS = 30
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
-/** Work that follows folding, where something is reckoned from the sums. */
+/** Work after folding, for values derived from the sums. */
 interface Following {
-  /** When sums are folded, as cron says it. */
+  /** Times of folding, in the form of cron. */
   schedule?: string
-  /** Comes once the changes of a company are folded. */
+  /** Called once the changes of a company are folded. */
   folded?: (companyId: string, signal?: AbortSignal) => Promise<unknown>
 }
 
 /**
- * Keeps a table of sums short (docs/adr/0008). Every change adds rows to it and is exact at once; folding makes one row a group out of
- * those of a day. It may run at any time, twice at once, or never: only reading gets slower.
+ * Keeps a table of sums short (docs/adr/0008). Every change adds rows to it and is exact at once; folding makes one row
+ * a group out of those of a day. It may run at any time, twice at once, or never: only reading gets slower.
  */
 export class Folding {
   constructor(
@@ -25,12 +25,13 @@ export class Folding {
     private readonly following: Following = {},
   ) {}
 
-  /** When to fold. */
   get schedule(): string {
     return this.following.schedule ?? EVERY_FIVE_MINUTES
   }
 
-  /** Folds what has changed, company by company; gives back how many days. Stops between two steps when the signal fires. */
+  /**
+   * Folds changed sums, company by company; gives the number of days. Stops between two steps when the signal fires.
+   */
   async fold(signal?: AbortSignal): Promise<number> {
     const em = this.database.em.fork()
     let folded = 0
@@ -49,4 +50,16 @@ export class Folding {
     await this.following.folded?.(companyId, signal)
     return folded
   }
+}
+
+/** Whether the sums of a company have changed since they were last folded. */
+export async function hasChanges(em: Em, table: string, companyId: string): Promise<boolean> {
+  const change = sql`select 1 as found from ${sql.ref(table)} w where w.company_id = ${companyId} and w.span = 'CHANGE' limit 1`
+  return (await firstRow(em, change)) !== undefined
+}
+
+/** Folds the sums of a limited number of changed days in one statement; returns their number. */
+export async function foldDays(em: Em, table: string, companyId: string, most: number): Promise<number> {
+  const fold = sql.ref(`fold_${table}`)
+  return (await firstRow<{ days: number }>(em, sql`select ${fold}(${companyId}, ${most}::int) as days`))?.days ?? 0
 }

@@ -1,5 +1,5 @@
 /** The long pages of a request whose rows are still being handed over, some at a time. */
-export class Turns {
+export class LongPages {
   private pages = 0
   private waiting: (() => void)[] = []
 
