@@ -25,7 +25,7 @@ describe('an allowance', () => {
     ])
   })
 
-  it('is remembered of no more than 20,000, and of those who came last', () => {
+  it('remembers at most 20,000 callers, those who came last', () => {
     const allowance = new Allowance(1)
     for (let who = 0; who <= 20_000; who++) allowance.take(`${who}`, 0)
     expect([allowance.take('20000', 0), allowance.take('1', 0), allowance.take('0', 0)]).toEqual([60, 60, 0])

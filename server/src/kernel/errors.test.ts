@@ -9,7 +9,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('gives every refusal its kind', () => {
+  it('gives every refusal a kind', () => {
     expect(new DomainError('FORBIDDEN', { permission: '查看记录' })).toMatchObject({
       kind: 'forbidden',
       code: 'FORBIDDEN',
@@ -19,14 +19,14 @@ describe('the catalogue', () => {
     expect([kindOf('FORBIDDEN'), kindOf('NO_SUCH_CODE'), kindOf(7)]).toEqual(['forbidden', undefined, undefined])
   })
 
-  it('says a code once', () => {
+  it('refuses a code that another catalogue has', () => {
     expect(() => defineErrors({ FORBIDDEN: ['rule', '不可以'] })).toThrow('FORBIDDEN is in two catalogues')
   })
 
-  it('takes only a code of the list, with what its message names', () => {
-    // @ts-expect-error no catalogue has it
+  it('takes only a code of a catalogue, with the values that its message needs', () => {
+    // @ts-expect-error no catalogue has this code
     expect(() => new DomainError('NO_SUCH_CODE')).toThrow('not loaded')
-    // @ts-expect-error what is not there?
+    // @ts-expect-error `what` is missing
     expect(new DomainError('NOT_FOUND').message).toBe('不存在')
     // @ts-expect-error the message has no such gap
     expect(new DomainError('NOT_FOUND', { what: '甲', who: '乙' }).message).toBe('甲不存在')

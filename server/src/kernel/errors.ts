@@ -1,4 +1,4 @@
-/** What a refusal means to a caller; each transport maps a kind to its status once. */
+/** Meaning of a refusal to a caller; each transport maps a kind to its status once. */
 export type ErrorKind =
   | 'rule'
   | 'invalid'
@@ -6,6 +6,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'by-post'
   | 'wrong-password'
   | 'wrong-code'
   | 'too-often'
@@ -14,8 +15,8 @@ export type ErrorKind =
   | 'internal'
 
 /**
- * A kind, the Chinese message, and the next step where the message names none; what stands in {braces} in a message is what a refusal has to
- * name.
+ * Entry of an error: kind, Chinese message, and next step where the message names none; {name} in a text stands for a
+ * parameter of the refusal.
  */
 type Entry = readonly [kind: ErrorKind, message: string, hint?: string]
 export type ErrorCatalogue = Readonly<Record<string, Entry>>
@@ -25,7 +26,7 @@ export type TextsOf<Catalogue> = {
 
 const entries = new Map<string, Entry>()
 
-/** Adds a catalogue to the closed list; whoever defines one adds it to ErrorTexts too. A code is said once. */
+/** Adds a catalogue to the closed list; a domain with errors adds it to ErrorTexts too. Each code has one entry. */
 export function defineErrors<const Catalogue extends ErrorCatalogue>(catalogue: Catalogue): Catalogue {
   for (const [code, entry] of Object.entries(catalogue)) {
     if (entries.has(code)) throw new Error(`${code} is in two catalogues`)
@@ -34,13 +35,14 @@ export function defineErrors<const Catalogue extends ErrorCatalogue>(catalogue: 
   return catalogue
 }
 
-/** What any request can be refused with, whatever it asks for. */
+/** Refusals that any request may get. */
 export const kernelErrors = defineErrors({
   INVALID_INPUT: ['invalid', '{message}'],
   BAD_REQUEST: ['invalid', '请求内容无法识别', '请刷新页面后重试'],
   BODY_TOO_LARGE: ['invalid', '请求内容不能超过{limit}', '请减少内容后分次提交'],
   REQUEST_TOO_SLOW: ['too-slow', '请求内容发送过慢，请重试'],
   UNSUPPORTED_CONTENT_TYPE: ['invalid', '不支持的请求内容类型', '请刷新页面后重试'],
+  WRITES_BY_POST: ['by-post', '修改数据的请求须用POST发送'],
   UNKNOWN_SORT: ['invalid', '不支持按“{key}”排序', '请换一列排序'],
   TOO_MANY_TO_SORT: ['rule', '结果超过{most}条，请先缩小查询范围再按此列排序'],
   UNAUTHENTICATED: ['unauthenticated', '登录已失效，请重新登录'],
@@ -58,6 +60,7 @@ export const kernelErrors = defineErrors({
   MOVE_NOT_ALLOWED: ['rule', '{what}当前为“{state}”，不能{move}', '请刷新查看当前状态'],
   NUMBERS_EXHAUSTED: ['rule', '当日编号已用完', '请明天再试'],
   FILE_TOO_LARGE: ['invalid', '文件不能超过10MB，请缩小或拆分后上传'],
+  STORAGE_FULL: ['unavailable', '存放文件的空间已满，文件没有保存，请联系系统管理员清理空间后再试'],
   QUERY_TOO_COMPLEX: ['invalid', '查询过于复杂，请减少字段或层级{detail}'],
   READ_TOO_MUCH: ['too-often', '一分钟内读取的数据过多，请{seconds}秒后再试；需要大量数据请使用导出'],
   OUTCOME_UNKNOWN: ['rule', '数据库连接中断，无法确认操作是否完成，请刷新核对后再试'],
@@ -70,16 +73,16 @@ export const kernelErrors = defineErrors({
   INTERNAL: ['internal', '系统繁忙，请稍后再试'],
 })
 
-/** The message of every refusal by its code. Each catalogue adds its own, so that only a code of the list compiles. */
+/** Messages of refusals by code. Each catalogue adds its own, so that only a known code compiles. */
 export interface ErrorTexts extends TextsOf<typeof kernelErrors> {}
 
 export type ErrorCode = keyof ErrorTexts
 
-/** What stands in {braces} in a text. */
+/** Names of the {parameters} in a text. */
 export type Gap<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gap<Rest> : never
 type Params = Readonly<Record<string, string | number>>
 type More = [fieldErrors?: FieldError[], retryAfter?: number, data?: object | null]
-/** What the message of a code names, no less and no more. */
+/** Parameters of the message of a code, exactly. */
 type Args<Code extends ErrorCode> = [Gap<ErrorTexts[Code]>] extends [never]
   ? [params?: Readonly<Record<string, never>>, ...More]
   : [params: Readonly<Record<Gap<ErrorTexts[Code]>, string | number>>, ...More]
@@ -92,10 +95,10 @@ const entryOf = (code: ErrorCode): Entry => {
 
 const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' && entries.has(code)
 
-/** The kind of a code that came as text; nothing for what the catalogue does not know. */
+/** Kind of a code that came as text; undefined for an unknown code. */
 export const kindOf = (code: unknown): ErrorKind | undefined => (isKnown(code) ? entryOf(code)[0] : undefined)
 
-/** The next step for whoever meets a refusal, where its message names none; null where it does. */
+/** Next step after a refusal, where its message names none; null where it does. */
 export const hintOf = (code: ErrorCode): string | null => entryOf(code)[2] ?? null
 
 /** The message of a refusal before its gaps are filled. */
@@ -104,13 +107,13 @@ export const textOf = (code: ErrorCode): string => entryOf(code)[1]
 /** Every code that is loaded. */
 export const errorCodes = (): ErrorCode[] => [...entries.keys()].filter(isKnown)
 
-/** A field that two people wanted otherwise: what is asked for, and what stands there by now. */
+/** Field that two people have changed differently: the caller's value, and the present one. */
 export interface FieldDifference {
   field: string
   label: string
   mine: string | null
   theirs: string | null
-  /** Who changed it last since it was read, and when; null when that is not on record. */
+  /** Last person who changed it since the caller read it, and the time; null when that is not on record. */
   changedBy: string | null
   changedAt: string | null
 }
@@ -120,7 +123,7 @@ export interface FieldError {
   message: string
 }
 
-/** As its class takes it, a code that may be any of the list. */
+/** DomainError without the types of codes and parameters, which DomainError adds. */
 const AnyError = class DomainError extends Error {
   readonly kind: ErrorKind
 
@@ -129,7 +132,7 @@ const AnyError = class DomainError extends Error {
     readonly params: Params = {},
     readonly fieldErrors: FieldError[] = [],
     readonly retryAfter?: number,
-    /** What a caller needs to go on from the refusal, such as the differences of a stale edit. */
+    /** Facts that a caller needs to go on from the refusal, such as the differences of a stale edit. */
     readonly data: object | null = null,
   ) {
     const [kind, text] = entryOf(code)
@@ -145,7 +148,7 @@ export const DomainError: {
   readonly prototype: DomainError
 } = AnyError
 
-/** A code with what its message names, thrown by nobody yet. */
+/** Code of a refusal with the parameters of its message, not thrown yet. */
 export type Refusal = {
   [Code in ErrorCode]: { code: Code } & ([Gap<ErrorTexts[Code]>] extends [never]
     ? { params?: Readonly<Record<string, never>> }
@@ -154,15 +157,22 @@ export type Refusal = {
 
 type Kept = Pick<DomainError, 'code'> & Partial<Pick<DomainError, 'params' | 'fieldErrors' | 'retryAfter' | 'data'>>
 
-/** A refusal from what was kept of it. */
+/** Refusal from its stored form. */
 export const restoreError = ({ code, params, fieldErrors, retryAfter, data }: Kept): DomainError =>
   new AnyError(code, params, fieldErrors, retryAfter, data)
 
-/** Somebody else was faster: the version that stands now, and what differs from what was asked for. */
+/** Refusal of an edit of an outdated version, with the present version and the differences from it. */
 export const staleEdit = (version: number, differences: readonly FieldDifference[]): DomainError =>
   new DomainError('STALE', {}, [], undefined, { version, differences })
 
-/** Invalid input: the first field's message speaks, all are listed. */
+/** Refusal of invalid input: its message is that of the first wrong field; all of them are listed. */
 export function invalidInput(fieldErrors: FieldError[]): DomainError {
   return new DomainError('INVALID_INPUT', { message: fieldErrors[0]?.message ?? '输入有误' }, fieldErrors)
+}
+
+/** Missing or wrong variables of the environment, in one message. */
+export class ConfigError extends Error {
+  constructor(reasons: readonly string[]) {
+    super(`环境变量有误：${reasons.join('；')}`)
+  }
 }

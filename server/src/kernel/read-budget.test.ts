@@ -42,6 +42,20 @@ describe('what reads may cost', () => {
   })
 })
 
+describe('what is left of a minute', () => {
+  it('is a person’s, no more than his company has, and comes back with the clock', () => {
+    let now = 0
+    const budget = new ReadBudget(() => now, 60_000)
+    budget.charge(reader('one'), 20_000)
+    expect(budget.left(reader('one'))).toBe(40_000)
+    for (const other of ['two', 'three', 'four']) budget.charge(reader(other), 50_000)
+    expect(budget.left(reader('one'))).toBe(10_000)
+    expect(budget.left(undefined)).toBeNull()
+    now += 30_000
+    expect([budget.left(reader('one')), budget.left(reader('one', 'd'))]).toEqual([60_000, 60_000])
+  })
+})
+
 describe('what is read at the same time', () => {
   it('is two of the largest; others wait for their turn, and what costs little does not', async () => {
     const budget = new ReadBudget(() => 0, PER_MINUTE)

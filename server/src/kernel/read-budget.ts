@@ -2,12 +2,12 @@ import { Allowance } from './allowance.js'
 import type { Actor } from './command/actor.js'
 import { DomainError } from './errors.js'
 
-/** What one request may cost: a page of 5,000 rows in all of their fields, and what else a page asks for with them. */
+/** Largest cost of one request: a page of 5,000 rows in all of their fields, with the other reads of the page. */
 export const MOST_COST = 465_000
-/** All of a company together may read as much in a minute as so many people; a burst may use it at once. */
+/** Reads of a company in a minute, as a multiple of a person's; they may all be used at once. */
 const PEOPLE = 3
 
-/** What is read at the same time, for all of it is in memory at the same time. What costs little need not wait for its turn. */
+/** Largest cost of all costly reads under way, whose rows are in memory at one time. Cheap reads need not wait. */
 const MOST_AT_ONCE = 930_000
 const LITTLE = 20_000
 const MOST_WAITING = 200
@@ -21,7 +21,10 @@ interface Waiting {
 
 const nothing = (): void => undefined
 
-/** What reading may cost: one request, and somebody's requests of a minute, counted within this process (docs/limits.md). */
+/**
+ * Budget of reads: for one request, and for a person's requests of a minute, counted within this process
+ * (docs/limits.md).
+ */
 export class ReadBudget {
   private readonly users: Allowance
   private readonly companies: Allowance
@@ -31,7 +34,7 @@ export class ReadBudget {
 
   constructor(
     private readonly now: () => number,
-    /** What a person may read in a minute. */
+    /** Cost that a person may read in a minute. */
     perMinute: number,
   ) {
     this.users = new Allowance(perMinute)
@@ -39,7 +42,7 @@ export class ReadBudget {
   }
 
   /**
-   * Takes the cost from what the actor and his company have left.
+   * Takes the cost from the allowances of the actor and his company.
    * @throws QUERY_TOO_COMPLEX, READ_TOO_MUCH
    */
   charge(actor: Actor | undefined, cost: number): void {
@@ -51,9 +54,18 @@ export class ReadBudget {
     if (wait > 0) throw new DomainError('READ_TOO_MUCH', { seconds: wait }, [], wait)
   }
 
+  /** Units that the actor may read at once, within his minute and his company's; null for strangers, who have none. */
+  left(actor: Actor | undefined): number | null {
+    if (!actor) return null
+    const { userId, companyId } = actor.facts
+    const now = this.now()
+    const left = this.users.left(userId, now)
+    const ofCompany = companyId ? this.companies.left(companyId, now) : left
+    return Math.max(0, Math.floor(Math.min(left, ofCompany)))
+  }
+
   /**
-   * Waits until there is memory for a read that costs much.
-   * @returns what tells that the answer is written
+   * Waits until there is memory for a costly read; returns the function to call when the answer is written.
    * @throws SERVER_BUSY when too many wait already
    */
   async enter(cost: number): Promise<() => void> {
@@ -63,7 +75,7 @@ export class ReadBudget {
     return () => this.leave(cost)
   }
 
-  /** From now on nobody waits: who does is refused, and who has no room at once is as well. */
+  /** Ends all waiting: refuses waiting callers, and from now on callers that would have to wait. */
   close(refusal: () => DomainError): void {
     this.refusal = refusal
     for (const { refuse } of this.waiting.splice(0)) refuse(refusal())

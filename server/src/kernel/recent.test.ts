@@ -10,7 +10,7 @@ it('keeps no more than so much, whatever comes', () => {
   expect(keptOf(recent, names(10_000))).toEqual(names(10_000).slice(-14))
 })
 
-it('keeps what is used again and again', () => {
+it('keeps entries that are used again', () => {
   const recent = new Recent<string>(10)
   recent.set('often', 'x', 3)
   for (const name of names(100)) {

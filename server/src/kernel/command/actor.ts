@@ -1,13 +1,13 @@
 import { DomainError, type Refusal, restoreError } from '../errors.js'
 import { labelOf, type Permission } from './permissions.js'
 
-/** The company of a session; domains add what they need to know of it. */
+/** Company of a session; domains add the facts that they need. */
 export interface CompanyFacts {
   id: string
   name: string
 }
 
-/** What is known of who asks; domains add what they need to know of a person. */
+/** Facts of a caller that the kernel needs; domains add theirs. */
 export interface ActorFacts {
   sessionId: string
   userId: string
@@ -22,13 +22,13 @@ export interface ActorFacts {
   lockHash: string | null
   permissions: ReadonlySet<string>
   locked: boolean
-  /** Why the session does nothing for now; null while it is open. */
+  /** Reason for which the session does nothing for now; null while it is open. */
   closedBy: Refusal | null
-  /** Asked with a token that reads what its owner may read, and does nothing. */
+  /** Whether the session is a token, which reads within its owner's permissions and writes nothing. */
   readOnly: boolean
 }
 
-/** What part of the program a request came to: the pages, GraphQL as other programs ask it, REST, or work that goes on by itself. */
+/** Way in of a request: the pages, other programs by GraphQL, REST, or a job of the program. */
 export type RequestService = 'WEB' | 'GRAPHQL' | 'REST' | 'JOB'
 
 export interface RequestFacts {
@@ -40,7 +40,7 @@ export interface RequestFacts {
   service: RequestService
 }
 
-/** Who asks: the one source of the company and the permissions. */
+/** Caller of a verb: the one source of the company and the permissions. */
 export class Actor {
   /** The verbs that this request has committed so far. */
   readonly committed: string[] = []
@@ -64,8 +64,8 @@ export class Actor {
     return this.facts.companyId
   }
 
-  /** A deed as the log of another company tells it: done there under a name of its own, by somebody who may do nothing there. */
-  toldIn(companyId: string, userName: string): Actor {
+  /** Actor under whose name the log of another company keeps a line: the person has no permissions there. */
+  forLogOf(companyId: string, userName: string): Actor {
     return new Actor({ ...this.facts, companyId, company: null, userName, permissions: new Set() }, this.request)
   }
 
@@ -77,14 +77,17 @@ export class Actor {
     if (!this.can(permission)) throw new DomainError('FORBIDDEN', { permission: labelOf(permission) })
   }
 
-  /** Throws why the session does nothing for now: its screen is locked, or signing in is not done. */
+  /** Throws the reason for which the session is closed: its screen is locked, or signing in is not finished. */
   assertOpen(): void {
     const { closedBy } = this.facts
     if (closedBy) throw restoreError(closedBy)
   }
 }
 
-/** Who a member of a company is by now, apart from any session; refuses whoever is none any more. `cause` names the work in the logs. */
+/**
+ * Makes an actor with the present permissions of a company's member, without a session; refuses former members. `cause`
+ * names the work in the logs.
+ */
 export type ActorOf = (
   membership: { companyId: string; userId: string; roleType: number },
   cause: { id: string; name: string },

@@ -3,12 +3,12 @@ import { DomainError } from '../errors.js'
 import type { Database, Em } from '../sql/database.js'
 import { databaseError } from '../sql/database-error.js'
 import { acting } from '../sql/limit.js'
+import { sqlState } from '../sql/sql-state.js'
 import { inTransaction } from '../sql/transaction.js'
 import { withinCompany } from '../sql/wall.js'
 import type { Clock } from '../values/clock.js'
 import type { Actor } from './actor.js'
 import type { Asked } from './asked.js'
-import { retried } from './attempts.js'
 import { type AuditMark, audit, stateOf } from './audit.js'
 import {
   claimKey,
@@ -20,7 +20,7 @@ import {
   type Outcome,
 } from './idempotency.js'
 
-/** One running verb: the transaction, who asked, and when. */
+/** Transaction of a running verb, with its actor and time. */
 export interface Tx {
   em: Em
   actor: Actor
@@ -28,11 +28,11 @@ export interface Tx {
 }
 
 export interface CommandOptions extends Asked {
-  /** `aggregate.verb`, the key under which keys and audit rows are kept. */
+  /** `aggregate.verb`, under which idempotency keys and audit rows are kept. */
   name: string
-  /** What was done, in Chinese, for the operation log. */
+  /** Deed in Chinese, for the operation log. */
   title: string
-  /** Everything the verb depends on; hashed for the idempotency key and kept in the operation log. */
+  /** Input that the verb depends on, complete; hashed for the idempotency key and kept in the operation log. */
   input: unknown
 }
 
@@ -49,15 +49,16 @@ class DryRun<Answer> extends Error {
   }
 }
 
-/** What a transaction came to, once it has been done up to its COMMIT. */
+/** Result of a transaction before its COMMIT. */
 interface Done<Answer> {
   answer: Answer
   mark: AuditMark
 }
 
 /**
- * Makes the runner of all verbs: one transaction in one company, its outcome kept under the idempotency key, and an audit row. The answer
- * must survive JSON, since a repeated key gives it again from the database. What leaves the database goes by the outbox or a job.
+ * Runner of all verbs: one transaction in one company, its outcome kept under the idempotency key, and an audit row.
+ * The answer must survive JSON, since a repeated key gives it again from the database. Effects outside the database go
+ * by the outbox or a job.
  */
 export function createRunCommand(database: Database, clock: Clock): RunCommand {
   return async (actor, options, work) => {
@@ -77,14 +78,14 @@ export function createRunCommand(database: Database, clock: Clock): RunCommand {
   }
 }
 
-/** The database was away, so that nobody knows or nothing was done: nothing to log. */
+/** The database was unavailable: either nothing was done or the outcome is unknown, so there is nothing to log. */
 const isNoOutcome = ({ kind, code }: DomainError): boolean => kind === 'unavailable' || code === 'OUTCOME_UNKNOWN'
 
 interface Verb<Answer> {
   actor: Actor
   options: CommandOptions
   request: KeyedRequest | undefined
-  /** By `performance.now()`. */
+  /** Start of the verb, by `performance.now()`. */
   started: number
   work: (tx: Tx) => Promise<Answer>
 }
@@ -112,7 +113,7 @@ async function runOnce<Answer>(database: Database, now: Date, verb: Verb<Answer>
   }
 }
 
-/** Logs the refusal, and keeps it under the key where it is final. */
+/** Logs the refusal; keeps it under the key if it is final. */
 function refused<Answer>(database: Database, verb: Verb<Answer>, refusal: DomainError): Promise<Outcome<Answer>> {
   const { actor, options, request, started } = verb
   return inTransaction(database, async (em) => {
@@ -124,7 +125,10 @@ function refused<Answer>(database: Database, verb: Verb<Answer>, refusal: Domain
 const OUTCOME_MS = 10_000
 const PAUSE_MS = 200
 
-/** The connection was lost while it committed. Whether it did is asked of the database once that is back: an answer may not deny what was done. */
+/**
+ * Answer after a connection was lost during its commit. The database is asked about the commit once it is back: an
+ * answer may not deny a committed change.
+ */
 async function answerIfCommitted<Answer>(
   database: Database,
   { answer, mark }: Done<Answer>,
@@ -142,4 +146,26 @@ function whileOut(error: unknown): 'open' {
   const known = databaseError(error)
   if (known instanceof DomainError && known.kind === 'unavailable') return 'open'
   throw error
+}
+
+export const attemptLimits = {
+  attempts: 5,
+  /** Wall time after which no further attempt begins, since the caller waits for the answer. */
+  milliseconds: 6000,
+}
+/** serialization_failure, deadlock_detected, lock_not_available */
+const CONTENTION = new Set(['40001', '40P01', '55P03'])
+
+/** Repeats work from its start after a conflict with another transaction, with short pauses that grow. */
+export async function retried<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const started = performance.now()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      const late = attempt === attemptLimits.attempts || performance.now() - started > attemptLimits.milliseconds
+      if (late || !CONTENTION.has(sqlState(error) ?? '')) throw error
+      await sleep(5 * 2 ** attempt * (0.5 + Math.random()))
+    }
+  }
 }

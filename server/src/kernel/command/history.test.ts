@@ -8,7 +8,7 @@ import { newId } from '../values/id.js'
 import { createRunCommand } from './command.js'
 import { recordChanges } from './history.js'
 
-it('keeps who changed what, when and why, and nothing of what stayed', async () => {
+it('keeps who changed which field, when and why, and no unchanged field', async () => {
   const company = await newCompany()
   const run = createRunCommand(await testDatabase(), systemClock)
   const row = { entity: 'thing', entityId: newId() }

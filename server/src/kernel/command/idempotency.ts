@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { DomainError, type ErrorCode, type ErrorKind, type FieldError, invalidInput, restoreError } from '../errors.js'
+import type { Retention } from '../retention.js'
 import type { Em } from '../sql/database.js'
-import { firstRow, rows, sql } from '../sql/sql.js'
+import { affected, firstRow, rows, sql } from '../sql/sql.js'
 import type { Actor } from './actor.js'
 
-/** One intent of one person in one company: the key the caller chose for it, and what was asked under it. */
+/** Request of a person in a company, under the key that the caller chose for it. */
 export interface KeyedRequest {
   key: string
   command: string
   input: unknown
 }
 
-/** What became of a request, once and for all. */
+/** Final outcome of a request, which a repeated key gets again. */
 export type Outcome<Answer> = { answer: Answer } | { refusal: DomainError }
 
 interface StoredRefusal {
@@ -29,7 +30,7 @@ interface StoredOutcome {
 }
 
 const KEY_LENGTH = 200
-/** A refusal that says no. The others say not now, or are no outcome of the verb. */
+/** Kinds of refusals that stay the same for a repeated request. Other kinds say that the verb may succeed later. */
 const FINAL_KINDS: ReadonlySet<ErrorKind> = new Set(['rule', 'invalid', 'forbidden', 'not-found', 'conflict'])
 const NO_OUTCOMES: ReadonlySet<ErrorCode> = new Set(['IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN'])
 
@@ -48,7 +49,9 @@ export function keyedRequest(
   return { key, command, input }
 }
 
-/** Takes the key for this transaction, or gives back what was answered under it. A second caller waits for the first. */
+/**
+ * Takes the key for this transaction, or gives the answer that is kept under it. A second caller waits for the first.
+ */
 export async function claimKey<Answer>(
   em: Em,
   actor: Actor,
@@ -66,8 +69,8 @@ export async function keepAnswer(em: Em, { companyId, userId }: Actor, key: stri
 }
 
 /**
- * Keeps a refusal under the key, in a transaction after the one that was rolled back, and gives back what stands there: where another caller
- * took the key in between, that is the outcome for both.
+ * Stores a refusal under the key, in a transaction after the rollback, and returns the stored outcome: if another
+ * caller has taken the key in between, his outcome counts for both.
  */
 export async function keepRefusal<Answer>(
   em: Em,
@@ -123,3 +126,18 @@ const hashOf = ({ command, input }: KeyedRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([command, input]))
     .digest('hex')
+
+/** Clients repeat a call within minutes, a nightly job within days; a week covers a long weekend. */
+export const keptKeys: Retention = {
+  name: 'idempotencyKeys',
+  keptDays: 7,
+  of: 'companies',
+  remove: ({ em, companyId, before }, limit) =>
+    affected(
+      em,
+      sql`delete from idempotency_key k using (
+            select user_id, key from idempotency_key
+            where company_id = ${companyId} and created_at < ${before} limit ${limit}) old
+          where k.company_id = ${companyId} and k.user_id = old.user_id and k.key = old.key`,
+    ),
+}

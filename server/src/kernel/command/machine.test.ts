@@ -116,7 +116,7 @@ describe('what a row says of itself', () => {
     expect(machine.refusal('PENDING', 'print', facts)?.message).toBe('JS1当前为“待审核”，不能打印')
   })
 
-  it('decides what is offered, and why the rest is not, as it decides the verbs themselves', () => {
+  it('offers and refuses verbs by the same rules as the verbs themselves', () => {
     const actor = actorWith(needs)
     expect(machine.actions('PENDING', actor, facts)).toEqual(['approve', 'reject'])
     expect(machine.actions('PENDING', actor, { ...facts, missing: 1 })).toEqual([])
@@ -131,7 +131,7 @@ describe('what a row says of itself', () => {
     ])
   })
 
-  it('must be known to whoever asks', () => {
+  it('must be known to the person who asks', () => {
     // @ts-expect-error the guard of this move judges how many are without a payee
     expect(() => machine.next('PENDING', 'approve')).toThrow()
     // @ts-expect-error a settlement’s number is missing

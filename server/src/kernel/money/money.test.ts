@@ -4,7 +4,7 @@ import * as money from './money.js'
 
 const cents = fc.bigInt({ min: -99_999_999_999n, max: 99_999_999_999n })
 
-/** The same amount, written by hand. */
+/** Amount in yuan of a number of cents, worked out by hand. */
 function yuan(value: bigint): money.Money {
   const text = (value < 0n ? -value : value).toString().padStart(3, '0')
   return money.parseMoney(`${value < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`)
@@ -44,7 +44,7 @@ describe('arithmetic', () => {
     )
   })
 
-  it('takes away what it added', () => {
+  it('undoes an addition by a subtraction, and compares amounts as numbers', () => {
     fc.assert(
       fc.property(cents, cents, (one, other) => {
         expect(money.subtractMoney(money.addMoney(yuan(one), yuan(other)), yuan(other))).toBe(yuan(one))

@@ -68,7 +68,7 @@ it('reads a day that the calendar has', () => {
   for (const none of ['2026-02-30', '2026-3-1', '', '2026-03-01 00:00:00']) expect(parseDay(none)).toBeUndefined()
 })
 
-it('is what the system says', () => {
+it('gives the time of the machine', () => {
   const [before, now, after] = [Date.now(), systemClock.now().getTime(), Date.now()]
   expect([before, now, after]).toEqual([before, now, after].toSorted((one, other) => one - other))
 })

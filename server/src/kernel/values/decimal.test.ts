@@ -61,7 +61,7 @@ describe('a decimal', () => {
       '1、234',
     ],
     ...['\u202e1.2', '1234567890123456', '12元', '¥12', '12吨', '12%', '1'.repeat(65)],
-  ])('%j is none', (text) => {
+  ])('does not take %j for a decimal', (text) => {
     expect(readDecimal(text)).toEqual({ value: null, fault: 'NONE' })
   })
 

@@ -10,29 +10,32 @@ import {
 } from 'graphql'
 import { type FieldError, invalidInput } from '../errors.js'
 
-/** Ids are uuids; one that is shorter and no uuid names no row. */
+/** Length of an id, which is a uuid. */
 const ID_LENGTH = 36
-/** An id within what is written: the field's own rule is narrower, and speaks first up to here. */
+/** Longest id in arguments: up to here the narrower rule of the field answers first. */
 const WRITTEN_ID_LENGTH = 64
-/** What lists are searched by. */
+/** Longest text that lists are searched by. */
 const SEARCH_LENGTH = 200
-/** What is written: the field's own rule is narrower, and speaks first up to here. */
+/** Longest text in arguments: up to here the narrower rule of the field answers first. */
 const WRITTEN_LENGTH = 2000
 /** Rows of one batch. */
 export const MAX_ITEMS = 20_000
-/** A text whose field says nothing, such as one within a JSON value. */
+/** Longest text without a rule of its own, such as one within a JSON value. */
 export const MAX_TEXT = 10_000
 
 const longer = new Map<string, number>()
 
-/** Says that an input of GraphQL, such as `UploadInput.content`, takes longer texts than others. */
+/**
+ * Says that an input of GraphQL, such as `UploadInput.content`, or an argument, such as `upload.content`, takes longer
+ * texts than others.
+ */
 export const takesUpTo = (input: string, length: number): void => void longer.set(input, length)
 
-/** How long a text may be in the arguments of these fields, in characters. */
+/** Longest text that the arguments of these fields may have, in characters. */
 export const longestText = (fields: Iterable<string>): number =>
   Math.max(MAX_TEXT, ...[...fields].map((name) => longestBelow.get(name) ?? 0))
 
-/** By the name of a field with arguments: the longest text that stands anywhere in them. */
+/** Longest text anywhere in the arguments of a field, by the field's name. */
 const longestBelow = new Map<string, number>()
 
 type Path = readonly (string | number)[]
@@ -41,8 +44,9 @@ type Check = (value: unknown, path: Path, wrong: FieldError[]) => void
 const MAX_TOLD = 10
 
 /**
- * Has every field refuse arguments that are too long, in one place, so that none can forget it: a text that searches has 200
- * characters, any other 2,000 unless `takesUpTo` says otherwise, an id 36 (64 where the field's own rule speaks first), a list 20,000 items.
+ * Makes every field refuse arguments that are too long, in one place, so that no field can forget it: a text to search
+ * by has 200 characters, any other 2,000 unless `takesUpTo` allows more, an id 36 (64 where the field's own rule
+ * answers first), a list 20,000 items.
  */
 export function limitArguments(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -50,20 +54,21 @@ export function limitArguments(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       if (field.args.length === 0 || !field.resolve) continue
       const args = Object.fromEntries(field.args.map((arg) => [arg.name, arg]))
-      field.resolve = withinLengths(args, field.resolve, type === schema.getMutationType())
-      longestBelow.set(field.name, Math.max(0, ...field.args.map((arg) => longestOf(arg.type, new Set()))))
+      field.resolve = withinLengths(args, field.resolve, { writes: type === schema.getMutationType(), of: field.name })
+      const longest = field.args.map((arg) => longer.get(`${field.name}.${arg.name}`) ?? longestOf(arg.type, new Set()))
+      longestBelow.set(field.name, Math.max(0, ...longest))
     }
   }
 }
 
-/** A resolver that is not reached by arguments that are too long. */
+/** Resolver that runs only if the arguments are not too long. */
 export function withinLengths<Source, Context, Args extends object>(
   args: GraphQLFieldConfigArgumentMap,
   resolve: GraphQLFieldResolver<Source, Context, Args>,
-  writes = false,
+  { writes = false, of = '' } = {},
 ): GraphQLFieldResolver<Source, Context, Args> {
   const checks = Object.entries(args).flatMap(([name, { type }]) => {
-    const check = checkOf(type, writes ? WRITTEN_LENGTH : SEARCH_LENGTH)
+    const check = checkOf(type, longer.get(`${of}.${name}`) ?? (writes ? WRITTEN_LENGTH : SEARCH_LENGTH))
     return check ? [{ name, check }] : []
   })
   if (checks.length === 0) return resolve
@@ -76,7 +81,7 @@ export function withinLengths<Source, Context, Args extends object>(
   }
 }
 
-/** The same for a value of an input type that came another way. */
+/** Checks the lengths of a value of an input type that did not come as an argument. */
 export function assertLengths(type: GraphQLInputType, value: unknown, path: Path): void {
   const wrong: FieldError[] = []
   checkOf(type, SEARCH_LENGTH)?.(value, path, wrong)
@@ -102,7 +107,7 @@ const idLengthOf = (length: number): number => (length === WRITTEN_LENGTH ? WRIT
 
 const checks = new WeakMap<object, Map<number, Check | undefined>>()
 
-/** What checks a value of this type; undefined where nothing has a length. */
+/** Check of a value of this type; undefined where nothing has a length. */
 function checkOf(inputType: GraphQLInputType, length: number, idLength = idLengthOf(length)): Check | undefined {
   const type = getNullableType(inputType)
   if (isListType(type)) {
@@ -129,7 +134,7 @@ function checkOf(inputType: GraphQLInputType, length: number, idLength = idLengt
       if (given !== undefined) member.check(given, [...path, member.name], wrong)
     }
   }
-  // Already now: a type may hold itself.
+  // The check is registered before its members are read, since an input type may contain itself.
   byLength.set(length, check)
   for (const { name, type: fieldType } of Object.values(type.getFields())) {
     const taken = longer.get(`${type.name}.${name}`)
@@ -148,14 +153,14 @@ function longestOf(inputType: GraphQLInputType, seen: Set<string>): number {
   return Math.max(0, ...fields.map((field) => longer.get(`${type.name}.${field.name}`) ?? longestOf(field.type, seen)))
 }
 
-/** Signs of what is no text, its longest form. */
+/** Most characters of a value that is no text. */
 const SIGNS = 64
-/** UTF-8. */
+/** Bytes of a character in UTF-8, at most for Chinese. */
 const BYTES = 3
 /** Quotes, colon, comma. */
 const AROUND = 6
 
-/** How many bytes of JSON a value of this type has at most, by the lengths above and nothing else. */
+/** Most bytes of JSON of a value of this type, by the lengths above alone. */
 export function mostBytes(inputType: GraphQLInputType, seen: ReadonlySet<string> = new Set(), taken?: number): number {
   const type = getNullableType(inputType)
   if (isListType(type)) return MAX_ITEMS * mostBytes(type.ofType, seen, taken)

@@ -27,7 +27,7 @@ it.each([
   '+1 3911110001',
   '',
   '①3911110001',
-])('%j is none and stays', (text) => {
+])('leaves %j as it is, since it is no mobile number', (text) => {
   expect(mobileOf(` ${text}`)).toBe(text)
 })
 
@@ -43,7 +43,10 @@ describe('of any text', () => {
     fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count }).map((all) => all.join(''))
   const mobile = fc.tuple(fc.integer({ min: 3, max: 9 }), digits(9)).map(([second, rest]) => `1${second}${rest}`)
   const wide = (text: string) => text.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
-  /** A mobile as people and spreadsheets write it: with a country before it, signs between its digits, of full width, with a nought. */
+  /**
+   * Ways in which people and spreadsheets write a mobile: with a country code, separators, wide digits, or a decimal
+   * zero.
+   */
   const written = fc
     .record({
       number: mobile,

@@ -4,13 +4,14 @@ import { isAmount, isMeasure, MAX_AMOUNT, MAX_MEASURE, parseMoney, type Quantity
 import { type DecimalForm, readDecimal } from './decimal.js'
 import { isBlank } from './forms.js'
 import { idKey } from './id.js'
-import { twoReadings } from './texts.js'
+import { inputTexts, twoReadings } from './texts.js'
 
 z.config(z.locales.zhCN())
 
 /**
- * Checks input of either transport against one schema; INVALID_INPUT names every wrong field once, the first one speaks.
- * `at` is the name of the argument that holds the value, so that a field's path is the one the caller wrote.
+ * Checks input of GraphQL or REST against a schema. INVALID_INPUT lists each wrong field once; its message is that of
+ * the first one. `at` is the argument that holds the value, so that the paths of fields are those that the caller
+ * wrote.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, at = ''): z.output<Schema> {
   const parsed = schema.safeParse(value)
@@ -26,11 +27,11 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
 /** A list of at least one and at most `max` items. */
 export const listOf = <Item extends z.ZodType>(item: Item, what: string, max: number) =>
   z
-    .array(item, { error: `${what}须为列表` })
-    .min(1, { error: `请选择${what}` })
-    .max(max, { error: `${what}一次最多${max}条` })
+    .array(item, { error: inputTexts.notList(what) })
+    .min(1, { error: inputTexts.choose(what) })
+    .max(max, { error: inputTexts.tooMany(what, max) })
 
-/** A list of rows in which each id stands once: two answers for one row would contradict each other. */
+/** List of rows with distinct ids, since two answers for one row would contradict each other. */
 export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row, what: string, max: number) =>
   listOf(row, what, max).superRefine((rows, context) => {
     const seen = new Set<string>()
@@ -41,53 +42,56 @@ export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row, what: st
     }
   })
 
-/** Text without the blanks around it, of 1 to `max` characters; what is missing, or nothing that can be seen, is asked for as 请输入. */
-export const requiredText = (what: string, max: number, tooLong = `${what}长度不能超过${max}个字符`) =>
+/** Text without surrounding blanks, of 1 to `max` characters; a missing or invisible one is refused with 请输入. */
+export const requiredText = (what: string, max: number, tooLong = inputTexts.tooLong(what, max)) =>
   z
-    .string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) })
+    .string({ error: (issue) => (issue.input == null ? inputTexts.enter(what) : inputTexts.notText(what)) })
     .trim()
-    .min(1, { error: `请输入${what}` })
-    .refine((text) => text === '' || !isBlank(text), { error: `请输入${what}` })
+    .min(1, { error: inputTexts.enter(what) })
+    .refine((text) => text === '' || !isBlank(text), { error: inputTexts.enter(what) })
     .max(max, { error: tooLong })
     .describe(what)
 
-/** The same of text that may be missing: blank text is as good as none. */
+/** Optional text: a blank one counts as missing. */
 export const optionalText = (what: string, max: number) =>
   z
-    .string({ error: `${what}须为文本` })
+    .string({ error: inputTexts.notText(what) })
     .trim()
-    .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .max(max, { error: inputTexts.tooLong(what, max) })
     .describe(what)
     .nullish()
     .transform((text) => (!text || isBlank(text) ? undefined : text))
 
-/** The same of text that is changed: what is not named stays undefined, null and blank text take it away. */
+/** Text in a change: undefined leaves the value, null or a blank text removes it. */
 export const changedText = (what: string, max: number) =>
   z
-    .string({ error: `${what}须为文本` })
+    .string({ error: inputTexts.notText(what) })
     .trim()
-    .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .max(max, { error: inputTexts.tooLong(what, max) })
     .describe(what)
     .nullish()
     .transform((text) => (text === undefined ? undefined : text || null))
 
-/** Ids are compared as text of at most 36 characters; one that is no uuid simply names no row. */
+/** Id as text of at most 36 characters; one that is no uuid simply names no row. */
 export const idText = (what = 'id') =>
   z
-    .string({ error: `请选择${what}` })
-    .min(1, { error: `请选择${what}` })
+    .string({ error: inputTexts.choose(what) })
+    .min(1, { error: inputTexts.choose(what) })
     .max(36, { error: `${what}长度不能超过36个字符` })
 
 interface DecimalRule extends DecimalForm {
-  /** What is said of a text that is no number, or has more decimals than fit. */
+  /** Message for a text that is no number, or has more decimals than fit. */
   error: string
   notNumber?: string
 }
 
-/** A decimal that people or programs write, as exact text; what can be read in two ways is refused with both. */
-export const decimalText = (what: string, { error, notNumber = `${what}须为数字`, ...form }: DecimalRule) =>
+/**
+ * Decimal that people or programs write, as exact text; a text with two readings is refused, and the message shows
+ * both.
+ */
+export const decimalText = (what: string, { error, notNumber = inputTexts.notNumber(what), ...form }: DecimalRule) =>
   z
-    .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? `请输入${what}` : notNumber) })
+    .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? inputTexts.enter(what) : notNumber) })
     .transform((value, context) => {
       const reading = readDecimal(String(value), form)
       if (reading.fault === null) return reading.value
@@ -97,13 +101,19 @@ export const decimalText = (what: string, { error, notNumber = `${what}须为数
       return z.NEVER
     })
 
-/** 0 to 999999999.99 with at most 2 decimals (000 §5); number or text in, exact text out. Rules that follow see no other text. */
+/**
+ * Amount of 0 to 999999999.99 with at most 2 decimals, from a number or a text, as exact text; later rules see only
+ * that.
+ */
 export const amount = (what: string) =>
   decimalText(what, { decimals: 2, error: `${what}须为数字，最多2位小数` })
     .transform(parseMoney)
     .refine((text) => isAmount(text), { error: `${what}须在0到${MAX_AMOUNT}之间`, abort: true })
 
-/** Tons, cubic metres or pieces: 0 to 999999.999 unless more is said, with at most 3 decimals; number or text in, exact text out. */
+/**
+ * Tons, cubic metres or pieces of 0 to 999999.999, unless another maximum is given, with at most 3 decimals, from a
+ * number or a text, as exact text.
+ */
 export const measure = (what: string, largest: Quantity = MAX_MEASURE) => {
   const error = `${what}须在0到${largest}之间，最多3位小数`
   return decimalText(what, { decimals: 3, error })
