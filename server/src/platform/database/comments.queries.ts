@@ -1,8 +1,27 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
 import type { Em } from '../../kernel/sql/database.js'
 import { rows, sql } from '../../kernel/sql/sql.js'
-import type { Comment } from './comments.js'
 
-/** Writes the comments into the database where it says something else, so that whoever looks there reads what the program says. */
+export type { EntityMetadata, EntityProperty }
+
+/** Meaning of a table or, with a name, of one of its columns. */
+export interface Comment {
+  table: string
+  column: string | null
+  text: string
+  /** Whether the table is a view. */
+  view?: boolean
+}
+
+/** Meanings of tables and columns, from the entities. */
+export function commentsOf(entities: Iterable<EntityMetadata>): Comment[] {
+  return [...entities].flatMap(({ tableName: table, comment = '', props, view = false }) => [
+    { table, column: null, text: comment, view: view !== false },
+    ...props.map(({ fieldNames, comment = '' }) => ({ table, column: fieldNames[0] ?? '', text: comment })),
+  ])
+}
+
+/** Writes comments into the database where they differ, for people who read the database. */
 export async function writeComments(em: Em, comments: readonly Comment[]): Promise<void> {
   const there = await rows<Comment>(
     em,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-/** Planned once and kept by the server, as it says itself, but for what every connection begins with. */
+/** Statements that the server keeps planned, by its own view, without those that begin every connection. */
 async function kept(): Promise<string[]> {
   const asked: Promise<{ rows: { statement: string }[] }> = client.query(
     `select statement from pg_prepared_statements where name <> all('{${STEPS.map(({ name }) => name).join()}}') order by prepare_time`,
@@ -18,7 +18,7 @@ async function kept(): Promise<string[]> {
   return (await asked).rows.map(({ statement }) => statement)
 }
 
-it('keeps the plans of no more characters than a million', async () => {
+it('keeps plans for statements of a million characters in all, and runs further ones without', async () => {
   const long = Array.from(
     { length: 3 },
     (_, at) => `select $1::text as ${'x'.repeat(50)} -- ${at}${'-'.repeat(400_000)}`,

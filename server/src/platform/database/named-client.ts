@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import pg from 'pg'
-import { companyOfWork } from '../../kernel/sql/wall.js'
+import { type Told as Companies, companiesOfWork } from '../../kernel/sql/wall.js'
 import { AnswerWatch } from './answer-watch.js'
-import { pauseAfterChunks } from './pauses.js'
 import { Wall, WalledQuery } from './wall.js'
 
-/** Listener to how many ms a connection was busy with a statement. */
+/** Listener to the time in ms that a statement kept its connection busy. */
 type Told = (ms: number) => void
 
 const told = new AsyncLocalStorage<Told>()
@@ -14,23 +14,27 @@ const told = new AsyncLocalStorage<Told>()
 /** Tells how long each statement of this work kept its connection busy. */
 export const timed = <Answer>(tell: Told, work: () => Answer): Answer => told.run(tell, work)
 
-/** Listener to a statement that is asked now. */
+/** Listener for statements that are run now. */
 export const whoIsTold = (): Told | undefined => told.getStore()
 
-/** Plans kept per connection; past that, statements run unnamed, so that unusual ones cannot fill the server's memory. */
+/**
+ * Most plans kept per connection; further statements run unnamed, so that unusual ones cannot fill the server's memory.
+ */
 const MAX_NAMED = 300
-/** Characters of them together: one that was put together for thousands of rows is as long as all others. */
+/** Most characters of those statements together: one about thousands of rows is as long as all others. */
 const MAX_TEXT = 1_000_000
 
-/** What the driver's own configuration does not know. */
+/** Options that the driver's own configuration does not know. */
 interface Limited {
-  /** How long an answer may take, in ms. */
+  /** Longest wait for an answer, in ms. */
   answerMs?: number
+  /** Companies whose rows are seen by work that names no company. */
+  unsaid?: Companies
 }
 
 /**
- * A connection that names every statement with parameters by its text. PostgreSQL then parses and plans it once: for the
- * short statements of a request, planning costs more than running them. Each is asked within the wall of the company that it is asked for.
+ * Connection that names every statement with parameters by its text. PostgreSQL then parses and plans it once: for the
+ * short statements of a request, planning costs more than running. Each runs within the wall of its work's companies.
  */
 export class NamedClient extends pg.Client {
   private readonly names = new Map<string, string>()
@@ -38,13 +42,15 @@ export class NamedClient extends pg.Client {
   private readonly over = new Promise<void>((resolve) => this.once('end', resolve))
   private readonly answers: AnswerWatch
   private readonly wall = new Wall()
+  private readonly unsaid: Companies
 
   constructor(config?: pg.ClientConfig & Limited) {
     super(config)
+    this.unsaid = config?.unsaid ?? null
     this.answers = new AnswerWatch(config?.answerMs ?? 0)
     this.once('connect', () => pauseAfterChunks(this.connection.stream))
     this.once('end', () => this.answers.stop())
-    // Before anybody is given the connection.
+    // Setup that runs before the connection is handed out.
     super.query(this.wall.beginning(() => this.connection.stream.destroy()))
   }
 
@@ -55,12 +61,14 @@ export class NamedClient extends pg.Client {
     return this.asked(text, values).catch((error: unknown) => this.giveUp(error)) as never
   }
 
-  /** A query made here, and not from a configuration, which the driver would copy property by property. */
+  /** Query made here: from a configuration the driver would copy it property by property. */
   private asked(text: string, values: unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const waiting = this.answers.add(reject)
       const tell = whoIsTold()
-      const query = new WalledQuery(text, values, this.wall, companyOfWork(), (error, result) => {
+      const said = companiesOfWork()
+      const wanted = said === undefined ? this.unsaid : said
+      const query = new WalledQuery(text, values, this.wall, wanted, (error, result) => {
         this.wall.note(text, error !== null)
         this.answers.remove(waiting)
         tell?.(performance.now() - waiting.since)
@@ -71,9 +79,11 @@ export class NamedClient extends pg.Client {
     })
   }
 
-  /** A statement without an answer may still be running: its connection ends before anybody else could be given it. */
+  /**
+   * Ends the connection of a statement without an answer, which may still be running, instead of handing it out again.
+   */
   private async giveUp(error: unknown): Promise<never> {
-    // Where it was asked, instead of where its answer was read.
+    // The stack is that of the caller, instead of the place where the answer was read.
     if (error instanceof Error) Error.captureStackTrace(error, this.giveUp)
     if (error instanceof Error && error.message === 'Query read timeout') {
       this.connection.stream.destroy()
@@ -90,4 +100,19 @@ export class NamedClient extends pg.Client {
     this.names.set(text, name)
     return name
   }
+}
+
+/** Bytes that are read from a socket at once. */
+const CHUNK = 65_536
+
+/**
+ * Pauses after each chunk: thousands of rows come in many chunks, and reading all of them at once would leave no time
+ * for other work.
+ */
+export function pauseAfterChunks(socket: Readable): void {
+  socket.on('data', (chunk: Buffer) => {
+    if (chunk.length < CHUNK) return
+    socket.pause()
+    setImmediate(() => socket.resume())
+  })
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { pauseAfterChunks } from './pauses.js'
+import { pauseAfterChunks } from './named-client.js'
 
 it('others come in between the chunks of a long answer, of which nothing is lost', async () => {
   const sent = Buffer.alloc(8 * 1024 * 1024, 'x')

@@ -1,15 +1,27 @@
 import pg from 'pg'
+import type { Told } from '../../kernel/sql/wall.js'
 
-/** The role that policies hold for: whoever owns the tables is held by none. It signs in nowhere; connections become it and leave it. */
+/**
+ * Roles to which policies apply: work on one company, and work that reads in several. Nobody can log in as them, and
+ * the owner of the tables is none of them.
+ */
 export const WALLED = 'tufang_walled'
+export const SEVERAL = 'tufang_walled_several'
+export const ROLES = [WALLED, SEVERAL] as const
 
-/** Whether the wall of this database stands (wall.queries.ts): what it needs was done, and this connection may become the role. */
+/**
+ * Statement that finds whether this database has its wall (wall.queries.ts): its parts exist, and this connection may
+ * take the roles.
+ */
 const STANDS = `
-  select exists (
-    select from pg_roles r where r.rolname = '${WALLED}' and not r.rolsuper and not r.rolbypassrls and pg_has_role(r.oid, 'member')
-      and has_table_privilege(r.oid, to_regclass('migration'), 'select')) as stands`
+  select count(*) = ${ROLES.length} as stands from pg_roles r
+  where r.rolname = any('{${ROLES}}') and not r.rolsuper and not r.rolbypassrls and pg_has_role(r.oid, 'member')
+    and has_table_privilege(r.oid, to_regclass('migration'), 'select')`
 
-/** Sends a connection into the wall of a company, or out of it; the shorter one from company to company. Until the transaction is rolled back, if one is open. */
+/**
+ * Statements that move a connection into the wall of companies, or out of it; a shorter one where it keeps its role. A
+ * rollback undoes them if a transaction is open.
+ */
 export const STEPS = [
   { name: 'tufang_wall', text: "select set_config('role', $1, false), set_config('tufang.company', $2, false)" },
   { name: 'tufang_company', text: "select set_config('tufang.company', $1, false)" },
@@ -20,9 +32,15 @@ interface Step {
   statement: string
   values: readonly string[]
 }
-const LEAVE: Step = { statement: CROSS.name, values: ['none', ''] }
 
-/** Members of the driver's queries and connections that its types do not tell. */
+/** Role for a connection's setting of companies. */
+const roleOf = (told: Told | undefined): string | undefined => {
+  if (told === undefined) return undefined
+  if (told === null) return 'none'
+  return told.includes(',') ? SEVERAL : WALLED
+}
+
+/** Members of the driver's queries and connections that are missing in its types. */
 interface Submitted {
   text: string
   name: string | undefined
@@ -43,18 +61,21 @@ type Asking = new (text: string, values: unknown[], answered: Answered) => Submi
 
 const Query = pg.Query as unknown as Asking
 
-/** Statements that open and end a transaction, or a part of it, read no rows; one that failed allows nothing but these. */
+/**
+ * Statements that open or end a transaction or a savepoint: they read no rows, and after a failed statement only they
+ * are allowed.
+ */
 const BRACKET = /^\s*(?:begin|start|commit|rollback|savepoint|release)\b/i
 const UNDOES = /^\s*rollback\b/i
 
-/** Where a connection stands: within the wall of which company, or outside. It begins outside. */
+/** Companies whose rows a connection may see; all at the beginning. */
 export class Wall {
   private stands = false
-  /** Undefined where what was undone may have moved it. */
-  private company: string | null | undefined = null
+  /** Present setting of the connection; undefined where a rollback may have changed it. */
+  private at: Told | undefined = null
   private hasMoved = false
 
-  /** The query that a connection begins with; `lose` ends it, where that fails. */
+  /** Query with which a connection begins; `lose` ends the connection where it fails. */
   beginning(lose: () => void): Submitted {
     return new Beginning((error, result) => {
       if (error) lose()
@@ -62,23 +83,25 @@ export class Wall {
     })
   }
 
-  /** How it gets to where a statement wants it; undefined where it is there. */
-  step(text: string, wanted: string | null): Step | undefined {
-    const from = this.company
+  /** Statement that sets the wall for the next statement; undefined where it is set already. */
+  step(text: string, wanted: Told): Step | undefined {
+    const from = this.at
     if (!this.stands || from === wanted || BRACKET.test(text)) return undefined
-    this.company = wanted
+    this.at = wanted
     this.hasMoved = true
-    if (wanted === null) return LEAVE
-    return from ? { statement: MOVE.name, values: [wanted] } : { statement: CROSS.name, values: [WALLED, wanted] }
+    const [role = '', told] = [roleOf(wanted), wanted ?? '']
+    return role === roleOf(from)
+      ? { statement: MOVE.name, values: [told] }
+      : { statement: CROSS.name, values: [role, told] }
   }
 
-  /** Settings of a transaction go with it, and where they go to nobody remembers. */
+  /** Notes a statement that ran: after a rollback or a failure the present setting is unknown. */
   note(text: string, failed: boolean): void {
-    if (this.hasMoved && (failed || UNDOES.test(text))) this.company = undefined
+    if (this.hasMoved && (failed || UNDOES.test(text))) this.at = undefined
   }
 }
 
-/** Asks whether the wall stands, and has the steps prepared in the same message. */
+/** Query that asks for the wall and prepares its steps in the same message. */
 class Beginning extends Query {
   constructor(answered: Answered) {
     super(STANDS, [], answered)
@@ -94,7 +117,7 @@ class Beginning extends Query {
   }
 }
 
-/** A statement that takes its connection along to where it shall run, in the same message. */
+/** Query that sends the step of its wall in the same message. */
 export class WalledQuery extends Query {
   private steps = false
 
@@ -102,17 +125,17 @@ export class WalledQuery extends Query {
     text: string,
     values: unknown[],
     private readonly wall: Wall,
-    private readonly company: string | null,
+    private readonly wanted: Told,
     answered: Answered,
   ) {
     super(text, values, answered)
   }
 
   override submit(connection: Connection): Error | null {
-    const step = this.wall.step(this.text, this.company)
+    const step = this.wall.step(this.text, this.wanted)
     if (!step) return super.submit(connection)
     this.steps = true
-    // The simple protocol takes nothing along.
+    // The simple protocol cannot send two statements with parameters in one message.
     this.queryMode = 'extended'
     connection.stream.cork()
     connection.bind(step)
@@ -122,7 +145,7 @@ export class WalledQuery extends Query {
     return error
   }
 
-  /** The row of the step is nobody's answer. */
+  /** Rows of the added step are no part of the caller's answer. */
   override handleDataRow(message: unknown): void {
     if (!this.steps) super.handleDataRow(message)
   }

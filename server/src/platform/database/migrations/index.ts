@@ -65,8 +65,14 @@ import { RaisedPayments } from './0067-raised-payments.js'
 import { SecondWall } from './0068-second-wall.js'
 import { AdministratorRescues } from './0069-administrator-rescues.js'
 import { ProjectNames } from './0071-project-names.js'
+import { WalledSignIns } from './0072-walled-sign-ins.js'
+import { BulkQueries } from './0074-bulk-queries.js'
+import { ReadingsAtOnce } from './0078-readings-at-once.js'
 
-/** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
+/**
+ * Migrations in the order in which they run, whatever their numbers. A migration that has run anywhere is never edited;
+ * later changes are new migrations at the end.
+ */
 export const migrations = [
   { name: '0001-baseline', class: Baseline },
   { name: '0002-waybill-captain-mobile', class: WaybillCaptainMobile },
@@ -135,4 +141,7 @@ export const migrations = [
   { name: '0068-second-wall', class: SecondWall },
   { name: '0069-administrator-rescues', class: AdministratorRescues },
   { name: '0071-project-names', class: ProjectNames },
+  { name: '0072-walled-sign-ins', class: WalledSignIns },
+  { name: '0074-bulk-queries', class: BulkQueries },
+  { name: '0078-readings-at-once', class: ReadingsAtOnce },
 ]
