@@ -3,15 +3,17 @@ import { isCreditCode } from '../../kernel/values/credit-code.js'
 import { daysIn } from '../ocr/fields/days.js'
 import { amountIn, numberIn, percentIn } from './amounts.js'
 import { isTaxOf, type TaxedItem } from './item-tax.js'
+import { foundInLayout } from './layout.js'
+import type { Placed } from './placed.js'
 import type { Found, InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'
 import { saysOther } from './words.js'
 
-/** Quantities are kept with so many. */
+/** Decimals of a quantity that is kept. */
 const COUNT_DECIMALS = 3
-/** Of the invoices before 2023 eight digits beside a code, of those since twenty alone. */
+/** Reading made of an invoice's words, with the facts that a person must check. */
 const [OLD_NUMBER, NUMBER, CODE] = [/^\d{8}$/, /^\d{20}$/, /^\d{10}$|^\d{12}$/]
 
-/** What is made of the words of an invoice, and what of it is to be looked at. */
+/** Reading of an invoice by its words, with the facts that a person has to look at. */
 export function readingOf(found: Found): InvoiceReading {
   const facts = factsOf(found)
   return { ...facts, unsure: unsureOf(facts, found) }
@@ -76,17 +78,17 @@ function unsureOf(facts: InvoiceFacts, found: Found): InvoiceFact[] {
   return (Object.keys(sure) as InvoiceFact[]).filter((fact) => !sure[fact])
 }
 
-/** A code whose check holds, or one of the older or shorter kinds, which have none. */
+/** Whether it is a tax number: with a right check character, or in one of the older or shorter forms without any. */
 const isTaxNo = (text: string | null): boolean =>
   text !== null && (isCreditCode(text) || /^(\d{15}|\d{17}[\dX]|[\dA-Z]{20})$/.test(text))
 
-/** Rows below 0 beside others are discounts, which count nothing. */
+/** Negative rows beside others are discounts, which have no quantity. */
 const countsEvery = ({ items }: Found): boolean =>
   items.every(({ quantity: count = '', amount = '' }) =>
     count === '' ? (amountIn(amount) ?? ZERO).startsWith('-') : numberIn(count, COUNT_DECIMALS) !== undefined,
   )
 
-/** The items' amounts make the net, where every one of them is read. */
+/** Whether the amounts of the items add up to the net amount; all of them must have been read. */
 function itemsMake(net: Money, { items }: Found): boolean {
   const amounts = items.flatMap(({ amount = '' }) => amountIn(amount) ?? [])
   return amounts.length < items.length || items.length === 0 || compareMoney(addMoney(...amounts), net) === 0
@@ -97,3 +99,22 @@ const taxedItem = ({ amount = '', rate = '', tax = '' }: Found['items'][number])
   rate: percentIn(rate),
   tax: amountIn(tax),
 })
+
+/** Facts that a person checks only if they do not add up. */
+const PROVEN: readonly InvoiceFact[] = ['invoiceSumPrice', 'taxPoint', 'taxInvoiceSumPrice', 'sumPrice']
+
+/**
+ * Reading of an invoice from the text on its picture; undefined where the picture shows none. Characters are easily
+ * misread: only facts that add up, or have a right check character, are certain.
+ */
+export function invoiceOnPicture(runs: readonly Placed[]): InvoiceReading | undefined {
+  const found = foundInLayout(runs)
+  if (!found) return undefined
+  const { unsure, ...facts } = readingOf(found)
+  const isProven = (fact: InvoiceFact): boolean =>
+    PROVEN.includes(fact) ||
+    ((fact === 'sellerTaxNo' || fact === 'buyerTaxNo') && isCreditCode(facts[fact] ?? '')) ||
+    (facts[fact] === null && (fact === 'invoiceCode' || fact === 'remark'))
+  const all = Object.keys(facts) as InvoiceFact[]
+  return { ...facts, unsure: all.filter((fact) => unsure.includes(fact) || !isProven(fact)) }
+}

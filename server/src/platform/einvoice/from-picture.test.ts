@@ -3,7 +3,7 @@ import { factsOf, newInvoice } from '@tufang/tests/invoices/made-up'
 import { drawInvoice } from '@tufang/tests/invoices/picture'
 import { afterAll, describe, expect, it } from 'vitest'
 import { OwnOcr } from '../ocr/own-ocr.js'
-import { invoiceOnPicture } from './from-picture.js'
+import { invoiceOnPicture } from './facts.js'
 
 describe('an invoice on a picture', () => {
   const ocr = new OwnOcr()
@@ -18,7 +18,7 @@ describe('an invoice on a picture', () => {
     expect(reading?.unsure).not.toContain('sumPrice')
   })
 
-  it('is none without its words', () => {
+  it('is not recognized without its words', () => {
     const line = { left: 0, top: 0, right: 100, bottom: 10 }
     expect(invoiceOnPicture([{ ...line, text: '过磅单 净重 12.5' }])).toBeUndefined()
     expect(invoiceOnPicture([])).toBeUndefined()

@@ -9,7 +9,7 @@ const newFacts = { ...factsOf(newInvoice), taxPoint: '9', invoiceSumCount: '130.
 const oldFacts = { ...factsOf(oldInvoice), taxPoint: '3', invoiceSumCount: '3.000', unsure: [] }
 const [FIRST, SECOND] = ['Pages/Page_0/Content.xml', 'Pages/Page_1/Content.xml']
 
-/** The list that lies behind an invoice of many items, with the labels of the invoice itself and little beside them. */
+/** List behind an invoice of many items, with the invoice's own labels and few other texts. */
 const listPage: Written[] = [
   { text: '销售货物或者提供应税劳务、服务清单', x: 70, y: 20 },
   { text: '购买方名称：', x: 10, y: 28 },
@@ -60,7 +60,7 @@ it('takes them from one text whose steps part the columns', async () => {
   expect(await readInvoice(ofdOf({ [FIRST]: page }))).toEqual(newFacts)
 })
 
-it('reads what is written downwards as such', async () => {
+it('reads vertical text as such', async () => {
   const isLetter = ({ text, x }: Written) => [...text].length === 1 && (x === 8 || x === 105)
   const downwards: Written[] = [
     { text: '购买方信息', x: 8, y: 25, down: 5 },

@@ -18,7 +18,7 @@ describe('an amount in words', () => {
     expect(saysOther(words, money(`${amount.slice(0, -1)}9`))).toBe(true)
   })
 
-  it('that is none, or only half of one, says nothing', () => {
+  it('gives nothing for text that is no amount or only half of one', () => {
     for (const words of ['', '壹?圆整', '（小写）', '仟元整备注']) expect(saysOther(words, money('1.00'))).toBe(false)
   })
 

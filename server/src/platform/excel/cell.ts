@@ -1,20 +1,19 @@
 import type { CellKind, CellValue } from '../../kernel/list/sheet.js'
 import { money, quantity } from '../../kernel/money/money.js'
 import { plainTime } from '../../kernel/values/clock.js'
-import { serialOf } from './serial.js'
 import { QUOTED_STYLE, styleOf } from './styles.js'
 
 /** Excel's own limit; a longer text makes it refuse the file. */
 const MAX_TEXT = 32_767
 
 export interface Cell {
-  /** Such as B7. */
+  /** Address such as B7. */
   at: string
   kind: CellKind
   bold: boolean
 }
 
-/** One cell as SpreadsheetML; nothing for an empty one. A value that its column cannot hold is a RangeError. */
+/** Cell as SpreadsheetML; empty for no value. Throws a RangeError for a value that its column cannot hold. */
 export function cellXml(value: CellValue, { at, kind, bold }: Cell): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'object' && 'whole' in value) {
@@ -25,7 +24,7 @@ export function cellXml(value: CellValue, { at, kind, bold }: Cell): string {
   return `<c r="${at}" s="${styleOf(kind, bold)}"><v>${number(String(value), kind)}</v></c>`
 }
 
-/** A moment as Excel keeps it, so that it sorts, filters and reckons; what its calendar cannot hold stays a text. */
+/** Time as Excel stores it, so that it sorts, filters and calculates; a time beyond its calendar stays a text. */
 function timeCell(text: string, { at, kind, bold }: Cell): string {
   const days = serialOf(text)
   if (days === undefined) return textCell(text, at, styleOf('text', bold))
@@ -34,7 +33,7 @@ function timeCell(text: string, { at, kind, bold }: Cell): string {
 
 export function textCell(text: string, at: string, style: number): string {
   if (text.length > MAX_TEXT) throw new RangeError(`cell ${at} has more than ${MAX_TEXT} characters`)
-  // Marked as quoted, or Excel would turn the text into a formula when somebody edits the cell.
+  // The quoted style keeps Excel from making a formula of the text when a person edits the cell.
   const quoted = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? QUOTED_STYLE : style
   return `<c r="${at}" s="${quoted}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 }
@@ -48,7 +47,7 @@ function number(value: string, kind: 'money' | 'quantity' | 'count'): string {
   return kind === 'money' ? money(value) : quantity(value)
 }
 
-/** Text as XML. Characters that XML cannot hold become U+FFFD; line ends become \n; _x0041_ stays what it is. */
+/** Text as XML. Characters that XML cannot hold become U+FFFD; line ends become \n; _x0041_ stays unchanged. */
 function escaped(text: string): string {
   if (!/[&<>\r_\p{Cc}\ud800-\udfff\ufffe\uffff]/u.test(text) && text.isWellFormed()) return text
   return text
@@ -59,4 +58,18 @@ function escaped(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
+}
+
+const DAY_MS = 86_400_000
+/** Epoch of Excel: 1899-12-30, one day early, since Excel counts a 29th of February 1900 that never was. */
+const EPOCH = Date.UTC(1899, 11, 30)
+const [FIRST, LAST] = [61, 2_958_466]
+
+/**
+ * Excel's number of days for a clock's yyyy-MM-dd HH:mm:ss; undefined for a text that is no time, and before March
+ * 1900.
+ */
+export function serialOf(text: string): number | undefined {
+  const days = (Date.parse(`${text.replace(' ', 'T')}Z`) - EPOCH) / DAY_MS
+  return days >= FIRST && days < LAST ? days : undefined
 }

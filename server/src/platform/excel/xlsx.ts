@@ -7,10 +7,9 @@ import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import { cellXml, textCell } from './cell.js'
 import { workbookFrame } from './frame.js'
 import { columnName } from './place.js'
-import type { Sheet, SheetColumn } from './sheet.js'
 import { headStyleOf, styleSheet } from './styles.js'
 
-export type * from './sheet.js'
+export type * from './xlsx.js'
 
 const SHEET_PATH = 'xl/worksheets/sheet1.xml'
 const STYLES_PATH = 'xl/styles.xml'
@@ -20,14 +19,15 @@ const CHUNK = 64 * 1024
 const WIDTHS: Record<CellKind, number> = { text: 18, money: 18, quantity: 14, count: 10, datetime: 21 }
 
 /**
- * A real .xlsx with one sheet: bold frozen head, rows, bold totals. SheetJS makes the workbook; the rows are streamed into it,
- * because SheetJS would hold all of them in memory and can neither freeze nor embolden. The event loop is never held for long.
+ * Writes a .xlsx with one sheet: bold frozen headings, rows, bold totals. SheetJS makes the workbook, and the rows are
+ * streamed into it: SheetJS would hold all of them in memory, and cannot freeze rows or make them bold. The event loop
+ * is never blocked for long.
  */
 export async function writeXlsx<Row extends { [Key in keyof Row]: CellValue }>(sheet: Sheet<Row>): Promise<Buffer> {
   refuseInTransaction('a written .xlsx file')
   const zip = new ZipFile()
   const content = Readable.from(sheetXml(sheet))
-  // yazl does not pass on what goes wrong in a stream that it reads.
+  // yazl does not pass on errors of a stream that it reads.
   const failure = new Promise<never>((_, reject) => content.once('error', reject))
   const parts = workbookFrame(sheet.name)
   parts.set(STYLES_PATH, Buffer.from(styleSheet()))
@@ -78,4 +78,20 @@ function rowXml<Row extends { [Key in keyof Row]: CellValue }>(
     xml += cellXml(row[key], { at: columnName(index) + line, kind, bold })
   })
   return `${xml}</row>`
+}
+
+export interface SheetColumn<Row> {
+  key: keyof Row & string
+  title: string
+  kind: CellKind
+  /** Width in characters; each kind has a default. */
+  width?: number
+}
+
+export interface Sheet<Row> {
+  name: string
+  columns: SheetColumn<Row>[]
+  rows: Iterable<Row> | AsyncIterable<Row>
+  /** Last row, in bold. */
+  totals?: Partial<Row>
 }

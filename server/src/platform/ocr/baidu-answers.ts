@@ -3,7 +3,7 @@ import { isCreditCode } from '../../kernel/values/credit-code.js'
 import { isIdNumber } from '../../kernel/values/id-number.js'
 import { daysIn, FOREVER, termIn } from './fields/days.js'
 import type { EmblemField, LicenceField, PortraitField, Reading, ReadRun } from './ocr.js'
-import { field, known } from './reading.js'
+import { field, known } from './ocr.js'
 
 export const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
@@ -14,7 +14,7 @@ export const wordsAnswer = z.object({
 })
 export type WordsAnswer = z.infer<typeof wordsAnswer>
 
-/** The same where every line of writing is wanted: each with where it stands. */
+/** Answer with every line of writing and its place. */
 export const linesAnswer = z.object({
   error_code: z.number().optional(),
   words_result: z
@@ -34,10 +34,12 @@ export const runsFrom = ({ words_result: lines = [] }: LinesAnswer): ReadRun[] =
     ...{ right: left + width, bottom: top + height },
   }))
 
-/** What is said of a picture that was hard to see, and yet was read. */
+/** Warnings about a picture that was hard to read, but was read. */
 const HARD = ['blurred', 'over_exposure', 'over_dark', 'unknown']
 
-/** The words by their names; what the provider calls 无 was not on the picture. Undefined where it saw another paper. */
+/**
+ * Words by their names; a word that the provider calls 无 was not on the picture. Undefined where it saw another paper.
+ */
 function wordsOf({ image_status: status = 'normal', words_result: words = {} }: WordsAnswer) {
   if (status !== 'normal' && !HARD.includes(status)) return undefined
   const word = (name: string): string | undefined => {

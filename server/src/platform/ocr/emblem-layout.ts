@@ -4,8 +4,8 @@ import { AUTHORITY_END, fits } from './fields/fits.js'
 import { anchorsIn, type Labels } from './labels.js'
 import type { Mark } from './marks.js'
 import type { EmblemField } from './ocr.js'
+import { known } from './ocr.js'
 import { piecesOf, valueBehind } from './pieces.js'
-import { known } from './reading.js'
 
 type Place = 'idAuthority' | 'term' | 'title' | 'country'
 export type EmblemPlace = 'idAuthority' | 'term'
@@ -16,12 +16,12 @@ const LABELS: Labels<Place> = [
   ['idAuthority', ['签发机关']],
   ['term', ['有效期限']],
 ]
-/** A paper with fewer of them is something else. */
+/** Fewest labels; a paper with fewer is something else. */
 const LEAST_LABELS = 2
-/** For how many years cards are given. */
+/** Years for which cards are valid. */
 const YEARS = [5, 10, 20]
 
-/** Where the fields of the side with the emblem stand; undefined where too few of its labels are seen. */
+/** Places of the fields on the side with the emblem; undefined where too few labels were found. */
 export function emblemSideOn(lines: readonly Mark[][]): Found<EmblemPlace> | undefined {
   const anchors = anchorsIn(lines, LABELS)
   const names = new Set(anchors.map(({ name }) => name))
@@ -34,13 +34,13 @@ export function emblemSideOn(lines: readonly Mark[][]): Found<EmblemPlace> | und
   return { idAuthority: valueFor('idAuthority'), term: valueFor('term') }
 }
 
-/** From when to when a card holds; either may not have been read. */
+/** Validity of a card; one of its ends may be unread. */
 const termFit: Fit = (read) => {
   const { from, to } = termIn(read.replace(/[\s“”"']/g, ''))
   return from || to ? { text: `${from ?? ''}至${to ?? ''}`, exact: isTerm(from, to) } : undefined
 }
 
-/** What stands there, by several looks. */
+/** Texts of the side with the emblem, from several looks. */
 export function emblemSideBy(looks: readonly Look<EmblemPlace>[]): Partial<Record<EmblemField, PlacedField>> {
   const term = decided('term', looks, termFit)
   const [from = '', to = ''] = term?.text.split('至') ?? []

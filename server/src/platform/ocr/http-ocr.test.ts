@@ -111,7 +111,7 @@ describe('a provider of OCR', () => {
     expect(asked.at(-1)?.form.get('id_card_side')).toBe('back')
   })
 
-  it('reads a licence, without what it calls 无', async () => {
+  it('reads a licence, leaving out fields that it calls 无', async () => {
     answers = [{ body: { words_result: LICENCE } }]
     expect(await ocr.readLicence(picture)).toEqual({
       companyName: sure('深圳市宏远工程有限公司'),
@@ -148,7 +148,7 @@ describe('a provider of OCR', () => {
   })
 })
 
-/** Milliseconds: no machine is so busy that it stands still for as long. */
+/** Milliseconds that even a busy machine never stalls for. */
 const LONG_ENOUGH = 1000
 
 describe('a provider of OCR in trouble', () => {

@@ -8,7 +8,7 @@ import { portraitSideBy, portraitSideOn } from './portrait-layout.js'
 
 const SIZE = 30
 
-/** A line of writing in which every character is as wide as high, a space as well; `high` is where it stands, in lines. */
+/** Line of writing whose characters and spaces are as wide as high; `high` is its position, in lines. */
 const line = (high: number, text: string, confidence = 96): Mark[] =>
   [...text].flatMap((character, at) => {
     const [left, top] = [at * SIZE, high * SIZE * 2]
@@ -17,7 +17,7 @@ const line = (high: number, text: string, confidence = 96): Mark[] =>
       : [{ text: character, confidence, own: confidence, left, top, right: left + SIZE, bottom: top + SIZE }]
   })
 
-/** Readings where both engines see the same, without the places. */
+/** Readings if both engines read alike, without places. */
 const seenAlike =
   <Name extends string, Field extends string>(
     on: (lines: Mark[][]) => Found<Name> | undefined,
@@ -72,12 +72,12 @@ describe('a licence', () => {
     })
   })
 
-  it('is known by labels with a wrong character, and by short ones where they stand below others', () => {
+  it('is recognized by labels with a wrong character, and by short labels below others', () => {
     const read = licence.with(4, line(7, '粪  型 有限责任公司             成立口期 2015年03月02日'))
     expect(licenceIn(read)).toMatchObject({ companyType: sure('有限责任公司'), companyFound: sure('2015-03-02') })
   })
 
-  it('is not sure of what was read badly, was repaired or does not fit together', () => {
+  it('is uncertain where the text was read badly, was repaired or is inconsistent', () => {
     const read = licence
       .with(1, line(1, '  91350100M000100W43'))
       .with(3, line(6, '名  称 深圳市宏远工程有限公司        注册资本 查仟万元整', 40))

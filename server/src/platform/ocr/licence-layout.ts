@@ -5,8 +5,8 @@ import { isUsualName } from './fields/people-names.js'
 import { anchorsIn, type Labels } from './labels.js'
 import type { Mark } from './marks.js'
 import type { LicenceField } from './ocr.js'
+import { known } from './ocr.js'
 import { codePieceIn, piecesOf, valueBehind } from './pieces.js'
-import { known } from './reading.js'
 
 type Place = LicenceField | 'title' | 'scope' | 'authority'
 
@@ -23,18 +23,18 @@ const LABELS: Labels<Place> = [
   ['scope', ['经营范围']],
   ['authority', ['登记机关']],
 ]
-/** A paper with fewer of them is something else. */
+/** Fewest labels; a paper with fewer is something else. */
 const LEAST_LABELS = 3
-/** Fields that may go on in the next line, and those that never do. */
+/** Fields that may continue on the next line, and fields that never do. */
 const LONG: readonly LicenceField[] = ['companyName', 'companyType', 'companyAddress', 'businessTerm']
-/** The next line of a field is no farther down than so many of its heights. */
+/** Longest distance down to the next line of a field, in heights. */
 const LINES_BELOW = 2
 const SHORT: readonly LicenceField[] = ['companyRepre', 'companyFound', 'registeredCapital']
 
-/** An amount that has its currency or 整: of one that ends with 元, as some do, the end may be what no look has read. */
+/** Amount with its currency or 整; one that ends with 元 may have an unread end. */
 const WHOLE_AMOUNT = /^人民币|(整|正|人民币|美元|港元|港币|欧元)$/
 
-/** Where the fields of a business licence stand; undefined where too few of its labels are seen. */
+/** Places of the fields of a business licence; undefined where too few labels were found. */
 export function licenceOn(lines: readonly Mark[][]): Found<LicenceField> | undefined {
   const anchors = anchorsIn(lines, LABELS)
   if (new Set(anchors.map(({ name }) => name)).size < LEAST_LABELS) return undefined
@@ -48,13 +48,13 @@ export function licenceOn(lines: readonly Mark[][]): Found<LicenceField> | undef
   return { ...found, ...(code ? { companyNo: [code] } : {}) }
 }
 
-/** Whether every field was found, and so far above a place of the paper that it does not go on below. */
+/** Whether every field was found above a place of the paper, so far that none continues below. */
 export function licenceIsAbove(end: number, found: Found<LicenceField>): boolean {
   const ends = [...LONG, ...SHORT, 'companyNo' as const].map((name) => found[name]?.at(-1))
   return ends.every((piece) => piece && piece.bottom + LINES_BELOW * (piece.bottom - piece.top) < end)
 }
 
-/** What stands there, by several looks. */
+/** Texts of a business licence, from several looks. */
 export function licenceBy(looks: readonly Look<LicenceField>[]): Partial<Record<LicenceField, PlacedField>> {
   const businessTerm = decided('businessTerm', looks, fits.term, { well: 88 })
   return known({
@@ -75,7 +75,7 @@ export function licenceBy(looks: readonly Look<LicenceField>[]): Partial<Record<
   })
 }
 
-/** Nearly always the day on which the term begins: where both are read and differ, one of them is wrong. */
+/** Day of founding, which nearly always begins the term: where both were read and differ, one of them is wrong. */
 function foundedOf(day: PlacedField | undefined, term: PlacedField | undefined): PlacedField | undefined {
   const [begin] = daysIn(term?.text ?? '')
   if (!day) return begin && term ? { ...term, text: begin, sure: false } : undefined

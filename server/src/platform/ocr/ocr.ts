@@ -1,19 +1,19 @@
-/** What was read of one field of a paper. */
+/** Recognised text of a field. */
 export interface ReadField {
   text: string
-  /** False where a person should look twice. */
+  /** Whether it is certain; otherwise a person must check it. */
   sure: boolean
-  /** Where it stands on the picture, if that is known. */
+  /** Place on the picture, if known. */
   cut?: Cut
 }
 
-/** A part of a picture as people see it, upright by what the picture says of itself. */
+/** Part of a picture as people see it, upright by the orientation in the file. */
 export interface Cut extends Box {
-  /** So many quarters of a circle, clockwise, the paper lies turned on it. */
+  /** Quarter turns, clockwise, by which the paper is rotated. */
   turned: number
 }
 
-/** A place on a picture: in points, or of a cut in shares of its width and height. */
+/** Place on a picture in points; in a cut as shares of its width and height. */
 export interface Box {
   left: number
   top: number
@@ -21,7 +21,7 @@ export interface Box {
   bottom: number
 }
 
-/** Only what was read. Dates are yyyy-MM-dd, an end that never comes is 长期. */
+/** Fields that were read. Dates are yyyy-MM-dd, an unlimited end is 长期. */
 export type Reading<Name extends string> = Partial<Record<Name, ReadField>>
 
 export type LicenceField =
@@ -36,7 +36,7 @@ export type LicenceField =
 export type PortraitField = 'idName' | 'idSex' | 'idNation' | 'idBirth' | 'idAddress' | 'idNo'
 export type EmblemField = 'idAuthority' | 'idStartDate' | 'idEndDate'
 
-/** Characters that were read together, and where they stand on the picture, in points. */
+/** Characters that were read together, and their place on the picture, in points. */
 export interface ReadRun {
   text: string
   left: number
@@ -46,19 +46,19 @@ export interface ReadRun {
 }
 
 /**
- * Reads pictures of Chinese papers. What it says is a proposal: a person confirms it. Strangers, who are named by their network, come behind all
- * others.
+ * Reader of pictures of Chinese papers. A reading is a proposal that a person confirms. Strangers, identified by their
+ * network, wait behind all others.
  */
 export interface Ocr {
-  /** Undefined when the picture is no business licence. */
+  /** Texts of a business licence; undefined for a picture of something else. */
   readLicence(picture: Uint8Array, stranger?: string): Promise<Reading<LicenceField> | undefined>
-  /** Undefined when the picture is not the side of an identity card with the portrait. */
+  /** Texts of an identity card's side with the portrait; undefined for a picture of something else. */
   readPortraitSide(picture: Uint8Array, stranger?: string): Promise<Reading<PortraitField> | undefined>
-  /** Undefined when the picture is not the side of an identity card with the emblem. */
+  /** Texts of an identity card's side with the emblem; undefined for a picture of something else. */
   readEmblemSide(picture: Uint8Array, stranger?: string): Promise<Reading<EmblemField> | undefined>
-  /** All that is written on a picture, whatever it is; undefined for what is no picture. */
+  /** All writing on a picture of anything; undefined for a file that is no picture. */
   readRuns(picture: Uint8Array): Promise<ReadRun[] | undefined>
-  /** Gets ready before anybody waits. */
+  /** Prepares before the first caller waits. */
   warm(): Promise<void>
   /** Frees the workers; called when the server stops. */
   close(): Promise<void>
@@ -70,7 +70,10 @@ const reasons = {
   DOWN: 'whoever reads pictures does not answer',
 } as const
 
-/** Waited or worked too long, or the provider does not answer: nothing is known of the picture, and it may be read later. */
+/**
+ * Error for a picture about which nothing is known: it waited or took too long, or the provider did not answer. It may
+ * be read later.
+ */
 export class OcrUnavailable extends Error {
   constructor(
     readonly reason: keyof typeof reasons,
@@ -78,4 +81,17 @@ export class OcrUnavailable extends Error {
   ) {
     super(reasons[reason], options)
   }
+}
+
+/** Read field; undefined for nothing. */
+export const field = (text: string | undefined, sure: boolean): ReadField | undefined =>
+  text ? { text, sure } : undefined
+
+/** Fields that were read. */
+export function known<Name extends string, Field extends ReadField>(
+  fields: Partial<Record<Name, Field | undefined>>,
+): Partial<Record<Name, Field>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Name, Field>
+  >
 }

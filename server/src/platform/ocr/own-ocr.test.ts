@@ -10,7 +10,7 @@ import { OwnOcr } from './own-ocr.js'
 const company = madeUpCompany(3)
 const person = madeUpPerson(1)
 
-/** What was read, without what is to be said of it. */
+/** Texts of a reading, without their certainty. */
 const texts = (reading: object | undefined) =>
   Object.fromEntries(Object.entries(reading ?? {}).map(([name, { text }]) => [name, text]))
 
@@ -19,12 +19,12 @@ describe('reading papers here', () => {
   beforeAll(() => ocr.warm())
   afterAll(() => ocr.close())
 
-  it('finds what stands on a licence', async () => {
+  it('finds the fields of a licence', async () => {
     const { scope: _, ...fields } = company
     expect(texts(await ocr.readLicence(drawLicence(company)))).toEqual(fields)
   })
 
-  it('finds what stands on the sides of a card', async () => {
+  it('finds the fields on both sides of a card, and the places of them on the picture', async () => {
     const { idAuthority, idStartDate, idEndDate, ...portrait } = person
     const [one, other] = await Promise.all([
       ocr.readPortraitSide(drawPortraitSide(person)),
@@ -32,6 +32,12 @@ describe('reading papers here', () => {
     ])
     expect(texts(one)).toEqual(portrait)
     expect(texts(other)).toEqual({ idAuthority, idStartDate, idEndDate })
+    // The number is drawn from 430 to about 1,060 of 1,300 points across, and from 690 to 730 of 820 down.
+    const place = one?.idNo?.cut
+    expect(place?.left).toBeCloseTo(430 / 1300, 1)
+    expect(place?.right).toBeCloseTo(1060 / 1300, 1)
+    expect(place?.top).toBeCloseTo(690 / 820, 1)
+    expect(place?.bottom).toBeCloseTo(730 / 820, 1)
   })
 
   it.each([1, 3] as const)('finds it on a card that lies turned by %i quarters, and says so', async (quarters) => {
@@ -46,7 +52,7 @@ describe('reading papers here', () => {
     expect(texts(await ocr.readLicence(await turned(drawLicence(company), 2)))).toEqual(fields)
   })
 
-  it('finds it on a licence whose fields stand lower than on most', async () => {
+  it('finds the fields of a licence on which they are lower than usual', async () => {
     const { scope: _, ...fields } = company
     const top = { top: 900, background: '#fbf8ef' }
     expect(texts(await ocr.readLicence(await sharp(drawLicence(company)).extend(top).png().toBuffer()))).toEqual(fields)
@@ -60,7 +66,7 @@ describe('reading papers here', () => {
     expect(texts(await ocr.readPortraitSide(await sharp(card).extend(table).jpeg().toBuffer()))).toEqual(portrait)
   })
 
-  it('finds it on what was photographed from aside', async () => {
+  it('finds the fields of a paper photographed at an angle', async () => {
     const { idAuthority, idStartDate, idEndDate } = person
     const { scope: _, ...fields } = company
     expect(texts(await ocr.readLicence(await views.askew(drawLicence(company), 1)))).toEqual(fields)
@@ -69,17 +75,7 @@ describe('reading papers here', () => {
     })
   })
 
-  it('says where a field stands on the picture', async () => {
-    const read = await ocr.readPortraitSide(drawPortraitSide(person))
-    const cut = read?.idNo?.cut
-    // The number is drawn from 430 to about 1,060 of 1,300 points, and from 690 to 730 of 820.
-    expect(cut?.left).toBeCloseTo(430 / 1300, 1)
-    expect(cut?.right).toBeCloseTo(1060 / 1300, 1)
-    expect(cut?.top).toBeCloseTo(690 / 820, 1)
-    expect(cut?.bottom).toBeCloseTo(730 / 820, 1)
-  })
-
-  it('knows a picture of something else, and what is no picture', async () => {
+  it('recognizes a picture of something else, and a file that is no picture', async () => {
     const create = { width: 400, height: 300, channels: 3, background: '#7a9' } as const
     expect(await ocr.readLicence(await sharp({ create }).jpeg().toBuffer())).toBeUndefined()
     expect(await ocr.readEmblemSide(drawPortraitSide(person))).toBeUndefined()
@@ -94,7 +90,7 @@ describe('reading papers here in trouble', () => {
     await ocr.close()
   })
 
-  it('ends what is being read when it is closed', async () => {
+  it('ends a running reading when it is closed', async () => {
     const ocr = new OwnOcr()
     const reading = ocr.readLicence(drawLicence(company))
     const ended = expect(reading).rejects.toMatchObject({ reason: 'DOWN' })

@@ -1,6 +1,7 @@
 import { refuseInTransaction } from '../../kernel/sql/transaction.js'
 import type { Found, Look, PlacedField } from './decide.js'
 import { emblemSideBy, emblemSideOn } from './emblem-layout.js'
+import { HttpOcr, type OcrProvider } from './http-ocr.js'
 import { licenceBy, licenceIsAbove, licenceOn } from './licence-layout.js'
 import { beforeEnd, OcrQueue, ocrLimits } from './limits.js'
 import { looksAt } from './looks.js'
@@ -17,35 +18,38 @@ import { Reader } from './reader.js'
 import { fieldsAmong, rowsOf } from './rows.js'
 import { standing, type Upright } from './standing.js'
 
-/** How a kind of paper is looked at. */
+/** Way of reading a kind of paper. */
 interface Manner<Name extends string> {
-  /** Its longer side, in points: long enough for its characters to be read, and no longer, as that costs time. */
+  /** Longer side in points: enough for its characters to be read, and not more, since that takes time. */
   side: number
-  /** Whether what is written closely on it is read, too. */
+  /** Whether closely set writing is read, too. */
   dense: boolean
   contrast: Contrast
-  /** Where its fields nearly always stand: below, lines are read only where those above are not all of them. */
+  /** Part of the paper with the fields: lines below it are read only if fields are missing. */
   body?: {
-    /** Of its height. */
+    /** Height of that part, as a share. */
     share: number
     isAllAbove: (end: number, found: Found<Name>) => boolean
   }
 }
 
-/** Below the fields of a licence stand who registered it and when, and who prints them. */
+/** Way of reading a licence; below its fields are the authority, the day of registration, and the printer. */
 const LICENCE: Manner<LicenceField> = {
   ...{ side: 1350, dense: false, contrast: SOFT },
   body: { share: 0.77, isAllAbove: licenceIsAbove },
 }
 const CARD: Manner<never> = { side: 1100, dense: true, contrast: HARD }
-/** A page is so wide, in points; which way up it stands is seen when it is smaller. */
+/** Width of a page for reading, in points; its orientation is found on a smaller copy. */
 const PAGE = { width: 2600, side: 1100 }
-/** Room around a line, in its heights. */
+/** Margin around a line, in its heights. */
 const ROOM = { above: 0, aside: 0.1 }
 
 type ReadOn<Result> = (upright: Upright, reader: Reader, photo: Photo) => Promise<Result | undefined>
 
-/** Reads the lines of a paper, finds where its fields stand, has the other engine look at each of them, and decides between the looks. */
+/**
+ * Reads the lines of a paper, finds the places of its fields, reads each again with the other engine, and decides
+ * between the readings.
+ */
 const fieldsBy =
   <Name extends string, Field extends string>(
     { dense, contrast, body }: Manner<Name>,
@@ -72,7 +76,7 @@ const fieldsBy =
     return Object.fromEntries(fields) as Reading<Field>
   }
 
-/** All that is written on a page, whatever it is. */
+/** All writing on a page. */
 const runsOn: ReadOn<ReadRun[]> = async ({ place }, { page }, photo) => {
   const straight = await straightOf(photo, place, PAGE.width)
   return straight && (await page.read(await clearOf(straight, HARD))).flat().map(runOf)
@@ -99,7 +103,9 @@ export class OwnOcr implements Ocr {
     this.read(picture, CARD.side, fieldsBy(CARD, emblemSideOn, emblemSideBy), stranger)
   readRuns = (picture: Uint8Array) => this.read(picture, PAGE.side, runsOn)
 
-  /** Starts the threads before anybody waits for them, and lets them read: whatever reads its first picture takes half as long again. */
+  /**
+   * Starts the threads before the first caller, and lets each read a picture: the first one takes half as long again.
+   */
   async warm(): Promise<void> {
     if (this.idle.length > 0) return
     const reader = await Reader.start(this.files)
@@ -153,13 +159,14 @@ export class OwnOcr implements Ocr {
       await this.putBack(reader)
       return result
     } catch (error) {
-      // A thread that failed is of no more use, and none can be told to give a picture up: it is stopped, and the next picture has a new one.
+      // A failed thread is useless, and no thread can abort a picture: it is stopped, and the next picture gets a new
+      // one.
       await reader.stop()
       throw error
     }
   }
 
-  /** One that is ready too late for this picture has the next one. */
+  /** A thread that starts too late for this picture reads the next one. */
   private async started(end: AbortSignal): Promise<Reader> {
     const starting = Reader.start(this.files)
     return beforeEnd(starting, end).catch(async (error: unknown) => {
@@ -175,3 +182,6 @@ export class OwnOcr implements Ocr {
 }
 
 const runOf = ({ text, left, top, right, bottom }: Mark): ReadRun => ({ text, left, top, right, bottom })
+
+/** Reader of pictures: the configured provider, or else this program itself. */
+export const openOcr = ({ ocr }: { ocr: OcrProvider | undefined }): Ocr => (ocr ? new HttpOcr(ocr) : new OwnOcr())

@@ -6,8 +6,8 @@ import { isUsualName } from './fields/people-names.js'
 import { anchorsIn, type Labels } from './labels.js'
 import type { Mark } from './marks.js'
 import type { PortraitField } from './ocr.js'
+import { known } from './ocr.js'
 import { codePieceIn, piecesOf, valueBehind } from './pieces.js'
-import { known } from './reading.js'
 
 const LABELS: Labels<PortraitField> = [
   ['idName', ['姓名']],
@@ -17,10 +17,10 @@ const LABELS: Labels<PortraitField> = [
   ['idAddress', ['住址']],
   ['idNo', ['公民身份号码']],
 ]
-/** A paper with fewer of them is something else; a number whose check holds is as good as one. */
+/** Fewest labels; a paper with fewer is something else, unless it has a number with a right check digit. */
 const LEAST_LABELS = 3
 
-/** Where the fields of the side with the portrait stand; undefined where too few of its labels are seen. */
+/** Places of the fields on the side with the portrait; undefined where too few labels were found. */
 export function portraitSideOn(lines: readonly Mark[][]): Found<PortraitField> | undefined {
   const anchors = anchorsIn(lines, LABELS)
   const pieces = piecesOf(lines, anchors)
@@ -35,7 +35,7 @@ export function portraitSideOn(lines: readonly Mark[][]): Found<PortraitField> |
   return { ...found, ...(number ? { idNo: [number] } : {}) }
 }
 
-/** What stands there, by several looks. */
+/** Texts of the side with the portrait, from several looks. */
 export function portraitSideBy(looks: readonly Look<PortraitField>[]): Partial<Record<PortraitField, PlacedField>> {
   const idNo = decided('idNo', looks, fits.idNo, { checked: true })
   return known({
@@ -51,7 +51,9 @@ export function portraitSideBy(looks: readonly Look<PortraitField>[]): Partial<R
   })
 }
 
-/** What the number says, which has a check; what is printed beside confirms it, or stands in for it. */
+/**
+ * Fact that follows from the number, which has a check digit. The printed text beside it confirms it, or replaces it.
+ */
 function told(
   idNo: PlacedField | undefined,
   by: (idNo: string) => string,

@@ -9,7 +9,7 @@ const read = (text: string, place: ReturnType<typeof box>) => ({
 const textsOf = (rows: ReturnType<typeof rowsOf>) => rows.map((marks) => marks.map(({ text }) => text).join(''))
 
 describe('rows of lines', () => {
-  it('are what stands beside each other, from left to right and from above, also where they run a little down', () => {
+  it('hold lines beside each other, from left to right and from top to bottom, also where they slope a little', () => {
     const lines = [
       read('壹仟万元', box(700, 122, 820)),
       read('名', box(10, 100, 40)),

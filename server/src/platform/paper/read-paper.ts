@@ -3,16 +3,17 @@ import { invoiceKindOf } from '../einvoice/kind.js'
 import { FewAtOnce } from '../pictures/few-at-once.js'
 import { pictureTypeOf } from '../pictures/picture-type.js'
 import { askProcess } from '../thread.js'
-import type { OnPaper } from './found-on.js'
 import { paperLimits } from './limits.js'
+import type { OnPaper } from './worker.js'
 
-export type { OnPaper } from './found-on.js'
+export type { OnPaper } from './worker.js'
 
 const few = new FewAtOnce(paperLimits.atOnce, paperLimits.waiting)
 
 /**
- * What a paper says by itself: the QR codes on a picture, the text of a PDF; undefined for what is neither, is broken, or takes too much. The
- * file is looked at in a process of its own, which is ended; nothing of it is kept. TOO_MANY_AT_ONCE when too many wait, or it takes too long.
+ * Texts on a paper: the QR codes on a picture, or the text of a PDF; undefined for a file that is neither, is broken,
+ * or exceeds the limits. The file is read in a process of its own, which then ends; nothing is stored. TOO_MANY_AT_ONCE
+ * when too many wait, or it takes too long.
  */
 export async function readPaper(content: Uint8Array): Promise<OnPaper | undefined> {
   refuseInTransaction('a paper that is read')
@@ -20,6 +21,6 @@ export async function readPaper(content: Uint8Array): Promise<OnPaper | undefine
   return few.run(() => askProcess<OnPaper>(new URL('./worker', import.meta.url), content, paperLimits))
 }
 
-/** A picture or a PDF. */
+/** Whether the first bytes are those of a picture or a PDF. */
 const isFileOfPaper = (content: Uint8Array): boolean =>
   pictureTypeOf(content) !== undefined || invoiceKindOf(content) === 'PDF'

@@ -1,19 +1,18 @@
 import type { CardLabel, CardLabels } from './documents.js'
 import type { Typeface } from './font/typeface.js'
-import { drawQr } from './qr.js'
-import { INK, MUTED, PAGE_HEIGHT, PAGE_WIDTH, Sheet } from './sheet.js'
+import { drawQr, INK, MUTED, PAGE_HEIGHT, PAGE_WIDTH, Sheet } from './sheet.js'
 import { texts } from './texts.js'
 
-/** Sheets of three by eight labels without a margin between them, as stationers sell them. */
+/** Sheets of three by eight labels without gaps, as they are sold. */
 const [COLUMNS, ROWS] = [3, 8]
 const [WIDTH, HEIGHT] = [PAGE_WIDTH / COLUMNS, PAGE_HEIGHT / ROWS]
-/** Printers leave an edge blank. */
+/** Margin of a page that printers leave blank. */
 const EDGE = 5
 const QR = 25
 const GAP = 3
 const [CARD_NO, NAME, SMALL] = [12, 9, 7.5]
 
-/** 结算卡标签: a QR code of each card's number beside what people read, on A4 sheets or on pages of one label. */
+/** 结算卡标签: a QR code of each card's number beside its text, on A4 sheets or on pages of one label. */
 export function layCardLabels(typeface: Typeface, documents: CardLabels[]): Uint8Array<ArrayBuffer> {
   const [{ layout, labels, companyAuthName }] = documents as [CardLabels]
   const single = layout === 'SINGLE'

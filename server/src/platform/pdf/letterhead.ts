@@ -1,5 +1,4 @@
-import { drawQr } from './qr.js'
-import { CONTENT_WIDTH, MARGIN, MUTED, PAGE_WIDTH, type Sheet } from './sheet.js'
+import { CONTENT_WIDTH, drawQr, MARGIN, MUTED, PAGE_WIDTH, type Sheet } from './sheet.js'
 import { texts } from './texts.js'
 
 const QR_SIZE = 24
@@ -7,7 +6,7 @@ const TITLE_WIDTH = PAGE_WIDTH - 2 * (MARGIN + QR_SIZE + 4)
 const LABEL = { size: 9, color: MUTED }
 const LABEL_WIDTH = 19
 
-/** How a document is checked, or why it cannot be. */
+/** Address for checking a document, or the reason why it has none. */
 interface Check {
   checkUrl?: string
   note?: string
@@ -20,7 +19,10 @@ export const checkOf = ({ checkUrl, note }: Check): Check => ({
 
 export type Fact = [label: string, value: string]
 
-/** Head of a document: company, title, the QR of its check page where it has one, and the facts in two columns. Gives the y below it. */
+/**
+ * Draws the head of a document: company, title, QR code of its check page if it has one, and the facts in two columns.
+ * Returns the y below it.
+ */
 export function drawLetterhead(
   sheet: Sheet,
   { company, title, checkUrl, note, facts }: { company: string; title: string; facts: Fact[] } & Check,

@@ -52,7 +52,7 @@ describe('renderReceiptPdf', () => {
     }
   })
 
-  it('replaces what is no character, and keeps its neighbours', async () => {
+  it('replaces broken characters, and keeps their neighbours', async () => {
     const [page] = await pagesOf(await renderReceiptPdf([receipt({ giveCardUserId: '王\u0000祥\ud842' })]))
     expect(page).toContain('王 祥\ufffd')
   })
@@ -171,14 +171,14 @@ describe('renderSettlementPdf', () => {
     expect(page).toContain('甲方')
   })
 
-  it('rejects an amount that is none, and goes on rendering', async () => {
+  it('rejects a text that is no amount, and renders the next document', async () => {
     await expect(renderSettlementPdf([settlement(1, 1, { settleAmt: 'abc' })])).rejects.toThrow()
     expect((await renderSettlementPdf([settlement(1, 1)])).subarray(0, 5).toString()).toBe('%PDF-')
   })
 })
 
 describe('the PDF thread', () => {
-  it('rejects what is under way when it is closed, and opens again for the next document', async () => {
+  it('rejects running work when it is closed, and opens again for the next document', async () => {
     const underWay = renderReceiptPdf([receipt()])
     const rejected = expect(underWay).rejects.toThrow('ended')
     await closePdf()
@@ -190,7 +190,7 @@ describe('the PDF thread', () => {
     await renderReceiptPdf([receipt()])
     const [own, all] = [process.threadCpuUsage(), process.cpuUsage()]
     await renderSettlementPdf([settlement(3, 120)])
-    // A share of the work and not a time, since other work on the machine stretches times.
+    // Progress of the work is asserted instead of times, since other work on the machine stretches those.
     expect(process.threadCpuUsage(own).user).toBeLessThan(process.cpuUsage(all).user / 4)
   })
 })
@@ -252,7 +252,7 @@ function settlement(carriers = 1, trucks = 2, parts: Partial<SettlementDocument>
   }
 }
 
-/** The texts of the first page as they are set, a line each. */
+/** Texts of the first page in their lines. */
 async function linesOf(pdf: Uint8Array): Promise<string[]> {
   const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
   const { items } = await page.getTextContent()

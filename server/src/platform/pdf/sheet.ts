@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf'
+import { create } from 'qrcode'
 import { Alphabet } from './font/alphabet.js'
 import { DocumentFont } from './font/document-font.js'
 import { embedFont, FONT_FAMILY } from './font/embed.js'
@@ -13,9 +14,9 @@ export const MARGIN = 14
 export const PAGE_WIDTH = 210
 export const PAGE_HEIGHT = 297
 export const CONTENT_WIDTH = PAGE_WIDTH - 2 * MARGIN
-/** Below this line of a page only the footer is printed. */
+/** Lower end of the content; below it is only the footer. */
 export const CONTENT_BOTTOM = 278
-/** Where content begins on the pages after the first. */
+/** Upper end of the content on pages after the first. */
 export const CONTINUED_TOP = 22
 
 export type Color = [red: number, green: number, blue: number]
@@ -26,19 +27,22 @@ export const SHADE: Color = [240, 243, 247]
 export const ALERT: Color = [200, 30, 30]
 
 export interface TextStyle {
-  /** Points. */
+  /** Size in points. */
   size: number
   style?: FontStyle
   align?: 'left' | 'center' | 'right'
   color?: Color
-  /** Millimetres; longer texts wrap. */
+  /** Width in millimetres; longer texts wrap. */
   width?: number
 }
 
-/** Millimetres. */
+/** Size in millimetres. */
 export type PageSize = [width: number, height: number]
 
-/** A document being set, in millimetres, on A4 unless its pages have a size of their own. Every text goes through its alphabet, so that no character can be lost. */
+/**
+ * Document in millimetres, on A4 unless its pages have a size of their own. Every text passes its alphabet, so that no
+ * character is lost.
+ */
 export class Sheet {
   readonly doc: jsPDF
   private readonly size: PageSize
@@ -54,17 +58,17 @@ export class Sheet {
     )
   }
 
-  /** A text as jsPDF must be given it. */
+  /** Text in the spelling for jsPDF. */
   spell(text: string): string {
     return this.alphabet.spell(text)
   }
 
-  /** A spelt text as lines of at most so many millimetres, in the font that is set. */
+  /** Lines of a spelt text in the current font, each at most `width` millimetres wide. */
   fit(spelt: string, width: number): string[] {
     return breakLines(spelt, width, (text) => this.doc.getTextWidth(text))
   }
 
-  /** Sets a text with its top edge at y and gives its height. */
+  /** Writes a text with its top at y and returns its height. */
   write(text: string, x: number, y: number, style: TextStyle): number {
     const lines = this.lines(text, style)
     const size = style.size * MM_PER_POINT
@@ -73,7 +77,7 @@ export class Sheet {
     return lines.length * size * LINE_HEIGHT
   }
 
-  /** Sets one line around a point, turned by `angle` degrees. */
+  /** Writes one line around a point, turned by `angle` degrees. */
   writeSlanted(text: string, x: number, y: number, { angle, ...style }: TextStyle & { angle: number }): void {
     const [line = ''] = this.lines(text, style)
     const reach = (this.doc.getTextWidth(line) / 2) * Math.cos((angle * Math.PI) / 180)
@@ -81,7 +85,7 @@ export class Sheet {
     this.doc.setTextColor(...(style.color ?? INK)).text(line, x - reach, y + rise, { angle })
   }
 
-  /** The height that write() would take. */
+  /** Height of a text that write() would write. */
   heightOf(text: string, style: TextStyle): number {
     return this.lines(text, style).length * style.size * MM_PER_POINT * LINE_HEIGHT
   }
@@ -93,7 +97,7 @@ export class Sheet {
       .line(x1, y, x2, y)
   }
 
-  /** Goes on to a new page of the same size. */
+  /** Adds a page of the same size. */
   addPage(): void {
     const { format, orientation } = this.format()
     this.doc.addPage(format, orientation)
@@ -108,7 +112,7 @@ export class Sheet {
     return this.doc.getCurrentPageInfo().pageNumber
   }
 
-  /** Prints head, foot and page numbers on the pages from `first` to the last one. */
+  /** Prints head, foot and page numbers on the pages from `first` on. */
   numberPages(first: number, name: string): void {
     const last = this.doc.getNumberOfPages()
     for (let page = first; page <= last; page++) {
@@ -123,7 +127,7 @@ export class Sheet {
     }
   }
 
-  /** The finished file. */
+  /** Finished file. */
   finish(title: string): Uint8Array<ArrayBuffer> {
     this.doc.setProperties({ title })
     this.doc.setLanguage('zh-CN')
@@ -137,4 +141,21 @@ export class Sheet {
     const spelt = this.spell(text)
     return width === undefined ? spelt.split('\n') : this.fit(spelt, width)
   }
+}
+
+/** Draws a QR code as vectors, `size` millimetres wide. */
+export function drawQr(sheet: Sheet, url: string, x: number, y: number, size: number): void {
+  const { modules } = create(url, { errorCorrectionLevel: 'M' })
+  const side = size / modules.size
+  sheet.doc.setFillColor(...INK)
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; ) {
+      let run = 0
+      while (column + run < modules.size && modules.get(row, column + run)) run++
+      // All runs are one path, so that bars of neighbouring rows touch without a seam.
+      if (run > 0) sheet.doc.rect(x + column * side, y + row * side, run * side, side, null)
+      column += run || 1
+    }
+  }
+  sheet.doc.fill()
 }

@@ -1,3 +1,4 @@
+import { stateTexts } from '../../kernel/values/texts.js'
 import type { SettlementDocument } from './documents.js'
 
 /** Every text that the program itself prints on the documents. */
@@ -57,7 +58,7 @@ export const texts = {
   overdue: '逾期未付',
   unplanned: '未排计划',
   needed: '四周所需',
-  pending: '待审核',
+  pending: stateTexts.pending,
   weekFrom: (from: string) => `${from.slice(5)}\n起一周`,
   ruleCounts: '规则及条数',
   noAnomalies: '没有待处理的异常',
@@ -108,7 +109,7 @@ export const texts = {
   signDateBlank: '年        月        日',
   check: '扫码核验真伪',
   continued: '（续）',
-  voided: '已作废',
+  voided: stateTexts.voided,
   colon: '：',
   page: (page: number, pages: number) => `第 ${page} 页 / 共 ${pages} 页`,
   yuan: (amount: string) => `${amount} 元`,
@@ -118,9 +119,9 @@ export const texts = {
 }
 
 export const settlementStatus: Record<SettlementDocument['status'], string> = {
-  PENDING: '待审核',
-  APPROVED: '已审核',
+  PENDING: stateTexts.pending,
+  APPROVED: stateTexts.approved,
   PAID: '已付款',
-  REJECTED: '已驳回',
+  REJECTED: stateTexts.rejected,
   SUPERSEDED: '已合并或拆分',
 }

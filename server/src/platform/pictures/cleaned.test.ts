@@ -11,7 +11,7 @@ const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   })
-/** Black above, white below. */
+/** Picture that is black above and white below. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } }).composite([
     {
@@ -38,8 +38,8 @@ describe('a picture that is cleaned', () => {
     [6, 'tr'],
     [7, 'br'],
     [8, 'bl'],
-  ])('stands upright, however its EXIF says that it lies: %i', async (orientation, corner) => {
-    // Red is the corner from which the file begins; by the standard it belongs into this one.
+  ])('stands upright for the EXIF orientation %i', async (orientation, corner) => {
+    // Red is the corner of the file's first point; by the standard it belongs into this corner.
     const red = {
       input: { create: { width: 20, height: 10, channels: 3, background: '#f00' } },
       left: 0,
@@ -60,13 +60,13 @@ describe('a picture that is cleaned', () => {
     expect(isRed).toEqual([corner])
   })
 
-  it('stands upright without its EXIF', async () => {
+  it('stands upright without EXIF', async () => {
     const turned = await halves(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const { content } = await cleaned(turned)
     const { width, height, orientation } = await sharp(content).metadata()
     expect([width, height, orientation]).toEqual([20, 40, undefined])
     const { data } = await sharp(content).greyscale().raw().toBuffer({ resolveWithObject: true })
-    // What was above lies at the right.
+    // The upper edge has become the right one.
     expect([data[0], data[19]].map((grey) => (grey ?? 0) > 128)).toEqual([true, false])
   })
 
@@ -162,7 +162,7 @@ describe('a picture that is cleaned', () => {
 const NOTHING = deflateSync(Buffer.alloc(10))
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/>${SCRIPT}</svg>`
 
-/** A JPEG that says that it has so many pixels. */
+/** JPEG whose header states this size. */
 async function jpegOf(picture: Sharp, width: number, height: number): Promise<Buffer> {
   const jpeg = await picture.toBuffer()
   const frame = [0xc0, 0xc2].map((mark) => jpeg.indexOf(Buffer.from([0xff, mark]))).find((at) => at > 0) ?? 0
@@ -171,7 +171,7 @@ async function jpegOf(picture: Sharp, width: number, height: number): Promise<Bu
   return jpeg
 }
 
-/** A JPEG whose last scan comes so many times. */
+/** JPEG with its last scan repeated. */
 async function jpegOfScans(times: number): Promise<Buffer> {
   const jpeg = await noise(30, 30).jpeg({ progressive: true }).toBuffer()
   const [scan, end] = [jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), jpeg.length - 2]
@@ -183,7 +183,7 @@ async function jpegOfScans(times: number): Promise<Buffer> {
 }
 
 describe('what says too much of itself is refused before it is decoded', () => {
-  // Nothing of this could be decoded: a look at more than the header would call it unreadable.
+  // These pictures cannot be decoded, so that reading beyond the header would fail.
   it.each([
     ['a PNG of 49 million points, 16 bits and 4 channels', { width: 7000, height: 7000, bits: 16, channels: 4 }],
     ['a PNG of 49 million points that are seen through', { width: 7000, height: 7000, bits: 8, channels: 4 }],
@@ -240,7 +240,7 @@ describe('what is refused', () => {
     await expect(cleaned(picture.subarray(0, picture.length / 2))).rejects.toMatchObject({ reason: 'UNREADABLE' })
   })
 
-  it('is the picture that comes while too many wait, and none of those before it', async () => {
+  it('is a new picture while too many wait, and none of the waiting ones', async () => {
     const picture = await noise(300, 300).jpeg().toBuffer()
     const answers = await Promise.allSettled(Array.from({ length: 23 }, () => cleaned(picture)))
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))

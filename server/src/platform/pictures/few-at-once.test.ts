@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { FewAtOnce, type Turn } from './few-at-once.js'
 
-/** Work that is done when it is told so, and the order in which it began. */
+/** Pieces of work that end on request, and the order in which they began. */
 function works(few: FewAtOnce) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -48,7 +48,7 @@ describe('few at once', () => {
     await expect(begin('known')).rejects.toMatchObject(tooMany)
   })
 
-  it('give a place to whoever may have it where those before may not', async () => {
+  it('give a place to the first who may have it, past those who may not yet', async () => {
     const { begun, begin, end } = works(new FewAtOnce(3, 20))
     void begin('first of 1', of('1'))
     void begin('second of 1', of('1'))
@@ -82,7 +82,7 @@ describe('few at once', () => {
     }
   })
 
-  it('forget whoever does not wait any more', async () => {
+  it('forget a caller who no longer waits', async () => {
     const { begun, begin, end } = works(new FewAtOnce(1, 1))
     void begin('first')
     const gone = new AbortController()

@@ -13,7 +13,7 @@ describe('a credit code in what was read', () => {
   it('that does not hold is shown, and is not sure', () =>
     expect(creditCodeIn(['91350100M000100W43'])).toEqual({ text: '91350100M000100W43', sure: false }))
 
-  it('is not there in other text', () => expect(creditCodeIn(['2002年01月16日', '1234567'])).toBeUndefined())
+  it('is not found in other text', () => expect(creditCodeIn(['2002年01月16日', '1234567'])).toBeUndefined())
 })
 
 describe('an identity number in what was read', () => {
@@ -25,5 +25,5 @@ describe('an identity number in what was read', () => {
     ['with one digit that looks like another', '11010519491281002X', false],
   ])('%s', (_, text, sure) => expect(idNumberIn([text])).toEqual({ text: '11010519491231002X', sure }))
 
-  it('is not there in other text', () => expect(idNumberIn(['1987年9月25日'])).toBeUndefined())
+  it('is not found in other text', () => expect(idNumberIn(['1987年9月25日'])).toBeUndefined())
 })

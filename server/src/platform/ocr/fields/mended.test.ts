@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mendedWords } from './mended.js'
+import { mendedWords } from './fits.js'
 
 describe('characters that are taken for others', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nationIn } from './nations.js'
+import { nationIn } from './fits.js'
 
 describe('a nation', () => {
   it.each([
@@ -11,5 +11,5 @@ describe('a nation', () => {
     ['维吾乐', '维吾尔', false],
   ])('%s', (text, nation, exact) => expect(nationIn(text)).toEqual({ nation, exact }))
 
-  it('is not made of what is none', () => expect(nationIn('出生')).toBeUndefined())
+  it('is not recognized in other text', () => expect(nationIn('出生')).toBeUndefined())
 })

@@ -29,7 +29,7 @@ describe.each<FontStyle>(['normal', 'bold'])('DocumentFont, %s', (style) => {
     expect(font.widthOfString('国国', 10, 0)).toBe(20)
   })
 
-  it('gives what is never seen no room, but keeps it', async () => {
+  it('gives invisible characters no width, but keeps them', async () => {
     const { font, glyphs } = await drawn('王\u{e0100}', style)
     expect(font.widthOfGlyph(glyphs[1] ?? 0)).toBe(0)
     expect(font.characters.get(glyphs[1] ?? 0)).toBe(0xe0100)
