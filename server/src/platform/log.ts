@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
-import { onceClosed } from './closing.js'
+import { onceClosed } from './answer.js'
 
-/** What is running: a request, or a job that was sent by one. */
+/** Name of the running work: a request, or a job that a request sent. */
 const running = new AsyncLocalStorage<string>()
 
-/** Runs `work` so that every line it logs, however deep, names the request. */
+/** Runs `work` with the name of a request, which every line that it logs then has. */
 export const asRequest = <Answer>(requestId: string, work: () => Answer): Answer => running.run(requestId, work)
 
 export const currentRequestId = (): string | undefined => running.getStore()
 
-/** Structured logs, one JSON object a line. Bodies are never logged; whatever still names a secret is cut out. */
+/** Logger of JSON objects, one a line. Bodies are never logged; members with names of secrets are removed. */
 export function createLogger(level: string, stream?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -50,7 +50,9 @@ interface ErrorLine {
 
 const MAX_CAUSES = 5
 
-/** What is told of an error. Database errors also carry their statement, its values and the row: those stay out. */
+/**
+ * Facts of an error for the log. Database errors also have their statement, its values and the row: these are left out.
+ */
 function errorLine(error: unknown, depth = 0): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: undefined }
   const { name, stack, cause } = error
@@ -70,17 +72,17 @@ function errorLine(error: unknown, depth = 0): ErrorLine {
   }
 }
 
-/** The ORM and the database put rows and entities into the further lines of a message. */
+/** First line of a message; the ORM and the database put rows and entities into the further lines. */
 const firstLine = (message: string): string => message.split('\n', 1)[0] ?? ''
 
-/** An error logged without words would lend the line its own message, whole. */
+/** An error that is logged without a message would give its own, uncut, to the line. */
 function withMessage(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
   const [first, ...rest] = args
   if (typeof first === 'object' && rest.length === 0) log.call(this, first, 'error')
   else log.apply(this, args)
 }
 
-/** An answer that broke off because whoever asked had gone: no fault of ours. */
+/** Whether an answer was broken off by its caller, which is no fault of the program. */
 const isLeaving = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
@@ -91,7 +93,7 @@ const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
   ms: Math.ceil(reply.elapsedTime),
 })
 
-/** Requests whose leaving is told: it may be noticed by the connection, by the answer or by what makes it. */
+/** Requests whose caller's leaving was logged already: the connection, the answer and its maker may all notice it. */
 const left = new WeakSet<FastifyRequest>()
 
 function tellLeaving(request: FastifyRequest, reply: FastifyReply): void {
@@ -100,14 +102,14 @@ function tellLeaving(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ ...lineOf(request, reply), left: true }, 'request')
 }
 
-/** Whether an answer failed because whoever asked had gone, which is then told in one line; there is nobody to answer any more. */
+/** Whether an answer failed because its caller had left; that is logged in one line, and needs no answer. */
 export function hasLeft(thrown: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   if (!isLeaving(thrown) || !reply.raw.destroyed) return false
   tellLeaving(request, reply)
   return true
 }
 
-/** Tells of who leaves before anything of his answer is sent as well: nothing else would end his request. */
+/** Logs callers who leave before any part of the answer was sent: no other event ends such a request. */
 export function noticeLeaving(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     onceClosed(reply.raw, () => {
@@ -117,18 +119,18 @@ export function noticeLeaving(app: FastifyInstance): void {
   })
 }
 
-/** One line a request, without its query string, which may hold codes. */
+/** Logs one line a request, without its query string, which may contain codes. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'requestId' })
   }
 
   override incomingRequest(): void {
-    // The line that ends a request says everything about it.
+    // The line that ends a request has all its facts.
   }
 
   override routeNotFound(): void {
-    // The line that ends the request carries its 404.
+    // The line that ends the request has its 404.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
@@ -137,14 +139,14 @@ export class RequestLog extends LogController {
     else request.log.info(line, 'request')
   }
 
-  /** Its request has no line of its own, since it was never completed. */
+  /** A broken request has no line of its own, since it was never complete. */
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
     const line = lineOf(request, reply)
     if (isLeaving(error)) tellLeaving(request, reply)
     else request.log.warn({ ...line, err: error }, 'answer broke off')
   }
 
-  /** For errors outside the layers that map their own: the level follows the status. */
+  /** Logs errors that no layer has translated; the level follows the status. */
   override defaultErrorLog(error: Error, request: FastifyRequest, reply: FastifyReply): void {
     if (reply.statusCode >= 500) request.log.error({ err: error }, 'fault')
     else request.log.info({ err: error }, 'refused')

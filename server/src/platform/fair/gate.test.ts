@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/errors.js'
 import { type Asker, FairGate } from './gate.js'
 import type { Share, Shares, Weight } from './shares.js'
 
-/** Work in the test's hands: what has begun, in order, and how it ends. */
+/** Work that a test controls: it records the order of the beginnings, and ends each on request. */
 class Bench {
   readonly begun: string[] = []
   readonly refused: string[] = []
@@ -133,7 +133,7 @@ describe('whoever is alone', () => {
     expect(bench.begun).toEqual(['x1', 'x2', 'x3', 'x4'])
     await bench.end('x1')
     expect(bench.begun.at(-1)).toBe('x5')
-    // His colleague: the company has places left, for those lent are not counted as its own.
+    // A colleague still gets a place: lent ones do not count for their company.
     bench.ask('y1', 'a', 'y')
     await settled()
     expect(bench.begun.at(-1)).toBe('y1')
@@ -200,7 +200,7 @@ describe('the queue', () => {
     expect(bench.begun).toEqual(['a1'])
   })
 
-  it('is left by whoever goes away', async () => {
+  it('is left by the person who goes away', async () => {
     const bench = benchOf({ all: 1 }, { all: 1, company: 1, person: 1 })
     const answer = Object.assign(new EventEmitter(), { destroyed: false })
     bench.ask('a1', 'a', 'x')
@@ -249,7 +249,7 @@ describe('heavy work', () => {
     await vi.advanceTimersByTimeAsync(600)
     bench.ask('b2', 'b', 'y')
     await bench.end('a2')
-    // 400 ms and 600 ms, of which 200 ms are paid while the second runs: 300 ms more than may be saved up.
+    // Used 400 ms and 600 ms, of which 200 ms were paid during the second: 300 ms more than the savings.
     await vi.advanceTimersByTimeAsync(898)
     expect(bench.begun.at(-1)).toBe('b2')
     await vi.advanceTimersByTimeAsync(2)

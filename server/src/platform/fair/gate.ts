@@ -1,40 +1,40 @@
 import { DomainError } from '../../kernel/errors.js'
-import { type Closing, onceClosed } from '../closing.js'
+import { type Closing, onceClosed } from '../answer.js'
 import { timed } from '../database/named-client.js'
 import { Lane, type Place } from './lane.js'
-import { Lately } from './lately.js'
 import { Pace } from './pace.js'
 import { type Paced, type Share, type Shares, WAIT_MS, WAITING, type Weight } from './shares.js'
 
-/** Who shares with whom. */
+/** Company and person of a request, who share its places. */
 export interface Asker {
   company: string
   person: string
-  /** The answer on its way out: it is closed when nobody waits for it any more. */
+  /** Answer of the request, which closes when its caller leaves. */
   answer?: Closing
 }
 
 export interface Work {
   weight: Weight
-  /** How many connections it may use at once. */
+  /** Most connections that it uses at once. */
   size?: number
 }
 
-/** Turn of somebody, and what he has got for it. */
+/** Turn of a waiter, with its places. */
 export interface Turn {
-  /** How many connections he may use at once. */
+  /** Connections that one person may use at once. */
   places: number
-  /** For how many ms he should not begin with another part of his work, since his statements have taken more than he has. */
+  /** Pause in ms before the next part of his work, since his statements have used more than his share. */
   pause(): number
 }
 
 const RETRY_SECONDS = 5
-/** Whoever asked this lately is about. */
+/** Time after his last request for which a caller still counts as present. */
 const ABOUT_MS = 2000
 
 /**
- * What every request passes after it is known who asks, and before it takes a connection or the processor: each weight has its places, and
- * companies, then people, take turns (ADR 28). Within one process: each of several has a pool, and so a gate, of its own.
+ * Gate for every request, after its caller is known and before it takes a connection or the processor: each weight has
+ * its places, and companies, then people, take turns (ADR 28). It works within one process; each of several processes
+ * has a pool and a gate of its own.
  */
 export class FairGate {
   private readonly queues: Record<Weight, Queue>
@@ -66,7 +66,8 @@ export class FairGate {
   }
 
   /**
-   * Does the work when it is its turn, told what it has got; TOO_MANY_AT_ONCE when too many wait already, or it does not come in time.
+   * Runs work at its turn, in its places; TOO_MANY_AT_ONCE when too many wait already, or its turn does not come in
+   * time.
    */
   async run<Answer>(
     asker: Asker,
@@ -88,14 +89,14 @@ export class FairGate {
       return await timed(uses, () => act(turn))
     } finally {
       const now = performance.now()
-      // Several statements at once are more than the clock shows.
+      // Several statements at once use more time than the clock shows.
       this.owe({ company: queue.pace }, place, Math.max(now - begun, used), now)
       this.saw(place, now)
       queue.lane.end(place)
     }
   }
 
-  /** From now on nobody waits: who does is refused, and who has no turn at once is as well. */
+  /** Ends all waiting: refuses waiting callers and, from now on, callers who would have to wait. */
   close(refusal: () => DomainError): void {
     this.waiting.close(refusal)
   }
@@ -104,7 +105,7 @@ export class FairGate {
     return new Lane(share, most, this.pauseOf, this.isAlone)
   }
 
-  /** Nobody owes anything for what he does while nobody else is about. */
+  /** Adds used time to be paid off by pauses; none while the caller is alone. */
   private owe({ company, person }: Partial<Paces> = {}, place: Place, ms: number, now: number): void {
     if ((!company && !person) || !this.companies.othersThan(place.company, now)) return
     company?.took(place.company, ms, now)
@@ -133,7 +134,7 @@ export class FairGate {
   }
 }
 
-/** Somebody who is in two companies is as good as two. */
+/** Key of a person, who counts separately in each company. */
 const personOf = (company: string, person: string): string => `${company} ${person}`
 
 interface Paces {
@@ -157,7 +158,7 @@ class Waiting {
     for (const giveUp of this.all) giveUp(refusal())
   }
 
-  /** Waits for a turn, unless it takes too long or nobody wants the answer any more. */
+  /** Waits for a turn; ends when it takes too long or the caller leaves. */
   turnIn(lane: Lane, place: Place, waitMs: number, answer?: Closing): Promise<void> {
     if (!lane.hasRoom(place) || answer?.destroyed) return Promise.reject(tooMany())
     return new Promise((resolve, reject) => {
@@ -192,3 +193,29 @@ class Waiting {
 }
 
 const tooMany = (): DomainError => new DomainError('TOO_MANY_AT_ONCE', {}, [], RETRY_SECONDS)
+
+interface Seen {
+  who: string
+  at: number
+}
+
+const NOBODY: Seen = { who: '', at: Number.NEGATIVE_INFINITY }
+
+/** Last caller, and the last one before who was another: enough to tell whether a caller is alone. */
+export class Lately {
+  private last = NOBODY
+  private other = NOBODY
+
+  constructor(private readonly forMs: number) {}
+
+  saw(who: string, at: number): void {
+    if (who !== this.last.who) this.other = this.last
+    this.last = { who, at }
+  }
+
+  /** Whether another caller was seen recently. */
+  othersThan(who: string, now: number): boolean {
+    const { at } = this.last.who === who ? this.other : this.last
+    return now - at < this.forMs
+  }
+}

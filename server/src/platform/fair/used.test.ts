@@ -18,7 +18,10 @@ const gateOf = (read: Partial<Share & Paced>) =>
     hash: ONE,
   })
 
-/** A request of somebody, written `company person`: what its statements take of the database, and the clock until it is answered. */
+/**
+ * Request of a person, named `company person`: the time of its statements in the database, and the time until its
+ * answer.
+ */
 async function request(gate: FairGate, who: string, weight: Weight, statements: readonly number[] = [], clockMs = 0) {
   const [company = '', person = ''] = who.split(' ')
   const asked = performance.now()
@@ -31,7 +34,7 @@ async function request(gate: FairGate, who: string, weight: Weight, statements: 
   })
 }
 
-/** Wait before the same work began. */
+/** Wait before equal work began. */
 async function waitOf(...asked: Parameters<typeof request>): Promise<number> {
   const waited = request(...asked)
   await vi.advanceTimersByTimeAsync(20_000)
@@ -41,14 +44,14 @@ async function waitOf(...asked: Parameters<typeof request>): Promise<number> {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-describe('what statements took', () => {
+describe('the time of statements', () => {
   const used = { company: { part: 1 / 2, savedMs: 2000 }, person: { part: 1 / 4, savedMs: 1000 } }
 
-  it('is owed by a person while others are about, however cheap it was held to be', async () => {
+  it('above the savings makes a person wait while other companies work', async () => {
     const gate = gateOf({ used })
     await request(gate, 'b y', 'read')
     await request(gate, 'a x', 'read', [600, 600])
-    // 200 ms more than may be saved up, at a quarter of the clock.
+    // 200 ms more than the savings, at a quarter of the clock.
     expect(await waitOf(gate, 'a x', 'read')).toBe(800)
   })
 
@@ -63,14 +66,14 @@ describe('what statements took', () => {
     expect(await waitOf(gate, 'b z', 'read')).toBe(0)
   })
 
-  it('is nobody’s concern when nobody else is about', async () => {
+  it('makes nobody wait when no other company works', async () => {
     const gate = gateOf({ used })
     await request(gate, 'a x', 'read', [9000])
     await request(gate, 'b y', 'read')
     expect(await waitOf(gate, 'a x', 'read')).toBe(0)
   })
 
-  it('is told in the middle of the work, so that it goes on when it is paid', async () => {
+  it('lengthens the pause of work that is still running', async () => {
     const gate = gateOf({ used })
     await request(gate, 'b y', 'read')
     const pauses = await gate.run({ company: 'a', person: 'x' }, { weight: 'read', size: 29 }, ({ pause }) => {
@@ -84,7 +87,7 @@ describe('what statements took', () => {
     expect(pauses).toEqual([0, 0, 400, 1200])
   })
 
-  it('counts for figures where several at once took more than the clock', async () => {
+  it('counts as the sum of figures that ran at once, even above the time of the clock', async () => {
     const gate = gateOf({})
     await request(gate, 'b y', 'read')
     await request(gate, 'a x', 'figures', [300, 300])

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../kernel/errors.js'
-import { onceClosed } from '../closing.js'
+import { onceClosed } from '../answer.js'
 import { BODY_LIMIT, bodyTime, type HttpLimits, SMALL_BODY, sizeText, UPLOAD_BODY } from './limits.js'
 
-/** The length of a body as announced; Infinity when it comes in pieces, 0 when there is none. */
+/** Announced length of a body; Infinity for a chunked body, 0 without a body. */
 export function announcedLength({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)
 }
 
-/** Bodies that came in pieces, and turned out to be large. */
+/** Chunked bodies that turned out to be large. */
 const large = new WeakSet<FastifyRequest>()
 export const tellLarge = (request: FastifyRequest): void => void large.add(request)
 export function isLarge(request: FastifyRequest): boolean {
@@ -22,8 +22,8 @@ export const bodyTooLarge = (limit: number): DomainError =>
   new DomainError('BODY_TOO_LARGE', { limit: sizeText(limit) })
 
 /**
- * Bodies of requests come in time, or their connections end; those that are held at a time have a bound.
- * @returns what refuses all that are still coming
+ * Limits the time in which bodies arrive, and their total size; late connections are ended.
+ * @returns function that refuses all bodies that are still arriving
  */
 export function limitBodies(app: FastifyInstance, limits: HttpLimits): (refusal: () => DomainError) => void {
   const memory = new BodyMemory(limits)
@@ -39,12 +39,12 @@ export function limitBodies(app: FastifyInstance, limits: HttpLimits): (refusal:
     done()
   })
   app.addHook('onSend', async (request, reply) => {
-    // Callers that still send would lose the answer with their connection.
+    // Callers that are still sending would lose the answer with their connection.
     if (isBounded(request) && !watch.isEnding(request)) reply.removeHeader('connection')
     const isRefused = reply.statusCode >= 400 && reply.statusCode < 500
     if (isRefused && isLarge(request)) await setTimeout(limits.refusedMs)
   })
-  // Refused before its body was read: the rest is still taken from the connection, and thrown away.
+  // The rest of a body that was refused before it was read is received and discarded.
   app.addHook('onResponse', (request, reply, done) => {
     if (request.raw.complete === false && announcedLength(request) > 0) watch.add(request, reply)
     done()
@@ -56,7 +56,7 @@ export function limitBodies(app: FastifyInstance, limits: HttpLimits): (refusal:
   return (refusal) => watch.refuseAll(refusal)
 }
 
-/** A body whose rest, if it is refused, may as well be taken. */
+/** Whether a body is short enough for its rest to be received after a refusal. */
 const isBounded = (request: FastifyRequest): boolean => {
   const length = announcedLength(request)
   return length > 0 && (length <= UPLOAD_BODY || length === Number.POSITIVE_INFINITY)
@@ -66,7 +66,7 @@ function admit(request: FastifyRequest, reply: FastifyReply, memory: BodyMemory)
   const { bodyLimit } = request.routeOptions
   if (request.method === 'GET' || request.method === 'HEAD') throw bodyTooLarge(SMALL_BODY)
   const length = announcedLength(request)
-  // Too long for its call: it is refused without being read.
+  // A body that is too long for its call is refused without being read.
   if (length > bodyLimit && length !== Number.POSITIVE_INFINITY) return
   const release = memory.hold(request.ip, Math.min(length, bodyLimit))
   onceClosed(reply.raw, release)
@@ -74,14 +74,14 @@ function admit(request: FastifyRequest, reply: FastifyReply, memory: BodyMemory)
 
 const RETRY_SECONDS = 5
 
-/** Counts the bytes of bodies that are being read or worked on. */
+/** Counts the bytes of bodies that are being read or processed. */
 class BodyMemory {
   private total = 0
   private readonly byAddress = new Map<string, number>()
 
   constructor(private readonly limits: Pick<HttpLimits, 'bodyMemory' | 'bodyMemoryPerAddress'>) {}
 
-  /** Counts a body until the function that comes back is called; SERVER_BUSY when there is no room for it. */
+  /** Counts a body until the returned function is called; SERVER_BUSY when there is no room for it. */
   hold(address: string, bytes: number): () => void {
     const held = (this.byAddress.get(address) ?? 0) + bytes
     if (this.total + bytes > this.limits.bodyMemory || held > this.limits.bodyMemoryPerAddress)
@@ -99,15 +99,18 @@ class BodyMemory {
 
 interface Awaited {
   reply: FastifyReply
-  /** Checks that are left to it altogether, and without a byte. */
+  /** Checks that remain for a body in total, and without a new byte. */
   left: number
   patience: number
-  /** What had come over the connection at the last check. */
+  /** Bytes that the connection had received at the last check. */
   read: number
   refused: boolean
 }
 
-/** Ends bodies that stall or drip. It counts checks instead of time: a process that was busy has not looked, and nobody was slow. */
+/**
+ * Ends bodies that stall or trickle. It counts its own checks instead of time: a busy process makes none, so that
+ * callers are not blamed for its delays.
+ */
 class BodyWatch {
   private readonly awaited = new Map<FastifyRequest, Awaited>()
   private readonly timer: NodeJS.Timeout
@@ -125,12 +128,12 @@ class BodyWatch {
     this.awaited.set(request, { reply, left, patience: this.patience, read: -1, refused: false })
   }
 
-  /** A request that has come whole need not be kept until the next check. */
+  /** Whether a request has arrived completely and need not be checked again. */
   hasCome(request: FastifyRequest): void {
     if (request.raw.complete) this.awaited.delete(request)
   }
 
-  /** A request whose connection ends with its answer. */
+  /** Whether a request's connection ends with its answer. */
   isEnding(request: FastifyRequest): boolean {
     return this.awaited.get(request)?.refused === true
   }
@@ -161,7 +164,10 @@ class BodyWatch {
     return awaited.left <= 0 || awaited.patience <= 0
   }
 
-  /** Whoever reads the body is told by its stream, so that the caller gets an answer; who does not listen to it loses the connection. */
+  /**
+   * Reports the end through the body's stream, so that the caller gets an answer; a request without a reader loses its
+   * connection.
+   */
   private end({ raw }: FastifyRequest, awaited: Awaited, refusal: DomainError): void {
     if (awaited.refused || awaited.reply.sent || raw.listenerCount('error') === 0) {
       raw.socket.destroy()

@@ -2,13 +2,16 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import { DomainError } from '../../kernel/errors.js'
-import { onceClosed } from '../closing.js'
+import { onceClosed } from '../answer.js'
 import { bodyTime, type HttpLimits, UPLOAD_BODY } from './limits.js'
 
-/** The address of a list holds what it is searched by: a thousand pasted numbers, three times over. */
+/**
+ * Longest header: the address of a list contains its search, up to a thousand pasted numbers, each encoded in three
+ * times its length.
+ */
 const HEADER_LIMIT = 64 * 1024
 
-/** The times that Node itself keeps. Bodies have shorter ones of their own: see bodies.ts. */
+/** Time limits that Node itself applies. Bodies have shorter ones: see bodies.ts. */
 export const serverOptions = (limits: HttpLimits) =>
   ({
     http: {
@@ -22,7 +25,7 @@ export const serverOptions = (limits: HttpLimits) =>
     clientErrorHandler: refuseBroken,
   }) satisfies FastifyHttpOptions<Server>
 
-/** Refuses connections beyond the limits, and ends those whose answer nobody takes. */
+/** Refuses connections beyond the limits, and ends those whose callers do not take their answers. */
 export function limitConnections(app: FastifyInstance, limits: HttpLimits): void {
   const { server } = app
   server.maxConnections = limits.connections
@@ -45,7 +48,7 @@ export function limitConnections(app: FastifyInstance, limits: HttpLimits): void
   endUnread(server)
 }
 
-/** A request may take its time to be answered; an answer may not lie on the connection untaken. */
+/** A request may wait long for its answer, but an answer may not lie on the connection unread. */
 function endUnread(server: Server): void {
   const answering = new WeakSet<Socket>()
   server.on('request', ({ socket }: IncomingMessage, response) => {
@@ -67,7 +70,7 @@ const REFUSALS: Record<string, [number, 'REQUEST_TOO_SLOW' | 'BAD_REQUEST']> = {
   HPE_HEADER_OVERFLOW: [431, 'BAD_REQUEST'],
 }
 
-/** Answers what never became a request in the envelope, and ends its connection. */
+/** Answers a malformed request in the usual envelope, and ends its connection. */
 function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, code] = REFUSALS[error.code ?? ''] ?? [400, 'BAD_REQUEST']

@@ -3,47 +3,48 @@ import { Server, Socket } from 'node:net'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { DomainError } from '../../kernel/errors.js'
-import { onceClosed } from '../closing.js'
+import { onceClosed } from '../answer.js'
 import { announcedLength } from './bodies.js'
 import type { HttpLimits } from './limits.js'
 
-/** Seconds until a program that was started instead answers. */
+/** Seconds until another program has started. */
 const RETRY_SECONDS = 5
 const LOOK_MS = 10
-/** Health is asked for until the last moment, and says that the program stops. */
+/** Health checks are answered until the end, and say that the program stops. */
 const HEALTH: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
 
-/** Work that has not begun when the program is told to stop is somebody else's. */
+/** Refusal of work that arrives while the program stops; another program does it. */
 export const stopping = (): DomainError => new DomainError('SERVER_BUSY', {}, [], RETRY_SECONDS)
 
 type Limits = Pick<HttpLimits, 'stopBodiesMs' | 'stopWorkMs' | 'stopAnswersMs'>
 
-/** Parts of the program that end with its connections. */
+/** Parts of the program that end before its connections. */
 export interface Ends {
-  /** Refuses whoever waits for a turn. */
+  /** Refuses callers who wait for a turn. */
   queues(): void
-  /** Refuses requests whose bodies have not come. */
+  /** Refuses requests whose bodies have not arrived. */
   bodies(): void
-  /** Ends the connections to the database on which work is still waited for. */
+  /** Ends the database connections of work that is still running. */
   work(): void
 }
 
 /**
- * The stop of a program, as its callers see it: what has begun goes to its end and is answered on a connection that then closes, everything else
- * is told to come again. Whoever does not send or take what is his is cut off after a while.
+ * Stop of a program, as its callers see it: begun requests finish and are answered on a connection that then closes;
+ * others are refused with a time to try again. Callers that do not send their requests or read their answers are cut
+ * off after a while.
  */
 export class Drain {
   private begun = false
-  /** New connections are taken as long as they can be told something. */
+  /** Whether connections are refused; new ones are accepted as long as they can be answered. */
   private closed = false
   private readonly sockets = new Set<Socket>()
-  /** Answers that were asked for before the stop, and after it. */
+  /** Answers to requests from before the stop, and from after it. */
   private readonly answers = new Set<ServerResponse>()
   private readonly late = new Set<ServerResponse>()
-  /** Handlers go on when their caller has left. */
+  /** Running handlers, which continue when their caller has left. */
   private readonly work = new Set<Promise<unknown>>()
 
-  /** Belongs before every route. */
+  /** Must be installed before every route. */
   constructor(
     private readonly app: FastifyInstance,
     private readonly limits: Limits,
@@ -67,7 +68,7 @@ export class Drain {
     return this.begun
   }
 
-  /** Ends when every request has been answered and every connection is closed, and in any case after the limits. */
+  /** Resolves when every request was answered and every connection is closed, at the latest after the limits. */
   async run(ends: Ends): Promise<void> {
     const { stopBodiesMs, stopWorkMs, stopAnswersMs } = this.limits
     this.begun = true
@@ -83,7 +84,7 @@ export class Drain {
       await until(isDone, stopAnswersMs)
     }
     this.closed = true
-    // The HTTP server's own way would also end connections whose answers are written and not yet sent.
+    // The HTTP server's own method would also end connections whose answers are written but not sent.
     if (this.app.server.listening) Server.prototype.close.call(this.app.server)
     await allHeard()
     await until(() => this.late.size === 0 && isDone(), isDone() ? stopAnswersMs : 0)
@@ -104,7 +105,7 @@ export class Drain {
     among.add(answer)
     onceClosed(answer, () => {
       among.delete(answer)
-      // Headers that went out before the stop promised to keep the connection.
+      // Headers that were sent before the stop have promised to keep the connection.
       if (this.begun && !this.isAnswering(socket)) socket.destroySoon?.()
     })
   }
@@ -123,12 +124,12 @@ export class Drain {
     }
   }
 
-  /** A connection on which nothing was asked yet was opened to ask something, and is told to come again. */
+  /** Whether a connection has had no request so far: one will come soon, and is refused with a time to try again. */
   private isIdle(socket: Socket): boolean {
     return socket.bytesWritten > 0 && socket.writableLength === 0 && !this.isAnswering(socket)
   }
 
-  /** Connections with answers that are written and that nobody has taken. */
+  /** Connections with written answers that their callers have not read. */
   private unsent(): Socket[] {
     return [...this.sockets].filter(({ writableLength, destroyed }) => writableLength > 0 && !destroyed)
   }
@@ -139,13 +140,13 @@ export class Drain {
   }
 }
 
-/** Waits until something holds, or for so long. */
+/** Waits for a condition, up to a time. */
 async function until(isSo: () => boolean, ms: number): Promise<void> {
   const end = performance.now() + ms
   while (!isSo() && performance.now() < end) await sleep(LOOK_MS)
 }
 
-/** Requests that have arrived are read: a connection closed before would lose them without a word. */
+/** Reads requests that have arrived: closing their connections first would lose them without an answer. */
 async function allHeard(): Promise<void> {
   await setImmediate()
   await setImmediate()

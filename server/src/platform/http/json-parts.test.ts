@@ -6,7 +6,7 @@ import { JsonScan } from './json-scan.js'
 
 const refuse = Symbol('refused')
 
-/** As a body that comes in chunks of that length is parsed in parts of about that length. */
+/** Body that arrives in chunks of one length, parsed in parts of about another length. */
 async function parsed(json: string, piece: number, chunk = piece): Promise<unknown> {
   const scan = new JsonScan(piece)
   const bytes = Buffer.from(json)
@@ -33,7 +33,7 @@ function oracle(json: string): unknown {
 }
 
 const runs = { numRuns: 2000 }
-/** Members that would change a prototype are the parser's to refuse. */
+/** Members that would change a prototype are refused by the parser. */
 const isHarmless = (text: string) => !text.includes('__proto__')
 const json = fc.json({ maxDepth: 6 }).filter(isHarmless)
 const piece = fc.integer({ min: 1, max: 40 })
@@ -63,7 +63,7 @@ it.each([
   for (let length = 1; length < 40; length++) expect(await parsed(text, length)).toEqual(oracle(text))
 })
 
-it('refuses what is refused at once', () =>
+it('refuses the faulty texts that a parser of whole texts refuses', () =>
   fc.assert(
     fc.asyncProperty(
       fc.oneof(json, spaced),

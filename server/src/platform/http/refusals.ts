@@ -3,7 +3,7 @@ import { databaseError } from '../../kernel/sql/database-error.js'
 import { bodyTooLarge } from './bodies.js'
 import { BODY_LIMIT } from './limits.js'
 
-/** Status of each kind of refusal in HTTP; a broken business rule is a fine answer that says no. */
+/** HTTP status of each kind of refusal; a broken business rule has status 200. */
 const statusOfKind: Record<ErrorKind, number> = {
   rule: 200,
   'not-found': 200,
@@ -11,6 +11,7 @@ const statusOfKind: Record<ErrorKind, number> = {
   unauthenticated: 401,
   forbidden: 403,
   conflict: 409,
+  'by-post': 405,
   'wrong-password': 426,
   'wrong-code': 428,
   'too-often': 429,
@@ -19,23 +20,23 @@ const statusOfKind: Record<ErrorKind, number> = {
   internal: 500,
 }
 
-/** Refusals of the HTTP server before a handler runs. Anything else that it blames on the caller is BAD_REQUEST. */
+/** Codes of refusals of the HTTP server before a handler runs. Its other errors about the caller become BAD_REQUEST. */
 const transportCodes: Record<string, 'UNSUPPORTED_CONTENT_TYPE' | 'FILE_TOO_LARGE'> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_CONTENT_TYPE',
   FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
 }
 
-/** The status of a refusal; who expects a file cannot read a fine answer that says no. */
+/** Status of a refusal; 400 instead of 200 for a caller who expects a file and cannot read a refusal with 200. */
 export function statusOf(error: DomainError, fileExpected = false): number {
   if (error.code === 'PATH_NOT_FOUND') return 404
   const status = statusOfKind[error.kind]
   return fileExpected && status === 200 ? 400 : status
 }
 
-/** The status of a code that came as text; 500 for what the catalogue does not know. */
+/** Status of a code that came as text; 500 for an unknown code. */
 export const statusOfCode = (code: unknown): number => statusOfKind[kindOf(code) ?? 'internal']
 
-/** Any error as one of the catalogue; `bodyLimit` is that of the call. */
+/** Catalogue error for any error; `bodyLimit` is that of the call. */
 export function asDomainError(error: unknown, bodyLimit = BODY_LIMIT): DomainError {
   const known = databaseError(error)
   if (known instanceof DomainError) return known
@@ -47,5 +48,5 @@ export function asDomainError(error: unknown, bodyLimit = BODY_LIMIT): DomainErr
   return new DomainError(transportCodes[code] ?? 'BAD_REQUEST')
 }
 
-/** Of ours, and not of whoever asks. */
+/** Whether an error is the program's fault, and not the caller's. */
 export const isFault = ({ kind }: Pick<DomainError, 'kind'>): boolean => kind === 'internal' || kind === 'unavailable'

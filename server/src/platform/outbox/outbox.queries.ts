@@ -1,13 +1,17 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { Retention } from '../../kernel/retention.js'
 import type { Em, Tables } from '../../kernel/sql/database.js'
-import { at, firstRow, rows } from '../../kernel/sql/sql.js'
+import { affected, at, firstRow, rows, sql } from '../../kernel/sql/sql.js'
 import type { RowOf } from '../../kernel/sql/tables.js'
 import type { DbTime } from '../../kernel/values/clock.js'
 import type { Outbox } from './outbox.entity.js'
 import type { OutboxMessage } from './outbox.js'
 
-/** A try at a message: nobody else takes it until the lease ends. */
-export type Claim = Pick<RowOf<typeof Outbox>, 'id' | 'topic' | 'payload' | 'attempts' | 'createdAt' | 'expiresAt'>
+/** Attempt at a message, which is reserved until the lease ends. */
+export type Claim = Pick<
+  RowOf<typeof Outbox>,
+  'id' | 'companyId' | 'topic' | 'payload' | 'attempts' | 'createdAt' | 'expiresAt'
+>
 
 const isOpen = ({ and, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
   and([eb('delivered_at', 'is', null), eb('given_up_at', 'is', null)])
@@ -30,12 +34,12 @@ export async function insertMessage(em: Em, id: string, message: OutboxMessage, 
   )
 }
 
-/** What was given up, and why. */
-export interface GivenUp extends Pick<RowOf<typeof Outbox>, 'topic' | 'payload'> {
+/** Messages that were given up, with the reason. */
+export interface GivenUp extends Pick<RowOf<typeof Outbox>, 'companyId' | 'topic' | 'payload'> {
   error: string
 }
 
-/** Gives up what nobody wants any more. */
+/** Gives up expired messages. */
 export async function giveUpExpired(em: Em, id: string, now: Date): Promise<GivenUp | undefined> {
   return firstRow(
     em,
@@ -46,12 +50,12 @@ export async function giveUpExpired(em: Em, id: string, now: Date): Promise<Give
       .where('id', '=', id)
       .where(isOpen)
       .where('expires_at', '<=', at(now))
-      .returning(['topic', 'payload', 'error'])
+      .returning(['company_id as companyId', 'topic', 'payload', 'error'])
       .$narrowType<{ error: string }>(),
   )
 }
 
-/** Takes an open message that nobody else has. */
+/** Claims an open message without a lease. */
 export async function claim(em: Em, id: string, now: Date, until: Date): Promise<Claim | undefined> {
   return firstRow(
     em,
@@ -62,11 +66,19 @@ export async function claim(em: Em, id: string, now: Date, until: Date): Promise
       .where('id', '=', id)
       .where(isOpen)
       .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at(now))]))
-      .returning(['id', 'topic', 'payload', 'attempts', 'created_at as createdAt', 'expires_at as expiresAt']),
+      .returning([
+        'id',
+        'company_id as companyId',
+        'topic',
+        'payload',
+        'attempts',
+        'created_at as createdAt',
+        'expires_at as expiresAt',
+      ]),
   )
 }
 
-/** Until when an open message is somebody else's, or waits for its next try. */
+/** Time until which an open message is leased, or waits for its next try. */
 export async function findTaken(em: Em, id: string): Promise<{ topic: string; until: DbTime } | undefined> {
   const taken = em.getKysely().selectFrom('outbox').where('id', '=', id).where(isOpen)
   return firstRow(
@@ -78,13 +90,13 @@ export async function findTaken(em: Em, id: string): Promise<{ topic: string; un
   )
 }
 
-/** Delivered is delivered, also when the lease had ended meanwhile. */
+/** Marks a message as delivered, even if its lease has ended meanwhile. */
 export async function markDelivered(em: Em, id: string, now: Date): Promise<void> {
   const delivered = { delivered_at: now, given_up_at: null, claimed_until: null, error: null }
   await rows(em, em.getKysely().updateTable('outbox').set(delivered).where('id', '=', id))
 }
 
-/** Nothing when somebody else has the message by now. */
+/** Marks a message as given up; undefined when another attempt has it now. */
 export async function markGivenUp(
   em: Em,
   { id, attempts }: Claim,
@@ -100,13 +112,25 @@ export async function markGivenUp(
       .where('id', '=', id)
       .where(isOpen)
       .where('attempts', '=', attempts)
-      .returning(['topic', 'payload', 'error'])
+      .returning(['company_id as companyId', 'topic', 'payload', 'error'])
       .$narrowType<{ error: string }>(),
   )
 }
 
-/** Puts a failed try's message aside until its next one. */
+/** Postpones a message after a failed attempt. */
 export async function postpone(em: Em, { id, attempts }: Claim, error: string, until: Date): Promise<void> {
   const tried = em.getKysely().updateTable('outbox').set({ claimed_until: until, error })
   await rows(em, tried.where('id', '=', id).where(isOpen).where('attempts', '=', attempts))
+}
+
+/** Messages past their time, delivered or not: a week is enough to see whether and when they were sent. */
+export const keptMessages: Retention = {
+  name: 'messages',
+  keptDays: 7,
+  of: 'nobody',
+  remove: ({ em, before }, limit) =>
+    affected(
+      em,
+      sql`delete from outbox where id = any(array(select id from outbox where expires_at < ${before} limit ${limit}))`,
+    ),
 }

@@ -2,24 +2,27 @@ import type { Logger } from 'pino'
 import { DomainError } from '../../kernel/errors.js'
 import type { Database, Em } from '../../kernel/sql/database.js'
 import { inTransaction, refuseInTransaction } from '../../kernel/sql/transaction.js'
+import { withinCompanies } from '../../kernel/sql/wall.js'
 import { type Clock, momentOf } from '../../kernel/values/clock.js'
 import { newId } from '../../kernel/values/id.js'
 import type { Delivery, Outbox, OutboxMessage, SendDelivery, Topic } from './outbox.js'
 import * as queries from './outbox.queries.js'
 
-/** So long a try may take, and so long nobody else takes its message. */
+/** Longest time of an attempt; it is shorter than the lease of its message. */
 const TRY_MS = 20_000
 const LEASE_MS = 30_000
-/** The first pause after a failed try; each further one is twice as long, up to a tenth of the message's life. */
+/** Pause after the first failed attempt; each further pause is twice as long, up to a tenth of the message's life. */
 const PAUSE_MS = 10_000
 const PAUSES_PER_LIFE = 10
-/** So long a stopping program waits for tries under way. */
+/** Time for which a stopping program waits for running attempts. */
 const STOP_MS = 2000
 
 const LATER: Delivery = { state: 'LATER' }
 const GIVEN_UP: Delivery = { state: 'GIVEN_UP' }
 
-/** The outbox in the table of that name. Every claim leaves a job behind that comes when its lease ends, so that no message is forgotten. */
+/**
+ * Outbox in the table of that name. Every claim sends a job for the end of its lease, so that no message is forgotten.
+ */
 export class OutboxService implements Outbox {
   private readonly defined = new Map<string, Topic>()
   private readonly underWay = new Set<Promise<Delivery>>()
@@ -33,7 +36,7 @@ export class OutboxService implements Outbox {
     private readonly send: SendDelivery,
   ) {}
 
-  /** Says who delivers the messages of a topic; all topics are defined before the first message. */
+  /** Registers the delivery of a topic; all topics are registered before the first message. */
   define(name: string, topic: Topic): void {
     if (this.defined.has(name)) throw new Error(`two deliver the topic ${name}`)
     this.defined.set(name, topic)
@@ -80,8 +83,8 @@ export class OutboxService implements Outbox {
   }
 
   /**
-   * Waits a while for tries under way, then ends them; their jobs go on with them elsewhere or after the next start. Asked again it waits for those
-   * that began meanwhile, for no longer than at first.
+   * Waits a while for running attempts, then ends them; their jobs continue elsewhere or after the next start. A second
+   * call waits for attempts that began meanwhile, no longer than the first.
    */
   async stop(): Promise<void> {
     this.patience ??= setTimeout(() => this.stopping.abort(), STOP_MS).unref()
@@ -100,7 +103,7 @@ export class OutboxService implements Outbox {
     })
   }
 
-  /** Whoever has the message may be killed: somebody looks when its time is up. */
+  /** Sends a job for the end of the lease, since a program with a message may be killed. */
   private async lookAgain(em: Em, id: string): Promise<void> {
     const taken = await queries.findTaken(em, id)
     if (taken) await this.send(taken.topic, id, momentOf(taken.until), em)
@@ -112,7 +115,8 @@ export class OutboxService implements Outbox {
       const topic = this.defined.get(claim.topic)
       if (!topic) throw new Error(`nobody delivers the topic ${claim.topic}`)
       const { id, attempts: attempt } = claim
-      const needed = await topic.deliver(claim.payload, AbortSignal.any(ends), { id, attempt })
+      const deliver = () => topic.deliver(claim.payload, AbortSignal.any(ends), { id, attempt })
+      const needed = await withinCompanies(companiesOf(claim), deliver)
       if (!needed) return await this.giveUp(claim, 'NEEDLESS')
       await queries.markDelivered(this.database.em.fork(), claim.id, this.clock.now())
       return { state: 'DELIVERED' }
@@ -125,7 +129,7 @@ export class OutboxService implements Outbox {
     const code = codeOf(thrown)
     const line = { topic: claim.topic, message: claim.id, attempt: claim.attempts, code }
     if (thrown instanceof DomainError && thrown.kind !== 'unavailable') {
-      // Without the error: what a receiver says may name a person.
+      // The error is left out, since a receiver's text may name a person.
       this.log.warn({ ...line, givenUp: true }, 'outbox')
       await this.giveUp(claim, code)
       return { state: 'REFUSED', refusal: thrown }
@@ -149,13 +153,18 @@ export class OutboxService implements Outbox {
   }
 
   private async tell(em: Em, message: queries.GivenUp | undefined): Promise<void> {
-    if (message) await this.defined.get(message.topic)?.givenUp?.(em, message.payload, message.error)
+    if (!message) return
+    const { topic, payload, error } = message
+    await withinCompanies(companiesOf(message), async () => this.defined.get(topic)?.givenUp?.(em, payload, error))
   }
 }
 
+const companiesOf = ({ companyId }: Pick<queries.Claim, 'companyId'>): string[] =>
+  companyId === null ? [] : [companyId]
+
 const later = (time: Date, ms: number): Date => new Date(time.getTime() + ms)
 
-/** When a message is tried again; undefined when nobody would want it by then. */
+/** Time of the next try of a message; undefined if that is past its end. */
 function nextTry({ attempts, createdAt, expiresAt }: queries.Claim, now: Date): Date | undefined {
   const end = momentOf(expiresAt)
   const longest = (end.getTime() - momentOf(createdAt).getTime()) / PAUSES_PER_LIFE
@@ -163,7 +172,7 @@ function nextTry({ attempts, createdAt, expiresAt }: queries.Claim, now: Date): 
   return next < end ? next : undefined
 }
 
-/** What kind of error it was, never what it says: of the catalogue, of the system, or the name of its class. */
+/** Kind of an error, never its message: a code of the catalogue or the system, or the name of its class. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Error'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

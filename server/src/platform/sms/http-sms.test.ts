@@ -83,7 +83,7 @@ describe('a gateway', () => {
     await expect(alone().send(message)).rejects.toThrow(`SMS gateway answered ${status}`)
   })
 
-  it('that is not there leaves the message to the next one, and the last one fails it', async () => {
+  it('that cannot be reached leaves the message to the next one; the last one fails it', async () => {
     first.close()
     await sms.send(message)
     expect(second.codesOf(message.mobile)).toEqual(['123456'])

@@ -1,19 +1,48 @@
+import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import type { Logger } from 'pino'
+import { DomainError } from '../../kernel/errors.js'
 import { refuseInTransaction } from '../../kernel/sql/transaction.js'
-import { assertKey } from './key.js'
+import { type Draft, isForRoom } from './draft.js'
 import type { Storage, StorageOptions } from './storage.js'
+import { assertKey } from './storage.js'
 
 /** Files on local disk, or in any store that speaks S3. The S3 client is loaded only where it is used. */
 export class DriveStorage implements Storage {
   private disk: Promise<Disk> | undefined
 
-  constructor(private readonly options: StorageOptions) {}
+  constructor(
+    private readonly options: StorageOptions,
+    private readonly log?: Logger,
+  ) {}
 
-  async put(key: string, content: Uint8Array, mime: string): Promise<void> {
+  put(key: string, content: Uint8Array, mime: string): Promise<void> {
+    const { byteLength } = content
+    return this.write(key, byteLength, (disk) =>
+      disk.put(key, content, { contentType: mime, contentLength: byteLength }),
+    )
+  }
+
+  putDraft(key: string, { path, bytes }: Pick<Draft, 'path' | 'bytes'>, mime: string): Promise<void> {
+    return this.write(key, bytes, (disk) =>
+      disk.putStream(key, createReadStream(path), { contentType: mime, contentLength: bytes }),
+    )
+  }
+
+  private async write(key: string, bytes: number, put: (disk: Disk) => Promise<void>): Promise<void> {
     assertKey(key)
-    await (await this.opened()).put(key, content, { contentType: mime, contentLength: content.byteLength })
+    const disk = await this.opened()
+    try {
+      await put(disk)
+    } catch (error) {
+      // Deletes bytes of a failed write.
+      await disk.delete(key).catch(() => undefined)
+      if (!isForRoom(error)) throw error
+      this.log?.error({ err: error, bytes }, 'storage of files is full')
+      throw new DomainError('STORAGE_FULL')
+    }
   }
 
   async get(key: string): Promise<Readable> {
@@ -53,7 +82,7 @@ async function openDisk({ folder, s3 }: StorageOptions): Promise<Disk> {
       bucket,
       region,
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-      // What every S3-like store understands: the bucket in the path, no access lists, no checksums of AWS's own.
+      // Options that every S3-like store accepts: the bucket in the path, no access lists, no AWS checksums.
       forcePathStyle: true,
       supportsACL: false,
       visibility: 'private',

@@ -42,7 +42,7 @@ describe('WeChat Work', () => {
     expect(wecom.imitation.countOf('/cgi-bin/gettoken')).toBe(2)
   })
 
-  it('refuses a code that was used, and whoever is no member', async () => {
+  it('refuses a used code, and a person who is not a member', async () => {
     const code = wecom.codes.for('zhangsan')
     await provider.identify(code)
     await expect(provider.identify(code)).rejects.toThrow(CodeRefused)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ConfigError } from '../../kernel/config-error.js'
+import { ConfigError } from '../../kernel/errors.js'
 import { providerNames } from './provider.js'
 
 export interface OidcSettings {
   issuer: string
   clientId: string
   clientSecret: string
-  /** What people call it. */
+  /** Name for people. */
   name: string
 }
 
@@ -14,9 +14,9 @@ export interface WecomSettings {
   corpId: string
   agentId: string
   secret: string
-  /** Where the browser is sent. */
+  /** Address of the page to which the browser is sent. */
   loginUrl: string
-  /** Who is asked about the code. */
+  /** Address of the API. */
   apiUrl: string
 }
 
@@ -27,7 +27,7 @@ export interface DingtalkSettings {
   apiUrl: string
 }
 
-/** The providers whose accounts people come in with; of each kind one, or none. */
+/** Settings of the providers with which people may sign in; at most one of each kind. */
 export interface ThirdPartySettings {
   oidc?: OidcSettings
   wecom?: WecomSettings
@@ -36,7 +36,7 @@ export interface ThirdPartySettings {
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
-/** Secrets and accounts go over it: plain HTTP stays on this machine. */
+/** Address of a provider; plain HTTP is allowed only on this machine, since secrets pass over it. */
 const providerUrl = z.string().refine(
   (text) => {
     const url = URL.parse(text)
@@ -47,7 +47,7 @@ const providerUrl = z.string().refine(
 const MAX_NAME = 20
 const word = z.string().trim().min(1).max(500).optional()
 
-/** The variables of `docs/operations.md` that name providers. */
+/** Variables of providers in `docs/operations.md`. */
 export const thirdPartyVariables = {
   OIDC_ISSUER: providerUrl.optional(),
   OIDC_CLIENT_ID: word,
@@ -95,7 +95,7 @@ function dingtalkOf({ DINGTALK_CLIENT_ID, DINGTALK_CLIENT_SECRET, ...value }: Va
   return { dingtalk: { clientId: given.DINGTALK_CLIENT_ID, clientSecret: given.DINGTALK_CLIENT_SECRET, ...urls } }
 }
 
-/** All of them, or undefined where there is none; part of them is a mistake. */
+/** All of the settings; undefined if none is given, and an error if some are missing. */
 function together<Name extends string>(given: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const all: [string, string | undefined][] = Object.entries(given)
   const there = all.filter(([, value]) => value !== undefined)
