@@ -1,32 +1,31 @@
 import type { Code, Field } from '../../kernel/fields.js'
-import { BookingStatus } from './enums.js'
-import { bookingStatusLabels } from './labels.js'
+import { BookingStatus, bookingStatusLabels } from './enums.js'
 
 export const nullable = { nullable: true } as const
-/** Comes from another table: how is said in the list's queries. */
+/** Field from another table, which the list's queries join. */
 export const joined = { column: null } as const
-/** Shown by the pages alone. */
+/** Field of pages alone. */
 export const pagesOnly = { rest: [], sheet: [] } as const
 
-/** The most tickets that one row speaks of. */
+/** Most tickets of one row. */
 export const MOST_TICKETS = 1_000_000
 
 const bookingStatus = { values: BookingStatus, labels: bookingStatusLabels } as const satisfies Code<string>
 
-/** Of which tickets a row speaks: those of a dump site, for a soil. */
+/** Tickets that a row is about: those of a dump site for a soil. */
 export const placeTable = {
   garbageId: { label: '渣土场编号', kind: 'id', column: 'dump_site_id', found: 'is' },
   garbageName: { label: '渣土场', kind: 'text', ...joined, found: 'part' },
   soilType: { label: '土质', kind: 'text', length: 40, found: 'is' },
 } as const satisfies Record<string, Field>
 
-/** Of which project. */
+/** Project of a row. */
 export const projectTable = {
   projectInfoId: { label: '项目编号', kind: 'id', column: 'project_id', found: 'is' },
   projectName: { label: '项目', kind: 'text', ...joined, found: 'part' },
 } as const satisfies Record<string, Field>
 
-/** Whose tickets of the project they are, where a driver carries them. */
+/** Driver who holds the tickets of a project; null for the project itself. */
 export const driverTable = {
   driverId: { label: '司机编号', kind: 'id', ...nullable, found: 'is' },
   driverName: { label: '司机', kind: 'text', ...nullable, ...joined, found: 'part' },
@@ -34,7 +33,7 @@ export const driverTable = {
 
 export const quantityField = { label: '张数', kind: 'count' } as const satisfies Field
 
-/** What there is to show of it, and what became of it. */
+/** Fields of a booking: its pictures, its author, and whether it was voided. */
 export const bookedTable = {
   picture: { label: '照片', kind: 'text', holds: 'addresses', ...nullable, length: 2000, note: '，逗号分隔' },
   remark: { label: '备注', kind: 'text', ...nullable, length: 200 },

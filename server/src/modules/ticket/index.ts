@@ -2,10 +2,13 @@ import { Folding } from '../../kernel/sums/folding.js'
 import { companyIds } from '../company/index.js'
 import { documentedName, formerDumpSiteIds } from '../documented-name.js'
 import { defineDomain, type World } from '../domain.js'
+import { byKey, type Loading } from '../loader.js'
 import { tripTickets, waybill } from '../waybill/index.js'
-import { TicketCollectionResolver } from './collection/collection.resolver.js'
-import { TicketCollectionService } from './collection/collection.service.js'
-import { collectionSheet } from './collection/collection.sheet.js'
+import { BookingService } from './booking/booking.service.js'
+import { collectionSheet, findCollections } from './collection/collection.list.queries.js'
+import { collectionResolvers } from './collection/collection.resolver.js'
+import { collections } from './collection/collection.service.js'
+import { costsOfWaybills } from './cost/cost.queries.js'
 import { TicketCostResolver } from './cost/cost.resolver.js'
 import { TicketCostService } from './cost/cost.service.js'
 import { costSheet } from './cost/cost.sheet.js'
@@ -13,40 +16,43 @@ import { WaybillTicketResolver } from './cost/waybill.resolver.js'
 import { TicketDriverStockResolver } from './driver/driver-stock.resolver.js'
 import { TicketDriverStockService } from './driver/driver-stock.service.js'
 import { driverStockSheet } from './driver/driver-stock.sheet.js'
-import { ticketEdges } from './edges.resolver.js'
+import { ticketEdges } from './edges.js'
+import { publishedByTicket } from './entities.js'
+import { entrySheet } from './entry/entry.list.queries.js'
 import { TicketEntryResolver } from './entry/entry.resolver.js'
 import { TicketEntryService } from './entry/entry.service.js'
-import { entrySheet } from './entry/entry.sheet.js'
-import { ticketErrors } from './errors.js'
 import { placeTable, projectTable } from './fields.js'
 import { TicketFormResolver } from './form/form.resolver.js'
 import { TicketFormService } from './form/form.service.js'
 import { TicketFormProject, TicketFormSite } from './form/form.view.js'
-import { ticketLoaders } from './loaders.js'
+import { usesByTickets } from './merges.queries.js'
 import { ticketPermissions } from './permissions.js'
 import { TicketPlaceResolver } from './place/place.resolver.js'
 import { TicketPlaceService } from './place/place.service.js'
-import { publishedByTicket } from './published.js'
-import { TicketPurchaseResolver } from './purchase/purchase.resolver.js'
-import { TicketPurchaseService } from './purchase/purchase.service.js'
-import { purchaseSheet } from './purchase/purchase.sheet.js'
+import { findPurchases, purchaseSheet } from './purchase/purchase.list.queries.js'
+import { purchaseResolvers } from './purchase/purchase.resolver.js'
+import { purchases, TicketPurchaseService } from './purchase/purchase.service.js'
 import { ReconciliationDocumentService } from './reconciliation/reconciliation.document.js'
+import {
+  findReconciliations,
+  reconciliationRowSheet,
+  reconciliationSheet,
+} from './reconciliation/reconciliation.list.queries.js'
 import { TicketReconciliationResolver } from './reconciliation/reconciliation.resolver.js'
 import { TicketReconciliationService } from './reconciliation/reconciliation.service.js'
-import { reconciliationRowSheet, reconciliationSheet } from './reconciliation/reconciliation.sheet.js'
 import { TicketRecountResolver } from './recount/recount.resolver.js'
 import { TicketRecountService } from './recount/recount.service.js'
-import { TicketRefundResolver } from './refund/refund.resolver.js'
+import { findRefunds, refundSheet } from './refund/refund.list.queries.js'
+import { refundResolvers } from './refund/refund.resolver.js'
 import { TicketRefundService } from './refund/refund.service.js'
-import { refundSheet } from './refund/refund.sheet.js'
 import { TicketStatResolver } from './stat/stat.resolver.js'
 import { TicketStatService } from './stat/stat.service.js'
 import { dayStatSheet, monthStatSheet } from './stat/stat.sheet.js'
 import { TicketStockResolver } from './stock/stock.resolver.js'
 import { TicketStockService } from './stock/stock.service.js'
 import { companyStockSheet, stockSheet } from './stock/stock.sheet.js'
+import { ticketErrors } from './texts.js'
 import { lookingAtTrips, ticketsOfTrips } from './trip/trips.js'
-import { usesByTickets } from './uses.js'
 
 function ticketServices(world: World) {
   const { database, clock, run } = world.ground
@@ -55,8 +61,8 @@ function ticketServices(world: World) {
   const ticketCosts = new TicketCostService(database, clock, companyIds)
   return {
     ticketForms: new TicketFormService(database),
-    ticketPurchases: new TicketPurchaseService(database, run, clock),
-    ticketCollections: new TicketCollectionService(database, run, clock, lookAtTrips),
+    ticketPurchases: new TicketPurchaseService(purchases, database, run, clock),
+    ticketCollections: new BookingService(collections(lookAtTrips), database, run, clock),
     ticketRefunds: new TicketRefundService(database, run, clock, lookAtTrips),
     ticketEntries: new TicketEntryService(database, run, clock, lookAtTrips),
     ticketDrivers: new TicketDriverStockService(database, clock),
@@ -67,7 +73,7 @@ function ticketServices(world: World) {
     ticketRecounts: new TicketRecountService(run),
     ticketReconciliations: new TicketReconciliationService(database, run),
     reconciliationDocuments: new ReconciliationDocumentService(database),
-    // Trips change months long past, and what these cost: nobody waits a night for that.
+    // Trips of past months change, too, so that their costs are computed again during the day.
     ticketCounts: new Folding(database, 'ticket_count', companyIds, {
       schedule: '* * * * *',
       folded: (companyId, signal) => ticketCosts.refreshOf(companyId, signal),
@@ -75,7 +81,29 @@ function ticketServices(world: World) {
   }
 }
 
-/** Tickets of dump sites: bought by a company, collected by its projects, used by trips, given back. */
+function ticketLoaders(load: Loading) {
+  /** Edge for people who may read tickets. */
+  const seen = <Row extends { id: string }>(
+    find: (em: ReturnType<Loading['em']>, ...asked: Parameters<Parameters<Loading['edge']>[0]>) => Promise<Row[]>,
+  ) =>
+    load.edge(async (actor, ids, fields) =>
+      byKey(actor.can('chain:companyticket:get') ? await find(load.em(), actor, ids, fields) : [], ({ id }) => id),
+    )
+  return {
+    /** Costs of waybills' tickets; an actor without permission for tickets sees none. */
+    ticketCost: load.byId(async (actor, ids) => {
+      const costs = actor.can('chain:companyticket:get') ? await costsOfWaybills(load.em(), actor, ids) : []
+      const found = new Map(costs.map(({ id, price }) => [id, price]))
+      return (id) => found.get(id) ?? null
+    }),
+    ticketPurchase: seen(findPurchases),
+    ticketCollection: seen(findCollections),
+    ticketRefund: seen(findRefunds),
+    ticketReconciliation: seen(findReconciliations),
+  }
+}
+
+/** Tickets of dump sites: bought by a company, collected by its projects, used by trips, and given back. */
 export const ticket = defineDomain({
   name: 'ticket',
   errors: ticketErrors,
@@ -84,9 +112,9 @@ export const ticket = defineDomain({
   weights: { heavy: ['recountTickets', 'rematchTicketReconciliation', 'startTicketReconciliation'] },
   services: ticketServices,
   resolvers: (services) => [
-    new TicketPurchaseResolver(services.ticketPurchases),
-    new TicketCollectionResolver(services.ticketCollections),
-    new TicketRefundResolver(services.ticketRefunds),
+    ...purchaseResolvers(services.ticketPurchases),
+    ...collectionResolvers(services.ticketCollections),
+    ...refundResolvers(services.ticketRefunds),
     new TicketEntryResolver(services.ticketEntries),
     new TicketDriverStockResolver(services.ticketDrivers),
     new TicketPlaceResolver(services.ticketPlaces),

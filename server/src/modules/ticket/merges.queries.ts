@@ -1,16 +1,26 @@
 import type { Tx } from '../../kernel/command/command.js'
 import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
-import { type Hauled, type Merging, mergeRefused } from '../basedata/index.js'
+import {
+  type Hauled,
+  hauled,
+  type Merging,
+  mergeRefused,
+  mergesOfBaseData,
+  usesByName,
+  usesIn,
+  usesOfBaseData,
+} from '../basedata/index.js'
+import type { Filled } from '../domain.js'
 import { ticketTexts as texts } from './texts.js'
 
-/** Tickets that a project has left of a dump site for a soil. */
+/** Tickets of a dump site and soil that a project has left. */
 interface Left {
   key: string
   name: string
   left: number
 }
 
-/** Tickets that projects have left of a soil or dump site, by project, site and soil. */
+/** Tickets that projects have left for a soil or dump site, by project, site and soil. */
 const leftAt = ({ em, actor }: Tx, { column }: Hauled, value: string): Promise<Left[]> => {
   const others = ['project_id', 'dump_site_id', 'soil_type'].filter((one) => one !== column)
   const other = sql.raw(others.map((one) => `c.${one}`).join(', '))
@@ -29,7 +39,7 @@ const isBooked = async ({ em, actor }: Tx, { column }: Hauled, value: string): P
     sql`select e.id from ticket_entry e where e.company_id = ${actor.companyId} and e.${sql.raw(column)} = ${value} limit 1`,
   )) !== undefined
 
-/** Stock of the company itself at the dropped soil or site, locked so that nobody books on it until the merge is done. */
+/** Company's own stock for the dropped soil or site, locked so that nobody books on it until the merge is done. */
 async function stockAt({ em, actor }: Tx, { column, of }: Hauled, { keep, drop }: Merging): Promise<number> {
   if (column === 'project_id') return 0
   const value = sql.raw(`s.${column}`)
@@ -41,7 +51,7 @@ async function stockAt({ em, actor }: Tx, { column, of }: Hauled, { keep, drop }
   return found.find(({ own, quantity }) => own && quantity !== 0)?.quantity ?? 0
 }
 
-/** A site's list that is still held against its trips names them one by one. */
+/** Refuses a merge while a site's list is being reconciled, since it names trips one by one. */
 async function refuseReconciling({ em, actor }: Tx, merging: Merging): Promise<void> {
   const open = await firstRow(
     em,
@@ -52,10 +62,10 @@ async function refuseReconciling({ em, actor }: Tx, merging: Merging): Promise<v
 }
 
 /**
- * The ledger of tickets only grows: nothing of it moves. So tickets that were booked at the dropped row have to be used up or given back there before,
- * and trips that use tickets of the kept one from then on must find enough of them.
+ * Keeps the ledger of tickets unchanged in a merge: tickets booked on the dropped row must be used up or given back
+ * before, and there must be enough tickets of the kept row for the moved trips.
  */
-export const holdTickets =
+const holdTickets =
   (kind: Hauled) =>
   async (tx: Tx, merging: Merging): Promise<() => Promise<void>> => {
     const [keep, drop] = [merging.keep[kind.of], merging.drop[kind.of]]
@@ -71,3 +81,39 @@ export const holdTickets =
         throw mergeRefused(merging, texts.mergeShort(short.name, -short.left))
     }
   }
+
+const books = [
+  ['ticket_purchase', texts.purchase],
+  ['ticket_collection', texts.collection],
+  ['ticket_refund', texts.refund],
+  ['ticket_entry', texts.entry],
+] as const
+const soils = { entity: 'soil', view: 'published_soil_type' } as const
+
+/** Rows of this domain that name base data. */
+export const usesByTickets: readonly Filled[] = [
+  mergesOfBaseData.with(() => [
+    ...hauled.flatMap((kind) =>
+      books
+        // Purchases belong to the company, not to a project.
+        .filter(([table]) => kind.entity !== 'project' || table !== 'ticket_purchase')
+        .map(([table, label]) => ({
+          entity: kind.entity,
+          label,
+          move: 'stays' as const,
+          ...(table === 'ticket_entry' ? { hold: holdTickets(kind) } : {}),
+        })),
+    ),
+    { entity: 'site', label: texts.reconciliation, move: 'stays' },
+  ]),
+  ...books.flatMap(([table, label]) => [
+    usesOfBaseData.with(usesByName(table, 'soil_type', { ...soils, label })),
+    usesOfBaseData.with(usesIn(table, 'dump_site_id', { entity: 'site', label })),
+  ]),
+  usesOfBaseData.with(usesIn('ticket_reconciliation', 'dump_site_id', { entity: 'site', label: texts.reconciliation })),
+  usesOfBaseData.with(usesIn('ticket_collection', 'driver_id', { entity: 'driver', label: texts.collection })),
+  usesOfBaseData.with(usesIn('ticket_refund', 'driver_id', { entity: 'driver', label: texts.refund })),
+  usesOfBaseData.with(usesIn('ticket_collection', 'project_id', { entity: 'project', label: texts.collection })),
+  usesOfBaseData.with(usesIn('ticket_refund', 'project_id', { entity: 'project', label: texts.refund })),
+  usesOfBaseData.with(usesIn('ticket_entry', 'project_id', { entity: 'project', label: texts.entry })),
+]

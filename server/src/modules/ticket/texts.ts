@@ -1,4 +1,7 @@
-/** The Chinese texts of tickets (000 §3, 001 §7, §8). */
+import { defineErrors, type TextsOf } from '../../kernel/errors.js'
+import { moveTexts } from '../../kernel/values/texts.js'
+
+/** Chinese texts of tickets. */
 export const ticketTexts = {
   purchase: '购票',
   collection: '领票',
@@ -26,7 +29,13 @@ export const ticketTexts = {
   month: '月份',
   monthShape: (what: string) => `${what}须为yyyy-MM`,
   reason: '原因',
-  moves: { edit: '修改', void: '作废', approve: '审核通过', reject: '驳回', withdraw: '撤回' },
+  moves: {
+    edit: moveTexts.edit,
+    void: moveTexts.void,
+    approve: moveTexts.approve,
+    reject: moveTexts.reject,
+    withdraw: moveTexts.withdraw,
+  },
   noSite: '未填渣土场',
   total: '合计',
   projectTotal: '小计',
@@ -34,7 +43,7 @@ export const ticketTexts = {
   wholeNumber: (what: string, most: number) => `${what}须为1到${most}的整数`,
   correctionKind: '请选择更正的类型：领票、用票或退票',
   correctionNumber: (most: number) => `张数须为不为0的整数，不超过±${most}`,
-  /** Where there are too few tickets. */
+  /** Refusals of a merge that would leave tickets over or short. */
   mergeStock: (quantity: number) => `公司在它名下还有${quantity}张票，请先领用、退还或更正为零`,
   mergeLeft: (project: string, left: number) =>
     `${project}在它名下的票还余${left}张，请先用完、退票或更正为零；未结算的用票运单请先结算`,
@@ -47,3 +56,15 @@ export const ticketTexts = {
   dateOrder: '开始日期不能晚于结束日期',
   expired: '有效期不能早于购票日期',
 } as const
+
+export const ticketErrors = defineErrors({
+  TICKETS_SHORT: ['rule', '{where}只有{have}张票，不够{want}张', '请先购入或调拨，或减少数量'],
+  TICKET_OWN: ['rule', '公司已开启复核，不能审核自己申请的{what}'],
+  TICKET_ROWS_TOO_MANY: ['rule', '共有{count}行，一次最多{most}行，请缩小查询范围'],
+  TICKET_TRIPS_TOO_MANY: ['rule', '我方运单超过{most}张，请缩小日期范围'],
+  TICKETS_UNRESOLVED: ['rule', '尚有{count}行差异未处理，不能结清', '请逐行处理后再结清'],
+})
+
+declare module '../../kernel/errors.js' {
+  interface ErrorTexts extends TextsOf<typeof ticketErrors> {}
+}

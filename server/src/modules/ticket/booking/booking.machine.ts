@@ -1,9 +1,8 @@
 import { defineMachine } from '../../../kernel/command/machine.js'
-import { BookingStatus } from '../enums.js'
-import { bookingStatusLabels } from '../labels.js'
+import { BookingStatus, bookingStatusLabels } from '../enums.js'
 import { ticketTexts as texts } from '../texts.js'
 
-/** The way of what is booked at once: what is wrong is voided, which books the opposite. */
+/** States of what is booked at once: a wrong booking is voided, which books the opposite. */
 const booking = (what: string) =>
   defineMachine({
     what,
@@ -20,6 +19,8 @@ const booking = (what: string) =>
       },
     },
   })
+
+export type BookingMachine = ReturnType<typeof booking>
 
 export const purchaseMachine = booking(texts.purchase)
 export const collectionMachine = booking(texts.collection)

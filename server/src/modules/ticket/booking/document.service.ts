@@ -10,34 +10,43 @@ export interface Keyed {
   idempotencyKey?: string | null | undefined
 }
 
-/** Documents that move tickets, as they are read. */
-export abstract class DocumentService<View, Summary, Filter, Key extends string> {
-  /** What a document is called. */
-  protected abstract readonly what: string
-  protected abstract readonly spec: ListSpec<Filter, Key>
+/** Kind of documents that move tickets: its name and its list. */
+export interface Documents<Filter, Key extends string> {
+  what: string
+  spec: ListSpec<Filter, Key>
+}
 
+/** Reading of documents that move tickets. */
+export class DocumentService<
+  View,
+  Summary,
+  Filter,
+  Key extends string,
+  Kind extends Documents<Filter, Key> = Documents<Filter, Key>,
+> {
   constructor(
+    protected readonly kind: Kind,
     protected readonly database: Database,
     protected readonly run: RunCommand,
     protected readonly clock: Clock,
   ) {}
 
-  /** A page of the company's documents, with the sums of those that count. */
+  /** Page of the company's documents, with the sums of those that count. */
   list(actor: Actor, request: ListRequest<Filter, Key>): Promise<Page<View, Summary>> {
     actor.assert('chain:companyticket:get')
-    return readList<View, Summary, Filter, Key>(this.database.em.fork(), actor, this.spec, request)
+    return readList<View, Summary, Filter, Key>(this.database.em.fork(), actor, this.kind.spec, request)
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Document of an id; undefined when the company has none. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<View | undefined> {
     actor.assert('chain:companyticket:get')
-    return oneFoundBy<View>(this.spec)(this.database.em.fork(), actor, id, fields)
+    return oneFoundBy<View>(this.kind.spec)(this.database.em.fork(), actor, id, fields)
   }
 
-  /** What a verb answers: the document as it is now. */
+  /** Document in the answer of a verb. */
   protected async viewOf({ em, actor }: Tx, id: string): Promise<View> {
-    const view = await oneFoundBy<View>(this.spec)(em, actor, id)
-    if (!view) throw new DomainError('NOT_FOUND', { what: this.what })
+    const view = await oneFoundBy<View>(this.kind.spec)(em, actor, id)
+    if (!view) throw new DomainError('NOT_FOUND', { what: this.kind.what })
     return view
   }
 }

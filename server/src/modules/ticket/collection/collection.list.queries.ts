@@ -1,10 +1,11 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { sql } from '../../../kernel/sql/sql.js'
-import { documentList, foundBy } from '../booking/booking.list.queries.js'
+import { documentList, foundBy, ticketSheet } from '../booking/booking.list.queries.js'
 import { namedColumns, namedFound } from '../named.sql.js'
+import { ticketTexts as texts } from '../texts.js'
 import { type TicketCollectionFilter, TicketCollectionSortField, type TicketCollectionView } from './collection.view.js'
-import { collectionTable } from './fields.js'
+import { collectionTable, collectionTable as table } from './fields.js'
 
 const columns = { ...columnsOf('t', collectionTable), ...namedColumns }
 
@@ -21,3 +22,6 @@ export const collectionList = documentList<TicketCollectionFilter, TicketCollect
 })
 
 export const findCollections = foundBy<TicketCollectionView>(collectionList)
+
+/** Collections in a spreadsheet. */
+export const collectionSheet = ticketSheet('TicketCollection', texts.collection, { spec: collectionList, table })

@@ -1,14 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
-import { BookingInput } from '../booking/booking.view.js'
+import { BookingChange, BookingInput } from '../booking/booking.inputs.js'
 import { collectionTable as table } from './fields.js'
 
 @ObjectType('TicketCollection', { description: '一次领票：从公司库存领到项目' })
-export class TicketCollectionView extends objectOf(table) {}
+export class TicketCollectionView extends nodeOf(table) {}
 
 @ObjectType({ description: '查询到的领票的合计，不含已作废' })
 export class TicketCollectionSummary {
@@ -17,13 +17,7 @@ export class TicketCollectionSummary {
 }
 
 @ObjectType({ description: '一页领票' })
-export class TicketCollectionPage extends PageView {
-  @Field(() => [TicketCollectionView], { description: '领票' })
-  records!: TicketCollectionView[]
-
-  @Field(() => TicketCollectionSummary, { description: '合计' })
-  summary!: TicketCollectionSummary
-}
+export class TicketCollectionPage extends pageOf('领票', TicketCollectionView, TicketCollectionSummary) {}
 
 @InputType({ description: '领票查询条件' })
 export class TicketCollectionFilter extends listFilterOf(table, 'TicketCollection') {}
@@ -35,10 +29,7 @@ export enum TicketCollectionSortField {
 describeEnum('TicketCollectionSortField', TicketCollectionSortField, '领票排序字段')
 
 @InputType({ description: '领票排序' })
-export class TicketCollectionSort extends SortInput {
-  @Field(() => TicketCollectionSortField, { description: '排序字段' })
-  field!: TicketCollectionSortField
-}
+export class TicketCollectionSort extends sortBy(TicketCollectionSortField) {}
 
 @InputType({ description: '领票' })
 export class TicketCollectionInput extends BookingInput {
@@ -55,21 +46,12 @@ export class TicketCollectionInput extends BookingInput {
   collectedAt!: Date
 }
 
-/** What does not move tickets. */
+/** Members of a change, which move no tickets; a wrong other member takes voiding and a new booking. */
 @InputType({ description: '可修改的领票内容；张数、项目或渣土场有误时作废后重新登记' })
-export class TicketCollectionChange {
+export class TicketCollectionChange extends BookingChange {
   @Field(() => ID, { description: table.id.label })
   id!: string
 
-  @Field(() => Int, { description: '所读的版本' })
-  version!: number
-
   @Field(() => String, optional(takes(table.receiver)))
   receiver?: string | null
-
-  @Field(() => String, optional(takes(table.picture)))
-  picture?: string | null
-
-  @Field(() => String, optional(takes(table.remark)))
-  remark?: string | null
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
+import { withinCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { TicketPeriod } from '../enums.js'
@@ -19,13 +20,13 @@ import type { TicketCostTrend } from './trend.view.js'
 
 const months = z.object({ monthFrom: optionalMonth('开始月份'), monthTo: optionalMonth('结束月份') })
 
-/** The filter, its months checked. INVALID_INPUT names the one that is none. */
+/** Filter with checked months; INVALID_INPUT names a wrong one. */
 export const checkedCosts = (filter: TicketMonthCostFilter | null | undefined): TicketMonthCostFilter => ({
   ...filter,
   ...validate(months, filter ?? {}, 'filter'),
 })
 
-/** What tickets cost, by place and month (docs/adr/0032). */
+/** Costs of tickets by place and month (docs/adr/0032). */
 export class TicketCostService {
   constructor(
     private readonly database: Database,
@@ -33,7 +34,7 @@ export class TicketCostService {
     private readonly companyIds: (em: Em) => Promise<string[]>,
   ) {}
 
-  /** A page of months, the last one first. */
+  /** Page of months, last one first. */
   list(
     actor: Actor,
     { filter, ...request }: ListRequest<TicketMonthCostFilter, 'MONTH'>,
@@ -48,7 +49,7 @@ export class TicketCostService {
     )
   }
 
-  /** What used tickets cost by day or month, of all projects together. */
+  /** Cost of used tickets by day or month, over all projects. */
   async trend(actor: Actor, by: TicketPeriod, filter: TicketStatFilter): Promise<TicketCostTrend> {
     actor.assert('chain:companyticket:get')
     const { chosen, range } = meaningOf(filter)
@@ -64,15 +65,15 @@ export class TicketCostService {
     }
   }
 
-  /** Reckons anew what has changed since it was costed: trips come, change and go without a word. Gives back of how many places. */
+  /** Computes outdated costs again, since trips change without a booking; returns the number of places. */
   async refresh(signal?: AbortSignal): Promise<number> {
     let places = 0
     for (const companyId of await this.companyIds(this.database.em.fork()))
-      places += await this.refreshOf(companyId, signal)
+      places += await withinCompany(companyId, () => this.refreshOf(companyId, signal))
     return places
   }
 
-  /** The same of one company. */
+  /** Computes outdated costs of a company again; returns the number of places. */
   async refreshOf(companyId: string, signal?: AbortSignal): Promise<number> {
     const stale = await staleCosts(this.database.em.fork(), companyId)
     for (const { month, ...place } of stale) {

@@ -15,7 +15,7 @@ const facts = (
   ...given,
   boughtAmount: money(given.boughtAmount ?? 0),
 })
-/** So many cents. */
+/** Amount of so many cents. */
 const centsOf = (cents: number) =>
   money(`${String(cents).padStart(3, '0').slice(0, -2)}.${String(cents).padStart(3, '0').slice(-2)}`)
 const seen = (months: readonly MonthFacts[]) =>
@@ -26,7 +26,7 @@ const seen = (months: readonly MonthFacts[]) =>
   ])
 
 describe('what tickets cost', () => {
-  it('is the average of what was left and what was bought', () => {
+  it('is the average over tickets that were left and tickets that were bought', () => {
     expect(
       seen([
         facts('2026-01', { boughtQuantity: 100, boughtAmount: '1000', usedQuantity: 40 }),
@@ -104,7 +104,7 @@ describe('what tickets cost', () => {
   })
 })
 
-/** In ten-thousandths and cents, as whole numbers: the same rules, said another way. */
+/** Rules of the cost in whole numbers, ten-thousandths and cents, written another way. */
 function naive(months: readonly MonthFacts[]): [Money | null, string][] {
   const halfUp = (over: bigint, under: bigint) => (2n * over + under) / (2n * under)
   const text = (whole: bigint, digits: number) => {

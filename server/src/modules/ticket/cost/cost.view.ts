@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView } from '../../../kernel/list/page.types.js'
+import { pageOf } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { costTable as table } from './fields.js'
 
@@ -19,13 +19,7 @@ export class TicketMonthCostSummary {
 }
 
 @ObjectType({ description: '一页票据月成本，月份近的在前' })
-export class TicketMonthCostPage extends PageView {
-  @Field(() => [TicketMonthCostView], { description: '各月' })
-  records!: TicketMonthCostView[]
-
-  @Field(() => TicketMonthCostSummary, { description: '合计' })
-  summary!: TicketMonthCostSummary
-}
+export class TicketMonthCostPage extends pageOf('各月', TicketMonthCostView, TicketMonthCostSummary) {}
 
 @InputType({ description: '票据月成本查询条件' })
 export class TicketMonthCostFilter extends listFilterOf(table, 'TicketMonthCost') {

@@ -1,7 +1,7 @@
-import { Field, InputType, ObjectType } from 'type-graphql'
+import { InputType, ObjectType } from 'type-graphql'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { filterOf } from '../../../kernel/list/found.js'
-import { PageView } from '../../../kernel/list/page.types.js'
+import { pageOf } from '../../../kernel/list/page.types.js'
 import { driverStockTable as table } from './fields.js'
 
 @ObjectType('TicketDriverStock', { description: '司机手中某项目、渣土场、土质的票' })
@@ -13,13 +13,7 @@ export class TicketDriverStockSummary extends objectOf(
 ) {}
 
 @ObjectType({ description: '一页司机的票，按司机、项目、渣土场、土质排列' })
-export class TicketDriverStockPage extends PageView {
-  @Field(() => [TicketDriverStockView], { description: '司机的票' })
-  records!: TicketDriverStockView[]
-
-  @Field(() => TicketDriverStockSummary, { description: '合计' })
-  summary!: TicketDriverStockSummary
-}
+export class TicketDriverStockPage extends pageOf('司机的票', TicketDriverStockView, TicketDriverStockSummary) {}
 
 @InputType({ description: '司机票查询条件' })
 export class TicketDriverStockFilter extends filterOf(table) {}

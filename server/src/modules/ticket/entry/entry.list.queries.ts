@@ -4,9 +4,11 @@ import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { sql } from '../../../kernel/sql/sql.js'
+import { ticketSheet } from '../booking/booking.list.queries.js'
 import { edgeNeeds, namedColumns, namedFound, namedJoins } from '../named.sql.js'
+import { ticketTexts as texts } from '../texts.js'
 import { type TicketEntryFilter, TicketEntrySortField, type TicketEntryView } from './entry.view.js'
-import { entryTable } from './fields.js'
+import { entryTable, entryTable as table } from './fields.js'
 import { costOfEntry, entriesOfPhase } from './phase-entries.sql.js'
 
 const columns = {
@@ -52,3 +54,6 @@ export const entryList: ListSpec<TicketEntryFilter, TicketEntrySortField> = {
 
 export const findEntry = (em: Em, actor: Actor, id: string): Promise<TicketEntryView | undefined> =>
   readOne<TicketEntryView>(em, actor, entryList, sql`t.id = ${id}`)
+
+/** The ledger in a spreadsheet. */
+export const entrySheet = ticketSheet('TicketEntry', texts.entry, { spec: entryList, table })

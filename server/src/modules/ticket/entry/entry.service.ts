@@ -8,7 +8,7 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
-import { bookingFields, past } from '../booking/booking.schema.js'
+import { bookingFields, past } from '../booking/booking.inputs.js'
 import { EntryKind } from '../enums.js'
 import { MOST_TICKETS } from '../fields.js'
 import { refuseUnknown } from '../place.queries.js'
@@ -45,7 +45,7 @@ const schema = (now: Date) =>
     reason: requiredTextOf({ ...table.reason, label: texts.reason }),
   })
 
-/** The ledger of tickets: what moved them but for trips, which are counted as they stand. */
+/** Ledger of tickets: every move except trips, which are counted from the waybills. */
 export class TicketEntryService {
   constructor(
     private readonly database: Database,
@@ -54,7 +54,7 @@ export class TicketEntryService {
     private readonly lookAtTrips: LookAtTrips,
   ) {}
 
-  /** A page of the company's ledger, with what it comes to by kind; of one place also what was there before and behind. */
+  /** Page of the company's ledger with sums by kind, and for a single place also its stock before and after. */
   async list(
     actor: Actor,
     request: ListRequest<TicketEntryFilter, TicketEntrySortField>,
@@ -77,7 +77,7 @@ export class TicketEntryService {
     return { records, total: page.total, summary: { ...page.summary, ...opening } }
   }
 
-  /** Books more or fewer tickets than were collected, used or given back, with the reason; stock may go below nothing. */
+  /** Corrects the number of collected, used or returned tickets, with a reason; stock may become negative. */
   correct(
     actor: Actor,
     { input: given, idempotencyKey }: { input: TicketCorrectionInput; idempotencyKey?: string | null | undefined },

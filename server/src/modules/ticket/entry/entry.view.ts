@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { EntryKind } from '../enums.js'
@@ -45,15 +45,9 @@ export class TicketEntrySummary {
 }
 
 @ObjectType({ description: '一页票据流水' })
-export class TicketEntryPage extends PageView {
-  @Field(() => [TicketEntryView], { description: '流水' })
-  records!: TicketEntryView[]
+export class TicketEntryPage extends pageOf('流水', TicketEntryView, TicketEntrySummary) {}
 
-  @Field(() => TicketEntrySummary, { description: '合计' })
-  summary!: TicketEntrySummary
-}
-
-// What is left after an entry is no column of its own.
+// The stock after an entry is computed, so that the ledger has no column for it.
 const { balance, ...kept } = table
 
 @InputType({ description: '项目成本里的票据调整：更正的用票与退票、退还渣土场的票' })
@@ -87,10 +81,7 @@ export enum TicketEntrySortField {
 describeEnum('TicketEntrySortField', TicketEntrySortField, '票据流水排序字段')
 
 @InputType({ description: '票据流水排序' })
-export class TicketEntrySort extends SortInput {
-  @Field(() => TicketEntrySortField, { description: '排序字段' })
-  field!: TicketEntrySortField
-}
+export class TicketEntrySort extends sortBy(TicketEntrySortField) {}
 
 @InputType({ description: '更正：记一笔有原因的领票、用票或退票，不受库存限制' })
 export class TicketCorrectionInput {

@@ -1,7 +1,6 @@
 import type { Code, Field } from '../../../kernel/fields.js'
-import { EntryKind } from '../enums.js'
+import { EntryKind, entryKindLabels } from '../enums.js'
 import { bookedTable, driverTable, joined, nullable, pagesOnly, placeTable, projectTable } from '../fields.js'
-import { entryKindLabels } from '../labels.js'
 
 const kind = { values: EntryKind, labels: entryKindLabels } as const satisfies Code<string>
 

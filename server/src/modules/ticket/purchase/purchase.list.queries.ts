@@ -3,9 +3,10 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
-import { documentList, foundBy } from '../booking/booking.list.queries.js'
+import { documentList, foundBy, ticketSheet } from '../booking/booking.list.queries.js'
 import { namedColumns, namedFound } from '../named.sql.js'
-import { purchaseTable } from './fields.js'
+import { ticketTexts as texts } from '../texts.js'
+import { purchaseTable, purchaseTable as table } from './fields.js'
 import { type TicketPurchaseFilter, TicketPurchaseSortField, type TicketPurchaseView } from './purchase.view.js'
 
 const columns = {
@@ -29,7 +30,7 @@ export const purchaseList = documentList<TicketPurchaseFilter, TicketPurchaseSor
   },
 })
 
-/** The soils of which the company has bought tickets, of a dump site or any. */
+/** Soils for which the company has bought tickets, of one dump site or of any. */
 export function boughtSoils(
   em: Em,
   { companyId }: Actor,
@@ -48,3 +49,6 @@ export function boughtSoils(
 }
 
 export const findPurchases = foundBy<TicketPurchaseView>(purchaseList)
+
+/** Purchases in a spreadsheet. */
+export const purchaseSheet = ticketSheet('TicketPurchase', texts.purchase, { spec: purchaseList, table })

@@ -1,15 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
-import { BookingInput } from '../booking/booking.view.js'
+import { BookingChange, BookingInput } from '../booking/booking.inputs.js'
 import { purchaseTable as table } from './fields.js'
 
 @ObjectType('TicketPurchase', { description: '一次购票' })
-export class TicketPurchaseView extends objectOf(table) {}
+export class TicketPurchaseView extends nodeOf(table) {}
 
 @ObjectType({ description: '查询到的购票的合计，不含已作废' })
 export class TicketPurchaseSummary {
@@ -21,13 +21,7 @@ export class TicketPurchaseSummary {
 }
 
 @ObjectType({ description: '一页购票' })
-export class TicketPurchasePage extends PageView {
-  @Field(() => [TicketPurchaseView], { description: '购票' })
-  records!: TicketPurchaseView[]
-
-  @Field(() => TicketPurchaseSummary, { description: '合计' })
-  summary!: TicketPurchaseSummary
-}
+export class TicketPurchasePage extends pageOf('购票', TicketPurchaseView, TicketPurchaseSummary) {}
 
 @InputType({ description: '购票查询条件' })
 export class TicketPurchaseFilter extends listFilterOf(table, 'TicketPurchase') {}
@@ -42,10 +36,7 @@ export enum TicketPurchaseSortField {
 describeEnum('TicketPurchaseSortField', TicketPurchaseSortField, '购票排序字段')
 
 @InputType({ description: '购票排序' })
-export class TicketPurchaseSort extends SortInput {
-  @Field(() => TicketPurchaseSortField, { description: '排序字段' })
-  field!: TicketPurchaseSortField
-}
+export class TicketPurchaseSort extends sortBy(TicketPurchaseSortField) {}
 
 @InputType({ description: '购票' })
 export class TicketPurchaseInput extends BookingInput {
@@ -65,14 +56,11 @@ export class TicketPurchaseInput extends BookingInput {
   invoiceNo?: string | null
 }
 
-/** What does not move tickets. */
+/** Members of a change, which move no tickets; a wrong other member takes voiding and a new booking. */
 @InputType({ description: '可修改的购票内容；张数和单价有误时作废后重新登记' })
-export class TicketPurchaseChange {
+export class TicketPurchaseChange extends BookingChange {
   @Field(() => ID, { description: table.id.label })
   id!: string
-
-  @Field(() => Int, { description: '所读的版本' })
-  version!: number
 
   @Field(() => String, { description: takes(table.supplier) })
   supplier!: string
@@ -82,10 +70,4 @@ export class TicketPurchaseChange {
 
   @Field(() => String, optional(takes(table.invoiceNo)))
   invoiceNo?: string | null
-
-  @Field(() => String, optional(takes(table.picture)))
-  picture?: string | null
-
-  @Field(() => String, optional(takes(table.remark)))
-  remark?: string | null
 }

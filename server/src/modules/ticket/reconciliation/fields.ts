@@ -1,7 +1,13 @@
 import { type Code, type Field, pick } from '../../../kernel/fields.js'
 import { bookedTable, nullable, placeTable } from '../fields.js'
-import { TicketReconciliationStatus, TicketResolution, TicketVerdict } from './enums.js'
-import { reconciliationStatusLabels, resolutionLabels, verdictLabels } from './labels.js'
+import {
+  reconciliationStatusLabels,
+  resolutionLabels,
+  TicketReconciliationStatus,
+  TicketResolution,
+  TicketVerdict,
+  verdictLabels,
+} from './enums.js'
 
 const statuses = {
   values: TicketReconciliationStatus,
@@ -62,7 +68,7 @@ export const reconciliationRowTable = {
   resolvedAt: { label: '处理时间', kind: 'time', ...nullable },
 } as const satisfies Record<string, Field>
 
-/** What is summed up of all reconciliations that a list finds, and of all rows. */
+/** Sums of a list of reconciliations, and of a list of their rows. */
 export const reconciliationSums = pick(
   reconciliationTable,
   'siteCount',

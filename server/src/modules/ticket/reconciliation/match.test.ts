@@ -40,14 +40,14 @@ describe('trips of both sides', () => {
     expect(told([site(one)], [ours(other)])).toEqual([[0, 0, 'DIFFER', ...differences]])
   })
 
-  it('stand alone where the other side has nothing', () => {
+  it('stay unmatched where the other side has no such trip', () => {
     expect(told([site({})], [ours({ plate: 'B' }), ours({ plate: 'C', within: false })])).toEqual([
       [0, null, 'SITE_ONLY'],
       [null, 0, 'OURS_ONLY'],
     ])
   })
 
-  it('are told apart where a number stands twice on one side', () => {
+  it('are marked as doubles where a number appears twice on one side', () => {
     const twice = [site({ ticketNo: '1' }), site({ ticketNo: '1', plate: 'B' })]
     expect(told(twice, [ours({ ticketNo: '1', plate: 'B' })])).toEqual([
       [0, null, 'SITE_ONLY', 'DOUBLE_SITE'],
@@ -71,7 +71,7 @@ describe('trips of both sides', () => {
   })
 })
 
-/** All pairs, the nearest first, as nobody would do it with many. */
+/** All pairs, nearest first: too slow for long lists. */
 function bruteForce(one: readonly number[], other: readonly number[], most: number): string[] {
   const all = one.flatMap((time, at) => other.map((its, place) => ({ at, place, width: Math.abs(time - its) })))
   const [taken, gone] = [new Set<number>(), new Set<number>()]
@@ -90,7 +90,7 @@ const timed = (times: readonly number[]) => times.map((time, at) => ({ at, time 
 
 describe('the nearest pairs', () => {
   it('are those that holding each against each finds, where no two gaps are as wide', () => {
-    // Powers of two: the distance of any two is another one than that of any other two.
+    // Powers of two: no two pairs of them have the same distance.
     const times = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 14 })
     fc.assert(
       fc.property(times, fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 41 }), (powers, cut, most) => {

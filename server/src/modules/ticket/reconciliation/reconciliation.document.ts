@@ -3,15 +3,15 @@ import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { renderReconciliationPdf } from '../../../platform/pdf/pdf.js'
 import { importTemplate } from '../../import/index.js'
-import { differenceLabels, reconciliationStatusLabels, resolutionLabels, verdictLabels } from './labels.js'
+import { differenceLabels, reconciliationStatusLabels, resolutionLabels, verdictLabels } from './enums.js'
 import { companyName, differingRows, findReconciliation } from './reconciliation.list.queries.js'
 import { siteList } from './site-list.js'
 import { reconciliationTexts as texts } from './texts.js'
 
-/** Beyond so many rows nobody signs them on paper. */
+/** Most rows of a printed statement; nobody signs a longer one. */
 const MOST_ROWS = 2000
 
-/** What people take away: the statement that both sides sign, and the sheet that a site fills in. */
+/** Documents of reconciliations: the statement that both sides sign, and the empty sheet for a site. */
 export class ReconciliationDocumentService {
   constructor(private readonly database: Database) {}
 
@@ -43,7 +43,7 @@ export class ReconciliationDocumentService {
     ])
   }
 
-  /** The sheet that a site may fill in. */
+  /** 对账单.pdf; NOT_FOUND for a reconciliation of another company. */
   async template(actor: Actor): Promise<{ name: string; content: Buffer }> {
     actor.assert('chain:companyticket:get')
     return { name: texts.words.template.file, content: await importTemplate(siteList, { choices: {}, examples: {} }) }

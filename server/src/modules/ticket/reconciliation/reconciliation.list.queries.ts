@@ -1,13 +1,15 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { flagged } from '../../../kernel/list/filters.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { summedOf } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
-import { summedOf } from '../../../kernel/list/summed.js'
+import { told } from '../../../kernel/list/sheet.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import { edgeNeeds, namedColumns, namedFound, namedJoins } from '../named.sql.js'
+import { differenceLabels } from './enums.js'
 import { reconciliationSums, reconciliationRowTable as rowTable, reconciliationTable as table } from './fields.js'
 import {
   type TicketReconciliationFilter,
@@ -17,6 +19,7 @@ import {
   TicketReconciliationSortField,
   type TicketReconciliationView,
 } from './reconciliation.view.js'
+import { reconciliationTexts as texts } from './texts.js'
 
 const columns = {
   ...columnsOf('t', table),
@@ -27,7 +30,7 @@ const columns = {
 
 const found = conditionsOf('t', table, { garbageName: namedFound.garbageName })
 
-/** Reconciliations, the last one first. */
+/** Reconciliations, last one first. */
 export const reconciliationList: ListSpec<TicketReconciliationFilter, TicketReconciliationSortField> = {
   from: sql`ticket_reconciliation t`,
   alias: 't',
@@ -49,7 +52,7 @@ export const reconciliationList: ListSpec<TicketReconciliationFilter, TicketReco
   summary: summedOf('t', reconciliationSums),
 }
 
-/** Those of these that the company has. */
+/** Reconciliations of these ids that the company has. */
 export const findReconciliations = (
   em: Em,
   actor: Actor,
@@ -69,7 +72,7 @@ export const findReconciliation = async (
 const rowColumns = { ...columnsOf('r', rowTable), differences: sql`r.differences` }
 const rowsFound = conditionsOf('r', rowTable)
 
-/** The rows of reconciliations: in the order of the site's list, and behind them what only we have. */
+/** Rows of reconciliations: the site's list in its order, then trips that only we have. */
 export const reconciliationRowList: ListSpec<TicketReconciliationRowFilter, TicketReconciliationRowSortField> = {
   from: sql`ticket_reconciliation_row r`,
   alias: 'r',
@@ -93,7 +96,7 @@ export const reconciliationRowList: ListSpec<TicketReconciliationRowFilter, Tick
   },
 }
 
-/** What does not agree, for the statement: at most so many. */
+/** Rows on which both sides differ, for the statement; at most `most` of them. */
 export const differingRows = (
   em: Em,
   { companyId }: Actor,
@@ -110,7 +113,7 @@ export const differingRows = (
         order by r.position limit ${most}`,
   )
 
-/** What the actor's company is called. */
+/** Name of the actor's company. */
 export async function companyName(em: Em, { companyId }: Actor): Promise<string> {
   const found = await firstRow<{ name: string }>(
     em,
@@ -118,3 +121,22 @@ export async function companyName(em: Em, { companyId }: Actor): Promise<string>
   )
   return found?.name ?? ''
 }
+
+/** Reconciliations in a spreadsheet. */
+export const reconciliationSheet = sheetOf<TicketReconciliationView>('TicketReconciliation', table, {
+  title: texts.reconciliation,
+  permission: 'chain:companyticket:get',
+  spec: reconciliationList,
+  units: { toleranceMinutes: '分钟' },
+})
+
+/** Rows of a reconciliation as both sides wrote them, in a spreadsheet. */
+export const reconciliationRowSheet = sheetOf<TicketReconciliationRowView>('TicketReconciliationRow', rowTable, {
+  title: texts.rows,
+  permission: 'chain:companyticket:get',
+  spec: reconciliationRowList,
+  fields: {
+    differences: told(({ differences }) => differences.map((one) => differenceLabels[one]).join('、')),
+  },
+  titles: { differences: texts.differences },
+})

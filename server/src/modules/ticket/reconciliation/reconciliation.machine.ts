@@ -1,6 +1,5 @@
 import { defineMachine } from '../../../kernel/command/machine.js'
-import { TicketReconciliationStatus as Status } from './enums.js'
-import { reconciliationStatusLabels } from './labels.js'
+import { reconciliationStatusLabels, TicketReconciliationStatus as Status } from './enums.js'
 import { reconciliationTexts as texts } from './texts.js'
 
 const needs = 'chain:companyticket:edit'
@@ -12,7 +11,7 @@ interface Facts {
 const allResolved = ({ unresolvedCount }: Facts) =>
   unresolvedCount > 0 ? ({ code: 'TICKETS_UNRESOLVED', params: { count: unresolvedCount } } as const) : null
 
-/** The way of a reconciliation: what differs is decided until nothing is left, and then both sides sign. */
+/** States of a reconciliation: differences are decided until none is left, then both sides sign. */
 export const reconciliationMachine = defineMachine({
   what: texts.reconciliation,
   states: reconciliationStatusLabels,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -128,7 +129,7 @@ export class TicketReconciliationResolver {
     return offerTo(actor, status, facts).allowed
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedActions })
   refusedActions(
     @Ctx() { actor }: RequestContext,
     @Root() { status, ...facts }: TicketReconciliationView,
@@ -139,7 +140,7 @@ export class TicketReconciliationResolver {
 
 type Facts = Pick<TicketReconciliationView, 'unresolvedCount'>
 
-/** A reconciliation is of the trips of all projects: who sees some of them does nothing with it. */
+/** A reconciliation covers trips of all projects, so that a member who sees only some of them has no verbs on it. */
 function offerTo(actor: Actor, status: TicketReconciliationView['status'], facts: Facts): Offer {
   const offer = {
     allowed: machine.actions(status, actor, facts),

@@ -1,8 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { PageView, sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { takesUpTo } from '../../../kernel/values/input-lengths.js'
 import { TicketDifference } from './enums.js'
@@ -14,13 +16,13 @@ import {
 } from './fields.js'
 import { reconciliationTexts as texts } from './texts.js'
 
-/** What fits into a body of 4 MB. */
+/** Longest content that fits into a body of 4 MB. */
 takesUpTo('TicketReconciliationInput.content', 4 * 1024 * 1024)
 
 @ObjectType('TicketReconciliation', { description: '一次渣土场对账' })
-export class TicketReconciliationView extends objectOf(table) {}
+export class TicketReconciliationView extends nodeOf(table) {}
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class TicketReconciliationSummary extends objectOf(reconciliationSums) {}
 
 @ObjectType({ description: '一页渣土场对账' })
@@ -28,7 +30,7 @@ export class TicketReconciliationPage extends PageView {
   @Field(() => [TicketReconciliationView], { description: '渣土场对账' })
   records!: TicketReconciliationView[]
 
-  @Field(() => TicketReconciliationSummary, { description: '符合条件的全部合计' })
+  @Field(() => TicketReconciliationSummary, { description: apiTexts.allSums })
   summary!: TicketReconciliationSummary
 }
 
@@ -43,10 +45,7 @@ export enum TicketReconciliationSortField {
 describeEnum('TicketReconciliationSortField', TicketReconciliationSortField, '渣土场对账排序字段')
 
 @InputType({ description: '渣土场对账排序' })
-export class TicketReconciliationSort extends SortInput {
-  @Field(() => TicketReconciliationSortField, { description: '排序字段' })
-  field!: TicketReconciliationSortField
-}
+export class TicketReconciliationSort extends sortBy(TicketReconciliationSortField) {}
 
 @ObjectType('TicketReconciliationRow', { description: '渣土场对账的一行：渣土场所写与核对时我方所记' })
 export class TicketReconciliationRowView extends objectOf(rowTable) {
@@ -54,7 +53,7 @@ export class TicketReconciliationRowView extends objectOf(rowTable) {
   differences!: `${TicketDifference}`[]
 }
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class TicketReconciliationRowSummary extends objectOf(reconciliationRowSums) {}
 
 @ObjectType({ description: '一页渣土场对账明细' })
@@ -62,7 +61,7 @@ export class TicketReconciliationRowPage extends PageView {
   @Field(() => [TicketReconciliationRowView], { description: '对账行' })
   records!: TicketReconciliationRowView[]
 
-  @Field(() => TicketReconciliationRowSummary, { description: '符合条件的全部合计' })
+  @Field(() => TicketReconciliationRowSummary, { description: apiTexts.allSums })
   summary!: TicketReconciliationRowSummary
 }
 
@@ -80,10 +79,7 @@ export enum TicketReconciliationRowSortField {
 describeEnum('TicketReconciliationRowSortField', TicketReconciliationRowSortField, '渣土场对账明细排序字段')
 
 @InputType({ description: '渣土场对账明细排序' })
-export class TicketReconciliationRowSort extends SortInput {
-  @Field(() => TicketReconciliationRowSortField, { description: '排序字段' })
-  field!: TicketReconciliationRowSortField
-}
+export class TicketReconciliationRowSort extends sortBy(TicketReconciliationRowSortField) {}
 
 @InputType({ description: '要核对的渣土场清单' })
 export class TicketReconciliationInput {

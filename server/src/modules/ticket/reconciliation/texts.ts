@@ -1,3 +1,6 @@
+import { moveTexts } from '../../../kernel/values/texts.js'
+import { importTexts } from '../../import/index.js'
+
 /** The Chinese texts of reconciliations with dump sites. */
 export const reconciliationTexts = {
   reconciliation: '渣土场对账',
@@ -9,7 +12,7 @@ export const reconciliationTexts = {
   rematch: '重新核对',
   settle: '结清对账',
   void: '作废对账',
-  moves: { resolve: '处理差异', rematch: '重新核对', settle: '结清', void: '作废' },
+  moves: { resolve: '处理差异', rematch: '重新核对', settle: '结清', void: moveTexts.void },
   differences: '差异',
   dateOrder: '开始票日不能晚于结束票日',
   day: (what: string) => `${what}须为yyyy-MM-dd`,
@@ -42,7 +45,7 @@ export const reconciliationTexts = {
       notes: [
         '列的先后不限，不认识的列不读取；列名重复的文件不读取。',
         '先按票号核对，再按车牌和时间核对；票号为“示例”的行不读取，可以删除。',
-        '单元格请填数值或文字；公式不读取，请先粘贴为数值。',
+        importTexts.notes.values,
         '一次最多10,000行；文件不超过3MB。',
       ],
     },

@@ -1,7 +1,6 @@
 import type { Field } from '../../../kernel/fields.js'
-import { TicketMeasure, TicketSpan, TicketSumPart } from '../enums.js'
+import { measureLabels, spanLabels, sumPartLabels, TicketMeasure, TicketSpan, TicketSumPart } from '../enums.js'
 import { driverTable, nullable, projectTable } from '../fields.js'
-import { measureLabels, spanLabels, sumPartLabels } from '../labels.js'
 
 const { found: _, ...projectInfoId } = projectTable.projectInfoId
 const { found: __, ...projectName } = projectTable.projectName

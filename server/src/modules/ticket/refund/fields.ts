@@ -1,7 +1,6 @@
 import { approvedTable, type Code, type Field } from '../../../kernel/fields.js'
-import { RefundGoal, RefundStatus } from '../enums.js'
+import { RefundGoal, RefundStatus, refundGoalLabels, refundStatusLabels } from '../enums.js'
 import { bookedTable, driverTable, nullable, placeTable, projectTable, quantityField } from '../fields.js'
-import { refundGoalLabels, refundStatusLabels } from '../labels.js'
 
 const goal = { values: RefundGoal, labels: refundGoalLabels } as const satisfies Code<string>
 const status = { values: RefundStatus, labels: refundStatusLabels } as const satisfies Code<string>

@@ -2,9 +2,10 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { sql } from '../../../kernel/sql/sql.js'
 import { settingsOf } from '../../company/index.js'
-import { documentList, foundBy } from '../booking/booking.list.queries.js'
+import { documentList, foundBy, ticketSheet } from '../booking/booking.list.queries.js'
 import { namedColumns, namedFound } from '../named.sql.js'
-import { refundTable } from './fields.js'
+import { ticketTexts as texts } from '../texts.js'
+import { refundTable, refundTable as table } from './fields.js'
 import { type TicketRefundFilter, TicketRefundSortField, type TicketRefundView } from './refund.view.js'
 
 const columns = {
@@ -34,3 +35,6 @@ export const refundList = documentList<TicketRefundFilter, TicketRefundSortField
 })
 
 export const findRefunds = foundBy<TicketRefundView>(refundList)
+
+/** Refunds in a spreadsheet. */
+export const refundSheet = ticketSheet('TicketRefund', texts.refund, { spec: refundList, table })

@@ -1,8 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { labelOf } from '../../../kernel/command/permissions.js'
-import { RefundStatus } from '../enums.js'
-import { refundStatusLabels } from '../labels.js'
+import { RefundStatus, refundStatusLabels } from '../enums.js'
 import { ticketTexts as texts } from '../texts.js'
 
 const EDIT = 'chain:companyticket:edit'
@@ -17,17 +16,17 @@ interface Facts {
   fourEyes: boolean
 }
 
-/** Where the company wants two people, nobody approves what he applied for himself. */
+/** Guard of approval: in a company that wants two people, applicants cannot approve their own refunds. */
 const byAnother: Guard<Pick<Facts, 'own' | 'fourEyes'>> = ({ own, fourEyes }) =>
   own && fourEyes ? { code: 'TICKET_OWN', params: { what: texts.refund } } : null
 
-/** Who applied may take it back, and who may change tickets. */
+/** Guard of withdrawal: by the applicant, or by people who may change tickets. */
 const byOwnerOrEditor: Guard<Pick<Facts, 'own' | 'edits'>> = ({ own, edits }) =>
   own || edits ? null : { code: 'FORBIDDEN', params: { permission: labelOf(EDIT) } }
 
 const audited = { from: [PENDING], needs: 'chain:companyticket:audit' } as const
 
-/** The way of a refund: one person applies, another looks at it; only what is approved moves tickets. */
+/** States of a refund: one person applies, another reviews it, and only an approval moves tickets. */
 export const refundMachine = defineMachine({
   what: texts.refund,
   states: refundStatusLabels,
@@ -40,7 +39,7 @@ export const refundMachine = defineMachine({
   },
 })
 
-/** What the machine judges of a refund. */
+/** Facts that the machine judges. */
 export const refundFacts = (actor: Actor, { applyId, fourEyes }: { applyId: string; fourEyes: boolean }): Facts => ({
   own: actor.userId === applyId,
   edits: actor.can(EDIT),

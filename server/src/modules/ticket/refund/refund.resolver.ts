@@ -1,10 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { RequestContext } from '../../../kernel/context.js'
-import { requestedFields } from '../../../kernel/graphql.js'
-import { countsWanted } from '../../../kernel/list/list.js'
-import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { documentResolver } from '../booking/document.resolver.js'
+import { ticketTexts as texts } from '../texts.js'
 import { refundFacts, refundMachine } from './refund.machine.js'
 import { TicketRefundService } from './refund.service.js'
 import {
@@ -16,29 +14,8 @@ import {
 } from './refund.view.js'
 
 @Resolver(() => TicketRefundView)
-export class TicketRefundResolver {
+class TicketRefundResolver {
   constructor(private readonly refunds: TicketRefundService) {}
-
-  @Query(() => TicketRefundPage, { name: 'ticketRefunds', description: '退票列表，默认按退票时间降序' })
-  list(
-    @Ctx() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('filter', () => TicketRefundFilter, { nullable: true }) filter?: TicketRefundFilter,
-    @Arg('sort', () => [TicketRefundSort], { nullable: true }) sort?: TicketRefundSort[],
-    @Arg('page', () => PageInput, pageArg) page?: PageInput,
-  ): Promise<TicketRefundPage> {
-    const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
-    return this.refunds.list(context.actor, { filter, sort, page, fields, counted })
-  }
-
-  @Query(() => TicketRefundView, { name: 'ticketRefund', nullable: true, description: '取一次退票' })
-  async find(
-    @Ctx() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<TicketRefundView | null> {
-    return (await this.refunds.find(context.actor, id, requestedFields(info))) ?? null
-  }
 
   @Mutation(() => TicketRefundView, { description: '申请退票；审核通过后才入账' })
   refundTickets(
@@ -65,19 +42,25 @@ export class TicketRefundResolver {
     @Arg('id', () => ID) id: string,
     @Arg('approve', () => Boolean) approve: boolean,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
-    @Arg('version', () => Int, { nullable: true, description: '所读的版本；不是最新的会被拒绝' }) version?: number,
+    @Arg('version', () => Int, { nullable: true, description: apiTexts.seenVersion }) version?: number,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TicketRefundView> {
     return this.refunds.audit(context.actor, { id, approve, reason, version, idempotencyKey })
   }
-
-  @FieldResolver(() => [String], { description: '当前用户可做的操作：approve、reject、withdraw' })
-  allowedActions(@Ctx() { actor }: RequestContext, @Root() refund: TicketRefundView): string[] {
-    return refundMachine.actions(refund.status, actor, refundFacts(actor, refund))
-  }
-
-  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
-  refusedActions(@Ctx() { actor }: RequestContext, @Root() refund: TicketRefundView): RefusedAction[] {
-    return refundMachine.refusedActions(refund.status, actor, refundFacts(actor, refund))
-  }
 }
+
+const types = { View: TicketRefundView, Page: TicketRefundPage, Filter: TicketRefundFilter, Sort: TicketRefundSort }
+
+export const refundResolvers = (refunds: TicketRefundService): object[] => [
+  documentResolver(
+    refunds,
+    types,
+    { what: texts.refund, one: 'ticketRefund', order: '退票时间' },
+    {
+      names: 'approve、reject、withdraw',
+      actions: (actor, refund) => refundMachine.actions(refund.status, actor, refundFacts(actor, refund)),
+      refusedActions: (actor, refund) => refundMachine.refusedActions(refund.status, actor, refundFacts(actor, refund)),
+    },
+  ),
+  new TicketRefundResolver(refunds),
+]

@@ -12,7 +12,7 @@ import { amountOf, idTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import { wantsFourEyes } from '../../company/index.js'
 import { keepPictures } from '../../file/index.js'
-import { bookingFields, past } from '../booking/booking.schema.js'
+import { bookingFields, past } from '../booking/booking.inputs.js'
 import { DocumentService, type Keyed } from '../booking/document.service.js'
 import { recost } from '../cost/recost.js'
 import { bookFromProject } from '../entry/book.js'
@@ -33,7 +33,7 @@ import type {
   TicketRefundView,
 } from './refund.view.js'
 
-/** What refunds are numbered with: TP, the day, four digits. */
+/** Prefix of a refund's number, before the day and four digits. */
 const PREFIX = 'TP'
 
 const inputSchema = (now: Date) =>
@@ -61,30 +61,27 @@ interface Decision {
 
 export interface RefundAudit extends Decision, Keyed {
   approve: boolean
-  /** The version that the caller has seen; another one is STALE. */
+  /** Version that the caller has seen; STALE for another one. */
   version?: number | null | undefined
 }
 
-/** Tickets that a project gives back: somebody applies, somebody else looks at it, and what is approved is booked. */
+/** Refunds: tickets that a project gives back. One person applies, another reviews it, and an approval books it. */
 export class TicketRefundService extends DocumentService<
   TicketRefundView,
   TicketRefundSummary,
   TicketRefundFilter,
   TicketRefundSortField
 > {
-  protected readonly what = texts.refund
-  protected readonly spec = refundList
-
   constructor(
     database: Database,
     run: RunCommand,
     clock: Clock,
     private readonly lookAtTrips: LookAtTrips,
   ) {
-    super(database, run, clock)
+    super({ what: texts.refund, spec: refundList }, database, run, clock)
   }
 
-  /** Asks for a refund; no ticket moves until it is approved. NOT_FOUND says what the company does not have. */
+  /** Applies for a refund; no ticket moves before the approval. NOT_FOUND for unknown records. */
   apply(
     actor: Actor,
     { input: given, idempotencyKey }: Keyed & { input: TicketRefundInput },
@@ -103,7 +100,7 @@ export class TicketRefundService extends DocumentService<
     })
   }
 
-  /** Takes an application back: he who applied for it, or who may change tickets. */
+  /** Withdraws an application, as its applicant or as a person who may change tickets. */
   withdraw(actor: Actor, { idempotencyKey, ...given }: Keyed & Decision): Promise<TicketRefundView> {
     actor.assert('chain:companyticket:get')
     const { id, reason = null } = validate(reasoned, given)
@@ -118,8 +115,8 @@ export class TicketRefundService extends DocumentService<
   }
 
   /**
-   * Approves a refund, which books it, or rejects it for good. TICKETS_SHORT when the project has fewer there, TICKET_OWN refuses one's own
-   * where the company wants two people.
+   * Approves a refund, which books it, or rejects it for good. TICKETS_SHORT when the project has fewer tickets;
+   * TICKET_OWN refuses one's own refund where the company wants two people.
    */
   audit(actor: Actor, { approve, version, idempotencyKey, ...given }: RefundAudit): Promise<TicketRefundView> {
     const move = approve ? 'approve' : 'reject'
@@ -138,7 +135,7 @@ export class TicketRefundService extends DocumentService<
       }
       const marks = approve ? approvedAs(facts) : { ...NOT_APPROVED, auditOwn: facts.own }
       await decide(tx, stored, { status, reason, ...marks })
-      // What the site takes back goes out of what the others cost on the average.
+      // Tickets that go back to the site change the average price of those that stay.
       if (approve && stored.goesTo === RefundGoal.SUPPLIER)
         await recost(tx, stored, ticketDayOf(momentOf(stored.refundedAt)))
       return this.viewOf(tx, stored.id)
@@ -146,7 +143,7 @@ export class TicketRefundService extends DocumentService<
   }
 }
 
-/** Takes the tickets from the project, and gives them to the company unless they go back to the site for money. */
+/** Books the tickets out of the project, and into the company's stock unless they go back to the site for money. */
 async function bookRefund(tx: Tx, refund: queries.StoredRefund): Promise<void> {
   const { projectId, dumpSiteId, soilType, driverId, quantity, goesTo, refundedAt: happenedAt } = refund
   const { garbageName, projectName } = await namesOf(tx, { projectInfoId: projectId, garbageId: dumpSiteId })

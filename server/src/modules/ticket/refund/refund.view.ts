@@ -1,19 +1,19 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
-import { BookingInput } from '../booking/booking.view.js'
+import { nodeOf } from '../../../kernel/node.js'
+import { BookingInput } from '../booking/booking.inputs.js'
 import { RefundGoal } from '../enums.js'
 import { refundTable as table } from './fields.js'
 
 @ObjectType('TicketRefund', { description: '一次退票申请；审核通过后入账' })
-export class TicketRefundView extends objectOf(table) {
-  /** Asked for by its actions. */
+export class TicketRefundView extends nodeOf(table) {
+  /** Applicant, whom `allowedActions` needs. */
   applyId!: string
 
-  /** Asked for by its actions: whether the company wants two people. */
+  /** Whether the company wants two people, which `allowedActions` needs. */
   fourEyes!: boolean
 }
 
@@ -30,13 +30,7 @@ export class TicketRefundSummary {
 }
 
 @ObjectType({ description: '一页退票' })
-export class TicketRefundPage extends PageView {
-  @Field(() => [TicketRefundView], { description: '退票' })
-  records!: TicketRefundView[]
-
-  @Field(() => TicketRefundSummary, { description: '合计' })
-  summary!: TicketRefundSummary
-}
+export class TicketRefundPage extends pageOf('退票', TicketRefundView, TicketRefundSummary) {}
 
 @InputType({ description: '退票查询条件' })
 export class TicketRefundFilter extends listFilterOf(table, 'TicketRefund') {}
@@ -50,10 +44,7 @@ export enum TicketRefundSortField {
 describeEnum('TicketRefundSortField', TicketRefundSortField, '退票排序字段')
 
 @InputType({ description: '退票排序' })
-export class TicketRefundSort extends SortInput {
-  @Field(() => TicketRefundSortField, { description: '排序字段' })
-  field!: TicketRefundSortField
-}
+export class TicketRefundSort extends sortBy(TicketRefundSortField) {}
 
 @InputType({ description: '退票申请' })
 export class TicketRefundInput extends BookingInput {

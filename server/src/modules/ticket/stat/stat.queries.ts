@@ -3,10 +3,11 @@ import type { Em } from '../../../kernel/sql/database.js'
 import { columnsOf, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { TicketPeriod } from '../enums.js'
 import type { TicketDays } from './range.js'
+import type { TicketPlaces } from './stat.view.js'
 import { before, type Chosen, isFine, meant } from './sums.sql.js'
 import type { Unit } from './units.queries.js'
 
-/** What a project, or a group of it, had and did. */
+/** Stock of a project, or of a group in it, before a range, and its moves within the range. */
 export interface Flows {
   early: number
   collected: number
@@ -19,7 +20,7 @@ export interface ProjectFlows extends Flows {
   projectName: string
 }
 
-/** What each project had before a range and did in it, by name. */
+/** Flows of each project before a range and in it, by name. */
 export function flowsByProject(
   em: Em,
   actor: Actor,
@@ -48,25 +49,25 @@ export interface StatRow extends Flows {
   garbageName: string | null
   garbageType: string | null
   soilType: string
-  /** The day, or the month's first. */
+  /** Day, or first day of the month. */
   since: string
 }
 
 export interface Slice {
   units: readonly Unit[]
-  /** Rows of the first unit that come before the page. */
+  /** Rows of the first unit before the page. */
   past: number
   size: number
   direction: 'ASC' | 'DESC'
 }
 
-/** A site that a waybill does not name is one as well. */
+/** Key of a site, which also stands for the missing site of a waybill. */
 const siteKey = (alias: string): Sql =>
   sql`coalesce(${sql.raw(alias)}.dump_site_id, '00000000-0000-0000-0000-000000000000'::uuid)`
 
 /**
- * The rows of a page: the units that hold it are read whole, what their groups had before is summed up to where they begin, and added to
- * what came in between.
+ * Rows of a page. Its units are read whole; the stock of their groups before them is summed from the beginning of the
+ * range.
  */
 export function statRows(em: Em, actor: Actor, by: TicketPeriod, chosen: Chosen, slice: Slice): Promise<StatRow[]> {
   const { units, past, size, direction } = slice
@@ -114,4 +115,23 @@ export function statRows(em: Em, actor: Actor, by: TicketPeriod, chosen: Chosen,
         left join published_dump_site d on d.company_id = ${actor.companyId} and d.id = r.dump_site_id
         order by p.name, r.project_id, r.since ${order}, d.name nulls first, r.soil_type offset ${past} limit ${size}`,
   )
+}
+
+/** Choices of the statistics by name, retired ones included, since they once had tickets. */
+export async function placesOf(em: Em, { companyId }: Actor): Promise<TicketPlaces> {
+  const [projects, dumpSites, soilTypes] = await Promise.all([
+    rows<TicketPlaces['projects'][number]>(
+      em,
+      sql`select id, name from published_project where company_id = ${companyId} order by name, id`,
+    ),
+    rows<TicketPlaces['dumpSites'][number]>(
+      em,
+      sql`select id, name from published_dump_site where company_id = ${companyId} order by name, id`,
+    ),
+    rows<{ name: string }>(
+      em,
+      sql`select name from published_soil_type where company_id = ${companyId} order by sort, name`,
+    ),
+  ])
+  return { projects, dumpSites, soilTypes: soilTypes.map(({ name }) => name) }
 }

@@ -6,13 +6,12 @@ import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { Reads } from '../../../kernel/reads.js'
 import { TicketPeriod } from '../enums.js'
-import { TicketPlaces } from './places.view.js'
 import { daysAskedOf } from './range.js'
 import { TicketStatService } from './stat.service.js'
-import { TicketStatFilter, TicketStatPage, TicketStatSort, TicketStatView } from './stat.view.js'
+import { TicketPlaces, TicketStatFilter, TicketStatPage, TicketStatSort, TicketStatView } from './stat.view.js'
 import { TicketTrend } from './trend.view.js'
 
-/** Kept sums of a day, of all projects and places together. */
+/** Kept sums of a day, over all projects and places. */
 const A_DAY = 4
 
 const CORRECTED = ['correctedCollects', 'correctedUses', 'correctedRefunds']

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inputTexts } from '../../../kernel/values/texts.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { ticketTexts as texts } from '../texts.js'
 import { statTable } from './fields.js'
@@ -19,7 +20,7 @@ const listed = (what: string, length: number) =>
         .string()
         .trim()
         .max(length, { error: `${what}长度不能超过${length}个字符` }),
-      { error: `${what}须为列表` },
+      { error: inputTexts.notList(what) },
     )
     .max(MOST, { error: `${what}一次最多${MOST}个` })
     .nullish()
@@ -54,7 +55,7 @@ const schema = z
     path: ['endDate'],
   })
 
-/** What a filter means: which tickets, of which days. INVALID_INPUT names what cannot be read. */
+/** Tickets and days of a filter. INVALID_INPUT names its wrong members. */
 export function meaningOf(filter: TicketStatFilter): { chosen: Chosen; range: TicketDays } {
   const { projectInfoIds, garbageIds, soilTypes, startDate, endDate, ...rest } = validate(schema, filter, 'filter')
   return {

@@ -7,13 +7,11 @@ import { validate } from '../../../kernel/values/validate.js'
 import { TicketPeriod } from '../enums.js'
 import { correctedByProject, correctedOf, NONE } from './corrected.queries.js'
 import { finerSlice, isWide, sliceOf } from './page.js'
-import { placesOf } from './places.queries.js'
-import type { TicketPlaces } from './places.view.js'
 import { projectTotalOf, statOf, totalOf, trendOf } from './rows.js'
 import { showing, totalsOfRows } from './shown.js'
-import { flowsByProject, statRows } from './stat.queries.js'
+import { flowsByProject, placesOf, statRows } from './stat.queries.js'
 import { meaningOf } from './stat.schema.js'
-import type { TicketStatFilter, TicketStatPage, TicketStatView } from './stat.view.js'
+import type { TicketPlaces, TicketStatFilter, TicketStatPage, TicketStatView } from './stat.view.js'
 import { isFine } from './sums.sql.js'
 import { earlyOf, flowsByPeriod } from './trend.queries.js'
 import type { TicketTrend } from './trend.view.js'
@@ -25,22 +23,22 @@ interface Asked {
   sort?: SortBy[] | null | undefined
   page?: PageRequest | null | undefined
   counted?: Counted
-  /** Whether rows are to tell how many of their tickets were corrections. */
+  /** Whether rows contain the corrected part of their figures. */
   corrected?: boolean
-  /** Values that rows shall show: of them those that do are told, with what they come to. */
+  /** Shown values that rows must have; only these rows are returned and added up. */
   shows?: readonly Equal[]
-  /** More rows than that are refused. */
+  /** Most rows; more are refused. */
   most?: number
 }
 
-/** The most rows of an answer without pages. */
+/** Most rows of an answer without pages. */
 const MOST_ROWS = 5000
 
-/** What became of tickets, by ticket day or month (decisions of docs/adr/0032): sums that are kept, not computed. */
+/** Statistics of tickets by ticket day or month, from kept sums (docs/adr/0032). */
 export class TicketStatService {
   constructor(private readonly database: Database) {}
 
-  /** A page of rows by project, time, site and soil, with the totals of everything that is meant. */
+  /** Page of rows by project, time, site and soil, with the totals of all rows of the filter. */
   list(actor: Actor, { shows = [], ...asked }: Asked): Promise<TicketStatPage> {
     return shows.length > 0 ? this.showing(actor, asked, shows) : this.page(actor, asked)
   }
@@ -104,7 +102,10 @@ export class TicketStatService {
     }
   }
 
-  /** All rows as documents have them: those of a project, its total, and at last the total. TICKET_ROWS_TOO_MANY beyond 5,000. */
+  /**
+   * All rows in the form of documents: the rows of each project, then its total, and at last the grand total.
+   * TICKET_ROWS_TOO_MANY beyond 5,000.
+   */
   async all(actor: Actor, asked: Pick<Asked, 'by' | 'filter' | 'sort' | 'shows'>): Promise<TicketStatView[]> {
     const page = { current: 1, size: MOST_ROWS }
     const { records, summary } = await this.list(actor, { ...asked, page, corrected: true, most: MOST_ROWS })
@@ -113,7 +114,7 @@ export class TicketStatService {
     return records.length === 0 ? [] : [...withTotals, summary.total]
   }
 
-  /** What became of tickets by day or month, of all projects together: what a chart of the whole range needs. */
+  /** Flows of tickets by day or month, over all projects, for the chart of a whole range. */
   async trend(actor: Actor, by: TicketPeriod, filter: TicketStatFilter): Promise<TicketTrend> {
     actor.assert('chain:companyticket:get')
     const { chosen, range } = meaningOf(filter)
@@ -125,7 +126,7 @@ export class TicketStatService {
     return trendOf(by, early, flows)
   }
 
-  /** What there is to ask for. */
+  /** Choices of a filter. */
   places(actor: Actor): Promise<TicketPlaces> {
     actor.assert('chain:companyticket:get')
     return placesOf(this.database.em.fork(), actor)

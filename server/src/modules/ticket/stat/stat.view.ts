@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { PageView, sortBy } from '../../../kernel/list/page.types.js'
 import { statTable as table } from './fields.js'
 
 @ObjectType('TicketStat', { description: '票据统计的一行：某项目、渣土场、土质在一个票日或一个月的票' })
@@ -58,7 +58,25 @@ export enum TicketStatSortField {
 describeEnum('TicketStatSortField', TicketStatSortField, '票据统计排序字段', { DATE: '日期；项目内' })
 
 @InputType({ description: '票据统计排序' })
-export class TicketStatSort extends SortInput {
-  @Field(() => TicketStatSortField, { description: '排序字段' })
-  field!: TicketStatSortField
+export class TicketStatSort extends sortBy(TicketStatSortField) {}
+
+@ObjectType({ description: '票据统计可选的项目或渣土场' })
+export class TicketPlace {
+  @Field(() => ID, { description: '编号' })
+  id!: string
+
+  @Field({ description: '名称' })
+  name!: string
+}
+
+@ObjectType({ description: '票据统计可选的项目、渣土场与土质，含已停用的' })
+export class TicketPlaces {
+  @Field(() => [TicketPlace], { description: '项目' })
+  projects!: TicketPlace[]
+
+  @Field(() => [TicketPlace], { description: '渣土场' })
+  dumpSites!: TicketPlace[]
+
+  @Field(() => [String], { description: '土质' })
+  soilTypes!: string[]
 }

@@ -28,7 +28,7 @@ const { ASC, DESC } = SortDirection
 const { URGENCY, REMAINING, PLACE } = TicketStockSortField
 
 describe('stocks in order', () => {
-  it('are what is short first, the most first, and then what runs out first', () => {
+  it('begin with short ones, the shortest first, followed by those that run out first', () => {
     const urgent = ['shortest', 'short', 'gone', 'sooner', 'soon', 'late', 'idle', 'idle too']
     expect(inOrder(stocks).map(({ name }) => name)).toEqual(urgent)
     expect(names([URGENCY, ASC])).toEqual(urgent)

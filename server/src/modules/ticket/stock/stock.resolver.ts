@@ -18,7 +18,7 @@ export class TicketStockResolver {
   @Reads(4000)
   @Query(() => TicketStockPage, {
     name: 'ticketStocks',
-    description: '各项目的票据库存，默认按紧急程度：库存不足的在前，其后先用完的在前',
+    description: '各项目的票据库存，默认按紧急程度：库存不足的在前，其余按预计用完的先后排列',
   })
   list(
     @Ctx() context: RequestContext,

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { companyStockTable, stockTable } from './fields.js'
 
@@ -24,13 +24,7 @@ export class TicketStockSummary {
 }
 
 @ObjectType({ description: '一页票据库存' })
-export class TicketStockPage extends PageView {
-  @Field(() => [TicketStockView], { description: '各行' })
-  records!: TicketStockView[]
-
-  @Field(() => TicketStockSummary, { description: '合计' })
-  summary!: TicketStockSummary
-}
+export class TicketStockPage extends pageOf('各行', TicketStockView, TicketStockSummary) {}
 
 @InputType({ description: '公司票据库存查询条件' })
 export class TicketCompanyStockFilter {
@@ -65,10 +59,7 @@ describeEnum('TicketStockSortField', TicketStockSortField, '票据库存排序�
 })
 
 @InputType({ description: '票据库存排序' })
-export class TicketStockSort extends SortInput {
-  @Field(() => TicketStockSortField, { description: '排序字段' })
-  field!: TicketStockSortField
-}
+export class TicketStockSort extends sortBy(TicketStockSortField) {}
 
 @ObjectType('TicketCompanyStock', { description: '某渣土场、土质的公司票据库存' })
 export class TicketCompanyStockView extends objectOf(companyStockTable) {}
@@ -92,10 +83,4 @@ export class TicketCompanyStockSummary {
 }
 
 @ObjectType({ description: '一页公司票据库存，按渣土场、土质排列' })
-export class TicketCompanyStockPage extends PageView {
-  @Field(() => [TicketCompanyStockView], { description: '各行' })
-  records!: TicketCompanyStockView[]
-
-  @Field(() => TicketCompanyStockSummary, { description: '合计' })
-  summary!: TicketCompanyStockSummary
-}
+export class TicketCompanyStockPage extends pageOf('各行', TicketCompanyStockView, TicketCompanyStockSummary) {}
