@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
 import type { Em } from '../../../kernel/sql/database.js'
@@ -9,9 +9,10 @@ import { validate } from '../../../kernel/values/validate.js'
 import { inForce, pledgedOf } from '../plan/plan.queries.js'
 import { paymentTexts as texts } from '../texts.js'
 import { instalmentTable } from './fields.js'
+import type { InstalmentView } from './instalment.view.js'
 import { type DueDay, type InstalmentFilter, InstalmentSortField } from './instalment.view.js'
 
-/** What payments have of an instalment. */
+/** Amount of an instalment that payments have pledged. */
 const pledged = sql`g.pledged`
 const paid = sql`g.paid`
 const left = sql`greatest(t.amount - g.pledged, 0)::numeric(16, 2)`
@@ -19,7 +20,7 @@ export const isOpen = sql`t.amount > g.paid`
 export const unpaid = sql`t.amount - g.paid`
 const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
-/** Instalments `t` of plans in force, with their settlements `s` and what payments have of them `g`. */
+/** Instalments `t` of plans in force, with their settlements `s` and their pledged amounts `g`. */
 export const inForceOnly = sql`payment_plan_item t
   join payment_plan p on p.company_id = t.company_id and p.id = t.plan_id
   join published_settlement s on s.company_id = p.company_id and s.id = p.settlement_id
@@ -55,7 +56,7 @@ const dueWithin = (from: string | null | undefined, to: string | null | undefine
 
 const sumOf = (amount: Sql): Sql => sql`coalesce(sum(${amount}), 0)::numeric(18, 2)`
 
-/** Instalments of plans that hold, the one that is due first before the others. */
+/** Instalments of plans in force, by the day on which they are due. */
 export const instalmentList: ListSpec<InstalmentFilter, InstalmentSortField> = {
   from: inForceOnly,
   alias: 't',
@@ -79,7 +80,7 @@ export const instalmentList: ListSpec<InstalmentFilter, InstalmentSortField> = {
   },
 }
 
-/** What is due on each day that has something, for a calendar. */
+/** Days with due instalments, for a calendar. */
 export function dueDays(em: Em, actor: Actor, { from, to }: { from: string; to: string }): Promise<DueDay[]> {
   return rows<DueDay>(
     em,
@@ -91,7 +92,7 @@ export function dueDays(em: Em, actor: Actor, { from, to }: { from: string; to: 
   )
 }
 
-/** What of a company is due up to a day and not paid. */
+/** Unpaid instalments of a company that are due by a day. */
 export interface DueUpTo {
   count: number
   amount: string
@@ -108,3 +109,10 @@ export async function dueUpTo(em: Em, companyId: string, day: string): Promise<D
   )
   return found ?? { count: 0, amount: '0.00', overdue: 0 }
 }
+
+/** Instalments of payment plans in a spreadsheet. */
+export const instalmentSheet = sheetOf<InstalmentView>('Instalment', instalmentTable, {
+  title: texts.plan,
+  permission: 'chain:companypayment:get',
+  spec: instalmentList,
+})

@@ -1,11 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
-import { optional, requestedFields } from '../../../kernel/graphql.js'
+import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { ProjectView } from '../../project/index.js'
-import { instalmentTable } from './fields.js'
 import { InstalmentService } from './instalment.service.js'
 import { DueDay, InstalmentFilter, InstalmentPage, InstalmentSort, InstalmentView } from './instalment.view.js'
 
@@ -35,13 +33,5 @@ export class InstalmentResolver {
     @Arg('to', () => String, { description: '结束日期，yyyy-MM-dd' }) to: string,
   ): Promise<DueDay[]> {
     return this.instalments.days(actor, { from, to })
-  }
-
-  @FieldResolver(() => ProjectView, optional(instalmentTable.projectName.label))
-  project(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Root() { projectInfoId }: InstalmentView,
-  ): Promise<ProjectView | null> {
-    return loaders.project.load({ actor, id: projectInfoId })
   }
 }

@@ -4,6 +4,7 @@ import { type ListRequest, type Page, readList } from '../../../kernel/list/list
 import { groupedMoney } from '../../../kernel/money/money.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
+import { withinCompany } from '../../../kernel/sql/wall.js'
 import { type Clock, dayOf } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { holdersOf, tell } from '../../message/index.js'
@@ -18,7 +19,7 @@ import type {
 } from './instalment.view.js'
 
 const MAX_DAYS = 100
-/** People are told so many days before something is due. */
+/** Days before the due date on which people are reminded. */
 const AHEAD = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -30,7 +31,7 @@ const spanSchema = z
     error: texts.spanTooLong(MAX_DAYS),
   })
 
-/** What is due by payment plans, and what of it is paid (000 §7 payment plan). */
+/** Instalments of payment plans with the paid part of each (docs/behaviour/payment.md). */
 export class InstalmentService {
   constructor(
     private readonly database: Database,
@@ -38,7 +39,7 @@ export class InstalmentService {
     private readonly companyIds: (em: Em) => Promise<string[]>,
   ) {}
 
-  /** A page of instalments of plans in force, what is due first before the others. */
+  /** Page of instalments of plans in force, by default in the order of their days. */
   list(
     actor: Actor,
     request: ListRequest<InstalmentFilter, InstalmentSortField>,
@@ -52,28 +53,33 @@ export class InstalmentService {
     )
   }
 
-  /** What is due on each day of a span of at most 100 days. */
+  /** Instalments due on each day of a span of at most 100 days. */
   days(actor: Actor, given: { from: string; to: string }): Promise<DueDay[]> {
     actor.assert('chain:companypayment:get')
     return dueDays(this.database.em.fork(), actor, validate(spanSchema, given))
   }
 
-  /** Tells those who pay, once a day, what of each company is due within three days or late. How many messages were sent. */
+  /**
+   * Reminds payers once a day of instalments that are late or due within three days; returns the number of messages.
+   */
   async remind(signal?: AbortSignal): Promise<number> {
-    const em = this.database.em.fork()
-    const now = this.clock.now()
-    const [today, until] = [dayOf(now), dayOf(new Date(now.getTime() + AHEAD * DAY_MS))]
     let told = 0
-    for (const companyId of await this.companyIds(em)) {
+    for (const companyId of await this.companyIds(this.database.em.fork())) {
       signal?.throwIfAborted()
-      const { count, amount, overdue } = await dueUpTo(em, companyId, until)
-      if (count === 0) continue
-      const params = { days: AHEAD, count, amount: groupedMoney(amount), overdue }
-      const to = holdersOf('chain:companypayment:add')
-      told += await inTransaction(this.database, (own) =>
-        tell({ em: own, now, actor: { userId: null, companyId } }, { kind: 'PLAN_DUE', to, params, event: today }),
-      )
+      told += await withinCompany(companyId, () => this.remindIn(companyId))
     }
     return told
+  }
+
+  private async remindIn(companyId: string): Promise<number> {
+    const now = this.clock.now()
+    const [today, until] = [dayOf(now), dayOf(new Date(now.getTime() + AHEAD * DAY_MS))]
+    const { count, amount, overdue } = await dueUpTo(this.database.em.fork(), companyId, until)
+    if (count === 0) return 0
+    const params = { days: AHEAD, count, amount: groupedMoney(amount), overdue }
+    const to = holdersOf('chain:companypayment:add')
+    return inTransaction(this.database, (em) =>
+      tell({ em, now, actor: { userId: null, companyId } }, { kind: 'PLAN_DUE', to, params, event: today }),
+    )
   }
 }

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { dueDayTable, instalmentTable as table } from './fields.js'
 
 @ObjectType('Instalment', { description: '付款计划中付给一个收款人的一期，及其付款情况' })
@@ -15,13 +15,7 @@ export class DueDay extends objectOf(dueDayTable) {}
 export class InstalmentSummary extends objectOf(pick(table, 'amount', 'pledgedAmt', 'paidAmt', 'leftAmt')) {}
 
 @ObjectType({ description: '一页付款计划的分期' })
-export class InstalmentPage extends PageView {
-  @Field(() => [InstalmentView], { description: '分期' })
-  records!: InstalmentView[]
-
-  @Field(() => InstalmentSummary, { description: '合计' })
-  summary!: InstalmentSummary
-}
+export class InstalmentPage extends pageOf('分期', InstalmentView, InstalmentSummary) {}
 
 @InputType({ description: '付款计划分期的查询条件' })
 export class InstalmentFilter extends listFilterOf(table, 'Instalment') {
@@ -44,7 +38,4 @@ export enum InstalmentSortField {
 describeEnum('InstalmentSortField', InstalmentSortField, '付款计划分期排序字段')
 
 @InputType({ description: '付款计划分期排序' })
-export class InstalmentSort extends SortInput {
-  @Field(() => InstalmentSortField, { description: '排序字段' })
-  field!: InstalmentSortField
-}
+export class InstalmentSort extends sortBy(InstalmentSortField) {}

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { invoiceOnPicture } from '../../../platform/einvoice/from-picture.js'
+import { invoiceOnPicture } from '../../../platform/einvoice/facts.js'
 import { type InvoiceReading, readInvoice } from '../../../platform/einvoice/read-invoice.js'
 import type { Ocr } from '../../../platform/ocr/ocr.js'
 import { pictureTypeOf } from '../../../platform/pictures/picture-type.js'
@@ -8,14 +8,17 @@ import { refuseUnread } from '../../company/index.js'
 import type { FileService } from '../../file/index.js'
 import { invoiceReadingTexts as texts } from './texts.js'
 
-/** Reads invoices that the company sent, for the form that enters them; what was read is not kept. */
+/** Reads uploaded invoices for the form that enters them; readings are not stored. */
 export class InvoiceReadingService {
   constructor(
     private readonly files: FileService,
     private readonly ocr: Ocr,
   ) {}
 
-  /** NOT_FOUND for a link to anything but an own invoice, INVOICE_UNREADABLE for a file or picture of something else. */
+  /**
+   * Reading of an invoice. NOT_FOUND for a link to anything but an invoice that the company has uploaded;
+   * INVOICE_UNREADABLE for a file or picture of something else.
+   */
   async read(actor: Actor, fileUrl: string): Promise<InvoiceReading> {
     actor.assert('chain:companypayment:add')
     const content = await this.files.contentOf(actor, fileUrl, 'INVOICE')
@@ -25,7 +28,7 @@ export class InvoiceReadingService {
     return reading
   }
 
-  /** What the document of an invoice says, for whoever enters it; undefined for a picture, and for what is no invoice or not there. */
+  /** Facts in an invoice's document; undefined for a picture, a missing file, and a file that is no invoice. */
   async document(actor: Actor, fileUrl: string): Promise<InvoiceReading | undefined> {
     const content = await this.files.contentOf(actor, fileUrl, 'INVOICE')
     return content && !pictureTypeOf(content) ? readInvoice(content) : undefined

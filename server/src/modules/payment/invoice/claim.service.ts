@@ -5,6 +5,7 @@ import type { RunCommand } from '../../../kernel/command/command.js'
 import type { PageRequest } from '../../../kernel/list/list.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { judgeRows } from '../../../kernel/values/judged-rows.js'
+import { inputTexts } from '../../../kernel/values/texts.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { MAX_WAYBILLS } from '../payment/draft.js'
 import { MAX_SETTLEMENTS, type WaybillPage, waybillsOfInvoices } from './claim.queries.js'
@@ -18,13 +19,13 @@ import { invoiceSchema } from './invoice.schema.js'
 import type { InvoiceView } from './invoice.view.js'
 import { invoiceTexts as texts } from './texts.js'
 
-/** Invoices that claim at once. */
+/** Most invoices that claim at once. */
 export const MAX_ROWS = 100
 
 const idsOf = (what: string, max: number) =>
   z
-    .array(idText(what), { error: `${what}须为列表` })
-    .max(max, { error: `${what}一次最多${max}条` })
+    .array(idText(what), { error: inputTexts.notList(what) })
+    .max(max, { error: inputTexts.tooMany(what, max) })
     .nullish()
     .transform((ids) => ids ?? [])
 
@@ -40,7 +41,7 @@ const rowSchema = z
   })
 const rowsSchema = listOf(rowSchema, texts.invoices, MAX_ROWS)
 const enteredSchema = z.object({ invoice: invoiceSchema, ...claimSchema })
-/** A row of either kind is judged by the rules of its own. */
+/** Only the shape of rows is checked: each kind of row has its own rules. */
 const enteredRowsSchema = listOf(
   z.unknown().transform((row, context): z.output<typeof rowSchema> | z.output<typeof enteredSchema> => {
     const isEntered = typeof row === 'object' && row !== null && 'invoice' in row
@@ -52,7 +53,7 @@ const enteredRowsSchema = listOf(
   texts.invoices,
   MAX_ROWS,
 )
-/** All of them where none are named; a list that came out empty must not let all go. */
+/** Without a list all claims end; an empty list is refused, since it may be a mistake. */
 const releaseSchema = z.object({
   id: idText(texts.invoice),
   waybillIds: listOf(idText(texts.waybills), texts.waybills, MAX_WAYBILLS).nullish(),
@@ -61,11 +62,14 @@ const releaseSchema = z.object({
 type ClaimGiven = z.input<typeof rowSchema>
 type EnteredGiven = (z.input<typeof rowSchema> | z.input<typeof enteredSchema>)[]
 
-/** Name of a row in its answer: the id of its invoice, or the number of the one that is entered. */
+/** Name of a row in its answer: the id of its invoice, or the number of one that is yet to be entered. */
 const nameOf = (row: EnteredGiven[number]): string =>
   String(('invoice' in row ? row.invoice.invoiceSn : row.invoiceId) ?? '')
 
-/** Which waybills invoices are for (decisions §4): whole waybills of one payee, each once, and never for more than the invoice says. */
+/**
+ * Claims of invoices on waybills: whole waybills of one payee, each claimed once, and never for more than the invoice's
+ * amount (docs/behaviour/payment.md).
+ */
 export class InvoiceClaimService {
   constructor(
     private readonly database: Database,
@@ -79,7 +83,7 @@ export class InvoiceClaimService {
     return (await waybillsOfInvoices(this.database.em.fork(), actor, [id], page))(id)
   }
 
-  /** Claims waybills for invoices, each row answered on its own: what one is refused, the others get all the same. */
+  /** Claims waybills for invoices. Each row has its own result: a refused one does not stop the others. */
   claim(actor: Actor, given: readonly ClaimGiven[], asked: Asked = {}): Promise<ClaimResult[]> {
     actor.assert(invoiceMachine.needs('claim'))
     const { good: input, answers } = judgeRows(rowsSchema, given, 'input')
@@ -89,7 +93,7 @@ export class InvoiceClaimService {
     )
   }
 
-  /** The same, and enters invoices that are not there yet; one whose claim is refused is not entered. */
+  /** Claims for stored invoices, and for ones that the row enters; an invoice whose claim is refused is not entered. */
   async enterAndClaim(actor: Actor, given: EnteredGiven, asked: Asked = {}): Promise<ClaimResult[]> {
     actor.assert(invoiceMachine.needs('claim'))
     const { good: input, answers } = judgeRows(enteredRowsSchema, given)
@@ -100,7 +104,7 @@ export class InvoiceClaimService {
     )
   }
 
-  /** Lets waybills of an invoice go, those that are named or all; INVOICE_NOT_CLAIMED. */
+  /** Ends claims of an invoice, on the named waybills or on all; INVOICE_NOT_CLAIMED. */
   release(actor: Actor, given: z.input<typeof releaseSchema>, asked: Asked = {}): Promise<InvoiceView> {
     actor.assert(invoiceMachine.needs('release'))
     const input = validate(releaseSchema, given)

@@ -2,8 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
-import { PayeeView, SettlementView } from '../../settlement/index.js'
-import { WaybillView } from '../../waybill/index.js'
+import { type Edge, edgesOf } from '../../edge.js'
+import { PayeeView, SettlementView, settlementEdge } from '../../settlement/index.js'
+import { waybillEdge } from '../../waybill/index.js'
 import { PaymentView } from '../payment/payment.view.js'
 import { InvoiceWaybillView } from './claim.view.js'
 import { invoiceTable as table } from './fields.js'
@@ -17,24 +18,6 @@ class InvoiceEdgeResolver {
     @Root() { companyAuthId, payeeId }: InvoiceView,
   ): Promise<PayeeView | null> {
     return loaders.payee.load({ companyId: companyAuthId, id: payeeId })
-  }
-
-  @FieldResolver(() => PaymentView, optional('所属付款单；已删除的看不到'))
-  payment(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Root() { paymentId }: InvoiceView,
-  ): Promise<PaymentView | null> | null {
-    return paymentId ? loaders.payment(info).load({ actor, id: paymentId }) : null
-  }
-
-  @FieldResolver(() => InvoiceView, optional('红字发票所冲销的蓝字发票'))
-  redOf(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Root() { redOfId }: InvoiceView,
-  ): Promise<InvoiceView | null> | null {
-    return redOfId ? loaders.invoice(info).load({ actor, id: redOfId }) : null
   }
 
   @FieldResolver(() => [InvoiceView], { description: '冲销它的红字发票，按号码' })
@@ -52,30 +35,6 @@ class InvoiceEdgeResolver {
     @Root() { id }: InvoiceView,
   ): Promise<InvoiceSettlementView[]> {
     return loaders.settlementsOfInvoice.load({ actor, id })
-  }
-}
-
-@Resolver(() => InvoiceSettlementView)
-class InvoiceSettlementResolver {
-  @FieldResolver(() => SettlementView, optional('结算单；不可查看结算单的人看不到'))
-  settlement(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Root() { settlementId }: InvoiceSettlementView,
-  ): Promise<SettlementView | null> {
-    return loaders.settlement(info).load({ actor, id: settlementId })
-  }
-}
-
-@Resolver(() => InvoiceWaybillView)
-class InvoiceWaybillResolver {
-  @FieldResolver(() => WaybillView, optional('运单；不可查看运单的人看不到'))
-  waybill(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Root() { waybillId }: InvoiceWaybillView,
-  ): Promise<WaybillView | null> {
-    return loaders.waybill(info).load({ actor, id: waybillId })
   }
 }
 
@@ -103,11 +62,27 @@ class SettlementInvoiceResolver {
   }
 }
 
-/** What stands beside the references of an invoice, and invoices beside what they are for. */
+const paymentEdge: Edge = {
+  name: 'payment',
+  to: () => PaymentView,
+  by: 'paymentId',
+  loader: 'payment',
+  label: '所属付款单；已删除的看不到',
+}
+const redOfEdge: Edge = {
+  name: 'redOf',
+  to: () => InvoiceView,
+  by: 'redOfId',
+  loader: 'invoice',
+  label: '红字发票所冲销的蓝字发票',
+}
+
+/** Edges from an invoice to its records, and from records to their invoices. */
 export const invoiceEdges: object[] = [
   new InvoiceEdgeResolver(),
-  new InvoiceSettlementResolver(),
-  new InvoiceWaybillResolver(),
+  ...edgesOf(InvoiceView, paymentEdge, redOfEdge),
+  ...edgesOf(InvoiceSettlementView, settlementEdge),
+  ...edgesOf(InvoiceWaybillView, waybillEdge, settlementEdge),
   new PaymentInvoiceResolver(),
   new SettlementInvoiceResolver(),
 ]

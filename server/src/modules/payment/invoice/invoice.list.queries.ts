@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import type { Below } from '../../../kernel/list/list-below.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
@@ -23,7 +24,8 @@ const issuedWithin = ({ invoiceDateFrom, invoiceDateTo }: z.output<typeof daysSc
 const ofClaims = (what: Sql): Sql =>
   sql`(select ${what} from invoice_claim c join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
     where c.company_id = t.company_id and c.invoice_id = t.id and c.live)`
-const leftAmt = sql`(greatest(t.sum_price, 0) - t.claimed_amt - t.cancelled_amt)`
+export const leftAmt = sql`(greatest(t.sum_price, 0) - t.claimed_amt - t.cancelled_amt)`
+export const waybillCnt = ofClaims(sql`count(*)::int`)
 const red = sql`(t.red_of is not null)`
 const payeeName = { sql: sql`y.name`, join: 'payee' }
 const paymentNo = { sql: sql`m.payment_no`, join: 'payment' }
@@ -34,14 +36,14 @@ const columns = {
   red,
   payeeName,
   leftAmt,
-  waybillCnt: ofClaims(sql`count(*)::int`),
+  waybillCnt,
   settleNos: ofClaims(sql`string_agg(distinct s.settle_no, '、' order by s.settle_no)`),
   paymentNo,
   paymentAmt: { sql: sql`m.amt`, join: 'payment' },
   companyAuthId: sql`t.company_id`,
 }
 
-/** What the machine judges, and asks the row for. */
+/** Columns that the machine needs to judge a row. */
 const judged = ['invoiceSn', 'red', 'claimedAmt', 'cancelledAmt', 'leftAmt']
 const found = conditionsOf('t', invoiceTable, {
   red,
@@ -52,6 +54,9 @@ const found = conditionsOf('t', invoiceTable, {
 const claims = (condition: Sql): Sql =>
   sql`exists (select from invoice_claim c join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
     where c.company_id = t.company_id and c.invoice_id = t.id and c.live and ${condition})`
+
+/** Invoices that claim waybills of a settlement. */
+export const invoicesOfSettlement: Below = { on: (key) => claims(sql`c.settlement_id = ${key}`), few: true }
 
 /** Invoices of the company, the last one first. */
 export const invoiceList: ListSpec<InvoiceFilter, InvoiceSortField> = {
@@ -91,7 +96,7 @@ export const invoiceList: ListSpec<InvoiceFilter, InvoiceSortField> = {
   },
 }
 
-/** One of them; undefined for an id that the company does not have. */
+/** Invoice of an id; undefined when the company has none. */
 export async function findInvoice(
   em: Em,
   actor: Actor,
@@ -101,7 +106,7 @@ export async function findInvoice(
   return isId(id) ? readOne<InvoiceView>(em, actor, invoiceList, sql`t.id = ${id}`, fields) : undefined
 }
 
-/** One as a verb answers it. */
+/** Invoice in the answer of a verb; NOT_FOUND where there is none. */
 export async function viewOf(tx: Tx, id: string): Promise<InvoiceView> {
   const view = await findInvoice(tx.em, tx.actor, id)
   if (!view) throw new DomainError('NOT_FOUND', { what: texts.invoice })
@@ -110,7 +115,7 @@ export async function viewOf(tx: Tx, id: string): Promise<InvoiceView> {
 
 const byNumber = { ...invoiceList, tieBreak: sql`t.invoice_code, t.invoice_sn` }
 
-/** Those of these ids that the company has, by number. */
+/** Invoices of ids that the company has, by number. */
 export const findInvoices = (
   em: Em,
   actor: Actor,
@@ -118,7 +123,7 @@ export const findInvoices = (
   fields?: ReadonlySet<string>,
 ): Promise<InvoiceView[]> => readWhere<InvoiceView>(em, actor, byNumber, inUuids(sql`t.id`, ids), fields)
 
-/** The red-letter invoices of some others. */
+/** Red-letter invoices of other invoices. */
 export const redInvoicesOf = (
   em: Em,
   actor: Actor,
@@ -132,7 +137,7 @@ interface Pair {
   invoiceId: string
 }
 
-/** The invoices of payments: those that were given for them, and those that claim a waybill of theirs. */
+/** Invoices of payments: those given for a payment, and those that claim one of its waybills. */
 export function invoicesOfPayments(em: Em, actor: Actor, ids: readonly string[]): Promise<Pair[]> {
   return rows<Pair>(
     em,
@@ -144,7 +149,7 @@ export function invoicesOfPayments(em: Em, actor: Actor, ids: readonly string[])
   )
 }
 
-/** The invoices that claim waybills of settlements. */
+/** Invoices that claim waybills of settlements. */
 export function invoicesOfSettlements(em: Em, actor: Actor, ids: readonly string[]): Promise<Pair[]> {
   return rows<Pair>(
     em,
@@ -153,7 +158,7 @@ export function invoicesOfSettlements(em: Em, actor: Actor, ids: readonly string
   )
 }
 
-/** The settlements of which invoices claim waybills, and what of each, by number. */
+/** Settlements whose waybills invoices claim, with the claimed amounts, by number. */
 export function settlementsOfInvoices(
   em: Em,
   actor: Actor,
@@ -168,3 +173,10 @@ export function settlementsOfInvoices(
         group by c.invoice_id, s.id, s.settle_no, s.project_name order by s.settle_no, c.invoice_id`,
   )
 }
+
+/** Invoices in a spreadsheet: the columns of the list page. */
+export const invoiceSheet = sheetOf<InvoiceView>('Invoice', invoiceTable, {
+  title: texts.invoice,
+  permission: 'chain:companypayment:get',
+  spec: invoiceList,
+})

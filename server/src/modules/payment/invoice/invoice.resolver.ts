@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -11,7 +12,7 @@ import { InvoiceService } from './invoice.service.js'
 import { InvoiceFilter, InvoiceInput, InvoicePage, InvoiceSort, InvoiceView, RedInvoiceInput } from './invoice.view.js'
 import { invoiceTexts as texts } from './texts.js'
 
-const versionArg = { nullable: true, description: '所读的版本；不是最新的会被拒绝' } as const
+const versionArg = { nullable: true, description: apiTexts.seenVersion } as const
 
 @Resolver(() => InvoiceView)
 export class InvoiceResolver {
@@ -91,7 +92,7 @@ export class InvoiceResolver {
     return invoiceMachine.actions(ENTERED, actor, invoice)
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedActions })
   refusedActions(@Ctx() { actor }: RequestContext, @Root() invoice: InvoiceView): RefusedAction[] {
     return invoiceMachine.refusedActions(ENTERED, actor, invoice)
   }

@@ -2,13 +2,14 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { describe, objectOf, pick } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { invoiceSettlementTable, invoiceTable as table } from './fields.js'
 
 @ObjectType('Invoice', { description: '发票：收款人为其运单开具的；红字发票的数量和金额为负' })
-export class InvoiceView extends objectOf(table) {
+export class InvoiceView extends nodeOf(table) {
   companyAuthId!: string
 }
 
@@ -21,13 +22,7 @@ const sums = pick(table, ...(['invoiceSumPrice', 'taxInvoiceSumPrice', 'sumPrice
 export class InvoiceSummary extends objectOf(sums) {}
 
 @ObjectType({ description: '一页发票' })
-export class InvoicePage extends PageView {
-  @Field(() => [InvoiceView], { description: '发票' })
-  records!: InvoiceView[]
-
-  @Field(() => InvoiceSummary, { description: '合计' })
-  summary!: InvoiceSummary
-}
+export class InvoicePage extends pageOf('发票', InvoiceView, InvoiceSummary) {}
 
 @InputType({ description: '发票查询条件' })
 export class InvoiceFilter extends listFilterOf(table, 'Invoice') {
@@ -58,12 +53,9 @@ export enum InvoiceSortField {
 describeEnum('InvoiceSortField', InvoiceSortField, '发票排序字段')
 
 @InputType({ description: '发票排序' })
-export class InvoiceSort extends SortInput {
-  @Field(() => InvoiceSortField, { description: '排序字段' })
-  field!: InvoiceSortField
-}
+export class InvoiceSort extends sortBy(InvoiceSortField) {}
 
-/** What an invoice and a red-letter one are entered with alike. */
+/** Members that the inputs of an invoice and of a red-letter invoice share. */
 @InputType()
 abstract class InvoiceNumber {
   @Field({ description: `${table.invoiceSn.label}，8 位或 20 位数字` })

@@ -5,7 +5,7 @@ import { type ClaimableAsked, claimableSettlements, claimableWaybills, waybillsO
 import * as lists from './invoice.list.queries.js'
 import type { InvoiceView } from './invoice.view.js'
 
-/** What rows of an answer need of invoices. Whoever may not look at payments sees none. */
+/** Invoices for rows of an answer; a member who may not read payments gets none. */
 export const invoiceLoaders = (load: Loading) => {
   const seesThem = (actor: Actor) => actor.can('chain:companypayment:get')
   const beside = (pairsOf: typeof lists.invoicesOfPayments) =>
@@ -48,6 +48,7 @@ export const invoiceLoaders = (load: Loading) => {
       const found = Map.groupBy(await lists.settlementsOfInvoices(load.em(), actor, ids), (row) => row.invoiceId)
       return (id) => found.get(id) ?? []
     }),
+    invoicePages: load.pages('chain:companypayment:get', () => lists.invoiceList),
     invoicesOfPayment: beside(lists.invoicesOfPayments),
     invoicesOfSettlement: beside(lists.invoicesOfSettlements),
   }

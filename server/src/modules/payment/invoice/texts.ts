@@ -1,4 +1,6 @@
-/** The Chinese texts of invoices (001 §3, §7). */
+import { inputTexts, moveTexts } from '../../../kernel/values/texts.js'
+
+/** Chinese texts of invoices. */
 export const invoiceTexts = {
   invoice: '发票',
   invoices: '发票',
@@ -23,13 +25,13 @@ export const invoiceTexts = {
   sumDiffers: (sum: string) => `价税合计须为不含税金额与税额之和，即${sum}元`,
   payeeMissing: '请选择收款人',
   nothingAsked: '请选择结算单或运单',
-  versionMissing: '请提供版本号',
+  versionMissing: inputTexts.version,
   moves: {
-    edit: '修改',
+    edit: moveTexts.edit,
     claim: '认领运单',
     release: '释放认领',
     red: '开具红字发票',
-    delete: '删除',
+    delete: moveTexts.delete,
   },
   amend: '修改金额或收款人',
   titles: {

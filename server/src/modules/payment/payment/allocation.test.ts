@@ -76,7 +76,10 @@ describe('a payment in part', () => {
 })
 
 const cents = (value: bigint): Money => money(`${value / 100n}.${String(value % 100n).padStart(2, '0')}`)
-/** Few times and numbers, so that many trips are alike; now and then one of which nothing, or less than that, is left. */
+/**
+ * Line with one of few times and amounts, so that many are equal; sometimes nothing, or a negative amount, is left of
+ * it.
+ */
 const payable = fc.record({
   left: fc.oneof(
     { weight: 8, arbitrary: fc.bigInt({ min: 1n, max: 10n ** 11n }).map(cents) },
@@ -95,11 +98,11 @@ const payables = fc.array(payable, { minLength: 1, maxLength: 40 }).map((all) =>
     }),
   ),
 )
-/** Money in cents, which the oracle below reckons with. */
+/** Money in cents, in which the oracle below calculates. */
 const centsOf = (amt: Money): bigint => BigInt(amt.replace('.', ''))
 const dueOf = (lines: readonly PayableLine[]): bigint =>
   lines.reduce((sum, { left }) => (centsOf(left) > 0n ? sum + centsOf(left) : sum), 0n)
-/** Lines, and an amount of 0.01 up to all that is due of them. */
+/** Lines, and an amount from 0.01 up to all that is due of them. */
 const paying = payables
   .filter((lines) => dueOf(lines) > 0n)
   .chain((lines) => fc.tuple(fc.constant(lines), fc.bigInt({ min: 1n, max: dueOf(lines) }).map(cents)))
@@ -171,7 +174,7 @@ describe('whatever is paid of whatever lines', () => {
     )
   })
 
-  it('what is left afterwards is what was left, less it', () => {
+  it('leaves the former rest less the payment', () => {
     fc.assert(
       fc.property(paying, ([lines, amt]) => {
         const after = without(lines, allocate(amt, lines))

@@ -1,15 +1,14 @@
 import { approvedTable, type Code, type Field } from '../../../kernel/fields.js'
-import { PaymentStatus } from '../enums.js'
-import { paymentStatusLabels } from '../labels.js'
+import { PaymentStatus, paymentStatusLabels } from '../enums.js'
 import { planItemTable, planTable } from '../plan/fields.js'
 
 const nullable = { nullable: true } as const
-/** Comes from another table: how is said in the list's queries. */
+/** Field from another table, which the list's queries join. */
 const joined = { column: null } as const
 const pagesOnly = { rest: [], sheet: [] } as const
 const status = { values: PaymentStatus, labels: paymentStatusLabels } as const satisfies Code<string>
 
-/** The one table of a payment's fields (001 §2 Payments), in the order of its spreadsheet. */
+/** Fields of a payment, in the order of its spreadsheet. */
 export const paymentTable = {
   id: { label: '付款单编号', kind: 'id' },
   paymentNo: { label: '付款单号', kind: 'text', found: 'part', foundMany: true },
@@ -76,7 +75,13 @@ export const paymentTable = {
   version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
 } as const satisfies Record<string, Field>
 
-/** A settlement, and what of a payment is for it. */
+/** Sums over payments, beside that of their amounts. */
+export const paymentSumTable = {
+  paidAmt: { label: '已付款的金额', kind: 'money' },
+  waitingAmt: { label: '待审核和待付款的金额', kind: 'money' },
+} as const satisfies Record<string, Field>
+
+/** Settlement with its part of a payment. */
 export const paymentSettlementTable = {
   settlementId: { label: planTable.settlementId.label, kind: 'id', rest: ['settleId'] },
   settleNo: { label: planTable.settleNo.label, kind: 'text', ...joined },
@@ -87,7 +92,7 @@ export const paymentSettlementTable = {
   amt: { label: '其中付款', kind: 'money' },
 } as const satisfies Record<string, Field>
 
-/** A waybill, and what it gets of a payment. */
+/** Waybill with its share of a payment. */
 export const paymentLineTable = {
   waybillId: { label: '运单编号', kind: 'id' },
   no: { label: '运单号', kind: 'text', ...joined },

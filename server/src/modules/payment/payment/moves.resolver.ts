@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { optional } from '../../../kernel/graphql.js'
@@ -7,7 +8,7 @@ import { paymentTable } from './fields.js'
 import { PaymentMoveService } from './moves.service.js'
 import { PaymentView } from './payment.view.js'
 
-const versionArg = { nullable: true, description: '所读的版本；不是最新的会被拒绝' } as const
+const versionArg = { nullable: true, description: apiTexts.seenVersion } as const
 const reasonArg = { description: takes(paymentTable.reason) } as const
 
 @Resolver(() => PaymentView)

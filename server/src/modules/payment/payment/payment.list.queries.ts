@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Json } from '../../../kernel/command/command.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, type PageRequest, readOne, readWhere } from '../../../kernel/list/list.js'
+import type { Below } from '../../../kernel/list/list-below.js'
 import { pagesBelow } from '../../../kernel/list/pages-below.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { settingsOf } from '../../company/index.js'
+import { paymentTexts as texts } from '../texts.js'
 import { day } from './draft.js'
 import { paymentTable } from './fields.js'
 import {
@@ -42,7 +44,7 @@ const columns = {
   authenticated: { sql: settingsOf.authenticated, join: 'settings' },
 }
 
-/** What the machine judges, and asks the row for. */
+/** Columns that the machine needs to judge a row. */
 const judged = [...['paymentNo', 'status', 'amt', 'hands'], ...['fourEyes', 'fourEyesPayment', 'authenticated']]
 const found = conditionsOf('t', paymentTable)
 
@@ -51,6 +53,15 @@ const paidWithin = ({ paymentDateFrom, paymentDateTo }: z.output<typeof daysSche
   ...(paymentDateFrom ? [sql`t.payment_date >= ${paymentDateFrom}::date`] : []),
   ...(paymentDateTo ? [sql`t.payment_date <= ${paymentDateTo}::date`] : []),
 ]
+
+const ofSettlements = (which: Sql): Sql =>
+  sql`exists (select from payment_settlement c where c.company_id = t.company_id and c.payment_id = t.id and ${which})`
+
+/** Payments that a settlement is in. */
+export const paymentsOfSettlement: Below = {
+  on: (key) => ofSettlements(sql`c.settlement_id = ${key}`),
+  few: true,
+}
 
 /** Payments of the company, the last one first. */
 export const paymentList: ListSpec<PaymentFilter, PaymentSortField> = {
@@ -74,12 +85,7 @@ export const paymentList: ListSpec<PaymentFilter, PaymentSortField> = {
             where c.company_id = t.company_id and c.payment_id = t.id and s.settle_no = ${settleNo.trim()})`,
         ]
       : []),
-    ...(settlementId
-      ? [
-          sql`exists (select from payment_settlement c
-            where c.company_id = t.company_id and c.payment_id = t.id and ${inUuids(sql`c.settlement_id`, [settlementId])})`,
-        ]
-      : []),
+    ...(settlementId ? [ofSettlements(inUuids(sql`c.settlement_id`, [settlementId]))] : []),
   ],
   summary: {
     amt: sql`coalesce(sum(t.amt) filter (where t.status not in ('RETURNED', 'REVERSED')), 0)::numeric(18, 2)`,
@@ -88,7 +94,7 @@ export const paymentList: ListSpec<PaymentFilter, PaymentSortField> = {
   },
 }
 
-/** One of them; undefined for an id that the company does not have. */
+/** Payment of an id; undefined when the company has none. */
 export async function findPayment(
   em: Em,
   actor: Actor,
@@ -98,7 +104,7 @@ export async function findPayment(
   return isId(id) ? readOne<PaymentView>(em, actor, paymentList, sql`t.id = ${id}`, fields) : undefined
 }
 
-/** Those of these ids that the company has, by number. */
+/** Payments of ids that the company has, by number. */
 export const findPayments = (
   em: Em,
   actor: Actor,
@@ -107,7 +113,7 @@ export const findPayments = (
 ): Promise<PaymentView[]> =>
   readWhere<PaymentView>(em, actor, { ...paymentList, tieBreak: sql`t.payment_no` }, inUuids(sql`t.id`, ids), fields)
 
-/** The settlements of payments, and what of each payment is for them. */
+/** Settlements of payments, with their parts. */
 export function settlementsOfPayments(
   em: Em,
   actor: Actor,
@@ -145,10 +151,12 @@ export type FoundChange = Omit<PaymentChange, 'label' | 'before' | 'after'> & {
   after: Json
 }
 
-/** A payment is changed a few times at most; whoever sends it to and fro shall not make its drawer endless. */
+/**
+ * Most changes of a payment that are shown: a payment that moved back and forth often must not make its drawer endless.
+ */
 const SHOWN = 200
 
-/** What became of payments, the last change first. */
+/** Changes of payments, the last one first. */
 export function changesOfPayments(em: Em, actor: Actor, ids: readonly string[]): Promise<FoundChange[]> {
   return rows<FoundChange>(
     em,
@@ -161,7 +169,7 @@ export function changesOfPayments(em: Em, actor: Actor, ids: readonly string[]):
   )
 }
 
-/** What each waybill gets of payments, the first trip first. */
+/** Amounts of payments by waybill, the first trip first. */
 export const linesOfPayments = (em: Em, actor: Actor, ids: readonly string[], page: PageRequest) =>
   pagesBelow<PaymentLineView>(
     em,
@@ -177,3 +185,10 @@ export const linesOfPayments = (em: Em, actor: Actor, ids: readonly string[], pa
     },
     page,
   )
+
+/** Payments in a spreadsheet: the columns of the list page. */
+export const paymentSheet = sheetOf<PaymentView>('Payment', paymentTable, {
+  title: texts.payment,
+  permission: 'chain:companypayment:get',
+  spec: paymentList,
+})

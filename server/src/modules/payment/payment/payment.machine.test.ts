@@ -17,7 +17,7 @@ const facts = {
   authenticated: true,
 }
 
-/** Where each move leads from each state; what is not named is refused. */
+/** State after each allowed move, by the state before; all other moves are refused. */
 const WAYS: Record<PaymentStatus, Partial<Record<MoveName, PaymentStatus>>> = {
   DRAFT: { edit: PaymentStatus.DRAFT, submit: PaymentStatus.SUBMITTED, delete: PaymentStatus.DRAFT },
   SUBMITTED: {
@@ -62,7 +62,7 @@ describe('the states of a payment', () => {
     }
   })
 
-  it('begin with a draft, and end with what was paid and came back', () => {
+  it('begin with a draft, and end with a paid or a returned payment', () => {
     expect(paymentMachine.initial).toBe(PaymentStatus.DRAFT)
     expect(paymentMachine.final).toEqual([PaymentStatus.RETURNED, PaymentStatus.REVERSED])
   })

@@ -1,28 +1,30 @@
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { addMoney, compareMoney, type Money } from '../../../kernel/money/money.js'
-import { PaymentStatus } from '../enums.js'
-import { paymentStatusLabels } from '../labels.js'
+import { PaymentStatus, paymentStatusLabels } from '../enums.js'
 import { paymentTexts as texts } from '../texts.js'
 
 const { DRAFT, SUBMITTED, APPROVED, PAID, RETURNED, REVERSED } = PaymentStatus
 const byNumber = ({ paymentNo }: { paymentNo: string }): string => texts.payment + paymentNo
 
-/** For how many days what one person approved alone is added up. */
+/** Days over which approvals by one person alone are added up. */
 export const ALONE_DAYS = 30
 
-/** An approval as it is judged. */
+/** Facts of a payment that decide its approval. */
 export interface Approved {
   paymentNo: string
   amt: Money
-  /** Whether the approver had a hand in it. */
+  /** Whether the approver had a hand in the payment. */
   own: boolean
-  /** Sum that he approved so within the window, for the same payee or settlements. */
+  /** Sum of his recent approvals of this kind, for the same payee or settlements. */
   alone: Money
   fourEyes: boolean
   fourEyesPayment: Money
 }
 
-/** Where the company wants two people above an amount, nobody approves what he had a hand in, nor more than that in pieces. */
+/**
+ * Guard of approval: above the amount from which the company wants two people, an editor cannot approve a payment, nor
+ * several whose sum exceeds it.
+ */
 export const whyNotAlone: Guard<Approved> = ({ paymentNo, amt, own, alone, fourEyes, fourEyesPayment: limit }) => {
   if (!fourEyes || !own) return null
   if (compareMoney(amt, limit) > 0) return { code: 'PAYMENT_OWN', params: { paymentNo } }
@@ -32,14 +34,16 @@ export const whyNotAlone: Guard<Approved> = ({ paymentNo, amt, own, alone, fourE
     : null
 }
 
-/** A company that has not shown who it is pays nobody. */
+/** Companies pay only after authentication. */
 const authenticatedOnly: Guard<{ authenticated: boolean }> = ({ authenticated }) =>
   authenticated ? null : { code: 'NOT_AUTHENTICATED', params: { move: texts.moves.pay } }
 
 const open = [DRAFT, SUBMITTED, APPROVED] as const
 const common = { what: byNumber } as const
 
-/** The way of a payment (decisions §11): what was paid stays, and is returned or reversed. */
+/**
+ * States and moves of a payment: a paid one cannot be changed, but returned or reversed (docs/behaviour/payment.md).
+ */
 export const paymentMachine = defineMachine({
   what: texts.payment,
   states: paymentStatusLabels,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { hasHand } from '../../../kernel/command/hands.js'
@@ -128,13 +129,13 @@ export class PaymentResolver {
     return paymentMachine.actions(payment.status, actor, factsOf(actor, payment))
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedActions })
   refusedActions(@Ctx() { actor }: RequestContext, @Root() payment: PaymentView): RefusedAction[] {
     return paymentMachine.refusedActions(payment.status, actor, factsOf(actor, payment))
   }
 }
 
-/** Pieces of one payment are added up when it is approved, not in lists. */
+/** Facts of a row in a list; the sum of split payments is checked only at the approval. */
 const factsOf = (actor: Actor, payment: PaymentView) => ({ ...payment, own: hasHand(actor, payment), alone: ZERO })
 
 @Resolver(() => SettlementView)
@@ -146,17 +147,5 @@ export class SettlementPaymentResolver {
     @Root() { id }: SettlementView,
   ): Promise<PaymentView[]> {
     return loaders.paymentsOfSettlement(info).load({ actor, id })
-  }
-}
-
-@Resolver(() => PaymentSettlementView)
-export class PaymentSettlementResolver {
-  @FieldResolver(() => SettlementView, optional('结算单；不可查看结算单的人看不到'))
-  settlement(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Root() { settlementId }: PaymentSettlementView,
-  ): Promise<SettlementView | null> {
-    return loaders.settlement(info).load({ actor, id: settlementId })
   }
 }

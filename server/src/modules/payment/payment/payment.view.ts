@@ -3,18 +3,19 @@ import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { PageView, pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
-import { paymentLineTable, paymentSettlementTable, paymentTable as table } from './fields.js'
+import { paymentLineTable, paymentSettlementTable, paymentSumTable, paymentTable as table } from './fields.js'
 
 @ObjectType('Payment', { description: '付款单：付给一个收款人的一笔款，可付多张结算单' })
-export class PaymentView extends objectOf(table) {
+export class PaymentView extends nodeOf(table) {
   companyAuthId!: string
   createdBy!: string
   hands!: string[]
 
-  /** What the company has decided and shown: asked for by the actions. */
+  /** Settings of the company that the machine needs. */
   fourEyes!: boolean
   fourEyesPayment!: Money
   authenticated!: boolean
@@ -36,22 +37,10 @@ export class PaymentLinePage extends PageView {
 }
 
 @ObjectType({ description: '查询到的付款单的合计' })
-export class PaymentSummary extends objectOf(pick(table, 'amt')) {
-  @Field(() => DecimalScalar, { description: '其中已付款（元）' })
-  paidAmt!: Money
-
-  @Field(() => DecimalScalar, { description: '其中待审核和待付款（元）' })
-  waitingAmt!: Money
-}
+export class PaymentSummary extends objectOf({ ...pick(table, 'amt'), ...paymentSumTable }) {}
 
 @ObjectType({ description: '一页付款单' })
-export class PaymentPage extends PageView {
-  @Field(() => [PaymentView], { description: '付款单' })
-  records!: PaymentView[]
-
-  @Field(() => PaymentSummary, { description: '合计' })
-  summary!: PaymentSummary
-}
+export class PaymentPage extends pageOf('付款单', PaymentView, PaymentSummary) {}
 
 @InputType({ description: '付款单查询条件' })
 export class PaymentFilter extends listFilterOf(table, 'Payment') {
@@ -79,10 +68,7 @@ export enum PaymentSortField {
 describeEnum('PaymentSortField', PaymentSortField, '付款单排序字段')
 
 @InputType({ description: '付款单排序' })
-export class PaymentSort extends SortInput {
-  @Field(() => PaymentSortField, { description: '排序字段' })
-  field!: PaymentSortField
-}
+export class PaymentSort extends sortBy(PaymentSortField) {}
 
 @InputType({ description: '要付的一张结算单' })
 export class PaymentItemInput {

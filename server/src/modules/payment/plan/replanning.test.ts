@@ -13,7 +13,7 @@ const pledge = (payeeId: string, amount: string, more: Partial<Pledge> = {}): Pl
 const by = (sequence: number, day = dueDate) => ({ planItemId: `item ${sequence}`, sequence, dueDate: day })
 const rest = [{ dueDate: '2027-01-01' }]
 
-/** The instalments as `1a 10.00`, those that stay in brackets. */
+/** Instalments written as `1a 10.00`, kept ones in brackets. */
 function told(...[payables, pledges, instalments]: Parameters<typeof replanned>): string[] | undefined {
   const planned = replanned(payables, pledges, instalments)
   const line = (item: { sequence: number; payeeId: string; amount: Money }) =>
@@ -22,7 +22,7 @@ function told(...[payables, pledges, instalments]: Parameters<typeof replanned>)
 }
 
 describe('another plan of a settlement', () => {
-  it('keeps what is paid of an instalment, and plans what is left of it with the rest', () => {
+  it('keeps the paid part of an instalment, and plans its rest anew', () => {
     expect(told(owed('300.00'), [pledge('a', '100.00', by(1))], rest)).toEqual(['[1a 100.00]', '2a 200.00'])
     expect(told(owed('300.00'), [pledge('a', '40.00', by(1))], rest)).toEqual(['[1a 40.00]', '2a 260.00'])
     const halves = [{ dueDate, amount: parseMoney('130.00') }, { dueDate }]
@@ -31,7 +31,7 @@ describe('another plan of a settlement', () => {
     ])
   })
 
-  it('numbers what it keeps by day, and the rest after it', () => {
+  it('numbers kept instalments by day, and new ones after them', () => {
     const pledges = [pledge('a', '3.00', by(3, '2027-03-01')), pledge('a', '1.00', by(1)), pledge('b', '2.00', by(1))]
     expect(told(owed('10.00', '10.00'), pledges, rest)).toEqual([
       ...['[1a 1.00]', '[1b 2.00]', '[2a 3.00]'],
@@ -39,29 +39,29 @@ describe('another plan of a settlement', () => {
     ])
   })
 
-  it('keeps what was paid beside the plan, one instalment for each day', () => {
+  it('keeps payments beside the plan, as one instalment for each day', () => {
     const pledges = [pledge('a', '5.00'), pledge('a', '1.00', by(1)), pledge('a', '2.00', { dueDate: '2026-11-30' })]
     expect(told(owed('10.00'), pledges, rest)).toEqual(['[1a 2.00]', '[2a 1.00]', '[3a 5.00]', '4a 2.00'])
   })
 
-  it('leaves out payees of whom all is paid', () => {
+  it('leaves out payees who are fully paid', () => {
     expect(told(owed('10.00', '20.00'), [pledge('a', '10.00', by(1))], rest)).toEqual(['[1a 10.00]', '2b 20.00'])
   })
 
-  it('is none where nothing is left, or more is paid than is owed', () => {
+  it('is missing where nothing is left, or more is paid than owed', () => {
     expect(told(owed('10.00'), [pledge('a', '10.00', by(1))], rest)).toBeUndefined()
     expect(told(owed('10.00', '5.00'), [pledge('a', '10.01')], rest)).toBeUndefined()
     expect(told(owed('10.00'), [pledge('c', '1.00')], rest)).toBeUndefined()
   })
 
-  it('refuses instalments that are not what is left', () => {
+  it('refuses instalments that do not add up to the rest', () => {
     const amounts = [{ dueDate, amount: parseMoney('300.00') }]
     expect(() => replanned(owed('300.00'), [pledge('a', '0.01', by(1))], amounts)).toThrow(
       '各期付款合计须等于未付的结算金额299.99元',
     )
   })
 
-  it('adds up to what each payee is owed, and changes nothing of what is paid, whatever that is', () => {
+  it('adds up to the amount owed to each payee, and keeps every paid instalment', () => {
     const payee = fc.record({
       paid: fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 4 }),
       left: fc.nat(99_999),
