@@ -1,35 +1,36 @@
 import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
 import { defineDomain } from '../domain.js'
+import { edgesOf } from '../edge.js'
+import type { Loading } from '../loader.js'
+import { dumpSiteEdge, projectEdge } from '../project/index.js'
 import { PriceAuditResolver } from './direct-pay-price/audit.resolver.js'
 import { PriceAuditService } from './direct-pay-price/audit.service.js'
+import {
+  changesOf,
+  clashIds,
+  directPayPriceSheet,
+  findPrices,
+} from './direct-pay-price/direct-pay-price.list.queries.js'
 import { DirectPayPriceResolver } from './direct-pay-price/direct-pay-price.resolver.js'
 import { DirectPayPriceService } from './direct-pay-price/direct-pay-price.service.js'
-import { directPayPriceSheet } from './direct-pay-price/direct-pay-price.sheet.js'
-import { priceErrors } from './errors.js'
+import { DirectPayPriceView } from './direct-pay-price/direct-pay-price.view.js'
+import { changeOf } from './direct-pay-price/history.js'
+import { publishedByPrice } from './entities.js'
 import { coverageSheet } from './insight/coverage.sheet.js'
 import { PriceInsightResolver } from './insight/insight.resolver.js'
 import { PriceInsightService } from './insight/insight.service.js'
-import { PriceCoverageFilter } from './insight/insight.view.js'
-import { priceLoaders } from './loaders.js'
+import { PriceCell, PriceCoverageFilter } from './insight/insight.view.js'
+import { usesByPrices } from './merges.queries.js'
 import { pricePermissions } from './permissions.js'
 import { projectPriceImport } from './project-price/project-price.import.js'
 import { projectPrice } from './project-price/project-price.js'
-import { ProjectPriceEdges } from './project-price/project-price.resolver.js'
-import { projectPriceSheet } from './project-price/project-price.sheet.js'
-import {
-  ProjectPriceFilter,
-  ProjectPriceInput,
-  ProjectPricePage,
-  ProjectPriceSort,
-  ProjectPriceView,
-} from './project-price/project-price.view.js'
-import { publishedByPrice } from './published.js'
-import { usesByPrices } from './uses.js'
+import { projectPriceSheet } from './project-price/project-price.list.queries.js'
+import { ProjectPriceView, projectPriceTypes } from './project-price/project-price.view.js'
+import { priceErrors } from './texts.js'
 
-export { reviewedFacts } from './direct-pay-price/actions.js'
 export { agree, endAgreed, unknownTerms } from './direct-pay-price/agreed.js'
 export { CaptainAndDriverInput } from './direct-pay-price/direct-pay-price.inputs.js'
-export { reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'
+export { reviewedFacts, reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'
 export { refuseStale } from './direct-pay-price/direct-pay-price.service.js'
 export { DirectPayPriceSummary } from './direct-pay-price/direct-pay-price.view.js'
 export {
@@ -40,13 +41,11 @@ export {
   termMembers,
   termTable,
 } from './direct-pay-price/fields.js'
-export { distinctMembers, type Member, membersText } from './direct-pay-price/members.js'
-export { reviewedColumns } from './direct-pay-price/reviewed.sheet.js'
+export { distinctMembers, type Member, membersText, reviewedColumns } from './direct-pay-price/members.js'
 export { reviewedList, statusCounts } from './direct-pay-price/reviewed.sql.js'
 export { reviewedOf } from './direct-pay-price/reviewed.view.js'
 export { choose, chosen, refuseNoId, sameProject, unit } from './direct-pay-price/terms.schema.js'
-export { PriceSource, PriceStatus } from './enums.js'
-export { priceSourceLabels } from './labels.js'
+export { PriceSource, PriceStatus, priceSourceLabels } from './enums.js'
 export {
   type AmountFacts,
   createPricing,
@@ -61,7 +60,21 @@ export { goAtColumn, loadPricing } from './pricing/pricing.queries.js'
 export { expectedPriceJoin, hasNoPrice } from './pricing/pricing.sql.js'
 export { priceTexts } from './texts.js'
 
-/** What a trip is paid by: prices agreed with captains, prices of projects, and what they would come to. */
+const priceLoaders = (load: Loading) => ({
+  priceClashes: load.byId(async (actor, ids) => {
+    const pairs = await clashIds(load.em(), actor, ids)
+    const clashing = [...new Set(pairs.map(({ clashId }) => clashId))]
+    const found = new Map((await findPrices(load.em(), actor, clashing)).map((price) => [price.id, price]))
+    const byPrice = Map.groupBy(pairs, ({ id }) => id)
+    return (id) => (byPrice.get(id) ?? []).flatMap(({ clashId }) => found.get(clashId) ?? [])
+  }),
+  priceChanges: load.byId(async (actor, ids) => {
+    const changes = Map.groupBy(await changesOf(load.em(), actor, ids), ({ entityId }) => entityId)
+    return (id) => (changes.get(id) ?? []).map(changeOf)
+  }),
+})
+
+/** Prices of trips: direct-pay prices of captains, prices of projects, and the effects of both. */
 export const price = defineDomain({
   name: 'price',
   errors: priceErrors,
@@ -80,24 +93,19 @@ export const price = defineDomain({
     }
   },
   resolvers: ({ directPayPrices, priceAudits, priceInsights, projectPrices }) => [
-    basedataResolver(
-      projectPrice,
-      projectPrices,
-      {
-        View: ProjectPriceView,
-        Page: ProjectPricePage,
-        Filter: ProjectPriceFilter,
-        Sort: ProjectPriceSort,
-        Input: ProjectPriceInput,
-      },
-      { one: 'projectPrice', many: 'projectPrices', type: 'ProjectPrice' },
-    ),
-    new ProjectPriceEdges(),
+    basedataResolver(projectPrice, projectPrices, projectPriceTypes, {
+      one: 'projectPrice',
+      many: 'projectPrices',
+      type: 'ProjectPrice',
+    }),
+    ...edgesOf(ProjectPriceView, projectEdge, dumpSiteEdge),
+    ...edgesOf(DirectPayPriceView, projectEdge, dumpSiteEdge),
+    ...edgesOf(PriceCell, dumpSiteEdge),
     new PriceInsightResolver(priceInsights),
     new DirectPayPriceResolver(directPayPrices),
     new PriceAuditResolver(priceAudits),
   ],
-  // No field takes it whole: exports read their filter by it.
+  // Type of an export's filter, which no field uses.
   orphanedTypes: [PriceCoverageFilter],
   imports: ({ projectPriceImporting }) => [projectPriceImporting],
   loaders: priceLoaders,

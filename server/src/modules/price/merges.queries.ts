@@ -1,11 +1,22 @@
 import type { Tx } from '../../kernel/command/command.js'
 import { firstRow, inUuids, rows, type Sql, sql } from '../../kernel/sql/sql.js'
-import { type Hauled, type Merging, mergeRefused, recorded as recordedBase } from '../basedata/index.js'
+import {
+  type Hauled,
+  hauled,
+  type Merging,
+  mergeRefused,
+  mergesOfBaseData,
+  recorded as recordedBase,
+  usesByName,
+  usesIn,
+  usesOfBaseData,
+} from '../basedata/index.js'
+import type { Filled } from '../domain.js'
 import { recorded } from './direct-pay-price/history.js'
 import { projectPrice } from './project-price/project-price.js'
 import { priceTexts as texts } from './texts.js'
 
-/** Rows `a` and `b` of a table are for the same but for what is merged. */
+/** Condition that rows `a` and `b` of a table are equal but for the merged column. */
 const alike = ({ column: merged }: Hauled): Sql => {
   const same = ['project_id', 'tp_mode', 'soil_type', 'dump_site_id'].filter((column) => column !== merged)
   return sql.join(
@@ -17,7 +28,7 @@ const alike = ({ column: merged }: Hauled): Sql => {
 const idsOf = (found: readonly { id: string }[]): string[] => found.map(({ id }) => id)
 
 /** Moves project prices to the kept row; MERGE_REFUSED where a project would pay two prices at a time. */
-export const moveProjectPrices =
+const moveProjectPrices =
   (kind: Hauled) =>
   async (tx: Tx, merging: Merging): Promise<number> => {
     const { em, actor, now } = tx
@@ -47,10 +58,10 @@ export const moveProjectPrices =
   }
 
 /**
- * Moves direct-pay prices to the kept row that nobody has decided on, and those that nothing is settled at; the others stay as they were agreed on.
- * MERGE_REFUSED where a trip would have two.
+ * Moves undecided direct-pay prices, and those without settlements, to the kept row; all others stay as agreed.
+ * MERGE_REFUSED where a trip would have two prices.
  */
-export const moveDirectPayPrices =
+const moveDirectPayPrices =
   (kind: Hauled) =>
   async (tx: Tx, merging: Merging): Promise<number> => {
     const { em, actor, now } = tx
@@ -91,3 +102,27 @@ export const moveDirectPayPrices =
     })
     return ids.length
   }
+
+const tables = [
+  ['project_price', texts.projectPrice],
+  ['direct_pay_price', texts.what],
+] as const
+const soils = { entity: 'soil', view: 'published_soil_type' } as const
+const members = { label: texts.what, counted: 'price_id' } as const
+
+/** Uses of base data by prices. */
+export const usesByPrices: readonly Filled[] = [
+  mergesOfBaseData.with(() =>
+    hauled.flatMap((kind) => [
+      { entity: kind.entity, label: texts.projectPrice, move: moveProjectPrices(kind) },
+      { entity: kind.entity, label: texts.what, move: moveDirectPayPrices(kind) },
+    ]),
+  ),
+  ...tables.flatMap(([table, label]) => [
+    usesOfBaseData.with(usesByName(table, 'soil_type', { ...soils, label })),
+    usesOfBaseData.with(usesIn(table, 'dump_site_id', { entity: 'site', label })),
+    usesOfBaseData.with(usesIn(table, 'project_id', { entity: 'project', label })),
+  ]),
+  usesOfBaseData.with(usesIn('direct_pay_price_member', 'captain_id', { entity: 'captain', ...members })),
+  usesOfBaseData.with(usesIn('direct_pay_price_member', 'driver_id', { entity: 'driver', ...members })),
+]

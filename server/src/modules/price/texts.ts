@@ -1,7 +1,10 @@
-/** The Chinese texts of direct-pay prices (000 §4, §5, §8; 001 §5). */
+import { defineErrors, type TextsOf } from '../../kernel/errors.js'
+
+import { doneTexts, moveTexts } from '../../kernel/values/texts.js'
+/** Chinese texts of direct-pay prices. */
 export const priceTexts = {
   approved: '通过',
-  rejected: '驳回',
+  rejected: moveTexts.reject,
   what: '直付价',
   projectPrice: '项目单价',
   driverOfCaptain: '该车队长的司机',
@@ -17,13 +20,13 @@ export const priceTexts = {
   invalidate: '失效直付价',
   delete: '删除直付价',
   copy: '复制直付价',
-  deleteMove: '删除',
+  deleteMove: moveTexts.delete,
   viewMove: '查看',
   copyMove: '复制',
-  applied: '添加成功',
-  updated: '修改成功',
-  deleted: '删除成功',
-  done: '操作成功',
+  applied: doneTexts.added,
+  updated: doneTexts.saved,
+  deleted: doneTexts.deleted,
+  done: doneTexts.done,
   noReason: '未填写原因',
   replaced: '由新的直付价取代',
   tooManyMembers: (max: number) => `车队长和司机一次最多${max}个`,
@@ -61,3 +64,13 @@ export const priceTexts = {
     NO_PROJECT_PRICE: '项目没有该运输模式、土质与渣土场的单价',
   },
 } as const
+
+export const priceErrors = defineErrors({
+  PRICE_CLASH: ['rule', '与已生效的直付价冲突：{rows}', '请改期限或先终止冲突的直付价'],
+  PROJECT_PRICE_OVERLAPS: ['rule', '{why}'],
+  PRICE_OWN: ['rule', '公司已开启复核，不能审核自己申请或修改的{what}'],
+})
+
+declare module '../../kernel/errors.js' {
+  interface ErrorTexts extends TextsOf<typeof priceErrors> {}
+}

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { PriceAuditService } from './audit.service.js'
 import { DirectPayPriceView } from './direct-pay-price.view.js'
@@ -17,7 +18,7 @@ export class PriceAuditResolver {
     @Arg('reason', () => String, { nullable: true, description: '驳回时必填' }) reason?: string,
     @Arg('replaceClashing', () => Boolean, { nullable: true, description: '一并失效与之冲突的直付价；另需失效的权限' })
     replaceClashing?: boolean,
-    @Arg('version', () => Int, { nullable: true, description: '所见的版本；已被修改的会被拒绝' }) version?: number,
+    @Arg('version', () => Int, { nullable: true, description: apiTexts.shownVersion }) version?: number,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<DirectPayPriceView> {
     return this.audits.audit(context.actor, { id, approve, reason, replaceClashing, version, idempotencyKey })
@@ -28,7 +29,7 @@ export class PriceAuditResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
-    @Arg('version', () => Int, { nullable: true, description: '所见的版本；已被修改的会被拒绝' }) version?: number,
+    @Arg('version', () => Int, { nullable: true, description: apiTexts.shownVersion }) version?: number,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<DirectPayPriceView> {
     return this.audits.invalidate(context.actor, { id, reason, version, idempotencyKey })

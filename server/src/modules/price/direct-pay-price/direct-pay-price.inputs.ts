@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql'
 import { inputOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
-import { DateTimeRange, SortInput } from '../../../kernel/list/page.types.js'
+import { DateTimeRange, sortBy } from '../../../kernel/list/page.types.js'
 import { TpMode, WeightUnit } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { termLabels as labels, priceTable, type TermsGiven, termMembers } from './fields.js'
@@ -16,7 +16,7 @@ export class CaptainAndDriverInput {
   driverId?: string | null
 }
 
-/** What is required is checked by the service, which says in Chinese what is missing (000 §5). */
+/** Members are optional here, since the service refuses missing ones with a Chinese message. */
 @InputType({ description: '直付价的内容' })
 export class DirectPayPriceInput extends inputOf<TermsGiven>(
   termMembers({
@@ -76,7 +76,4 @@ export enum DirectPayPriceSortField {
 describeEnum('DirectPayPriceSortField', DirectPayPriceSortField, '直付价排序字段')
 
 @InputType({ description: '直付价排序' })
-export class DirectPayPriceSort extends SortInput {
-  @Field(() => DirectPayPriceSortField, { description: '排序字段' })
-  field!: DirectPayPriceSortField
-}
+export class DirectPayPriceSort extends sortBy(DirectPayPriceSortField) {}

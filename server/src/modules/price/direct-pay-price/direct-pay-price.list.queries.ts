@@ -1,13 +1,16 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { called, holds, isIdOf, listed, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import type { ListSheet } from '../../../kernel/list/sheet.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { isLike } from '../../../kernel/sql/forms.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
+import { priceTexts as texts } from '../texts.js'
 import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
 import type { DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
 import { priceTable } from './fields.js'
+import { reviewedColumns } from './members.js'
 import { reviewedList, statusCounts } from './reviewed.sql.js'
 
 const reviewed = reviewedList('p', priceTable, {
@@ -59,7 +62,7 @@ const atSite = ({ companyId }: Actor, name: string): Sql =>
 
 const all = (conditions: Sql[]): Sql => sql.join(conditions, sql` and `)
 
-/** For a captain or a driver who is named by id, or by a part of the name. */
+/** Condition on a captain or driver who is given by id, or by a part of his name. */
 function forAnyOf({ companyId }: Actor, names: readonly string[]): Sql {
   const ids = names.filter(isId)
   const parts = names.filter((name) => name !== '' && !isId(name))
@@ -88,7 +91,7 @@ export function findPrices(
   return readWhere<DirectPayPriceView>(em, actor, directPayPriceList, inUuids(sql`p.id`, ids), fields)
 }
 
-/** Which effective prices would be for the same trips, by price: what its approval has to invalidate first. */
+/** Ids of effective prices for the trips of a price, which must be ended before its approval. */
 export function clashIds(
   em: Em,
   { companyId }: Pick<Actor, 'companyId'>,
@@ -106,7 +109,7 @@ export function clashIds(
   )
 }
 
-/** What became of prices, the last change first. */
+/** Changes of prices, the last one first. */
 export function changesOf(
   em: Em,
   { companyId }: Pick<Actor, 'companyId'>,
@@ -121,4 +124,14 @@ export function changesOf(
         where company_id = ${companyId} and entity = 'directPayPrice' and ${inUuids(sql`entity_id`, ids)}
         order by created_at desc, id desc`,
   )
+}
+
+/** Direct-pay prices in a spreadsheet, with the columns of the list page. */
+export const directPayPriceSheet: ListSheet<DirectPayPriceView> = {
+  title: texts.what,
+  permission: 'chain:directPayPriceSet:get',
+  spec: directPayPriceList,
+  filterType: 'DirectPayPriceFilter',
+  sortType: 'DirectPayPriceSort',
+  ...reviewedColumns(priceTable),
 }

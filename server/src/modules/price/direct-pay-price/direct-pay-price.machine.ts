@@ -1,11 +1,14 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { hasHand } from '../../../kernel/command/hands.js'
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
-import { PriceStatus } from '../enums.js'
-import { priceStatusLabels } from '../labels.js'
+import { moveTexts } from '../../../kernel/values/texts.js'
+import { PriceStatus, priceStatusLabels } from '../enums.js'
 import { priceTexts } from '../texts.js'
+import type { DirectPayPriceView } from './direct-pay-price.view.js'
 
 const DECIDED = [PriceStatus.APPROVED, PriceStatus.EXPIRED, PriceStatus.REJECTED] as const
 
-/** Where the company wants two people, nobody approves what he applied for or changed himself. */
+/** Guard of approval: where the company wants two people, an applicant or editor of a price does not approve it. */
 const byAnother =
   (what: string): Guard<{ fourEyes: boolean; own: boolean }> =>
   ({ fourEyes, own }) =>
@@ -22,20 +25,20 @@ const reviewed = (what: string) =>
         from: [PriceStatus.PENDING],
         to: PriceStatus.PENDING,
         needs: 'chain:directPayPriceSet:edit',
-        label: '修改',
+        label: moveTexts.edit,
       },
       approve: {
         from: [PriceStatus.PENDING],
         to: PriceStatus.APPROVED,
         needs: 'chain:directPayPriceSet:audit',
-        label: '审核通过',
+        label: moveTexts.approve,
         guards: [byAnother(what)],
       },
       reject: {
         from: [PriceStatus.PENDING],
         to: PriceStatus.REJECTED,
         needs: 'chain:directPayPriceSet:audit',
-        label: '驳回',
+        label: moveTexts.reject,
       },
       invalidate: {
         from: [PriceStatus.APPROVED],
@@ -52,12 +55,12 @@ const reviewed = (what: string) =>
     },
   }) as const
 
-/** The way of what one person applies for and another reviews (000 §4): expired and rejected are final. */
+/** States and moves of a reviewed application; expired and rejected ones are final (docs/behaviour/price.md). */
 export const reviewedMachine = (what: string) => defineMachine(reviewed(what))
 
 const price = reviewed(priceTexts.what)
 
-/** Decisions §5: what was rejected starts over as a copy. */
+/** States and moves of a price; a rejected one can be copied into a new one (docs/behaviour/price.md). */
 export const priceMachine = defineMachine({
   ...price,
   moves: {
@@ -68,4 +71,12 @@ export const priceMachine = defineMachine({
       label: priceTexts.copyMove,
     },
   },
+})
+
+type Facts = Pick<DirectPayPriceView, 'hands' | 'fourEyes'>
+
+/** Facts that the machine of prices and task applications judges. */
+export const reviewedFacts = (actor: Actor, facts: Facts): { fourEyes: boolean; own: boolean } => ({
+  fourEyes: facts.fourEyes,
+  own: hasHand(actor, facts),
 })

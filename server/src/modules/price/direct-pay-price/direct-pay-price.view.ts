@@ -1,14 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { recordsPageOf } from '../../../kernel/api-texts.js'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
-import { PageView } from '../../../kernel/list/page.types.js'
-import { priceStatusLabels } from '../labels.js'
+import { priceStatusLabels } from '../enums.js'
 import { priceTable } from './fields.js'
 import { reviewedOf } from './reviewed.view.js'
 
 @ObjectType('DirectPayPriceChange', { description: '直付价一个字段的一次修改' })
 export class PriceChange extends FieldChangeView {}
 
-/** A direct-pay price with every field of 000 §3. Yuan with 2 decimals. */
+/** Direct-pay price with every documented field (docs/behaviour/price.md). Yuan with 2 decimals. */
 @ObjectType('DirectPayPrice', { description: '直付价' })
 export class DirectPayPriceView extends reviewedOf(priceTable) {}
 
@@ -28,10 +28,4 @@ export class DirectPayPriceSummary {
 }
 
 @ObjectType({ description: '直付价分页' })
-export class DirectPayPricePage extends PageView {
-  @Field(() => [DirectPayPriceView], { description: '本页的内容' })
-  records!: DirectPayPriceView[]
-
-  @Field(() => DirectPayPriceSummary, { description: '符合条件的全部合计' })
-  summary!: DirectPayPriceSummary
-}
+export class DirectPayPricePage extends recordsPageOf(DirectPayPriceView, DirectPayPriceSummary) {}

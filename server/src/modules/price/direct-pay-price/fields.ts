@@ -1,19 +1,18 @@
 import { approvedTable, type Code, describe, type Field, labelsOf, type ShownOf } from '../../../kernel/fields.js'
 import { haulTable, unitField } from '../../project/index.js'
-import { PriceStatus } from '../enums.js'
-import { priceStatusLabels } from '../labels.js'
+import { PriceStatus, priceStatusLabels } from '../enums.js'
 
 const codes = {
   status: { values: PriceStatus, labels: priceStatusLabels },
 } as const satisfies Record<string, Code<string>>
 
 const nullable = { nullable: true } as const
-/** Comes from another table: how is said in the list's queries. */
+/** Field from another table, which the list's queries join. */
 const joined = { column: null } as const
-/** Shown by the pages alone. */
+/** Field of pages alone. */
 const pagesOnly = { rest: [], sheet: [] } as const
 
-/** A captain, or one of his drivers, as prices and task applications name them. */
+/** Captain, or one of his drivers, in prices and task applications. */
 export const memberTable = {
   captainId: { label: '车队长编号', kind: 'id' },
   captainName: { label: '车队长', kind: 'text' },
@@ -23,7 +22,7 @@ export const memberTable = {
   allDrivers: { label: '是否为全部司机', kind: 'flag', note: '，含以后加入的' },
 } as const satisfies Record<string, Field>
 
-/** What a price says (000 §3), in the order in which documents and sheets have it. */
+/** Terms of a price, in the order of documents and sheets. */
 export const termTable = {
   id: { label: '编号', kind: 'id' },
   companyAuthId: { label: '公司编号', kind: 'id', column: 'company_id', rest: [] },
@@ -42,7 +41,7 @@ export const termTable = {
   captainAndDrivers: { label: '车队长和司机', kind: 'text', ...joined, api: null },
 } as const satisfies Record<string, Field>
 
-/** Who applied for it, and what a reviewer made of it. */
+/** Application for a price or task, and its review. */
 export const reviewTable = {
   status: { label: '状态', kind: 'code', code: codes.status },
   applyName: { label: '申请人', kind: 'text' },
@@ -57,7 +56,7 @@ export const reviewTable = {
   version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
 } as const satisfies Record<string, Field>
 
-/** The one table of a direct-pay price's fields. */
+/** Fields of a direct-pay price, for the table, the API and the sheet. */
 export const priceTable = {
   ...termTable,
   id: { ...termTable.id, label: '直付价编号' },
@@ -66,17 +65,17 @@ export const priceTable = {
   replacedById: { label: '取代者', kind: 'id', ...nullable, ...pagesOnly, note: '：被哪条直付价取代' },
 } as const satisfies Record<string, Field>
 
-/** What prices and task applications call things, whoever refuses or lists them. */
+/** Labels of the terms in refusals and lists. */
 export const termLabels = { ...labelsOf(termTable), ...labelsOf(memberTable) }
 
-/** What a form may give; the captains and drivers are its own. */
+/** Terms that a form has besides captains and drivers. */
 type Asked = 'projectInfoId' | 'tpMode' | 'soilType' | 'garbageId' | 'directPayPrice' | 'weightType'
 type Shown = ShownOf<typeof termTable>
 export type TermsGiven = Pick<Shown, 'projectInfoId'> & {
   [Name in Exclude<Asked, 'projectInfoId' | 'directPayPrice'>]?: Shown[Name] | null
 } & { directPayPrice?: string | null }
 
-/** The members of a form: only the project is asked for by the schema; `notes` say the rest behind the labels. */
+/** Members of a form. The schema requires only the project; `notes` say after the labels which others are needed. */
 export const termMembers = (notes: Readonly<Record<Exclude<Asked, 'projectInfoId'>, string>>) => [
   { name: 'projectInfoId', field: termTable.projectInfoId, description: termTable.projectInfoId.label, needed: true },
   ...(['tpMode', 'soilType', 'garbageId', 'directPayPrice', 'weightType'] as const).map((name) => ({

@@ -139,7 +139,7 @@ describe('the price of a project', () => {
     expect(priceOf(waybill())).toEqual({ price: '10.00', source: 'PROJECT', ref: 'every site' })
   })
 
-  it('takes the one that was valid when it left, of those that follow each other', () => {
+  it('takes the price that was in force when the trip left, among successive ones', () => {
     const [noon, evening] = [12 * HOUR, 18 * HOUR]
     const priceOf = pricing([
       price({ id: 'morning', until: noon }),

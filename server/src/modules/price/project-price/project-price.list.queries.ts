@@ -1,8 +1,9 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { isLike } from '../../../kernel/sql/forms.js'
 import { sql } from '../../../kernel/sql/sql.js'
+import { priceTexts as texts } from '../texts.js'
 import { projectPriceTable } from './fields.js'
 import { type ProjectPriceFilter, ProjectPriceSortField } from './project-price.view.js'
 
@@ -12,7 +13,7 @@ const columns = {
   garbageName: { sql: sql`d.name`, join: 'site' },
 }
 
-/** Prices of projects, those of one project together. */
+/** Prices of projects, sorted by project. */
 export const projectPriceList: ListSpec<ProjectPriceFilter, ProjectPriceSortField> = {
   from: sql`project_price r`,
   alias: 'r',
@@ -36,3 +37,10 @@ export const projectPriceList: ListSpec<ProjectPriceFilter, ProjectPriceSortFiel
   }),
   summary: { enabledCount: sql`count(*) filter (where r.enabled)::int` },
 }
+
+/** Prices of projects in a spreadsheet. */
+export const projectPriceSheet = sheetOf('ProjectPrice', projectPriceTable, {
+  title: texts.projectPrice,
+  permission: 'chain:basedata:get',
+  spec: projectPriceList,
+})

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { TpMode } from '../../project/index.js'
 import { priceTexts as texts } from '../texts.js'
@@ -18,13 +18,7 @@ export class ProjectPriceSummary {
 }
 
 @ObjectType({ description: '一页项目单价' })
-export class ProjectPricePage extends PageView {
-  @Field(() => [ProjectPriceView], { description: texts.projectPrice })
-  records!: ProjectPriceView[]
-
-  @Field(() => ProjectPriceSummary, { description: '合计' })
-  summary!: ProjectPriceSummary
-}
+export class ProjectPricePage extends pageOf(texts.projectPrice, ProjectPriceView, ProjectPriceSummary) {}
 
 @InputType({ description: '项目单价查询条件' })
 export class ProjectPriceFilter extends listFilterOf(table, 'ProjectPrice') {}
@@ -41,10 +35,7 @@ export enum ProjectPriceSortField {
 describeEnum('ProjectPriceSortField', ProjectPriceSortField, '项目单价排序字段')
 
 @InputType({ description: '项目单价排序' })
-export class ProjectPriceSort extends SortInput {
-  @Field(() => ProjectPriceSortField, { description: '排序字段' })
-  field!: ProjectPriceSortField
-}
+export class ProjectPriceSort extends sortBy(ProjectPriceSortField) {}
 
 @InputType({ description: texts.projectPrice })
 export class ProjectPriceInput {
@@ -68,4 +59,13 @@ export class ProjectPriceInput {
 
   @Field(() => Date, optional(describe(table.validUntil)))
   validUntil?: Date | null
+}
+
+/** Types of the API for the verbs of base data. */
+export const projectPriceTypes = {
+  View: ProjectPriceView,
+  Page: ProjectPricePage,
+  Filter: ProjectPriceFilter,
+  Sort: ProjectPriceSort,
+  Input: ProjectPriceInput,
 }
