@@ -2,12 +2,13 @@ import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } 
 import { companyIds } from '../company/index.js'
 import { defineDomain } from '../domain.js'
 import { exporting } from '../export/index.js'
+import { FiguresService, figuresResolvers } from '../figures.js'
 import { file } from '../file/index.js'
 import { cardAccounts, waybill } from '../waybill/index.js'
 import { BankCardResolver } from './bank-card/bank-card.resolver.js'
+import { cardSheet } from './card/card.queries.js'
 import { CardResolver } from './card/card.resolver.js'
 import { CardService } from './card/card.service.js'
-import { cardSheet } from './card/card.sheet.js'
 import { CardLabelService } from './card/label.service.js'
 import { CardLossResolver } from './card/loss.resolver.js'
 import { CardLossService } from './card/loss.service.js'
@@ -18,9 +19,9 @@ import { CardBatchService } from './card-batch/batch.service.js'
 import { CompletenessResolver } from './document/completeness.resolver.js'
 import { CompletenessService } from './document/completeness.service.js'
 import { DocumentResolver } from './document/document.resolver.js'
-import { DocumentService } from './document/document.service.js'
-import { documentSubjects } from './document/subjects.js'
-import { settlementErrors } from './errors.js'
+import { DocumentService, documentSubjects } from './document/document.service.js'
+import { receiptsEdge, settlementEdges, settlementsEdge } from './edges.js'
+import { publishedBySettlement } from './entities.js'
 import { ExportService } from './export/export.service.js'
 import { receiptCardSheet } from './export/sheets.js'
 import { GenerationResolver } from './generation/generation.resolver.js'
@@ -30,7 +31,6 @@ import { LineResolver } from './line/line.resolver.js'
 import { RejectionService } from './line/rejection.service.js'
 import { RemovalService } from './line/removal.service.js'
 import { RepriceService } from './line/reprice.service.js'
-import { settlementLoaders } from './loaders.js'
 import { PaperNeedService } from './paper/need.service.js'
 import { SettlementPaperResolver } from './paper/paper.resolver.js'
 import { SettlementPaperService } from './paper/paper.service.js'
@@ -38,37 +38,41 @@ import { PaperReadingService } from './paper/reading.service.js'
 import { PapersOfSettlementResolver } from './paper/settlement.resolver.js'
 import { basePayeeImport } from './payee/base-payee.import.js'
 import { basePayee } from './payee/base-payee.js'
+import { basePayeeSheet } from './payee/base-payee.list.queries.js'
 import { BasePayeeResolver } from './payee/base-payee.resolver.js'
 import { BasePayeeService, type BasePayees, payeeActions, withheldOfMerged } from './payee/base-payee.service.js'
-import { basePayeeSheet } from './payee/base-payee.sheet.js'
-import { BasePayeeFilter, BasePayeePage, BasePayeeSort, BasePayeeView, PayeeInput } from './payee/base-payee.view.js'
+import { basePayeeTypes } from './payee/base-payee.view.js'
 import { ContractReminderService } from './payee/contract-reminders.js'
 import { PayeeGroupService } from './payee/group.service.js'
 import { PayeeResolver } from './payee/payee.resolver.js'
 import { PayeeService } from './payee/payee.service.js'
+import { usesBySettlements } from './payee/uses.queries.js'
 import { settlementPermissions } from './permissions.js'
-import { publishedBySettlement } from './published.js'
+import { receiptSheet } from './receipt/receipt.queries.js'
 import { ReceiptResolver } from './receipt/receipt.resolver.js'
 import { ReceiptService } from './receipt/receipt.service.js'
-import { receiptSheet } from './receipt/receipt.sheet.js'
+import { receiptFigures } from './receipt-stats/receipt-stats.queries.js'
 import { GiverService } from './scan/giver.service.js'
+import { scanSheet } from './scan/scan.queries.js'
 import { ScanResolver } from './scan/scan.resolver.js'
 import { ScanService } from './scan/scan.service.js'
-import { scanSheet } from './scan/scan.sheet.js'
+import { settlementLoaders } from './settlement/loaders.js'
 import { MergeService } from './settlement/merge.service.js'
 import { PriceService } from './settlement/price.service.js'
 import { RearrangeResolver } from './settlement/rearrange.resolver.js'
+import { settlementSheet } from './settlement/settlement.queries.js'
 import { SettlementResolver } from './settlement/settlement.resolver.js'
 import { SettlementService } from './settlement/settlement.service.js'
-import { settlementSheet } from './settlement/settlement.sheet.js'
 import { SplitService } from './settlement/split.service.js'
 import { WaybillSettlementResolver } from './settlement/waybill.resolver.js'
+import { settlementFigures } from './settlement-stats/settlement-stats.queries.js'
+import { settlementErrors } from './texts.js'
 import { SettlementUsageResolver } from './usage/usage.resolver.js'
-import { usesBySettlements } from './uses.js'
 
 export type { DocumentService, SealedSubject } from './document/document.service.js'
+export { documentSubjects } from './document/document.service.js'
 export { incompleteOf } from './document/incomplete.js'
-export { documentSubjects } from './document/subjects.js'
+export { payeeEdge, settlementEdge } from './edges.js'
 export { SettlementStatus } from './enums.js'
 export { type Invoiceable, lockInvoiceable, markInvoiced, markUninvoiced } from './pay/invoiced.js'
 export type { InvoiceableLine } from './pay/invoiced.queries.js'
@@ -84,7 +88,7 @@ export { settlementMachine } from './settlement/settlement.machine.js'
 export { lockSettlement, lockSettlements } from './settlement/settlement.queries.js'
 export { SettlementView } from './settlement/settlement.view.js'
 
-/** Cards, the receipts they are handed in against, and what is settled by them. */
+/** Cards, their receipts, and settlements. */
 export const settlement = defineDomain({
   name: 'settlement',
   errors: settlementErrors,
@@ -124,8 +128,10 @@ export const settlement = defineDomain({
       scans: new ScanService(database, run),
       givers: new GiverService(run, payeeVerbs),
       receipts: new ReceiptService(database, run),
+      receiptStats: new FiguresService(database, receiptFigures),
       generation: new GenerationService(run),
       settlements: new SettlementService(database, run),
+      settlementStats: new FiguresService(database, settlementFigures),
       merges: new MergeService(run),
       splits: new SplitService(run),
       removals: new RemovalService(run),
@@ -150,7 +156,9 @@ export const settlement = defineDomain({
     new CardBatchResolver(services.cardBatches),
     new ScanResolver(services.scans, services.givers),
     new ReceiptResolver(services.receipts),
+    ...figuresResolvers(receiptFigures, services.receiptStats, receiptsEdge),
     new SettlementResolver(services.settlements),
+    ...figuresResolvers(settlementFigures, services.settlementStats, settlementsEdge),
     new SettlementUsageResolver(),
     new WaybillSettlementResolver(),
     new GenerationResolver(services.generation, services.payees, services.prices),
@@ -159,7 +167,7 @@ export const settlement = defineDomain({
     basedataResolver(
       basePayee,
       services.basePayees,
-      { View: BasePayeeView, Page: BasePayeePage, Filter: BasePayeeFilter, Sort: BasePayeeSort, Input: PayeeInput },
+      basePayeeTypes,
       { one: 'basePayee', many: 'basePayees', type: 'Payee' },
       { names: 'sign、unsign、merge、confirmAccount', allowed: payeeActions, withheld: withheldOfMerged },
     ),
@@ -170,6 +178,7 @@ export const settlement = defineDomain({
     new CompletenessResolver(services.completeness),
     new SettlementPaperResolver(services.settlementPapers, services.paperNeeds, services.settlementPaperReadings),
     new PapersOfSettlementResolver(),
+    ...settlementEdges(),
   ],
   imports: ({ payeeImporting }) => [payeeImporting],
   loaders: settlementLoaders,

@@ -7,14 +7,14 @@ import { CardStatus, ReceiptStatus, SettlementStatus } from './enums.js'
 import { receiptMachine } from './receipt/receipt.machine.js'
 import { settlementMachine } from './settlement/settlement.machine.js'
 
-/** Every way from one state to another, by any move. */
+/** All transitions between states, by whatever move. */
 function waysOf<Table extends Record<string, Move<string>>>({ moves }: Machine<Table>): string[] {
   return Object.values<Move<string>>(moves)
     .flatMap(({ from, to = null }) => (to === null ? [] : from.map((state) => `${state} → ${to}`)))
     .toSorted()
 }
 
-describe('the states of a card (000 §4, decisions §3)', () => {
+describe('the states of a card', () => {
   it('lead from 1 to 2, to 3 and back to 2, and from 1 or 2 to 9 for good', () => {
     expect(waysOf(cardMachine)).toEqual([
       ...['ACTIVATED → SETTLED', 'ACTIVATED → VOIDED', 'NOT_ACTIVATED → ACTIVATED', 'NOT_ACTIVATED → VOIDED'],

@@ -1,6 +1,9 @@
-/** The Chinese texts of cards, scanning, receipts and settlements (000 §5, §8; 001 §8). */
+import { defineErrors, type TextsOf } from '../../kernel/errors.js'
+
+import { adviceTexts, doneTexts, inputTexts, moveTexts, stateTexts } from '../../kernel/values/texts.js'
+/** Chinese texts of cards, scanning, receipts and settlements. */
 export const settlementTexts = {
-  notText: (what: string) => `${what}须为文本`,
+  notText: inputTexts.notText,
   tooLong: (what: string) => `${what}过长`,
   atMost: ({ label, length }: { label: string; length: number }) => `${label}最多${length}个字符`,
   wrong: (what: string) => `${what}输入有误`,
@@ -9,8 +12,8 @@ export const settlementTexts = {
   waybills: '运单',
   settlement: '结算单',
   line: '结算明细',
-  approvedOf: '审核通过',
-  rejectedOf: '驳回',
+  approvedOf: moveTexts.approve,
+  rejectedOf: moveTexts.reject,
   receipt: '回执单',
   document: '单据',
   missingPapers: {
@@ -25,9 +28,9 @@ export const settlementTexts = {
   totalOfTrips: (count: number) => `合计 ${count} 张`,
   totalOfCards: (count: number) => `合计 ${count} 张卡`,
   fileName: (name: string, mark = '') => `${name}${mark && `（${mark}）`}.xlsx`,
-  versionMissing: '请提供版本号',
+  versionMissing: inputTexts.version,
   payeeParamMissing: '请输入收款人姓名或手机号',
-  payeeParamTooLong: '查询条件过长',
+  payeeParamTooLong: inputTexts.conditionTooLong,
   sourceOfOneKind: '请选择回执单、结算卡或运单中的一种',
   sourceEmpty: '所选范围内没有运单',
   excluded: (reason: string, count: number) => `${reason}${count}趟`,
@@ -35,7 +38,7 @@ export const settlementTexts = {
     `${cardNo}扫卡成功，可结算${settleable}趟，修改待审核${underReview}趟`,
   scannedMany: (good: number, refused: number) =>
     refused === 0 ? `成功扫描${good}张卡` : `成功扫描${good}张卡，${refused}张未加入`,
-  /** The first reasons, each of which names its card. */
+  /** First reasons; each names its card. */
   scannedNone: (reasons: readonly string[]) =>
     reasons.length > 3 ? `${reasons.slice(0, 3).join('，')}等，共${reasons.length}张未加入` : reasons.join('，'),
   giverSet: '设置成功',
@@ -55,7 +58,7 @@ export const settlementTexts = {
   basePayee: {
     taken: '姓名、收款账号和开户行都相同的收款人已存在',
     fixed: '已有审核通过的结算单使用此收款人，姓名、收款账号和开户行不能修改，请新建收款人',
-    mobile: '请输入正确的手机号',
+    mobile: inputTexts.mobile,
     sameOne: '不能并入自己',
     dayInvalid: '请输入正确的日期，例如2026-12-31',
     contractBackwards: '合同止期不能早于起期',
@@ -92,7 +95,7 @@ export const settlementTexts = {
     tooLong: '卡号前缀与序号合计不能超过15位',
     otherDigits: (prefix: string, digits: number) => `前缀${prefix}的序号位数是${digits}，不能改变`,
     noCaptain: '车队长不存在或已停用',
-    unfit: { sub: '是子卡', unbound: '未绑定车队长', voided: '已作废', lost: '已挂失' },
+    unfit: { sub: '是子卡', unbound: '未绑定车队长', voided: stateTexts.voided, lost: '已挂失' },
     done: (good: number, refused: number) =>
       refused === 0 ? `已处理${good}张卡` : `已处理${good}张卡，${refused}张未处理`,
     unfitReplacement: { other: '与原卡的种类不同', used: '不是未绑定的新卡' },
@@ -116,7 +119,7 @@ export const settlementTexts = {
       replaceLost: '补办结算卡',
     },
   },
-  /** What the operation log calls the verbs. */
+  /** Titles of the verbs in the operation log. */
   titles: {
     activateCard: '激活结算卡',
     voidCard: '作废结算卡',
@@ -138,12 +141,12 @@ export const settlementTexts = {
     removeWaybills: '移出结算',
   },
   handIn: '交卡',
-  reject: '驳回',
+  reject: moveTexts.reject,
   approveThem: '审核结算单',
   pay: '付款',
   unpay: '退回未付款',
   invoice: '认领发票',
-  delete: '删除',
+  delete: moveTexts.delete,
   merge: '合并',
   rearrange: '合并或拆分',
   mergeTwo: '请选择至少两张结算单',
@@ -162,7 +165,87 @@ export const settlementTexts = {
   tooMany: (what: string, limit: number) => `${what}最多${limit}张`,
   addPaper: '上传资料',
   makePlan: '制定付款计划',
-  done: '操作成功',
-  saved: '修改成功',
-  deleted: '删除成功',
+  done: doneTexts.done,
+  saved: doneTexts.saved,
+  deleted: doneTexts.deleted,
 } as const
+
+/** Receipt that is open although a settlement has used some of its cards. */
+export const partlySettled = '部分结算'
+
+export const sheetTitles = {
+  cards: '结算卡台账',
+  receipts: '历史回执单',
+  settlements: '结算单',
+  scans: '扫卡列表',
+} as const
+
+/** Prefixes of numbers: JS for settlements, HZ for receipts. */
+export const [SETTLEMENT_PREFIX, RECEIPT_PREFIX] = ['JS', 'HZ']
+
+export const settlementErrors = defineErrors({
+  CARD_NOT_FOUND: ['rule', '{cardNo}不存在', '请核对卡号'],
+  CARD_NO_INVALID: ['rule', '{cardNo}不是有效的卡号', '请核对卡号，或重新扫卡'],
+  CARD_NOT_ACTIVATED: ['rule', '{cardNo}未激活', '请先在电子结算卡中激活'],
+  CARD_VOIDED: ['rule', '{cardNo}已作废', '请换一张卡'],
+  CARD_SETTLED: ['rule', '{cardNo}已结算', '请在结算卡台账中查看'],
+  CARD_NOT_BOUND: ['rule', '{cardNo}未绑定车队长', '请先在电子结算卡中绑定车队长'],
+  CARD_BOUND: ['rule', '{cardNo}已绑定车队长{captainName}，请用换绑'],
+  CARD_LOST: ['rule', '{cardNo}已挂失', '找到的请先登记找回，找不到的请补办'],
+  CARD_NOT_LOST: ['rule', '{cardNo}没有挂失', '请先挂失'],
+  CARD_REPLACED: ['rule', '{cardNo}已补办为{replacedByNo}', '请用补办后的卡'],
+  CARD_REPLACEMENT_UNFIT: ['rule', '{cardNo}{reason}，不能用来补办', '请换一张未激活的卡'],
+  CARD_HAS_WAYBILLS: ['rule', '{cardNo}已有运单，不能换给其他车队长', '请先结算这张卡，再激活新卡给其他车队长'],
+  CARD_NEEDS_PARENT: ['rule', '{cardNo}是子卡，请选择所属主卡'],
+  CARD_TAKES_NO_PARENT: ['rule', '{cardNo}是主卡，不能挂在其他主卡下', '只有子卡须选择主卡'],
+  CARD_PARENT_UNFIT: ['rule', '{cardNo}{reason}，不能作为所属主卡', '请选择在用的主卡'],
+  CARD_SERIES_ENDS: ['rule', '前缀{prefix}的编号只剩{left}个，不够制{count}张卡，请换一个前缀'],
+  CARD_IN_LIST: ['rule', '{cardNo}已在列表中', '无须再扫'],
+  CARD_NOT_SCANNED: ['rule', '{cardNo}不在扫卡列表中', '请先扫卡'],
+  CARD_HAS_NO_GIVER: ['rule', '{cardNo}尚未设置交卡人', '请先设置交卡人'],
+  CARD_GIVER_CHANGED: ['rule', '{cardNo}的交卡人已变更，请刷新列表'],
+  CARD_IN_RECEIPT: ['rule', '{cardNo}已有未结算的回执单{giveCardNo}', '请先作废该回执单，或等它结算'],
+  CARD_HAS_NO_WAYBILLS: ['rule', '{cardNo}没有可结算的运单', '请核对卡号，或等运单完成后再交卡'],
+  CARD_HAS_SETTLED_WAYBILLS: ['rule', '{cardNo}已有结算的运单，不能作废', '遗失的请挂失'],
+  CARD_NOT_IN_RECEIPT: ['rule', '{cardNo}不在回执单{giveCardNo}中，或已结算', '请核对回执单号与卡号'],
+  RECEIPT_IN_SETTLEMENT: ['rule', '回执单{giveCardNo}已被结算单使用，不能作废', '请先驳回所用的结算单'],
+  WAYBILL_VOID: ['rule', '运单已作废', '请选择其他运单'],
+  NOTHING_TO_SETTLE: ['rule', '没有可结算的运单：{reason}', '请按所说的原因处理后再结算'],
+  SETTLEMENT_TOO_LARGE: ['rule', '一次最多结算{limit}趟', '请分多次结算'],
+  SETTLEMENT_PAYEE_MISSING: ['rule', '还有{count}趟没有收款人', '请先设置收款人'],
+  SETTLEMENT_PRICE_REJECTED: ['rule', '还有{count}趟的单价被驳回', '请先修改这些运单的单价'],
+  SETTLEMENT_PAID: ['rule', '结算单{settleNo}已付款或已开票，不能{move}', '请先退回付款或取消发票的认领'],
+  SETTLEMENT_IN_PAYMENT: ['rule', '结算单{settleNo}已在付款单中，不能{move}，请先删除付款单'],
+  SETTLEMENT_OWN: ['rule', '公司已开启复核，不能审核自己生成或修改的结算单{settleNo}', adviceTexts.askAnother],
+  PART_ONLY: [
+    'rule',
+    '{what}还有其他车队长或项目的部分，您看到的仅是您的部分，不能对整张单据操作',
+    '请能看到整张单据的人办理',
+  ],
+  SETTLEMENTS_DIFFER: ['rule', '只能合并同一项目、同一收款人的结算单', '请重新选择'],
+  SPLIT_NOT_PROPER: ['rule', '拆分的运单须是结算单的一部分，且不能为全部'],
+  PAYEE_NOT_READY: ['rule', '收款人{payeeName}未签约或银行账号、开户行不完整', '请先在收款人中补全账号并登记签约'],
+  PAYEE_ACCOUNT_WRONG: [
+    'rule',
+    '收款人{payeeName}的卡号校验位不符，请在收款人中改正账号；确认无误的，由录入人以外的人核对账号并写明原因',
+  ],
+  PAYEE_ACCOUNT_RIGHT: ['rule', '收款人{payeeName}的收款账号不需要核对', '可以直接签约'],
+  PAYEE_ACCOUNT_OWN: ['rule', '收款人{payeeName}的收款账号由您录入，须由另一个有签约权限的人核对'],
+  PAYEE_CONTRACT_EXPIRED: ['rule', '收款人{payeeName}的合同已于{contractTo}到期，请重新登记签约'],
+  PAYEE_RETIRED: ['rule', '收款人{payeeName}已停用，请选择其他收款人'],
+  PAYEE_MERGED: ['rule', '收款人{payeeName}已并入{keptName}，不能再启用或合并', '请用并入后的收款人'],
+  PAYEE_MERGE_TOO_LARGE: ['rule', '收款人{payeeName}还有超过{limit}趟未审核的运单，不能合并，请先更换其收款人'],
+  PAYEE_BANK_DIFFERS: [
+    'rule',
+    '收款人{payeeName}的开户行是{bankName}，与填写的{typed}不同；请核对，或不选择收款人而填写为新的收款人',
+  ],
+  PAPER_TWICE: ['rule', '结算单{settleNo}已有此文件', '请选择其他文件'],
+  PAPERS_FULL: ['rule', '结算单{settleNo}的资料不能超过{limit}份', '请先删除不需要的'],
+  PAPER_FIXED: ['rule', '结算单{settleNo}已付款，资料不能删除', '需要更正的请另行上传'],
+  WAYBILL_NOT_SETTLED: ['rule', '运单{no}不在结算单中', adviceTexts.chooseAgain],
+  PRICE_NOT_REJECTED: ['rule', '运单{no}的单价没有被驳回', adviceTexts.chooseAgain],
+})
+
+declare module '../../kernel/errors.js' {
+  interface ErrorTexts extends TextsOf<typeof settlementErrors> {}
+}

@@ -1,8 +1,12 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ObjectType, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
+import { objectOf } from '../../../kernel/fields.js'
 import { basePayeeTable } from '../payee/fields.js'
 import { accountFactsOf } from './bank-card.js'
-import { BankOfAccountView } from './bank-card.view.js'
+import { bankCardTable } from './fields.js'
+
+@ObjectType('BankOfAccount', { description: '由收款账号得出的银行及其校验' })
+export class BankOfAccountView extends objectOf(bankCardTable) {}
 
 @Resolver()
 export class BankCardResolver {
@@ -11,7 +15,7 @@ export class BankCardResolver {
     @Ctx() context: RequestContext,
     @Arg('bindingBankNo', () => String, { description: basePayeeTable.bindingBankNo.label }) bindingBankNo: string,
   ): BankOfAccountView {
-    // Asking who asks refuses strangers.
+    // Reading the actor refuses requests without a session.
     void context.actor
     const { kind, bankName } = accountFactsOf(bindingBankNo)
     return { kind, bindingBankName: bankName }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bankBins } from './bank-bins.js'
 import { accountFactsOf, hasCheckDigit } from './bank-card.js'
 
-/** A number that begins so, with the check digit that belongs to it. */
+/** Card number with these first digits and a right check digit. */
 function cardOf(bin: string, length: number): string {
   const first = bin.padEnd(length - 1, '0123456789')
   for (let digit = 0; digit < 10; digit++) if (hasCheckDigit(`${first}${digit}`)) return `${first}${digit}`
@@ -65,7 +65,7 @@ describe('the number of an account', () => {
 })
 
 describe('the numbers that cards begin with', () => {
-  it('stand under one bank each, in order, and none begins with another', () => {
+  it('belong to one bank each, are in order, and none begins with another', () => {
     expect(bins.length).toBeGreaterThan(150)
     expect(new Set(bins.map(({ bin }) => bin)).size).toBe(bins.length)
     for (const all of Object.values(bankBins)) expect(all).toEqual([...all].sort())

@@ -1,8 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { recordsPageOf } from '../../../kernel/api-texts.js'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { CardKind, CardType } from '../enums.js'
 import { settlementTexts } from '../texts.js'
@@ -25,22 +26,13 @@ export enum CardBatchSortField {
 describeEnum('CardBatchSortField', CardBatchSortField, '制卡批次排序字段')
 
 @InputType({ description: '制卡批次排序' })
-export class CardBatchSort extends SortInput {
-  @Field(() => CardBatchSortField, { description: '排序字段' })
-  field!: CardBatchSortField
-}
+export class CardBatchSort extends sortBy(CardBatchSortField) {}
 
 @ObjectType({ description: '查询到的批次的合计' })
 export class CardBatchSummary extends objectOf(pick(batchTable, 'cardCount')) {}
 
 @ObjectType({ description: '一页制卡批次' })
-export class CardBatchPage extends PageView {
-  @Field(() => [CardBatchView], { description: '本页的内容' })
-  records!: CardBatchView[]
-
-  @Field(() => CardBatchSummary, { description: '符合条件的全部合计' })
-  summary!: CardBatchSummary
-}
+export class CardBatchPage extends recordsPageOf(CardBatchView, CardBatchSummary) {}
 
 @ObjectType('CardSeries', { description: '卡号系列：前缀相同的卡号依次编号' })
 export class CardSeriesView {

@@ -1,6 +1,6 @@
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
-import { CardStatus } from '../enums.js'
-import { cardStatusLabels } from '../labels.js'
+import { moveTexts } from '../../../kernel/values/texts.js'
+import { CardStatus, cardStatusLabels } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
 
 const { cardSetup } = texts
@@ -12,7 +12,7 @@ interface Named {
 const byNumber = ({ cardNo }: Named): string => cardNo
 const notHandedIn: Guard<Named & { giveCardNo: string | null }> = ({ cardNo, giveCardNo }) =>
   giveCardNo === null ? null : { code: 'CARD_IN_RECEIPT', params: { cardNo, giveCardNo } }
-/** Lists do not count what is settled on a card. */
+/** Guard against a move of a card with settled waybills; lists do not evaluate it. */
 const nothingSettled: Guard<Named & { settledCount?: number }> = ({ cardNo, settledCount = 0 }) =>
   settledCount > 0 ? { code: 'CARD_HAS_SETTLED_WAYBILLS', params: { cardNo } } : null
 const hasGiver: Guard<Named & { giveCardUserId: string | null }> = ({ cardNo, giveCardUserId }) =>
@@ -27,7 +27,7 @@ const isFree: Guard<Named & { captainId: string | null; captainName: string | nu
   captainId,
   captainName,
 }) => (captainId === null ? null : { code: 'CARD_BOUND', params: { cardNo, captainName: captainName ?? '' } })
-/** Lists do not count all trips of a card. */
+/** Guard of cards without trips; lists do not evaluate it. */
 const hasNoTrips: Guard<Named & { hasTrips?: boolean }> = ({ cardNo, hasTrips = false }) =>
   hasTrips ? { code: 'CARD_HAS_WAYBILLS', params: { cardNo } } : null
 const notLost: Guard<Named & { lostTime: string | null }> = ({ cardNo, lostTime }) =>
@@ -38,7 +38,10 @@ const isLost: Guard<Named & { lostTime: string | null }> = ({ cardNo, lostTime }
 const notReplaced: Guard<Named & { replacedByNo: string | null }> = ({ cardNo, replacedByNo }) =>
   replacedByNo === null ? null : { code: 'CARD_REPLACED', params: { cardNo, replacedByNo } }
 
-/** 000 §4 and decisions §3: 9 (voided) is final; settling and releasing follow the card's waybills. */
+/**
+ * States and moves of a card: a voided one is final; settling and releasing follow the card's waybills
+ * (docs/behaviour/settlement.md).
+ */
 export const cardMachine = defineMachine({
   what: '结算卡',
   states: cardStatusLabels,
@@ -70,7 +73,7 @@ export const cardMachine = defineMachine({
       from: [CardStatus.NOT_ACTIVATED, CardStatus.ACTIVATED],
       to: CardStatus.VOIDED,
       needs: 'chain:garbagecustomersales:del',
-      label: '作废',
+      label: moveTexts.void,
       guards: [nothingSettled, notHandedIn],
     },
     bind: {

@@ -2,16 +2,18 @@ import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, pick, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import type { Below } from '../../../kernel/list/list-below.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { seeing } from '../../../kernel/sql/limit.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import { reach } from '../../identity/index.js'
+import { inCompanies, reach } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
-import { settlementTexts as texts } from '../texts.js'
+import { seesCard } from '../part.sql.js'
+import { sheetTitles, settlementTexts as texts } from '../texts.js'
 import { Card } from './card.entity.js'
 import { type CardFilter, CardSortField, type CardView } from './card.view.js'
 import { cardTable } from './fields.js'
@@ -37,6 +39,7 @@ const columns = {
   ids: { sql: sql`o.ids`, join: 'open' },
   giveCardNo: { sql: sql`r.give_card_no`, join: 'receipt' },
   payeeId: sql`k.give_payee_id`,
+  parentId: sql`k.parent_id`,
   unsettledAmount: { sql: sql`e.unsettled`, join: 'ledger' },
   settledAmount: { sql: sql`e.settled`, join: 'ledger' },
   paidAmount: { sql: sql`e.paid`, join: 'ledger' },
@@ -112,7 +115,17 @@ function familyOf(cardNo: string | null | undefined): Sql[] {
   ]
 }
 
-/** What names one card: its id or its number. */
+/** The sub-cards of a captain card. */
+export const subCards: Below = { on: (key) => sql`k.parent_id = ${key}`, few: true }
+
+/** Cards on a receipt that the actor sees. */
+export const cardsOfReceipts: Below = {
+  on: (key, actor) => sql`k.id = any(array(select l.card_id from receipt_line l
+    where ${inCompanies(actor, sql`l.company_id`)} and l.receipt_id = ${key} and ${seesCard(actor, 'l')}))`,
+  few: true,
+}
+
+/** Key of one card: its id or its number. */
 export type CardName = { id: string } | { cardNo: string }
 
 export async function findCard(
@@ -126,7 +139,7 @@ export async function findCard(
   return readOne<CardView>(em, actor, cardList, named, fields)
 }
 
-/** What a verb answers of a card that it has changed. */
+/** Card in the answer of the verb that has changed it. */
 export async function cardAsSeen({ em, actor }: Tx, cardNo: string): Promise<CardView> {
   const view = await findCard(em, actor, { cardNo })
   if (!view) throw new DomainError('CARD_NOT_FOUND', { cardNo })
@@ -142,6 +155,14 @@ export function findCards(
   return readWhere<CardView>(em, actor, cardList, inTexts(sql`k.card_no`, cardNos), fields)
 }
 
+/** Cards of these ids that the actor may see. */
+export const cardsByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<CardView[]> => readWhere<CardView>(em, actor, cardList, inUuids(sql`k.id`, ids), fields)
+
 const CARD_NO: ReadonlySet<string> = new Set(['cardNo'])
 
 /** Refuses a number that names no card that the caller may see. */
@@ -154,7 +175,7 @@ function checkAllKnown(cardNos: readonly string[], cards: readonly { cardNo: str
   for (const cardNo of cardNos) if (!known.has(cardNo)) throw new DomainError('CARD_NOT_FOUND', { cardNo })
 }
 
-/** Locks cards by number, always in the order of their ids; every number that names none is refused. */
+/** Locks cards by number, in the order of their ids; an unknown number is refused. */
 export async function lockCards(tx: Tx, cardNos: readonly string[]): Promise<Card[]> {
   const cards = await tx.em.find(
     Card,
@@ -166,7 +187,10 @@ export async function lockCards(tx: Tx, cardNos: readonly string[]): Promise<Car
   return whole
 }
 
-/** Of a member with a limit: a card that he does not see is not there, and with one of which he sees a part he does nothing. */
+/**
+ * Locked cards that the actor may change: for a member with a project limit an unseen card does not exist, and a card
+ * that he sees in part is refused.
+ */
 export async function wholeOf(tx: Tx, cards: Card[]): Promise<Card[]> {
   if (tx.actor.facts.projectIds === null) return cards
   const ids = cards.map(({ id }) => id)
@@ -194,13 +218,15 @@ export interface OpenCounts {
   cardId: string
   settleable: number
   underReview: number
-  /** Not void and in no settlement, whatever its state: while there is one, the card is not settled. */
+  /**
+   * Waybills without a settlement that are not void, whatever their state: while there is one, the card is not settled.
+   */
   unsettled: number
   settled: number
   projectName: string
 }
 
-/** What is still open on each card, and what is settled. */
+/** Numbers of a card's waybills that can be settled, wait for a review, or are settled. */
 export function openCounts(tx: Tx, cardIds: readonly string[]): Promise<OpenCounts[]> {
   return rows<OpenCounts>(
     tx.em,
@@ -218,14 +244,14 @@ export function openCounts(tx: Tx, cardIds: readonly string[]): Promise<OpenCoun
 
 export interface OpenState {
   cardId: string
-  /** Something may be settled, now or when it has been looked at. */
+  /** Whether a waybill can be settled, now or after its review. */
   open: boolean
-  /** Something is not void and in no settlement, whatever its state. */
+  /** Whether a waybill without a settlement is not void, whatever its state. */
   unsettled: boolean
   settled: boolean
 }
 
-/** Whether anything is still open on each card, and anything settled; it does not look further than to the first. */
+/** Whether each card has open waybills, and settled ones; only the first of each is looked for. */
 export function openStates(tx: Tx, cardIds: readonly string[]): Promise<OpenState[]> {
   const some = (condition: Sql) =>
     sql`exists (select from published_waybill w where w.company_id = k.company_id and w.card_id = k.id and ${condition})`
@@ -237,3 +263,19 @@ export function openStates(tx: Tx, cardIds: readonly string[]): Promise<OpenStat
         from card k where k.company_id = ${tx.actor.companyId} and ${inUuids(sql`k.id`, cardIds)}`,
   )
 }
+
+const shown = pick(
+  cardTable,
+  ...(['cardNo', 'kind', 'cardType', 'status', 'captainName', 'companyAuthName', 'parentCardNo'] as const),
+  ...(['batchNo', 'lostTime', 'lostReason', 'replacedByNo', 'createTime'] as const),
+  ...(['bindingDate', 'subCardCount', 'waybillCount', 'totalWaybillCount', 'settleAbleCount'] as const),
+  ...(['updateWaybillsCount', 'unsettledAmount', 'settledAmount', 'paidAmount'] as const),
+)
+
+/** Cards in a spreadsheet, with the columns of the ledger and of the list of captains' cards. */
+export const cardSheet = sheetOf<CardView>('Card', shown, {
+  title: sheetTitles.cards,
+  label: '结算卡',
+  permission: 'chain:garbagecustomersales:get',
+  spec: { ...cardList, needs: { company: ['companyAuthName'] } },
+})

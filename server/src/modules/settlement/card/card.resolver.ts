@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { describe } from '../../../kernel/fields.js'
@@ -19,7 +20,7 @@ import { cardTable } from './fields.js'
 export class CardResolver {
   constructor(private readonly cards: CardService) {}
 
-  /** The sums are those of every waybill that hangs on a card. */
+  /** Sums of cards read all waybills on them. */
   @Reads((_, asked) => (asked.has('summary') ? 1_000_000 : 0))
   @Query(() => CardPage, { name: 'cards', description: '结算卡列表，默认按绑定时间降序' })
   list(
@@ -71,7 +72,7 @@ export class CardResolver {
     return `/chain/companysettle/exportWaybillsByCardNoExcel?${new URLSearchParams({ cardNos: cardNo })}`
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  @FieldResolver(() => [String], { description: apiTexts.actions })
   allowedActions(@Ctx() context: RequestContext, @Root() card: CardView): string[] {
     return card.part ? [] : cardMachine.actions(card.status, context.actor, card)
   }

@@ -1,14 +1,16 @@
-import { Field, InputType, ObjectType } from 'type-graphql'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts, recordsPageOf } from '../../../kernel/api-texts.js'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { cardTable } from './fields.js'
 
-/** A card as lists, the scanning page and the ledger show it (000 §3). Counts and money are read with the row. */
+/** Card as lists, the scanning page and the ledger show it. Counts and money are read with the row. */
 @ObjectType('Card', { description: '电子结算卡' })
-export class CardView extends objectOf(cardTable) {
-  /** The payee chosen with the giver; resolved through a loader. */
+export class CardView extends nodeOf(cardTable) {
+  /** Payee that was chosen with the giver, read through a loader. */
   payeeId!: string | null
 }
 
@@ -28,21 +30,27 @@ export enum CardSortField {
 describeEnum('CardSortField', CardSortField, '结算卡排序字段')
 
 @InputType({ description: '结算卡排序' })
-export class CardSort extends SortInput {
-  @Field(() => CardSortField, { description: '排序字段' })
-  field!: CardSortField
-}
+export class CardSort extends sortBy(CardSortField) {}
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class CardSummary extends objectOf(
   pick(cardTable, 'waybillCount', 'unsettledAmount', 'settledAmount', 'paidAmount'),
 ) {}
 
 @ObjectType({ description: '结算卡分页' })
-export class CardPage extends PageView {
-  @Field(() => [CardView], { description: '本页的内容' })
-  records!: CardView[]
+export class CardPage extends recordsPageOf(CardView, CardSummary) {}
 
-  @Field(() => CardSummary, { description: '符合条件的全部合计' })
-  summary!: CardSummary
+@ObjectType({ description: '补卡的结果' })
+export class ReplacedCard {
+  @Field(() => CardView, { description: '挂失的原卡：没有已结算的运单则作废' })
+  lost!: CardView
+
+  @Field(() => CardView, { description: '补办的新卡' })
+  replacement!: CardView
+
+  @Field(() => Int, { description: '转到新卡的未结算运单数' })
+  movedCount!: number
+
+  @Field({ description: apiTexts.hint })
+  message!: string
 }

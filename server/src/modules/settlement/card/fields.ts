@@ -1,12 +1,19 @@
 import type { Field } from '../../../kernel/fields.js'
 import { waybillTable } from '../../waybill/index.js'
-import { CardKind, CardStatus, CardType } from '../enums.js'
-import { cardKindLabels, cardStatusLabels, cardTypeLabels, cardTypeName } from '../labels.js'
+import {
+  CardKind,
+  CardStatus,
+  CardType,
+  cardKindLabels,
+  cardStatusLabels,
+  cardTypeLabels,
+  cardTypeName,
+} from '../enums.js'
 import { cnt, partField } from '../line/fields.js'
 import { ownId, payeeTable } from '../payee/fields.js'
 
 const nullable = { nullable: true } as const
-/** Comes from another table: how is said in the list's queries. */
+/** Field from another table, which the list's queries join. */
 const joined = { column: null } as const
 
 export const allWaybills = { label: '运单总数', kind: 'count' } as const satisfies Field
@@ -17,7 +24,7 @@ export const cardTypeField = {
   code: { values: CardType, labels: cardTypeLabels },
 } as const satisfies Field
 
-/** How many waybills of a card can be settled now, and how many cannot yet. */
+/** Numbers of a card's waybills that can be settled now, and that cannot yet. */
 export const openCountFields = {
   settleAbleCount: { label: '可结算运单数', kind: 'count', ...joined, note: '：现在的' },
   updateWaybillsCount: {
@@ -29,13 +36,13 @@ export const openCountFields = {
   ids: { label: '可结算运单的编号', kind: 'ids', ...joined },
 } as const satisfies Record<string, Field>
 
-/** Who hands a card in, and when. */
+/** Person who hands a card in, with the time. */
 export const giverFields = {
   giveCardDatetime: { label: '交卡时间', kind: 'time', column: 'give_datetime' },
   giveCardUserId: { label: '交卡人', kind: 'text', column: 'giver', length: 20 },
 } as const satisfies Record<string, Field>
 
-/** The one table of a card's fields (000 §3), as lists, the scanning page and the ledger show them. */
+/** Fields of a card, as lists, the scanning page and the ledger show them. */
 export const cardTable = {
   id: ownId,
   companyAuthId: { label: '公司编号', kind: 'id', column: 'company_id' },

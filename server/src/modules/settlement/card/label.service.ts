@@ -3,7 +3,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { textForm } from '../../../kernel/values/forms.js'
 import { renderCardLabelsPdf } from '../../../platform/pdf/pdf.js'
-import { cardKindLabels, cardTypeLabels } from '../labels.js'
+import { cardKindLabels, cardTypeLabels } from '../enums.js'
 import { settlementTexts } from '../texts.js'
 import type { CardView } from './card.view.js'
 import { type LabelledCards, labelledCards } from './label.queries.js'
@@ -12,12 +12,12 @@ const { cards: what } = settlementTexts
 
 export type LabelLayout = 'SHEET' | 'SINGLE'
 
-/** The labels that are stuck on cards: a QR code of the number, which scanners type. */
+/** Labels to stick on cards, with a QR code of the number, which scanners type. */
 export class CardLabelService {
   constructor(private readonly database: Database) {}
 
   /**
-   * 结算卡标签.pdf in the order of the numbers; cards of a batch that were voided or lost are left out.
+   * 结算卡标签.pdf in the order of the numbers; voided and lost cards of a batch are left out.
    * @throws CARD_NOT_FOUND, CARD_VOIDED or CARD_LOST for a number that gets no label; NOT_FOUND where none is left
    */
   async pdf(actor: Actor, cards: LabelledCards, layout: LabelLayout): Promise<Buffer> {

@@ -3,10 +3,9 @@ import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { reasonField } from '../line/fields.js'
-import { CardView } from './card.view.js'
+import { CardView, ReplacedCard } from './card.view.js'
 import { cardTable } from './fields.js'
 import type { CardLossService } from './loss.service.js'
-import { ReplacedCard } from './loss.view.js'
 
 const cardNoArg = { description: cardTable.cardNo.label }
 

@@ -11,7 +11,7 @@ import { removeFromAllLists } from '../scan/scan.queries.js'
 import { settlementTexts } from '../texts.js'
 import { cardMachine } from './card.machine.js'
 import { cardAsSeen, openStates } from './card.queries.js'
-import type { CardView } from './card.view.js'
+import type { CardView, ReplacedCard } from './card.view.js'
 import { cardTable } from './fields.js'
 import { recordedCards } from './history.js'
 import { whyNotReplacement } from './loss.js'
@@ -24,7 +24,6 @@ import {
   writeReplacement,
   writeVoided,
 } from './loss.queries.js'
-import type { ReplacedCard } from './loss.view.js'
 import { whyNotWhole } from './setup.js'
 import { lockForSetup, type SetupCard } from './setup.queries.js'
 import { tellOfFinding, tellOfLoss, tellOfReplacement } from './telling.js'
@@ -43,7 +42,10 @@ export class CardLossService {
     private readonly waybills: CardMove,
   ) {}
 
-  /** From now on the card is not scanned, takes no trip and is not handed in; it is on nobody's list any more. */
+  /**
+   * Reports a card as lost: it can no longer be scanned, take a trip or be handed in, and is removed from all scan
+   * lists.
+   */
   reportLost(actor: Actor, given: z.input<typeof lostSchema>, asked: Asked = {}): Promise<CardView> {
     actor.assert(cardMachine.needs('reportLost'))
     const input = validate(lostSchema, given)
@@ -59,7 +61,7 @@ export class CardLossService {
     })
   }
 
-  /** The card is what it was before it was lost; one that was replaced stays lost. */
+  /** Withdraws the report of a lost card; a replaced one stays lost. */
   reportFound(actor: Actor, given: string, asked: Asked = {}): Promise<CardView> {
     actor.assert(cardMachine.needs('reportFound'))
     const input = validate(foundSchema, { cardNo: given })
@@ -77,8 +79,9 @@ export class CardLossService {
   }
 
   /**
-   * A new card takes the place of a lost one: its captain, its sub-cards, and all trips that no settlement holds. What is settled stays
-   * with the lost card, which is void where nothing is. Asked again it moves what has come back since, to the same card.
+   * Replaces a lost card by a new one, which gets its captain, its sub-cards and all trips without a settlement.
+   * Settled trips stay with the lost card, which is voided where it has none. A repeated call moves trips that have
+   * come back since to the same card.
    */
   replace(actor: Actor, given: z.input<typeof replaceSchema>, asked: Asked = {}): Promise<ReplacedCard> {
     actor.assert(cardMachine.needs('replaceLost'))
@@ -106,7 +109,7 @@ export class CardLossService {
   }
 }
 
-/** A card of the company, locked, of which the actor sees all. */
+/** Locked card of the company; refused where the actor does not see all of it. */
 async function lockOne(tx: Tx, cardNo: string): Promise<SetupCard> {
   return wholeIn(await lockForSetup(tx, [cardNo]), cardNo)
 }
@@ -119,7 +122,7 @@ function wholeIn(locked: readonly SetupCard[], cardNo: string): SetupCard {
   return card
 }
 
-/** The lost card and what is to stand for it, where nothing speaks against that. */
+/** Lost card and its replacement, locked; throws where a rule refuses the replacement. */
 async function lockBoth(
   tx: Tx,
   { cardNo, replacementNo }: z.output<typeof replaceSchema>,

@@ -2,9 +2,11 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { describe } from '../../../kernel/fields.js'
 import type { Database } from '../../../kernel/sql/database.js'
+import { beyondCompany, withinCompany } from '../../../kernel/sql/wall.js'
 import { renderReceiptPdf, renderSettlementPdf } from '../../../platform/pdf/pdf.js'
+import { Port } from '../../domain.js'
 import { newToken } from '../../identity/index.js'
-import { cardTypeLabels } from '../labels.js'
+import { cardTypeLabels } from '../enums.js'
 import { partField } from '../line/fields.js'
 import { findReceipts, linesOf } from '../receipt/receipt.queries.js'
 import { findSettlements, statementRows } from '../settlement/settlement.queries.js'
@@ -13,10 +15,13 @@ import { settlementTexts as texts } from '../texts.js'
 import * as queries from './document.queries.js'
 import { DocumentState, type PublicDocument } from './document.view.js'
 
+/** Documents that other domains print, with readers of their present facts for the public check. */
+export const documentSubjects = new Port<{ PLAN: queries.SubjectReader }>('document subjects')
+
 export type { SealedSubject } from './document.queries.js'
 
 const MAX_DOCUMENTS = 200
-/** What is sealed is the whole document, with its sums: a captain's part says what it is and has no check page. */
+/** A seal belongs to a whole document with its sums: the part of a captain is marked as such and has no check page. */
 const partOnly = { note: describe(partField) }
 
 /** Printed receipts and settlements, each sealed with a QR code to its public check page. */
@@ -26,7 +31,7 @@ export class DocumentService {
   constructor(
     private readonly database: Database,
     private readonly publicUrl: string,
-    /** Of documents that other domains print. */
+    /** Readers of documents that other domains print. */
     readers: { PLAN: queries.SubjectReader },
   ) {
     this.readers = { RECEIPT: queries.receiptSubjects, SETTLEMENT: queries.settlementSubjects, ...readers }
@@ -92,17 +97,18 @@ export class DocumentService {
     )
   }
 
-  /** What the check page tells anybody who holds a printed document; null for a token that was never given out. */
+  /** Public facts of a printed document by the token in its QR code; null for an unknown token. */
   async check(token: string): Promise<PublicDocument | null> {
     const em = this.database.em.fork()
-    const seal = await queries.findSeal(em, token.slice(0, 100))
+    const seal = await beyondCompany(() => queries.findSeal(em, token.slice(0, 100)))
     if (!seal) return null
-    const [now] = await this.readers[seal.kind](em, seal.companyId, [seal.subjectId])
+    const { kind, companyId, subjectId } = seal
+    const [now] = await withinCompany(companyId, () => this.readers[kind](em, companyId, [subjectId]))
     const { number, companyName, cnt, amount } = seal
     return { number, companyName, cnt, amount, date: now?.date ?? '', state: stateOf(seal, now) }
   }
 
-  /** The address of the public check page of a document as it is now, for its QR code. */
+  /** Address of the public check page for the document's current facts, for its QR code. */
   async seal(kind: queries.SealKind, row: { companyAuthId: string; id: string }): Promise<string> {
     return this.checkUrl(kind, (await this.subjects(kind, [row])).get(row.id))
   }
@@ -124,7 +130,9 @@ export class DocumentService {
     if (!subject) throw new DomainError('NOT_FOUND', { what: texts.document })
     const { companyId, id, number, cnt, amount, fingerprint } = subject
     const seal = { companyId, kind, subjectId: id, number, cnt, amount, fingerprint, token: newToken() }
-    return `${this.publicUrl}/check/${await queries.sealToken(this.database.em.fork(), seal)}`
+    // A captain of several companies prints in the company of the document.
+    const printed = await withinCompany(companyId, () => queries.sealToken(this.database.em.fork(), seal))
+    return `${this.publicUrl}/check/${printed}`
   }
 }
 

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { describe } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
+import { stateTexts } from '../../../kernel/values/texts.js'
 import { receiptTable } from '../receipt/fields.js'
 import { settlementTable, sourceTable } from '../settlement/fields.js'
 
@@ -13,7 +14,7 @@ export enum DocumentState {
 describeEnum('DocumentState', DocumentState, '单据核验结果', {
   GENUINE: '真实有效',
   ALTERED: '已变更，与打印时不一致',
-  VOIDED: '已作废',
+  VOIDED: stateTexts.voided,
 })
 
 @ObjectType({ description: '公开核验的单据：只有号码、公司、日期、合计与真伪' })

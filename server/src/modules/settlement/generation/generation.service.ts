@@ -7,7 +7,6 @@ import { DomainError } from '../../../kernel/errors.js'
 import { withPauses } from '../../../kernel/pauses.js'
 import { newId } from '../../../kernel/values/id.js'
 import { loadPricing } from '../../price/index.js'
-import { SETTLEMENT_PREFIX } from '../labels.js'
 import { postSettled } from '../ledger/ledger.queries.js'
 import type { LineResult } from '../line/line.result.js'
 import { payeesByIds } from '../payee/payee.queries.js'
@@ -16,30 +15,36 @@ import { closeCards } from '../settlement/close.js'
 import { Settlement } from '../settlement/settlement.entity.js'
 import { findSettlements } from '../settlement/settlement.queries.js'
 import { tellAuditors } from '../settlement/telling.js'
-import { settlementTexts as texts } from '../texts.js'
+import { SETTLEMENT_PREFIX, settlementTexts as texts } from '../texts.js'
 import { insertLines, type NewLine, stampLines } from './generation.queries.js'
 import { handsIn } from './hands.queries.js'
 import { type Made, outcomeOf, rowsOf, type SettlementOutcome } from './outcome.js'
 import { makePlan, missing, type Plan, type PlannedGroup, reasonsText, sumOf } from './plan.js'
 import { MAX_WAYBILLS, type Selection, type SettlementSource, select, validSource } from './selection.js'
 
-/** Makes settlements, one per (project, giver), of everything that may be settled (000 §4, decisions §3). */
+/**
+ * Makes settlements, one for each project and giver, of all waybills that may be settled
+ * (docs/behaviour/settlement.md).
+ */
 export class GenerationService {
   constructor(private readonly run: RunCommand) {}
 
-  /** What `generate` would do: the same command, rolled back. */
+  /** Result that `generate` would have: the same command, rolled back. */
   preview(actor: Actor, source: SettlementSource): Promise<SettlementOutcome> {
     return this.settle(actor, source, { dryRun: true, orNone: true }, outcomeOf)
   }
 
-  /** NOTHING_TO_SETTLE when no waybill of the source may be settled; others that may not stay out with a reason. */
+  /**
+   * Makes the settlements. Waybills that may not be settled are left out with a reason; NOTHING_TO_SETTLE when none
+   * may.
+   */
   generate(actor: Actor, source: SettlementSource, idempotencyKey?: string | null): Promise<SettlementOutcome> {
     return this.settle(actor, source, { idempotencyKey }, outcomeOf)
   }
 
   /**
-   * Settles what may be settled of some waybills, be it none; each row is answered on its own. The call of old programs is documented with
-   * the key of changes, and needs no other.
+   * Settles the named waybills that may be settled; each row has its own result, and all may be refused. The documented
+   * call needs only the permission to change.
    */
   settleRows(
     actor: Actor,
@@ -124,8 +129,8 @@ async function settlePlan(tx: Tx, selection: Selection, plan: Plan): Promise<{ i
 }
 
 /**
- * Payees that were chosen with the giver and may be submitted; one that was merged since is the one that was kept. One who cannot be
- * paid leaves its waybills without a payee.
+ * Payees that were chosen with the giver and can be paid; a merged one is replaced by the kept one. Waybills of one who
+ * cannot be paid get no payee.
  */
 async function readyPayees(
   tx: Tx,
@@ -185,7 +190,7 @@ async function linesOf(
   return made
 }
 
-/** The value that all share, or null. */
+/** Common value of all, or null. */
 function onlyOne(values: readonly (string | null)[]): string | null {
   const distinct = new Set(values)
   return distinct.size === 1 ? (values[0] ?? null) : null

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { describe, objectOf, pick } from '../../../kernel/fields.js'
 import { DecimalScalar } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
@@ -62,7 +63,7 @@ export class SettlementGeneration {
   @Field(() => [ID], { description: '还没有收款人的运单编号' })
   lackingPayeeIds!: string[]
 
-  @Field({ description: '给操作员的提示' })
+  @Field({ description: apiTexts.hint })
   message!: string
 }
 

@@ -1,15 +1,18 @@
 import { DomainError } from '../../../kernel/errors.js'
 import { idKey } from '../../../kernel/values/id.js'
+import type { WaybillStatus } from '../../waybill/index.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
-import { whyGone } from './gone.js'
+import { settlementTexts as texts } from '../texts.js'
 import type { LockedLines } from './line.lock.js'
 import type { WaybillLine } from './line.queries.js'
 import { type LineResult, lineResult } from './line.result.js'
 
-/** A waybill on a settlement. */
+/** Waybill with the settlement it is on. */
 export type SettledLine = WaybillLine & { settlementId: string }
 
-/** Why nothing can be done to a waybill's line: the waybill is gone, it has none, or its settlement is past 待审核. */
+/**
+ * Reason why the line of a waybill cannot be changed: no such waybill, no line, or a settlement that is no longer 待审核.
+ */
 export function whyNotChangeable(
   waybill: WaybillLine | undefined,
   { settlements }: LockedLines,
@@ -22,8 +25,8 @@ export function whyNotChangeable(
 }
 
 /**
- * Judges rows one by one: the results in the order of the rows, with the amounts as they are until the verb says others, and the lines of
- * those that passed, each once.
+ * Judges rows one by one. Returns results in the order of the rows, with the present amounts until the verb replaces
+ * them, and the lines of the accepted waybills, each once.
  */
 export function judge(
   waybillIds: readonly string[],
@@ -39,4 +42,10 @@ export function judge(
     return lineResult(id, refusal, waybill && { ...waybill, settleNo: settlement ? settlement.settleNo : null })
   })
   return { results, good: [...good.values()] }
+}
+
+/** Reason why verbs cannot change a waybill: it is missing or void. */
+export function whyGone(waybill: { status: `${WaybillStatus}` } | undefined): DomainError | null {
+  if (!waybill) return new DomainError('NOT_FOUND', { what: texts.waybills })
+  return waybill.status === 'VOID' ? new DomainError('WAYBILL_VOID') : null
 }

@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 import type { Actor } from '../../../kernel/command/actor.js'
-import type { Permission } from '../../../kernel/command/permissions.js'
-import { labelOf } from '../../../kernel/command/permissions.js'
+import { labelOf, type Permission } from '../../../kernel/command/permissions.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { optional, text } from '../../../kernel/graphql.js'
 import {
@@ -14,7 +13,7 @@ import {
 import type { SettlementStatus } from '../enums.js'
 import { whyPayeeStays } from '../payee/payee.service.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
-import { whyGone } from './gone.js'
+import { whyGone } from './line.rules.js'
 
 @ObjectType({ description: '结算运单的一种操作，能否对这张运单做' })
 export class SettleAction {
@@ -25,13 +24,13 @@ export class SettleAction {
   msg!: string | null
 }
 
-/** What a waybill and its settlement say of themselves. */
+/** Facts of a waybill and its settlement that decide its settle actions. */
 export interface SettleFacts extends EligibilityFacts {
   no: string
   settlementStatus: SettlementStatus | null
   settleNo: string | null
   priceRejectReason: string | null
-  /** What settling would find. */
+  /** Price at which it would be settled. */
   expectedPrice: string | null
 }
 
@@ -51,7 +50,9 @@ const onLine = (facts: SettleFacts, move: 'removeLine' | 'rejectPrice' | 'keepPr
 }
 const gone = (facts: SettleFacts): string | null => whyGone(facts)?.message ?? null
 
-/** The verbs of settle waybills, each with why a row does not take it; what amounts and payees refuse, a dry run tells. */
+/**
+ * Verbs on settle waybills, each with the reason against it; refusals for amounts and payees only appear in a dry run.
+ */
 const verbs: Readonly<Record<string, Verb>> = {
   price: {
     needs: EDIT,
@@ -83,7 +84,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
 }
 
-/** What somebody may do with a settle waybill, and why not; pure, for every row of a list. */
+/** Settle actions of a waybill with the reasons against them. Reads nothing, since lists call it for every row. */
 export const settleActionsOf = (actor: Actor, facts: SettleFacts): SettleAction[] =>
   Object.entries(verbs).map(([action, { needs, whyNot }]) => ({
     action,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { idKey } from '../../../kernel/values/id.js'
 import { keepPictures } from '../../file/index.js'
@@ -7,15 +8,15 @@ import { settlementMachine } from '../settlement/settlement.machine.js'
 import { lockFoundSettlements } from '../settlement/settlement.queries.js'
 import { settlementTexts } from '../texts.js'
 import { settlementPaperTable as table } from './fields.js'
-import { recordPapers } from './history.js'
 import * as queries from './paper.queries.js'
 import type { SettlementPaperResult } from './paper.view.js'
 import { MAX_PAPERS } from './papers.js'
+import { paperTexts as texts } from './texts.js'
 
-/** The links of the company's own files by the addresses that name them. */
+/** Links of the company's own files, by the addresses that name them. */
 export type Links = (tx: Tx, addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-/** Puts papers on settlements row by row: what one is refused, the others get all the same. */
+/** Adds papers to settlements row by row: a refused row does not stop the others. */
 export async function addPapers(
   tx: Tx,
   linksOf: Links,
@@ -74,3 +75,14 @@ function whyNotAdded(
   if (files.has(link)) return new DomainError('PAPER_TWICE', { settleNo })
   return files.size >= MAX_PAPERS ? new DomainError('PAPERS_FULL', { settleNo, limit: MAX_PAPERS }) : null
 }
+
+/** Records in the history of settlements which papers were added or removed. */
+export const recordPapers = (tx: Tx, papers: readonly queries.NewPaper[], what: 'added' | 'removed'): Promise<void> =>
+  recordChanges(
+    tx,
+    papers.map((paper) => {
+      const said = texts.paper(paper)
+      const change = what === 'added' ? { before: null, after: said } : { before: said, after: null }
+      return { entity: 'settlement', entityId: paper.settlementId, field: 'paper', ...change }
+    }),
+  )

@@ -1,10 +1,9 @@
 import type { Field } from '../../../kernel/fields.js'
-import { PaperKind } from '../enums.js'
-import { paperKindLabels, paperKindName } from '../labels.js'
+import { PaperKind, paperKindLabels, paperKindName } from '../enums.js'
 import { ownId } from '../payee/fields.js'
 import { settlementTable } from '../settlement/fields.js'
 
-/** The one table of the fields of a paper of a settlement. */
+/** Fields of a settlement paper for the table, the API and the sheet. */
 export const settlementPaperTable = {
   id: ownId,
   kind: { label: paperKindName, kind: 'code', code: { values: PaperKind, labels: paperKindLabels } },
@@ -21,7 +20,7 @@ export const paperRateField = {
   note: '（%）：需要的资料种类中已有的；不需要资料的为空',
 } as const satisfies Field
 
-/** What a paper says by itself. */
+/** Facts that the scanned paper itself states. */
 export const paperReadingTable = {
   settlementId: { label: '结算单编号', kind: 'id', nullable: true },
   settleNo: { label: settlementTable.settleNo.label, kind: 'text', nullable: true },

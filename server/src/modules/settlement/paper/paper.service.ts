@@ -12,9 +12,8 @@ import { LinesMoved } from '../settlement/lock.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { lockFoundSettlements } from '../settlement/settlement.queries.js'
 import { settlementTexts } from '../texts.js'
-import { addPapers, type Links } from './adding.js'
+import { addPapers, type Links, recordPapers } from './adding.js'
 import { settlementPaperTable as table } from './fields.js'
-import { recordPapers } from './history.js'
 import { deletePaper, findPaper } from './paper.queries.js'
 import type { SettlementPaperInput, SettlementPaperResult } from './paper.view.js'
 import { paperTexts as texts } from './texts.js'
@@ -32,14 +31,17 @@ const rowsSchema = listOf(
 )
 const idSchema = idText(texts.papers)
 
-/** Papers of settlements as a whole: put on them many at once, and taken off while they are not paid. */
+/** Papers of settlements as a whole: added many at once, and removed until the settlement is paid. */
 export class SettlementPaperService {
   constructor(
     private readonly run: RunCommand,
     private readonly files: FileService,
   ) {}
 
-  /** Each row answered on its own: NOT_FOUND for a settlement or file that is not there, PAPER_TWICE, PAPERS_FULL, MOVE_NOT_ALLOWED. */
+  /**
+   * Adds papers; each row has its own result: NOT_FOUND for an unknown settlement or file, PAPER_TWICE, PAPERS_FULL,
+   * MOVE_NOT_ALLOWED.
+   */
   add(actor: Actor, given: readonly SettlementPaperInput[], asked: Asked = {}): Promise<SettlementPaperResult[]> {
     actor.assert(settlementMachine.needs('addPaper'))
     const { good: input, answers } = judgeRows(rowsSchema, given, 'input')
@@ -52,7 +54,7 @@ export class SettlementPaperService {
     })
   }
 
-  /** Takes a paper off its settlement; PAPER_FIXED once that is paid. The file stays: the history names it. */
+  /** Removes a paper from its settlement; PAPER_FIXED once that is paid. The file stays, since the history names it. */
   remove(actor: Actor, id: string, asked: Asked = {}): Promise<boolean> {
     actor.assert(settlementMachine.needs('addPaper'))
     const input = { id: validate(idSchema, id, 'id') }
@@ -60,11 +62,11 @@ export class SettlementPaperService {
     return this.run(actor, options, async (tx) => {
       const paper = await findPaper(tx, input.id)
       const [settlement] = paper ? await lockFoundSettlements(tx, [paper.settlementId]) : []
-      // A paper of a settlement that the actor does not see is, to him, not there.
+      // A paper of a settlement that the actor does not see counts as missing.
       if (!paper || !settlement) throw new DomainError('NOT_FOUND', { what: texts.papers })
       if (settlement.status === SettlementStatus.PAID)
         throw new DomainError('PAPER_FIXED', { settleNo: settlement.settleNo })
-      // Merged away or removed while we waited: what is there now is looked at anew.
+      // The paper was moved or removed before its settlement was locked: the verb starts over.
       if (!(await deletePaper(tx, paper))) throw new LinesMoved()
       await recordPapers(tx, [paper], 'removed')
       return true

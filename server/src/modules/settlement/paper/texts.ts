@@ -1,4 +1,4 @@
-import { paperKindLabels } from '../labels.js'
+import { paperKindLabels } from '../enums.js'
 
 type Kind = keyof typeof paperKindLabels
 const named = (kinds: readonly Kind[]): string => kinds.map((kind) => paperKindLabels[kind]).join('、')
@@ -12,9 +12,9 @@ export const paperTexts = {
   tooMany: '资料种类过多',
   otherNeeded: `“${paperKindLabels.OTHER}”不能设为需要的资料`,
   named,
-  /** What the history says of one paper. */
+  /** Entry of the history about one paper. */
   paper: ({ kind, fileName }: { kind: Kind; fileName: string }) => `${paperKindLabels[kind]}：${fileName}`,
-  /** What a settlement lacks, behind what its waybills lack. */
+  /** Note that a settlement lacks papers, after the note about its waybills. */
   lacking: (kinds: readonly Kind[]) => `缺少${named(kinds)}`,
   titles: {
     setNeeds: '设置结算单需要的资料',

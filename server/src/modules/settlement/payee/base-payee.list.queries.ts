@@ -1,11 +1,11 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { type BasePayeeFilter, BasePayeeSortField } from './base-payee.view.js'
 import { contractEndSchema } from './contract.js'
-import { basePayeeTable } from './fields.js'
+import { basePayeeTable, basePayeeTable as table } from './fields.js'
 import { accountNote, contractState, dayText } from './readiness.sql.js'
 
 const columns = {
@@ -21,7 +21,7 @@ const columns = {
 
 const found = conditionsOf('y', basePayeeTable, { contractState: contractState('y') })
 
-/** Contracts that end within days; those without an end do not. */
+/** Condition on contracts that end within some days; those without an end never do. */
 function endsWithin(filter: BasePayeeFilter): Sql[] {
   const { contractToFrom, contractToTo } = validate(contractEndSchema, filter, 'filter')
   return [
@@ -52,3 +52,10 @@ export const basePayeeList: ListSpec<BasePayeeFilter, BasePayeeSortField> = {
     signedCount: sql`count(*) filter (where y.contract_signed)::int`,
   },
 }
+
+/** Payees in a spreadsheet. */
+export const basePayeeSheet = sheetOf('BasePayee', table, {
+  title: table.payeeName.label,
+  permission: 'chain:basedata:get',
+  spec: basePayeeList,
+})

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { reasonField } from '../line/fields.js'
 import { basePayeeTable as table } from './fields.js'
@@ -23,13 +23,7 @@ export class BasePayeeSummary {
 }
 
 @ObjectType({ description: '一页收款人' })
-export class BasePayeePage extends PageView {
-  @Field(() => [BasePayeeView], { description: table.payeeName.label })
-  records!: BasePayeeView[]
-
-  @Field(() => BasePayeeSummary, { description: '合计' })
-  summary!: BasePayeeSummary
-}
+export class BasePayeePage extends pageOf(table.payeeName.label, BasePayeeView, BasePayeeSummary) {}
 
 @InputType({ description: '收款人查询条件' })
 export class BasePayeeFilter extends listFilterOf(table, 'BasePayee') {
@@ -51,10 +45,7 @@ export enum BasePayeeSortField {
 describeEnum('BasePayeeSortField', BasePayeeSortField, '收款人排序字段')
 
 @InputType({ description: '收款人排序' })
-export class BasePayeeSort extends SortInput {
-  @Field(() => BasePayeeSortField, { description: '排序字段' })
-  field!: BasePayeeSortField
-}
+export class BasePayeeSort extends sortBy(BasePayeeSortField) {}
 
 @InputType({ description: table.payeeName.label })
 export class PayeeInput {
@@ -96,4 +87,13 @@ export class MergePayeesInput {
 
   @Field({ description: takes(reasonField) })
   reason!: string
+}
+
+/** Types of the API for the verbs of base data. */
+export const basePayeeTypes = {
+  View: BasePayeeView,
+  Page: BasePayeePage,
+  Filter: BasePayeeFilter,
+  Sort: BasePayeeSort,
+  Input: PayeeInput,
 }

@@ -1,8 +1,7 @@
 import type { Code, Field } from '../../../kernel/fields.js'
 import { basedataTable } from '../../basedata/index.js'
 import { waybillTable } from '../../waybill/index.js'
-import { AccountKind, PayeeContractState } from '../enums.js'
-import { accountKindLabels, payeeContractStateLabels } from '../labels.js'
+import { AccountKind, accountKindLabels, PayeeContractState, payeeContractStateLabels } from '../enums.js'
 
 const contractStates = {
   values: PayeeContractState,
@@ -10,10 +9,10 @@ const contractStates = {
 } as const satisfies Code<string>
 const accountKinds = { values: AccountKind, labels: accountKindLabels } as const satisfies Code<string>
 
-/** The id of a row of its own. */
+/** Id of the row. */
 export const ownId = { label: '编号', kind: 'id' } as const satisfies Field
 
-/** The fields of a payee (000 §3 Payee info), under their documented names. */
+/** Fields of a payee, under their documented names. */
 export const payeeTable = {
   id: ownId,
   payeeId: { label: '收款人编号', kind: 'id' },
@@ -46,10 +45,10 @@ const {
   contractState,
   accountNote,
 } = payeeTable
-/** Comes from other payees: how is said in the queries. */
+/** Field from other payees, which the queries join. */
 const joined = { kind: 'text', nullable: true, column: null } as const
 
-/** A payee as a company keeps him. */
+/** Fields of a payee as base data of a company. */
 export const basePayeeTable = {
   id: ownId,
   payeeName: { ...payeeName, column: 'name', found: 'part', reading: 'reading' },

@@ -8,7 +8,7 @@ import { idKey } from '../../../kernel/values/id.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { isCaptain } from '../../identity/index.js'
 import { reasonField } from '../line/fields.js'
-import { whyGone } from '../line/gone.js'
+import { whyGone } from '../line/line.rules.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { findSettlements } from '../settlement/settlement.queries.js'
 import type { SettlementView } from '../settlement/settlement.view.js'
@@ -34,14 +34,14 @@ const setSchema = z.object({
   reason: optionalTextOf(reasonField),
 })
 
-/** Who is paid for what each giver handed in: one payee seldom is right for all of it. */
+/** Payees of waybills by giver, since the givers on a receipt seldom share one. */
 export class PayeeGroupService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** The waybills of settlements, and others, by settlement and giver, with who is paid now or might be. */
+  /** Waybills of settlements and single waybills by settlement and giver, with their payees, or proposals for them. */
   async groups(
     actor: Actor,
     input: { settlementIds?: string[] | null | undefined; waybillIds?: string[] | null | undefined },
@@ -49,7 +49,7 @@ export class PayeeGroupService {
     actor.assert('chain:garbagecustomersales:get')
     const { settlementIds = [], waybillIds = [] } = { ...input }
     const wanted = validate(askedSchema, { settlementIds: settlementIds ?? [], waybillIds: waybillIds ?? [] })
-    // Whom to pay is the company's business: a captain has no part in it.
+    // Captains get none: payees are the company's business.
     if (isCaptain(actor)) return []
     const em = this.database.em.fork()
     const found = await groupRows(em, actor.companyId, wanted)
@@ -59,8 +59,8 @@ export class PayeeGroupService {
   }
 
   /**
-   * Sets the payees of groups of waybills, all or none, and gives the settlements they stand on. Another payee than one that is set needs
-   * a reason; MOVE_NOT_ALLOWED once the settlement is approved.
+   * Sets the payees of groups of waybills, all or none, and returns their settlements. Replacing a payee takes a
+   * reason; MOVE_NOT_ALLOWED once the settlement is approved.
    */
   setGroups(
     actor: Actor,
@@ -117,7 +117,7 @@ export class PayeeGroupService {
   }
 }
 
-/** The groups with their payees, and with whom to propose where there is none. */
+/** Groups with their payees, and with a proposed payee where they have none. */
 async function withPayees(em: Em, companyId: string, found: readonly GroupRow[], asked: Wanted): Promise<PayeeGroup[]> {
   const givers = [...new Set(found.flatMap(({ giveCardUserId, payeeId }) => (payeeId ? [] : (giveCardUserId ?? []))))]
   const named = Map.groupBy(await payeesNamed(em, companyId, givers), ({ name }) => name)
@@ -144,7 +144,7 @@ async function withPayees(em: Em, companyId: string, found: readonly GroupRow[],
   })
 }
 
-/** The one that has the giver's name; of several, the one that was paid last. */
+/** Payee with the giver's name; of several, the last one who was paid. */
 function proposalOf(
   named: readonly { id: string }[],
   last: string | undefined,

@@ -16,16 +16,19 @@ import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
 import { accountNote, contractState, dayText, ready } from './readiness.sql.js'
 
-/** What is shown of a payee `y`. */
+/** Columns shown of a payee `y`. */
 const shown = sql`y.company_id as "companyId", y.id, y.id as "payeeId", y.name as "payeeName", y.carrier_name as "carrierName", y.mobile,
   y.bank_no as "bindingBankNo", y.bank_name as "bindingBankName", y.contract_signed as status, ${dayText('y.contract_to')} as "contractTo",
   ${contractState('y')} as "contractState", ${accountNote('y')} as "accountNote"`
 
 const FOUND = 20
-/** So many have been paid by hardly any company. */
+/** Most former payees, which hardly any company reaches. */
 const FORMER = 1000
 
-/** Payees in use whose name, carrier name or mobile holds the text, or whose name is read so; ready ones first. */
+/**
+ * Payees in use whose name, carrier name or mobile contains the text, or whose name has that reading; those that can be
+ * paid first.
+ */
 export function searchPayees(em: Em, actor: Actor, param: string, limit = FOUND): Promise<PayeeView[]> {
   return rows(
     em,
@@ -35,7 +38,10 @@ export function searchPayees(em: Em, actor: Actor, param: string, limit = FOUND)
   )
 }
 
-/** Payees in use, of a name that holds the text, whom a waybill, a settlement, a card or a receipt names or has named; ready ones first. */
+/**
+ * Payees in use whose name contains the text, and that a waybill, settlement, card or receipt names or has named; those
+ * that can be paid first.
+ */
 export function formerPayees(em: Em, { companyId }: Actor, name: string): Promise<PayeeView[]> {
   const found = sql`select ${shown} from payee y where y.company_id = ${companyId} and y.enabled and ${isNamedLike(sql`y.name`, sql`y.reading`, name)}
           and (exists (select from published_waybill w where w.company_id = ${companyId} and w.payee_id = y.id)
@@ -46,7 +52,7 @@ export function formerPayees(em: Em, { companyId }: Actor, name: string): Promis
   return seeingAll(() => rows(em, found))
 }
 
-/** Payees of several companies at once, for the loader; a captain's rows may lie in many. */
+/** Payees of several companies, since a captain's rows may belong to many. */
 export function findPayees(
   em: Em,
   keys: readonly { companyId: string; id: string }[],
@@ -57,7 +63,7 @@ export function findPayees(
   return rows(em, sql`select ${shown} from payee y where ${sql.join(own, sql` or `)}`)
 }
 
-/** Payees as they stand, and stay until the transaction ends: whoever changes, retires or merges one of them waits. */
+/** Payees by id, locked until the transaction ends, so that changing, retiring or merging one of them waits. */
 export async function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee[]> {
   return await tx.em.find(
     Payee,
@@ -68,11 +74,11 @@ export async function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee
 
 export type TypedPayee = Pick<RowOf<typeof Payee>, 'name' | 'bankNo' | 'bankName'>
 
-/** What tells typed payees apart: the same account under another bank is another payee, whom somebody has to sign first. */
+/** Key of a typed payee; the bank is a part of it, since another bank means another payee, who must be signed. */
 export const typedKey = ({ name, bankNo, bankName }: TypedPayee): string =>
   JSON.stringify([name, bankNo, bankName].map(textForm))
 
-/** What the company has of freely typed payees, those out of use included. */
+/** Payees of the company with typed names and accounts, retired ones included. */
 export const typedPayees = (
   { em, actor }: Tx,
   typed: readonly TypedPayee[],
@@ -96,7 +102,7 @@ export interface PayeeTarget {
   settlementStatus: SettlementStatus | null
 }
 
-/** Locks the settlements of the waybills and then the waybills, in the order of the chain. */
+/** Locks the settlements of waybills, then the waybills, in the order of locks. */
 export async function lockWaybillsForPayee(tx: Tx, ids: readonly string[]): Promise<PayeeTarget[]> {
   const { companyId } = tx.actor
   const settlements = await rows<{ id: string }>(
@@ -115,7 +121,7 @@ export async function lockWaybillsForPayee(tx: Tx, ids: readonly string[]): Prom
   return targets
 }
 
-/** Writes payee and carrier to waybills and their live lines, and to settlements whose lines now share one payee. */
+/** Writes payee and carrier to waybills, to their live lines, and to settlements whose lines now share one payee. */
 export async function applyPayees(tx: Tx, wanted: readonly { id: string; payeeId: string }[]): Promise<void> {
   const { companyId } = tx.actor
   const chosen = sql`json_to_recordset(${JSON.stringify(wanted)}::json) as p(id uuid, "payeeId" uuid)
@@ -143,7 +149,7 @@ export async function applyPayees(tx: Tx, wanted: readonly { id: string; payeeId
   )
 }
 
-/** Another person than who entered an account has approved money to it. */
+/** Notes that another person than the one who entered an account has approved money to it. */
 export const noteAccountSeen = async (
   { em, actor }: Tx,
   { id, bankNo }: Pick<Payee, 'id' | 'bankNo'>,
@@ -154,3 +160,22 @@ export const noteAccountSeen = async (
           and account_by is distinct from ${actor.userId} and not account_seen`,
   )
 }
+
+interface EndingContract {
+  payeeId: string
+  payeeName: string
+  contractTo: string
+}
+
+/** Contracts with payees in use that end on one of these days, first one first. */
+export const endingContracts = (
+  em: Em,
+  companyId: string,
+  { from, to }: { from: string; to: string },
+): Promise<EndingContract[]> =>
+  rows(
+    em,
+    sql`select y.id as "payeeId", y.name as "payeeName", ${dayText('y.contract_to')} as "contractTo" from payee y
+        where y.company_id = ${companyId} and y.enabled and y.contract_signed and y.contract_to between ${from}::date and ${to}::date
+        order by y.contract_to, y.name, y.id`,
+  )

@@ -12,7 +12,7 @@ import { rowsOf, validate } from '../../../kernel/values/validate.js'
 import { isCaptain, isOperator } from '../../identity/index.js'
 import { waybillTable } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
-import { whyGone } from '../line/gone.js'
+import { whyGone } from '../line/line.rules.js'
 import { settlementTexts as texts } from '../texts.js'
 import { assign, type WantedPayee } from './assign.js'
 import { payeeTable } from './fields.js'
@@ -29,27 +29,30 @@ const rowsSchema = rowsOf(
 )
 const paramSchema = z.string({ error: texts.payeeParamMissing }).trim().max(50, { error: texts.payeeParamTooLong })
 
-/** Who is paid for a waybill (decisions §3). */
+/** Payees of waybills (docs/behaviour/settlement.md). */
 export class PayeeService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** The first 20 payees whose name, carrier name or mobile holds the text; captains and operators pay nobody, and find none. */
+  /**
+   * First 20 payees whose name, carrier name or mobile contains the text; none for captains and operators, who pay
+   * nobody.
+   */
   async search(actor: Actor, param: string): Promise<PayeeView[]> {
     const text = validate(paramSchema, param, 'param')
     return isCaptain(actor) || isOperator(actor) ? [] : searchPayees(this.database.em.fork(), actor, text)
   }
 
-  /** The payees of a name that holds the text who are in use and were named before. */
+  /** Payees in use that were named before and whose name contains the text. */
   async history(actor: Actor, payeeName: string): Promise<PayeeView[]> {
     actor.assert('chain:garbagecustomersales:get')
     const text = validate(paramSchema, payeeName, 'payeeName')
     return isCaptain(actor) ? [] : formerPayees(this.database.em.fork(), actor, text)
   }
 
-  /** Sets the payee of waybills, those of pending settlements included; each row is answered on its own. */
+  /** Sets the payee of waybills, also on pending settlements; each row has its own result. */
   setPayees(actor: Actor, input: Asked & { rows: { id: string; payeeId: string }[] }): Promise<RowResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const { good: wanted, answers } = judgeRows(rowsSchema, input.rows, 'input')
@@ -90,7 +93,7 @@ export class PayeeService {
   }
 }
 
-/** Who is paid stays once the settlement is approved. */
+/** Reason why a payee cannot be changed: the settlement is past its review. */
 export function whyPayeeStays(no: string, status: SettlementStatus | null): DomainError | null {
   const changeable = status === null || status === SettlementStatus.PENDING
   return changeable ? null : new DomainError('WAYBILL_IN_SETTLEMENT', { no })

@@ -1,13 +1,12 @@
 import type { Field } from '../../../kernel/fields.js'
 import { waybillTable } from '../../waybill/index.js'
 import { allWaybills, cardTable, cardTypeField, giverFields, openCountFields } from '../card/fields.js'
-import { ReceiptStatus } from '../enums.js'
-import { receiptStatusLabels } from '../labels.js'
+import { ReceiptStatus, receiptStatusLabels } from '../enums.js'
 import { partField } from '../line/fields.js'
 import { ownId } from '../payee/fields.js'
 
 const nullable = { nullable: true } as const
-/** Comes from another table: how is said in the list's queries. */
+/** Field from another table, which the list's queries join. */
 const joined = { column: null } as const
 
 const status = {
@@ -19,7 +18,7 @@ const waybillsThen = { ...allWaybills, note: '：交卡时的' } as const satisf
 const { settleAbleCount, updateWaybillsCount, ids } = openCountFields
 const { giveCardDatetime, giveCardUserId } = giverFields
 
-/** The one table of a receipt's fields (001 §3 Card receipt), in the order of its spreadsheet. */
+/** Fields of a receipt, in the order of its spreadsheet. */
 export const receiptTable = {
   id: ownId,
   giveCardNo: { label: cardTable.giveCardNo.label, kind: 'text', length: 30, found: 'part', foundMany: true },
@@ -40,7 +39,7 @@ export const receiptTable = {
   ids,
 } as const satisfies Record<string, Field>
 
-/** One card of a receipt (000 §3 "receipt rows in the drawer"), in the order in which documents have it. */
+/** Fields of one card of a receipt, in the documented order. */
 export const receiptLineTable = {
   id: { ...ownId, rest: [] },
   cardType: cardTypeField,

@@ -1,17 +1,18 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
+import type { Below } from '../../../kernel/list/list-below.js'
 import { isLike } from '../../../kernel/sql/forms.js'
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
-import { hasPart, type OwnCompany } from '../../identity/index.js'
+import { hasPart, inCompanies, type OwnCompany } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
 import { columnsOfPart, inEachCompany, ownLines, seesCard, seesLine } from '../part.sql.js'
 import { receiptTable } from './fields.js'
 
-/** A settlement that still stands has used a card of this receipt, as far as its lines `s` are seen. */
+/** Whether a live settlement has used a card of this receipt, among the visible lines `s`. */
 export const isSettle = (seen: Sql): Sql =>
   sql`exists (select from settlement_line s where s.company_id = r.company_id and s.receipt_id = r.id and s.live and ${seen})`
 
-/** What a receipt's lines `l` add up to, as far as they are seen. */
+/** Sums of the lines `l` of a receipt that the actor sees. */
 export const lineJoins = (seen: Sql) => ({
   cards: sql`left join lateral (
     select string_agg(l.settle_card_no, ',' order by l.settle_card_no) as numbers from receipt_line l
@@ -24,7 +25,7 @@ export const lineJoins = (seen: Sql) => ({
     where l.company_id = r.company_id and l.receipt_id = r.id and l.status = 'OPEN' and ${seen}) o on true`,
 })
 
-/** The conditions of a filter, by what is seen of the receipt's lines `l` and the settlements' lines `s`. */
+/** Conditions of a filter, on the lines `l` of a receipt and `s` of settlements that the actor sees. */
 export function receiptConditions(seenCard: Sql, seenLine: Sql) {
   const hasCardLike = (cardNo: string): Sql =>
     sql`exists (select from receipt_line l
@@ -33,8 +34,8 @@ export function receiptConditions(seenCard: Sql, seenLine: Sql) {
 }
 
 /**
- * Receipts `r` as a captain sees them, with the names of the table's columns: where a receipt holds cards of other captains, too, all
- * counts are those of his cards, and nothing is told that could be about another's.
+ * Receipts `r` as a captain sees them, under the names of the table's columns: on a receipt with cards of other
+ * captains all counts cover only his cards, and facts that may concern others are null.
  */
 function receiptsIn(own: OwnCompany): Sql {
   const { from, where } = ownLines('receipt_line', sql`l.receipt_id = r.id`, own)
@@ -44,7 +45,7 @@ function receiptsIn(own: OwnCompany): Sql {
     give_card_cnt: of(sql`coalesce(sum(l.give_card_cnt), 0)::int`),
     void_reason: sql`null`,
   })
-  return sql`select r.company_id, r.id, r.give_card_no, r.giver, r.status, r.give_datetime, r.create_by, r.created_at, ${values}
+  return sql`select r.company_id, r.id, r.give_card_no, r.giver, r.status, r.captain_id, r.give_datetime, r.create_by, r.created_at, ${values}
     from receipt r where ${hasPart(own, 'r')}`
 }
 
@@ -57,4 +58,12 @@ export function receiptsOfCaptain(actor: Actor) {
     scope: () => sql`true`,
     where: receiptConditions(seenCard, seenLine),
   }
+}
+
+/** Receipts of a card. Each line has the card's number, which has an index. */
+export const receiptsOfCards: Below = {
+  on: (key, actor) => sql`r.id = any(array(select l.receipt_id from receipt_line l
+    where ${inCompanies(actor, sql`l.company_id`)} and l.card_id = ${key} and ${seesCard(actor, 'l')}
+      and l.settle_card_no = (select k.card_no from card k where ${inCompanies(actor, sql`k.company_id`)} and k.id = ${key})))`,
+  few: true,
 }

@@ -1,6 +1,6 @@
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
-import { ReceiptStatus } from '../enums.js'
-import { receiptStatusLabels } from '../labels.js'
+import { moveTexts } from '../../../kernel/values/texts.js'
+import { ReceiptStatus, receiptStatusLabels } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
 
 const inNoSettlement: Guard<{ giveCardNo: string; isSettle: boolean }> = ({ giveCardNo, isSettle }) =>
@@ -8,7 +8,10 @@ const inNoSettlement: Guard<{ giveCardNo: string; isSettle: boolean }> = ({ give
 const anythingSettleable: Guard<{ settleAbleCount: number }> = ({ settleAbleCount }) =>
   settleAbleCount > 0 ? null : { code: 'ROWS_REFUSED', params: { message: texts.notSelectable.nothing } }
 
-/** Decisions §3: a receipt may be voided until a settlement uses it; a rejected settlement opens it again. */
+/**
+ * States and moves of a receipt: it may be voided until a settlement uses it, and is open again when that is rejected
+ * (docs/behaviour/settlement.md).
+ */
 export const receiptMachine = defineMachine({
   what: '回执单',
   states: receiptStatusLabels,
@@ -19,7 +22,7 @@ export const receiptMachine = defineMachine({
       from: [ReceiptStatus.OPEN],
       to: ReceiptStatus.VOIDED,
       needs: 'chain:garbagecustomersales:del',
-      label: '作废',
+      label: moveTexts.void,
       first: [inNoSettlement],
     },
     settle: {

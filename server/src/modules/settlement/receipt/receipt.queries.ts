@@ -2,11 +2,12 @@ import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { sortsOf } from '../../../kernel/list/found.js'
 import { addedUp, leftOutCounts } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
-import { seenSpec } from '../../../kernel/list/seen.js'
+import { told } from '../../../kernel/list/sheet.js'
+import { actorSpec } from '../../../kernel/list/spec.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { seeing } from '../../../kernel/sql/limit.js'
 import { firstRow, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
@@ -15,9 +16,10 @@ import { inCompanies, reachShared } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
 import { ReceiptStatus } from '../enums.js'
 import { seesCard, seesLine, seesParts } from '../part.sql.js'
-import { settlementTexts as texts } from '../texts.js'
+import { partlySettled, sheetTitles, settlementTexts as texts } from '../texts.js'
 import { receiptTable } from './fields.js'
 import { Receipt, ReceiptLine } from './receipt.entity.js'
+import { receiptMachine } from './receipt.machine.js'
 import { type ReceiptFilter, type ReceiptLineView, ReceiptSortField, type ReceiptView } from './receipt.view.js'
 import { isSettle, lineJoins, receiptConditions, receiptsOfCaptain } from './receipt-part.sql.js'
 
@@ -67,11 +69,11 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
   },
 }
 
-/** A member with a limit is told of the parts that he sees (../seen.ts). */
+/** Receipts with the visible parts of a member with a project limit (../entities.ts). */
 const receiptsWithin = ({ facts }: Actor) =>
   facts.projectIds === null ? undefined : { columns: { part: sql`r.part` } }
 
-/** What names one receipt: its id or its number. */
+/** Key of one receipt: its id or its number. */
 export type ReceiptName = { id: string } | { giveCardNo: string }
 
 export async function findReceipt(
@@ -91,7 +93,15 @@ export function findReceipts(em: Em, actor: Actor, giveCardNos: readonly string[
   return readWhere<ReceiptView>(em, actor, byNumber, inTexts(sql`r.give_card_no`, giveCardNos))
 }
 
-/** The receipts that these settlements came by, once for each of them, in the order of their numbers. */
+/** Receipts of these ids that the actor may see. */
+export const receiptsByIds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<ReceiptView[]> => readWhere<ReceiptView>(em, actor, receiptList, inUuids(sql`r.id`, ids), fields)
+
+/** Receipts from which settlements came, once for each settlement, in the order of their numbers. */
 export function receiptsOfSettlements(
   em: Em,
   actor: Actor,
@@ -100,7 +110,7 @@ export function receiptsOfSettlements(
 ): Promise<(ReceiptView & { settlementId: string })[]> {
   const used = sql`select distinct l.company_id, l.settlement_id, l.receipt_id from settlement_line l
     where ${inCompanies(actor, sql`l.company_id`)} and ${inUuids(sql`l.settlement_id`, settlementIds)} and ${seesLine(actor, 'l')}`
-  const { seenBy: _, ...list } = seenSpec(receiptList, actor)
+  const { seenBy: _, ...list } = actorSpec(receiptList, actor)
   const spec = {
     ...list,
     from: sql`${list.from} join (${used}) u on u.company_id = r.company_id and u.receipt_id = r.id`,
@@ -111,7 +121,7 @@ export function receiptsOfSettlements(
   return readWhere(em, actor, spec, sql`true`, fields)
 }
 
-/** The lines of many receipts at once that an actor sees. Says nothing of who may look at the receipts. */
+/** Lines of many receipts that the actor sees. The caller checks who may see the receipts. */
 export function linesOf(em: Em, actor: Actor, receiptIds: readonly string[]): Promise<ReceiptLineView[]> {
   return rows<ReceiptLineView>(
     em,
@@ -138,7 +148,7 @@ export async function openReceiptOf(tx: Tx, cardIds: readonly string[]): Promise
   return new Map(found.map((row) => [row.cardId, row.giveCardNo]))
 }
 
-/** Receipts in the order of their ids, locked; ids of other companies name nothing. */
+/** Receipts in the order of their ids, locked; ids of other companies are left out. */
 export function lockReceipts(tx: Tx, ids: readonly string[]): Promise<Receipt[]> {
   return tx.em.find(
     Receipt,
@@ -147,7 +157,10 @@ export function lockReceipts(tx: Tx, ids: readonly string[]): Promise<Receipt[]>
   )
 }
 
-/** Of a member with a limit: a receipt that he does not see is not there, and with one of which he sees a part he does nothing. */
+/**
+ * Locked receipts that the actor may change: for a member with a project limit an unseen receipt does not exist, and
+ * one that he sees in part is refused.
+ */
 export async function wholeOf(tx: Tx, receipts: Receipt[]): Promise<Receipt[]> {
   if (tx.actor.facts.projectIds === null) return receipts
   const ids = receipts.map(({ id }) => id)
@@ -159,7 +172,7 @@ export async function wholeOf(tx: Tx, receipts: Receipt[]): Promise<Receipt[]> {
 }
 const PART: ReadonlySet<string> = new Set(['part'])
 
-/** The open lines of these cards. Lock the cards first: lines of a card change under its lock only. */
+/** Open lines of these cards. Lock the cards first, since lines only change under that lock. */
 export function openLinesOfCards(tx: Tx, cardIds: readonly string[]): Promise<ReceiptLine[]> {
   return tx.em.find(
     ReceiptLine,
@@ -172,7 +185,7 @@ export function linesOfReceipts(tx: Tx, receiptIds: readonly string[]): Promise<
   return tx.em.find(ReceiptLine, { receiptId: { $in: [...receiptIds] } }, { orderBy: { id: 'asc' } })
 }
 
-/** The cards of receipts named by number, before anything is locked. */
+/** Cards on receipts with these numbers; nothing is locked yet. */
 export function cardsOfReceipts(
   tx: Tx,
   giveCardNos: readonly string[],
@@ -190,3 +203,16 @@ export async function isUsedBySettlement(tx: Tx, receiptId: string): Promise<boo
   )
   return row !== undefined
 }
+
+/** Handover receipts in a spreadsheet, with the columns of the history page. */
+export const receiptSheet = sheetOf<ReceiptView>('Receipt', receiptTable, {
+  title: sheetTitles.receipts,
+  label: '交卡回执单',
+  permission: 'chain:garbagecustomersales:get',
+  spec: { ...receiptList, needs: { ...receiptList.needs, status: ['status', 'isSettle'] } },
+  fields: {
+    status: told(({ status, isSettle }) =>
+      status === 'OPEN' && isSettle ? partlySettled : receiptMachine.label(status),
+    ),
+  },
+})

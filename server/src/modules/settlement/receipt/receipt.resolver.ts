@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Field, FieldResolver, ID, Info, InputType, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -98,12 +99,12 @@ export class ReceiptResolver {
     return notSelectableReason(receipt)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  @FieldResolver(() => [String], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() receipt: ReceiptView): string[] {
     return offerOf(actor, receipt).allowed
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedReasons })
   refusedActions(@Ctx() { actor }: RequestContext, @Root() receipt: ReceiptView): RefusedAction[] {
     return offerOf(actor, receipt).refused
   }

@@ -13,11 +13,10 @@ import { cardMachine } from '../card/card.machine.js'
 import { lockCards, lockCardsById, openCounts } from '../card/card.queries.js'
 import { lostTime } from '../card/loss.js'
 import { ReceiptStatus } from '../enums.js'
-import { RECEIPT_PREFIX } from '../labels.js'
 import { reasonField } from '../line/fields.js'
 import { scannedCardNo } from '../scan/scan.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
-import { settlementTexts as texts } from '../texts.js'
+import { RECEIPT_PREFIX, settlementTexts as texts } from '../texts.js'
 import { receiptTable } from './fields.js'
 import { Receipt, ReceiptLine } from './receipt.entity.js'
 import { receiptMachine } from './receipt.machine.js'
@@ -26,7 +25,7 @@ import type { ReceiptFilter, ReceiptSortField, ReceiptSummary, ReceiptView } fro
 
 export interface HandedInCard {
   settleCardNo: string
-  /** The giver the caller saw; refused when it has changed since. */
+  /** Giver that the caller saw; refused when another one was set since. */
   giveCardUserId?: string | null
 }
 
@@ -43,14 +42,14 @@ const voidSchema = z.object({ id: idText(texts.receipt), reason: optionalTextOf(
 const numberText = numberOf(receiptTable.giveCardNo)
 const numbersSchema = listOf(numberText, texts.receipts, MAX_CARDS)
 
-/** Handover receipts (000 §4, decisions §3): one per distinct giver per call, numbered without gaps. */
+/** Receipts: each call makes one for each giver, numbered without gaps (docs/behaviour/settlement.md). */
 export class ReceiptService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** A page of receipts, with the sums of what was handed in. */
+  /** Page of receipts, with the sums of the cards handed in. */
   list(
     actor: Actor,
     request: ListRequest<ReceiptFilter, ReceiptSortField>,
@@ -76,13 +75,13 @@ export class ReceiptService {
     return queries.findReceipt(this.database.em.fork(), actor, name, fields)
   }
 
-  /** The receipts of these numbers that the company has. */
+  /** Receipts of the company with these numbers. */
   findMany(actor: Actor, giveCardNos: string[]): Promise<ReceiptView[]> {
     actor.assert('chain:garbagecustomersales:get')
     return queries.findReceipts(this.database.em.fork(), actor, validate(numbersSchema, giveCardNos, 'giveCardNo'))
   }
 
-  /** Makes receipts of cards that have a giver and no receipt; the cards leave every scan list. */
+  /** Makes receipts of cards that have a giver and no receipt; the cards are removed from all scan lists. */
   generate(actor: Actor, input: { cards: HandedInCard[]; idempotencyKey?: string | null }): Promise<ReceiptView[]> {
     actor.assert('chain:garbagecustomersales:add')
     const wanted = validate(handedIn, input.cards, 'cards')
@@ -122,7 +121,7 @@ export class ReceiptService {
     })
   }
 
-  /** Voids a receipt that no settlement uses; its cards go back to "giver set". */
+  /** Voids a receipt that no settlement uses; its cards keep their giver. */
   void(
     actor: Actor,
     input: { id: string; reason?: string | null; idempotencyKey?: string | null },
@@ -136,7 +135,7 @@ export class ReceiptService {
       idempotencyKey: input.idempotencyKey,
     }
     return this.run(actor, options, async (tx) => {
-      // Cards before receipts: the order in which every verb of the chain locks.
+      // Cards are locked before receipts, in the order of all verbs.
       const before = await queries.linesOfReceipts(tx, [id].filter(isId))
       await lockCardsById(
         tx,

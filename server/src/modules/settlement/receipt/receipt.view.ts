@@ -1,20 +1,22 @@
-import { Field, InputType, ObjectType } from 'type-graphql'
+import { InputType, ObjectType } from 'type-graphql'
+import { apiTexts, recordsPageOf } from '../../../kernel/api-texts.js'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { leftOutTable } from '../../../kernel/list/left-out.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { receiptLineTable, receiptTable } from './fields.js'
 
-/** One card of a receipt, for the drawer (000 §3 "receipt rows in the drawer"). */
+/** One card of a receipt, for the drawer. */
 @ObjectType('ReceiptLine', { description: '回执单上的一张卡' })
 export class ReceiptLineView extends objectOf(receiptLineTable) {
   receiptId!: string
 }
 
-/** A receipt of the history list and of the drawer (000 §3, 001 §3 Card receipt). */
+/** Receipt of the history list and of the drawer (docs/behaviour/settlement.md). */
 @ObjectType('Receipt', { description: '交卡回执单' })
-export class ReceiptView extends objectOf(receiptTable) {
+export class ReceiptView extends nodeOf(receiptTable) {
   companyAuthId!: string
 }
 
@@ -31,22 +33,13 @@ export enum ReceiptSortField {
 describeEnum('ReceiptSortField', ReceiptSortField, '回执单排序字段')
 
 @InputType({ description: '交卡回执单排序' })
-export class ReceiptSort extends SortInput {
-  @Field(() => ReceiptSortField, { description: '排序字段' })
-  field!: ReceiptSortField
-}
+export class ReceiptSort extends sortBy(ReceiptSortField) {}
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class ReceiptSummary extends objectOf({
   ...leftOutTable,
   ...pick(receiptTable, 'cardCount', 'giveCardCnt'),
 }) {}
 
 @ObjectType({ description: '交卡回执单分页' })
-export class ReceiptPage extends PageView {
-  @Field(() => [ReceiptView], { description: '本页的内容' })
-  records!: ReceiptView[]
-
-  @Field(() => ReceiptSummary, { description: '符合条件的全部合计' })
-  summary!: ReceiptSummary
-}
+export class ReceiptPage extends recordsPageOf(ReceiptView, ReceiptSummary) {}

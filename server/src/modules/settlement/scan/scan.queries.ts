@@ -1,13 +1,17 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { pick, sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
 import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
+import type { ListSheet } from '../../../kernel/list/sheet.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { affected, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { cardList } from '../card/card.queries.js'
 import type { CardFilter, CardView } from '../card/card.view.js'
+import { cardTable } from '../card/fields.js'
 import type { CardStatus } from '../enums.js'
+import { sheetTitles } from '../texts.js'
 
-/** The clerk's own list in the order of scanning, the last scan first. */
+/** Clerk's own list, last scan first. */
 export const scanList: ListSpec<CardFilter, 'SCANNED'> = {
   ...cardList,
   from: sql`scan_entry entry join card k on k.company_id = entry.company_id and k.id = entry.card_id`,
@@ -28,7 +32,7 @@ export interface ScannedCardFacts {
   inList: boolean
 }
 
-/** What the numbers name in this company, and whether the clerk has them already. Locked in the order of ids. */
+/** Cards of the company by number, and whether the clerk has scanned them; locked in the order of ids. */
 export function lockForScan(tx: Tx, cardNos: readonly string[]): Promise<ScannedCardFacts[]> {
   return rows<ScannedCardFacts>(
     tx.em,
@@ -40,7 +44,7 @@ export function lockForScan(tx: Tx, cardNos: readonly string[]): Promise<Scanned
   )
 }
 
-/** Puts cards on the clerk's list, one after the other; gives the ids that were not on it yet. */
+/** Adds cards to the clerk's list, one after the other; returns the ids that were not on it. */
 export async function addToList(tx: Tx, cardIds: readonly string[]): Promise<Set<string>> {
   const added = await rows<{ cardId: string }>(
     tx.em,
@@ -52,7 +56,7 @@ export async function addToList(tx: Tx, cardIds: readonly string[]): Promise<Set
   return new Set(added.map((row) => row.cardId))
 }
 
-/** Takes cards off the clerk's own list. */
+/** Removes cards from the clerk's own list. */
 export function removeFromList(tx: Tx, cardNos: readonly string[]): Promise<number> {
   return affected(
     tx.em,
@@ -62,7 +66,7 @@ export function removeFromList(tx: Tx, cardNos: readonly string[]): Promise<numb
   )
 }
 
-/** Takes cards off everybody's list, once they have been handed in or settled. */
+/** Removes cards that were handed in or settled from all scan lists. */
 export async function removeFromAllLists(tx: Tx, cardIds: readonly string[]): Promise<string[]> {
   const removed = await rows<{ userId: string }>(
     tx.em,
@@ -70,4 +74,28 @@ export async function removeFromAllLists(tx: Tx, cardIds: readonly string[]): Pr
         returning user_id as "userId"`,
   )
   return removed.map(({ userId }) => userId)
+}
+
+const shown = pick(
+  cardTable,
+  ...(['cardNo', 'cardType', 'captainName', 'waybillsCount', 'settleAbleCount', 'updateWaybillsCount'] as const),
+  ...(['giveCardDatetime', 'giveCardUserId', 'payee', 'settleAmount', 'giveCardNo'] as const),
+)
+
+/** Scan list of a clerk in a spreadsheet, with the columns of the scanning page. */
+export const scanSheet: ListSheet<CardView> = {
+  title: sheetTitles.scans,
+  label: '本人的扫卡列表',
+  permission: 'chain:garbagecustomersales:get',
+  spec: {
+    ...scanList,
+    joins: {
+      ...scanList.joins,
+      payee: sql`left join payee y on y.company_id = k.company_id and y.id = k.give_payee_id`,
+    },
+    columns: { ...scanList.columns, payeeName: { sql: sql`y.name`, join: 'payee' } },
+  },
+  filterType: 'CardFilter',
+  fields: sheetFieldsOf(shown),
+  titles: sheetTitlesOf(shown),
 }

@@ -30,7 +30,7 @@ describe('whyNotScannable', () => {
     },
   )
 
-  it('does not know what is not there', () => {
+  it('gives the reason against an unknown card', () => {
     expect(whyNotScannable('B1', undefined)).toBe('CARD_NOT_FOUND')
   })
 

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
@@ -18,7 +19,7 @@ export class ScanResult {
   @Field(() => [RefusedCard], { description: '未能扫入的卡及原因' })
   refused!: RefusedCard[]
 
-  @Field({ description: '给操作员的提示' })
+  @Field({ description: apiTexts.hint })
   message!: string
 }
 

@@ -1,16 +1,15 @@
 import { approvedTable, type Field } from '../../../kernel/fields.js'
 import { ExclusionReason, exclusionLabels, waybillTable } from '../../waybill/index.js'
 import { cardTable } from '../card/fields.js'
-import { SettlementStatus } from '../enums.js'
-import { settlementStatusLabels } from '../labels.js'
+import { SettlementStatus, settlementStatusLabels } from '../enums.js'
 import { cnt, lineTable, partField, reasonField } from '../line/fields.js'
 import { ownId, payeeTable } from '../payee/fields.js'
 
 const nullable = { nullable: true } as const
-/** Comes from another table: how is said in the list's queries. */
+/** Field from another table, which the list's queries join. */
 const joined = { column: null } as const
 
-/** The one table of a settlement's fields (000 §3 Company settlement statement), in the order of its spreadsheet. */
+/** Fields of a settlement, in the order of its spreadsheet. */
 export const settlementTable = {
   id: ownId,
   settleNo: { label: '结算单号', kind: 'text', found: 'part', foundMany: true },
@@ -86,6 +85,12 @@ export const settlementTable = {
   version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
 } as const satisfies Record<string, Field>
 
+/** Sums over settlements, beside those of their own fields. */
+export const settlementSumTable = {
+  paidAmt: { label: settlementTable.paidAmt.label, kind: 'money' },
+  unpaidAmt: { label: '未付金额', kind: 'money', note: '：结算金额减已付' },
+} as const satisfies Record<string, Field>
+
 /** A waybill that stays out, and why. */
 export const excludedTable = {
   id: waybillTable.id,
@@ -100,7 +105,7 @@ export const excludedTable = {
   message: { label: reasonField.label, kind: 'text' },
 } as const satisfies Record<string, Field>
 
-/** What waybills come to whose price was found one way. */
+/** Count and amount of waybills by the source of their price. */
 export const sourceTable = {
   source: lineTable.priceSource,
   count: settlementTable.settleCnt,

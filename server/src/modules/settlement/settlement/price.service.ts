@@ -29,8 +29,8 @@ import { lockCardsById } from '../card/card.queries.js'
 import { type Candidate, cardIdsOfWaybills, lockCandidates } from '../generation/generation.queries.js'
 import { append } from '../ledger/ledger.queries.js'
 import { lineTable } from '../line/fields.js'
-import { whyGone } from '../line/gone.js'
 import { type LineResult, lineResult, wrongLine } from '../line/line.result.js'
+import { whyGone } from '../line/line.rules.js'
 import { settlementTexts as texts } from '../texts.js'
 import { assertOnePrice } from './uniform.js'
 
@@ -41,18 +41,21 @@ export const priceRows = rowsOf(
   MAX_ROWS,
 )
 
-/** Prices as they are given; `samePrice` says that they are meant to be one for all of the waybills. */
+/** Given prices; `samePrice` requires one price for all waybills. */
 export interface PricesInput {
   rows: { id: string; settlePrice: string | number }[]
   samePrice?: boolean | null | undefined
   idempotencyKey?: string | null | undefined
 }
 
-/** A price that a clerk types; it wins over every other and is the only way for a waybill without one (decisions §5). */
+/**
+ * Prices that a clerk types: they win over every other price, and are the only way for a waybill without one
+ * (docs/behaviour/price.md).
+ */
 export class PriceService {
   constructor(private readonly run: RunCommand) {}
 
-  /** Types prices, in yuan, for waybills that are in no settlement; each row is answered on its own. */
+  /** Types prices, in yuan, for waybills without a settlement; each row has its own result. */
   setPrices(actor: Actor, input: PricesInput): Promise<RowResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const { good: wanted, answers } = judgeRows(priceRows, input.rows, 'input')
@@ -69,7 +72,7 @@ export class PriceService {
   }
 }
 
-/** Writes typed prices to waybills that are in no settlement; each row is answered on its own. */
+/** Writes typed prices to waybills without a settlement; each row has its own result. */
 export async function typePrices(
   tx: Tx,
   wanted: readonly { id: string; settlePrice: string }[],
@@ -96,7 +99,7 @@ export async function typePrices(
   return results
 }
 
-/** A refusal when the amount of a waybill is negative or more than a document may carry. */
+/** Refusal of an amount that is negative or too large for a document; null for others. */
 export function whyOutOfRange(no: string, total: Money): DomainError | null {
   if (isAmount(total)) return null
   return new DomainError('INVALID_INPUT', { message: texts.amountOutOfRange(no, MAX_AMOUNT) })
@@ -108,7 +111,7 @@ function whyNotPriced(waybill: Candidate | undefined, price: Money): DomainError
   return whyOutOfRange(waybill.no, receivable(price, waybill))
 }
 
-/** A new price changes what unloaded waybills are worth in their cards' accounts. */
+/** Corrects the amounts of unloaded waybills in their cards' accounts after a new price. */
 async function revalue(tx: Tx, typed: readonly { id: string; accounted: Money; waybill: Candidate }[]): Promise<void> {
   const counted = typed.filter(({ waybill }) => waybill.status === 'UNLOADED' && waybill.cardId)
   const before = await accountedAmounts(

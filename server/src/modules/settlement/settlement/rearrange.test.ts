@@ -5,7 +5,7 @@ import { assertAlike, byNumber, mergedStatus } from './rearrange.js'
 const { PENDING, APPROVED } = SettlementStatus
 
 describe('the order of settlement numbers', () => {
-  it('puts the older day and sequence first, and a part after what it was split from', () => {
+  it('puts the older day and sequence first, and a part after the settlement that it was split from', () => {
     const ordered = [
       'JS202611190002',
       'JS202611200001',

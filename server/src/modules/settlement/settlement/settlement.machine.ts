@@ -1,7 +1,7 @@
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { compareMoney, type Money, ZERO } from '../../../kernel/money/money.js'
-import { SettlementStatus } from '../enums.js'
-import { settlementStatusLabels } from '../labels.js'
+import { moveTexts } from '../../../kernel/values/texts.js'
+import { SettlementStatus, settlementStatusLabels } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
 
 interface Amounts {
@@ -10,14 +10,14 @@ interface Amounts {
   pledgedAmt: Money
 }
 
-/** `move` is what cannot be done any more once money has been paid, nor while a payment is under way. */
+/** Guard against a move once money has been paid, or while a payment is open. */
 const unpaid =
   (move: string): Guard<Amounts> =>
   ({ settleNo, paidAmt, pledgedAmt }) => {
     if (compareMoney(paidAmt, ZERO) > 0) return { code: 'SETTLEMENT_PAID', params: { settleNo, move } }
     return compareMoney(pledgedAmt, ZERO) > 0 ? { code: 'SETTLEMENT_IN_PAYMENT', params: { settleNo, move } } : null
   }
-/** The same, and once an invoice has come. */
+/** Guard against a move after a payment or an invoice. */
 const untouched =
   (move: string): Guard<Amounts & { invoicedAmt: Money }> =>
   ({ invoicedAmt, ...amounts }) =>
@@ -28,10 +28,10 @@ const payeesComplete: Guard<{ lackingPayeeCount: number }> = ({ lackingPayeeCoun
   count > 0 ? { code: 'SETTLEMENT_PAYEE_MISSING', params: { count } } : null
 const pricesKept: Guard<{ rejectedPriceCount: number }> = ({ rejectedPriceCount: count }) =>
   count > 0 ? { code: 'SETTLEMENT_PRICE_REJECTED', params: { count } } : null
-/** Where the company wants two people, nobody approves what he had a hand in. */
+/** Guard of approval: where the company wants two people, a person with a hand in a settlement cannot approve it. */
 const byAnother: Guard<{ settleNo: string; fourEyes: boolean; own: boolean }> = ({ settleNo, fourEyes, own }) =>
   fourEyes && own ? { code: 'SETTLEMENT_OWN', params: { settleNo } } : null
-/** A company that has not shown who it is owes nobody anything yet. */
+/** Guard against moves of a company that is not authenticated. */
 const authenticatedFor =
   (move: string): Guard<{ authenticated: boolean }> =>
   ({ authenticated }) =>
@@ -39,11 +39,14 @@ const authenticatedFor =
 const severalWaybills: Guard<{ settleCnt: number }> = ({ settleCnt }) =>
   settleCnt > 1 ? null : { code: 'SPLIT_NOT_PROPER' }
 
-/** A verb on a line or for payment says which settlement refuses it. */
+/** Name of a settlement in the refusal of a verb on its lines or payments. */
 const byNumber = ({ settleNo }: { settleNo: string }): string => texts.settlement + settleNo
 const onLine = { from: [SettlementStatus.PENDING], what: byNumber, offered: false } as const
 
-/** Decisions §3. Rejecting is refused once anything is paid; merging and splitting point to a successor. */
+/**
+ * States and moves of a settlement (docs/behaviour/settlement.md). Rejecting is refused after any payment; merging and
+ * splitting point to a successor.
+ */
 export const settlementMachine = defineMachine({
   what: '结算单',
   states: settlementStatusLabels,
@@ -54,14 +57,14 @@ export const settlementMachine = defineMachine({
       from: [SettlementStatus.PENDING],
       to: SettlementStatus.APPROVED,
       needs: 'chain:companysettle:audit',
-      label: '审核通过',
+      label: moveTexts.approve,
       guards: [authenticatedFor(texts.approveThem), payeesComplete, pricesKept, byAnother],
     },
     reject: {
       from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
       to: SettlementStatus.REJECTED,
       needs: 'chain:companysettle:audit',
-      label: '驳回',
+      label: moveTexts.reject,
       guards: [untouched(texts.reject)],
     },
     reopen: {

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { addedUp, leftOutCounts } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
@@ -13,15 +13,23 @@ import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.
 import { isId } from '../../../kernel/values/id.js'
 import { settingsOf } from '../../company/index.js'
 import { inCompanies, isCaptain, reachShared } from '../../identity/index.js'
+import type { PaperKind } from '../enums.js'
 import { SettlementStatus } from '../enums.js'
-import { missingKinds } from '../paper/paper.sql.js'
+import { paperRateField } from '../paper/fields.js'
+import { missingKinds, neededKinds, paperRateOf } from '../paper/paper.sql.js'
+import { inOrder } from '../paper/papers.js'
+import { paperTexts } from '../paper/texts.js'
 import { seesLine, seesParts } from '../part.sql.js'
-import { settlementTexts as texts } from '../texts.js'
+import { sheetTitles, settlementTexts as texts } from '../texts.js'
 import { settlementTable } from './fields.js'
 import { isOwed, isPlanned } from './planned.sql.js'
 import { Settlement } from './settlement.entity.js'
 import { type SettlementFilter, SettlementSortField, type SettlementView } from './settlement.view.js'
 import { settlementsOfCaptain } from './settlement-part.sql.js'
+
+/** Payable amount of a settlement that no payment has taken yet. */
+export const leftAmt = sql`((select coalesce(sum(greatest(l.total_amt - l.pay_taxes, 0)), 0) from settlement_line l
+  where l.company_id = s.company_id and l.settlement_id = s.id and l.live) - s.pledged_amt)::numeric(16, 2)`
 
 const columns = {
   ...columnsOf('s', settlementTable),
@@ -32,8 +40,7 @@ const columns = {
       where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.payee_id is null)`,
   rejectedPriceCount: sql`(select count(*)::int from settlement_line l
       where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.price_reject_reason is not null)`,
-  leftAmt: sql`((select coalesce(sum(greatest(l.total_amt - l.pay_taxes, 0)), 0) from settlement_line l
-      where l.company_id = s.company_id and l.settlement_id = s.id and l.live) - s.pledged_amt)::numeric(16, 2)`,
+  leftAmt,
   part: sql`false`,
   successorId: sql`s.successor_id`,
   createdBy: sql`s.created_by`,
@@ -42,7 +49,7 @@ const columns = {
   authenticated: { sql: settingsOf.authenticated, join: 'settings' },
 }
 
-/** What the machine judges, and asks the row for. */
+/** Columns that the machine needs to judge a row. */
 const JUDGED = [
   ...[
     'settleNo',
@@ -60,7 +67,7 @@ const JUDGED = [
 const conditions = conditionsOf('s', settlementTable)
 
 /** Their waybills are free again, or on another settlement. */
-const LEFT_OUT = [SettlementStatus.REJECTED, SettlementStatus.SUPERSEDED]
+export const LEFT_OUT = [SettlementStatus.REJECTED, SettlementStatus.SUPERSEDED]
 
 export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   from: sql`settlement s`,
@@ -72,7 +79,6 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   },
   columns,
   needs: {
-    project: ['projectInfoId'],
     allowedActions: [...JUDGED, 'part'],
     refusedActions: [...JUDGED, 'part'],
     own: ['hands'],
@@ -110,7 +116,7 @@ const cameBy = (giveCardNo: string, seen: Sql): Sql =>
   sql`exists (select from settlement_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id
     where l.company_id = s.company_id and l.settlement_id = s.id and r.give_card_no = ${giveCardNo.trim()} and ${seen})`
 
-/** Papers are of whole settlements: to a captain, who sees parts, none lacks any. */
+/** Condition on missing papers. Papers belong to whole settlements: for a captain, who sees parts, none lacks any. */
 function lackingPapers(complete: boolean | null | undefined, actor: Actor): Sql[] {
   if (complete == null) return []
   if (isCaptain(actor)) return complete ? [] : [sql`false`]
@@ -123,7 +129,7 @@ const planned = isPlanned({
   lines: sql`settlement_line`,
 })
 
-/** Plans are of whole settlements: a captain, who sees parts, is told of none. */
+/** Plans of settlements; none for captains, who see only parts of settlements. */
 function withPlan(isAsked: boolean | null | undefined, actor: Actor): Sql[] {
   if (isAsked == null) return []
   if (isCaptain(actor)) return [sql`false`]
@@ -150,14 +156,14 @@ export function findSettlements(
   return readWhere<SettlementView>(em, actor, byNumber, inUuids(sql`s.id`, ids), fields)
 }
 
-/** Locks one settlement, where its cards do not matter. Another tenant's id names none. */
+/** Locks a settlement without its cards. Ids of other companies are unknown. */
 export async function lockSettlement(tx: Tx, id: string): Promise<Settlement> {
   const [settlement] = await lockSettlements(tx, [id])
   if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
   return settlement
 }
 
-/** Locks settlements in the order of their ids, as far as they are there; lock their cards first. */
+/** Locks those of these settlements that exist, in the order of their ids; lock their cards first. */
 export function lockFoundSettlements(tx: Tx, ids: readonly string[]): Promise<Settlement[]> {
   const { projectIds } = tx.actor.facts
   const within = projectIds === null ? {} : { projectId: { $in: [...projectIds] } }
@@ -168,7 +174,7 @@ export function lockFoundSettlements(tx: Tx, ids: readonly string[]): Promise<Se
   )
 }
 
-/** Locks settlements as above; NOT_FOUND when one of them is not there. */
+/** Locks settlements in the order of their ids; NOT_FOUND when one does not exist. */
 export async function lockSettlements(tx: Tx, ids: readonly string[]): Promise<Settlement[]> {
   const wanted = new Set(ids)
   const found = await lockFoundSettlements(tx, [...wanted])
@@ -176,7 +182,7 @@ export async function lockSettlements(tx: Tx, ids: readonly string[]): Promise<S
   return found
 }
 
-/** How many of a settlement's waybills keep it from being approved. */
+/** Number of waybills that keep a settlement from being approved: without a payee, or with a rejected price. */
 export async function countOpenQuestions(
   tx: Tx,
   settlementId: string,
@@ -204,7 +210,10 @@ export interface StatementRow {
   totalAmt: Money
 }
 
-/** The sums of statements at their three levels, of what an actor sees, made in SQL so that they add up exactly. Says nothing of who may look. */
+/**
+ * Sums of statements at their three levels, over the waybills that the actor sees; computed in SQL, so that they add up
+ * exactly. The caller checks permissions.
+ */
 export function statementRows(em: Em, actor: Actor, settlementIds: readonly string[]): Promise<StatementRow[]> {
   return rows<StatementRow>(
     em,
@@ -223,3 +232,37 @@ export function statementRows(em: Em, actor: Actor, settlementIds: readonly stri
         order by settlement_id, carrier, day nulls first, truck_code nulls first, weight_unit, price`,
   )
 }
+
+const payee = sql`(select y.name from payee y where y.company_id = s.company_id and y.id = s.payee_id)`
+
+const missingPapers = sql`array(${missingKinds})`
+const paperRate = paperRateOf(sql`array(${neededKinds})`, missingPapers)
+
+/** Columns of papers for captains: empty, since papers cover whole settlements, of which captains see parts. */
+const toCaptains = { missingPapers: sql`'{}'::text[]`, paperRate: sql`null::numeric` }
+
+interface Row extends SettlementView {
+  payee: string | null
+  missingPapers: PaperKind[]
+}
+
+/** Settlements in a spreadsheet, with the columns of the list page and those of their papers. */
+export const settlementSheet = sheetOf<Row>('Settlement', settlementTable, {
+  title: sheetTitles.settlements,
+  permission: 'chain:garbagecustomersales:get',
+  spec: {
+    ...settlementList,
+    columns: { ...settlementList.columns, payee, paperRate, missingPapers },
+    needs: { company: ['companyAuthName'] },
+    seenBy: (actor) => {
+      const seen = settlementList.seenBy?.(actor)
+      return seen && { ...seen, columns: { ...seen.columns, ...toCaptains } }
+    },
+  },
+  fields: {
+    paperRate: 'quantity',
+    missingPapers: { kind: 'text', value: (row) => paperTexts.named(inOrder(row.missingPapers)) },
+  },
+  titles: { paperRate: paperRateField.label, missingPapers: paperTexts.lacked },
+  units: { paperRate: '%' },
+})

@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { hasHand } from '../../../kernel/command/hands.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { describe } from '../../../kernel/fields.js'
-import { optional, requestedFields } from '../../../kernel/graphql.js'
+import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { ZERO } from '../../../kernel/money/money.js'
 import { ReadsTogether } from '../../../kernel/reads.js'
-import { ProjectView } from '../../project/index.js'
 import { type Offer, offerOn } from '../offer.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { ReceiptView } from '../receipt/receipt.view.js'
@@ -104,14 +104,6 @@ export class SettlementResolver {
     return payeeId ? loaders.payee.load({ companyId: companyAuthId, id: payeeId }) : null
   }
 
-  @FieldResolver(() => ProjectView, optional(settlementTable.projectName.label))
-  project(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Root() { projectInfoId }: SettlementView,
-  ): Promise<ProjectView | null> {
-    return loaders.project.load({ actor, id: projectInfoId })
-  }
-
   @FieldResolver(() => [ReceiptView], { description: '结算所依据的交卡回执单，按单号' })
   receipts(
     @Ctx() { actor, loaders }: RequestContext,
@@ -119,15 +111,6 @@ export class SettlementResolver {
     @Root() { id }: SettlementView,
   ): Promise<ReceiptView[]> {
     return loaders.receiptsOfSettlement(info).load({ actor, id })
-  }
-
-  @FieldResolver(() => SettlementView, { nullable: true, description: '合并或拆分到：取代它的结算单' })
-  successor(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Root() { successorId }: SettlementView,
-  ): Promise<SettlementView | null> | null {
-    return successorId ? loaders.settlement(info).load({ actor, id: successorId }) : null
   }
 
   @ReadsTogether(1500)
@@ -151,18 +134,18 @@ export class SettlementResolver {
     return hasHand(actor, settlement)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  @FieldResolver(() => [String], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() settlement: SettlementView): string[] {
     return offerOf(actor, settlement).allowed
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedReasons })
   refusedActions(@Ctx() { actor }: RequestContext, @Root() settlement: SettlementView): RefusedAction[] {
     return offerOf(actor, settlement).refused
   }
 }
 
-/** What a captain's part does not tell is nothing: he is offered nothing either way. */
+/** Amount that may be missing in a captain's part, where it counts as zero: he has no verbs on it anyway. */
 const moneyOf = ({ paidAmt, pledgedAmt, invoicedAmt }: SettlementView) => ({
   paidAmt: paidAmt ?? ZERO,
   pledgedAmt: pledgedAmt ?? ZERO,

@@ -1,31 +1,33 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
+import { apiTexts, recordsPageOf } from '../../../kernel/api-texts.js'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf, partOf } from '../../../kernel/list/found.js'
 import { leftOutTable } from '../../../kernel/list/left-out.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { carrierTable, dayTable, truckTable } from '../line/fields.js'
 import { receiptTable } from '../receipt/fields.js'
-import { settlementTable } from './fields.js'
+import { settlementSumTable, settlementTable } from './fields.js'
 
-/** A settlement of the list and of the statement page (000 §3 Company settlement statement). */
+/** Settlement of the list and of the statement page (docs/behaviour/settlement.md). */
 @ObjectType('Settlement', { description: '结算单' })
-export class SettlementView extends objectOf(settlementTable) {
+export class SettlementView extends nodeOf(settlementTable) {
   companyAuthId!: string
 
-  /** The payee whom all waybills share. */
+  /** Payee of all waybills; null where they differ. */
   payeeId!: string | null
 
-  /** Who made it. */
+  /** User who made the settlement. */
   createdBy!: string
 
-  /** Who changed its amounts, waybills or payees last. */
+  /** People with a hand in it: those who last changed its amounts, waybills or payees. */
   hands!: string[]
 
-  /** Whether the company wants another one to approve it. */
+  /** Whether the company wants another person to approve it. */
   fourEyes!: boolean
 
-  /** Whether the platform has approved who the company is. */
+  /** Whether the platform has authenticated the company. */
   authenticated!: boolean
 }
 
@@ -70,24 +72,14 @@ export enum SettlementSortField {
 describeEnum('SettlementSortField', SettlementSortField, '结算单排序字段')
 
 @InputType({ description: '结算单排序' })
-export class SettlementSort extends SortInput {
-  @Field(() => SettlementSortField, { description: '排序字段' })
-  field!: SettlementSortField
-}
+export class SettlementSort extends sortBy(SettlementSortField) {}
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class SettlementSummary extends objectOf({
   ...leftOutTable,
   ...pick(settlementTable, 'settleCnt', 'settleAmt'),
-  paidAmt: { label: settlementTable.paidAmt.label, kind: 'money' },
-  unpaidAmt: { label: '未付金额', kind: 'money', note: '：结算金额减已付' },
+  ...settlementSumTable,
 }) {}
 
 @ObjectType({ description: '结算单分页' })
-export class SettlementPage extends PageView {
-  @Field(() => [SettlementView], { description: '本页的内容' })
-  records!: SettlementView[]
-
-  @Field(() => SettlementSummary, { description: '符合条件的全部合计' })
-  summary!: SettlementSummary
-}
+export class SettlementPage extends recordsPageOf(SettlementView, SettlementSummary) {}
