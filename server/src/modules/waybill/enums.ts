@@ -1,8 +1,10 @@
 import { describeEnum } from '../../kernel/graphql.js'
-import { shiftLabel, shiftLabels, waybillStatusLabels } from './labels.js'
+import { stateTexts } from '../../kernel/values/texts.js'
+import { importTexts } from '../import/index.js'
+import { importTexts as waybillImportTexts } from './import/texts.js'
 
-export { PriceSource } from '../price/index.js'
-export { TpMode, WeightUnit } from '../project/index.js'
+export { PriceSource, priceSourceLabels } from '../price/index.js'
+export { modeLabels, TpMode, unitLabel, unitLabels, WeightUnit, yesOrNo } from '../project/index.js'
 
 export enum WaybillStatus {
   LOADED = 'LOADED',
@@ -10,12 +12,21 @@ export enum WaybillStatus {
   UNLOADED = 'UNLOADED',
   VOID = 'VOID',
 }
+/** Chinese names of a waybill's codes, for the schema, refusals, documents and spreadsheets. */
+export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
+  LOADED: '已装车',
+  IN_TRANSIT: '运输中',
+  UNLOADED: '已卸车',
+  VOID: stateTexts.voided,
+}
 describeEnum('WaybillStatus', WaybillStatus, '运单状态', waybillStatusLabels)
 
 export enum ShiftType {
   DAY = 'DAY',
   NIGHT = 'NIGHT',
 }
+export const shiftLabel = '班次'
+export const shiftLabels: Record<`${ShiftType}`, string> = { DAY: '白班', NIGHT: '夜班' }
 describeEnum('ShiftType', ShiftType, shiftLabel, shiftLabels)
 
 export enum AnomalyRule {
@@ -31,6 +42,20 @@ export enum AnomalyRule {
   DOUBLE_TICKET = 'DOUBLE_TICKET',
   TICKET_WITHOUT_STOCK = 'TICKET_WITHOUT_STOCK',
   OUTSIDE_SHIFT = 'OUTSIDE_SHIFT',
+}
+export const anomalyLabels: Record<`${AnomalyRule}`, string> = {
+  MISSING_PUNCH: '缺打卡',
+  DISTANCE_OFF: '运距异常',
+  CYCLE_TOO_FAST: '用时过短',
+  TRIPS_OVERLAP: '行程重叠',
+  TRIP_TOO_LONG: '行程超时',
+  OVERWEIGHT: '超载',
+  SAME_PICTURE: '照片重复',
+  TICKET_WITHOUT_TRIP: '有票无趟',
+  TRIP_WITHOUT_TICKET: '有趟无票',
+  DOUBLE_TICKET: '票号重复',
+  TICKET_WITHOUT_STOCK: '用票无库存',
+  OUTSIDE_SHIFT: '班次不符',
 }
 describeEnum('AnomalyRule', AnomalyRule, '异常规则', {
   MISSING_PUNCH: '缺打卡：缺装车或卸车打卡',
@@ -53,9 +78,60 @@ export enum AnomalyState {
   CLEARED = 'CLEARED',
   GONE = 'GONE',
 }
+export const anomalyStateLabels: Record<`${AnomalyState}`, string> = {
+  OPEN: '待处理',
+  CONFIRMED: '已确认',
+  CLEARED: '已排除',
+  GONE: '已消失',
+}
 describeEnum('AnomalyState', AnomalyState, '异常的状态', {
   OPEN: '待处理',
   CONFIRMED: '已确认',
   CLEARED: '已排除',
   GONE: '已消失：数据已更正，或规则已停用',
 })
+
+/** Labels of fields that several records have: a name, a beginning and an end. */
+export const nameLabel = '名称'
+export const spanLabels = { from: '开始时间', to: '结束时间' } as const
+
+export enum WaybillImportStatus {
+  CHECKED = 'CHECKED',
+  QUEUED = 'QUEUED',
+  RUNNING = 'RUNNING',
+  DONE = 'DONE',
+  FAILED = 'FAILED',
+  CANCELLED = 'CANCELLED',
+}
+describeEnum('WaybillImportStatus', WaybillImportStatus, '运单导入状态', importTexts.statuses)
+
+export enum WaybillImportOutcome {
+  CREATE = 'CREATE',
+  UPDATE = 'UPDATE',
+  UNCHANGED = 'UNCHANGED',
+  REFUSED = 'REFUSED',
+}
+describeEnum(
+  'WaybillImportOutcome',
+  WaybillImportOutcome,
+  '一行的结果：done 为否时是将要做的',
+  waybillImportTexts.outcomes,
+)
+
+export enum ReviewStatus {
+  PENDING = 'PENDING',
+  APPROVED = 'APPROVED',
+  REJECTED = 'REJECTED',
+  WITHDRAWN = 'WITHDRAWN',
+  CANCELLED = 'CANCELLED',
+}
+
+/** Chinese names of the states. */
+export const reviewStatusLabels: Record<`${ReviewStatus}`, string> = {
+  PENDING: stateTexts.pending,
+  APPROVED: '已通过',
+  REJECTED: stateTexts.rejected,
+  WITHDRAWN: stateTexts.withdrawn,
+  CANCELLED: '已取消',
+}
+describeEnum('WaybillReviewStatus', ReviewStatus, '运单修改申请的状态', reviewStatusLabels)

@@ -1,46 +1,77 @@
+import { withinCompanies } from '../../kernel/sql/wall.js'
 import { documentedName, formerDumpSiteIds } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
+import { edgesOf } from '../edge.js'
+import { figuresResolvers } from '../figures.js'
+import { captainEdge, driverEdge, machineEdge } from '../fleet/index.js'
+import { byKey, type Loading } from '../loader.js'
+import { dumpSiteEdge, projectEdge } from '../project/index.js'
+import { anomalyList, anomalySheet } from './anomaly/anomaly.queries.js'
 import { AnomalyResolver } from './anomaly/anomaly.resolver.js'
-import { anomalySheet } from './anomaly/anomaly.sheet.js'
+import { AnomalyView, anomaliesEdge } from './anomaly/anomaly.view.js'
 import { AnomalyRuleResolver } from './anomaly/setting.resolver.js'
+import { anomalyFigures } from './anomaly-stats/anomaly-stats.queries.js'
+import { AnomalyStatView } from './anomaly-stats/anomaly-stats.view.js'
 import { BatchResolver } from './change/batch/batch.resolver.js'
 import { ChangeResolver } from './change/change.resolver.js'
+import { deviceKeySheet } from './device-key/device-key.queries.js'
 import { DeviceKeyResolver } from './device-key/device-key.resolver.js'
-import { deviceKeySheet } from './device-key/device-key.sheet.js'
-import { waybillErrors } from './errors.js'
+import { publishedByWaybill } from './entities.js'
+import { excavatorRecordList, excavatorRecordSheet } from './excavator-record/excavator-record.queries.js'
 import { ExcavatorRecordResolver } from './excavator-record/excavator-record.resolver.js'
-import { excavatorRecordSheet } from './excavator-record/excavator-record.sheet.js'
+import { ExcavatorRecordView, excavatorRecordsEdge } from './excavator-record/excavator-record.view.js'
+import { changeOf, projectsIn } from './excavator-record/history.js'
+import { changesOfRecords, namesOfProjects } from './excavator-record/history.queries.js'
 import { ExcavatorMoveResolver } from './excavator-record/moves.resolver.js'
+import { excavatorFigures } from './excavator-stats/excavator-stats.queries.js'
+import { ExcavatorStatView } from './excavator-stats/excavator-stats.view.js'
 import { ImportResolver } from './import/import.resolver.js'
-import { importSheet } from './import/import.sheet.js'
-import { importRowSheet } from './import/import-row.sheet.js'
+import { importRowSheet, importSheet } from './import/import.sheet.js'
+import { WaybillImportRowView } from './import/import.view.js'
 import { defineWaybillJobs } from './jobs.js'
-import { waybillLoaders } from './loaders.js'
+import { usesByWaybills } from './merging/merges.queries.js'
 import { waybillPermissions } from './permissions.js'
-import { publishedByWaybill } from './published.js'
+import { openReviews, reviewSheet } from './review/review.queries.js'
 import { ReviewResolver } from './review/review.resolver.js'
-import { reviewSheet } from './review/review.sheet.js'
+import { ReviewView } from './review/review.view.js'
 import { waybillServices } from './services.js'
+import { waybillFigures } from './stats/figures.js'
+import { WaybillStatView } from './stats/stats.view.js'
+import { waybillErrors } from './texts.js'
 import { MapTilesResolver } from './track/map-tiles.js'
+import { trackedWaybills } from './track/track.queries.js'
 import { TrackResolver } from './track/track.resolver.js'
-import { usesByWaybills } from './uses.js'
+import { WaybillTrack } from './track/track.view.js'
+import { waybillsOfCompanies } from './waybill/company-usage.queries.js'
 import { WaybillUsageResolver } from './waybill/company-usage.resolver.js'
+import { waybillsBelow } from './waybill/edges.js'
 import { waybillTable } from './waybill/fields.js'
 import { FormDumpSite, FormProject } from './waybill/form.view.js'
-import { waybillList } from './waybill/waybill.queries.js'
+import { findWaybills, waybillList, waybillListOf, waybillSheet } from './waybill/waybill.queries.js'
 import { WaybillResolver } from './waybill/waybill.resolver.js'
-import { waybillSheet } from './waybill/waybill.sheet.js'
+import { WaybillView, waybillEdge, waybillsEdge } from './waybill/waybill.view.js'
 import { WaybillStateResolver } from './waybill/waybill-state.resolver.js'
 
 export { type OpenFlags, openFlags } from './anomaly/open.queries.js'
 export { type TripTickets, tripTickets } from './anomaly/stocks.port.js'
-export { cardAccounts } from './change/accounts.port.js'
+export { cardAccounts } from './change/accounts.js'
 export type { CardMove } from './change/edit/card-move.js'
-export type { Priced } from './costing/priced.js'
-export { AnomalyRule, PriceSource, TpMode, WaybillStatus, WeightUnit } from './enums.js'
+export type { Priced } from './costing/cost.entity.js'
+export {
+  AnomalyRule,
+  anomalyLabels,
+  modeLabels,
+  PriceSource,
+  priceSourceLabels,
+  TpMode,
+  unitLabels,
+  WaybillStatus,
+  WeightUnit,
+  yesOrNo,
+} from './enums.js'
 export { Exclusion, PhaseChart } from './exclusion/enums.js'
 export { type CountedFacts, exclusionsOf, isAbout, whyExcluded } from './exclusion/exclusion.js'
-export { anomalyLabels, modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'
+export { WaybillStatView } from './stats/stats.view.js'
 export {
   accountedAmounts,
   addPayments,
@@ -63,11 +94,42 @@ export {
 } from './waybill/eligibility.js'
 export { waybillIs } from './waybill/eligibility.sql.js'
 export { waybillTable } from './waybill/fields.js'
-export { lockWaybills } from './waybill/lock.queries.js'
 export { waybillMachine } from './waybill/waybill.machine.js'
-export { WaybillView } from './waybill/waybill.view.js'
+export { lockWaybills } from './waybill/waybill.queries.js'
+export { WaybillView, waybillEdge, waybillsEdge } from './waybill/waybill.view.js'
+export { waybillsOf } from './waybill/waybill-filter.queries.js'
 
-/** Trips: what was hauled, how it was changed, where it went, and what is odd about it. */
+const waybillLoaders = (load: Loading) => ({
+  openReview: load.byId(async (actor, ids) =>
+    byKey(await openReviews(load.em(), actor, ids), ({ waybillId }) => waybillId),
+  ),
+  changesOfExcavatorRecord: load.byId(async (actor, ids) => {
+    const changes = await changesOfRecords(load.em(), actor, ids)
+    const projects = await namesOfProjects(load.em(), actor, projectsIn(changes))
+    const found = Map.groupBy(changes, ({ entityId }) => entityId)
+    return (id) => (found.get(id) ?? []).map((change) => changeOf(change, projects))
+  }),
+  hasTrack: load.byId(async (actor, ids) => {
+    const tracked = await trackedWaybills(load.em(), actor, ids)
+    return (id) => tracked.has(id)
+  }),
+  waybillUsage: load.byId(async (actor, ids) => {
+    const counts = actor.can('platform:company:get')
+      ? await withinCompanies(ids, () => waybillsOfCompanies(load.em(), ids))
+      : undefined
+    return (id) => counts?.get(id) ?? 0
+  }),
+  /** Edge to the waybill; null for a member who may not read waybills. */
+  waybill: load.edge(async (actor, ids, fields) => {
+    const seen = actor.can('chain:companywaybill:get')
+    return byKey(seen ? await findWaybills(load.em(), actor, ids, fields) : [], ({ id }) => id)
+  }),
+  waybillPages: load.pages('chain:companywaybill:get', waybillListOf),
+  anomalyPages: load.pages('chain:companywaybill:get', () => anomalyList),
+  excavatorRecordPages: load.pages('chain:companywaybill:get', () => excavatorRecordList),
+})
+
+/** Trips: their facts, changes, tracks and anomalies. */
 export const waybill = defineDomain({
   name: 'waybill',
   errors: waybillErrors,
@@ -77,6 +139,7 @@ export const waybill = defineDomain({
   services: waybillServices,
   resolvers: (services) => [
     new WaybillResolver(services.waybills),
+    ...figuresResolvers(waybillFigures, services.waybillStats, waybillsEdge),
     new ChangeResolver(
       services.waybillCreations,
       services.waybillEdits,
@@ -88,12 +151,24 @@ export const waybill = defineDomain({
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
     new WaybillUsageResolver(),
+    ...edgesOf(WaybillView, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
+    ...edgesOf(WaybillStatView, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
+    ...waybillsBelow,
+    ...edgesOf(AnomalyView, waybillEdge, projectEdge, dumpSiteEdge),
+    ...edgesOf(ReviewView, waybillEdge),
+    ...edgesOf(WaybillImportRowView, waybillEdge),
+    ...edgesOf(WaybillTrack, waybillEdge),
+    ...edgesOf(ExcavatorRecordView, projectEdge, machineEdge),
     documentedName(FormProject, 'projectName', waybillTable.projectName.label),
     formerDumpSiteIds(FormProject),
     documentedName(FormDumpSite, 'garbageName', waybillTable.garbageName.label),
     new AnomalyResolver(services.anomalies, services.anomalyHandling),
+    ...figuresResolvers(anomalyFigures, services.anomalyStats, anomaliesEdge),
+    ...edgesOf(AnomalyStatView, projectEdge, dumpSiteEdge, captainEdge, driverEdge),
     new AnomalyRuleResolver(services.anomalyRules),
     new ExcavatorRecordResolver(services.excavatorRecords, services.excavatorEntries),
+    ...figuresResolvers(excavatorFigures, services.excavatorStats, excavatorRecordsEdge),
+    ...edgesOf(ExcavatorStatView, projectEdge, machineEdge),
     new ExcavatorMoveResolver(services.excavatorEntries, services.excavatorReviews),
     new TrackResolver(services.tracks),
     new DeviceKeyResolver(services.deviceKeys),

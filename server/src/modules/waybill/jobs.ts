@@ -1,3 +1,4 @@
+import { withinCompany } from '../../kernel/sql/wall.js'
 import type { Jobs } from '../../platform/jobs/jobs.js'
 import type { Ground } from '../domain.js'
 import type { AnomalyWatch } from './anomaly/watch.service.js'
@@ -5,7 +6,7 @@ import { HOURLY_DAYS, NIGHTLY_DAYS } from './anomaly/watch.service.js'
 import type { TrackDistanceService } from './track/distance.service.js'
 import type { TrackMonthService } from './track/months.service.js'
 
-/** The jobs that look at a company's recent waybills, or at some that have changed. */
+/** Jobs that check a company's recent waybills, or some that have changed. */
 export const SWEEP_JOB = 'anomaly-sweep'
 export const CHECK_JOB = 'anomaly-check'
 
@@ -22,7 +23,7 @@ export function defineWaybillJobs(jobs: Jobs, workers: Workers, ground: Ground):
   defineWatch(jobs, workers, ground)
 }
 
-/** What keeps the flags of waybills right besides the verbs that change waybills. */
+/** Defines the jobs that check waybills apart from the verbs that change them. */
 function defineWatch(jobs: Jobs, { anomalyWatch, trackDistances }: Workers, { statistics }: Ground): void {
   jobs.define(CHECK_JOB, async ({ companyId, ids }, signal) => {
     await anomalyWatch.recheck(String(companyId), Array.isArray(ids) ? ids.map(String) : [], signal)
@@ -42,7 +43,7 @@ function defineWatch(jobs: Jobs, { anomalyWatch, trackDistances }: Workers, { st
   jobs.schedule('anomaly-hourly', '20 * * * *')
   jobs.define('anomaly-nightly', async () => {
     for (const companyId of await anomalyWatch.companies(NIGHTLY_DAYS))
-      await anomalyWatch.renewNorms(companyId, HOURLY_DAYS)
+      await withinCompany(companyId, () => anomalyWatch.renewNorms(companyId, HOURLY_DAYS))
     await sendSweeps(NIGHTLY_DAYS)
   })
   jobs.schedule('anomaly-nightly', '10 2 * * *')

@@ -4,6 +4,7 @@ import { AmapSnapper } from '../../platform/geo/amap-snapper.js'
 import { companyIds } from '../company/index.js'
 import type { World } from '../domain.js'
 import { exporting } from '../export/index.js'
+import { FiguresService } from '../figures.js'
 import { importingOf } from '../import/index.js'
 import { project } from '../project/index.js'
 import { AnomalyService } from './anomaly/anomaly.service.js'
@@ -11,8 +12,8 @@ import { AnomalyHandling } from './anomaly/handling.service.js'
 import { AnomalyRuleService } from './anomaly/setting.service.js'
 import { tripTickets } from './anomaly/stocks.port.js'
 import { AnomalyWatch } from './anomaly/watch.service.js'
-import type { CardAccounts } from './change/accounts.js'
-import { cardAccounts } from './change/accounts.port.js'
+import { anomalyFigures } from './anomaly-stats/anomaly-stats.queries.js'
+import { type CardAccounts, cardAccounts } from './change/accounts.js'
 import { BatchService } from './change/batch/batch.service.js'
 import { UndoService } from './change/batch/undo.service.js'
 import { VoidService } from './change/batch/void.service.js'
@@ -27,20 +28,22 @@ import { DeviceKeyService } from './device-key/device-key.service.js'
 import { ExcavatorEntryService } from './excavator-record/entry.service.js'
 import { ExcavatorRecordService } from './excavator-record/excavator-record.service.js'
 import { ExcavatorReviewService } from './excavator-record/review.service.js'
+import { excavatorFigures } from './excavator-stats/excavator-stats.queries.js'
 import { WaybillExportService } from './export/waybill-export.service.js'
-import { type ColumnKey } from './import/columns.js'
+import type { ColumnKey } from './import/columns.js'
 import { waybillImport } from './import/definition.js'
 import type { WaybillImportRowView } from './import/import.view.js'
 import { waybillImportWork } from './import/work.js'
 import { CHECK_JOB, SWEEP_JOB } from './jobs.js'
 import { ReviewService } from './review/review.service.js'
+import { waybillFigures } from './stats/figures.js'
 import { TrackDistanceService } from './track/distance.service.js'
 import { IngestService } from './track/ingest.service.js'
 import { TrackMonthService } from './track/months.service.js'
 import { TrackService } from './track/track.service.js'
 import { WaybillService } from './waybill/waybill.service.js'
 
-/** So long after a piece of an import its trips are looked at. */
+/** Delay from a piece of an import to the check of its trips. */
 const IMPORT_SETTLES_MS = 15_000
 
 export function waybillServices(world: World) {
@@ -50,6 +53,8 @@ export function waybillServices(world: World) {
     ...tracking(world),
     ...importing(world),
     waybills: new WaybillService(database),
+    waybillStats: new FiguresService(database, waybillFigures),
+    anomalyStats: new FiguresService(database, anomalyFigures),
     waybillCounts: new Folding(database, 'waybill_count', companyIds),
     waybillCosts: new Folding(database, 'waybill_cost', companyIds),
     waybillCosting: new CostingService(database, companyIds),
@@ -65,6 +70,7 @@ export function waybillServices(world: World) {
     waybillReviews: new ReviewService(database, run, accounts),
     waybillExports: new WaybillExportService(world.of(exporting).presetFiles),
     excavatorRecords: new ExcavatorRecordService(database),
+    excavatorStats: new FiguresService(database, excavatorFigures),
     excavatorEntries: new ExcavatorEntryService(database, run, clock),
     excavatorReviews: new ExcavatorReviewService(run),
     ...judging(world, watch),
@@ -77,7 +83,7 @@ function accountsOf(world: World): Omit<CardAccounts, 'changed'> {
   return accounts
 }
 
-/** The accounts of cards, and what looks at every trip that changes. */
+/** Verbs' ports: the accounts of cards, and the checks of changed trips. */
 export function watched(world: World): { watch: AnomalyWatch; accounts: CardAccounts } {
   const { database, clock, jobs } = world.ground
   const [tickets] = world.filled(tripTickets)
@@ -123,7 +129,8 @@ function tracking({ ground: { config, database, clock, run, log } }: World) {
 
 function importing(world: World) {
   const { jobs } = world.ground
-  // Looking at thousands of trips while others come in costs more than all else; the job has them when most are there.
+  // Trips of an import are checked by a job, once most of them have come: checking thousands while others are being
+  // written costs more than all else.
   const accounts: CardAccounts = {
     ...accountsOf(world),
     async changed({ em, actor, now }: Tx, ids: readonly string[]): Promise<void> {

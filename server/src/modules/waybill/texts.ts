@@ -1,10 +1,12 @@
+import { defineErrors, type TextsOf } from '../../kernel/errors.js'
+import { adviceTexts, doneTexts, inputTexts, moveTexts } from '../../kernel/values/texts.js'
 import { waybillLabels } from './waybill/fields.js'
 
-/** The Chinese texts of waybills: fields, verbs, refusals (001 §5, §8). */
+/** Chinese texts of waybills: fields, verbs, refusals. */
 export const waybillTexts = {
   named: (no: string, others: number) => (others === 0 ? no : `${no}等${others + 1}张`),
   approvedOf: '通过',
-  rejectedOf: '驳回',
+  rejectedOf: moveTexts.reject,
   waybill: '运单',
   waybillId: waybillLabels.id,
   projectInfoName: '项目信息名称',
@@ -13,7 +15,7 @@ export const waybillTexts = {
   fields: { ...waybillLabels, settlementId: '结算单', payee: waybillLabels.payeeName },
   reason: '原因',
   version: '版本号',
-  versionMissing: '请提供版本号',
+  versionMissing: inputTexts.version,
   nothingSet: (fields: string) => `请提供${fields}，空则清除`,
   nothing: '没有可修改的内容',
   mergeUnderReview: (nos: readonly string[]) => `运单${nos.join('、')}有涉及它的修改待审核，请先审核或撤回`,
@@ -37,13 +39,13 @@ export const waybillTexts = {
   taxesTooHigh: '税费不能超过应收',
   amountOutOfRange: (no: string, limit: string) => `运单${no}的金额不在0到${limit}元之间`,
   cardCaptain: (cardNo: string) => `${cardNo}不属于所选车队长`,
-  timeMissing: (what: string) => `请选择${what}`,
+  timeMissing: inputTexts.choose,
   timeInvalid: (what: string) => `${what}不是有效的时间`,
   flagInvalid: (what: string) => `${what}须为是或否`,
-  codeMissing: (what: string) => `请选择${what}`,
-  codeInvalid: (what: string) => `${what}有误`,
+  codeMissing: inputTexts.choose,
+  codeInvalid: inputTexts.wrong,
   plateLetters: (what: string) => `${what}中没有字母I和O，请核对是否为数字1和0`,
-  numberInvalid: (what: string) => `${what}须为数字`,
+  numberInvalid: inputTexts.notNumber,
   setting: '设置',
   create: '新增运单',
   update: '修改运单',
@@ -75,10 +77,10 @@ export const waybillTexts = {
   notOwnReview: '只能撤回本人的修改申请',
   cancelledByVoid: '运单已作废',
   submitted: '修改已提交审核',
-  saved: '修改成功',
-  added: '添加成功',
-  deleted: '删除成功',
-  done: '操作成功',
+  saved: doneTexts.saved,
+  added: doneTexts.added,
+  deleted: doneTexts.deleted,
+  done: doneTexts.done,
   groups: {
     project: waybillLabels.projectName,
     captain: waybillLabels.captainName,
@@ -87,10 +89,31 @@ export const waybillTexts = {
   },
 } as const
 
-/** The names of spreadsheets that are answered at once. */
+/** Names of spreadsheets that a request returns at once. */
 export const waybillExportTexts = {
   loading: '挖机装车记录',
   delivered: '渣土场运单',
   dumpSite: waybillLabels.garbageName,
   fileName: (name: string) => `${name}.xlsx`,
 } as const
+
+export const waybillErrors = defineErrors({
+  DEVICE_KEY_INVALID: ['unauthenticated', '设备密钥无效或已吊销', '请管理员重新发放设备密钥'],
+  WAYBILL_IN_SETTLEMENT: ['rule', '运单{no}已在结算单中', '请先把它移出结算单，或由审核人驳回结算单'],
+  WAYBILL_SEALED: ['rule', '{field}不能修改：{reason}', '请先解除所说的情况'],
+  WAYBILL_UNDER_REVIEW: ['rule', '运单{no}有修改待审核，请先审核或撤回'],
+  WAYBILL_NO_TAKEN: ['rule', '运单号{no}已存在', '请核对运单号'],
+  EXCAVATOR_OVERLAP: [
+    'rule',
+    '{machineCode}在{from}至{to}已有工时记录，同一挖机的工时不能重叠',
+    '请修改时间，或先删除那条记录',
+  ],
+  EXCAVATOR_OWN: ['rule', '公司已开启复核，不能审核自己上报的{what}', adviceTexts.askAnother],
+  WAYBILL_CHANGE_OWN: ['rule', '公司已开启复核，不能审核自己申请的运单修改', adviceTexts.askAnother],
+  CHANGE_UNDONE: ['rule', '该修改已撤销', '请刷新查看'],
+  CHANGE_NOT_UNDOABLE: ['rule', '{reason}'],
+})
+
+declare module '../../kernel/errors.js' {
+  interface ErrorTexts extends TextsOf<typeof waybillErrors> {}
+}

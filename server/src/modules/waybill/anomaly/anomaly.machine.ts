@@ -1,19 +1,21 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import type { RefusedAction } from '../../../kernel/command/refused-action.js'
-import { AnomalyState } from '../enums.js'
-import { anomalyStateLabels } from '../labels.js'
+import { AnomalyState, anomalyStateLabels } from '../enums.js'
 import { anomalyTexts as texts } from './texts.js'
 
 const EDIT = 'chain:companywaybill:edit'
 
-/** What keeps a waybill from being settled is a matter for whoever audits. */
+/** Guard of a blocking anomaly, which only an auditor may decide. */
 const byAuditor: Guard<{ mayHandle: boolean }> = ({ mayHandle }) =>
   mayHandle ? null : { code: 'ROWS_REFUSED', params: { message: texts.blockingNeedsAuditor } }
 const notReplaced: Guard<{ replaced?: boolean }> = ({ replaced = false }) =>
   replaced ? { code: 'ROWS_REFUSED', params: { message: texts.replaced } } : null
 
-/** A flag is open until somebody says what it is, or until its facts are mended: that, nobody does by hand. */
+/**
+ * States of an anomaly: open until a person decides it, or until its facts are corrected; only the program ends it for
+ * that.
+ */
 export const anomalyMachine = defineMachine({
   what: texts.anomaly,
   states: anomalyStateLabels,
@@ -53,16 +55,16 @@ export const anomalyMachine = defineMachine({
 
 export type AnomalyMove = 'confirm' | 'clear' | 'reopen'
 
-/** Whether the actor may say anything of a flag. */
+/** Whether the actor may decide anomalies at all. */
 export const mayHandle = (actor: Actor, blocking: boolean): boolean =>
   !blocking || actor.can('chain:companywaybill:audit')
 
 type Flag = { state: AnomalyState; blocking: boolean }
 
-/** What the actor may do with a flag now. */
+/** Verbs that the actor may use on an anomaly. */
 export const anomalyActions = (actor: Actor, { state, blocking }: Flag): string[] =>
   anomalyMachine.actions(state, actor, { mayHandle: mayHandle(actor, blocking) })
 
-/** What else there is to do with it, and why not now. */
+/** Verbs that are refused on an anomaly, with the reasons. */
 export const refusedAnomalyActions = (actor: Actor, { state, blocking }: Flag): RefusedAction[] =>
   anomalyMachine.refusedActions(state, actor, { mayHandle: mayHandle(actor, blocking) })

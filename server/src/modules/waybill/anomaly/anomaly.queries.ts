@@ -1,8 +1,9 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { equals, holds, isIdOf, isOneOfIds } from '../../../kernel/list/filters.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, meantBy, readWhere } from '../../../kernel/list/list.js'
+import { told } from '../../../kernel/list/sheet.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import type { Form } from '../../../kernel/sql/forms.js'
 import { all, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
@@ -10,18 +11,24 @@ import { isId } from '../../../kernel/values/id.js'
 import { isCaptain } from '../../identity/index.js'
 import { type AnomalyFilter, type AnomalyRuleCount, AnomalySortField, type AnomalyView } from './anomaly.view.js'
 import { anomalyTable } from './fields.js'
+import { rules } from './rules/index.js'
+import { anomalyTexts as texts } from './texts.js'
 
-/** Nothing blocks by default, so that only what a company has set can. */
-const blocking = sql`exists (select from anomaly_rule b
+/** Whether an anomaly keeps its waybill from being settled: only for rules that the company has made blocking. */
+export const blocking = sql`exists (select from anomaly_rule b
   where b.company_id = a.company_id and b.rule = a.rule and b.enabled and b.blocking)`
 
-/** That the waybill of flags `a` is so. */
+/** Condition about the waybill of anomalies `a`. */
 const waybillIs = (condition: Sql): Sql =>
   sql`exists (select from waybill w where w.company_id = a.company_id and w.id = a.waybill_id and ${condition})`
 
-/** That the waybill's column holds the text. */
+/** Condition that a column of the waybill contains a text. */
 const ofWaybill = (column: string, form?: Form) => (text: string) =>
   all(holds(sql.raw(`w.${column}`), text, form).map(waybillIs))
+
+/** Number of the rows that are found by rule. */
+const countsByRule = sql`(select coalesce(json_agg(json_build_object('rule', c.rule, 'count', c.count) order by c.rule), '[]')
+  from (select u.rule, count(*)::int as count from unnest(array_agg(a.rule)) u(rule) group by u.rule) c)`
 
 const conditions = conditionsOf('a', anomalyTable, {
   blocking,
@@ -67,14 +74,15 @@ export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
     ...isIdOf(sql`w.project_id`, filter.projectInfoId, filter.projectId).map(waybillIs),
     ...conditions(filter),
   ],
+  summary: { rules: countsByRule },
 }
 
-/** How a company watches over its trips is nobody else's business: not even the captains'. */
+/** Condition that anomalies belong to the actor's company; captains see none. */
 function ofStaff(actor: Actor): Sql {
   return isCaptain(actor) ? sql`false` : sql`a.company_id = ${actor.companyId}`
 }
 
-/** How many flags a filter finds by rule, whichever rule it asks for. */
+/** Number of anomalies of a filter by rule; the filter's own rule is ignored. */
 export async function countByRule(em: Em, actor: Actor, filter: AnomalyFilter): Promise<AnomalyRuleCount[]> {
   const { where, joins } = await meantBy(em, actor, anomalyList, { ...filter, rule: null })
   return rows(
@@ -83,7 +91,7 @@ export async function countByRule(em: Em, actor: Actor, filter: AnomalyFilter): 
   )
 }
 
-/** Every flag that a waybill has or had, the latest first. */
+/** All flags of a waybill, ended ones included, latest first. */
 export async function flagsOfWaybill(
   em: Em,
   actor: Actor,
@@ -94,3 +102,14 @@ export async function flagsOfWaybill(
   const spec = { ...anomalyList, tieBreak: sql`a.id desc` }
   return readWhere<AnomalyView>(em, actor, spec, all(equals(sql`a.waybill_id`, waybillId)), fields)
 }
+
+/** Anomalies of waybills in a spreadsheet, with the columns of the inbox. */
+export const anomalySheet = sheetOf<AnomalyView>('Anomaly', anomalyTable, {
+  title: texts.sheet,
+  permission: 'chain:companywaybill:get',
+  spec: anomalyList,
+  fields: {
+    evidence: told(({ rule, facts }) => rules[rule].tell(facts)),
+    others: told(({ others }) => others.map(({ no }) => no).join('、')),
+  },
+})

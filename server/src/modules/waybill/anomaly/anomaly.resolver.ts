@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
@@ -83,7 +84,7 @@ export class AnomalyResolver {
     return this.handling.reopen(context.actor, ids, idempotencyKey)
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedReasons })
   refusedActions(@Ctx() context: RequestContext, @Root() anomaly: AnomalyView): RefusedAction[] {
     return refusedAnomalyActions(context.actor, anomaly)
   }

@@ -1,9 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { recordsPageOf } from '../../../kernel/api-texts.js'
 import type { Json } from '../../../kernel/command/command.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, formerly, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { sortBy } from '../../../kernel/list/page.types.js'
+import type { ListEdge } from '../../edge.js'
 import { AnomalyRule } from '../enums.js'
 import { waybillTable } from '../waybill/fields.js'
 import { anomalyTable as fields } from './fields.js'
@@ -17,10 +19,10 @@ export class AnomalyOther {
   no!: string
 }
 
-/** What is odd about a waybill by one rule. */
+/** Anomaly of a waybill by one rule. */
 @ObjectType('Anomaly', { description: '运单的一项异常' })
 export class AnomalyView extends objectOf(fields) {
-  /** Figures and texts; `evidence` says them. */
+  /** Figures and texts, which `evidence` puts into words. */
   facts!: Json
 
   @Field(() => [AnomalyOther], { description: `${fields.others.label}：所涉及的其他运单` })
@@ -45,10 +47,7 @@ export enum AnomalySortField {
 describeEnum('AnomalySortField', AnomalySortField, '异常排序字段')
 
 @InputType({ description: '异常排序' })
-export class AnomalySort extends SortInput {
-  @Field(() => AnomalySortField, { description: '排序字段' })
-  field!: AnomalySortField
-}
+export class AnomalySort extends sortBy(AnomalySortField) {}
 
 @ObjectType({ description: '一条规则下的异常数' })
 export class AnomalyRuleCount {
@@ -66,10 +65,12 @@ export class AnomalySummary {
 }
 
 @ObjectType({ description: '异常分页' })
-export class AnomalyPage extends PageView {
-  @Field(() => [AnomalyView], { description: '本页的内容' })
-  records!: AnomalyView[]
+export class AnomalyPage extends recordsPageOf(AnomalyView, AnomalySummary) {}
 
-  @Field(() => AnomalySummary, { description: '符合条件的全部合计' })
-  summary!: AnomalySummary
+/** List of anomalies, as records have pages of it. */
+export const anomaliesEdge: ListEdge = {
+  Page: AnomalyPage,
+  Filter: AnomalyFilter,
+  Sort: AnomalySort,
+  loader: 'anomalyPages',
 }

@@ -1,12 +1,12 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
+import { companyIds } from '../../company/index.js'
 import type { AnomalyRule } from '../enums.js'
-import { companiesWhere } from '../waybill/companies.queries.js'
 import type { KnownFlag } from './decide.js'
 import { FARTHEST_TICKET_DAYS, type TripFacts } from './facts.js'
 
-/** What the rules look at, but for the norms, with what it takes to look those up and to write the verdict. */
+/** Facts for the rules, except the norms, with the keys by which norms are found and verdicts written. */
 export interface FactsRow extends Omit<TripFacts, 'norm' | 'ticketsLeft'> {
   id: string
   version: number
@@ -20,26 +20,26 @@ export interface FactsRow extends Omit<TripFacts, 'norm' | 'ticketsLeft'> {
 }
 
 const SHOWN_OTHERS = 5
-/** No trip is looked for that left longer ago than this. */
+/** Longest trip: earlier departures are not searched for overlaps. */
 const OVERLAP_DAYS = 3
 
 const epoch = (column: Sql): Sql => sql`extract(epoch from ${column})::float8`
 const kilograms = (tons: Sql): Sql => sql`trunc(${tons} * 1000)::float8`
 const minutes = (time: Sql): Sql => sql`(extract(epoch from ${time})::int / 60)`
 
-/** A list of pictures as the waybill holds it, each by its fingerprint. */
+/** Pictures of a waybill's list, each with its fingerprint. */
 const pictures = (column: Sql): Sql => sql`unnest(string_to_array(${column}, ','))`
 
-/** What was weighed; else what was loaded; else what so many cubic metres of the soil weigh. */
+/** Weight of a trip: the weighed tons; without them the load; without that the weight of its cubic metres of soil. */
 const load = sql`case when p.weight_unit = 'TON' then ${kilograms(sql`p.weight_tons`)} else coalesce(${kilograms(sql`p.load`)},
   case when p.weight_unit = 'CUBIC' then ${kilograms(sql`p.weight_tons * s.tons_per_cubic`)} end) end`
 
-/** By the truck's key: a join may look through all trucks for each trip. */
+/** Capacity by the truck's key: a join might read all trucks for each trip. */
 const capacity = sql`(select ${kilograms(sql`t.capacity_tons`)} from published_truck t where t.company_id = p.company_id and t.id = p.truck_id)`
 
 /**
- * A company's waybills by their ids, each looked up by its key (`offset 0`): of a company that is new the planner thinks it has few, and
- * would look through all of them for a piece.
+ * Waybills of a company by their ids, each found by its key (`offset 0`): for a new company the planner expects few
+ * rows, and would read all of them for a piece.
  */
 const waybillsOf = (
   companyId: string,
@@ -47,7 +47,7 @@ const waybillsOf = (
 ): Sql => sql`unnest(${ids.filter(isId)}::uuid[]) as n(id) cross join lateral (
   select w.* from waybill w where w.company_id = ${companyId} and w.id = n.id offset 0) w`
 
-/** The other plates under which trips of a truck stand that was merged, or into which others were: few companies have any. */
+/** Other plates in trips of merged trucks, in both directions; few companies have any. */
 const alsoCalled = (companyId: string): Sql => sql`
   merged as materialized (select id, plate, merged_into from published_truck where company_id = ${companyId} and merged_into is not null),
   also_called as materialized (
@@ -56,10 +56,10 @@ const alsoCalled = (companyId: string): Sql => sql`
     union select d.id, o.plate from merged d join merged o on o.merged_into = d.merged_into and o.id <> d.id)`
 
 /**
- * The trips of a piece during which their truck was still on an earlier one: each truck's trips are gone through once, in the order of
- * time, with the latest completion so far. A truck at a time: of a company that is new the planner thinks it has no trips, and a
- * join would look through all of them for each truck. So it does by the index that gives the whole company's trips in this order, if
- * one does: hence the time plus nothing.
+ * Trips of a piece whose truck was still on an earlier trip. Each truck's trips are read once in order of time, with
+ * the latest completion so far, truck by truck: for a new company the planner expects no trips, and a join would read
+ * all of them for each truck. It would do the same by the index on the whole company's trips, so the time has a zero
+ * added, which that index does not have.
  */
 const lapped = (companyId: string): Sql => sql`
   trucks as materialized (select truck_code, min(go_datetime) as first, max(go_datetime) as last from piece group by truck_code),
@@ -76,7 +76,7 @@ const lapped = (companyId: string): Sql => sql`
       and o.go_datetime > p.go_datetime - make_interval(days => ${OVERLAP_DAYS}) and (o.go_datetime, o.id) < (p.go_datetime, p.id)
       and o.complete_datetime > p.go_datetime))`
 
-/** Only of trips that are known to be lapped, which few are: those that took longest, in the order of their departure. */
+/** Earlier trips of those known to overlap, which are few: the longest ones, by departure. */
 const overlaps = sql`case when p.id in (select id from lapped) then (select coalesce(json_agg(o order by o."goAt", o.id), '[]') from (
   select o.id, o.no, ${epoch(sql`o.go_datetime`)} as "goAt", ${epoch(sql`o.complete_datetime`)} as "doneAt" from waybill o
   where o.company_id = p.company_id and o.status <> 'VOID'
@@ -85,7 +85,10 @@ const overlaps = sql`case when p.id in (select id from lapped) then (select coal
     and o.complete_datetime > p.go_datetime
   order by o.complete_datetime desc, o.id limit ${SHOWN_OTHERS}) o) else '[]' end`
 
-/** The trips of a piece with a picture that an older waybill has, each looked up on its own, or that they have twice themselves. */
+/**
+ * Trips of a piece with a picture that an older waybill has, or that they have twice. Each picture is looked up on its
+ * own.
+ */
 const doubled = (companyId: string): Sql => sql`
   pictured as materialized (select p.id, md5(trim(picture))::uuid as picture from piece p
     cross join lateral ${pictures(sql`concat_ws(',', p.in_picture, p.go_picture)`)} picture where trim(picture) <> ''),
@@ -95,7 +98,7 @@ const doubled = (companyId: string): Sql => sql`
     where n.shared),
   repeated as materialized (select id from pictured group by id, picture having count(*) > 1)`
 
-/** Only of trips that are known to share one. Ids are in the order in which waybills were made: the smaller one had the picture first. */
+/** Older waybills of those known to share a picture. Ids grow with time: the smaller one had the picture first. */
 const sharedPictures = sql`case when p.id in (select id from doubled) then (select coalesce(json_agg(o order by o.id, o.place), '[]') from (
   select o.id, o.no, own.place from (
       select 'LOADING' as place, md5(trim(picture))::uuid as picture from ${pictures(sql`p.in_picture`)} picture
@@ -112,14 +115,14 @@ const repeatedPictures = sql`case when p.id in (select id from repeated) then (s
       union all select 'LEAVING', trim(picture) from ${pictures(sql`p.go_picture`)} picture) own
   where own.picture <> '') o where o.times > 1) else '[]' end`
 
-/** A number somebody has written for want of one, such as 0, 无 or /, is none. */
+/** Whether a ticket number is a real one: 0, 无 and / mean none. */
 const numbered = (alias: string): Sql => sql.raw(`${alias}.ticket_no ~ '[1-9]' and ${alias}.status <> 'VOID'`)
-/** So many trips with one number are looked through at most. */
+/** Most trips with one ticket number that are compared. */
 const MANY_TICKETS = 1000
 
 /**
- * Live trips to the site of trip `alias` with its ticket number. Without an order: else one of a new company would be looked for in the
- * index that has all its trips in that order.
+ * Live trips to the site of trip `alias` with its ticket number. Unordered: for a new company the planner would
+ * otherwise use the index on all its trips in that order.
  */
 const withTicketOf = (alias: string, and: Sql): Sql => {
   const own = (column: string) => sql.raw(`${alias}.${column}`)
@@ -136,7 +139,9 @@ const sameTickets = sql`case when ${numbered('p')} then (select coalesce(json_ag
   )}
   order by o.go_datetime desc, o.id desc limit ${SHOWN_OTHERS}) o) else '[]' end`
 
-/** The flags of a piece that somebody may still see, gathered once: one by one they would be looked for among all of the company. */
+/**
+ * Visible flags of the waybills in a piece, read once: separate look-ups would each search all flags of the company.
+ */
 const flagged = (companyId: string): Sql => sql`
   flagged as materialized (select a.waybill_id, json_agg(json_build_object('id', a.id, 'rule', a.rule, 'state', a.state,
       'key', a.evidence_key, 'evidence', a.evidence)) as list
@@ -145,7 +150,7 @@ const flagged = (companyId: string): Sql => sql`
 
 const known = sql`coalesce(f.list, '[]')`
 
-/** The facts of a piece of a company's waybills in one statement, however many; in the order of their departure. */
+/** Facts of a piece of a company's waybills, in one statement and in the order of departure. */
 const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
   rows<FactsRow>(
     em,
@@ -169,7 +174,7 @@ const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
 export const factsOfIds = (em: Em, companyId: string, ids: readonly string[]): Promise<FactsRow[]> =>
   factsOf(em, companyId, sql`select w.* from ${waybillsOf(companyId, [...new Set(ids)])}`)
 
-/** The companies whose trucks have left since. */
+/** Companies with trucks that have left since a moment. */
 export const companiesSince = (em: Em, from: Date): Promise<string[]> =>
   companiesWhere(
     em,
@@ -181,7 +186,7 @@ export interface Place {
   id: string
 }
 
-/** The next waybills after a place, of those that left since. */
+/** Next waybills after a place, among those that left since a moment. */
 export function nextIds(
   em: Em,
   companyId: string,
@@ -197,8 +202,8 @@ export function nextIds(
 }
 
 /**
- * Keeps the fingerprints of these waybills' pictures as the waybills now have them. What differs is found by set operations: a join of
- * rows that the planner knows nothing of yet may compare each with each.
+ * Updates the fingerprints of waybills' pictures. Differences are found by set operations: for a join of rows without
+ * statistics the planner may compare each row with each.
  */
 export async function syncPictures(em: Em, companyId: string, ids: readonly string[]): Promise<void> {
   await rows(
@@ -221,9 +226,10 @@ export async function syncPictures(em: Em, companyId: string, ids: readonly stri
 }
 
 /**
- * These waybills, and those whose flags may hang on them: later trips of their trucks or with their ticket numbers, younger waybills with
- * one of their pictures, and whoever names one of them in a live flag. Each trip and picture is looked up on its own (`offset 0`), by an index that leads
- * there: what the planner makes of a join depends on what it knows of the company, which is nothing while that is new.
+ * Waybills, and others whose anomalies may depend on them: later trips of their trucks or with their ticket numbers,
+ * younger waybills with one of their pictures, and waybills that name one of them in a live anomaly. Each trip and
+ * picture is looked up on its own (`offset 0`) by an index: the plan of a join depends on statistics, which a new
+ * company lacks.
  */
 export async function withNeighbours(em: Em, companyId: string, ids: readonly string[]): Promise<string[]> {
   const found = await rows<{ id: string }>(
@@ -259,4 +265,14 @@ export async function withNeighbours(em: Em, companyId: string, ids: readonly st
         where a.company_id = ${companyId} and a.state in ('OPEN', 'CONFIRMED') and a.other_ids && ${[...ids]}::uuid[]`,
   )
   return found.map(({ id }) => id)
+}
+
+/**
+ * Companies for which a condition is true. Each is queried separately, since its rows may lie on a node of their own
+ * (docs/adr/0030).
+ */
+async function companiesWhere(em: Em, holds: (companyId: string) => Promise<boolean>): Promise<string[]> {
+  const found: string[] = []
+  for (const id of await companyIds(em)) if (await holds(id)) found.push(id)
+  return found
 }

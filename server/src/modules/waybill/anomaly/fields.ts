@@ -1,17 +1,16 @@
 import type { Field } from '../../../kernel/fields.js'
-import { AnomalyRule, AnomalyState } from '../enums.js'
-import { anomalyLabels, anomalyStateLabels } from '../labels.js'
+import { AnomalyRule, AnomalyState, anomalyLabels, anomalyStateLabels } from '../enums.js'
 import { ownId, plate, waybillTable as waybill } from '../waybill/fields.js'
 
 const nullable = { nullable: true } as const
-/** Comes from elsewhere, most of it from the waybill: how is said in the list's queries. */
+/** Field from another table, mostly that of waybills, which the list's queries join. */
 const joined = { column: null } as const
-/** Not among the columns of the sheet. */
+/** Field without a column in spreadsheets. */
 const unlisted = { sheet: [] } as const
-/** Worked out of what the row has: the type and the sheet say how. */
+/** Field computed from others, whose form the type and the sheet define. */
 const workedOut = (key: string) => ({ kind: 'text' as const, ...joined, api: null, sheet: [key] })
 
-/** The one table of the fields of what is odd about a waybill, in the order in which the sheet has them. */
+/** Fields of an anomaly in the order of the sheet. */
 export const anomalyTable = {
   id: ownId,
   waybillId: { label: waybill.id.label, kind: 'id', found: 'is' },

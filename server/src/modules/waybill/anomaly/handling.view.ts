@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 
 @InputType({ description: '要处理的异常' })
 export class HandleAnomaliesInput {
@@ -35,6 +36,6 @@ export class AnomalyBatch {
   @Field(() => Int, { description: '未处理的项数' })
   refused!: number
 
-  @Field({ description: '给操作员的提示' })
+  @Field({ description: apiTexts.hint })
   message!: string
 }

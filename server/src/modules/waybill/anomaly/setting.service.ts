@@ -5,8 +5,7 @@ import { recordChanges } from '../../../kernel/command/history.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { validate } from '../../../kernel/values/validate.js'
-import { AnomalyRule } from '../enums.js'
-import { anomalyLabels } from '../labels.js'
+import { AnomalyRule, anomalyLabels } from '../enums.js'
 import type { RuleSetting } from './facts.js'
 import { endFlagsOf, lockWaybills, setHolds, waybillsOfRule } from './flag.queries.js'
 import { forgetNorms } from './norm.queries.js'
@@ -25,10 +24,10 @@ const inputSchema = z.object({
   version: z.int({ error: texts.version }),
 })
 
-/** Has the company's recent trips looked at again some time after the transaction commits. */
+/** Sends a job that checks the company's recent trips after the transaction commits. */
 export type SendSweep = (companyId: string, em: Em) => Promise<void>
 
-/** How a company runs the rules: which are on, how much each tolerates, and which keep a waybill from being settled. */
+/** Settings of the rules in a company: which are on, their limits, and which keep a waybill from being settled. */
 export class AnomalyRuleService {
   constructor(
     private readonly database: Database,
@@ -36,13 +35,13 @@ export class AnomalyRuleService {
     private readonly sendSweep: SendSweep,
   ) {}
 
-  /** Every rule in its order. Whoever stands in no company, such as a captain, sees none. */
+  /** Settings of the rules, in their order; none for an actor without a company, such as a captain. */
   async list(actor: Actor): Promise<AnomalyRuleSettingView[]> {
     actor.assert('chain:companywaybill:get')
     return actor.facts.companyId === null ? [] : shown(this.database.em.fork(), actor)
   }
 
-  /** STALE when somebody has set the rule since; INVALID_INPUT names a limit that is out of its bounds. */
+  /** Sets a rule. STALE after another person's change; INVALID_INPUT names a limit that is out of bounds. */
   set(actor: Actor, given: AnomalyRuleInput, idempotencyKey?: string | null): Promise<AnomalyRuleSettingView> {
     actor.assert(AUDIT)
     const input = validate(inputSchema, given, 'input')
@@ -64,7 +63,7 @@ export class AnomalyRuleService {
   }
 }
 
-/** Within the bounds that the rule itself gives. */
+/** Limits within the bounds of the rule. */
 function checkedLimits(rule: AnomalyRule, given: readonly { name: string; value: number }[]): Record<string, number> {
   const limits: Record<string, number> = {}
   const errors = given.flatMap(({ name, value }, at) => {
@@ -95,7 +94,9 @@ function changesOf(entityId: string, before: RuleSetting, after: RuleSetting) {
   ]
 }
 
-/** What follows at once: a rule that is off has no open flags, and waybills are held back as the rules now say. */
+/**
+ * Applies a setting at once: a rule that is off loses its open flags, and waybills are held back by the new settings.
+ */
 async function apply(
   { em, actor, now }: Tx,
   rule: AnomalyRule,

@@ -1,6 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import { AnomalyRule } from '../enums.js'
-import { nameLabel } from '../labels.js'
+import { AnomalyRule, nameLabel } from '../enums.js'
 import { waybillLabels } from '../waybill/fields.js'
 import { anomalyTable } from './fields.js'
 

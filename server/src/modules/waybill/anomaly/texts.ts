@@ -1,3 +1,5 @@
+import { inputTexts } from '../../../kernel/values/texts.js'
+
 /** The Chinese texts of anomalies. */
 export const anomalyTexts = {
   anomaly: '异常',
@@ -20,5 +22,5 @@ export const anomalyTexts = {
   limitTwice: '参数重复',
   limitRange: (label: string, min: number, max: number, unit: string) =>
     `${label}须为${min}到${max}之间的整数（${unit}）`,
-  version: '请提供版本号',
+  version: inputTexts.version,
 } as const

@@ -2,6 +2,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { seeingAll } from '../../../kernel/sql/limit.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
+import { beyondCompany } from '../../../kernel/sql/wall.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import { decide, holdOf, type Verdict } from './decide.js'
 import type { RuleSettings } from './facts.js'
@@ -14,10 +15,10 @@ import { blockingRules, settingsOf } from './settings.js'
 import type { TripTickets } from './stocks.port.js'
 
 const PIECE = 2000
-/** Every night; and by day, for trips whose time runs out or that nobody told of. */
+/** Days of the nightly sweep; the hourly one covers trips that have become too long, and changes without an event. */
 export const NIGHTLY_DAYS = 31
 export const HOURLY_DAYS = 3
-/** Norms of days that nobody sweeps any more are worked out again when somebody asks. */
+/** Days after which norms are deleted; they can be computed again. */
 const KEPT_NORM_DAYS = 60
 
 export interface Swept {
@@ -26,12 +27,12 @@ export interface Swept {
   gone: number
 }
 
-/** Has waybills looked at some time after the transaction commits. */
+/** Sends a job that checks waybills after the transaction commits. */
 export type SendCheck = (companyId: string, ids: readonly string[], em: Em) => Promise<void>
 
 /**
- * Keeps the flags of waybills as their facts are. It writes differences only, so that it may run at any time and any number of
- * times: the same facts change nothing.
+ * Keeps the flags of waybills in line with their facts. Writes only differences, so that it may run at any time and
+ * repeatedly.
  */
 export class AnomalyWatch {
   constructor(
@@ -42,16 +43,16 @@ export class AnomalyWatch {
   ) {}
 
   /**
-   * To be called by every verb that has changed facts of waybills, at the end of its transaction: their flags, and those of
-   * waybills that hang together with them, are right when it commits. More than a piece of them is left to a job.
+   * Checks waybills at the end of the transaction of every verb that changed their facts, so that their flags, and
+   * those of related waybills, are right at the commit. More than a piece of them is left to a job.
    */
   async changed({ em, actor, now }: Tx, waybillIds: readonly string[]): Promise<void> {
     if (waybillIds.length > PIECE) await this.send(actor.companyId, waybillIds, em)
-    // What is odd about a trip is seen beside trips of every project.
+    // A trip is compared with trips of every project, even beyond the actor's project limit.
     else await seeingAll(() => this.check(em, actor.companyId, waybillIds, now))
   }
 
-  /** The same for what no verb has changed, such as a track that has come in, in a transaction of its own for each piece. */
+  /** Checks trips that no verb has changed, such as those with a new track, with a transaction for each piece. */
   async recheck(companyId: string, waybillIds: readonly string[], signal?: AbortSignal): Promise<Swept> {
     const total: Swept = { waybills: 0, raised: 0, gone: 0 }
     for (let at = 0; at < waybillIds.length; at += PIECE) {
@@ -64,12 +65,12 @@ export class AnomalyWatch {
 
   /** The companies with trips in the last days. */
   companies(days: number): Promise<string[]> {
-    return facts.companiesSince(this.database.em.fork(), this.daysAgo(days))
+    return beyondCompany(() => facts.companiesSince(this.database.em.fork(), this.daysAgo(days)))
   }
 
   /**
-   * Looks at every waybill of a company that left in the last days, a piece and a transaction at a time. All their pictures are known
-   * before the first is judged: who had a picture first may have left last.
+   * Checks every waybill of a company that left in the last days, piece by piece, each in a transaction. All their
+   * pictures are stored before the first check, since the waybill that had a picture first may have left last.
    */
   async sweep(companyId: string, days: number, signal?: AbortSignal): Promise<Swept> {
     const total: Swept = { waybills: 0, raised: 0, gone: 0 }
@@ -104,7 +105,7 @@ export class AnomalyWatch {
     }
   }
 
-  /** Has the norms of the last days worked out anew, since slips come in late, and lets old ones go. */
+  /** Makes the norms of the last days be computed again, since slips come late, and deletes old ones. */
   async renewNorms(companyId: string, days: number): Promise<void> {
     await this.alone(async (em) => {
       await forgetNorms(em, companyId, { from: dayOf(this.daysAgo(days)) })
@@ -125,7 +126,7 @@ export class AnomalyWatch {
     return this.settle(em, companyId, ids, now)
   }
 
-  /** Reads the facts of waybills, has the rules say what they are, and writes what differs. */
+  /** Reads the facts of waybills, applies the rules, and writes the differences. */
   private async settle(em: Em, companyId: string, ids: readonly string[], now: Date): Promise<Swept> {
     const settings = await readSettings(em, companyId)
     const found = await facts.factsOfIds(em, companyId, ids)
@@ -170,7 +171,7 @@ interface Judged {
   verdict: Verdict
 }
 
-/** A waybill that somebody has changed since its facts were read is left to him: his own check comes after. */
+/** Waybills that have not changed since their facts were read; the others get checks of their own. */
 async function stillTrue(em: Em, companyId: string, judged: readonly Judged[]): Promise<Judged[]> {
   if (judged.length === 0) return []
   const versions = await flags.lockWaybills(

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
+import { renamedTo } from '../../../kernel/graphql.js'
 import { WaybillForm } from '../waybill/form.view.js'
 import { WaybillView } from '../waybill/waybill.view.js'
 import { ChangeView, WaybillUpdate } from './change.view.js'
@@ -80,7 +81,7 @@ export class ChangeResolver {
 
   @Mutation(() => WaybillView, {
     description: '作废运单，旧名',
-    deprecationReason: '改用 voidWaybill',
+    deprecationReason: renamedTo('voidWaybill'),
   })
   deleteWaybill(
     @Ctx() context: RequestContext,

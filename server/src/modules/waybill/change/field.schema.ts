@@ -2,39 +2,40 @@ import { z } from 'zod'
 import { compareMoney, MAX_AMOUNT, money, parseMoney } from '../../../kernel/money/money.js'
 import { isoTime } from '../../../kernel/values/clock.js'
 import { isBlank, plateForm, textForm } from '../../../kernel/values/forms.js'
+import { inputTexts } from '../../../kernel/values/texts.js'
 import { amount, decimalText, idText, measure, requiredText } from '../../../kernel/values/validate.js'
 import { hasNeverLetter } from '../../fleet/index.js'
 import { waybillTexts as texts } from '../texts.js'
 
-/** Field rules of waybills. A field that was not given stays as it is; null empties it, where it may be empty. */
+/** Rules for the fields of waybills. A field that is left out stays unchanged; null empties it, if it may be empty. */
 
-/** May be left out, but not emptied. */
+/** Optional field that cannot be emptied. */
 export const kept = <Schema extends z.ZodType>(schema: Schema) => schema.optional()
 
-/** May be left out, or emptied by null. */
+/** Optional field that null empties. */
 export const cleared = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional()
 
-/** Text in which nothing can be seen empties the field as null does. */
+/** Text without visible characters empties the field, like null. */
 export const clearedText = (what: string, max: number) =>
   z
-    .string({ error: `${what}须为文本` })
+    .string({ error: inputTexts.notText(what) })
     .trim()
-    .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .max(max, { error: inputTexts.tooLong(what, max) })
     .transform((text) => (isBlank(text) ? null : text))
     .nullable()
     .optional()
 
-/** The number of a card: in the form in which it is kept. */
+/** Number of a card, in the stored form. */
 export const clearedNumber = (what: string, max: number) =>
   z.preprocess((given) => (typeof given === 'string' ? textForm(given) : given), clearedText(what, max)).optional()
 
-/** A plate that somebody read and no truck need have, as it is known. */
+/** Plate read from a paper, in the stored form; no truck needs to have it. */
 export const clearedPlate = (what: string, max: number) =>
   clearedText(what, max)
     .transform((text) => text && plateForm(text))
     .refine((text) => !text || !hasNeverLetter(text), { error: texts.plateLetters(what) })
 
-/** An empty choice is none. */
+/** Id of a choice; an empty text empties the field, like null. */
 export const clearedId = (what: string) =>
   z
     .union([z.literal('').transform(() => null), idText(what)])
@@ -43,10 +44,10 @@ export const clearedId = (what: string) =>
 
 export const keptText = (what: string, max: number) => requiredText(what, max).optional()
 
-/** Yuan, 0 to 999999999.99; exact text out. */
+/** Yuan from 0 to 999999999.99, as exact text. */
 export const yuan = (what: string) => amount(what).transform(money)
 
-/** Yuan that may be a deduction: -999999999.99 to 999999999.99. */
+/** Yuan, negative for deductions: from -999999999.99 to 999999999.99. */
 export const signedYuan = (what: string) =>
   decimalText(what, { decimals: 2, error: `${what}须为数字，最多2位小数`, notNumber: texts.numberInvalid(what) })
     .refine((text) => compareMoney(parseMoney(text.replace('-', '')), MAX_AMOUNT) <= 0, {
@@ -54,10 +55,10 @@ export const signedYuan = (what: string) =>
     })
     .transform(money)
 
-/** Tons, cubic metres or trucks; exact text out. */
+/** Tons, cubic metres or trucks, as exact text. */
 export const amountOfSoil = measure
 
-/** A moment, kept to the second as documents show it. */
+/** Moment, stored to the second, as documents show it. */
 export const moment = (what: string) =>
   z
     .date({ error: (issue) => (issue.input == null ? texts.timeMissing(what) : texts.timeInvalid(what)) })

@@ -5,15 +5,15 @@ import { waybillTexts as texts } from '../texts.js'
 import type { WaybillField, WaybillValues } from '../waybill/fields.js'
 import type { LockedCard } from './accounts.js'
 
-/** Whether one of these fields is touched; a rule never blames what a clerk left alone. */
+/** Fields that a clerk has changed: rules report faults in these alone. */
 export type Touched = ReadonlySet<WaybillField>
 
 const anyOf = (touched: Touched, ...fields: WaybillField[]): boolean => fields.some((field) => touched.has(field))
 
-/** What the rules look at; null also for what is not known. */
+/** Values that the rules check; null for missing and unknown ones. */
 export type RuledValues = { [F in 'tpMode' | 'dumpSiteId' | (typeof TIMES)[number]]: WaybillValues[F] | null }
 
-/** What is wrong with a waybill as it is to be, of what was touched. */
+/** Faults of a waybill after a change, in the fields that the change touches. */
 export function faultsOf(after: RuledValues, touched: Touched, now: Date): FieldError[] {
   const faults: FieldError[] = []
   if (anyOf(touched, 'tpMode', 'dumpSiteId')) {
@@ -33,12 +33,12 @@ function timeFaults(after: RuledValues, touched: Touched, now: Date): FieldError
   if (changed.length === 0) return []
   const late = changed.filter((field) => (after[field] ?? '') !== '' && plain(after[field] ?? '') > plainTime(now))
   if (late.length > 0) return late.map((field) => ({ field, message: texts.inFuture(texts.fields[field]) }))
-  const told = TIMES.flatMap((field) => (after[field] === null ? [] : [plain(after[field])]))
-  const ordered = told.every((time, at) => at === 0 || (told[at - 1] ?? '') <= time)
+  const times = TIMES.flatMap((field) => (after[field] === null ? [] : [plain(after[field])]))
+  const ordered = times.every((time, at) => at === 0 || (times[at - 1] ?? '') <= time)
   return ordered ? [] : [{ field: changed[0] ?? 'goDatetime', message: texts.timesOrder }]
 }
 
-/** A waybill goes to a card that takes any, of its own captain. */
+/** Reason why a card cannot take a waybill: it must be active, not lost, and of the waybill's captain. */
 export function whyNotOnCard(card: LockedCard | undefined, cardNo: string, captainId: string): DomainError | null {
   if (!card) return new DomainError('CARD_NOT_FOUND', { cardNo })
   if (card.status === 'NOT_ACTIVATED') return new DomainError('CARD_NOT_ACTIVATED', { cardNo })
@@ -51,7 +51,7 @@ export function whyNotOnCard(card: LockedCard | undefined, cardNo: string, capta
   ])
 }
 
-/** No document could carry an amount below 0 or above 999999999.99, and no tax is more than what is owed. */
+/** Reason against an amount: documents hold 0 to 999999999.99, and taxes must not exceed it. */
 export function whyAmountRefused(no: string, worth: Money | null, payTaxes: Money): DomainError | null {
   if (worth === null) return null
   if (!isAmount(worth)) return new DomainError('INVALID_INPUT', { message: texts.amountOutOfRange(no, MAX_AMOUNT) })

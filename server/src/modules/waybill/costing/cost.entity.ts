@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
-import { Priced } from './priced.js'
+
+/** Price of a trip, its own or the one that it would be settled at: positive, zero, or none. */
+export type Priced = 'SET' | 'ZERO' | 'NONE'
 
 export const WaybillCost = defineEntity({
   name: 'WaybillCost',

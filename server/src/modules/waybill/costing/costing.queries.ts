@@ -3,7 +3,7 @@ import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import { expectedPriceJoin } from '../../price/index.js'
 
-/** Terms of prices: project, mode and soil, whatever the site. */
+/** Terms of project prices for all sites: project, mode and soil. */
 export interface Terms {
   companyId: string
   projectId: string
@@ -11,11 +11,11 @@ export interface Terms {
   soilType: string
 }
 
-/** So long no transaction lasts: what was being written when terms were looked at first is there when they are looked at again. */
+/** Time in which every transaction ends: rows that were being written at the first look are visible at a second one. */
 const SECOND_LOOK = sql`interval '10 minutes'`
 const isDue = sql`(d.looked_at is null or d.looked_at < now() - ${SECOND_LOOK})`
 
-/** One of the notes of each terms that are due, the oldest first. */
+/** Oldest due note of each terms, up to a limit. */
 export const dueTerms = (em: Em, companyId: string, most: number): Promise<TaskKey[]> =>
   rows(
     em,
@@ -23,7 +23,7 @@ export const dueTerms = (em: Em, companyId: string, most: number): Promise<TaskK
         group by d.company_id, d.project_id, d.tp_mode, d.soil_type order by min(d.created_at) limit ${most}::int`,
   )
 
-/** The notes that are due of the terms that one of them is of. */
+/** Due notes for the terms of a note. */
 export const dueBeside = (em: Em, { companyId, id }: TaskKey): Promise<(Terms & { id: string })[]> =>
   rows(
     em,
@@ -33,7 +33,7 @@ export const dueBeside = (em: Em, { companyId, id }: TaskKey): Promise<(Terms & 
         where d.company_id = ${companyId} and o.id = ${id} and ${isDue}`,
   )
 
-/** Notes that were looked at: those that were for the first time stay for a second one, the others go. */
+/** Marks notes as processed: those that were new stay for a second look, the others are deleted. */
 export async function noteLooked(em: Em, companyId: string, ids: readonly string[]): Promise<void> {
   const own = sql`company_id = ${companyId} and ${inUuids(sql`id`, ids)}`
   await affected(em, sql`delete from costing_due where ${own} and looked_at is not null`)
@@ -44,7 +44,7 @@ const unsettled = ({ companyId, projectId, tpMode, soilType }: Terms): Sql =>
   sql`w.company_id = ${companyId} and w.project_id = ${projectId} and w.tp_mode = ${tpMode} and w.go_soil_type = ${soilType}
     and w.settle_price is null and w.status <> 'VOID'`
 
-/** The unsettled trips of terms behind one of them, in the order of their ids. */
+/** Unsettled trips of terms after one of them, in the order of their ids. */
 export const unsettledBehind = async (em: Em, terms: Terms, after: string, most: number): Promise<string[]> =>
   (
     await rows<{ id: string }>(
@@ -53,15 +53,16 @@ export const unsettledBehind = async (em: Em, terms: Terms, after: string, most:
     )
   ).map(({ id }) => id)
 
-/** Has unsettled trips keep the price that they would be settled at now; gives back how many kept another one. */
+/** Updates the price of unsettled trips at which they would be settled; returns the number of those that changed. */
 export async function keepPrices(em: Em, companyId: string, ids: readonly string[]): Promise<number> {
   const own = sql`w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and w.settle_price is null and w.status <> 'VOID'`
-  // Locked in the order of all verbs that lock several.
+  // Trips are locked in the order of all verbs.
   await rows(em, sql`select 1 from waybill w where ${own} order by w.id for no key update`)
+  // Prices are found once for each trip: joined to the rows to be written, they could be found for each pair of trips.
   return affected(
     em,
-    sql`update waybill t set costing_price = x.price
-        from (select w.company_id, w.id, e.price from waybill w ${expectedPriceJoin} where ${own}) x
+    sql`with x as materialized (select w.company_id, w.id, e.price from waybill w ${expectedPriceJoin} where ${own})
+        update waybill t set costing_price = x.price from x
         where t.company_id = x.company_id and t.id = x.id and t.costing_price is distinct from x.price`,
   )
 }

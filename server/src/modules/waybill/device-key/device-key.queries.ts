@@ -1,13 +1,16 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { flagged, holds } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
+import { told } from '../../../kernel/list/sheet.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { at, count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
+import { trackTexts as texts } from '../track/texts.js'
 import type { DeviceKey } from '../track/track.entity.js'
+import { NEEDED } from './device-key.js'
 import type { DeviceKeyFilter, DeviceKeySortField, DeviceKeyView } from './device-key.view.js'
 import { deviceKeyTable } from './fields.js'
 
@@ -75,7 +78,7 @@ export async function insertDeviceKey({ em, actor, now }: Tx, key: KeptKey): Pro
   return id
 }
 
-/** A key that is revoked already stays revoked since then. */
+/** Revokes a key; one that is revoked already keeps its time. */
 export async function revokeDeviceKey({ em, actor, now }: Tx, id: string): Promise<boolean> {
   if (!isId(id)) return false
   const revoked = await firstRow(
@@ -91,7 +94,7 @@ export async function revokeDeviceKey({ em, actor, now }: Tx, id: string): Promi
   return revoked !== undefined
 }
 
-/** A key that a device showed: whose it is. */
+/** Key that a device showed, with its company. */
 export interface ShownKey extends Pick<RowOf<typeof DeviceKey>, 'id' | 'truckId'> {
   stale: boolean
 }
@@ -105,7 +108,7 @@ export const findShownKey = (em: Em, companyId: string, hash: string, now: Date)
         where company_id = ${companyId} and key_hash = ${hash} and revoked_at is null`,
   )
 
-/** When a key was used is kept to the minute, so that a device does not write it with every report. */
+/** Records the use of a key to the minute, so that a device does not write its row with every report. */
 export async function touchKey(em: Em, companyId: string, id: string, now: Date): Promise<void> {
   await rows(
     em,
@@ -113,3 +116,17 @@ export async function touchKey(em: Em, companyId: string, id: string, now: Date)
         where company_id = ${companyId} and id = ${id} and (used_at is null or used_at < ${now}::timestamptz - ${STALE})`,
   )
 }
+
+/**
+ * Device keys in a spreadsheet, with the columns of their page; of the key itself only the last characters are known.
+ */
+export const deviceKeySheet = sheetOf<DeviceKeyView>('DeviceKey', deviceKeyTable, {
+  title: texts.devices,
+  permission: NEEDED,
+  spec: { ...deviceKeyList, needs: { key: ['tail'], state: ['revokeTime'] } },
+  fields: {
+    truckCode: told(({ truckCode }) => truckCode ?? texts.anyTruck),
+    key: told(({ tail }) => texts.tail(tail)),
+    state: told(({ revokeTime }) => (revokeTime === null ? texts.valid : texts.revoked)),
+  },
+})

@@ -1,8 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts, recordsPageOf } from '../../../kernel/api-texts.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { sortBy } from '../../../kernel/list/page.types.js'
 import { plate } from '../waybill/fields.js'
 import { deviceKeyTable as fields } from './fields.js'
 
@@ -19,10 +20,7 @@ describeEnum('DeviceKeySortField', DeviceKeySortField, '设备密钥排序字段
 })
 
 @InputType({ description: '设备密钥排序' })
-export class DeviceKeySort extends SortInput {
-  @Field(() => DeviceKeySortField, { description: '排序字段' })
-  field!: DeviceKeySortField
-}
+export class DeviceKeySort extends sortBy(DeviceKeySortField) {}
 
 @InputType({ description: '设备密钥的查询条件' })
 export class DeviceKeyFilter extends equalFilterOf(fields, 'DeviceKey') {
@@ -36,20 +34,14 @@ export class DeviceKeyFilter extends equalFilterOf(fields, 'DeviceKey') {
   revoked?: boolean | null
 }
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class DeviceKeySummary {
   @Field(() => Int, { description: '有效的把数' })
   activeCount!: number
 }
 
 @ObjectType({ description: '设备密钥分页' })
-export class DeviceKeyPage extends PageView {
-  @Field(() => [DeviceKeyView], { description: '本页的内容' })
-  records!: DeviceKeyView[]
-
-  @Field(() => DeviceKeySummary, { description: '符合条件的全部合计' })
-  summary!: DeviceKeySummary
-}
+export class DeviceKeyPage extends recordsPageOf(DeviceKeyView, DeviceKeySummary) {}
 
 @InputType({ description: '要新建的设备密钥' })
 export class DeviceKeyInput {

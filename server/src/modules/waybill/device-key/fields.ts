@@ -1,14 +1,14 @@
 import type { Field } from '../../../kernel/fields.js'
-import { nameLabel } from '../labels.js'
+import { nameLabel } from '../enums.js'
 import { ownId, plate, waybillTable } from '../waybill/fields.js'
 
 const nullable = { nullable: true } as const
-/** Comes from elsewhere: how is said in the list's queries. */
+/** Field from another table, which the list's queries join. */
 const joined = { column: null } as const
 
 const truck = '所属车辆'
 
-/** The one table of the fields of a device key, in the order in which the sheet has them. */
+/** Fields of a device key, in the order of the sheet. */
 export const deviceKeyTable = {
   id: ownId,
   name: { label: nameLabel, kind: 'text', length: 20 },

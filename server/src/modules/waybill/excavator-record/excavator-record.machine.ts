@@ -1,27 +1,29 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Handled, hasHand } from '../../../kernel/command/hands.js'
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
-import { RecordAuditStatus } from './enums.js'
-import { auditStatusLabels } from './labels.js'
+import { auditStatusLabels, RecordAuditStatus } from './enums.js'
 import { excavatorTexts as texts } from './texts.js'
 
 const { SUBMITTED, IN_APPROVAL, APPROVED, REJECTED, DELETED } = RecordAuditStatus
 
 interface Facts {
-  /** Whether the actor submitted it at any time, or worked it himself. */
+  /** Whether the actor submitted it at any time, or is its worker. */
   own: boolean
   /** Whether the company wants two people. */
   fourEyes: boolean
 }
 
-/** Where the company wants two people, nobody approves what he reported himself. */
+/** Guard of approval: where the company wants two people, a person cannot approve a record that he has reported. */
 const byAnother: Guard<Facts> = ({ own, fourEyes }) =>
   own && fourEyes ? { code: 'EXCAVATOR_OWN', params: { what: texts.what } } : null
 
 const edited = { from: [SUBMITTED, REJECTED], needs: 'chain:ledgerdig:edit' } as const
 const audited = { needs: 'chain:ledgerdig:audit' } as const
 
-/** The way of a record (001 §4): what was approved by mistake is rejected, mended and approved anew, at the price of then. */
+/**
+ * States and moves of a record: one that was approved by mistake is rejected, corrected and approved again, at the
+ * price of that day (docs/behaviour/waybill.md).
+ */
 export const recordMachine = defineMachine({
   what: texts.what,
   states: auditStatusLabels,
@@ -44,7 +46,7 @@ export const recordMachine = defineMachine({
 
 export type RecordMove = keyof typeof recordMachine.moves
 
-/** What the machine judges of a record. */
+/** Facts of a record that the machine judges. */
 export const recordFacts = (
   actor: Actor,
   { staffId, fourEyes, ...record }: Handled & { staffId: string; fourEyes: boolean },

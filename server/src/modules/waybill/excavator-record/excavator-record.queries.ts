@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { equals, holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
 import type { Em } from '../../../kernel/sql/database.js'
@@ -10,11 +10,12 @@ import { isCaptain, isOperator } from '../../identity/index.js'
 import type { ExcavatorRecordFilter, ExcavatorRecordSortField, ExcavatorRecordView } from './excavator-record.view.js'
 import { recordTable } from './fields.js'
 import { costOfWork, workOfPhase } from './phase-work.sql.js'
+import { recordsTitle } from './texts.js'
 
 const startDatetime = sql`r.start_datetime`
 const judged = ['auditStatus', 'hands', 'staffId', 'fourEyes']
 
-/** What the list shows whatever is asked for (001 §4), said as the indexes say it. */
+/** Condition of the list without a filter, in the form that its indexes have (docs/behaviour/waybill.md). */
 const shown = sql`r.audit_status in ('SUBMITTED', 'IN_APPROVAL', 'APPROVED')`
 
 export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecordSortField> = {
@@ -42,7 +43,7 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
   },
   defaultSort: { field: 'START_DATETIME' as ExcavatorRecordSortField, direction: 'DESC' },
   tieBreak: sql`r.id`,
-  // A record names no captain, so that captains have none.
+  // Scope of the list; records name no captain, so that captains see none.
   scope: (actor) => (isCaptain(actor) ? sql`false` : sql`r.company_id = ${actor.companyId} and ${shown}`),
   where: (filter, actor) => [
     ...isIdOf(sql`r.machine_id`, filter.machineId),
@@ -65,20 +66,20 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
   }),
 }
 
-/** Those of an operator, whatever became of them, unless he took them back. */
+/** List of an operator's own records in any state but DELETED. */
 export const ownRecordList: typeof excavatorRecordList = {
   ...excavatorRecordList,
   scope: ({ companyId, userId }) =>
     sql`r.company_id = ${companyId} and r.staff_id = ${userId} and r.audit_status <> 'DELETED'`,
 }
 
-/** Records `r` that somebody may have to do with: an operator his own, others those of the company. */
+/** Records `r` within the actor's reach: an operator's own, for others all of the company. */
 export const withinReach = (actor: Actor): Sql =>
   sql`r.company_id = ${actor.companyId} and ${isOperator(actor) ? sql`r.staff_id = ${actor.userId}` : sql`true`}`
 
 const everyRecord: typeof excavatorRecordList = { ...excavatorRecordList, scope: withinReach }
 
-/** Some records, whatever became of them. */
+/** Records of ids, in any state. */
 export const findRecords = (
   em: Em,
   actor: Actor,
@@ -89,3 +90,12 @@ export const findRecords = (
 const ofProjects = ({ companyId }: Actor, name: string): Sql =>
   sql`r.project_id = any(array(
     select j.id from published_project j where j.company_id = ${companyId} and ${isLike(sql`j.name`, name)}))`
+
+/** Work of excavators in a spreadsheet, with the columns of the list page. */
+export const excavatorRecordSheet = sheetOf<ExcavatorRecordView>('ExcavatorRecord', recordTable, {
+  title: recordsTitle,
+  permission: 'chain:companywaybill:get',
+  spec: excavatorRecordList,
+  titles: { workTime: `${recordTable.workTime.label}（分钟）` },
+  units: { workTime: '分钟' },
+})

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
-import { optional, requestedFields } from '../../../kernel/graphql.js'
+import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { MachineView } from '../../fleet/index.js'
 import { ExcavatorEntryService } from './entry.service.js'
 import { recordFacts, recordMachine } from './excavator-record.machine.js'
 import { ExcavatorRecordService } from './excavator-record.service.js'
@@ -79,7 +79,7 @@ export class ExcavatorRecordResolver {
     return recordMachine.actions(record.auditStatus, actor, recordFacts(actor, record))
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedActions })
   refusedActions(@Ctx() { actor }: RequestContext, @Root() record: ExcavatorRecordView): RefusedAction[] {
     return recordMachine.refusedActions(record.auditStatus, actor, recordFacts(actor, record))
   }
@@ -90,13 +90,5 @@ export class ExcavatorRecordResolver {
     @Root() { id }: ExcavatorRecordView,
   ): Promise<ExcavatorRecordChange[]> {
     return loaders.changesOfExcavatorRecord.load({ actor, id })
-  }
-
-  @FieldResolver(() => MachineView, optional('本公司登记的这台机械；没有登记的为空'))
-  machine(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Root() { machineId }: ExcavatorRecordView,
-  ): Promise<MachineView | null> {
-    return loaders.machine.load({ actor, id: machineId })
   }
 }

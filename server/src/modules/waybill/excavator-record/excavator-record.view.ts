@@ -1,23 +1,25 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts, recordsPageOf } from '../../../kernel/api-texts.js'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { describe, labelsOf, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, formerly, optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
-import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { DateTimeRange, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
+import type { ListEdge } from '../../edge.js'
 import { ShiftType } from '../enums.js'
 import { InType, LedgerType, RecordAuditStatus } from './enums.js'
 import { recordTable } from './fields.js'
 
 const labels = labelsOf(recordTable)
 
-/** What an excavator worked in one go (001 §3). */
+/** Uninterrupted work of an excavator. */
 @ObjectType('ExcavatorRecord', { description: '挖机工时记录' })
 export class ExcavatorRecordView extends objectOf(recordTable) {
-  /** Asked for by its actions. */
+  /** People with a hand in it, whom `allowedActions` needs. */
   hands!: string[]
 
-  /** Asked for by its actions: whether the company wants two people. */
+  /** Whether the company wants two people, which `allowedActions` needs. */
   fourEyes!: boolean
 }
 
@@ -92,12 +94,9 @@ export enum ExcavatorRecordSortField {
 describeEnum('ExcavatorRecordSortField', ExcavatorRecordSortField, '挖机工时排序字段；结果很多时只能按开始时间')
 
 @InputType({ description: '挖机工时排序' })
-export class ExcavatorRecordSort extends SortInput {
-  @Field(() => ExcavatorRecordSortField, { description: '排序字段' })
-  field!: ExcavatorRecordSortField
-}
+export class ExcavatorRecordSort extends sortBy(ExcavatorRecordSortField) {}
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class ExcavatorRecordSummary {
   @Field(() => Int, { description: `${labels.workTime}（分钟）` })
   workTime!: number
@@ -112,10 +111,12 @@ export class ExcavatorRecordSummary {
 }
 
 @ObjectType({ description: '挖机工时分页' })
-export class ExcavatorRecordPage extends PageView {
-  @Field(() => [ExcavatorRecordView], { description: '本页的内容' })
-  records!: ExcavatorRecordView[]
+export class ExcavatorRecordPage extends recordsPageOf(ExcavatorRecordView, ExcavatorRecordSummary) {}
 
-  @Field(() => ExcavatorRecordSummary, { description: '符合条件的全部合计' })
-  summary!: ExcavatorRecordSummary
+/** List of excavators' work, as records have pages of it. */
+export const excavatorRecordsEdge: ListEdge = {
+  Page: ExcavatorRecordPage,
+  Filter: ExcavatorRecordFilter,
+  Sort: ExcavatorRecordSort,
+  loader: 'excavatorRecordPages',
 }

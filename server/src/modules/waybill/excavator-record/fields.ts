@@ -1,11 +1,18 @@
 import { approvedTable, type Code, type Field } from '../../../kernel/fields.js'
 import { machineTable as machine } from '../../fleet/index.js'
-import { ShiftType, WeightUnit } from '../enums.js'
-import { shiftLabels, spanLabels, unitLabels } from '../labels.js'
+import { ShiftType, shiftLabels, spanLabels, unitLabels, WeightUnit } from '../enums.js'
 import { reviewTable as review } from '../review/fields.js'
 import { ownId, waybillTable as waybill } from '../waybill/fields.js'
-import { InType, LedgerType, RecordAuditStatus } from './enums.js'
-import { auditStatusLabels, inTypeLabel, inTypeLabels, ledgerTypeLabel, ledgerTypeLabels } from './labels.js'
+import {
+  auditStatusLabels,
+  InType,
+  inTypeLabel,
+  inTypeLabels,
+  LedgerType,
+  ledgerTypeLabel,
+  ledgerTypeLabels,
+  RecordAuditStatus,
+} from './enums.js'
 
 const codes = {
   ledger: { values: LedgerType, labels: ledgerTypeLabels },
@@ -16,12 +23,12 @@ const codes = {
 } as const satisfies Record<string, Code<string>>
 
 const nullable = { nullable: true } as const
-/** What the documents do not name. */
+/** Field that the documents do not name. */
 const beside = { rest: [] } as const
-/** What spreadsheets do not show, either. */
+/** Field that neither documents nor spreadsheets have. */
 const unlisted = { ...beside, sheet: [] } as const
 
-/** The fields of an excavator's work record (001 §3), in the order in which documents have them. */
+/** Fields of an excavator's work record, in the documented order. */
 export const recordTable = {
   id: ownId,
   companyAuthId: { label: waybill.companyAuthId.label, kind: 'id', column: 'company_id' },

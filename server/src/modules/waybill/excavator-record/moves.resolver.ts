@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -10,9 +11,9 @@ import { ExcavatorRecordInput } from './form.view.js'
 import type { RecordGiven } from './input.js'
 import { ExcavatorReviewService } from './review.service.js'
 
-const versionArg = { nullable: true, description: '所读的版本；不是最新的会被拒绝' } as const
+const versionArg = { nullable: true, description: apiTexts.seenVersion } as const
 
-/** Units are checked by the schema of the input: it says which of them work is counted in. */
+/** The input's own schema checks units, since the kind of work decides which are allowed. */
 const given = (input: ExcavatorRecordInput): RecordGiven => input as RecordGiven
 
 @Resolver(() => ExcavatorRecordView)

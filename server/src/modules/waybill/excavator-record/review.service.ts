@@ -6,10 +6,12 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { plainTime } from '../../../kernel/values/clock.js'
 import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { isId } from '../../../kernel/values/id.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { wantsFourEyes } from '../../company/index.js'
+import { tell } from '../../message/index.js'
 import { waybillTexts } from '../texts.js'
 import { recordFacts, recordMachine } from './excavator-record.machine.js'
 import { findRecords } from './excavator-record.queries.js'
@@ -17,7 +19,6 @@ import type { ExcavatorRecordView } from './excavator-record.view.js'
 import { recordTable as table } from './fields.js'
 import { type Decided, lockRecords, pricesOf, type StoredRecord, writeDecisions } from './moves.queries.js'
 import { amountOf } from './price.js'
-import { tellOfRejection } from './telling.js'
 import { excavatorTexts as texts } from './texts.js'
 
 const MAX_ROWS = 1000
@@ -37,7 +38,7 @@ interface Verdict {
 
 const NO_PRICES = { shiftPrice: null, loadPrice: null } as const
 
-/** What the site makes of reported work: it looks, approves at the price of now, or says what is wrong. */
+/** Review of reported work: approved at the present price, or rejected with a reason. */
 export class ExcavatorReviewService {
   constructor(private readonly run: RunCommand) {}
 
@@ -45,23 +46,26 @@ export class ExcavatorReviewService {
     return this.one(actor, 'startReview', given, validate(plain, given))
   }
 
-  /** Approves a record, and keeps what the machine costs now; EXCAVATOR_OWN refuses one's own where the company wants two people. */
+  /**
+   * Approves a record at the machine's present price; EXCAVATOR_OWN refuses one's own where the company wants two
+   * people.
+   */
   approve(actor: Actor, given: Verb): Promise<ExcavatorRecordView> {
     return this.one(actor, 'approve', given, validate(plain, given))
   }
 
-  /** Gives a record back with what is wrong with it; one that was approved costs nothing any more. */
+  /** Rejects a record with a reason; an approved one loses its amount. */
   reject(actor: Actor, given: Verb & { reason: string }): Promise<ExcavatorRecordView> {
     return this.one(actor, 'reject', given, validate(reasoned, given))
   }
 
-  /** Approves many, each answered on its own. */
+  /** Approves many records, each with its own result. */
   approveMany(actor: Actor, ids: readonly string[], asked: Asked = {}): Promise<RowResult[]> {
     actor.assert(recordMachine.needs('approve'))
     return this.many(actor, 'approve', { ids: validate(many, ids, 'ids') }, asked)
   }
 
-  /** Gives many back with what is wrong with them, each answered on its own. */
+  /** Rejects many records with a reason, each with its own result. */
   rejectMany(
     actor: Actor,
     ids: readonly string[],
@@ -102,7 +106,7 @@ export class ExcavatorReviewService {
   }
 }
 
-/** Decides records, each answered on its own. */
+/** Decides records, each with its own result. */
 async function decide(
   tx: Tx,
   move: Move,
@@ -138,7 +142,7 @@ function whyNot(
   return version != null && version !== record.version ? new DomainError('STALE') : null
 }
 
-/** What becomes of each; only what is approved keeps what it costs. */
+/** Decision about each record; only an approval sets an amount. */
 async function outcomesOf(tx: Tx, move: Move, records: readonly StoredRecord[], fourEyes: boolean): Promise<Decided[]> {
   const priced = move === 'approve'
   const prices = priced
@@ -169,4 +173,22 @@ function changesOf(
     ...(fourEyesOff ? [{ ...change, field: 'fourEyesOff', before: null, after: true }] : []),
     ...(amount === null ? [] : [{ ...change, field: 'amount', before: null, after: amount }]),
   ]
+}
+
+/** Tells submitters why their records were rejected: operators on their own page, others in the list. */
+async function tellOfRejection(tx: Tx, records: readonly StoredRecord[], reason: string): Promise<void> {
+  const news = records.flatMap(({ id, projectId, machineCode, staffId, startDatetime, submittedBy }) =>
+    submittedBy === null
+      ? []
+      : [
+          {
+            kind: 'EXCAVATOR_REJECTED' as const,
+            to: [submittedBy],
+            params: { reviewer: tx.actor.name, machineCode, start: plainTime(startDatetime).slice(0, 16), reason },
+            about: { entity: submittedBy === staffId ? 'ownExcavatorRecord' : 'excavatorRecord', id },
+            projectId,
+          },
+        ],
+  )
+  await tell(tx, ...news)
 }

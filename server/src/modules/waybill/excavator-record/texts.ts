@@ -1,10 +1,18 @@
+import { moveTexts } from '../../../kernel/values/texts.js'
 import { recordTable } from './fields.js'
-import { recordsTitle } from './labels.js'
+
+export const recordsTitle = '挖机工时'
 
 /** The Chinese texts of excavators' work, from its report to its review. */
 export const excavatorTexts = {
   what: recordsTitle,
-  moves: { update: '修改', withdraw: '撤回', startReview: '开始审核', approve: '审核通过', reject: '驳回' },
+  moves: {
+    update: moveTexts.edit,
+    withdraw: moveTexts.withdraw,
+    startReview: '开始审核',
+    approve: moveTexts.approve,
+    reject: moveTexts.reject,
+  },
   titles: {
     submit: '上报挖机工时',
     update: '修改挖机工时',

@@ -4,7 +4,7 @@ import type { SortBy } from '../../../kernel/list/spec.js'
 import type { Preset } from '../../export/index.js'
 import { WaybillStatus } from '../enums.js'
 import { waybillExportTexts as texts } from '../texts.js'
-import { waybillSheet } from '../waybill/waybill.sheet.js'
+import { waybillSheet } from '../waybill/waybill.queries.js'
 import type { WaybillFilter, WaybillSortField } from '../waybill/waybill.view.js'
 import { deliveryColumns, loadingColumns } from './columns.js'
 import { ticketMonth } from './ticket-month.js'
@@ -15,7 +15,7 @@ export interface Search {
   sort: SortBy<WaybillSortField>[]
 }
 
-/** Every trip that the filter finds, in the order asked for, as whoever loads them looks at it. */
+/** Trips that a filter finds, in its order, with the columns of loading. */
 export const loadingPreset: Preset<Search> = {
   sheet: waybillSheet,
   name: texts.loading,
@@ -25,17 +25,17 @@ export const loadingPreset: Preset<Search> = {
 
 export interface Delivery extends Search {
   garbageId: string
-  /** yyyy-MM */
+  /** Month as yyyy-MM. */
   month: string
 }
 
-/** A trip uses its ticket whatever becomes of it, unless it is void. */
+/** States of trips that use their ticket: all but void. */
 const LIVE = [WaybillStatus.LOADED, WaybillStatus.IN_TRANSIT, WaybillStatus.UNLOADED]
 
 /**
- * Waybills of one dump site and one month yyyy-MM that used its tickets, as the ticket statistics count them, narrowed by a filter; those without a
- * ticket only for whoever asks for them. The month is the one of tickets: by departure, from 06:00 of its first day to 06:00 of the next month's, since
- * a night shift belongs to the day on which it began. NOT_FOUND for an unknown site.
+ * Waybills of a dump site in a month yyyy-MM that used its tickets, as the ticket statistics count them, and within a
+ * filter; those without a ticket only on request. A month of tickets goes from 06:00 of its first day to 06:00 of the
+ * next month's, since a night shift belongs to the day on which it began. NOT_FOUND for an unknown site.
  */
 export const deliveredPreset: Preset<Delivery> = {
   sheet: waybillSheet,
@@ -59,7 +59,7 @@ export const deliveredPreset: Preset<Delivery> = {
   },
 }
 
-/** What lies in the month and in the range besides. */
+/** Intersection of the month and the range. */
 function both(range: DateTimeRange | null | undefined, month: { from: Date; to: Date }): DateTimeRange {
   const { from, to } = range ?? {}
   return { from: from && from > month.from ? from : month.from, to: to && to < month.to ? to : month.to }

@@ -1,13 +1,12 @@
 import { folded, type Header, type ImportDefinition, Places, type SheetRow } from '../../import/index.js'
-import type { WeightUnit } from '../enums.js'
-import { unitLabels } from '../labels.js'
+import { unitLabels, type WeightUnit } from '../enums.js'
 import { type ColumnKey, columns, EXAMPLE_NO } from './columns.js'
 import { kinds } from './kinds.js'
 import { importTexts as texts } from './texts.js'
 
 type WeightUnitName = `${WeightUnit}`
 
-/** Waybills that others keep in spreadsheets: what such a sheet may have, and how it is read. */
+/** Sheets of waybills that third parties keep: columns and readers. */
 export const waybillImport: ImportDefinition<ColumnKey> = {
   name: 'waybill',
   words: texts.words,
@@ -24,7 +23,7 @@ export const waybillImport: ImportDefinition<ColumnKey> = {
       : { key: `N:${no}`, column: 'no' },
 }
 
-/** A quantity needs a unit, which the heading may have said, and a unit a quantity. */
+/** Faults of a quantity without a unit, which the heading may also give, and of a unit without a quantity. */
 function measured(row: SheetRow<ColumnKey>, header: Header<ColumnKey>): Pick<SheetRow<ColumnKey>, 'values' | 'issues'> {
   const { values, line } = row
   const places = new Places([...header.keys])
@@ -49,11 +48,11 @@ function measured(row: SheetRow<ColumnKey>, header: Header<ColumnKey>): Pick<She
   }
 }
 
-/** The unit that the heading of the quantity says, such as 方量 or 数量（吨）. */
+/** Unit in the heading of the quantity, such as 方量 or 数量（吨）. */
 export const unitOf = ({ headings }: Pick<Header<ColumnKey>, 'headings'>): WeightUnitName | null =>
   unitIn(headings.get('weightTons'))
 
-/** The unit that is named beside a quantity. */
+/** Unit beside a quantity. */
 function unitIn(text = ''): WeightUnitName | null {
   if (/吨|净重|t\b/i.test(text)) return 'TON'
   if (/方|m3|m³|㎥/i.test(text)) return 'CUBIC'

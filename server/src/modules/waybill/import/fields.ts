@@ -1,21 +1,21 @@
 import type { Code, Field } from '../../../kernel/fields.js'
 import { importRowTable, importTable, importTexts } from '../../import/index.js'
+import { WaybillImportOutcome, WaybillImportStatus } from '../enums.js'
 import { importedAs, waybillTable } from '../waybill/fields.js'
-import { WaybillImportOutcome, WaybillImportStatus } from './import.enums.js'
 import { importTexts as texts } from './texts.js'
 
 const nullable = { nullable: true } as const
 const statuses: Code<`${WaybillImportStatus}`> = { values: WaybillImportStatus, labels: importTexts.statuses }
 const outcomes: Code<`${WaybillImportOutcome}`> = { values: WaybillImportOutcome, labels: texts.outcomes }
 
-/** The one table of the fields of an import of waybills. */
+/** Fields of an import of waybills. */
 export const waybillImportTable = {
   ...importTable,
   status: { label: importTable.status.label, kind: 'code', code: statuses },
   expireTime: { ...importTable.expireTime, note: `${importTable.expireTime.note}，运单保留` },
 } as const satisfies Record<string, Field>
 
-/** Of a row: its outcome, what it says of the waybill, and which waybill it became or is. */
+/** Fields of a row: its outcome, its cells, and the waybill that it became or is. */
 export const waybillImportRowTable = {
   ...importRowTable,
   outcome: { label: importRowTable.outcome.label, kind: 'code', code: outcomes },

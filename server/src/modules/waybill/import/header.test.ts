@@ -41,7 +41,7 @@ describe('headings', () => {
     expect(header).toMatchObject({ line: 3, unknown: [] })
   })
 
-  it('tell what is missing of the row that says the most', () => {
+  it('name the missing columns of the row with the most headings', () => {
     const grouped = ['项目', '车辆', null, '运输', '备注']
     expect(headerOf(grouped, ['项目', '车牌号', '出场时间', '运输模式', '备注'])).toBe('缺少必填列：出场土质')
   })

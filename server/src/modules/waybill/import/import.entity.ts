@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { ofCompany } from '../../../kernel/sql/columns.js'
 import { importChecks, importProperties, importRowProperties } from '../../import/index.js'
-import { WaybillImportOutcome, WaybillImportStatus } from './import.enums.js'
+import { WaybillImportOutcome, WaybillImportStatus } from '../enums.js'
 
 export const WaybillImport = defineEntity({
   name: 'WaybillImport',

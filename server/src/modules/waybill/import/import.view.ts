@@ -1,11 +1,12 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { apiTexts, recordsPageOf } from '../../../kernel/api-texts.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
-import { DateTimeRange, PageView } from '../../../kernel/list/page.types.js'
+import { DateTimeRange } from '../../../kernel/list/page.types.js'
 import { changeTable, importRowSums, importSums, issueTable } from '../../import/index.js'
+import { WaybillImportOutcome, WaybillImportStatus } from '../enums.js'
 import type { ColumnKey } from './columns.js'
 import { waybillImportTable as fields, waybillImportRowTable as rowFields } from './fields.js'
-import { WaybillImportOutcome, WaybillImportStatus } from './import.enums.js'
 
 @ObjectType('WaybillImport', { description: '一次运单导入：一个文件、核对的结果、导入的进度；保留 30 天' })
 export class WaybillImportView extends objectOf(fields) {
@@ -27,33 +28,21 @@ export class WaybillImportRowView extends objectOf(rowFields) {
   @Field(() => [WaybillImportChange], { description: '更新的字段' })
   changes!: WaybillImportChange[]
 
-  /** Not shown over GraphQL: everything the row says. */
+  /** Cells of the row, which GraphQL does not show. */
   cells!: Partial<Record<ColumnKey, string>>
 }
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class WaybillImportSummary extends objectOf(importSums) {}
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class WaybillImportRowSummary extends objectOf(importRowSums) {}
 
 @ObjectType({ description: '运单导入分页' })
-export class WaybillImportPage extends PageView {
-  @Field(() => [WaybillImportView], { description: '本页的内容' })
-  records!: WaybillImportView[]
-
-  @Field(() => WaybillImportSummary, { description: '符合条件的全部合计' })
-  summary!: WaybillImportSummary
-}
+export class WaybillImportPage extends recordsPageOf(WaybillImportView, WaybillImportSummary) {}
 
 @ObjectType({ description: '运单导入的行分页' })
-export class WaybillImportRowPage extends PageView {
-  @Field(() => [WaybillImportRowView], { description: '本页的内容' })
-  records!: WaybillImportRowView[]
-
-  @Field(() => WaybillImportRowSummary, { description: '符合条件的全部合计' })
-  summary!: WaybillImportRowSummary
-}
+export class WaybillImportRowPage extends recordsPageOf(WaybillImportRowView, WaybillImportRowSummary) {}
 
 @InputType({ description: '运单导入的查询条件' })
 export class WaybillImportFilter extends equalFilterOf(fields, 'WaybillImport') {

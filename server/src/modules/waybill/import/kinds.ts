@@ -11,11 +11,11 @@ import {
   textKind,
   timeKind,
 } from '../../import/index.js'
-import { modeLabels, shiftLabels, unitLabels, waybillStatusLabels, yesOrNo } from '../labels.js'
+import { modeLabels, shiftLabels, unitLabels, waybillStatusLabels, yesOrNo } from '../enums.js'
 import type { ColumnKind } from './columns.js'
 import { importTexts as texts } from './texts.js'
 
-/** How the cells of a sheet of waybills are read, and what their codes are called. */
+/** Readers of cells in a sheet of waybills, with the labels of its codes. */
 export const kinds: Readonly<Record<ColumnKind, Kind>> = {
   text: anyText,
   name: anyText,

@@ -13,7 +13,7 @@ const good: Partial<Record<ColumnKey, RawCell>> = {
   goSoilType: '普通土',
 }
 
-/** The rows that follow from cells by their column; the sheet has these columns and no others. */
+/** Rows read from cells by their column; the sheet has only these columns. */
 function read(...all: Partial<Record<ColumnKey, RawCell>>[]): SheetRow<ColumnKey>[] {
   const keys = columnKeys.filter((key) => all.some((cells) => cells[key] !== undefined))
   const header = readHeader(waybillImport, [{ line: 1, cells: keys.map((key) => columnOf(key).title) }])
@@ -48,11 +48,11 @@ describe('a row', () => {
     ])
   })
 
-  it('is left out when nothing known stands in it, or the template’s example', () => {
+  it('is skipped when it has no known values, or is the template’s example', () => {
     expect(read(good, {}, { truckCode: '  ' }, { ...good, no: '示例' }, good).map(({ line }) => line)).toEqual([2, 6])
   })
 
-  it('names the cell of what is missing', () => {
+  it('names the cell of a missing value', () => {
     expect(read(good, { truckCode: '粤B1' })[1]?.issues).toEqual([
       { cell: 'A3', column: 'projectName', message: '请填写项目' },
       { cell: 'C3', column: 'goDatetime', message: '请填写出场时间' },
@@ -78,7 +78,7 @@ describe('a merged cell', () => {
     ...more,
   })
 
-  it('says for each row what it shows', () => {
+  it('gives its text to each row that it covers', () => {
     expect(only({ projectName: merged('地铁五号线', { down: true }) })).toMatchObject({
       values: { projectName: '地铁五号线' },
       issues: [],
@@ -94,7 +94,7 @@ describe('a merged cell', () => {
 })
 
 describe('a unit in a cell', () => {
-  it('says what a quantity is counted in where nothing else does', () => {
+  it('gives the unit of a quantity where no other column does', () => {
     expect(only({ weightTons: '12.5方' })).toMatchObject({
       values: { weightTons: '12.5', weightType: 'CUBIC' },
       issues: [],

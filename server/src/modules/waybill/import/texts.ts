@@ -1,4 +1,4 @@
-import { importTable } from '../../import/index.js'
+import { importTexts as commonTexts, importTable } from '../../import/index.js'
 
 /** The Chinese texts of imports of waybills. */
 export const importTexts = {
@@ -10,9 +10,9 @@ export const importTexts = {
       file: '运单导入模板.xlsx',
       sheet: '运单',
       notes: [
-        '列的先后不限，不认识的列不读取；列名重复的文件不导入。',
+        commonTexts.notes.anyOrder,
         '读取第一张有表头的可见工作表，隐藏的行和列也会读取；运单号为“示例”的行不导入，可以删除。',
-        '单元格请填数值或文字；公式不读取，请先粘贴为数值。',
+        commonTexts.notes.values,
         '项目、渣土场、土质、车辆、车队长、司机、结算卡都须已在系统中，导入不会新建。',
         '同一文件再导入一次不会重复建单；运单号相同，或没有运单号而车辆、项目、出场时间都相同的，视为同一张运单。',
         '已有的运单按文件更新；已卸车运单涉及金额的修改，没有审核权限时提交审核。',

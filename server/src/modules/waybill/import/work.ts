@@ -1,6 +1,6 @@
 import type { ImportWork } from '../../import/index.js'
 import type { CardAccounts } from '../change/accounts.js'
-import { modeLabels, shiftLabels, unitLabels, yesOrNo } from '../labels.js'
+import { modeLabels, shiftLabels, unitLabels, yesOrNo } from '../enums.js'
 import type { ColumnKey } from './columns.js'
 import { findNames, type NameKind } from './names.queries.js'
 import { createPiece } from './piece.js'
@@ -16,7 +16,7 @@ const fixed = {
   isTicket: [yesOrNo(true), yesOrNo(false)],
 }
 
-/** What rows of waybills come to. What is rolled back leaves nothing behind to look at, so a rehearsal tells nobody of changes. */
+/** Work of an import of waybills. Its rehearsals are rolled back, so they start no checks of changed waybills. */
 export function waybillImportWork(accounts: CardAccounts): ImportWork<ColumnKey> {
   const quiet = { ...accounts, changed: async () => undefined }
   return {

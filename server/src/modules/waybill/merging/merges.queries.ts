@@ -1,15 +1,43 @@
-import { sql } from '../../../kernel/sql/sql.js'
-import { type MergeOfBaseData, mergeRefused } from '../../basedata/index.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import {
+  type MergeOfBaseData,
+  mergeRefused,
+  mergesOfBaseData,
+  type UseOfBaseData,
+  usesIn,
+  usesOfBaseData,
+} from '../../basedata/index.js'
+import type { Filled } from '../../domain.js'
 import type { CardAccounts } from '../change/accounts.js'
-import { recordsTitle } from '../excavator-record/labels.js'
+import { recordsTitle } from '../excavator-record/texts.js'
+import { watched } from '../services.js'
 import { waybillTexts as texts } from '../texts.js'
 import { trackTexts } from '../track/texts.js'
 import { moveWork, moveWorkOfProject } from './records.js'
 import { holdWorth, moveTrips } from './trips.js'
 import { doubledTicket, moveDeviceKeys, moveImportKeys } from './trips.queries.js'
 
+/** Soils of waybills, by their sums; and of those that were loaded with one soil and left with another. */
+const soilsOfWaybills: UseOfBaseData = {
+  entity: 'soil',
+  label: texts.waybill,
+  byName: true,
+  async counts(em, { companyId }, ids) {
+    const found = await rows<{ id: string; count: number }>(
+      em,
+      sql`select s.id, (
+            (select coalesce(sum(c.trips), 0) from waybill_count c
+              where c.company_id = s.company_id and c.span in ('DAY', 'CHANGE') and c.haul and c.go_soil_type = s.name)
+            + (select count(*) from waybill w
+              where w.company_id = s.company_id and w.in_soil_type = s.name and w.in_soil_type <> w.go_soil_type))::int as count
+          from published_soil_type s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, ids)}`,
+    )
+    return new Map(found.flatMap(({ id, count }) => (count > 0 ? [[id, count]] : [])))
+  },
+}
+
 /** Moves of trips, machine hours and positions when base data is merged. */
-export const mergesByWaybills = (accounts: CardAccounts): readonly MergeOfBaseData[] => [
+const mergesByWaybills = (accounts: CardAccounts): readonly MergeOfBaseData[] => [
   {
     entity: 'truck',
     label: texts.waybill,
@@ -23,7 +51,7 @@ export const mergesByWaybills = (accounts: CardAccounts): readonly MergeOfBaseDa
       })
     },
   },
-  // Read with those of the kept truck.
+  // The keys of a truck are read with those of the kept one.
   { entity: 'truck', label: trackTexts.points, move: 'stays' },
   {
     entity: 'truck',
@@ -82,4 +110,20 @@ export const mergesByWaybills = (accounts: CardAccounts): readonly MergeOfBaseDa
       })
     },
   },
+]
+
+/** Uses of base data by this domain, and the rows that move when base data is merged. */
+export const usesByWaybills: readonly Filled[] = [
+  mergesOfBaseData.with((world) => mergesByWaybills(watched(world).accounts)),
+  usesOfBaseData.with(usesIn('waybill', 'truck_id', { entity: 'truck', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('waybill', 'captain_id', { entity: 'captain', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('waybill', 'driver_id', { entity: 'driver', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('track_point', 'truck_id', { entity: 'truck', label: trackTexts.points })),
+  usesOfBaseData.with(usesIn('device_key', 'truck_id', { entity: 'truck', label: trackTexts.deviceKey })),
+  usesOfBaseData.with(soilsOfWaybills),
+  usesOfBaseData.with(usesIn('waybill', 'dump_site_id', { entity: 'site', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('excavator_record', 'machine_id', { entity: 'machine', label: recordsTitle })),
+  usesOfBaseData.with(usesIn('waybill', 'payee_id', { entity: 'payee', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('waybill', 'project_id', { entity: 'project', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('excavator_record', 'project_id', { entity: 'project', label: recordsTitle })),
 ]

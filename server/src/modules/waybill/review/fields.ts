@@ -1,12 +1,12 @@
 import { approvedTable, type Field } from '../../../kernel/fields.js'
+import { ReviewStatus, reviewStatusLabels } from '../enums.js'
 import { ownId, waybillTable as waybill } from '../waybill/fields.js'
-import { ReviewStatus, reviewStatusLabels } from './review.enums.js'
 
 const nullable = { nullable: true } as const
-/** Of the waybill: how is said in the list's queries. */
+/** Column of the waybill that the list's queries define. */
 const joined = { column: null } as const
 
-/** The one table of the fields of a change that waits, in the order in which the sheet has them. */
+/** Fields of a request, in the order of the sheet. */
 export const reviewTable = {
   id: ownId,
   waybillId: { label: waybill.id.label, kind: 'id', found: 'is' },

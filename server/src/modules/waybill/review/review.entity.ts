@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { approved, approvedIn, companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import type { FieldDiff } from '../change/history/diff.js'
-import { ReviewStatus } from './review.enums.js'
+import { ReviewStatus } from '../enums.js'
 
 export const WaybillReview = defineEntity({
   name: 'WaybillReview',

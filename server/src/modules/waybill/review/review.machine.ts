@@ -1,15 +1,19 @@
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
+import { moveTexts } from '../../../kernel/values/texts.js'
+import { ReviewStatus, reviewStatusLabels } from '../enums.js'
 import { waybillTexts as texts } from '../texts.js'
-import { ReviewStatus, reviewStatusLabels } from './review.enums.js'
 
 const byApplicant: Guard<{ own: boolean }> = ({ own }) =>
   own ? null : { code: 'ROWS_REFUSED', params: { message: texts.notOwnReview } }
 
-/** Where the company wants two people, nobody approves what he asked for himself. */
+/** Guard of approval: where the company wants two people, an applicant cannot approve his own request. */
 const byAnother: Guard<{ own: boolean; fourEyes: boolean }> = ({ own, fourEyes }) =>
   own && fourEyes ? { code: 'WAYBILL_CHANGE_OWN' } : null
 
-/** A change that waits: a reviewer decides, the applicant may think better of it, and a void waybill needs none until it is void no more. */
+/**
+ * States of a request: a reviewer decides it, its applicant may withdraw it, and voiding the waybill cancels it until
+ * that is undone.
+ */
 export const reviewMachine = defineMachine({
   what: '修改申请',
   states: reviewStatusLabels,
@@ -20,27 +24,27 @@ export const reviewMachine = defineMachine({
       from: [ReviewStatus.PENDING],
       to: ReviewStatus.APPROVED,
       needs: 'chain:companywaybill:audit',
-      label: '审核通过',
+      label: moveTexts.approve,
       guards: [byAnother],
     },
     reject: {
       from: [ReviewStatus.PENDING],
       to: ReviewStatus.REJECTED,
       needs: 'chain:companywaybill:audit',
-      label: '驳回',
+      label: moveTexts.reject,
     },
     withdraw: {
       from: [ReviewStatus.PENDING],
       to: ReviewStatus.WITHDRAWN,
       needs: 'chain:companywaybill:edit',
-      label: '撤回',
+      label: moveTexts.withdraw,
       guards: [byApplicant],
     },
     cancel: {
       from: [ReviewStatus.PENDING],
       to: ReviewStatus.CANCELLED,
       needs: 'chain:companywaybill:del',
-      label: '取消',
+      label: moveTexts.cancel,
       offered: false,
     },
     restore: {

@@ -1,11 +1,12 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Approved, approvedColumns, NOT_APPROVED } from '../../../kernel/command/approval.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { columnsOf, pick } from '../../../kernel/fields.js'
+import { columnsOf, pick, sheetOf } from '../../../kernel/fields.js'
 import { flagged, holds, isIdOf } from '../../../kernel/list/filters.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
+import { summedOf } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
-import { summedOf } from '../../../kernel/list/summed.js'
+import { told } from '../../../kernel/list/sheet.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { all, anyId, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
@@ -14,13 +15,16 @@ import { isId, newId } from '../../../kernel/values/id.js'
 import { settingsOf } from '../../company/index.js'
 import { isCaptain, reach } from '../../identity/index.js'
 import type { FieldDiff } from '../change/history/diff.js'
+import { shownDiffs } from '../change/history/diff.js'
+import { labelOf, told as toldValue } from '../change/history/labels.js'
+import type { ReviewStatus } from '../enums.js'
+import { waybillTexts as texts } from '../texts.js'
 import { reviewTable } from './fields.js'
 import type { WaybillReview } from './review.entity.js'
-import type { ReviewStatus } from './review.enums.js'
 import { reviewMachine } from './review.machine.js'
 import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
 
-/** A captain sees what is asked for on his own waybills. */
+/** Condition that a request is about the actor's company, or about a captain's own waybills. */
 const withinReach = (actor: Actor): Sql =>
   isCaptain(actor)
     ? sql`exists (select from waybill w where w.company_id = r.company_id and w.id = r.waybill_id and ${reach(actor, 'w')})`
@@ -82,11 +86,11 @@ export const findReview = async (
 export const findReviews = (em: Em, actor: Actor, ids: readonly string[]): Promise<ReviewView[]> =>
   readWhere<ReviewView>(em, actor, reviewList, inUuids(sql`r.id`, ids))
 
-/** The open request of each of these waybills, for the loader. */
+/** Open request of each of these waybills, for the loader. */
 export const openReviews = (em: Em, actor: Actor, waybillIds: readonly string[]): Promise<ReviewView[]> =>
   readWhere<ReviewView>(em, actor, reviewList, sql`r.status = 'PENDING' and ${inUuids(sql`r.waybill_id`, waybillIds)}`)
 
-/** A request as a verb sees it. */
+/** Request as verbs read it. */
 export type StoredReview = Pick<RowOf<typeof WaybillReview>, 'id' | 'waybillId' | 'status' | 'changes' | 'appliedBy'>
 
 const stored = ({ em, actor }: Tx, ids: readonly string[]) =>
@@ -97,7 +101,7 @@ const stored = ({ em, actor }: Tx, ids: readonly string[]) =>
     .where('company_id', '=', actor.companyId)
     .where('id', '=', anyId(ids))
 
-/** Requests by id or by the waybill they are open for, before anything is locked. */
+/** Requests by their id or by the waybill for which they are open, without locks. */
 export function reviewsNamed(tx: Tx, ids: readonly string[]): Promise<StoredReview[]> {
   return rows(tx.em, stored(tx, ids))
 }
@@ -124,7 +128,7 @@ export interface NewReview {
   reason: string | null
 }
 
-/** Keeps what is asked for; gives back the ids in order. One open request a waybill: the database refuses a second. */
+/** Writes requests; returns their ids in order. The database refuses a second open request of a waybill. */
 export async function insertReviews(tx: Tx, reviews: readonly NewReview[]): Promise<string[]> {
   if (reviews.length === 0) return []
   const { companyId, userId, name } = tx.actor
@@ -139,7 +143,7 @@ export async function insertReviews(tx: Tx, reviews: readonly NewReview[]): Prom
   return made.map(({ id }) => id)
 }
 
-/** Writes what was decided about requests that are approved alike, and by whom. */
+/** Writes a decision about requests, with its person. */
 export async function writeDecision(
   tx: Tx,
   ids: readonly string[],
@@ -165,7 +169,7 @@ export async function writeDecision(
   )
 }
 
-/** Lets requests wait again that were cancelled at a moment, with their waybill; tells whether there were any. */
+/** Reopens requests that were cancelled at a moment, together with their waybill; returns whether there were any. */
 export async function restoreCancelled(tx: Tx, waybillId: string, at: DbTime): Promise<boolean> {
   const restored = await rows(
     tx.em,
@@ -189,3 +193,17 @@ export async function restoreCancelled(tx: Tx, waybillId: string, at: DbTime): P
   )
   return restored.length > 0
 }
+
+/** Every requested change, one after the other. */
+const changesOf = ({ asked }: ReviewView): string =>
+  shownDiffs(asked)
+    .map(({ field, before, after }) => texts.change(labelOf(field), toldValue(field, before), toldValue(field, after)))
+    .join('；')
+
+/** Requests for changes in a spreadsheet: the columns of their list page. */
+export const reviewSheet = sheetOf<ReviewView>('WaybillReview', reviewTable, {
+  title: texts.reviews,
+  permission: 'chain:companywaybill:get',
+  spec: reviewList,
+  fields: { changes: told(changesOf) },
+})

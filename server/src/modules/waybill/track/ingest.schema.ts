@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { UnreadRow } from '../../../kernel/values/judged-rows.js'
+import { inputTexts } from '../../../kernel/values/texts.js'
 import { listOf } from '../../../kernel/values/validate.js'
 import { coordinateSystems } from '../../../platform/geo/coordinates.js'
 import { trackTexts as texts } from './texts.js'
 import { readTime } from './time-text.js'
 
-/** So many positions in one call: what a device keeps while it is without a network, and what one statement takes well. */
+/** Most positions in one call: as many as a device collects without a network, and as one statement takes well. */
 export const MAX_POINTS = 500
 
 const GPS = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/
@@ -24,7 +25,7 @@ const moment = z.string({ error: texts.timeInvalid }).transform((text, context) 
   return z.NEVER
 })
 
-const measure = (what: string) => z.number({ error: `${what}须为数字` }).nullish()
+const measure = (what: string) => z.number({ error: inputTexts.notNumber(what) }).nullish()
 
 const point = z.object(
   {
@@ -41,7 +42,10 @@ const point = z.object(
   { error: texts.pointInvalid },
 )
 
-/** What a device reports: times in Asia/Shanghai, km/h, degrees clockwise from north. Each position is read by itself (`readPoint`). */
+/**
+ * Report of a device: times in Asia/Shanghai, km/h, degrees clockwise from north. Each position is checked on its own
+ * (`readPoint`).
+ */
 export const reportSchema = z.object({
   points: listOf(z.unknown(), texts.points, MAX_POINTS),
   coordinateSystem: z.enum(coordinateSystems, { error: texts.coordinateSystem }).nullish(),
@@ -50,7 +54,7 @@ export const reportSchema = z.object({
 export type Report = z.input<typeof reportSchema>
 export type ReportedPoint = z.output<typeof point>
 
-/** A position as it was reported, or what is wrong with it. */
+/** Reported position, or its fault. */
 export function readPoint(given: unknown): ReportedPoint | string {
   const read = point.safeParse(given instanceof UnreadRow ? given.sent : given)
   return read.success ? read.data : (read.error.issues[0]?.message ?? texts.gpsInvalid)

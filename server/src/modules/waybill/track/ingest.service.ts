@@ -1,11 +1,13 @@
 import { Allowance } from '../../../kernel/allowance.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
+import { withinCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { plateForm } from '../../../kernel/values/forms.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { type CoordinateSystemName, convert } from '../../../platform/geo/coordinates.js'
 import { microDegrees } from '../../../platform/geo/position.js'
+import type { CompanyToken } from '../../identity/index.js'
 import { readDeviceKey } from '../device-key/device-key.js'
 import { findShownKey, type ShownKey, touchKey } from '../device-key/device-key.queries.js'
 import { insertPoints, type NewPoint, trucksByPlate } from './ingest.queries.js'
@@ -15,22 +17,22 @@ import type { TrackMonthService } from './months.service.js'
 import { flagBits } from './point-flags.js'
 import { trackTexts as texts } from './texts.js'
 
-/** What became of a report; a refused position names its place in the list, from 0. */
+/** Result of a report; a refused position has its index in the list, from 0. */
 export interface Receipt {
   received: number
   stored: number
-  /** Were there already: a report may be repeated at will. */
+  /** Number of positions that were already stored: reports may be repeated. */
   duplicates: number
   flagged: number
   refused: { index: number; msg: string }[]
 }
 
-/** Who reports: the key it showed, and the company that the key belongs to. */
+/** Device that reports, by its key and the key's company. */
 export interface Device extends ShownKey {
   companyId: string
 }
 
-/** Takes the positions that devices report. A position is there once per truck and time, in whatever order it comes. */
+/** Stores the positions that devices report: one for each truck and time, in whatever order they come. */
 export class IngestService {
   private readonly em: Em
   private readonly allowance: Allowance
@@ -45,19 +47,27 @@ export class IngestService {
     this.allowance = new Allowance(reportsPerMinute)
   }
 
-  /** Who shows this key. DEVICE_KEY_INVALID for one that is unknown or revoked, TOO_OFTEN for one that reports without a pause. */
+  /**
+   * Device of a key. DEVICE_KEY_INVALID for an unknown or revoked key, TOO_OFTEN for a device that reports without a
+   * pause.
+   */
   async admit(key: string | undefined): Promise<Device> {
     const read = readDeviceKey(key)
-    const shown = read && (await findShownKey(this.em, read.companyId, read.hash, this.clock.now()))
+    const shown = read && (await withinCompany(read.companyId, () => this.shown(read)))
     if (!read || !shown) throw new DomainError('DEVICE_KEY_INVALID')
     const seconds = this.allowance.take(shown.id, this.clock.now().getTime())
     if (seconds > 0) throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
     return { ...shown, companyId: read.companyId }
   }
 
+  private shown({ companyId, hash }: CompanyToken): Promise<ShownKey | undefined> {
+    return findShownKey(this.em, companyId, hash, this.clock.now())
+  }
+
   /**
-   * Stores what is new. Positions that cannot be right are kept with their flags; those that cannot be read, and those of unknown trucks, are
-   * refused one by one, so that a device that resends its buffer gets through. ROWS_REFUSED where nothing is left and a truck may come yet.
+   * Stores new positions. Impossible ones are stored with their flags; unreadable ones, and those of unknown trucks,
+   * are refused one by one, so that a device that resends its buffer succeeds. ROWS_REFUSED where none can be stored
+   * and a truck may still be added.
    */
   async report(device: Device, report: Report): Promise<Receipt> {
     const { points: given, coordinateSystem } = validate(reportSchema, report)
@@ -109,7 +119,7 @@ function storedOf(
   oldest: number,
 ): NewPoint {
   const { lng, lat } = convert(gps, system, 'WGS84')
-  // A receiver without a measurement says so by a negative number.
+  // Speed or direction; receivers without a measurement report a negative number.
   const driven = typeof speed === 'number' && speed >= 0 ? speed : null
   const flags = flagBits({ lng, lat, at, speed: driven }, now, oldest)
   return {

@@ -52,7 +52,7 @@ describe('times', () => {
     '',
     'x',
     '2026-11-20 12:00:00Z',
-  ])('%j is none', (text) => {
+  ])('does not take %j for a time', (text) => {
     expect(readTime(text)).toBeNaN()
   })
 })

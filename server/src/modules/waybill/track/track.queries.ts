@@ -6,7 +6,7 @@ import type { Position } from '../../../platform/geo/position.js'
 import { reach } from '../../identity/index.js'
 import type { Window } from './window.js'
 
-/** What a track needs to know of its waybill; times in ms, places in WGS-84. */
+/** Facts of a waybill that its track needs; times in ms, places in WGS-84. */
 export interface Trip {
   id: string
   companyId: string
@@ -49,7 +49,7 @@ export async function findTrip(em: Em, actor: Actor, id: string): Promise<Trip |
   )
 }
 
-/** The ids under which positions of a waybill's truck stand: its own, and those of trucks that were merged into it. */
+/** Ids under which positions of a waybill's truck are stored: its own, and those of trucks merged into it. */
 export const trucksOf = (alias: string): Sql => {
   const own = (column: string) => sql.raw(`${alias}.${column}`)
   return sql`cross join lateral (select array(
@@ -57,22 +57,27 @@ export const trucksOf = (alias: string): Sql => {
     where m.company_id = ${own('company_id')} and (m.id = ${own('truck_id')} or m.merged_into = ${own('truck_id')})) as ids offset 0) k`
 }
 
-/** Those of some waybills within the actor's reach whose truck was heard of within the window of its trip (windowOf). */
+/** Window of the trip `w`, by the rule of windowOf. */
+const begun = sql`least(w.in_datetime, w.go_datetime)`
+const ended = sql`case when w.complete_datetime is null then ${begun} + interval '24 hours'
+  else least(greatest(w.complete_datetime, w.go_datetime), ${begun} + interval '48 hours') end`
+
+/** Condition that there are positions of the truck of the waybill `w` within its window. */
+export const isTracked = sql`exists (select from track_point t
+  where t.company_id = w.company_id and t.at >= ${begun} and t.at <= ${ended} and t.truck_id = any(array(
+    select m.id from published_truck m
+    where m.company_id = w.company_id and (m.id = w.truck_id or m.merged_into = w.truck_id))))`
+
+/** Waybills among the given ones, within the actor's reach, that have a track. */
 export async function trackedWaybills(em: Em, actor: Actor, ids: readonly string[]): Promise<Set<string>> {
-  const from = sql`least(w.in_datetime, w.go_datetime)`
-  const to = sql`case when w.complete_datetime is null then ${from} + interval '24 hours'
-    else least(greatest(w.complete_datetime, w.go_datetime), ${from} + interval '48 hours') end`
   const found = await rows<{ id: string }>(
     em,
-    sql`select w.id from waybill w ${trucksOf('w')}
-        where ${reach(actor, 'w')} and ${inUuids(sql`w.id`, ids)}
-          and exists (select from track_point t where t.company_id = w.company_id and t.truck_id = any(k.ids)
-            and t.at >= ${from} and t.at <= ${to})`,
+    sql`select w.id from waybill w where ${reach(actor, 'w')} and ${inUuids(sql`w.id`, ids)} and ${isTracked}`,
   )
   return new Set(found.map(({ id }) => id))
 }
 
-/** A stored position: a millionth of a degree, a tenth of a km/h, whole degrees. */
+/** Stored position: in millionths of a degree, tenths of a km/h, and whole degrees. */
 export interface StoredPoint {
   at: number
   lng: number
@@ -82,7 +87,7 @@ export interface StoredPoint {
   flags: number
 }
 
-/** The positions of a truck, and of those that were merged into it, between two moments, both included, by time. */
+/** Positions of a truck, and of those merged into it, between two moments, both included, by time. */
 export function findPoints(
   em: Em,
   { companyId, truckId }: Pick<Trip, 'companyId' | 'truckId'>,
@@ -102,7 +107,7 @@ export function findPoints(
 const EARLIER = 12
 const EARLIER_POINTS = 20_000
 
-/** The ways that the last trips from the same project to the same site took, each by time. */
+/** Ways of the last trips from the same project to the same site, each by time. */
 export async function findEarlierWays(em: Em, trip: Trip): Promise<Position[][]> {
   const found = await rows<{ id: string; lng: number; lat: number }>(
     em,

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { nameLabel, spanLabels } from '../labels.js'
+import { nameLabel, spanLabels } from '../enums.js'
 import { waybillLabels as labels, plate } from '../waybill/fields.js'
 import { CoordinateSystem, PointFlag, RouteBasis, TrackFlag, TrackSnapping } from './enums.js'
 

@@ -1,8 +1,7 @@
 import { describeEnum } from '../../../kernel/graphql.js'
-import type { AnomalyRule, WaybillStatus } from '../enums.js'
-import { anomalyLabels } from '../labels.js'
+import { type AnomalyRule, anomalyLabels, type WaybillStatus } from '../enums.js'
 
-/** Why a waybill stays out of a settlement. */
+/** Reason why a waybill is left out of a settlement. */
 export enum ExclusionReason {
   NOT_FOUND = 'NOT_FOUND',
   VOID = 'VOID',
@@ -30,12 +29,15 @@ describeEnum('ExclusionReason', ExclusionReason, '未纳入结算的原因', exc
 export interface EligibilityFacts {
   status: `${WaybillStatus}`
   pendingReview: boolean
-  /** The rule whose unresolved flag keeps the waybill from being settled, where the company wants that (docs/adr/0008). */
+  /** Rule whose open flag keeps the waybill from being settled, where the company has set that (docs/adr/0008). */
   anomalyHold: `${AnomalyRule}` | null
   settlementId: string | null
 }
 
-/** Settleable: unloaded, nothing left to review, in no live settlement (decisions §3). Null when it is. */
+/**
+ * Reason why a waybill cannot be settled, or null: it must be unloaded, without an open review, and on no live
+ * settlement (docs/behaviour/settlement.md).
+ */
 export function whyNotSettleable(facts: EligibilityFacts): `${ExclusionReason}` | null {
   if (facts.status === 'VOID') return 'VOID'
   if (facts.settlementId !== null) return 'IN_SETTLEMENT'
@@ -44,7 +46,7 @@ export function whyNotSettleable(facts: EligibilityFacts): `${ExclusionReason}` 
   return facts.anomalyHold === null ? null : 'ANOMALY'
 }
 
-/** What an unresolved flag of a blocking rule says, by rule: which one it is and what to do. */
+/** Texts of an open flag of a blocking rule, by rule: its name, and the next step. */
 export const anomalyHoldTexts: Record<string, string> = Object.fromEntries(
   Object.entries(anomalyLabels).map(([rule, label]) => [rule, `异常“${label}”未处理，排除或更正后才能结算`]),
 )
@@ -52,7 +54,7 @@ export const anomalyHoldTexts: Record<string, string> = Object.fromEntries(
 export const exclusionText = (reason: `${ExclusionReason}`, hold: EligibilityFacts['anomalyHold'] = null): string =>
   reason === 'ANOMALY' ? (anomalyHoldTexts[hold ?? ''] ?? '') : exclusionTexts[reason]
 
-/** The same in Chinese; null when it can be settled. */
+/** Reason in Chinese why a waybill cannot be settled; null when it can. */
 export function whyNotText(facts: EligibilityFacts): string | null {
   const reason = whyNotSettleable(facts)
   return reason && exclusionText(reason, facts.anomalyHold)

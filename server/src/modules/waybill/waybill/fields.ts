@@ -1,52 +1,24 @@
-import {
-  type Code,
-  columnNameOf,
-  type Field,
-  type FieldKind,
-  labelsOf,
-  type ShownOf,
-  type ValuesOf,
-} from '../../../kernel/fields.js'
+import { type Code, columnNameOf, type Field, labelsOf, type ShownOf, type ValuesOf } from '../../../kernel/fields.js'
 import { haulTable, projectTable, unitField } from '../../project/index.js'
-import { AnomalyRule, PriceSource, ShiftType, WaybillStatus } from '../enums.js'
-import { anomalyLabels, priceSourceLabels, shiftLabel, shiftLabels, waybillStatusLabels } from '../labels.js'
+import {
+  AnomalyRule,
+  anomalyLabels,
+  PriceSource,
+  priceSourceLabels,
+  ShiftType,
+  shiftLabel,
+  shiftLabels,
+  WaybillStatus,
+  waybillStatusLabels,
+} from '../enums.js'
+import type { SealedFrom, WaybillFieldSpec } from './field-spec.js'
 
-export type { FieldKind }
-
-/** When a field can no longer be changed: as soon as its waybill is on a live settlement, or once that is approved or paid. */
-export type SealedFrom = 'PENDING' | 'APPROVED' | 'PAID' | 'NEVER'
-
-interface WaybillFieldSpec extends Field {
-  /** Of what may be changed; the rest is shown only. */
-  sealedFrom?: SealedFrom
-  /** Its change moves money or who gets it: of an unloaded waybill it needs a reviewer (issue text, docs/adr/0011). */
-  bearsMoney?: true
-  /** The waybill's amount follows from it. */
-  makesAmount?: true
-  /** Only goes with that field, and is given by it; the others of what may be changed are members of forms. */
-  follows?: string
-  /** The column of the captain that it is taken from when a form names one. */
-  ofCaptain?: string
-  /** What people see of it: an id by its name. */
-  shownBy?: string
-  /** A new waybill cannot be without it. */
-  needed?: true
-  /** May be a deduction. */
-  signed?: true
-  /** Said behind the label where it is asked for, instead of the note. */
-  inputNote?: string
-  /** Its heading in spreadsheets that come in, where that is not the label. */
-  importedAs?: string
-  /** A filter finds what holds the text. */
-  searched?: true
-}
-
-/** Decides what the waybill costs, or to whose account it goes. */
+/** Field that decides the waybill's amount, or the account that gets it. */
 const money = { sealedFrom: 'PENDING', bearsMoney: true } as const
 const amount = { ...money, makesAmount: true } as const
-/** Stands on what was approved, without being paid by. */
+/** Fact that an approval covers, without effect on the amount. */
 const fact = { sealedFrom: 'APPROVED' } as const
-/** May still come in until the money is out. */
+/** Proof that may still be added until the settlement is paid. */
 const proof = { sealedFrom: 'PAID' } as const
 const prepaid = { sealedFrom: 'PENDING' } as const
 
@@ -60,21 +32,21 @@ const codes = {
 const nullable = { nullable: true } as const
 /** Addresses of pictures of a trip. */
 const pictures = { kind: 'text', holds: 'addresses', ...proof, ...nullable, length: 2000, note: '，逗号分隔' } as const
-/** Comes from another table: how is said in the list's queries. */
+/** Field without a column of its own, which the list's queries define. */
 const joined = { column: null } as const
-/** Shown by the pages alone. */
+/** Field for the pages alone. */
 const pagesOnly = { rest: [], sheet: [] } as const
-/** Under its own name and one that the documents use beside it. */
+/** Field with a second name in documents. */
 const projectNames = { rest: ['projectInfoName', 'projectName'], sheet: ['projectName', 'projectInfoName'] } as const
 
-/** The key of what hangs on waybills, or is chosen for them. */
+/** Key of records about waybills, or of choices for them. */
 export const ownId = projectTable.id
-/** A truck where it is not said when it carried the plate. */
+/** Plate of a truck, at whatever time of the trip. */
 export const plate = { label: '车牌', kind: 'text', form: 'plate' } as const satisfies Field
 
 /**
- * The one table of a waybill's fields (001 §3), in the order in which documents and refusals have them. Names go with their ids
- * (`truckId` with `truckCode`); pages show the names only.
+ * Fields of a waybill, in the order in which documents and refusals have them. Names go with their ids (`truckId` with
+ * `truckCode`); pages show the names only.
  */
 export const waybillTable = {
   id: { label: '运单编号', kind: 'id', sheet: ['id'] },
@@ -238,17 +210,20 @@ export const waybillTable = {
   createTime: { label: '建单时间', kind: 'time', column: 'created_at' },
 } as const satisfies Record<string, WaybillFieldSpec>
 
-/** What people call them. */
+/** Labels of the fields. */
 export const waybillLabels = labelsOf(waybillTable)
 
 type Table = typeof waybillTable
-/** The same for whoever asks for a field by a name that he holds. */
+/** Fields of waybills for code that has the name in a variable. */
 export const waybillFields: Readonly<Record<keyof Table, WaybillFieldSpec>> = { ...waybillTable }
 
 type NamesOf<Has> = { [Name in keyof Table]: Table[Name] extends Has ? Name : never }[keyof Table]
 export type WaybillField = NamesOf<{ sealedFrom: SealedFrom }>
 
-/** The changeable part of a waybill as the database gives it: money and quantities as exact text, times as database text. */
+/**
+ * Changeable values of a waybill in the form of the database: money and quantities as exact text, times as text of the
+ * database.
+ */
 export type WaybillValues = ValuesOf<Pick<Table, WaybillField>>
 export type Patch = Partial<WaybillValues>
 
@@ -260,33 +235,33 @@ export const fieldNames: readonly WaybillField[] = allNames.filter(isChangeable)
 export const isWaybillField = (name: string): name is WaybillField =>
   Object.hasOwn(waybillFields, name) && isChangeable(name as keyof Table)
 
-/** True for what people see and name; the others follow. */
+/** Whether people see the field; the others follow a visible one. */
 export const isShown = (field: WaybillField): boolean => waybillFields[field].shownBy === undefined
 
 const byName: Readonly<Record<string, WaybillFieldSpec | undefined>> = waybillTable
-/** What people call it: an id is called by the name that they see. */
+/** Label of a field; for an id that of the visible name. */
 export const calledOf = (name: keyof Table): string => {
   const { label, shownBy = name } = waybillFields[name]
   return byName[shownBy]?.label ?? label
 }
 
-/** Its heading in spreadsheets that come in. */
+/** Heading of a field in imported spreadsheets. */
 export const importedAs = (name: keyof Table): string => waybillFields[name].importedAs ?? waybillFields[name].label
 
-/** What a form may give: whatever may be changed and does not follow another field. */
+/** Fields of forms: all changeable ones that do not follow another field. */
 export type InputField = Exclude<WaybillField, NamesOf<{ follows: string }>>
 export const inputNames = fieldNames.filter((name): name is InputField => waybillFields[name].follows === undefined)
 export type NeededField = Extract<InputField, NamesOf<{ needed: true }>>
 export const isNeeded = (name: InputField): name is NeededField => waybillFields[name].needed === true
-/** The same under the names of the API. */
+/** Values of a form under the names of the API. */
 export type InputShape<Names extends InputField> = ShownOf<Pick<Table, Names>>
 
-/** What is taken from the captain whom a waybill names: fields, and his columns. */
+/** Fields that a waybill copies from its captain, with his columns. */
 export const ofCaptain = allNames.flatMap((name) => {
   const { ofCaptain: his } = waybillFields[name]
   return his === undefined ? [] : [{ name, own: columnNameOf(name, waybillFields[name]), his }]
 })
 
-/** What lists can be searched by: the text anywhere in the field. */
+/** Fields that lists search by a text anywhere in them. */
 export type SearchedField = NamesOf<{ searched: true }>
 export const searchedNames = allNames.filter((name): name is SearchedField => waybillFields[name].searched === true)

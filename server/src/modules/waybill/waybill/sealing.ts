@@ -1,6 +1,7 @@
 import type { WaybillStatus } from '../enums.js'
 import { waybillTexts as texts } from '../texts.js'
-import { fieldNames, isShown, type SealedFrom, type WaybillField, waybillFields } from './fields.js'
+import type { SealedFrom } from './field-spec.js'
+import { fieldNames, isShown, type WaybillField, waybillFields } from './fields.js'
 
 export interface SealFacts {
   status: `${WaybillStatus}`
@@ -11,7 +12,9 @@ export interface SealFacts {
 
 const stages: Record<SealedFrom, number> = { PENDING: 1, APPROVED: 2, PAID: 3, NEVER: 4 }
 
-/** Why a field of a waybill may not be changed by now; null when it may. A void waybill keeps everything but its remark. */
+/**
+ * Reason why a field of a waybill can no longer be changed; null when it can. Of a void waybill only the remark can.
+ */
 export function whySealed(
   field: WaybillField,
   { status, settlementId, settlementStatus, settleNo }: SealFacts,
@@ -24,11 +27,11 @@ export function whySealed(
   return stages[state] >= stages[sealedFrom] ? texts.sealedBy[state](settleNo ?? '') : null
 }
 
-/** What stands on no live settlement has none; whatever else it says is at least pending. */
+/** State of a live settlement that seals fields; all but APPROVED and PAID count as pending. */
 const stateOf = (status: string | null): 'PENDING' | 'APPROVED' | 'PAID' =>
   status === 'APPROVED' || status === 'PAID' ? status : 'PENDING'
 
-/** Every field that is sealed, with the reason, as pages show it. */
+/** Sealed fields with the reasons that pages show. */
 export const sealedFieldsOf = (facts: SealFacts): { field: WaybillField; reason: string }[] =>
   fieldNames.flatMap((field) => {
     const reason = isShown(field) ? whySealed(field, facts) : null

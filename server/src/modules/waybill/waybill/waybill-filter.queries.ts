@@ -12,6 +12,7 @@ import {
   oneOf,
   within,
 } from '../../../kernel/list/filters.js'
+import type { Below } from '../../../kernel/list/list-below.js'
 import { isKeptAs, isOneOf } from '../../../kernel/sql/forms.js'
 import { all, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { textForm } from '../../../kernel/values/forms.js'
@@ -26,7 +27,7 @@ const searchedColumns = Object.fromEntries(
   searchedNames.map((name) => [name, sql.raw(`w.${columnNameOf(name, waybillFields[name])}`)]),
 ) as Readonly<Record<SearchedField, Sql>>
 
-/** A filter that may say which projects have the name that it asks for. */
+/** Filter with the ids of the projects that its project name means. */
 export type LookedUp = WaybillFilter & { projectIds?: readonly string[] }
 
 const ofProjects = ({ projectInfoId, projectId, projectIds }: LookedUp): Sql[] => [
@@ -34,13 +35,13 @@ const ofProjects = ({ projectInfoId, projectId, projectIds }: LookedUp): Sql[] =
   ...(projectIds ? [isOneOfProjects(projectIds)] : []),
 ]
 
-/** One alone gives its waybills in the order of departure, and for none PostgreSQL looks at no waybill. */
+/** For a single project an index yields the waybills in order of departure; without projects nothing is read. */
 function isOneOfProjects(ids: readonly string[]): Sql {
   if (ids.length === 0) return sql`false`
   return ids.length === 1 ? sql`w.project_id = ${ids[0]}` : inUuids(sql`w.project_id`, ids)
 }
 
-/** What only the waybills themselves can tell. */
+/** Conditions for which the sums have no columns. */
 function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
   return [
     ...isOneOfIds(sql`w.id`, filter.ids, 'filter.ids'),
@@ -48,7 +49,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...listed(filter.nos, 'filter.nos', (wanted) => isOneOf(sql`w.no`, wanted)),
     ...(filter.cardNo ? [onCards(actor, [filter.cardNo])] : []),
     ...listed(filter.cardNos, 'filter.cardNos', (wanted) => onCards(actor, wanted)),
-    ...(filter.giveCardNo ? [handedInBy(actor, filter.giveCardNo)] : []),
+    ...(filter.giveCardNo ? [handedInBy(actor, isKeptAs(sql`r.give_card_no`, [filter.giveCardNo]))] : []),
     ...(filter.settlementId ? [onSettlements(actor, isIdOf(sql`l.settlement_id`, filter.settlementId))] : []),
     ...(filter.settleNo ? [onSettlements(actor, [settledIn(actor, filter.settleNo)])] : []),
     ...crewed(filter),
@@ -69,7 +70,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
   ]
 }
 
-/** How a company watches over its trips is not its captains' business: who asks for it finds nothing. */
+/** Conditions on flags; a captain finds nothing with them. */
 function watched({ anomaly, hasAnomaly }: WaybillFilter, actor: Actor): Sql[] {
   const asked = [
     ...listed(anomaly, 'filter.anomaly', () => anomalousAs(anomaly ?? [])),
@@ -78,7 +79,7 @@ function watched({ anomaly, hasAnomaly }: WaybillFilter, actor: Actor): Sql[] {
   return isCaptain(actor) && asked.length > 0 ? [sql`false`] : asked
 }
 
-/** Of waybills `w` as of the crews `w` that have been on one. */
+/** Conditions on the crew, either of waybills or of the table of crews, both as `w`. */
 export const crewed = (filter: WaybillFilter): Sql[] => [
   ...holds(sql`w.truck_code`, filter.truckCode, 'plate'),
   ...holds(sql`w.captain_name`, filter.captainName),
@@ -88,7 +89,7 @@ export const crewed = (filter: WaybillFilter): Sql[] => [
 const beginsOrEnds = (text: string): Sql =>
   sql`(starts_with(text_form(w.no), ${text}) or right(text_form(w.no), char_length(${text}::text)) = ${text})`
 
-/** How a waybill says what its sums say in a column of their own. */
+/** Conditions with columns in the sums, on waybills or sums. */
 interface Flags {
   settled: Sql
   hasPayee: Sql
@@ -99,7 +100,7 @@ const ofWaybills: Flags = {
 }
 const ofSums: Flags = { settled: sql`w.settled`, hasPayee: sql`w.has_payee` }
 
-/** What both sets of sums can tell. */
+/** Conditions for which waybills and both sets of sums have columns. */
 function countedAlways(filter: WaybillFilter, { settled, hasPayee }: Flags): Sql[] {
   return [
     ...oneOf(sql`w.status`, filter.status, 'filter.status'),
@@ -119,7 +120,7 @@ const countedByHaul = (filter: WaybillFilter): Sql[] => [
   ...oneOf(sql`w.tp_mode`, filter.tpMode, 'filter.tpMode'),
 ]
 
-/** The filter but for the time of departure. */
+/** All conditions of the filter except the time of departure. */
 export function apartFromGoing(filter: LookedUp, actor: Actor): Sql[] {
   return [
     ...uncounted(filter, actor),
@@ -130,12 +131,22 @@ export function apartFromGoing(filter: LookedUp, actor: Actor): Sql[] {
   ]
 }
 
-/** The filter as the sums of a company's waybills have it: each waybill is in two sets of them. */
-export function told(filter: LookedUp, actor: Actor): Told | undefined {
+/** Further columns besides those of the filter, of which each set of sums has others. */
+interface Besides {
+  byShift: boolean
+  byHaul: boolean
+}
+
+/** Filter for the kept sums, which count each waybill in two sets. */
+export function countedApart(
+  filter: LookedUp,
+  actor: Actor,
+  besides: Besides = { byShift: false, byHaul: false },
+): Told | undefined {
   const [always, byShift, byHaul] = [countedAlways(filter, ofSums), countedByShift(filter), countedByHaul(filter)]
-  const inBoth = byShift.length > 0 && byHaul.length > 0
-  if (isCaptain(actor) || inBoth || uncounted(filter, actor).length > 0) return undefined
-  const haul = sql.raw(byHaul.length > 0 ? 'true' : 'false')
+  const [needsShift, needsHaul] = [byShift.length > 0 || besides.byShift, byHaul.length > 0 || besides.byHaul]
+  if (isCaptain(actor) || (needsShift && needsHaul) || uncounted(filter, actor).length > 0) return undefined
+  const haul = sql.raw(needsHaul ? 'true' : 'false')
   const rest = [...always, ...byShift, ...byHaul]
   return {
     where: [sql`w.haul = ${haul}`, ...ofProjects(filter), ...rest],
@@ -143,32 +154,32 @@ export function told(filter: LookedUp, actor: Actor): Told | undefined {
   }
 }
 
-/** What names the waybills is looked up first and as a list, so that they come from its index, not by looking at each. */
+/** Cards are looked up first, as a list, so that an index finds their waybills. */
 const onCards = (actor: Actor, cardNos: readonly string[]): Sql =>
   sql`w.card_id = any(array(
     select k.id from published_card k where ${inCompanies(actor, sql`k.company_id`)} and ${isKeptAs(sql`k.card_no`, cardNos)}))`
 
-/** What a receipt covers: the open waybills of its open cards, and those a settlement took through it. */
-const handedInBy = (actor: Actor, giveCardNo: string): Sql => sql`w.card_id = any(array(
+/** Waybills of receipts `r`: the open ones of their open cards, and those that a settlement took through them. */
+const handedInBy = (actor: Actor, which: Sql): Sql => sql`w.card_id = any(array(
     select l.card_id from published_receipt r join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-    where ${inCompanies(actor, sql`r.company_id`)} and ${isKeptAs(sql`r.give_card_no`, [giveCardNo])}))
+    where ${inCompanies(actor, sql`r.company_id`)} and ${which}))
   and exists (
     select from published_receipt r join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-    where r.company_id = w.company_id and ${isKeptAs(sql`r.give_card_no`, [giveCardNo])} and l.card_id = w.card_id and (
+    where r.company_id = w.company_id and ${which} and l.card_id = w.card_id and (
       l.status = 'OPEN' and w.settlement_id is null
       or exists (select from published_settlement_line s
         where s.company_id = w.company_id and s.waybill_id = w.id and s.receipt_id = r.id and s.live)))`
 
-/** What a settlement holds, or held when it was rejected: its lines stay as history. */
+/** Waybills of a settlement; lines of rejected settlements count, too, as history. */
 const onSettlements = (actor: Actor, which: Sql[]): Sql =>
   sql`w.id = any(array(select l.waybill_id from published_settlement_line l where ${all([inCompanies(actor, sql`l.company_id`), ...which])}))`
 
-/** On a settlement that nobody has approved yet. */
+/** Whether the waybill is on an unapproved settlement. */
 const onPending = (actor: Actor): Sql =>
   sql`w.settlement_id is not null and w.settlement_id = any(array(
     select s.id from published_settlement s where ${inCompanies(actor, sql`s.company_id`)} and s.status = 'PENDING'))`
 
-/** On a settlement, at a price that somebody does not accept. */
+/** Whether the waybill is on a settlement that has rejected its price. */
 const priceRejected = (actor: Actor): Sql =>
   sql`w.id = any(array(select l.waybill_id from published_settlement_line l
     where ${inCompanies(actor, sql`l.company_id`)} and l.live and l.price_reject_reason is not null))`
@@ -180,3 +191,20 @@ const paidTo = (actor: Actor, payeeName: string): Sql =>
 const settledIn = (actor: Actor, settleNo: string): Sql =>
   sql`l.settlement_id = any(array(
     select s.id from published_settlement s where ${inCompanies(actor, sql`s.company_id`)} and ${isKeptAs(sql`s.settle_no`, [settleNo])}))`
+
+/** Waybills that name a record in one of their columns. */
+const naming = (column: Sql): Below => ({ on: (key) => sql`${column} = ${key}` })
+
+/** The waybills of a record, of each kind that they lie below: those that the list finds by its name or number. */
+export const waybillsOf = {
+  project: naming(sql`w.project_id`),
+  dumpSite: naming(sql`w.dump_site_id`),
+  captain: naming(sql`w.captain_id`),
+  driver: naming(sql`w.driver_id`),
+  /** Trips know trucks by their plates. */
+  truck: { ...naming(sql`w.truck_code`), key: 'text' },
+  payee: naming(sql`w.payee_id`),
+  card: { ...naming(sql`w.card_id`), few: true },
+  receipt: { on: (key, actor) => handedInBy(actor, sql`r.id = ${key}`), few: true },
+  settlement: { on: (key, actor) => onSettlements(actor, [sql`l.settlement_id = ${key}`]), few: true },
+} as const satisfies Record<string, Below>

@@ -1,13 +1,14 @@
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
-import { WaybillStatus } from '../enums.js'
-import { waybillStatusLabels } from '../labels.js'
+import { moveTexts } from '../../../kernel/values/texts.js'
+import { WaybillStatus, waybillStatusLabels } from '../enums.js'
 
 const inNoSettlement: Guard<{ no: string; settlementId: string | null }> = ({ no, settlementId }) =>
   settlementId === null ? null : { code: 'WAYBILL_IN_SETTLEMENT', params: { no } }
 
 /**
- * 001 §4 and decisions §3: loaded → in transit → unloaded; what is on no live settlement may be voided, and stays void unless
- * that is taken back at once. The first punch makes a waybill; a clerk who adds a missed trip writes it down as it stands by then.
+ * States and moves of a waybill: loaded → in transit → unloaded. A waybill outside of live settlements may be voided,
+ * which can be undone only shortly afterwards. The first punch creates a waybill; a clerk who adds a missed trip enters
+ * its present state (docs/behaviour/waybill.md).
  */
 export const waybillMachine = defineMachine({
   what: '运单',
@@ -18,7 +19,7 @@ export const waybillMachine = defineMachine({
     edit: {
       from: [WaybillStatus.LOADED, WaybillStatus.IN_TRANSIT, WaybillStatus.UNLOADED, WaybillStatus.VOID],
       needs: 'chain:companywaybill:edit',
-      label: '修改',
+      label: moveTexts.edit,
     },
     depart: {
       from: [WaybillStatus.LOADED],
@@ -36,10 +37,10 @@ export const waybillMachine = defineMachine({
       from: [WaybillStatus.LOADED, WaybillStatus.IN_TRANSIT, WaybillStatus.UNLOADED],
       to: WaybillStatus.VOID,
       needs: 'chain:companywaybill:del',
-      label: '作废',
+      label: moveTexts.void,
       first: [inNoSettlement],
     },
-    // Back to what it was, soon after: who voided it, when and from what stands in the history, not in the row.
+    // Undoes a voiding soon after it; person, time and earlier state are in the history, not in the row.
     unvoid: {
       from: [WaybillStatus.VOID],
       needs: 'chain:companywaybill:del',

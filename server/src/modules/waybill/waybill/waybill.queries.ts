@@ -1,21 +1,26 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { pastedList, within } from '../../../kernel/list/filters.js'
 import { addedUp, leftOutCounts } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { told } from '../../../kernel/list/sheet.js'
 import type { Em } from '../../../kernel/sql/database.js'
-import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import { inCompanies, isCaptain, reach } from '../../identity/index.js'
 import { expectedPriceJoin } from '../../price/index.js'
 import { anomaliesOf } from '../anomaly/live.queries.js'
-import { WaybillStatus } from '../enums.js'
+import { anomalyLabels, WaybillStatus } from '../enums.js'
 import { sumsOfPhase } from '../exclusion/exclusion.sql.js'
-import { waybillActionsSql } from './actions.sql.js'
+import { waybillTexts } from '../texts.js'
+import { isTracked } from '../track/track.queries.js'
+import { whyNotText } from './eligibility.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import { waybillTable } from './fields.js'
+import { waybillMachine } from './waybill.machine.js'
 import type { WaybillFilter, WaybillSortField, WaybillView } from './waybill.view.js'
-import { apartFromGoing, told } from './waybill-filter.queries.js'
+import { apartFromGoing, countedApart } from './waybill-filter.queries.js'
 import { narrowWaybills } from './waybill-search.queries.js'
 
 const onReceipt = sql`left join lateral (
@@ -25,17 +30,17 @@ const onReceipt = sql`left join lateral (
     or l.receipt_id = (select s.receipt_id from published_settlement_line s where s.company_id = w.company_id and s.waybill_id = w.id and s.live))
   limit 1) r on true`
 
-/** Who typed the price that stands; null when nobody did, or when it came with the waybill. */
+/** Name of the person who typed the present price; null if nobody did, or if the waybill came with it. */
 const priceTypedBy = sql`case when w.price_source = 'TYPED' then (
   select c.create_by from field_change c where c.company_id = w.company_id and c.entity = 'waybill' and c.entity_id = w.id
     and c.field = 'settlePrice' order by c.created_at desc, c.id desc limit 1) end`
 
-/** Who rejected the price of the line `sl`; null when it stands. */
+/** Name of the person who rejected the price of the line `sl`; null for an accepted price. */
 const priceRejectBy = sql`case when sl.price_reject_reason is not null then (
   select c.create_by from field_change c where c.company_id = w.company_id and c.entity = 'waybill' and c.entity_id = w.id
     and c.field = 'priceRejectReason' order by c.created_at desc, c.id desc limit 1) end`
 
-/** What `settleActionsOf` of settlements judges. */
+/** Fields that `settleActionsOf` of settlements needs. */
 const SETTLED_BY = [
   ...['no', 'status', 'pendingReview', 'anomalyHold', 'expectedPrice'],
   ...['settlementId', 'settlementStatus', 'settleNo', 'priceRejectReason'],
@@ -43,8 +48,8 @@ const SETTLED_BY = [
 
 const goDatetime = sql`w.go_datetime`
 
-/** Trips that were not made after all. */
-const LEFT_OUT = [WaybillStatus.VOID]
+/** States of trips that are not added up. */
+export const LEFT_OUT = [WaybillStatus.VOID]
 
 export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   from: sql`waybill w`,
@@ -65,7 +70,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     settlementStatus: { sql: sql`s.status`, join: 'settlement' },
     giveCardNo: { sql: sql`r.give_card_no`, join: 'receipt' },
     priceRef: { sql: sql`sl.price_ref`, join: 'line' },
-    // What is settled keeps the price it was settled at.
+    // Price that is expected of settling; a settled waybill has its settled price.
     expectedPrice: {
       sql: sql`case when w.settlement_id is null then e.price else w.settle_price end`,
       join: 'expected',
@@ -82,7 +87,6 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     anomalyHold: sql`w.anomaly_hold`,
   },
   needs: {
-    project: ['projectInfoId'],
     projectInfoName: ['projectName'],
     names: ['garbageName'],
     settleable: ['status', 'pendingReview', 'anomalyHold', 'settlementId'],
@@ -98,6 +102,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     settleable: sql`${waybillIs.settleable} and w.settlement_id is null`,
     notSettleableReason,
     allowedActions: waybillActionsSql,
+    hasTrack: isTracked,
   },
   always: ['id', 'companyAuthId'],
   sorts: {
@@ -136,7 +141,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     far: 1000,
     range: (filter) => filter.goDatetime,
     rest: apartFromGoing,
-    where: told,
+    where: countedApart,
     count: 'trips',
     measures: {
       status: sql`w.status`,
@@ -160,13 +165,13 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   },
 }
 
-/** How a company watches over its trips is not its captains' business: by theirs they are told of nothing odd. */
+/** List of waybills for captains, without anomalies. */
 const captainsWaybillList: typeof waybillList = {
   ...waybillList,
   columns: { ...waybillList.columns, anomalies: sql`'{}'::text[]` },
 }
 
-/** The list as somebody may see it. */
+/** List of waybills for the actor's role. */
 export const waybillListOf = (actor: Actor): typeof waybillList =>
   isCaptain(actor) ? captainsWaybillList : waybillList
 
@@ -179,7 +184,7 @@ export async function findWaybill(
   return isId(id) ? readOne<WaybillView>(em, actor, waybillListOf(actor), sql`w.id = ${id}`, fields) : undefined
 }
 
-/** Those of these waybills that somebody may see. */
+/** Waybills of ids that the actor sees. */
 export const findWaybills = (
   em: Em,
   actor: Actor,
@@ -197,7 +202,7 @@ export async function knownTruckCodes(em: Em, actor: Actor, given: readonly stri
   return found.map(({ code }) => code)
 }
 
-/** The distinct soils of a company's waybills, for search forms. */
+/** Distinct soils of a company's waybills, for search forms. */
 export async function soilTypes(em: Em, actor: Actor): Promise<string[]> {
   const found = await rows<{ name: string }>(
     em,
@@ -205,3 +210,48 @@ export async function soilTypes(em: Em, actor: Actor): Promise<string[]> {
   )
   return found.map((row) => row.name)
 }
+
+/** Moves that `waybillMachine` allows, by state and as a text[], for pages whose rows the database writes. */
+function waybillActionsSql(actor: Actor): Sql {
+  const texts = (status: WaybillStatus, settlementId: string | null): Sql =>
+    sql`${waybillMachine.actions(status, actor, { no: '', settlementId })}::text[]`
+  const states = Object.values(WaybillStatus).map(
+    (status) =>
+      sql`when ${status} then case when w.settlement_id is null then ${texts(status, null)} else ${texts(status, 'any')} end`,
+  )
+  return sql`case w.status ${sql.join(states, sql` `)} end`
+}
+
+/** Columns of waybills `w` to read while locking; `joins` may join views of the caller's domain. */
+export interface Locked {
+  columns: Sql
+  joins?: Sql
+  where: Sql
+}
+
+/** Locks waybills in the order of their ids, and reads columns of the locked rows. Lock cards and settlements first. */
+export async function lockWaybills<Row>({ em, actor }: Tx, { columns, joins = sql``, where }: Locked): Promise<Row[]> {
+  return await rows<Row>(
+    em,
+    sql`select ${columns} from waybill w ${joins} where w.company_id = ${actor.companyId} and ${where} order by w.id for update of w`,
+  )
+}
+
+const settleableLabel = '可结算'
+
+/** Waybills in a spreadsheet: their fields, and computed columns. */
+export const waybillSheet = sheetOf<WaybillView>('Waybill', waybillTable, {
+  title: '公司运单',
+  label: waybillTexts.waybill,
+  permission: 'chain:companywaybill:get',
+  spec: waybillList,
+  fields: {
+    settleable: told((waybill) => whyNotText(waybill) ?? settleableLabel),
+    anomalies: told(({ anomalies }) => anomalies.map((rule) => anomalyLabels[rule]).join('、')),
+  },
+  titles: {
+    projectInfoName: waybillTexts.projectInfoName,
+    settleable: settleableLabel,
+    anomalies: waybillTexts.anomalies,
+  },
+})

@@ -4,7 +4,6 @@ import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { ProjectView } from '../../project/index.js'
 import { whyNotSettleable, whyNotText } from './eligibility.js'
 import { waybillLabels as labels } from './fields.js'
 import { WaybillService } from './waybill.service.js'
@@ -52,14 +51,6 @@ export class WaybillResolver {
   @Query(() => [String], { description: '公司的出场土质，不论项目' })
   soilTypes(@Ctx() context: RequestContext): Promise<string[]> {
     return this.waybills.soilTypes(context.actor)
-  }
-
-  @FieldResolver(() => ProjectView, { nullable: true, description: labels.projectName })
-  project(
-    @Ctx() { actor, loaders }: RequestContext,
-    @Root() { projectInfoId }: WaybillView,
-  ): Promise<ProjectView | null> {
-    return loaders.project.load({ actor, id: projectInfoId })
   }
 
   @FieldResolver(() => String, { description: '项目信息名称' })

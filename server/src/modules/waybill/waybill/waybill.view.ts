@@ -1,13 +1,17 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { apiTexts, recordsPageOf } from '../../../kernel/api-texts.js'
 import { inputOf, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, formerly, optional, text } from '../../../kernel/graphql.js'
 import type { AsksEqual } from '../../../kernel/list/equal.js'
 import { equalMember } from '../../../kernel/list/found.js'
 import { leftOutTable } from '../../../kernel/list/left-out.js'
-import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { DateTimeRange, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
+import { nodeOf } from '../../../kernel/node.js'
+import type { Edge, ListEdge } from '../../edge.js'
 import { AnomalyRule, ShiftType, TpMode, WaybillStatus } from '../enums.js'
-import { PhaseTripsInput } from '../exclusion/phase-trips.input.js'
+import { CostPart, Exclusion, PhaseChart } from '../exclusion/enums.js'
+import { sumTable } from '../stats/fields.js'
 import {
   waybillLabels as labels,
   plate,
@@ -17,13 +21,34 @@ import {
   waybillTable,
 } from './fields.js'
 
-/** A waybill: its fields, and what is known of it beside them. Money in yuan, quantities with 3 decimals. */
+@InputType({ description: '一个项目分期里，或一个项目不属于任何分期的，一种统计口径计入或未计入的运单' })
+export class PhaseTripsInput {
+  @Field(() => ID, optional('分期编号；与项目编号填一个'))
+  phaseId?: string | null
+
+  @Field(() => ID, optional(`${waybillTable.projectId.label}：该项目不属于任何启用分期的运单`))
+  projectInfoId?: string | null
+
+  @Field(() => Boolean, optional('填项目编号时，是否为该项目的全部运单，不论分期'))
+  whole?: boolean | null
+
+  @Field(() => PhaseChart, { description: '统计口径' })
+  chart!: PhaseChart
+
+  @Field(() => Exclusion, optional('未计入的原因；不填为计入的运单'))
+  reason?: Exclusion | null
+
+  @Field(() => CostPart, optional('项目成本的一部分：统计口径须为分期的全部运单'))
+  part?: CostPart | null
+}
+
+/** Waybill with its fields and everything computed from them. Money in yuan, quantities with 3 decimals. */
 @ObjectType('Waybill', { description: '运单' })
-export class WaybillView extends objectOf(waybillTable) {
+export class WaybillView extends nodeOf(waybillTable) {
   @Field(() => [AnomalyRule], { description: '异常：未处理完的，即待处理与已确认的；车队长看不到' })
   anomalies!: AnomalyRule[]
 
-  /** The rule whose flag keeps it from being settled; `notSettleableReason` tells. */
+  /** Rule whose flag keeps the waybill from being settled, for `notSettleableReason`. */
   anomalyHold!: AnomalyRule | null
 
   settlementStatus!: string | null
@@ -168,31 +193,14 @@ export enum WaybillSortField {
 describeEnum('WaybillSortField', WaybillSortField, '运单排序字段')
 
 @InputType({ description: '运单排序' })
-export class WaybillSort extends SortInput {
-  @Field(() => WaybillSortField, { description: '排序字段' })
-  field!: WaybillSortField
-}
+export class WaybillSort extends sortBy(WaybillSortField) {}
 
-/** Measure of the charts; the list of a chart's trips adds up to the same. */
+/** Sums in the measures of a chart; equal to the chart's own figures. */
 const ofChart = (measure: string, how = '') =>
   optional(`${measure}，与分期图表和项目看板同一口径${how && `：${how}`}；没有按分期查询的为空`)
 
-@ObjectType({ description: '查询结果的合计' })
-export class WaybillSummary extends objectOf(leftOutTable) {
-  @Field(() => DecimalScalar, { description: '吨数' })
-  weightTons!: Quantity
-
-  @Field(() => DecimalScalar, { description: '方数' })
-  cubic!: Quantity
-
-  @Field(() => DecimalScalar, { description: `${labels.receivable}（元）` })
-  receivable!: Money
-
-  @Field(() => DecimalScalar, {
-    description: `${labels.accountedAmt}（元）：记入卡片台账的，与首页的可结算金额同一口径`,
-  })
-  accountedAmt!: Money
-
+@ObjectType({ description: apiTexts.sums })
+export class WaybillSummary extends objectOf({ ...leftOutTable, ...sumTable }) {
   @Field(() => DecimalScalar, ofChart('方量（方）', '按分期的每车方量和土质的吨方换算'))
   phaseCubic?: Quantity | null
 
@@ -213,10 +221,21 @@ export class WaybillSummary extends objectOf(leftOutTable) {
 }
 
 @ObjectType({ description: '运单分页' })
-export class WaybillPage extends PageView {
-  @Field(() => [WaybillView], { description: '本页的内容' })
-  records!: WaybillView[]
+export class WaybillPage extends recordsPageOf(WaybillView, WaybillSummary) {}
 
-  @Field(() => WaybillSummary, { description: '符合条件的全部合计' })
-  summary!: WaybillSummary
+/** Current waybill beside its id; null for a member who may not read waybills. */
+export const waybillEdge: Edge = {
+  name: 'waybill',
+  to: () => WaybillView,
+  by: 'waybillId',
+  loader: 'waybill',
+  label: '运单；不可查看运单的人看不到',
+}
+
+/** Page of waybills below a record. */
+export const waybillsEdge: ListEdge = {
+  Page: WaybillPage,
+  Filter: WaybillFilter,
+  Sort: WaybillSort,
+  loader: 'waybillPages',
 }

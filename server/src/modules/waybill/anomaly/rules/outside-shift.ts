@@ -1,5 +1,4 @@
-import type { ShiftType } from '../../enums.js'
-import { shiftLabels } from '../../labels.js'
+import { type ShiftType, shiftLabels } from '../../enums.js'
 import { defineRule } from './rule.js'
 import { clockText } from './words.js'
 
@@ -11,21 +10,21 @@ interface Evidence extends Record<string, number | string> {
   from: number
   to: number
   at: number
-  /** Whether it is the time of loading; otherwise of leaving. */
+  /** Whether the time is that of loading; else it is that of leaving. */
   by: 'LOADING' | 'LEAVING'
 }
 
-/** Minutes after midnight in Shanghai, which knows no summer time. */
+/** Minutes after midnight in Shanghai, which has no summer time. */
 const timeOfDay = (seconds: number): number => (Math.floor(seconds / 60) + SHANGHAI) % DAY
 
-/** How far a time of day lies outside of [from, to), round the clock. */
+/** Minutes from a time of day to the span [from, to), the shorter way round the clock. */
 function minutesOutside(at: number, from: number, to: number): number {
   const round = (minutes: number) => (minutes + DAY) % DAY
   if (round(at - from) < round(to - from)) return 0
   return Math.min(round(from - at), round(at - to))
 }
 
-/** Loaded at another time than the shift it is booked on works. */
+/** Rule: loaded at another time than that of its booked shift. */
 export const outsideShift = defineRule({
   description: '装车时间不在运单登记的班次之内',
   limits: { minutes: { label: '允许早到或迟走', unit: '分钟', min: 0, max: 240, default: 30 } },

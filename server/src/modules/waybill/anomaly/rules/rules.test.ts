@@ -1,6 +1,6 @@
 import { judge, soundTrip } from '@tufang/tests/factories/trip'
 import { describe, expect, it } from 'vitest'
-import { anomalyLabels } from '../../labels.js'
+import { anomalyLabels } from '../../enums.js'
 import { defaultSetting } from '../settings.js'
 import { ruleNames, rules } from './index.js'
 
@@ -19,7 +19,7 @@ describe.each(ruleNames)('%s', (rule) => {
     }
   })
 
-  it('has a name and says what it looks for', () => {
+  it('has a name and a description', () => {
     for (const text of [anomalyLabels[rule], rules[rule].description]) expect(text).toMatch(/^[\u4e00-\u9fff]/)
   })
 })

@@ -35,7 +35,7 @@ describe('a ticket number that another trip to the site has', () => {
 })
 
 describe('a ticket that the project did not have', () => {
-  it('is told with its number, its place and what was left', () => {
+  it('is told with its number, its place and the rest of the stock', () => {
     expect(judge('TICKET_WITHOUT_STOCK', { ticketsLeft: 0 })?.text).toBe(
       '用票1张（票号A001），项目“一号工地”在渣土场“东场”的渣土票出场前剩余0张',
     )

@@ -17,7 +17,7 @@ describe('a ticket without a trip', () => {
     expect(judge('TICKET_WITHOUT_TRIP', trip, { limits: { hours: 2 } })?.text).toBe('已用票，出场超过2小时仍未完成')
   })
 
-  it('is none on a trip that is done', () => {
+  it('is not reported for a completed trip', () => {
     expect(judge('TICKET_WITHOUT_TRIP', {}, tomorrow)).toBeNull()
   })
 })

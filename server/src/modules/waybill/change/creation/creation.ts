@@ -15,22 +15,25 @@ import { faultsOf, whyAmountRefused, whyNotOnCard } from '../rules.js'
 import type { DraftInput } from '../waybill.schema.js'
 import { References, type Resolved } from './references.js'
 
-/** Numbers of waybills that nobody numbered: BD + day + 6 digits. */
+/** Prefix of generated waybill numbers: BD + day + 6 digits. */
 const PREFIX = 'BD'
 const DIGITS = 6
 
-/** A waybill that was added, or why it was not. */
+/** Added waybill, or the reason why it was not added. */
 export type Created = { id: string; no: string; refusal: null } | { id: null; no: null; refusal: DomainError }
 
-/** A form of a new waybill, with the id that it is to have where somebody knows it already. */
+/** Form of a new waybill, with its id where that is known beforehand. */
 export type NewDraft = DraftInput & { id?: string }
 
-/** What may become a waybill, with what its card's account is to hold for it; its number comes last, where nobody gave one. */
-export type Decided = Worthy | DomainError
+/**
+ * Draft that may become a waybill, with the amount for its card's account, or the reason against it; a missing number
+ * is filled in last.
+ */
+export type Decided = Appraised | DomainError
 
 /**
- * Decides what becomes of drafts, each on its own, in as many statements for 20,000 as for one: whatever they name is found at once,
- * and cards are locked. Nothing is written yet.
+ * Decides about drafts one by one, with as many statements for 20,000 as for one: named base data is found together,
+ * and cards are locked. Writes nothing.
  */
 export async function decideWaybills(tx: Tx, accounts: CardAccounts, drafts: readonly NewDraft[]): Promise<Decided[]> {
   const references = await References.find(tx, drafts)
@@ -49,7 +52,10 @@ export async function decideWaybills(tx: Tx, accounts: CardAccounts, drafts: rea
   return appraise(tx, accounts, planned)
 }
 
-/** Adds what was decided, in as many statements for 20,000 as for one; numbers are taken last, and unloaded waybills accrued on their cards. */
+/**
+ * Writes decided waybills, with as many statements for 20,000 as for one; numbers are given last, and unloaded waybills
+ * are booked on their cards.
+ */
 export async function writeWaybills(tx: Tx, accounts: CardAccounts, decided: readonly Decided[]): Promise<Created[]> {
   const made = await numbered(
     tx,
@@ -71,18 +77,21 @@ interface Planned {
   values: WaybillValues
 }
 
+/** Planned waybill with the amount for its card's account. */
+type Appraised = Planned & { accounted: Money }
+
 const EMPTY = Object.fromEntries(fieldNames.map((field) => [field, null])) as Patch
-/** Every field that a form may touch: a new waybill is held against all rules. */
+/** All fields of the form: a new waybill is checked by every rule. */
 const ALL = new Set<WaybillField>(fieldNames)
 
 interface Known {
   retired: Retired
   locked: Locked
-  /** The numbers that others have, in the form by which they are compared. */
+  /** Numbers of other waybills, in the form of comparisons. */
   taken: Set<string>
 }
 
-/** A draft whose names were found. */
+/** Draft whose names have been found. */
 function named({ id = newId(), no = null, status, ...input }: NewDraft, references: References): Planned | DomainError {
   const resolved = references.resolve(input)
   return resolved instanceof DomainError ? resolved : { id, no, status, values: valuesOf(resolved) }
@@ -111,7 +120,7 @@ function plan(tx: Tx, { id, no, status, values }: Planned, { retired, locked, ta
   return { id, status, no, values: { ...values, ...unloaded(values, status) } }
 }
 
-/** One refusal as it is; of several all that they say, each at its field. */
+/** Combines refusals into one that lists each at its field; a single refusal stays unchanged. */
 function allOf(refusals: readonly { field: string; refusal: DomainError }[]): DomainError {
   const [first, ...others] = refusals
   if (first && others.length === 0) return first.refusal
@@ -122,7 +131,10 @@ function allOf(refusals: readonly { field: string; refusal: DomainError }[]): Do
   )
 }
 
-/** The captain is whose card or truck it is, unless another is named; what else is not told is what the truck or the project says. */
+/**
+ * Values of a new waybill. Its captain is the owner of the card or truck, unless another is named; other missing values
+ * come from the truck or the project.
+ */
 function valuesOf({ patch, project, truck, card }: Resolved): WaybillValues {
   const owner = card?.captainId ? card : truck
   return {
@@ -140,17 +152,15 @@ function valuesOf({ patch, project, truck, card }: Resolved): WaybillValues {
   }
 }
 
-/** An unloaded waybill has arrived some time; without a better word, when it left. */
+/** Time of unloading of an unloaded waybill: if none is given, that of leaving. */
 const unloaded = (values: WaybillValues, status: NewRecord['status']): Patch =>
   status === 'UNLOADED' ? { completeDatetime: values.completeDatetime ?? values.goDatetime } : {}
-
-type Worthy = Planned & { accounted: Money }
 
 async function appraise(
   tx: Tx,
   accounts: CardAccounts,
   planned: readonly (Planned | DomainError)[],
-): Promise<(Worthy | DomainError)[]> {
+): Promise<(Appraised | DomainError)[]> {
   const good = planned.flatMap((one) => (one instanceof DomainError ? [] : [one]))
   const worths =
     good.length > 0
@@ -168,11 +178,11 @@ async function appraise(
   })
 }
 
-/** Gives a number to whatever has none. */
-async function numbered(tx: Tx, made: readonly Worthy[]): Promise<NewRecord[]> {
-  const wanting = made.filter(({ no }) => no === null).length
+/** Gives numbers to waybills without one. */
+async function numbered(tx: Tx, appraised: readonly Appraised[]): Promise<NewRecord[]> {
+  const wanting = appraised.filter(({ no }) => no === null).length
   const numbers = wanting > 0 ? await nextNumbers(tx, PREFIX, wanting, DIGITS) : []
-  return made.map(({ id, no, status, values, accounted }) => ({
+  return appraised.map(({ id, no, status, values, accounted }) => ({
     ...values,
     id,
     no: no ?? numbers.shift() ?? '',

@@ -7,7 +7,6 @@ import { isJudged } from '../../anomaly/judged.js'
 import type { WaybillValues } from '../../waybill/fields.js'
 import type { AccountMove, CardAccounts } from '../accounts.js'
 import type { FieldDiff } from '../history/diff.js'
-import { changedPictures } from '../history/pictures.js'
 import { whyAmountRefused } from '../rules.js'
 import { makesAmount } from './judge.js'
 import {
@@ -19,25 +18,31 @@ import {
   writeRecords,
 } from './record.queries.js'
 
-/** What is to become of one locked waybill. */
+/** Addresses of pictures that a change writes. */
+const changedPictures = (diffs: readonly FieldDiff[]): string[] =>
+  diffs.flatMap(({ field, after }) =>
+    (field === 'inPicture' || field === 'goPicture') && typeof after === 'string' ? [after] : [],
+  )
+
+/** Change planned for one locked waybill. */
 export interface Plan {
   record: WaybillRecord
   after: WaybillValues
   diffs: readonly FieldDiff[]
   status?: WaybillRecord['status']
   pendingReview?: boolean
-  /** Of what needs an approval: whether four eyes were off when it was given. */
+  /** Whether four eyes were off when a change was approved that needs an approval. */
   fourEyesOff?: boolean
-  /** Why this one, where it is not the reason of all. */
+  /** Reason for this waybill, if it differs from the common one. */
   reason?: string | null
 }
 
 export interface Appraised extends Plan {
-  /** What its card's account is to hold for it. */
+  /** Amount for the waybill in its card's account after the change. */
   accounted: Money
 }
 
-/** The worth of each waybill as it is to be, or why no document could carry it. Prices are read once for all. */
+/** Future amount of each waybill, or the reason why no document can hold it. Prices are read once for all. */
 export async function appraise(
   tx: Tx,
   accounts: Pick<CardAccounts, 'worth'>,
@@ -66,7 +71,7 @@ const needsWorth = (plan: Plan): boolean =>
   statusOf(plan) !== 'VOID' &&
   (arrives(plan) || makesAmount(plan.diffs) || plan.diffs.some(({ field }) => field === 'payTaxes'))
 
-/** Only an unloaded waybill weighs in an account; nothing re-prices because something else was edited. */
+/** Only an unloaded waybill counts in an account; an edit of other fields never changes its price. */
 function accountedOf(plan: Plan, worth: Money | null | undefined): Money {
   if (statusOf(plan) !== 'UNLOADED') return ZERO
   return arrives(plan) || makesAmount(plan.diffs) ? money(worth ?? ZERO) : plan.record.accountedAmount
@@ -76,7 +81,10 @@ export interface CommitHead extends ChangeSetHead {
   undoesId?: string | null
 }
 
-/** Writes the waybills, the accounts of their cards and the history, each in one statement; gives the id of what can be undone. */
+/**
+ * Writes waybills, the accounts of their cards and the history, with a statement for each; returns the id of the change
+ * set, which can be undone.
+ */
 export async function commit(
   tx: Tx,
   accounts: CardAccounts,
@@ -107,7 +115,7 @@ export async function commit(
   return changeSetId
 }
 
-/** Change as a whole, as it is kept. */
+/** Stored form of a change as a whole. */
 function headOf({ undoesId = null, ...head }: CommitHead, plans: readonly Plan[]) {
   const approvals = plans.flatMap(({ fourEyesOff }) => fourEyesOff ?? [])
   return { ...head, undoesId, fourEyesOff: approvals.length === 0 ? null : approvals.includes(true) }
@@ -136,7 +144,7 @@ async function write(tx: Tx, plans: readonly Appraised[]): Promise<void> {
 
 const pendingOf = ({ pendingReview, record }: Plan): boolean => pendingReview ?? record.pendingReview
 
-/** What accounts gain and lose: a change on one card is one move, a change of cards two. */
+/** Bookings on cards: one for a change on one card, two for a change of cards. */
 function movesOf(plan: Appraised): AccountMove[] {
   const { record, after, accounted } = plan
   const from = record.status === 'UNLOADED' ? record.cardId : null

@@ -13,29 +13,40 @@ import { diffOf, type FieldDiff, valuesOf } from '../history/diff.js'
 import { retiredOf } from '../retired.js'
 import { type Appraised, appraise, type CommitHead, commit, type Plan } from './commit.js'
 import { type Asked, bearsMoney, judge, type Known, reachesAccounts, type Split, split } from './judge.js'
-import { Overtaken } from './overtaken.js'
 import { lockRecords, type WaybillRecord } from './record.queries.js'
 import { staleness } from './staleness.js'
 
+/**
+ * Error for a waybill whose card or settlement changed before it was locked. Its code 40001 makes the command start
+ * over and lock in the right order.
+ */
+class Overtaken extends Error {
+  readonly code = '40001'
+
+  constructor() {
+    super('a waybill was moved by somebody else')
+  }
+}
+
 export interface Edit extends Asked {
   id: string
-  /** The version that the caller saw; without it nobody else's change is noticed. */
+  /** Version that the caller saw; without it changes by others go unnoticed. */
   version?: number | null | undefined
-  /** Why it may not be, where the caller knows already. */
+  /** Reason against the edit that is known beforehand. */
   refusal?: DomainError
-  /** What has to stand there by now, or else this refusal. */
+  /** Values that the waybill must have at present, and the refusal if it has others. */
   expected?: { values: Patch; refusal: DomainError }
 }
 
 export interface EditHead extends CommitHead {
-  /** What becomes of changes that need a reviewer: they wait for one, unless they are to be refused. */
+  /** Treatment of changes that need a reviewer: they become a request, or are refused. */
   reviewed?: 'ask' | 'refuse'
 }
 
 export interface EditOutcome {
   id: string
   refusal: DomainError | null
-  /** What was changed at once, and what waits for a reviewer. */
+  /** Changes made at once, and changes in a request. */
   applied: readonly FieldDiff[]
   reviewed: readonly FieldDiff[]
 }
@@ -43,12 +54,12 @@ export interface EditOutcome {
 export interface EditResult {
   outcomes: EditOutcome[]
   changeSetId: string | null
-  /** What the changed waybills weighed in their cards' accounts, and what they do now. */
+  /** Amounts of the changed waybills in their cards' accounts, before and after. */
   amountBefore: Money
   amountAfter: Money
 }
 
-/** Locks waybills and, before them, what they stand on; starts over when that changed while waiting. */
+/** Locks cards and settlements, then the waybills; starts over when a waybill has got others meanwhile. */
 export async function lockAll(
   tx: Tx,
   accounts: CardAccounts,
@@ -65,8 +76,8 @@ export async function lockAll(
 }
 
 /**
- * Edits waybills, each answered on its own: what bears money waits for a reviewer unless the actor is one and the company does not want two
- * people. One statement for each table, however many rows.
+ * Edits waybills, each with its own result: changes of money become a request, unless the actor may review and the
+ * company does not want two people. The number of statements does not grow with the rows.
  */
 export async function edit(
   tx: Tx,
@@ -106,7 +117,10 @@ export async function edit(
 const captainIdOf = (owner: Reference | undefined): Patch => (owner?.captainId ? { captainId: owner.captainId } : {})
 const missing = (): DomainError => new DomainError('NOT_FOUND', { what: texts.waybill })
 
-/** What of one edit is done at once, what waits, and what the waybill would be with both; or why nothing is. */
+/**
+ * Changes of an edit that are made at once, changes that become a request, and the waybill after both; or the reason
+ * against the whole edit.
+ */
 function decide(
   { now }: Tx,
   one: Edit,
@@ -130,7 +144,7 @@ function planOf(record: WaybillRecord, { direct, reviewed }: Split): Plan {
     record,
     after: { ...record, ...valuesOf(direct) },
     diffs: direct,
-    // Changes that would wait for another person if the company wanted two.
+    // Whether a change would need another person if the company wanted two.
     ...(record.status === 'UNLOADED' && bearsMoney(direct) ? { fourEyesOff: true } : {}),
     ...(reviewed.length > 0 ? { pendingReview: true } : {}),
   }
@@ -142,7 +156,7 @@ interface Planned {
   reviewed: Plan[]
 }
 
-/** Refuses what no document could carry, then writes the rest. */
+/** Refuses amounts that no document could carry, then writes the rest. */
 async function finish(
   tx: Tx,
   accounts: CardAccounts,

@@ -30,7 +30,7 @@ describe('what a patch changes', () => {
     expect(sameValue(field, one, other)).toBe(same)
   })
 
-  it('is told with before and after, names with their ids, and nothing of what stays', () => {
+  it('is listed with before and after, names with their ids, without unchanged fields', () => {
     const diffs = diffOf(record, { truckId: 'b', truckCode: '粤B2', weightTons: parseQuantity('25'), isTicket: true })
     expect(diffs).toEqual([
       { field: 'truckId', before: 'a', after: 'b' },

@@ -1,7 +1,7 @@
+import type { FieldKind } from '../../../../kernel/fields.js'
 import { sameDecimal } from '../../../../kernel/money/money.js'
 import { momentOf } from '../../../../kernel/values/clock.js'
 import {
-  type FieldKind,
   fieldNames,
   isShown,
   type Patch,
@@ -12,14 +12,14 @@ import {
 
 export type Value = string | boolean | null
 
-/** A field as it is, and as it is to be. */
+/** Field with its present and its future value. */
 export interface FieldDiff {
   field: WaybillField
   before: Value
   after: Value
 }
 
-/** What a patch really changes; a value that is only written differently changes nothing. */
+/** Values that a patch changes; another spelling of a value is no change. */
 export function diffOf(record: WaybillValues, patch: Patch): FieldDiff[] {
   return fieldNames.flatMap((field) => {
     const after = patch[field]
@@ -28,7 +28,7 @@ export function diffOf(record: WaybillValues, patch: Patch): FieldDiff[] {
   })
 }
 
-/** Amounts are compared as numbers, times to the second: forms and documents know no finer ones. */
+/** Amounts are compared as numbers, and times to the second, since forms and documents know no finer ones. */
 export function sameValue(field: WaybillField, one: Value, other: Value): boolean {
   if (one === null || other === null) return one === other
   return comparable(waybillFields[field].kind, one, other)
