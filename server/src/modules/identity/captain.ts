@@ -1,7 +1,8 @@
 import type { Actor } from '../../kernel/command/actor.js'
+import type { Permission } from '../../kernel/command/permissions.js'
 import { RoleType } from './role-types.js'
 
-/** What a captain is in a company that knows him. */
+/** Captain of one company. */
 interface CaptainScope {
   companyId: string
   captainId: string
@@ -9,22 +10,43 @@ interface CaptainScope {
 
 declare module '../../kernel/command/actor.js' {
   interface ActorFacts {
-    /** Of a captain: everywhere that he is one. */
+    /** Captain in every company that has his account; empty for actors who are no captains. */
     captainScopes: CaptainScope[]
   }
 
   interface CompanyFacts {
     payeeCheck: boolean
-    /** Whether the platform has seen who it is. */
+    /** Whether the platform has authenticated the company. */
     authenticated: boolean
   }
 }
 
-/** Captains have no company of their own: they see what is theirs in every company that knows them. */
+/**
+ * Whether an actor is a captain: he has no company of his own, and sees his part in every company that has him as
+ * captain.
+ */
 export const isCaptain = ({ facts }: Actor): boolean => facts.roleType === RoleType.captain
 
-/** Who a captain is, in every company that knows him. */
+/** Ids of a captain, one for each of those companies. */
 export const captainIds = ({ facts }: Actor): string[] => facts.captainScopes.map(({ captainId }) => captainId)
 
-/** Who works an excavator of a company belongs to it, and has to do with nothing but what he worked. */
+/** Whether an actor operates an excavator: he belongs to its company, and sees only his own records. */
 export const isOperator = ({ facts }: Actor): boolean => facts.roleType === RoleType.operator
+
+/** Permissions of every captain, who has no role of a company: reading his own waybills and settlements. */
+export const captainPermissions: readonly Permission[] = ['chain:companywaybill:get', 'chain:garbagecustomersales:get']
+
+/** Permissions of captains in the form of a role. */
+export const captainRole: { name: string; permissions: readonly string[] } = {
+  name: '车队长',
+  permissions: captainPermissions,
+}
+
+/** Permissions of every operator of an excavator, who has no role of a company: reporting his work. */
+export const operatorPermissions: readonly Permission[] = ['chain:ledgerdig:edit']
+
+/** Permissions of operators in the form of a role. */
+export const operatorRole: { name: string; permissions: readonly string[] } = {
+  name: '挖机手',
+  permissions: operatorPermissions,
+}

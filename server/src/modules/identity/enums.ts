@@ -1,11 +1,5 @@
 import { describeEnum } from '../../kernel/graphql.js'
-import {
-  dataScopeLabels,
-  memberStateLabels,
-  organKindLabels,
-  secondFactorDueLabels,
-  standardRoleLabels,
-} from './labels.js'
+import { providerNames } from '../../platform/third-party/provider.js'
 
 /** The roles that every company has. */
 export enum StandardRole {
@@ -15,33 +9,69 @@ export enum StandardRole {
   CASHIER = 'CASHIER',
   READER = 'READER',
 }
+/** Names of roles in the schema, in refusals and in spreadsheets. */
+export const standardRoleLabels = {
+  ADMINISTRATOR: '管理员',
+  SETTLER: '结算员',
+  AUDITOR: '审核员',
+  CASHIER: '出纳',
+  READER: '只读',
+} as const
+export type StandardRoleName = (typeof standardRoleLabels)[keyof typeof standardRoleLabels]
 describeEnum('StandardRole', StandardRole, '标准角色', standardRoleLabels)
 
-/** Whose projects a role is for. */
+/** Projects that a role applies to. */
 export enum DataScope {
   ALL = 'ALL',
   ORGAN = 'ORGAN',
   CHOSEN = 'CHOSEN',
 }
+export const dataScopeLabels = {
+  ALL: '全部项目',
+  ORGAN: '本机构及下级机构的项目',
+  CHOSEN: '指定的项目',
+} as const
 describeEnum('DataScope', DataScope, '数据范围', dataScopeLabels)
 
-/** How somebody stands to a company. */
+/** State of a person in a company. */
 export enum MemberState {
   INVITED = 'INVITED',
   ACTIVE = 'ACTIVE',
   DISABLED = 'DISABLED',
 }
+export const memberStateLabels = {
+  INVITED: '受邀',
+  ACTIVE: '在职',
+  DISABLED: '已停用',
+} as const
 describeEnum('MemberState', MemberState, '用户在公司的状态', memberStateLabels)
 
-/** What is missing still of a sign-in. */
+/** Step that a sign-in still lacks. */
 export enum SecondFactorDue {
   CODE = 'CODE',
   SETUP = 'SETUP',
 }
+export const secondFactorDueLabels = {
+  CODE: '输入两步验证码',
+  SETUP: '开启两步验证',
+} as const
 describeEnum('SecondFactorDue', SecondFactorDue, '登录之后还缺的一步', secondFactorDueLabels)
 
 export enum OrganKind {
   DEPARTMENT = 'DEPARTMENT',
   SITE = 'SITE',
 }
+export const organKindLabels = {
+  DEPARTMENT: '部门',
+  SITE: '项目部',
+} as const
 describeEnum('OrganKind', OrganKind, '机构类型', organKindLabels)
+
+/** Provider of accounts that people sign in with. */
+export enum ThirdParty {
+  OIDC = 'OIDC',
+  WECOM = 'WECOM',
+  DINGTALK = 'DINGTALK',
+}
+export const thirdPartyLabels = providerNames
+describeEnum('ThirdParty', ThirdParty, '第三方平台', thirdPartyLabels)

@@ -2,37 +2,33 @@ import { HttpIpPlaces } from '../../platform/geo/http-ip-places.js'
 import { localIpPlaces } from '../../platform/geo/ip-place.js'
 import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
+import { keptCaptchas } from './captcha/captcha.queries.js'
 import { CaptchaResolver } from './captcha/captcha.resolver.js'
 import { CaptchaService } from './captcha/captcha.service.js'
-import { keptCaptchas } from './captcha/retention.queries.js'
 import { CodeService, SMS_CODE } from './code/code.service.js'
 import { keptCodes, keptPhones, keptTries } from './code/retention.queries.js'
 import { LastUses } from './device/last-uses.js'
-import { newDevices, type TellNewDevice } from './device/new-device.port.js'
-import { identityErrors } from './errors.js'
-import { identityLoaders } from './loaders.js'
-import { keptLogins } from './login-log/retention.queries.js'
+import { publishedByIdentity } from './entities.js'
+import { keptLogins, keptOperations } from './log/retention.queries.js'
 import { LOGIN_PLACE, SignInLog } from './login-log/sign-in-log.js'
 import { logResolvers, logServices, logSheets, logSums } from './logs.js'
 import { keptTexts } from './member/invitation.queries.js'
 import { SMS_INVITATION } from './member/invitation.service.js'
-import { keptOperations } from './operation-log/retention.queries.js'
 import { ownAccessResolvers, ownAccessServices } from './own-access.js'
 import { PasswordSignInResolver } from './password-sign-in/password-sign-in.resolver.js'
 import { PasswordSignInService } from './password-sign-in/password-sign-in.service.js'
 import { keptPasswordLogins, keptPasswordTries } from './password-sign-in/retention.queries.js'
 import { PasswordTries } from './password-sign-in/tries.js'
-import { peopleResolvers, peopleServices, peopleSheets } from './people.js'
+import { peopleLoaders, peopleResolvers, peopleServices, peopleSheets } from './people.js'
 import { identityPermissions } from './permissions.js'
-import { publishedByIdentity } from './published.js'
-import { factorShown, type TellFactorShown } from './second-factor/factor-shown.port.js'
 import { keptSessions, keptSpentTokens } from './session/retention.queries.js'
 import { SessionResolver } from './session/session.resolver.js'
 import { type KeptSession, SessionService } from './session/session.service.js'
 import { Company } from './session/session.types.js'
 import { SessionCache } from './session/session-cache.js'
 import { SignInService } from './session/sign-in.service.js'
-import { type Telling, telling } from './telling.js'
+import { factorShown, newDevices, type TellFactorShown, type Telling, type TellNewDevice, telling } from './telling.js'
+import { identityErrors } from './texts.js'
 import { keptAuthorizations, keptUnboundAccounts } from './third-party/retention.queries.js'
 
 export { refuseToken } from './access-token/access-token.service.js'
@@ -42,8 +38,13 @@ export { CaptchaGiven } from './captcha/captcha.view.js'
 export { type Asker, askerOf } from './code/asker.js'
 export { CodePurpose, type CodeService } from './code/code.service.js'
 export { type CompanyToken, newCompanyToken, readCompanyToken, tailOf } from './company-token.js'
-export { type NewDevice, type NewDeviceListener, newDevices } from './device/new-device.port.js'
-export { admitCaptains, dismissCaptains } from './member/captain.queries.js'
+export {
+  admitCaptains,
+  admitOperators,
+  dismissCaptains,
+  dismissOperators,
+  operatorByPhone,
+} from './member/admitted.queries.js'
 export { deskPeople, headcounts, setDeskPerson } from './member/desk.queries.js'
 export {
   insertMembership,
@@ -53,13 +54,12 @@ export {
   nameNewcomer,
 } from './member/founding.queries.js'
 export { PAID, type Toll } from './member/invitation.service.js'
-export { admitOperators, dismissOperators, operatorByPhone } from './member/operator.queries.js'
 export { findRecipients, othersWith, type ToTell } from './member/told.queries.js'
 export { organsOf, rolesOf, staffByPhones } from './member/user.queries.js'
 export { type Invitation, inviteSchema } from './member/user.schema.js'
 export { countedAs, networkOf } from './network.js'
 export { organsOfProjects, rolesOfProjects } from './organ/project-uses.queries.js'
-export { createRunOwn } from './own-command.js'
+export { createRunOwn } from './own-access.js'
 export {
   assertUnlimited,
   hasPart,
@@ -85,12 +85,21 @@ export { type Renewal, renewAccess } from './rescue/renewal.queries.js'
 export { standardRoles } from './role/standard-roles.js'
 export { lockStanding } from './role/standing.js'
 export { RoleType, staffRoles } from './role-types.js'
-export { type FactorShown, type FactorShownListener, factorShown } from './second-factor/factor-shown.port.js'
 export { hashToken, newToken } from './secret.js'
 export { Viewer } from './session/session.types.js'
-export { type Happening, type Telling, telling } from './telling.js'
+export {
+  type FactorShown,
+  type FactorShownListener,
+  factorShown,
+  type Happening,
+  type NewDevice,
+  type NewDeviceListener,
+  newDevices,
+  type Telling,
+  telling,
+} from './telling.js'
 
-/** People, how they sign in, and what they may do. */
+/** People, their ways of signing in, and their permissions. */
 export const identity = defineDomain({
   name: 'identity',
   errors: identityErrors,
@@ -159,7 +168,7 @@ export const identity = defineDomain({
       attempts: 5,
     },
   }),
-  loaders: identityLoaders,
+  loaders: peopleLoaders,
   resolvers: ({ sessions, signIns, passwordSignIns, locks, captchas, codes, invited, ...others }) => [
     new CaptchaResolver(captchas),
     new SessionResolver(sessions, signIns, locks, codes, invited),

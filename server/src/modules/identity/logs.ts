@@ -2,20 +2,45 @@ import type { Sheet } from '../../kernel/list/sheet.js'
 import { Folding } from '../../kernel/sums/folding.js'
 import type { Ground } from '../domain.js'
 import { companyIds } from './companies.queries.js'
+import { LoginDeviceResolver, logResolver } from './log/log.resolver.js'
+import { LogDeletionService, LogService } from './log/log.service.js'
+import { deletionSheet } from './log-deletion/log-deletion.queries.js'
 import { LogDeletionResolver } from './log-deletion/log-deletion.resolver.js'
-import { LogDeletionService } from './log-deletion/log-deletion.service.js'
-import { deletionSheet } from './log-deletion/log-deletion.sheet.js'
-import { LoginLogResolver } from './login-log/login-log.resolver.js'
-import { LoginLogService } from './login-log/login-log.service.js'
-import { loginSheet } from './login-log/login-log.sheet.js'
-import { OperationLogResolver } from './operation-log/operation-log.resolver.js'
-import { OperationLogService } from './operation-log/operation-log.service.js'
-import { operationSheet } from './operation-log/operation-log.sheet.js'
+import { loginLog, loginSheet } from './login-log/login-log.list.queries.js'
+import {
+  LoginLogFilter,
+  LoginLogPage,
+  LoginLogSort,
+  type LoginLogSortField,
+  type LoginLogSummary,
+  LoginLogView,
+} from './login-log/login-log.view.js'
+import { operationLog, operationSheet } from './operation-log/operation-log.list.queries.js'
+import {
+  OperationLogFilter,
+  OperationLogPage,
+  OperationLogSort,
+  type OperationLogSortField,
+  type OperationLogSummary,
+  OperationLogView,
+} from './operation-log/operation-log.view.js'
 
-/** What the face of the domain has of the logs. */
+const loginTypes = { View: LoginLogView, Page: LoginLogPage, Filter: LoginLogFilter, Sort: LoginLogSort }
+const operationTypes = {
+  View: OperationLogView,
+  Page: OperationLogPage,
+  Filter: OperationLogFilter,
+  Sort: OperationLogSort,
+}
+
+/** Services of the logs, for the face of the domain. */
 export const logServices = ({ database, run }: Ground) => ({
-  operationLogs: new OperationLogService(database, run),
-  loginLogs: new LoginLogService(database, run),
+  operationLogs: new LogService<OperationLogView, OperationLogSummary, OperationLogFilter, OperationLogSortField>(
+    operationLog,
+    database,
+    run,
+  ),
+  loginLogs: new LogService<LoginLogView, LoginLogSummary, LoginLogFilter, LoginLogSortField>(loginLog, database, run),
   logDeletions: new LogDeletionService(database),
   operationLogCounts: new Folding(database, 'operation_log_count', companyIds),
   loginLogCounts: new Folding(database, 'login_log_count', companyIds),
@@ -24,8 +49,9 @@ export const logServices = ({ database, run }: Ground) => ({
 type LogServices = ReturnType<typeof logServices>
 
 export const logResolvers = ({ operationLogs, loginLogs, logDeletions }: LogServices): object[] => [
-  new OperationLogResolver(operationLogs),
-  new LoginLogResolver(loginLogs),
+  logResolver(operationLog, operationLogs, operationTypes, { type: 'OperationLog', time: '操作时间' }),
+  logResolver(loginLog, loginLogs, loginTypes, { type: 'LoginLog', time: '登录时间' }),
+  new LoginDeviceResolver(),
   new LogDeletionResolver(logDeletions),
 ]
 

@@ -1,3 +1,8 @@
+import type { RunCommand } from '../../kernel/command/command.js'
+import { DomainError } from '../../kernel/errors.js'
+import type { Database } from '../../kernel/sql/database.js'
+import { inTransaction } from '../../kernel/sql/transaction.js'
+import type { Clock } from '../../kernel/values/clock.js'
 import type { IpPlaces } from '../../platform/geo/ip-place.js'
 import { secretKey } from '../../platform/secret-key.js'
 import { openProviders } from '../../platform/third-party/open-providers.js'
@@ -8,22 +13,33 @@ import type { CodeService } from './code/code.service.js'
 import { OwnSessionResolver } from './device/own-session.resolver.js'
 import { OwnSessionService } from './device/own-session.service.js'
 import type { SignInLog } from './login-log/sign-in-log.js'
-import { createRunOwn } from './own-command.js'
 import { PasswordResolver } from './password/password.resolver.js'
 import { PasswordService } from './password/password.service.js'
 import { PhoneService } from './profile/phone.service.js'
 import { ProfileResolver } from './profile/profile.resolver.js'
 import { ProfileService } from './profile/profile.service.js'
-import type { TellFactorShown } from './second-factor/factor-shown.port.js'
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js'
 import { SecondFactorService } from './second-factor/second-factor.service.js'
 import { LockResolver } from './session/lock.resolver.js'
 import { LockService } from './session/lock.service.js'
 import type { SessionService } from './session/session.service.js'
+import type { TellFactorShown } from './telling.js'
 import { AuthorizationService } from './third-party/authorization.service.js'
 import { ThirdPartyResolver } from './third-party/third-party.resolver.js'
 import { ThirdPartyService } from './third-party/third-party.service.js'
 import { ThirdPartySignInService } from './third-party/third-party-sign-in.service.js'
+
+/**
+ * Runner of verbs about oneself. In a company it is the usual one. A captain belongs to no company: no log can keep his
+ * verb and no key its answer, so these verbs may safely be repeated.
+ */
+export const createRunOwn =
+  (run: RunCommand, database: Database, clock: Clock): RunCommand =>
+  (actor, options, work) => {
+    if (actor.facts.companyId !== null) return run(actor, options, work)
+    if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
+    return inTransaction(database, (em) => work({ em, actor, now: clock.now() }))
+  }
 
 interface Needed {
   codes: CodeService
@@ -33,7 +49,10 @@ interface Needed {
   tellFactorShown: TellFactorShown
 }
 
-/** What a person has of his own: profile, password, second factor, phone, accounts elsewhere, devices, tokens, and the lock of his screen. */
+/**
+ * Services of a person's own data: profile, password, second factor, phone, third-party accounts, devices, tokens, and
+ * the lock of his screen.
+ */
 export function ownAccessServices(ground: Ground, { codes, sessions, ipPlaces, signInLog, tellFactorShown }: Needed) {
   const { config, database, clock, run, log } = ground
   const runOwn = createRunOwn(run, database, clock)

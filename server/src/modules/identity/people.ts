@@ -1,19 +1,22 @@
 import type { Sheet } from '../../kernel/list/sheet.js'
 import type { Ground } from '../domain.js'
+import type { Loading } from '../loader.js'
 import type { CaptchaService } from './captcha/captcha.service.js'
 import type { CodeService } from './code/code.service.js'
 import { InvitationService } from './member/invitation.service.js'
 import { InvitedService } from './member/invited.service.js'
 import { MemberService } from './member/member.service.js'
+import { userSheet } from './member/user.list.queries.js'
 import { UserResolver } from './member/user.resolver.js'
 import { UserService } from './member/user.service.js'
-import { userSheet } from './member/user.sheet.js'
 import { OrganResolver } from './organ/organ.resolver.js'
 import { OrganService } from './organ/organ.service.js'
 import { PlacingService } from './organ/placing.service.js'
+import { roleSheet } from './role/role.list.queries.js'
 import { RoleResolver } from './role/role.resolver.js'
 import { RoleService } from './role/role.service.js'
-import { roleSheet } from './role/role.sheet.js'
+import { standingOf } from './role/standing.js'
+import { readStanding } from './role/standing.queries.js'
 import type { SessionService } from './session/session.service.js'
 import type { Telling } from './telling.js'
 
@@ -24,7 +27,7 @@ interface Needed {
   tellInvited: Telling['invited']
 }
 
-/** Who works for a company: its members, whom it invites, and what roles let them do. */
+/** Services of a company's people: members, invitations and roles. */
 export function peopleServices(ground: Ground, { codes, sessions, captchas, tellInvited }: Needed) {
   const { config, database, clock, run, sms, outbox } = ground
   const members = new MemberService(database)
@@ -48,3 +51,11 @@ export const peopleResolvers = ({ users, roles, organs, placing }: ReturnType<ty
 ]
 
 export const peopleSheets: Record<string, Sheet> = { USERS: userSheet, ROLES: roleSheet }
+
+export const peopleLoaders = (load: Loading) => ({
+  /** Standing of the actor in his company, which `allowedActions` of rows needs. */
+  standing: load.byId(async (actor) => {
+    const standing = standingOf(actor.userId, await readStanding(load.em(), actor))
+    return () => standing
+  }),
+})

@@ -1,7 +1,10 @@
-/** The Chinese texts of signing in (000 §5, §8; 001 §5, §8). */
+import { defineErrors, type TextsOf } from '../../kernel/errors.js'
+import { inputTexts } from '../../kernel/values/texts.js'
+
+/** Chinese texts of signing in. */
 export const identityTexts = {
   mobileMissing: '请先填写手机号',
-  mobileInvalid: '请输入正确的手机号',
+  mobileInvalid: inputTexts.mobile,
   codeShape: '请输入6位数的验证码',
   codeSent: '验证码发送成功',
   codeTypeInvalid: '验证码类型有误',
@@ -14,3 +17,87 @@ export const identityTexts = {
   setLock: '设置锁屏',
   idleMinutes: '自动锁屏的分钟数只能是0、5、15、30或60',
 } as const
+
+export const identityErrors = defineErrors({
+  USER_HASH_MISMATCH: ['unauthenticated', '登录凭证不匹配，请重新登录'],
+  COMPANY_SUSPENDED: [
+    'forbidden',
+    '“{company}”已被平台停用，原因：{reason}。恢复之前不能登录和办理业务，数据都在；请联系平台客服',
+  ],
+  NOT_A_MEMBER: ['rule', '您不属于该公司或该身份已停用', '请换一家公司，或请公司管理员恢复您的身份'],
+  TOO_MANY_CODES: ['too-often', '今日验证码发送次数已达上限', '请明天再试，或用账号密码登录'],
+  WRONG_CODE: ['wrong-code', '验证码错误或已失效', '请核对后重新输入，或重新获取验证码'],
+  CAPTCHA_NEEDED: ['wrong-code', '{message}'],
+  WRONG_PASSWORD: ['wrong-password', '账号或密码错误', '请重新输入，忘记密码的用手机验证码登录'],
+  WRONG_OLD_PASSWORD: ['rule', '原密码错误', '请重新输入，忘记原密码的请管理员重置'],
+  OLD_PASSWORD_MISSING: ['rule', '原密码不能为空且不少于6位', '请输入原密码'],
+  NO_PASSWORD_YET: ['rule', '您还没有设置过密码，原密码请留空'],
+  SECOND_FACTOR_CODE_NEEDED: ['forbidden', '请先输入两步验证码'],
+  SECOND_FACTOR_NEEDED: ['forbidden', '公司要求您的角色使用两步验证，请先开启'],
+  WRONG_SECOND_FACTOR: ['rule', '两步验证码错误或已用过', '请等下一个验证码，或用恢复码'],
+  SECOND_FACTOR_OFF: ['rule', '{name}没有开启两步验证', '无须重置'],
+  SECOND_FACTOR_NOT_BEGUN: ['rule', '请先获取新的密钥'],
+  SECOND_FACTOR_DEMANDED: ['rule', '{companies}要求您使用两步验证，不能关闭', '请这些公司的管理员取消要求后再关闭'],
+  OWN_SECOND_FACTOR: ['rule', '请在个人信息中更换自己的两步验证'],
+  OWN_PASSWORD: ['rule', '请在个人信息中修改自己的密码'],
+  PERSON_ELSEWHERE: [
+    'rule',
+    '{name}还在其他公司任职，姓名、邮箱、密码和两步验证只能由本人修改',
+    '请本人在个人信息中修改',
+  ],
+  PERSON_INVITED: ['rule', '{name}还没有进入公司，邮箱由本人填写', '请等其进入公司'],
+  BEYOND_OWN_RIGHTS: ['forbidden', '{name}有您没有的权限，不能重置其密码或两步验证', '请权限不少于对方的管理员办理'],
+  PHONE_NOT_RELEASED: ['rule', '请先验证当前手机号'],
+  PHONE_NOT_YOURS: ['rule', '手机号与当前绑定的不一致', '请输入当前绑定的手机号'],
+  PHONE_ALREADY_YOURS: ['rule', '该手机号就是当前绑定的手机号', '请输入另一个手机号'],
+  PHONE_TAKEN: ['rule', '该手机号不能绑定，请换一个手机号'],
+  LOCK_PASSWORD_MISSING: ['rule', '请先设置锁屏密码'],
+  WRONG_UNLOCK_PASSWORD: ['rule', '解锁密码错误，请重新输入'],
+  NO_SUCH_ACCOUNT: ['rule', '该手机号尚未开通账号', '请核对手机号，或请公司管理员添加您'],
+  ACCOUNT_DISABLED: ['rule', '该手机号的账号已停用', '请联系平台客服'],
+  REFRESH_TOKEN_INVALID: ['unauthenticated', '刷新凭证已失效，请重新登录'],
+  LOG_SEARCH_TOO_WIDE: ['rule', '按此条件查询日志时，请选择不超过{days}天的时间'],
+  PROJECTS_LIMITED: ['rule', '{what}涉及公司的全部项目，您的数据范围限于部分项目', '请数据范围为全部项目的人办理'],
+  SOCIAL_NOT_CONFIGURED: ['rule', '未配置第三方登录', '请用手机验证码或密码登录'],
+  THIRD_PARTY_STATE_FOREIGN: ['rule', '这次授权不是由本浏览器或本次登录发起的，请重新发起'],
+  THIRD_PARTY_STATE_USED: ['rule', '这次授权已用过，请重新发起'],
+  THIRD_PARTY_STATE_EXPIRED: ['rule', '这次授权已超过10分钟，请重新发起'],
+  THIRD_PARTY_CODE_REFUSED: [
+    'rule',
+    '{provider}没有认可这次授权：授权码已用过或已过期，或该账号不能用于登录；请重新发起',
+  ],
+  THIRD_PARTY_AWAY: ['unavailable', '{provider}暂时没有应答，请稍后重新发起，或用手机验证码登录'],
+  THIRD_PARTY_TAKEN: ['rule', '该{provider}账号已由其他用户绑定', '请换一个账号，或由该用户先解绑'],
+  THIRD_PARTY_ALREADY_BOUND: ['rule', '您已绑定{provider}账号，换绑请先解绑'],
+  THIRD_PARTY_NOT_BOUND: ['rule', '该{provider}账号尚未绑定，请先用手机验证码登录，再到个人信息中绑定'],
+  INVITATION_WAITS: ['rule', '{company}邀请了您，请用手机验证码登录后接受或谢绝'],
+  LAST_ADMINISTRATOR: ['rule', '公司须至少保留一名在职的管理员，不能{move}“{who}”', '请先为另一人设置管理员角色'],
+  ADMINISTRATOR_FIXED: ['rule', '管理员角色始终拥有全部权限和全部项目，不能修改', '需要其他权限的请新增角色'],
+  STANDARD_ROLE_STAYS: ['rule', '“{role}”是标准角色，不能改名或删除', '需要其他名称的请新增角色'],
+  NO_STANDARD_ROLE: ['rule', '“{role}”不是标准角色，没有可恢复的标准', '请直接修改其权限'],
+  ROLE_NAME_TAKEN: ['rule', '已有名为“{role}”的角色', '请换一个名称'],
+  ROLE_IN_USE: ['rule', '角色“{role}”还有{count}人使用（{names}），请先为其更换角色'],
+  ROLE_BEYOND_OWN: [
+    'rule',
+    '角色“{role}”含有您没有的权限“{permission}”，不能由您分配、取消或修改',
+    '请有此权限的管理员办理',
+  ],
+  LIMITED_TO_PROJECTS: ['rule', '您只能查看部分项目，不能分配或修改角色', '请数据范围为全部项目的管理员办理'],
+  OWN_ROLE: ['rule', '不能修改自己所有的角色“{role}”', '请另一位管理员修改'],
+  OWN_ROLES: ['rule', '不能修改自己的角色', '请另一位管理员修改'],
+  OWN_MEMBERSHIP: ['rule', '不能{move}自己', '请另一位管理员办理'],
+  MEMBER_BEYOND_OWN: ['rule', '“{who}”拥有您没有的权限“{permission}”，不能由您{move}', '请有此权限的管理员办理'],
+  ORGAN_NAME_TAKEN: ['rule', '{place}下已有名为“{organ}”的机构', '请换一个名称，或用已有的机构'],
+  ORGAN_BELOW_ITSELF: ['rule', '“{target}”就是“{organ}”或在其下级，不能把“{organ}”{move}到那里', '请选择其他上级'],
+  ORGAN_TOO_DEEP: ['rule', '机构最多{most}级，“{organ}”放在{place}下会超过', '请选择级别更高的上级'],
+  TOO_MANY_ORGANS: ['rule', '一家公司最多{most}个机构', '请先合并或删除不用的机构'],
+  ORGAN_IN_USE: ['rule', '“{organ}”中还有{held}，请先移走，或把它合并到其他机构'],
+  ALREADY_MEMBER: ['rule', '{mobile}已是公司的用户，状态为“{state}”', '请在用户列表中修改或恢复'],
+  INVITED_TOO_OFTEN: ['too-often', '该手机号今天收到的邀请短信已达上限，请明天再试'],
+  INVITED_TOO_MANY: ['too-often', '公司今天发出的邀请已达{most}条', '请明天再试，通过企业认证的公司可以多发'],
+  NOT_INVITED: ['rule', '邀请已撤回或已接受', '请管理员重新邀请'],
+})
+
+declare module '../../kernel/errors.js' {
+  interface ErrorTexts extends TextsOf<typeof identityErrors> {}
+}

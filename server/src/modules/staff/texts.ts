@@ -1,3 +1,5 @@
+import { importTexts } from '../import/index.js'
+
 /** The Chinese texts of sheets of people. */
 export const staffTexts = {
   words: {
@@ -8,12 +10,12 @@ export const staffTexts = {
       file: '人员导入模板.xlsx',
       sheet: '人员',
       notes: [
-        '列的先后不限，不认识的列不读取；列名重复的文件不导入。',
+        importTexts.notes.anyOrder,
         '读取第一张有表头的可见工作表；手机号为“示例”的行不导入，可以删除。',
         '导入即邀请：每人收到一条短信，用本手机号登录并进入公司后加入；本公司一天最多发送500条邀请短信。',
         '已是本公司人员或已邀请的手机号不再邀请，原有资料不变。',
         '角色、机构须已在系统中，导入不会新建；只能分配自己拥有其权限的角色。',
-        '一次最多20,000行。',
+        importTexts.notes.most,
       ],
     },
   },

@@ -10,10 +10,9 @@ import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { newCompanyToken, tailOf } from '../company-token.js'
 import { hashToken } from '../secret.js'
 import type { SessionService } from '../session/session.service.js'
-import { ACCESS_TOKEN } from './access-token.js'
 import * as queries from './access-token.queries.js'
 import type { AccessTokenInput, AccessTokenView, NewAccessToken } from './access-token.view.js'
-import { accessTokenTable as fields } from './fields.js'
+import { ACCESS_TOKEN, accessTokenTable as fields } from './fields.js'
 import { accessTokenTexts as texts } from './texts.js'
 
 const MAX_TOKENS = 20
@@ -26,7 +25,10 @@ const inputSchema = z.object({
   days: z.int({ error: texts.days }).min(1, { error: texts.days }).max(365, { error: texts.days }),
 })
 
-/** Tokens with which programs read what a member of a company may read: never more than he himself may at that moment, and nothing is written. */
+/**
+ * Tokens for programs that read a company's data: never more than the member may read himself at that moment, and never
+ * for writing.
+ */
 export class AccessTokenService {
   constructor(
     private readonly database: Database,
@@ -43,14 +45,14 @@ export class AccessTokenService {
     return found.map(viewOf)
   }
 
-  /** What a token may be made for: the reading permissions that the person has. */
+  /** Permissions that a token may have: the person's permissions to read. */
   offered(actor: Actor): string[] {
     return allPermissions().filter((key) => READS.test(key) && actor.can(key))
   }
 
   /**
-   * The token itself is in this answer and nowhere else: not in the table, not in the logs. It has no idempotency key, under which it would be
-   * kept; two tokens of one name are refused instead.
+   * Creates a token. Only this answer contains it: no table, no log. A repeated call could not get it again, so there
+   * is no idempotency key; two tokens of one name are refused instead.
    */
   async create(actor: Actor, given: AccessTokenInput): Promise<NewAccessToken> {
     const { companyId } = actor
@@ -76,7 +78,7 @@ export class AccessTokenService {
     return { accessToken, token }
   }
 
-  /** From the next request on the token is worth nothing. */
+  /** Revokes a token; its next request is refused. */
   async revoke(actor: Actor, id: string, idempotencyKey?: string | null): Promise<AccessTokenView> {
     validate(idText(texts.token), id, 'id')
     const options = { name: 'accessToken.revoke', title: texts.revoke, input: { id }, idempotencyKey }
@@ -89,7 +91,7 @@ export class AccessTokenService {
   }
 }
 
-/** A token shows business; who its owner is, where he is signed in and what other tokens he has is his alone. */
+/** Refuses a token: it reads business data, but not the account, sessions and tokens of its owner. */
 export function refuseToken({ facts }: Actor): void {
   if (facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
 }

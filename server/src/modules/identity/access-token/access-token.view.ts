@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { accessTokenTable as fields } from './fields.js'
@@ -11,7 +12,7 @@ export class AccessTokenView extends objectOf(fields) {
   @Field(() => Boolean, { description: '是否仍然有效' })
   valid!: boolean
 
-  @Field(() => [String], { description: '当前用户可做的操作' })
+  @Field(() => [String], { description: apiTexts.actions })
   allowedActions!: string[]
 }
 

@@ -1,5 +1,8 @@
 import type { Field } from '../../../kernel/fields.js'
 
+/** Prefix of access tokens. */
+export const ACCESS_TOKEN = 'tfat'
+
 const nullable = { nullable: true } as const
 
 /** The one table of the fields of an access token. */

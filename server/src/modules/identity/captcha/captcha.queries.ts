@@ -1,5 +1,6 @@
+import type { Retention } from '../../../kernel/retention.js'
 import type { Em } from '../../../kernel/sql/database.js'
-import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
 
 export interface NewCaptcha {
@@ -16,7 +17,10 @@ export interface DrawnLately {
   byNetwork: number
 }
 
-/** One at a time draws for a network, so that pictures drawn at once do not pass the limit together. Gives how many were drawn since then. */
+/**
+ * Number of captchas drawn since a moment for an address and its network. Requests of a network take turns, so that
+ * captchas drawn at once cannot pass the limit together.
+ */
 export async function lockDrawn(em: Em, address: string, network: string, since: Date): Promise<DrawnLately> {
   await inTurn(em, 'captcha', network)
   const row = await firstRow<DrawnLately>(
@@ -33,7 +37,7 @@ export async function insertCaptcha(em: Em, captcha: NewCaptcha): Promise<void> 
   await rows(em, em.getKysely().insertInto('captcha').values(row))
 }
 
-/** Uses up a picture that is still good, and gives what it showed; undefined for any other. */
+/** Uses up a valid captcha and returns its text; undefined for any other. */
 export async function useCaptcha(em: Em, id: string, now: Date): Promise<string | undefined> {
   const row = await firstRow<{ codeHash: string }>(
     em,
@@ -41,4 +45,16 @@ export async function useCaptcha(em: Em, id: string, now: Date): Promise<string 
         returning code_hash as "codeHash"`,
   )
   return row?.codeHash
+}
+
+/** A day, though captchas are valid for 5 minutes: their rows show who asked for many. */
+export const keptCaptchas: Retention = {
+  name: 'captchas',
+  keptDays: 1,
+  of: 'nobody',
+  remove: ({ em, before }, limit) =>
+    affected(
+      em,
+      sql`delete from captcha where id = any(array(select id from captcha where expires_at < ${before} limit ${limit}))`,
+    ),
 }

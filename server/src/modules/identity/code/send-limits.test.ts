@@ -1,6 +1,6 @@
 import { DomainError } from '@tufang/server/kernel/errors'
 import { expect, it } from 'vitest'
-import '../errors.js'
+import '../texts.js'
 import { permitOf } from './send-limits.js'
 import type { Sent } from './sending.queries.js'
 

@@ -1,15 +1,16 @@
 import { Recent } from '../../../kernel/recent.js'
 import type { Database } from '../../../kernel/sql/database.js'
+import { withinCompany } from '../../../kernel/sql/wall.js'
 import { type Use, writeSessionUses, writeTokenUses } from './last-use.queries.js'
 
 const MINUTE_MS = 60_000
 const WRITTEN_EVERY_MS = 15_000
-/** Sessions and tokens that are remembered; of another one the time is written more often. */
+/** Most sessions and tokens that are remembered; the use of a forgotten one is only written more often. */
 const MOST_KNOWN = 20_000
 
 /**
- * When sessions and tokens were last used, to the minute. A request only notes it in memory, at most once a minute for each; what was noted is
- * written together, beside the requests.
+ * Times at which sessions and tokens were last used, to the minute. Requests note them in memory, once a minute for
+ * each; the notes are written together, outside of requests.
  */
 export class LastUses {
   private readonly noted = new Recent<number>(MOST_KNOWN)
@@ -29,16 +30,16 @@ export class LastUses {
     this.waiting.push(use)
   }
 
-  /** Writes what was noted since the last time; what fails is noted again with the next use. */
+  /** Writes the noted uses; after a failure a use is noted again at its next request. */
   async write(): Promise<void> {
-    // In one order, so that two servers that write the same rows do not wait for each other in a circle.
+    // Uses are written in one order, so that two servers cannot deadlock on the same rows.
     const uses = this.waiting.toSorted((one, other) => (one.id < other.id ? -1 : 1))
     this.waiting = []
     const em = this.database.em.fork()
     const sessions = uses.filter(({ tokenOf }) => tokenOf === null)
     if (sessions.length > 0) await writeSessionUses(em, sessions)
     for (const [companyId, own] of Map.groupBy(uses, ({ tokenOf }) => tokenOf)) {
-      if (companyId !== null) await writeTokenUses(em, companyId, own)
+      if (companyId !== null) await withinCompany(companyId, () => writeTokenUses(em, companyId, own))
     }
   }
 

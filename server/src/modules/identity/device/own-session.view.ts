@@ -1,9 +1,10 @@
 import { Field, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { ownSessionTable } from './fields.js'
 
 @ObjectType('OwnSession', { description: '本人的一次登录' })
 export class OwnSessionView extends objectOf(ownSessionTable) {
-  @Field(() => [String], { description: '当前用户可做的操作' })
+  @Field(() => [String], { description: apiTexts.actions })
   allowedActions!: string[]
 }

@@ -1,6 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
-import { LogKind } from '../log-enums.js'
-import { logKindLabels } from '../log-labels.js'
+import { LogKind, logKindLabels } from '../log/log.view.js'
 
 /** The fields of a deletion from the logs. */
 export const deletionTable = {

@@ -1,14 +1,19 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
-import { all, sql } from '../../../kernel/sql/sql.js'
+import { all, firstRow, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isId, newId } from '../../../kernel/values/id.js'
 import { isCaptain } from '../captain.js'
+import { LogKind } from '../log/log.view.js'
+import { logTexts as texts } from '../log/texts.js'
 import { deletionTable } from './fields.js'
 import { type LogDeletionFilter, LogDeletionSortField } from './log-deletion.view.js'
 
 const columns = { ...columnsOf('d', deletionTable), content: sql`d.content::text` }
 
-/** What was deleted of the logs that somebody may look into, the last deletion first. */
+/** Deletions from the logs that the actor may read, last one first. */
 export const deletionList: ListSpec<LogDeletionFilter, LogDeletionSortField> = {
   from: sql`log_deletion d`,
   alias: 'd',
@@ -30,4 +35,42 @@ export const deletionList: ListSpec<LogDeletionFilter, LogDeletionSortField> = {
     operations: sql`(count(*) filter (where d.kind = 'OPERATION'))::int`,
     logins: sql`(count(*) filter (where d.kind = 'LOGIN'))::int`,
   },
+}
+
+/** Deletions from the logs in a spreadsheet. */
+export const deletionSheet = sheetOf('LogDeletion', deletionTable, {
+  title: texts.deletions,
+  permission: 'sys:log:index',
+  spec: deletionList,
+})
+
+/** Statement that deletes a line and returns the columns that its deletion keeps, by log. */
+const taken: Record<LogKind, (companyId: string, id: string) => Sql> = {
+  [LogKind.OPERATION]: (companyId, id) => sql`
+    delete from operation_log l where l.company_id = ${companyId} and l.id = ${id}
+    returning l.id, l.user_id, l.create_by as name, l.created_at, to_jsonb(l) as content`,
+  [LogKind.LOGIN]: (companyId, id) => sql`
+    delete from login_log l where l.company_id = ${companyId} and l.id = ${id}
+    returning l.id, l.user_id, coalesce((select u.name from app_user u where u.id = l.user_id), l.create_by) as name,
+      l.created_at, to_jsonb(l) as content`,
+}
+
+/**
+ * Deletes a line of a log and records its content and the people in one statement. NOT_FOUND for lines of other
+ * companies.
+ */
+export async function takeOut({ em, actor, now }: Tx, kind: LogKind, id: string): Promise<void> {
+  const { companyId, userId, name, request } = actor
+  const kept = isId(id)
+    ? await firstRow(
+        em,
+        sql`with gone as (${taken[kind](companyId, id)})
+            insert into log_deletion
+              (company_id, id, kind, log_id, of_user_id, of_name, logged_at, content, user_id, create_by, remote_addr, created_at)
+            select ${companyId}, ${newId()}, ${kind}, g.id, g.user_id, g.name, g.created_at, g.content, ${userId}, ${name},
+              ${request.address}, ${now} from gone g
+            returning id`,
+      )
+    : undefined
+  if (!kept) throw new DomainError('NOT_FOUND', { what: texts[kind] })
 }

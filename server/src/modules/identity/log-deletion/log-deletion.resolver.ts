@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { LogDeletionService } from './log-deletion.service.js'
+import { LogDeletionService } from '../log/log.service.js'
 import { LogDeletionFilter, LogDeletionPage, LogDeletionSort, LogDeletionView } from './log-deletion.view.js'
 
 @Resolver(() => LogDeletionView)

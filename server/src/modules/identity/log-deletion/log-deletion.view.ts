@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { deletionTable as table } from './fields.js'
 
 @ObjectType('LogDeletion', { description: '日志的一次删除；任何人都不能修改或删除它' })
@@ -18,13 +18,7 @@ export class LogDeletionSummary {
 }
 
 @ObjectType({ description: '一页日志删除记录' })
-export class LogDeletionPage extends PageView {
-  @Field(() => [LogDeletionView], { description: '日志删除记录' })
-  records!: LogDeletionView[]
-
-  @Field(() => LogDeletionSummary, { description: '合计' })
-  summary!: LogDeletionSummary
-}
+export class LogDeletionPage extends pageOf('日志删除记录', LogDeletionView, LogDeletionSummary) {}
 
 @InputType({ description: '日志删除记录查询条件' })
 export class LogDeletionFilter extends listFilterOf(table, 'LogDeletion') {}
@@ -35,7 +29,4 @@ export enum LogDeletionSortField {
 describeEnum('LogDeletionSortField', LogDeletionSortField, '日志删除记录排序字段')
 
 @InputType({ description: '日志删除记录排序' })
-export class LogDeletionSort extends SortInput {
-  @Field(() => LogDeletionSortField, { description: '排序字段' })
-  field!: LogDeletionSortField
-}
+export class LogDeletionSort extends sortBy(LogDeletionSortField) {}

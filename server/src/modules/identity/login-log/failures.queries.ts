@@ -1,13 +1,16 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { affected, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
-import { logTexts as texts } from '../log-texts.js'
+import { logTexts as texts } from '../log/texts.js'
 import { countedAs } from '../network.js'
 import { insertLoginLog, type LoginLogEntry } from './login-log.queries.js'
 
-/** Failures of an hour that a log keeps one by one: of one address, of one account, and in all. Anybody may cause them who has not signed in. */
+/**
+ * Most failures of an hour that a log keeps line by line: of one address, of one account, and in all. Anybody can cause
+ * them without signing in.
+ */
 const MOST = { address: 20, account: 20, all: 200 }
-/** Code before the reason of the line that stands for all others. */
+/** Code of the line that counts all further failures. */
 const FURTHER = 'FURTHER_FAILURES'
 
 interface Failure {
@@ -15,16 +18,16 @@ interface Failure {
   createBy: string | null
 }
 
-/** Failures of the last hour in the log of a company, or in that of none. */
+/** Condition: failures of the last hour in the log of a company, or without a company. */
 const lately = (companyId: string | null): Sql =>
   sql`type = 'FAILURE' and created_at > now() - interval '1 hour'
       and ${companyId === null ? sql`company_id is null` : sql`company_id = ${companyId}`}`
 const isFurther = sql`split_part(coalesce(exception, ''), ':', 1) = ${FURTHER}`
 
 /**
- * Writes a failed try down: by itself as long as there are few of the hour, and else in the one line that counts the rest. Those of one company wait
- * for each other.
- * @returns the line that is the try's own
+ * Logs a failed sign-in: with a line of its own as long as the hour has few of them, else in one line that counts the
+ * rest. Those of one company wait for each other.
+ * @returns the line of this sign-in alone
  */
 export async function insertFailure(em: Em, entry: LoginLogEntry): Promise<string | undefined> {
   await inTurn(em, 'login-failure', entry.companyId ?? '')
@@ -44,7 +47,7 @@ export async function insertFailure(em: Em, entry: LoginLogEntry): Promise<strin
   return undefined
 }
 
-/** A line that is about many tries names nobody. */
+/** A line about many sign-ins names nobody. */
 const ofNobody = { userId: null, createBy: null, remoteAddr: null, address: null, userAgent: null }
 
 function hasRoom(failures: readonly Failure[], { remoteAddr, createBy }: LoginLogEntry): boolean {
@@ -54,7 +57,7 @@ function hasRoom(failures: readonly Failure[], { remoteAddr, createBy }: LoginLo
   return failures.length < MOST.all && ofAddress.length < MOST.address && ofAccount.length < MOST.account
 }
 
-/** Whether a line that counts was there. */
+/** Adds one to the line that counts further failures; false if there is none. */
 async function countFurther(em: Em, companyId: string | null): Promise<boolean> {
   const [before, after] = texts.further('\0').split('\0')
   const more = sql`((params->>'count')::int + 1)`

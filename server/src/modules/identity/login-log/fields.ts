@@ -1,10 +1,9 @@
 import type { Field } from '../../../kernel/fields.js'
-import { LoginMethod, LogType } from '../log-enums.js'
-import { loginMethodLabels, logTypeLabels } from '../log-labels.js'
+import { LoginMethod, LogType, loginMethodLabels, logTypeLabels } from '../log/log.view.js'
 
 const optionalText = { kind: 'text', nullable: true } as const
 
-/** The fields of a line of the login log (001 §3), in the order in which documents have them. */
+/** Fields of a line of the login log, in the documented order. */
 export const loginTable = {
   id: { label: '登录日志编号', kind: 'id' },
   createId: { label: '登录人编号', kind: 'id', nullable: true, column: 'user_id', found: 'is' },
@@ -31,3 +30,9 @@ export const loginTable = {
   type: { label: '登录结果', kind: 'code', code: { values: LogType, labels: logTypeLabels }, found: 'is' },
   exception: { label: '登录失败原因', ...optionalText },
 } as const satisfies Record<string, Field>
+
+/**
+ * Paths of the documented calls to sign in; the log keeps these, whichever call was used. Third-party accounts sign in
+ * at the page /login (docs/behaviour/identity.md).
+ */
+export const LOGIN_PATHS = { password: '/oauth/token', code: '/phone/token/sms', thirdParty: '/login' } as const

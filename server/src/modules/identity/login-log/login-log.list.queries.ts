@@ -1,17 +1,15 @@
-import type { Actor } from '../../../kernel/command/actor.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import { type ListSpec, readOne } from '../../../kernel/list/list.js'
-import type { Em } from '../../../kernel/sql/database.js'
+import { told } from '../../../kernel/list/sheet.js'
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
-import { isId } from '../../../kernel/values/id.js'
-import { isCaptain } from '../captain.js'
-import { refuseWide } from '../log-span.js'
-import { loginTable } from './fields.js'
-import { type LoginLogFilter, LoginLogSortField, type LoginLogView } from './login-log.view.js'
-import { LOGIN_PATHS } from './paths.js'
+import { deviceOf } from '../device/device.js'
+import { logList } from '../log/log.list.queries.js'
+import type { Log } from '../log/log.service.js'
+import { LogKind } from '../log/log.view.js'
+import { reasonOf, logTexts as texts } from '../log/texts.js'
+import { LOGIN_PATHS, loginTable } from './fields.js'
+import { type LoginLogFilter, LoginLogSortField } from './login-log.view.js'
 
-const createdAt = sql`l.created_at`
 const method = sql`case l.request_uri when ${sql.raw(`'${LOGIN_PATHS.password}'`)} then 'PASSWORD'
   when ${sql.raw(`'${LOGIN_PATHS.thirdParty}'`)} then 'THIRD_PARTY' else 'CODE' end`
 
@@ -23,66 +21,47 @@ const columns = {
 }
 
 const places: Record<string, Sql> = { method }
-const found = conditionsOf('l', loginTable, places)
 const { createTime: _, ...apart } = loginTable
-const apartFromTime = conditionsOf('l', apart, places)
-
-/** What the sums by day cannot tell: it is looked for row by row. */
+/** Addresses are searched line by line. */
 const isUncounted = ({ remoteAddr, address }: LoginLogFilter): boolean => Boolean(remoteAddr || address)
 
-const narrow: ListSpec<LoginLogFilter, LoginLogSortField>['narrow'] = async (_em, _actor, filter) => {
-  if (isUncounted(filter)) refuseWide(filter.createTime)
-  return { instead: {}, also: [], few: false }
-}
-
-/** Who signed in to a company or tried to, the last one first (docs/adr/0038). */
-export const loginList: ListSpec<LoginLogFilter, LoginLogSortField> = {
+/** Sign-ins to a company and failed tries, the last one first (docs/adr/0038). */
+const loginList = logList<LoginLogFilter, LoginLogSortField>({
   from: sql`login_log l`,
-  alias: 'l',
+  counters: { from: sql`login_log_count l` },
   fields: loginTable,
   joins: { person: sql`left join app_user u on u.id = l.user_id` },
   columns,
-  always: ['id'],
   needs: { device: ['userAgent'] },
   sorts: sortsOf(LoginLogSortField, columns, loginTable),
   defaultSort: { field: LoginLogSortField.CREATE_TIME, direction: 'DESC' },
-  tieBreak: sql`l.id`,
-  scope: (actor) => (isCaptain(actor) ? sql`false` : sql`l.company_id = ${actor.companyId}`),
-  where: found,
-  narrow,
-  summary: { failed: sql`(count(*) filter (where l.type = 'FAILURE'))::int` },
-  counters: {
-    from: sql`login_log_count l`,
-    day: sql`l.day`,
-    ofDays: sql`l.span in ('DAY', 'CHANGE')`,
-    ofMonths: sql`l.span in ('MONTH', 'CHANGE')`,
-    ofYears: sql`l.span in ('YEAR', 'CHANGE')`,
-    at: createdAt,
-    far: 1000,
-    range: (filter) => filter.createTime,
-    rest: apartFromTime,
-    where: (filter, actor) =>
-      isUncounted(filter) || isCaptain(actor)
-        ? undefined
-        : { where: apartFromTime(filter), sparse: Boolean(filter.type || filter.createBy || filter.createId) },
-    count: 'lines',
-    measures: { type: sql`l.type`, lines: sql`1` },
-    summary: { failed: sql`coalesce(sum(m.lines) filter (where m.type = 'FAILURE'), 0)::int` },
-  },
-}
+  where: conditionsOf('l', loginTable, places),
+  isUncounted,
+  isSparse: ({ type, createBy, createId }) => Boolean(type || createBy || createId),
+  apartFromTime: conditionsOf('l', apart, places),
+})
 
 const { counters: __, ...plain } = loginList
 
-/** A person's own, into whatever company or into none. */
-export const ownLoginList: ListSpec<LoginLogFilter, LoginLogSortField> = {
-  ...plain,
-  scope: (actor) => sql`l.user_id = ${actor.userId}`,
+/** Sign-ins of a company for readers of its log; for everybody his own, into any company or none. */
+export const loginLog: Log<LoginLogFilter, LoginLogSortField> = {
+  kind: LogKind.LOGIN,
+  list: loginList,
+  ownList: { ...plain, scope: (actor) => sql`l.user_id = ${actor.userId}`, anywhere: true },
+  permissions: { list: 'sys:loglogin:index', find: 'sys:loglogin:get', delete: 'sys:loglogin:del' },
+  deletion: { name: 'loginLog.delete', title: texts.deleteLogin },
 }
 
-export const findLogin = (
-  em: Em,
-  actor: Actor,
-  id: string,
-  fields?: ReadonlySet<string>,
-): Promise<LoginLogView | undefined> =>
-  isId(id) ? readOne(em, actor, loginList, sql`l.id = ${id}`, fields) : Promise.resolve(undefined)
+type Line = Record<'userAgent' | 'exception', string | null>
+
+/** The login log in a spreadsheet. */
+export const loginSheet = sheetOf<Line>('LoginLog', loginTable, {
+  title: texts.LOGIN,
+  permission: 'sys:loglogin:index',
+  spec: loginList,
+  fields: {
+    device: { ...told(({ userAgent }: Line) => deviceOf(userAgent)), needs: 'userAgent' },
+    exception: told(({ exception }: Line) => reasonOf(exception)),
+  },
+  titles: { device: texts.device },
+})

@@ -1,6 +1,6 @@
 import type { RequestFacts } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
-import type { Database } from '../../../kernel/sql/database.js'
+import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
 import { beyondCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
@@ -8,25 +8,25 @@ import { type IpPlaces, isPublicAddress } from '../../../platform/geo/ip-place.j
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import type { TokenBundle } from '../session/tokens.js'
 import { insertFailure } from './failures.queries.js'
+import { LOGIN_PATHS } from './fields.js'
 import { insertLoginLog, setLoginAddress, whoFailed } from './login-log.queries.js'
-import { LOGIN_PATHS } from './paths.js'
 
-/** The topic of addresses whose place is to be asked; the payload names the row. */
+/** Topic in the outbox of addresses whose place is looked up; the payload names the row. */
 export const LOGIN_PLACE = 'login-place'
 const ASKED_FOR_MS = 24 * 3_600_000
 
-/** One try to sign in. */
+/** Attempt to sign in. */
 export interface Try {
-  /** By its documented call. */
+  /** Way of signing in, by its documented call. */
   by: keyof typeof LOGIN_PATHS
   mobile: string
   roleType: number
   companyAuthId: string | null
-  /** What the log keeps of what was asked; never a code or a password. */
+  /** Input that the log keeps; never a code or a password. */
   params: Record<string, string | number | null>
 }
 
-/** Writes down every try to sign in, and asks afterwards where its address is. */
+/** Logs every attempt to sign in, and later the place of its address. */
 export class SignInLog {
   constructor(
     private readonly database: Database,
@@ -35,7 +35,7 @@ export class SignInLog {
     private readonly places: IpPlaces,
   ) {}
 
-  /** Does what the try is for, and logs how it ended. */
+  /** Runs the attempt and logs its result. */
   of(tried: Try, request: RequestFacts, attempt: () => Promise<TokenBundle>): Promise<TokenBundle> {
     return beyondCompany(async () => {
       const bundle = await this.refusals(tried, request, attempt)
@@ -44,7 +44,7 @@ export class SignInLog {
     })
   }
 
-  /** Does a first step, and logs it only where it fails: a good one is followed by the sign-in. */
+  /** Runs a first step and logs only its failure, since a sign-in follows a success. */
   async refusals<Answer>(tried: Try, request: RequestFacts, attempt: () => Promise<Answer>): Promise<Answer> {
     try {
       return await attempt()
@@ -63,19 +63,20 @@ export class SignInLog {
   ): Promise<void> {
     const address = this.places.known(remoteAddr)
     const entry = { ...ended, createBy: mobile, remoteAddr, address, userAgent, requestUri: LOGIN_PATHS[by], params }
-    await inTransaction(this.database, async (em) => {
+    const written = async (em: Em) => {
       const id = ended.exception === null ? await insertLoginLog(em, entry) : await insertFailure(em, entry)
       if (id === undefined || !this.places.asks || !isPublicAddress(remoteAddr)) return
       const expiresAt = new Date(this.clock.now().getTime() + ASKED_FOR_MS)
       await this.outbox.add(em, { topic: LOGIN_PLACE, payload: { id, address: remoteAddr }, expiresAt })
-    })
+    }
+    await beyondCompany(() => inTransaction(this.database, written))
   }
 
-  /** Asks where the address of a row is and writes it there; a row that is gone by then needs none. */
+  /** Looks up the place of a row's address and stores it; a row that is gone by then needs none. */
   async locate({ id, address }: { id: string; address: string }, signal: AbortSignal): Promise<boolean> {
     const place = await this.places.find(address, signal)
     if (place === null) return false
-    await setLoginAddress(this.database.em.fork(), id, place)
+    await beyondCompany(() => setLoginAddress(this.database.em.fork(), id, place))
     return true
   }
 }

@@ -1,6 +1,5 @@
 import type { Code, Field } from '../../../kernel/fields.js'
-import { MemberState } from '../enums.js'
-import { memberStateLabels } from '../labels.js'
+import { MemberState, memberStateLabels } from '../enums.js'
 
 const state = { values: MemberState, labels: memberStateLabels } as const satisfies Code<string>
 const nullable = { nullable: true } as const

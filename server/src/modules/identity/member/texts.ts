@@ -1,4 +1,5 @@
-import { memberStateLabels } from '../labels.js'
+import { inputTexts } from '../../../kernel/values/texts.js'
+import { memberStateLabels } from '../enums.js'
 
 /** The Chinese texts of a company's people. */
 export const memberTexts = {
@@ -8,7 +9,7 @@ export const memberTexts = {
   otherOrgan: '更换机构',
   roles: '角色',
   roleType: '身份类型须为2或7',
-  emailShape: '请输入正确的邮箱',
+  emailShape: inputTexts.mail,
   reason: '原因',
   states: memberStateLabels,
   moves: {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { isIdOf } from '../../../kernel/list/filters.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
@@ -11,6 +11,7 @@ import { organAndBelow } from '../organ/organ.sql.js'
 import { staffRoles } from '../role-types.js'
 import { userTable } from './fields.js'
 import { calledName, heldBy, isElsewhere, isSole } from './member.sql.js'
+import { memberTexts as texts } from './texts.js'
 import { type UserFilter, UserSortField, type UserView } from './user.view.js'
 
 const roles: Sql = sql`membership_role h join role r on r.company_id = h.company_id and r.id = h.role_id
@@ -18,14 +19,14 @@ const roles: Sql = sql`membership_role h join role r on r.company_id = h.company
 const state: Sql = sql`case when not m.enabled then 'DISABLED' when m.joined_at is null then 'INVITED' else 'ACTIVE' end`
 const staff: Sql = sql.raw(`m.role_type in (${staffRoles.join(', ')})`)
 const invited: Sql = sql`sms_text t where t.company_id = m.company_id and t.membership_id = m.id order by t.created_at desc limit 1`
-/** Who has not come yet is told by his name and phone alone. */
+/** Column that is empty until an invited person has come: only his name and phone are shown. */
 const ofJoined = (column: Sql) => ({ sql: sql`case when m.joined_at is not null then ${column} end`, join: 'person' })
 
 const shownAccount = sql`(case when m.joined_at is null then m.id else m.user_id end)`
 
 const columns = {
   ...columnsOf('m', userTable),
-  // The id of an account, and since when there is one, is told once its owner has come.
+  // Id and creation date of an account, hidden until its owner has entered the company.
   userId: shownAccount,
   name: { sql: calledName, join: 'person' },
   phone: { sql: sql`u.mobile`, join: 'person' },
@@ -92,7 +93,7 @@ export const userList: ListSpec<UserFilter, UserSortField> = {
   },
 }
 
-/** The one that an id names; undefined for one that the company does not have. */
+/** User of an id; undefined when the company has none. */
 export const findUserOf = async (
   em: Em,
   actor: Actor,
@@ -101,6 +102,13 @@ export const findUserOf = async (
 ): Promise<UserView | undefined> =>
   isId(id) ? readOne<UserView>(em, actor, userList, sql`m.id = ${id}`, fields) : undefined
 
-/** Those of these ids that the company has. */
+/** Users of ids that the company has. */
 export const findUsersOf = (em: Em, actor: Actor, ids: readonly string[]): Promise<UserView[]> =>
   readWhere<UserView>(em, actor, userList, inUuids(sql`m.id`, ids))
+
+/** The people of a company in a spreadsheet. */
+export const userSheet = sheetOf('User', userTable, {
+  title: texts.user,
+  permission: 'sys:user:index',
+  spec: userList,
+})

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -11,7 +12,7 @@ import { userMachine } from './user.machine.js'
 import { UserService } from './user.service.js'
 import { InviteUserInput, OrganChoice, UpdateUserInput, UserFilter, UserPage, UserSort, UserView } from './user.view.js'
 
-const seen = { nullable: true, description: '所读的版本；不是最新的会被拒绝' }
+const seen = { nullable: true, description: apiTexts.seenVersion }
 const why = { nullable: true, description: '原因，最多 200 个字符' }
 
 @Resolver(() => UserView)
@@ -135,7 +136,7 @@ export class UserResolver {
     return userMachine.actions(user.state, actor, { user, standing })
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedActions })
   async refusedActions(@Ctx() { actor, loaders }: RequestContext, @Root() user: UserView): Promise<RefusedAction[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return userMachine.refusedActions(user.state, actor, { user, standing })

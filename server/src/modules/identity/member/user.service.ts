@@ -3,14 +3,13 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import type { Permission } from '../../../kernel/command/permissions.js'
-import { DomainError, restoreError } from '../../../kernel/errors.js'
+import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { GivenCaptcha } from '../captcha/captcha.service.js'
-import { MemberState, StandardRole } from '../enums.js'
-import { lockStanding, refusedRole, type Standing } from '../role/standing.js'
-import { endSessionsOf } from '../session/ending.queries.js'
+import { MemberState } from '../enums.js'
+import { lockStanding, type Standing } from '../role/standing.js'
 import type { Telling } from '../telling.js'
 import { userTable } from './fields.js'
 import { lockPerson } from './founding.queries.js'
@@ -18,6 +17,19 @@ import type { InvitationService, Toll } from './invitation.service.js'
 import { memberTexts as texts } from './texts.js'
 import { findUserOf, userList } from './user.list.queries.js'
 import { userMachine } from './user.machine.js'
+import {
+  assertOrgan,
+  ENTITY,
+  give,
+  leave,
+  locked,
+  type Named,
+  namesOf,
+  refuse,
+  rolesToGive,
+  turn,
+  viewOf,
+} from './user.moves.js'
 import * as queries from './user.queries.js'
 import { bareInviteSchema, type Invitation, namedSchema, rolesSchema, updateOf } from './user.schema.js'
 import type {
@@ -30,27 +42,19 @@ import type {
   UserView,
 } from './user.view.js'
 
-const ENTITY = 'companyUser'
-
-export interface Named {
-  id: string
-  reason?: string | null | undefined
-  version?: number | null | undefined
-}
-
 interface Sent {
   user: UserView
   message: string
 }
 
-/** A company's people: who is wanted, who is there, and what each may do. */
+/** People of a company: invited ones, members, and their roles. */
 export class UserService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
     private readonly invitations: InvitationService,
     private readonly tellInvited: Telling['invited'],
-    /** What is kept of sessions is read anew: what they may do has changed. */
+    /** Drops cached sessions, since permissions have changed. */
     private readonly forget: () => void,
   ) {}
 
@@ -59,19 +63,22 @@ export class UserService {
     return readList<UserView, UserSummary, UserFilter, UserSortField>(this.database.em.fork(), actor, userList, request)
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** User of an id; undefined when the company has none. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<UserView | undefined> {
     actor.assert('sys:user:get')
     return findUserOf(this.database.em.fork(), actor, id, fields)
   }
 
-  /** The organs that somebody can be in, for whoever looks after people and need not see organs. */
+  /** Organs to choose for a person, for members who manage people without seeing organs. */
   async organChoices(actor: Actor): Promise<OrganChoice[]> {
     actor.assert('sys:user:index')
     return queries.organsOf(this.database.em.fork(), actor)
   }
 
-  /** Wants somebody by his phone, which gets an account where it has none and a text; he is there once he has entered the company. */
+  /**
+   * Invites a person by phone, which gets an SMS, and an account where it has none; he becomes a member when he enters
+   * the company.
+   */
   async invite(
     actor: Actor,
     given: Omit<InviteUserInput, 'positionName'> & { positionName?: string | null },
@@ -85,7 +92,7 @@ export class UserService {
     return this.sent(actor, options, async (tx) => this.wanted(tx, await lockStanding(tx, needs), input, toll))
   }
 
-  /** Invites within a transaction whose standing was locked: for a batch that does so for many. */
+  /** Invites a person within a transaction that has locked the standing; a batch calls it for each row. */
   async wanted(tx: Tx, standing: Standing, input: Invitation, toll: Toll): Promise<Sent> {
     const { phone, name, organId = null, roleIds, roleType } = input
     const roles = await rolesToGive(tx, standing, roleIds)
@@ -108,7 +115,10 @@ export class UserService {
     return { user, message }
   }
 
-  /** Changes what is given and leaves the rest. What is a person's own is for himself once another company has him, too. */
+  /**
+   * Changes the given fields and leaves the rest. Only the person himself changes his own data once another company has
+   * him, too.
+   */
   update(actor: Actor, given: UpdateUserInput & { enabled?: boolean | null }, asked: Asked): Promise<UserView> {
     const needs = 'sys:user:edit'
     actor.assert(needs)
@@ -125,7 +135,7 @@ export class UserService {
         email: input.email === undefined ? before.email : (input.email ?? null),
       }
       if (after.organId !== before.organId) {
-        // Some roles show what an organ has: another organ is another view.
+        // Scopes follow the organ, so that another organ shows him other projects.
         if (standing.limited) throw new DomainError('PROJECTS_LIMITED', { what: texts.otherOrgan })
         await assertOrgan(tx, after.organId)
       }
@@ -143,14 +153,14 @@ export class UserService {
           after: after[field],
         })),
       )
-      if (input.roleIds) await this.give(tx, standing, before, input.roleIds)
+      if (input.roleIds) await give(tx, standing, before, input.roleIds)
       if (input.enabled != null && input.enabled !== before.enabled)
-        await this.turn(tx, standing, { id: before.id }, input.enabled ? 'enable' : 'disable')
+        await turn(tx, standing, { id: before.id }, input.enabled ? 'enable' : 'disable')
       return viewOf(tx, before.id)
     })
   }
 
-  /** Gives somebody these roles in place of those that he had. */
+  /** Replaces the roles of a member. */
   setRoles(
     actor: Actor,
     given: { id: string; roleIds: string[]; version?: number | null | undefined },
@@ -163,43 +173,43 @@ export class UserService {
     return this.changed(actor, options, async (tx) => {
       const standing = await lockStanding(tx, needs)
       const before = await locked(tx, input)
-      await this.give(tx, standing, before, input.roleIds)
+      await give(tx, standing, before, input.roleIds)
       await queries.writeMembership(tx, before.id, before)
       return viewOf(tx, before.id)
     })
   }
 
-  /** Lets nobody work in his name any more, at once; what he did stays his. */
+  /** Disables a member at once; his work keeps his name. */
   disable(actor: Actor, given: Named, asked: Asked): Promise<UserView> {
     return this.move(actor, given, asked, 'disable', async (tx, standing, named) => {
-      await this.turn(tx, standing, named, 'disable')
+      await turn(tx, standing, named, 'disable')
       return viewOf(tx, named.id)
     })
   }
 
   enable(actor: Actor, given: Named, asked: Asked): Promise<UserView> {
     return this.move(actor, given, asked, 'enable', async (tx, standing, named) => {
-      await this.turn(tx, standing, named, 'enable')
+      await turn(tx, standing, named, 'enable')
       return viewOf(tx, named.id)
     })
   }
 
-  /** Takes somebody out of the company, at once; answers as what he was. */
+  /** Removes a person from the company at once; returns his last state. */
   remove(actor: Actor, given: Named, asked: Asked): Promise<UserView> {
-    return this.move(actor, given, asked, 'delete', (tx, standing, named) => this.go(tx, standing, named, 'delete'))
+    return this.move(actor, given, asked, 'delete', (tx, standing, named) => leave(tx, standing, named, 'delete'))
   }
 
-  /** Removes a member, or takes an invitation back: old programs know one verb for both. */
+  /** Removes a member or withdraws an invitation: older programs have one verb for both. */
   removeAny(actor: Actor, given: Named, asked: Asked): Promise<UserView> {
     return this.move(actor, given, asked, 'delete', async (tx, standing, named) => {
       const { state } = await locked(tx, named)
-      return this.go(tx, standing, named, state === MemberState.INVITED ? 'withdraw' : 'delete')
+      return leave(tx, standing, named, state === MemberState.INVITED ? 'withdraw' : 'delete')
     })
   }
 
-  /** Takes an invitation back. */
+  /** Withdraws an invitation. */
   withdraw(actor: Actor, given: Named, asked: Asked): Promise<UserView> {
-    return this.move(actor, given, asked, 'withdraw', (tx, standing, named) => this.go(tx, standing, named, 'withdraw'))
+    return this.move(actor, given, asked, 'withdraw', (tx, standing, named) => leave(tx, standing, named, 'withdraw'))
   }
 
   /** Sends the text of an invitation once more. */
@@ -218,7 +228,7 @@ export class UserService {
     })
   }
 
-  /** Calls somebody something else. Of who has not come yet the company knows no more than the name that it gave him itself. */
+  /** Renames a member. The name of an invited person is only the company's own. */
   private async call(tx: Tx, before: UserView, after: Pick<UserView, 'name' | 'email'>): Promise<void> {
     const { id, userId, state, name } = before
     if (state === MemberState.INVITED) {
@@ -229,7 +239,7 @@ export class UserService {
     await queries.writePerson(tx, userId, after)
   }
 
-  /** Asks somebody in by his phone, and inside the product whoever works for another company and so is there to read it. */
+  /** Tells an invited person: by SMS, and by a message inside the product where he has an account. */
   private async ask(tx: Tx, { id, phone, positionName }: UserView, toll: Toll): Promise<string> {
     const { name: inviter, facts } = tx.actor
     const userId = await queries.accountBehind(tx, id)
@@ -264,7 +274,7 @@ export class UserService {
     return answer
   }
 
-  /** What a verb has written to somebody goes out as soon as it is done. */
+  /** Runs a verb and sends its text message once the transaction is over. */
   private async sent(
     actor: Actor,
     options: Parameters<RunCommand>[1],
@@ -274,80 +284,8 @@ export class UserService {
     if (!options.dryRun) await this.invitations.deliver(message)
     return user
   }
-
-  private async give(tx: Tx, standing: Standing, before: UserView, roleIds: readonly string[]): Promise<void> {
-    const had = before.roles.map(({ id }) => id)
-    const changed = new Set([...had, ...roleIds].filter((id) => had.includes(id) !== roleIds.includes(id)))
-    if (changed.size === 0) return
-    refuse(userMachine.refusal(before.state, 'give', { user: before, standing }))
-    await rolesToGive(tx, standing, [...changed])
-    const after = await queries.rolesByIds(tx, roleIds)
-    if (before.sole && after.every(({ standard }) => standard !== StandardRole.ADMINISTRATOR))
-      throw new DomainError('LAST_ADMINISTRATOR', { who: before.name, move: texts.moves.give })
-    await queries.setRoles(tx, before.id, roleIds)
-    const row = { entity: ENTITY, entityId: before.id, field: 'roles', rowVersion: before.version + 1 }
-    await recordChanges(tx, [{ ...row, before: namesOf(before.roles), after: namesOf(after) }])
-  }
-
-  private async turn(tx: Tx, standing: Standing, named: Named, move: 'disable' | 'enable'): Promise<void> {
-    const before = await locked(tx, named)
-    const state = userMachine.next(before.state, move, { user: before, standing })
-    await queries.writeMembership(tx, before.id, { ...before, enabled: state !== MemberState.DISABLED })
-    if (state === MemberState.DISABLED) await endSessions(tx, before)
-    const row = { entity: ENTITY, entityId: before.id, field: 'state', rowVersion: before.version + 1 }
-    await recordChanges(tx, [{ ...row, before: before.state, after: state, reason: named.reason ?? null }])
-  }
-
-  private async go(tx: Tx, standing: Standing, named: Named, move: 'delete' | 'withdraw'): Promise<UserView> {
-    const before = await locked(tx, named)
-    refuse(userMachine.refusal(before.state, move, { user: before, standing }))
-    await queries.deleteMembership(tx, before.id)
-    await endSessions(tx, before)
-    const row = { entity: ENTITY, entityId: before.id, field: 'state', reason: named.reason ?? null }
-    await recordChanges(tx, [{ ...row, before: before.state, after: null }])
-    return before
-  }
 }
 
-const namesOf = (roles: readonly { name: string }[]): string => roles.map(({ name }) => name).join('、')
-
-/** Position of somebody for whom none was sent: the names of his roles, as far as they fit. */
+/** Position of a member without a given one: the names of his roles, as many as fit. */
 const positionOf = (roles: readonly { name: string }[]): string =>
   namesOf(roles).slice(0, userTable.positionName.length)
-
-function refuse(error: DomainError | null): void {
-  if (error) throw error
-}
-
-async function viewOf({ em, actor }: Tx, id: string): Promise<UserView> {
-  const view = await findUserOf(em, actor, id)
-  if (!view) throw new DomainError('NOT_FOUND', { what: texts.user })
-  return view
-}
-
-/** Somebody as he is now, for one change after the other; STALE when he is not as the caller has seen him. */
-async function locked(tx: Tx, { id, version }: Pick<Named, 'id' | 'version'>): Promise<UserView> {
-  await queries.lockMembership(tx, id)
-  const user = await viewOf(tx, id)
-  if (version != null && version !== user.version) throw new DomainError('STALE')
-  return user
-}
-
-/** The roles of these ids, if the actor may give and take each. */
-async function rolesToGive(tx: Tx, standing: Standing, ids: readonly string[]): Promise<queries.RoleOfMember[]> {
-  const roles = await queries.rolesByIds(tx, ids)
-  if (roles.length < ids.length) throw new DomainError('NOT_FOUND', { what: texts.roles })
-  for (const role of roles) {
-    const refused = refusedRole(standing, role)
-    if (refused) throw restoreError(refused)
-  }
-  return roles
-}
-
-async function assertOrgan(tx: Tx, organId: string | null): Promise<void> {
-  if (organId !== null && !(await queries.isOrgan(tx, organId)))
-    throw new DomainError('NOT_FOUND', { what: texts.organ })
-}
-
-const endSessions = ({ em, actor, now }: Tx, { userId, roleType }: UserView): Promise<number> =>
-  endSessionsOf(em, { userId, roleType, companyId: actor.companyId }, now)

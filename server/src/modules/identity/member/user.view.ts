@@ -1,8 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { PageView, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { StandardRole } from '../enums.js'
 import { roleTable } from '../role/fields.js'
@@ -25,10 +26,10 @@ export class UserView extends objectOf(table) {
   @Field(() => [UserRole], { description: '所有的角色' })
   roles!: UserRole[]
 
-  /** Asked for by its actions: what he may do. */
+  /** Permissions of the person, which `allowedActions` needs. */
   held!: string[] | null
 
-  /** Asked for by its actions: that he alone is administrator. */
+  /** Whether he is the only administrator, which `allowedActions` needs. */
   sole!: boolean
 }
 
@@ -79,10 +80,7 @@ export enum UserSortField {
 describeEnum('CompanyUserSortField', UserSortField, '用户排序字段')
 
 @InputType({ description: '用户排序' })
-export class UserSort extends SortInput {
-  @Field(() => UserSortField, { description: '排序字段' })
-  field!: UserSortField
-}
+export class UserSort extends sortBy(UserSortField) {}
 
 @InputType({ description: '邀请用户' })
 export class InviteUserInput {
@@ -125,6 +123,6 @@ export class UpdateUserInput {
   @Field(() => [ID], optional('角色，至少一个，最多 20 个'))
   roleIds?: string[] | null
 
-  @Field(() => Int, optional('所读的版本；不是最新的会被拒绝'))
+  @Field(() => Int, optional(apiTexts.seenVersion))
   version?: number | null
 }

@@ -1,10 +1,9 @@
 import type { Field } from '../../../kernel/fields.js'
-import { LogService, LogType } from '../log-enums.js'
-import { logTypeLabels, serviceLabels } from '../log-labels.js'
+import { LogService, LogType, logTypeLabels, serviceLabels } from '../log/log.view.js'
 
 const optionalText = { kind: 'text', nullable: true } as const
 
-/** The fields of a line of the operation log (001 §3), in the order in which documents have them. */
+/** Fields of a line of the operation log, in the documented order. */
 export const operationTable = {
   id: { label: '操作日志编号', kind: 'id' },
   type: { label: '操作结果', kind: 'code', code: { values: LogType, labels: logTypeLabels }, found: 'is' },

@@ -1,27 +1,19 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { LogSummary } from '../log/log.view.js'
 import { operationTable as table } from './fields.js'
 
 @ObjectType('OperationLog', { description: '操作日志的一行：一次写操作，或它被拒绝' })
 export class OperationLogView extends objectOf(table) {}
 
 @ObjectType({ description: '查询到的操作日志的合计' })
-export class OperationLogSummary {
-  @Field(() => Int, { description: '其中异常的行数' })
-  failed!: number
-}
+export class OperationLogSummary extends LogSummary {}
 
 @ObjectType({ description: '一页操作日志' })
-export class OperationLogPage extends PageView {
-  @Field(() => [OperationLogView], { description: '操作日志' })
-  records!: OperationLogView[]
-
-  @Field(() => OperationLogSummary, { description: '合计' })
-  summary!: OperationLogSummary
-}
+export class OperationLogPage extends pageOf('操作日志', OperationLogView, OperationLogSummary) {}
 
 @InputType({ description: '操作日志查询条件；按操作 IP 或请求路径查询时，操作时间须不超过 31 天' })
 export class OperationLogFilter extends listFilterOf(table, 'OperationLog') {}
@@ -33,7 +25,4 @@ export enum OperationLogSortField {
 describeEnum('OperationLogSortField', OperationLogSortField, '操作日志排序字段；结果很多时只能按操作时间')
 
 @InputType({ description: '操作日志排序' })
-export class OperationLogSort extends SortInput {
-  @Field(() => OperationLogSortField, { description: '排序字段' })
-  field!: OperationLogSortField
-}
+export class OperationLogSort extends sortBy(OperationLogSortField) {}

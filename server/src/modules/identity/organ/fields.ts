@@ -1,6 +1,5 @@
 import type { Code, Field } from '../../../kernel/fields.js'
-import { OrganKind } from '../enums.js'
-import { organKindLabels } from '../labels.js'
+import { OrganKind, organKindLabels } from '../enums.js'
 
 const kind = { values: OrganKind, labels: organKindLabels } as const satisfies Code<string>
 const nullable = { nullable: true } as const
@@ -22,7 +21,7 @@ export const organTable = {
   version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
 } as const satisfies Record<string, Field>
 
-/** The same of the company's projects, as organs have them. */
+/** Fields of the company's projects in the tree of organs. */
 export const organProjectTable = {
   id: { label: '项目编号', kind: 'id' },
   projectName: { label: '项目', kind: 'text', column: 'name', found: 'part' },

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -22,7 +23,7 @@ import {
 } from './organ.view.js'
 import type { PlacingService } from './placing.service.js'
 
-const seen = { nullable: true, description: '所读的版本；不是最新的会被拒绝' }
+const seen = { nullable: true, description: apiTexts.seenVersion }
 const parent = { nullable: true, description: '上级机构；直属公司时不填' }
 
 @Resolver(() => OrganView)
@@ -148,7 +149,7 @@ export class OrganResolver {
     return organMachine.actions('KEPT', actor, { organ, standing })
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedActions })
   async refusedActions(@Ctx() { actor, loaders }: RequestContext, @Root() organ: OrganView): Promise<RefusedAction[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return organMachine.refusedActions('KEPT', actor, { organ, standing })

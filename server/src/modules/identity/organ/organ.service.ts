@@ -24,12 +24,11 @@ import type {
   OrganSummary,
   OrganView,
 } from './organ.view.js'
+import { assertOutside, assertPlace, assertRoomFor, viewOf } from './places.js'
 import { organTexts as texts } from './texts.js'
 
 const ENTITY = 'organ'
 const MOST_ORGANS = 1000
-/** As many as the table lets stand below one another. */
-const MOST_LEVELS = 8
 
 type Version = { version?: number | null | undefined }
 type Move = 'edit' | 'move' | 'merge' | 'setProjects' | 'delete'
@@ -40,11 +39,11 @@ export class OrganService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
-    /** What is kept of sessions is read anew: which projects somebody sees has changed. */
+    /** Drops cached sessions, since project limits have changed. */
     private readonly forget: () => void,
   ) {}
 
-  /** For everybody in the company: pages choose from them. */
+  /** Organs, which everybody in the company may read, since forms choose from them. */
   list(actor: Actor, request: ListRequest<OrganFilter, OrganSortField>): Promise<Page<OrganView, OrganSummary>> {
     return readList<OrganView, OrganSummary, OrganFilter, OrganSortField>(
       this.database.em.fork(),
@@ -54,7 +53,7 @@ export class OrganService {
     )
   }
 
-  /** All of them, each level in its order, and what the company has besides. */
+  /** All organs, each level in its order, with the numbers of members and projects without an organ. */
   async tree(actor: Actor): Promise<{ organs: OrganView[]; own: OwnCounts }> {
     const page = { current: 1, size: MOST_ORGANS }
     const [{ records: organs }, own] = await Promise.all([
@@ -64,13 +63,13 @@ export class OrganService {
     return { organs, own }
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Organ of an id; undefined when the company has none. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<OrganView | undefined> {
     actor.assert('sys:organ:index')
     return findOrgan(this.database.em.fork(), actor, id, fields)
   }
 
-  /** The company's projects, and which organ has each. */
+  /** Projects of the company with their organs. */
   projects(
     actor: Actor,
     request: ListRequest<OrganProjectFilter, OrganProjectSortField>,
@@ -127,7 +126,7 @@ export class OrganService {
     })
   }
 
-  /** Puts an organ with all below it below another one, or right below the company. */
+  /** Moves an organ with all below it to another parent, or to the company itself. */
   move(
     actor: Actor,
     given: { id: string; parentId?: string | null | undefined } & Version,
@@ -146,7 +145,7 @@ export class OrganService {
     })
   }
 
-  /** Puts all that an organ has into another one, and removes it. */
+  /** Moves the content of an organ to another one, and deletes it. */
   merge(actor: Actor, given: { id: string; intoId: string } & Version, asked: Asked): Promise<OrganMerge> {
     const named = this.checked(actor, organMachine.needs('merge'), schema.mergeSchema, given)
     const { id, intoId } = named
@@ -177,7 +176,10 @@ export class OrganService {
     })
   }
 
-  /** Says which projects an organ has; one that another has goes over, one that is left out is the company's own again. */
+  /**
+   * Sets the projects of an organ; those of other organs move to it, and those left out belong to the company itself
+   * again.
+   */
   setProjects(actor: Actor, given: { id: string; projectIds: string[] } & Version, asked: Asked): Promise<OrganView> {
     const named = this.checked(actor, organMachine.needs('setProjects'), schema.projectsSchema, given)
     const { projectIds } = named
@@ -206,7 +208,7 @@ export class OrganService {
     })
   }
 
-  /** Removes an organ that has nothing; answers as what it was. */
+  /** Deletes an empty organ; returns its last state. */
   remove(
     actor: Actor,
     given: { id: string; reason?: string | null | undefined } & Version,
@@ -232,7 +234,9 @@ export class OrganService {
     return validate<Schema>(checks, given)
   }
 
-  /** A verb on one organ: alone in its company, as it was seen, and allowed now. */
+  /**
+   * Runs a verb on one organ: one at a time in its company, on the version that the caller saw, if the state allows it.
+   */
   private moved<Answer>(
     actor: Actor,
     { move, title, named, asked }: { move: Move; title: string; named: { id: string } & Version; asked: Asked },
@@ -260,7 +264,7 @@ export class OrganService {
 const idOf = ({ id }: { id: string }): string => id
 const changeOf = ({ id, version }: OrganView) => ({ entity: ENTITY, entityId: id, rowVersion: version + 1 })
 
-/** What the history says of something that went from one organ to another. */
+/** History entry of a member or project that moves to another organ. */
 const goes = (
   entity: string,
   field: string,
@@ -268,46 +272,6 @@ const goes = (
   change: { before: string | null; after: string | null; reason?: string },
 ) => ({ entity, entityId, field, ...change, ...(version === undefined ? {} : { rowVersion: version }) })
 
-async function viewOf({ em, actor }: Tx, id: string): Promise<OrganView> {
-  const view = await findOrgan(em, actor, id)
-  if (!view) throw new DomainError('NOT_FOUND', { what: texts.organ })
-  return view
-}
-
 function assertUnlimited({ limited }: Standing): void {
   if (limited) throw new DomainError('PROJECTS_LIMITED', { what: texts.limited })
-}
-
-async function assertOutside(tx: Tx, { id, name }: OrganView, otherId: string, move: string): Promise<void> {
-  if (!(await queries.isWithin(tx, otherId, id))) return
-  const { name: target } = await viewOf(tx, otherId)
-  throw new DomainError('ORGAN_BELOW_ITSELF', { organ: name, target, move })
-}
-
-/** That something of so many levels may stand in a place under that name; NOT_FOUND for a place that is none. */
-async function assertPlace(
-  tx: Tx,
-  {
-    name,
-    parentId,
-    height,
-    exceptId,
-  }: { name: string; parentId: string | null; height: number; exceptId: string | null },
-): Promise<void> {
-  if (parentId !== null) await queries.lockOrgan(tx, parentId, texts.parent)
-  const place = parentId === null ? texts.company : `“${(await viewOf(tx, parentId)).name}”`
-  const level = parentId === null ? 0 : await queries.levelOf(tx, parentId)
-  if (level + height > MOST_LEVELS) throw new DomainError('ORGAN_TOO_DEEP', { most: MOST_LEVELS, organ: name, place })
-  if (await queries.isNameTaken(tx, { name, parentId, exceptId }))
-    throw new DomainError('ORGAN_NAME_TAKEN', { place, organ: name })
-}
-
-/** The same of all that stands right below one organ and goes below another. */
-async function assertRoomFor(tx: Tx, from: OrganView, into: OrganView): Promise<void> {
-  const [level, height] = [await queries.levelOf(tx, into.id), await queries.heightOf(tx, from.id)]
-  const place = `“${into.name}”`
-  if (level + height - 1 > MOST_LEVELS)
-    throw new DomainError('ORGAN_TOO_DEEP', { most: MOST_LEVELS, organ: from.name, place })
-  const name = await queries.nameInBoth(tx, from.id, into.id)
-  if (name !== undefined) throw new DomainError('ORGAN_NAME_TAKEN', { place, organ: name })
 }

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { OrganKind } from '../enums.js'
 import { organProjectTable, organTable as table } from './fields.js'
@@ -20,13 +20,7 @@ export class OrganSummary {
 }
 
 @ObjectType({ description: '一页机构' })
-export class OrganPage extends PageView {
-  @Field(() => [OrganView], { description: '机构' })
-  records!: OrganView[]
-
-  @Field(() => OrganSummary, { description: '合计' })
-  summary!: OrganSummary
-}
+export class OrganPage extends pageOf('机构', OrganView, OrganSummary) {}
 
 @InputType({ description: '机构查询条件' })
 export class OrganFilter extends listFilterOf(table, 'Organ') {}
@@ -41,10 +35,7 @@ export enum OrganSortField {
 describeEnum('OrganSortField', OrganSortField, '机构排序字段')
 
 @InputType({ description: '机构排序' })
-export class OrganSort extends SortInput {
-  @Field(() => OrganSortField, { description: '排序字段' })
-  field!: OrganSortField
-}
+export class OrganSort extends sortBy(OrganSortField) {}
 
 @ObjectType('OrganProject', { description: '公司的一个项目，以及它属于哪个机构' })
 export class OrganProjectView extends objectOf(organProjectTable) {}
@@ -59,13 +50,7 @@ export class OrganProjectSummary {
 }
 
 @ObjectType({ description: '一页项目及其机构' })
-export class OrganProjectPage extends PageView {
-  @Field(() => [OrganProjectView], { description: '项目' })
-  records!: OrganProjectView[]
-
-  @Field(() => OrganProjectSummary, { description: '合计' })
-  summary!: OrganProjectSummary
-}
+export class OrganProjectPage extends pageOf('项目', OrganProjectView, OrganProjectSummary) {}
 
 @InputType({ description: '项目及其机构的查询条件' })
 export class OrganProjectFilter extends listFilterOf(organProjectTable, 'OrganProject') {
@@ -80,10 +65,7 @@ export enum OrganProjectSortField {
 describeEnum('OrganProjectSortField', OrganProjectSortField, '项目及其机构的排序字段')
 
 @InputType({ description: '项目及其机构的排序' })
-export class OrganProjectSort extends SortInput {
-  @Field(() => OrganProjectSortField, { description: '排序字段' })
-  field!: OrganProjectSortField
-}
+export class OrganProjectSort extends sortBy(OrganProjectSortField) {}
 
 @ObjectType({ description: '合并机构的结果：并入的机构，以及随之过去的内容' })
 export class OrganMerge {

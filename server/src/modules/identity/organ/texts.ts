@@ -1,3 +1,5 @@
+import { moveTexts } from '../../../kernel/values/texts.js'
+
 /** The Chinese texts of organs. */
 export const organTexts = {
   organ: '机构',
@@ -8,7 +10,7 @@ export const organTexts = {
   reason: '原因',
   sortWhole: '顺序须为0到9999的整数',
   tooManyProjects: (most: number) => `项目一次最多${most}个`,
-  /** What somebody who sees some projects may not touch. */
+  /** Name of a verb that members with a project limit may not use, for their refusal. */
   limited: '调整机构',
   states: { KEPT: '使用中' },
   moves: {
@@ -17,7 +19,7 @@ export const organTexts = {
     move: '移动',
     merge: '合并',
     setProjects: '设置项目',
-    delete: '删除',
+    delete: moveTexts.delete,
   },
   create: '新增机构',
   update: '编辑机构',

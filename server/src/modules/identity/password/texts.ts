@@ -1,4 +1,6 @@
-/** The Chinese texts of passwords (001 §5). */
+import { doneTexts } from '../../../kernel/values/texts.js'
+
+/** Chinese texts of passwords. */
 export const passwordTexts = {
   change: '修改密码',
   set: '设置密码',
@@ -11,5 +13,5 @@ export const passwordTexts = {
   common: '这个密码太常见，容易被猜中，请换一个',
   repeated: '两次输入密码不一致!',
   user: '用户',
-  done: '修改成功',
+  done: doneTexts.saved,
 } as const

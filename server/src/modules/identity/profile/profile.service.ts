@@ -8,8 +8,7 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { refuseToken } from '../access-token/access-token.service.js'
-import { isCaptain, isOperator } from '../captain.js'
-import { captainRole, operatorRole } from '../captain-permissions.js'
+import { captainRole, isCaptain, isOperator, operatorRole } from '../captain.js'
 import type { SessionService } from '../session/session.service.js'
 import { profileTable as fields } from './fields.js'
 import * as queries from './profile.queries.js'
@@ -21,7 +20,7 @@ const email = z
   .trim()
   .max(fields.email.length, { error: texts.email })
   .refine((text) => text === '' || z.email().safeParse(text).success, { error: texts.email })
-/** Only what was uploaded here is shown to others: a picture elsewhere would tell its owner who looks at it. */
+/** Pictures must be uploaded ones: one on another host would tell its owner who views it. */
 const UPLOADED = /^\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\?token=[\w-]{43}$/
 const avatar = z.string({ error: texts.avatar }).trim().max(fields.avatar.length, { error: texts.avatar })
 const inputSchema = z.object({
@@ -30,7 +29,7 @@ const inputSchema = z.object({
   avatar: avatar.nullish(),
 })
 
-/** What a person sees and changes of himself. */
+/** Profile of a person, for himself. */
 export class ProfileService {
   constructor(
     private readonly database: Database,
@@ -49,7 +48,7 @@ export class ProfileService {
     return this.found(this.em, actor, this.clock.now())
   }
 
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given fields and leaves the rest. */
   async update(actor: Actor, given: ProfileInput, idempotencyKey?: string | null, at = 'input'): Promise<ProfileView> {
     const input = validate(inputSchema, given, at)
     if (input.avatar && !this.isUpload(input.avatar)) {
@@ -61,7 +60,7 @@ export class ProfileService {
       if (!before) throw new DomainError('UNAUTHENTICATED')
       await queries.writeProfile(em, actor.userId, {
         name: input.name ?? before.name,
-        // What is left empty is taken away.
+        // An empty value is removed.
         email: input.email === undefined ? before.email : input.email || null,
         avatar: input.avatar === undefined ? before.avatar : input.avatar || null,
       })
@@ -71,7 +70,7 @@ export class ProfileService {
     return profile
   }
 
-  /** Everything that the person may do, in the order of the catalogue, and which roles let him. */
+  /** Permissions of the person in the order of the catalogue, each with the roles that grant it. */
   async permissions(actor: Actor): Promise<HeldPermission[]> {
     refuseToken(actor)
     const roles = await this.rolesOf(actor)

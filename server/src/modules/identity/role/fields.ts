@@ -1,6 +1,5 @@
 import type { Code, Field } from '../../../kernel/fields.js'
-import { DataScope, StandardRole } from '../enums.js'
-import { dataScopeLabels, standardRoleLabels } from '../labels.js'
+import { DataScope, dataScopeLabels, StandardRole, standardRoleLabels } from '../enums.js'
 
 const standard = { values: StandardRole, labels: standardRoleLabels } as const satisfies Code<string>
 const dataScope = { values: DataScope, labels: dataScopeLabels } as const satisfies Code<string>

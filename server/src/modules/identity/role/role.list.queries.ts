@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import type { Em } from '../../../kernel/sql/database.js'
@@ -8,8 +8,9 @@ import { isId } from '../../../kernel/values/id.js'
 import { calledName } from '../member/member.sql.js'
 import { roleTable } from './fields.js'
 import { type RoleFilter, RoleSortField, type RoleView } from './role.view.js'
+import { roleTexts as texts } from './texts.js'
 
-/** How many of those who have a role are named. */
+/** Most holders of a role that are listed by name. */
 const NAMED = 5
 
 const holders: Sql = sql`membership_role h join membership m on m.company_id = h.company_id and m.id = h.membership_id
@@ -27,7 +28,7 @@ const columns = {
 
 const judged = ['id', 'name', 'standard', 'permissions', 'memberCount', 'holderNames', 'dataScope']
 
-/** The roles of a company, the standard ones first. */
+/** Roles of a company, the standard ones first. */
 export const roleList: ListSpec<RoleFilter, RoleSortField> = {
   from: sql`role r`,
   alias: 'r',
@@ -47,7 +48,7 @@ export const roleList: ListSpec<RoleFilter, RoleSortField> = {
   summary: { standardCount: sql`count(r.standard)::int` },
 }
 
-/** The one that an id names; undefined for one that the company does not have. */
+/** Role of an id; undefined when the company has none. */
 export const findRole = async (
   em: Em,
   actor: Actor,
@@ -55,3 +56,11 @@ export const findRole = async (
   fields?: ReadonlySet<string>,
 ): Promise<RoleView | undefined> =>
   isId(id) ? readOne<RoleView>(em, actor, roleList, sql`r.id = ${id}`, fields) : undefined
+
+/** Roles in a spreadsheet. */
+export const roleSheet = sheetOf('Role', roleTable, {
+  title: texts.sheet,
+  permission: 'sys:role:index',
+  spec: roleList,
+  units: { permissionCount: '项', memberCount: '人' },
+})

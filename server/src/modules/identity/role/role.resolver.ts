@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -97,7 +98,7 @@ export class RoleResolver {
     })
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedActions })
   async refusedActions(@Ctx() { actor, loaders }: RequestContext, @Root() role: RoleView): Promise<RefusedAction[]> {
     const standing = await loaders.standing.load({ actor, id: actor.userId })
     return roleMachine.refusedActions('KEPT', actor, { role, standing })

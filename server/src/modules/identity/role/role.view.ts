@@ -1,8 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { DataScope } from '../enums.js'
 import { roleTable as table } from './fields.js'
@@ -77,13 +78,7 @@ export class RoleSummary {
 }
 
 @ObjectType({ description: '一页角色' })
-export class RolePage extends PageView {
-  @Field(() => [RoleView], { description: '角色' })
-  records!: RoleView[]
-
-  @Field(() => RoleSummary, { description: '合计' })
-  summary!: RoleSummary
-}
+export class RolePage extends pageOf('角色', RoleView, RoleSummary) {}
 
 @InputType({ description: '角色查询条件' })
 export class RoleFilter extends listFilterOf(table, 'Role') {}
@@ -98,10 +93,7 @@ export enum RoleSortField {
 describeEnum('RoleSortField', RoleSortField, '角色排序字段')
 
 @InputType({ description: '角色排序' })
-export class RoleSort extends SortInput {
-  @Field(() => RoleSortField, { description: '排序字段' })
-  field!: RoleSortField
-}
+export class RoleSort extends sortBy(RoleSortField) {}
 
 @InputType({ description: '新增或修改角色' })
 export class RoleInput {
@@ -126,6 +118,6 @@ export class RoleInput {
   @Field(() => [ID], optional('可见的项目，最多 1000 个；数据范围为指定的项目时必填'))
   projectIds?: string[] | null
 
-  @Field(() => Int, optional('所读的版本；不是最新的会被拒绝'))
+  @Field(() => Int, optional(apiTexts.seenVersion))
   version?: number | null
 }

@@ -1,6 +1,5 @@
 import { grantablePermissions, type Permission } from '../../../kernel/command/permissions.js'
-import { StandardRole } from '../enums.js'
-import { type StandardRoleName, standardRoleLabels } from '../labels.js'
+import { StandardRole, type StandardRoleName, standardRoleLabels } from '../enums.js'
 
 const patterns: Readonly<Record<StandardRole, RegExp>> = {
   ADMINISTRATOR: /./,
@@ -12,7 +11,7 @@ const patterns: Readonly<Record<StandardRole, RegExp>> = {
   READER: /:get$/,
 }
 
-/** What a standard role holds until a company decides otherwise. */
+/** Permissions of a standard role until a company changes them. */
 export const permissionsOf = (role: StandardRole): Permission[] =>
   grantablePermissions().filter((key) => patterns[role].test(key))
 

@@ -1,9 +1,11 @@
+import { moveTexts } from '../../../kernel/values/texts.js'
+
 /** The Chinese texts of roles. */
 export const roleTexts = {
   role: '角色',
   sheet: '角色',
   states: { KEPT: '使用中' },
-  moves: { edit: '编辑', copy: '复制', reset: '恢复标准', delete: '删除' },
+  moves: { edit: '编辑', copy: '复制', reset: '恢复标准', delete: moveTexts.delete },
   create: '新增角色',
   update: '编辑角色',
   copy: '复制角色',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { toDataURL } from 'qrcode'
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
@@ -16,13 +17,28 @@ import { lockTries, writeTries } from '../password-sign-in/try.queries.js'
 import { hashToken } from '../secret.js'
 import { endSessionsOf } from '../session/ending.queries.js'
 import type { SessionService } from '../session/session.service.js'
-import type { TellFactorShown } from './factor-shown.port.js'
-import { newRecoveryCodes, recoveryHash } from './recovery-code.js'
+import type { TellFactorShown } from '../telling.js'
 import { seal, unseal } from './sealing.js'
 import * as queries from './second-factor.queries.js'
 import type { NewSecondFactor, SecondFactorView } from './second-factor.view.js'
 import { secondFactorTexts as texts } from './texts.js'
 import { addressOf, newSecret, stepOf } from './totp.js'
+
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** Length of a recovery code: 80 bits cannot be guessed, so a plain digest is enough. */
+const LENGTH = 16
+const COUNT = 10
+
+/** Ten codes in groups of four characters, for a person who has lost his phone; each is valid once. */
+const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, newCode)
+
+/** Hash of a recovery code, however it is typed. */
+const recoveryHash = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+
+function newCode(): string {
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return signs.replace(/(.{4})(?=.)/g, '$1-')
+}
 
 const RESET = 'sys:user:password'
 const MAX_CODE = 40
@@ -37,12 +53,12 @@ interface Verb {
   title: string
 }
 
-/** What is done once a code was right. */
+/** Work after a right code. */
 type Work<Done> = (em: Em, now: Date) => Promise<Done | DomainError>
 
 /**
- * The second proof of who signs in: codes of an authenticator app (RFC 6238), and recovery codes for whoever has lost it. A session of somebody who
- * has one, or must have one, does nothing until it was shown there (SessionService).
+ * Second factor of a sign-in: codes of an authenticator app (RFC 6238), and recovery codes in case that is lost. Where
+ * a person has or must have one, a session does nothing until it was shown there (SessionService).
  */
 export class SecondFactorService {
   constructor(
@@ -60,7 +76,10 @@ export class SecondFactorService {
     return beyondCompany(() => queries.standingOf(this.database.em.fork(), actor.userId))
   }
 
-  /** A new secret, which counts for nothing until `turnOn` was shown its code. Whoever has a second factor by now shows that first. */
+  /**
+   * Makes a new secret, which becomes valid when `turnOn` gets one of its codes. A person with a second factor must
+   * show that first.
+   */
   async start(actor: Actor, code: string | null = null): Promise<NewSecondFactor> {
     const verb = { name: 'secondFactor.begin', title: texts.begin }
     const [secret, key] = [newSecret(), await this.key()]
@@ -75,7 +94,10 @@ export class SecondFactorService {
     return { secret, address, picture: await toDataURL(address, { margin: 2, width: 240 }) }
   }
 
-  /** Turns the second factor on, or takes the new one in the place of the old; the recovery codes are told this once. The code is used up. */
+  /**
+   * Turns the second factor on, or replaces the old one; returns the recovery codes, which are shown only now. The code
+   * is used up.
+   */
   async turnOn(actor: Actor, given: string): Promise<string[]> {
     const { code } = validate(codeSchema, { code: given })
     const key = await this.key()
@@ -90,7 +112,7 @@ export class SecondFactorService {
     })
   }
 
-  /** Shows the second factor in this session, by a code of the app or a recovery code. */
+  /** Shows the second factor in this session, with a code of the app or a recovery code. */
   async pass(actor: Actor, code: string): Promise<boolean> {
     return this.withCode(actor, code, { name: 'secondFactor.pass', title: texts.pass }, async (em, now) => {
       await queries.passSession(em, actor.facts.sessionId, now)
@@ -104,7 +126,7 @@ export class SecondFactorService {
     return this.withCode(actor, code, verb, (em, now) => this.renewed(em, actor, now))
   }
 
-  /** SECOND_FACTOR_DEMANDED where a company demands it of a role that the person has. */
+  /** Removes one's own second factor. SECOND_FACTOR_DEMANDED where a company demands it for a role of the person. */
   async turnOff(actor: Actor, code: string): Promise<boolean> {
     return this.withCode(actor, code, { name: 'secondFactor.turnOff', title: texts.turnOff }, async (em) => {
       const { demandedBy } = await queries.standingOf(em, actor.userId)
@@ -113,7 +135,10 @@ export class SecondFactorService {
     })
   }
 
-  /** Takes it from a colleague who has lost phone and recovery codes, and signs him out everywhere; as with passwords, only whose person is nobody's elsewhere. */
+  /**
+   * Removes the second factor of a colleague who has lost phone and recovery codes, and signs him out everywhere; as
+   * with passwords, only for members without other companies.
+   */
   async reset(actor: Actor, userId: string, idempotencyKey?: string | null): Promise<boolean> {
     actor.assert(RESET)
     validate(idText(texts.user), userId, 'userId')
@@ -141,7 +166,10 @@ export class SecondFactorService {
     return codes
   }
 
-  /** What only the owner may do. A wrong code is counted in the transaction that decides it, and waited for ever longer: TOO_OFTEN. */
+  /**
+   * Runs a verb of the owner, who shows a code. Wrong codes are counted in the same transaction, and the delay of the
+   * next try grows: TOO_OFTEN.
+   */
   private async withCode<Done>(actor: Actor, given: string, verb: Verb, work: Work<Done>): Promise<Done> {
     const { code } = validate(codeSchema, { code: given })
     const key = await this.key()
@@ -168,13 +196,16 @@ export class SecondFactorService {
   ): Promise<boolean> {
     if (!TOTP_CODE.test(code)) return queries.spendRecoveryCode(em, userId, recoveryHash(code), now)
     const step = stepOf(unseal(secret, key, userId), code, now)
-    // Whoever has looked over a shoulder comes too late with what he has seen.
+    // A code counts once, so that a person who saw it typed cannot use it.
     if (step === null || (lastStep !== null && step <= lastStep)) return false
     await queries.spendStep(em, userId, step)
     return true
   }
 
-  /** Tries on a device where the owner has shown it before count by themselves, so that whoever knows his password alone does not delay him there. */
+  /**
+   * Counts of tries. A device on which the owner has shown it before has its own, so that a stranger who knows the
+   * password cannot delay him there.
+   */
   private async triesOf(em: Em, { userId, facts }: Actor, now: Date) {
     const device = await queries.knownDeviceOf(em, facts.sessionId)
     const subject = hashToken(device === null ? `second factor ${userId}` : `second factor ${userId} ${device}`)
@@ -182,7 +213,7 @@ export class SecondFactorService {
     return { subject, ...standingOf(device === null ? 'account' : 'device', row ?? noTries) }
   }
 
-  /** One transaction whose refusals stand as well as its deeds, with its entry in the log. */
+  /** Runs a transaction that commits refusals as well as successes, with its entry in the log. */
   private async decide<Done>(actor: Actor, { name, title }: Verb, work: Work<Done>): Promise<Done> {
     if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
     const started = performance.now()

@@ -44,7 +44,7 @@ describe('a kept session', () => {
     expect([first?.name, second?.name]).toEqual(['old', 'new'])
   })
 
-  it('that is not there is looked for again', async () => {
+  it('is looked up again where it was not found', async () => {
     const { cache, get } = listening()
     expect(await cache.get('hash', now, async () => undefined)).toBeUndefined()
     expect(await get()).toBe('read 1')

@@ -1,14 +1,21 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { ActorFacts } from '../../../kernel/command/actor.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { CodeService } from '../code/code.service.js'
+import { SecondFactorDue } from '../enums.js'
 import { InvitedService } from '../member/invited.service.js'
 import { RoleType } from '../role-types.js'
-import { dueOf } from '../second-factor/due.js'
 import { LockService } from './lock.service.js'
 import { rightsOf } from './rights.js'
 import { SessionService } from './session.service.js'
 import { CompanyEntry, SignInInput, TokenBundle, Viewer } from './session.types.js'
 import { SignInService } from './sign-in.service.js'
+
+/** Missing step before a session may do anything; null for none. */
+export function dueOf({ closedBy }: ActorFacts): SecondFactorDue | null {
+  if (closedBy?.code === 'SECOND_FACTOR_CODE_NEEDED') return SecondFactorDue.CODE
+  return closedBy?.code === 'SECOND_FACTOR_NEEDED' ? SecondFactorDue.SETUP : null
+}
 
 const DEVICE = '浏览器自取并保存的设备标识，32 到 64 个字符；本人登录过的设备有自己的次数，不受他人影响'
 

@@ -7,15 +7,15 @@ import { beyondCompany, withinCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Ground } from '../../domain.js'
-import { ACCESS_TOKEN } from '../access-token/access-token.js'
+import { ACCESS_TOKEN } from '../access-token/fields.js'
 import { findAccessToken, type ShownToken } from '../access-token/shown-token.queries.js'
-import { captainPermissions, operatorPermissions } from '../captain-permissions.js'
+import { captainPermissions, operatorPermissions } from '../captain.js'
 import { type CompanyToken, readCompanyToken } from '../company-token.js'
 import { deviceOf } from '../device/device.js'
 import type { LastUses } from '../device/last-uses.js'
-import type { TellNewDevice } from '../device/new-device.port.js'
 import { RoleType } from '../role-types.js'
 import { hashToken, newUserHash } from '../secret.js'
+import type { TellNewDevice } from '../telling.js'
 import * as queries from './session.queries.js'
 import type { SessionCache } from './session-cache.js'
 import { bundleOf, newTokens, type TokenBundle } from './tokens.js'
@@ -27,7 +27,7 @@ export interface Credentials {
 
 export type KeptSession = ActorFacts & { expiresAt: number }
 
-/** Sessions and tokens (decisions §2): opaque, hashed, revocable at once; refresh tokens rotate. */
+/** Sessions and tokens: opaque, hashed, revocable at once; refresh tokens rotate (docs/behaviour/identity.md). */
 export class SessionService {
   private readonly database: Database
   private readonly clock: Clock
@@ -49,17 +49,18 @@ export class SessionService {
   }
 
   /**
-   * Who a bearer token speaks for. UNAUTHENTICATED when it is unknown, ended or expired, COMPANY_SUSPENDED as long as its company is; the user
-   * hash must fit.
+   * Actor of a bearer token. UNAUTHENTICATED for an unknown, ended or expired token or a wrong user hash;
+   * COMPANY_SUSPENDED while its company is suspended.
    */
   async authenticate({ accessToken, userHash }: Credentials, request: RequestFacts): Promise<Actor> {
     const now = this.clock.now()
     const token = readCompanyToken(ACCESS_TOKEN, accessToken)
     if (token) return this.authenticateToken(token, request, now)
     const hash = hashToken(accessToken)
-    const session = await this.kept.get(hash, now, async () => keptOf(await queries.findSession(this.em, hash, now)))
+    const found = () => beyondCompany(() => queries.findSession(this.em, hash, now))
+    const session = await this.kept.get(hash, now, async () => keptOf(await found()))
     if (!session) {
-      const suspension = await queries.suspensionOfSession(this.em, hash, now)
+      const suspension = await beyondCompany(() => queries.suspensionOfSession(this.em, hash, now))
       throw suspension ? suspended(suspension) : new DomainError('UNAUTHENTICATED')
     }
     if (userHash === undefined ? this.strictUserHash : userHash !== session.userHash)
@@ -68,9 +69,10 @@ export class SessionService {
     return new Actor(session, request)
   }
 
-  /** A token for programs has no user hash: none is looked at. */
+  /** Access tokens of programs have no user hash. */
   private async authenticateToken({ companyId, hash }: CompanyToken, request: RequestFacts, now: Date): Promise<Actor> {
-    const read = async () => factsOf(await findAccessToken(this.em, companyId, hash, now))
+    const found = () => withinCompany(companyId, () => findAccessToken(this.em, companyId, hash, now))
+    const read = async () => factsOf(await found())
     const session = await this.kept.get(hash, now, read)
     if (!session) throw new DomainError('UNAUTHENTICATED')
     this.uses.note({ id: session.sessionId, tokenOf: companyId, address: request.address, at: now })
@@ -96,7 +98,7 @@ export class SessionService {
     return bundle
   }
 
-  /** A new session in another company of the same person and role; the old one ends. */
+  /** Opens a session in another company of the person with his role type; the old one ends. */
   async chooseCompany(actor: Actor, companyAuthId: string): Promise<TokenBundle> {
     const user = { id: actor.userId, name: actor.name }
     const { secondFactorAt, ...device } =
@@ -113,18 +115,21 @@ export class SessionService {
     return true
   }
 
-  /** Something about sessions has changed: what is kept of them is read anew. */
+  /** Drops cached sessions after a change. */
   forget(): void {
     this.kept.drop()
   }
 
-  /** The companies that the person may work for in his role, the present one marked. */
+  /** Companies of the person with his role type, the present one marked. */
   async companies(actor: Actor): Promise<(queries.CompanyEntry & { currentCompanyAuth: boolean })[]> {
     const entries = await queries.findCompanies(this.em, { userId: actor.userId }, actor.facts.roleType)
     return entries.map((entry) => ({ ...entry, currentCompanyAuth: entry.companyAuthId === actor.facts.companyId }))
   }
 
-  /** A new session; without a company in the oldest membership of the role. COMPANY_SUSPENDED, NOT_A_MEMBER where there is none. */
+  /**
+   * Opens a session, without a given company in the oldest membership of the role type. COMPANY_SUSPENDED, or
+   * NOT_A_MEMBER without a membership.
+   */
   async open(
     user: { id: string; name: string },
     roleType: number,
@@ -140,11 +145,12 @@ export class SessionService {
       const suspension = await beyondCompany(() => queries.suspensionOfMember(this.em, member))
       throw suspension ? suspended(suspension) : new DomainError('NOT_A_MEMBER')
     }
-    // A captain's own rows lie in several companies: his session belongs to none of them.
+    // A captain has rows in several companies, so that his session belongs to none.
     const companyId = roleType === RoleType.captain ? null : chosen.companyAuthId
     return this.openIn({ ...user, companyId, roleType, secondFactorAt }, device, (em, now) =>
       withinCompany(chosen.companyAuthId, async () => {
-        // Nobody disables or removes him before he is in, and he is in before anybody can end his sessions.
+        // Locks the membership, so that a person is either disabled before he signs in, or signed in before his
+        // sessions are ended.
         const membership = { userId: user.id, companyId: chosen.companyAuthId, roleType }
         const held = await queries.holdMembership(em, membership)
         if (!held) throw new DomainError('NOT_A_MEMBER')
@@ -153,7 +159,7 @@ export class SessionService {
     )
   }
 
-  /** A new session of somebody who has no company yet and is about to register one: it reaches no row of any. */
+  /** New session of a person who is about to register his first company: it reaches no company's rows. */
   openFounding(user: { id: string; name: string }, device: queries.Device): Promise<TokenBundle> {
     return this.openIn({ ...user, companyId: null, roleType: RoleType.company, secondFactorAt: null }, device)
   }
@@ -193,14 +199,14 @@ const unknownOrigin = { deviceId: null, userAgent: null, remoteAddr: null, secon
 const suspended = ({ company, reason }: queries.Suspension): DomainError =>
   new DomainError('COMPANY_SUSPENDED', { company, reason })
 
-/** Why a session does nothing for now; null where it is open. */
+/** Reason why a session is closed for now; null where it is open. */
 function closedBy({ lockHash, secondFactorDue }: queries.SessionRow): Refusal | null {
   if (lockHash !== null) return { code: 'SESSION_LOCKED' }
   if (secondFactorDue === 'CODE') return { code: 'SECOND_FACTOR_CODE_NEEDED' }
   return secondFactorDue === 'SETUP' ? { code: 'SECOND_FACTOR_NEEDED' } : null
 }
 
-/** The facts of an actor, of which many requests may hold the same: nobody writes into them. */
+/** Facts of an actor, shared between requests: treat them as read-only. */
 function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
   if (!row?.memberEnabled) return undefined
   const { companyId, companyName, captainScopes, lockHash } = row
@@ -225,14 +231,14 @@ function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
   }
 }
 
-/** Captains, operators and whoever works at the desk of the platform may do what all of them may; others, what their roles say. */
+/** Permissions of an actor: fixed for captains, operators and the platform's desk; those of their roles for others. */
 function permissionsOf({ roleType, permissions }: queries.SessionRow): readonly (Permission | string)[] {
   if (roleType === RoleType.captain) return captainPermissions
   if (roleType === RoleType.operator) return operatorPermissions
   return roleType === RoleType.platform ? platformPermissions() : (permissions ?? [])
 }
 
-/** The same of whoever shows a token: what it was made for, as far as its owner may still do that. */
+/** Facts of an access token's actor: the permissions of the token that its owner still has. */
 function factsOf(row: ShownToken | undefined): KeptSession | undefined {
   if (!row) return undefined
   const { companyId, companyName, payeeCheck, authenticated, permissions, held, ...person } = row

@@ -36,7 +36,7 @@ export class Company {
   authenticated!: boolean
 }
 
-@ObjectType({ description: '用户在一家公司的身份（000 §3 Company user entry）' })
+@ObjectType({ description: '用户在一家公司的身份' })
 export class CompanyEntry {
   @Field(() => ID, { description: '公司编号' })
   companyAuthId!: string

@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
-import { ThirdParty, thirdPartyLabels } from './enums.js'
+import { ThirdParty, thirdPartyLabels } from '../enums.js'
 
 const provider = {
   label: '第三方平台',
@@ -7,7 +7,7 @@ const provider = {
   code: { values: ThirdParty, labels: thirdPartyLabels },
 } as const satisfies Field
 
-/** The one table of the fields of an account elsewhere that a person has bound. */
+/** The one table of the fields of a third-party account that a person has bound. */
 export const thirdPartyAccountTable = {
   id: { label: '第三方账号编号', kind: 'id' },
   provider,
@@ -15,7 +15,7 @@ export const thirdPartyAccountTable = {
   createTime: { label: '绑定时间', kind: 'time', column: 'created_at' },
 } as const satisfies Record<string, Field>
 
-/** Those of a provider that is configured. */
+/** Fields of a configured provider. */
 export const thirdPartyProviderTable = {
   provider,
   name: { label: '平台名称', kind: 'text' },

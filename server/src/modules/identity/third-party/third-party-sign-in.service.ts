@@ -5,6 +5,7 @@ import type { Database, Em } from '../../../kernel/sql/database.js'
 import { requiredText, validate } from '../../../kernel/values/validate.js'
 import { deviceText } from '../code/asker.js'
 import { roleTypeNumber } from '../code/code.service.js'
+import type { ThirdParty } from '../enums.js'
 import type { SignInLog } from '../login-log/sign-in-log.js'
 import { RoleType, staffRoles } from '../role-types.js'
 import { newToken } from '../secret.js'
@@ -12,7 +13,6 @@ import { type Device, findCompanies } from '../session/session.queries.js'
 import type { SessionService } from '../session/session.service.js'
 import type { TokenBundle } from '../session/tokens.js'
 import type { AuthorizationService } from './authorization.service.js'
-import type { ThirdParty } from './enums.js'
 import { thirdPartyTexts as texts } from './texts.js'
 import { findOwner } from './third-party.queries.js'
 import { codeText, stateText } from './third-party.service.js'
@@ -31,7 +31,7 @@ interface Owner {
   mobile: string
 }
 
-/** Coming in with an account elsewhere that was bound before; nobody gets an account here by it. */
+/** Sign-in with an external account that is bound already; it never creates an account here. */
 export class ThirdPartySignInService {
   constructor(
     private readonly database: Database,
@@ -44,7 +44,7 @@ export class ThirdPartySignInService {
     return this.database.em.fork()
   }
 
-  /** Sends the browser to the provider; only a browser that shows the proof comes in with what comes back. */
+  /** Starts a sign-in at the provider; only a browser with the proof can finish it. */
   async start(
     provider: ThirdParty,
     given: number,
@@ -56,11 +56,11 @@ export class ThirdPartySignInService {
     return { authorizeUrl: await this.authorizations.start(provider, { roleType, address, whose }), proof }
   }
 
-  /** A session of whoever has bound the account, in the oldest company of the role that he asked to come in as. */
+  /** Session of the person who has bound the account, in his oldest company of the requested role type. */
   async signIn(given: ThirdPartySignInInput, request: RequestFacts): Promise<TokenBundle> {
     const { deviceId, ...returned } = validate(signInSchema, given, 'input')
     this.authorizations.refuseUnconfigured()
-    // Whose try it is, is known only once the provider has told; the log keeps it whatever comes of it.
+    // The person is known only after the provider has named the account; the attempt is logged in any case.
     const told = await this.ownerOf(returned).then(
       (found) => ({ found }),
       (error: unknown) => ({ error }),
@@ -82,7 +82,7 @@ export class ThirdPartySignInService {
     return { owner, roleType }
   }
 
-  /** Entering where one is wanted accepts, which is asked of a person and not done by the way. */
+  /** Entering a company accepts its invitation, which a person must do himself: invitations do not count here. */
   private async open(owner: Owner, roleType: number, device: Device): Promise<TokenBundle> {
     let wanted: string | undefined
     for (const role of rolesFor(roleType)) {
@@ -97,6 +97,6 @@ export class ThirdPartySignInService {
 
 const unknown: { owner: Owner | undefined; roleType: number } = { owner: undefined, roleType: RoleType.company }
 
-/** As a company come those too who registered a dump site, as at the sign-in page. */
+/** Role types for a sign-in: a company's includes that of a registered dump site, as on the sign-in page. */
 const rolesFor = (roleType: number): readonly number[] =>
   staffRoles.some((role) => role === roleType) ? staffRoles : [roleType]

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
+import { ThirdParty } from '../enums.js'
 import { RoleType } from '../role-types.js'
 import { TokenBundle } from '../session/session.types.js'
-import { ThirdParty } from './enums.js'
 import { ThirdPartyService } from './third-party.service.js'
 import {
   ThirdPartyAccountView,

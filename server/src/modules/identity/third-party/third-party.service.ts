@@ -5,18 +5,18 @@ import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../kernel/sql/database.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import { refuseToken } from '../access-token/access-token.service.js'
+import { ThirdParty } from '../enums.js'
 import type { AuthorizationService, Authorized } from './authorization.service.js'
-import { ThirdParty } from './enums.js'
 import { thirdPartyTexts as texts } from './texts.js'
 import * as queries from './third-party.queries.js'
 import type { ThirdPartyAccountView, ThirdPartyAuthorization, ThirdPartyProviderView } from './third-party.view.js'
 
-/** What a provider sends back with the browser; codes of some are long. */
+/** Text that a provider sends back with the browser; codes of some are long. */
 export const stateText = requiredText(texts.state, 100)
 export const codeText = requiredText(texts.code, 2000)
 const returnedSchema = z.object({ state: stateText, code: codeText })
 
-/** The accounts elsewhere that a person comes in with: one of each provider, and none that another person has. */
+/** Third-party accounts of a person: one at each provider, each bound to one person. */
 export class ThirdPartyService {
   constructor(
     private readonly database: Database,
@@ -24,7 +24,7 @@ export class ThirdPartyService {
     private readonly authorizations: AuthorizationService,
   ) {}
 
-  /** Those that are configured; for whoever has not signed in yet, too. */
+  /** Configured providers, also for people who are not signed in. */
   providers(): ThirdPartyProviderView[] {
     return [...this.authorizations.providers.values()].map(({ kind, name }) => ({ provider: ThirdParty[kind], name }))
   }
@@ -34,7 +34,7 @@ export class ThirdPartyService {
     return (await queries.accountsOf(this.database.em.fork(), actor.userId)).map(viewOf)
   }
 
-  /** Sends the browser to the provider; only this session can bind what comes back. */
+  /** Configured providers, also for people who are not signed in. */
   async start(actor: Actor, provider: ThirdParty): Promise<ThirdPartyAuthorization> {
     refuseToken(actor)
     const { sessionId, roleType } = actor.facts
@@ -43,7 +43,7 @@ export class ThirdPartyService {
     return { authorizeUrl: await this.authorizations.start(provider, asked), proof: null }
   }
 
-  /** Binds the account that the code is of. It has no idempotency key, since state and code are used up. */
+  /** Starts binding at the provider; only this session can finish it. */
   async bind(actor: Actor, given: { state: string; code: string }): Promise<ThirdPartyAccountView> {
     refuseToken(actor)
     const returned = validate(returnedSchema, given)

@@ -1,4 +1,4 @@
-import { logKindLabels } from './log-labels.js'
+import { logKindLabels } from './log.view.js'
 
 /** The Chinese texts of the logs. */
 export const logTexts = {
@@ -11,7 +11,7 @@ export const logTexts = {
   further: (count: string) => `一小时内另有${count}次登录失败，未逐条记录`,
 } as const
 
-/** Reason of a failure in words: lines keep the code before it by which programs know it. */
+/** Reason of a failure in words; the line also keeps the code before it, for programs. */
 export const reasonOf = (exception: string | null): string | null =>
   exception &&
   (/^[A-Z][A-Z_]*: (.+)$/s.exec(exception)?.[1] ?? (/^[A-Z_]+$/.test(exception) ? logTexts.internal : exception))

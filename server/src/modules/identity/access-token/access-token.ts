@@ -1,2 +1,0 @@
-/** What access tokens begin with. */
-export const ACCESS_TOKEN = 'tfat'
