@@ -15,16 +15,20 @@ import type { BaseDataChange } from './basedata.view.js'
 import { type BaseData, type BaseDataPermissions, permissionsOf, type Use, type UseOfBaseData } from './definition.js'
 import { changeOf, recorded } from './history.js'
 import { basedataTexts as texts } from './texts.js'
+import { staying, toldUses, usesByIds } from './uses.js'
 
 export interface Edited {
   id: string
   version: number
 }
 
-/** What became of one of several inputs. */
+/** Result for one of several inputs. */
 export type Saved<View> = { view: View; faults?: undefined } | { view?: undefined; faults: readonly FieldError[] }
 
-/** The verbs of one kind of base data. What is in use is never deleted; retired, it is no longer offered, and stays where it is named. */
+/**
+ * Verbs of one kind of base data. A row in use is never deleted; a retired row is no longer offered, but records go on
+ * naming it.
+ */
 export class BaseDataService<
   View extends { id: string; enabled: boolean },
   Summary,
@@ -37,7 +41,7 @@ export class BaseDataService<
     private readonly database: Database,
     private readonly run: RunCommand,
     private readonly uses: () => readonly UseOfBaseData[],
-    /** What others keep of such rows is read anew. */
+    /** Drops cached copies of such rows. */
     readonly forget?: () => void,
   ) {}
 
@@ -47,26 +51,26 @@ export class BaseDataService<
     return readList<View, Summary, Filter, Key>(this.em, actor, this.data.spec, request)
   }
 
-  /** One of them; undefined for an id that the company does not have. */
+  /** Row of an id; undefined when the company has none. */
   async find(actor: Actor, id: string): Promise<View | undefined> {
     actor.assert(this.permissions.get)
     return isId(id) ? (await queries.shownRows<View>({ em: this.em, actor }, this.data, [id]))[0] : undefined
   }
 
-  /** Who changed what of a row and when, the last change first. */
+  /** Changes of a row, the last one first. */
   async history(actor: Actor, id: string): Promise<BaseDataChange[]> {
     actor.assert(this.permissions.get)
     const changes = await queries.changesOf(this.em, actor, this.data.entity, id)
     return changes.map((change) => changeOf(this.data.fields, change))
   }
 
-  /** Where a row is used. */
+  /** Uses of a row. */
   async usesOf(actor: Actor, id: string): Promise<Use[]> {
     actor.assert(this.permissions.get)
     return this.countUses(this.em, actor, id)
   }
 
-  /** Makes a row. INVALID_INPUT says what is missing, wrong or taken. */
+  /** Makes a row. INVALID_INPUT names missing, wrong or taken values. */
   create(actor: Actor, given: Input, asked: Asked = {}): Promise<View> {
     actor.assert(this.permissions.add)
     const input = validate(this.data.schema, given, 'input')
@@ -87,7 +91,7 @@ export class BaseDataService<
     })
   }
 
-  /** Takes a row out of use, or back into it; doing it twice does it once. */
+  /** Retires a row or takes it back into use; repeating it changes nothing. */
   setEnabled(actor: Actor, id: string, enabled: boolean, asked: Asked = {}): Promise<View> {
     actor.assert(this.permissions.edit)
     validate(idText(this.data.what), id, 'id')
@@ -104,8 +108,8 @@ export class BaseDataService<
   }
 
   /**
-   * Writes columns that no form gives, such as a signature, within a verb of the kind's own. Gives back all the rows that it touches
-   * as they are then: those of `beside` show otherwise what was written here.
+   * Writes columns that no form has, such as a signature, within a verb of the kind. Returns the changed rows, and
+   * those of `beside`, which show the written values.
    */
   async writeColumns(
     tx: Tx,
@@ -116,7 +120,7 @@ export class BaseDataService<
     return recorded<View>(tx, this.data, ids, () => queries.updateRows(tx, this.data.table, changes), reason)
   }
 
-  /** Locks rows in one order, each as it stands; NOT_FOUND when the company lacks one. */
+  /** Locks rows in one order, whatever their state; NOT_FOUND when the company lacks one. */
   async lock(tx: Tx, ids: readonly string[]): Promise<void> {
     const found = await queries.lockRows(tx, this.data.table, ids)
     if (found.length < new Set(ids).size) this.missing()
@@ -131,7 +135,7 @@ export class BaseDataService<
       const uses = await this.countUses(tx.em, tx.actor, id)
       if (uses.length > 0) {
         const [view] = await queries.shownRows<View>(tx, this.data, [id])
-        throw new DomainError('IN_USE', { what: this.data.what, name: this.nameOf(view), uses: told(uses) })
+        throw new DomainError('IN_USE', { what: this.data.what, name: this.nameOf(view), uses: toldUses(uses) })
       }
       await recorded(tx, this.data, [id], async () => {
         await this.data.deletedBeside?.(tx, id)
@@ -141,14 +145,14 @@ export class BaseDataService<
     })
   }
 
-  /** Makes rows, each by itself: one that is faulty keeps none of the others back. */
+  /** Creates rows one by one: faulty ones do not stop the others. */
   async createAll(tx: Tx, inputs: readonly Input[]): Promise<Saved<View>[]> {
     this.data.assertCreates?.(tx.actor)
     const all = inputs.map((input) => ({ id: newId(), input }))
     return this.save(tx, all, (tx, rows) => queries.insertRows(tx, this.data.table, rows))
   }
 
-  /** Changes rows in the same way; those that the company does not have are NOT_FOUND. */
+  /** Changes rows one by one; ids that the company does not have are NOT_FOUND. */
   async updateAll(tx: Tx, all: readonly { id: string; input: Input }[], version?: number): Promise<Saved<View>[]> {
     const stored = await queries.lockRows(
       tx,
@@ -161,7 +165,7 @@ export class BaseDataService<
       tx,
       all,
       (tx, rows) => queries.updateRows(tx, this.data.table, rows),
-      (rows) => this.staying(tx, rows),
+      (rows) => staying(tx, this.data, this.uses(), rows),
     )
   }
 
@@ -171,7 +175,7 @@ export class BaseDataService<
     write: (tx: Tx, rows: readonly queries.NewRow[]) => Promise<void>,
     refused: (rows: readonly queries.NewRow[]) => Promise<ReadonlyMap<string, FieldError>> = async () => new Map(),
   ): Promise<Saved<View>[]> {
-    // Names are looked at before they are written: one after the other.
+    // Verbs run one after the other, since names are checked before they are written.
     await lockCompany(tx)
     const written = await this.data.written(
       tx,
@@ -181,13 +185,13 @@ export class BaseDataService<
     const rows = all.map(({ id }, at) => ({ id, columns: written[at]?.columns ?? {} }))
     const faults = all.map((_, at) => [...(written[at]?.faults ?? [])])
     const isSound = (_: unknown, at: number) => faults[at]?.length === 0
-    // What is no id, or no number, has been told already, and is none to the database either.
+    // A text that is no id or number has its fault already, and the database could not read it.
     const readable = rows.filter(isSound)
     for (const name of this.data.unique) {
       const field: Field = this.data.fields[name] ?? { label: name, kind: 'text' }
       const [column, form] = [columnNameOf(name, field), queries.formOf(field)]
       const clashes = await queries.clashesOf(tx, this.data.table, { column, form }, readable)
-      // Of several that ask for the same, the first one gets it.
+      // Of several inputs with the same value, the first one gets it.
       const given = new Set<unknown>()
       for (const [at, { id, columns }] of rows.entries()) {
         const said = columns[column]
@@ -226,16 +230,6 @@ export class BaseDataService<
     return answer
   }
 
-  /** Rows that would be called otherwise though others name them by what they are called. */
-  private async staying(tx: Tx, rows: readonly queries.NewRow[]): Promise<ReadonlyMap<string, FieldError>> {
-    const { table, named, fields, nameStays } = this.data
-    if (!nameStays) return new Map()
-    const renamed = await queries.renamedRows(tx, table, columnNameOf(named, fields[named] ?? {}), rows)
-    const uses = await this.usesByIds(tx.em, tx.actor, renamed, ({ byName }) => byName === true)
-    const label = fields[named]?.label ?? named
-    return new Map([...uses].map(([id, found]) => [id, { field: named, message: texts.nameStays(label, told(found)) }]))
-  }
-
   private async locked(tx: Tx, id: string): Promise<queries.StoredRow> {
     const [row] = await queries.lockRows(tx, this.data.table, [id])
     return row ?? this.missing()
@@ -243,24 +237,7 @@ export class BaseDataService<
 
   /** Uses of a row, within a verb. */
   async countUses(em: Em, actor: Actor, id: string): Promise<Use[]> {
-    return isId(id) ? ((await this.usesByIds(em, actor, [id])).get(id) ?? []) : []
-  }
-
-  /** Where each of some rows is used; those that are not are left out. */
-  private async usesByIds(
-    em: Em,
-    actor: Actor,
-    ids: readonly string[],
-    counts = (_: UseOfBaseData) => true,
-  ): Promise<ReadonlyMap<string, Use[]>> {
-    const found = new Map<string, Use[]>()
-    if (ids.length === 0) return found
-    for (const use of this.uses()) {
-      if (use.entity !== this.data.entity || !counts(use)) continue
-      for (const [id, count] of await use.counts(em, actor, ids))
-        found.set(id, [...(found.get(id) ?? []), { label: use.label, count }])
-    }
-    return found
+    return isId(id) ? ((await usesByIds({ em, actor }, this.data, this.uses(), [id])).get(id) ?? []) : []
   }
 
   private taken(name: string, value: unknown): string {
@@ -268,7 +245,7 @@ export class BaseDataService<
   }
 
   private nameOf(view: View | undefined): string {
-    // A list's row has the field by which people know it.
+    // Rows of lists have the field that identifies them for people.
     return String((view as Readonly<Record<string, unknown>> | undefined)?.[this.data.named] ?? '')
   }
 
@@ -292,9 +269,7 @@ function viewOf<View>(saved: Saved<View> | undefined): View {
   throw invalidInput((saved?.faults ?? []).map(({ field, message }) => ({ field: `input.${field}`, message })))
 }
 
-const told = (uses: readonly Use[]): string => uses.map(({ label, count }) => texts.use(label, count)).join('、')
-
-/** What the actor may do with a row of base data. */
+/** Verbs that the actor may use on a row of base data. */
 export const basedataActions = (
   actor: Actor,
   { enabled }: { enabled: boolean },

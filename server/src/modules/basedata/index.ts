@@ -1,6 +1,6 @@
 import { defineDomain } from '../domain.js'
-import { basedataErrors } from './errors.js'
 import { basedataPermissions } from './permissions.js'
+import { basedataErrors } from './texts.js'
 
 export { changesOf, retiredKeys, usesByName, usesIn } from './basedata.queries.js'
 export { basedataResolver } from './basedata.resolver.js'
@@ -26,7 +26,7 @@ export { mergedColumns } from './merge.queries.js'
 export { mergeResolver } from './merge.resolver.js'
 export { MergeService } from './merge.service.js'
 
-/** What a company sets up itself: the verbs of all such rows. Each kind of them stands in the domain that it belongs to. */
+/** Base data of a company: the verbs of all kinds. Each kind is declared in its own domain. */
 export const basedata = defineDomain({
   name: 'basedata',
   errors: basedataErrors,

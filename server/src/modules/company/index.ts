@@ -1,16 +1,16 @@
+import { withinCompanies } from '../../kernel/sql/wall.js'
 import { defineDomain } from '../domain.js'
 import { file } from '../file/index.js'
-import { createRunOwn, type FactorShownListener, factorShown, identity } from '../identity/index.js'
+import { createRunOwn, type FactorShownListener, factorShown, headcounts, identity } from '../identity/index.js'
+import type { Loading } from '../loader.js'
 import { AuthenticationResolver } from './authentication/authentication.resolver.js'
 import { AuthenticationService } from './authentication/authentication.service.js'
 import { keptDrafts } from './authentication/draft.queries.js'
 import { DeskService } from './desk/desk.service.js'
 import { DeskCompanyResolver } from './desk/desk-company.resolver.js'
 import { DeskCompanyService } from './desk/desk-company.service.js'
-import { companyErrors } from './errors.js'
-import { companyLoaders } from './loaders.js'
+import { publishedByCompany } from './entities.js'
 import { companyPermissions } from './permissions.js'
-import { publishedByCompany } from './published.js'
 import { keptReadings } from './reading/reading.queries.js'
 import { ReadingService } from './reading/reading.service.js'
 import { RegistrationResolver } from './registration/registration.resolver.js'
@@ -28,11 +28,11 @@ import { DossierResolver, ReviewResolver } from './review/review.resolver.js'
 import { ReviewService } from './review/review.service.js'
 import { CompanySettingsResolver } from './settings/company-settings.resolver.js'
 import { CompanySettingsService } from './settings/company-settings.service.js'
+import { companyErrors } from './texts.js'
 
-export { companyIds } from './companies.queries.js'
 export { DeskCompanyView } from './desk/desk-company.view.js'
-export { refuseUnread } from './reading/refusal.js'
-export { lockCompany } from './settings/company-settings.queries.js'
+export { refuseUnread } from './reading/reading.service.js'
+export { companyIds, lockCompany, settingsOf } from './settings/company-settings.queries.js'
 export {
   allowsPreDated,
   defaultShifts,
@@ -42,9 +42,19 @@ export {
   wantsPapers,
   wantsPayeeCheck,
 } from './settings/decided.js'
-export { settingsOf } from './settings/decided.sql.js'
 
-/** Companies, how a stranger becomes one, and what they decide for themselves. */
+const companyLoaders = (load: Loading) => ({
+  /** Number of people who work for a company, for the desk. */
+  headcount: load.byId(async (actor, ids) => {
+    const counted = actor.can('platform:company:get')
+      ? await withinCompanies(ids, () => headcounts(load.em(), ids))
+      : []
+    const people = new Map(counted.map((one) => [one.companyId, one.people]))
+    return (id) => people.get(id) ?? 0
+  }),
+})
+
+/** Companies, their registration, and their own settings. */
 export const company = defineDomain({
   name: 'company',
   errors: companyErrors,
@@ -98,7 +108,7 @@ export const company = defineDomain({
   fills: [factorShown.with(stopByFactor)],
 })
 
-/** A person who shows his second factor needs no help: what was begun for him ends. */
+/** Ends the rescue of a person who shows his second factor: he needs no help. */
 function stopByFactor(...[world, em, event]: Parameters<FactorShownListener>): Promise<void> {
   return world.of(company).rescueStops.stopByFactor(em, event)
 }

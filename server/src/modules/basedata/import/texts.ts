@@ -1,4 +1,6 @@
-/** The Chinese texts of imports of base data, by what a row is called. */
+import { importTexts } from '../../import/index.js'
+
+/** Chinese texts of imports of base data, with the name of a row. */
 export const basedataImportTexts = {
   words: (what: string, headings: readonly string[], known: readonly string[], notes: readonly string[] = []) => ({
     what,
@@ -8,12 +10,12 @@ export const basedataImportTexts = {
       file: `${what}导入模板.xlsx`,
       sheet: what,
       notes: [
-        '列的先后不限，不认识的列不读取；列名重复的文件不导入。',
+        importTexts.notes.anyOrder,
         `读取第一张有表头的可见工作表，隐藏的行和列也会读取；${known[0]}为“示例”的行不导入，可以删除。`,
-        '单元格请填数值或文字；公式不读取，请先粘贴为数值。',
+        importTexts.notes.values,
         `${known.join('、')}已在系统中的，按文件更新；空着的单元格不改原有内容。`,
         ...notes,
-        '一次最多20,000行。',
+        importTexts.notes.most,
       ],
     },
   }),

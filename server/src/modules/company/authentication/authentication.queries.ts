@@ -1,6 +1,6 @@
 import type { Em } from '../../../kernel/sql/database.js'
 import { at, firstRow, rows } from '../../../kernel/sql/sql.js'
-import type { RegistrationStatus } from '../registration/enums.js'
+import type { RegistrationStatus } from '../enums.js'
 import type { Authentication } from './authentication.schema.js'
 
 export interface LockedRegistration {
@@ -9,7 +9,7 @@ export interface LockedRegistration {
   contactPhone: string
 }
 
-/** The registration of a company, nobody else's while the verb lasts. */
+/** Locked registration of a company. */
 export const lockRegistrationOf = (em: Em, companyId: string): Promise<LockedRegistration | undefined> =>
   firstRow(
     em,
@@ -21,7 +21,7 @@ export const lockRegistrationOf = (em: Em, companyId: string): Promise<LockedReg
       .forUpdate(),
   )
 
-/** Whether another company works under that number. */
+/** Whether another company has this number. */
 export async function isNumberOfAnother(em: Em, companyNo: string, companyId: string): Promise<boolean> {
   const other = em.getKysely().selectFrom('company').select('id')
   return (
@@ -29,7 +29,7 @@ export async function isNumberOfAnother(em: Em, companyNo: string, companyId: st
   )
 }
 
-/** Writes what the papers say onto a registration that waits for the desk from now on. */
+/** Writes the papers into a registration, which then waits for the desk. */
 export async function handIn(
   em: Em,
   id: string,

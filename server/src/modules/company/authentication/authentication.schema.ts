@@ -4,7 +4,7 @@ import { checkAddresses } from '../../../kernel/values/addresses.js'
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { birthOf, isIdNumber, sexOf } from '../../../kernel/values/id-number.js'
 import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
-import { keptNo } from '../registration/company-no.js'
+import { keptNo } from '../registration/registration.schema.js'
 import { registrationTexts } from '../registration/texts.js'
 import { FOREVER, plainDay } from './days.js'
 import { authenticationTable as table } from './fields.js'
@@ -22,7 +22,7 @@ const end = (field: Field & { length: number }) =>
     .refine((text) => text !== null, { error: texts.endWrong(field.label) })
     .transform((text) => text || undefined)
 
-/** A picture that was uploaded here; whose it is, the files say. */
+/** Picture that was uploaded here; the file service checks its owner. */
 const picture = (field: Field & { length: number }, missing: string) =>
   z
     .string({ error: missing })
@@ -33,7 +33,7 @@ const picture = (field: Field & { length: number }, missing: string) =>
 
 const inCapitals = (text: string) => text.toUpperCase()
 
-/** What is handed in for review: the papers of a company and of its legal person, whole and without contradiction. */
+/** Papers of a company and its legal person, complete and free of contradictions, as they are sent for review. */
 export const authenticationSchema = z
   .object({
     companyName: requiredTextOf(table.companyName),
@@ -82,7 +82,7 @@ const kept = Object.fromEntries(
   ]),
 )
 
-/** A form that waits: texts that are not too long, whatever they say. */
+/** Draft of a form: texts are checked for their length alone. */
 export const draftSchema = z.object({
   step: z.int({ error: texts.stepWrong }).min(1, { error: texts.stepWrong }).max(3, { error: texts.stepWrong }),
   unsure: z

@@ -7,8 +7,10 @@ import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import type { PaperService } from '../../file/index.js'
-import { hashToken, nameNewcomer, RoleType, refuseToken } from '../../identity/index.js'
-import { CompanyType, RegistrationStatus } from '../registration/enums.js'
+import { deskPeople, type Happening, hashToken, nameNewcomer, RoleType, refuseToken } from '../../identity/index.js'
+import { people, tell } from '../../message/index.js'
+import { deskId } from '../desk/desk.queries.js'
+import { CompanyType, RegistrationStatus } from '../enums.js'
 import { foundCompany } from '../registration/founding.js'
 import { registrationMachine } from '../registration/registration.machine.js'
 import { findRegistrationOf, insertRegistration, registrationOf } from '../registration/registration.queries.js'
@@ -19,25 +21,24 @@ import { type Authentication, authenticationSchema, draftSchema } from './authen
 import { type AuthenticationDraftView, formOf } from './authentication.view.js'
 import { deleteDraft, findDraft, keepDraft, type Whose } from './draft.queries.js'
 import type { AuthenticationForm } from './fields.js'
-import { tellDesk } from './telling.js'
 import { authenticationTexts as texts } from './texts.js'
 
 const AUTHENTICATE = 'chain:company:authenticate'
 interface GivenDraft {
   step: number
   form: AuthenticationForm
-  /** Fields that were read without certainty, and that nobody has looked at since. */
+  /** Fields whose reading is uncertain and that nobody has checked since. */
   unsure?: readonly string[] | null | undefined
 }
 
 const READ_WITHIN_MS = 24 * 3600_000
 
-/** A company shows who it is, step by step, and hands that in for review (000 §4). */
+/** Authentication of a company, step by step, until its papers are handed in for review (docs/behaviour/company.md). */
 export class AuthenticationService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    /** Of people who may have no company yet. */
+    /** Runs verbs of people who may not have a company yet. */
     private readonly runOwn: RunCommand,
     private readonly outbox: Outbox,
     private readonly papers: Pick<PaperService, 'assertOwn'>,
@@ -47,19 +48,19 @@ export class AuthenticationService {
     return this.database.em.fork()
   }
 
-  /** The registration of the actor's company; what its papers say is only for those who may hand them in. */
+  /** Registration of the actor's company; its papers are only for people who may hand them in. */
   async find(actor: Actor): Promise<RegistrationView | undefined> {
     const { companyId } = whoseOf(actor)
     return companyId === null ? undefined : findRegistrationOf(this.em, companyId)
   }
 
-  /** What waits half filled. */
+  /** Draft of a form that has not been handed in. */
   async draft(actor: Actor): Promise<AuthenticationDraftView | undefined> {
     const found = await findDraft(this.em, whoseOf(actor))
     return found && { ...found, form: formOf(found.form) }
   }
 
-  /** Keeps a form as far as it is filled, in the place of what waited before. */
+  /** Stores a draft in place of the previous one. */
   async saveDraft(actor: Actor, given: GivenDraft): Promise<AuthenticationDraftView> {
     refuseToken(actor)
     const whose = whoseOf(actor)
@@ -75,8 +76,8 @@ export class AuthenticationService {
   }
 
   /**
-   * Hands the papers of the actor's company in, for whoever has none makes it first. ALREADY_AUTHENTICATED, MOVE_NOT_ALLOWED while they wait.
-   * Whether another company has the number is for the platform to know.
+   * Hands in the papers of the actor's company, which is founded first where he has none. ALREADY_AUTHENTICATED, or
+   * MOVE_NOT_ALLOWED while papers wait. Only the desk learns whether another company has the number.
    */
   async submit(actor: Actor, input: AuthenticationForm, idempotencyKey?: string | null): Promise<RegistrationView> {
     refuseToken(actor)
@@ -84,7 +85,7 @@ export class AuthenticationService {
     const form = validate(authenticationSchema, input, 'input')
     const { companyUrl, idCardPositiveUrl, idCardNegativeUrl } = form
     await this.papers.assertOwn({ companyUrl, idCardPositiveUrl, idCardNegativeUrl }, actor, 'input')
-    // The log tells which papers were handed in, not what an identity card says.
+    // The log keeps which papers were handed in as a hash, and nothing of an identity card.
     const logged = { companyName: form.companyName, companyNo: form.companyNo, form: hashToken(JSON.stringify(form)) }
     const options = { name: 'company.submitAuthentication', title: texts.submit, input: logged, idempotencyKey }
     return this.runOwn(actor, options, async (tx) => {
@@ -100,7 +101,7 @@ export class AuthenticationService {
   }
 }
 
-/** Whose form it is; refuses who may not hand one in. */
+/** Owner of a form; refuses an actor who may not hand one in. */
 function whoseOf(actor: Actor): Whose {
   const { userId, companyId, roleType } = actor.facts
   const founds = companyId === null && roleType === RoleType.company
@@ -108,7 +109,7 @@ function whoseOf(actor: Actor): Whose {
   return { userId, companyId }
 }
 
-/** The company of somebody who has none yet. */
+/** Makes the company of a person who has none. */
 async function foundOwn(tx: Tx, { companyName, companyNo, idName }: Authentication): Promise<string> {
   const { em, now, actor } = tx
   const { userId, mobile } = actor.facts
@@ -128,4 +129,17 @@ async function handIn(tx: Tx, companyId: string, form: Authentication): Promise<
   const status = registrationMachine.next(registration.status, 'submit')
   const contactPhone = form.mobile ?? registration.contactPhone
   await queries.handIn(em, registration.id, form, { status, userId: actor.userId, contactPhone, now })
+}
+
+/** Tells the desk that papers wait. The message does not name the sender, who may have no company. */
+async function tellDesk(happening: Happening, id: string, companyName: string): Promise<void> {
+  const { em } = happening
+  const desk = await deskId(em)
+  if (desk === undefined) return
+  await tell(happening, {
+    kind: 'AUTHENTICATION_TO_REVIEW',
+    to: people(await deskPeople(em, desk)),
+    params: { companyName },
+    about: { entity: 'registration', id },
+  })
 }

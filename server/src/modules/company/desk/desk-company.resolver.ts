@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
@@ -44,7 +45,7 @@ export class DeskCompanyResolver {
     return this.companies.resume(actor, { id, idempotencyKey })
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  @FieldResolver(() => [String], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() { state }: DeskCompanyView): string[] {
     return companyMachine.actions(CompanyState[state], actor)
   }

@@ -2,12 +2,11 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { CompanyState, deskCompanyTable as table } from './fields.js'
-import { companyStateLabel } from './labels.js'
 import { deskTexts as texts } from './texts.js'
 
-describeEnum('CompanyState', CompanyState, companyStateLabel, texts.states)
+describeEnum('CompanyState', CompanyState, table.state.label, texts.states)
 
 @ObjectType('DeskCompany', { description: '平台运营所见的一家公司；没有业务数据，只有数目' })
 export class DeskCompanyView extends objectOf(table) {}
@@ -22,13 +21,7 @@ export class DeskCompanySummary {
 }
 
 @ObjectType({ description: '一页公司' })
-export class DeskCompanyPage extends PageView {
-  @Field(() => [DeskCompanyView], { description: '公司' })
-  records!: DeskCompanyView[]
-
-  @Field(() => DeskCompanySummary, { description: '合计' })
-  summary!: DeskCompanySummary
-}
+export class DeskCompanyPage extends pageOf('公司', DeskCompanyView, DeskCompanySummary) {}
 
 @InputType({ description: '公司查询条件' })
 export class DeskCompanyFilter extends listFilterOf(table, 'DeskCompany') {
@@ -43,7 +36,4 @@ export enum DeskCompanySortField {
 describeEnum('DeskCompanySortField', DeskCompanySortField, '公司排序字段')
 
 @InputType({ description: '公司排序' })
-export class DeskCompanySort extends SortInput {
-  @Field(() => DeskCompanySortField, { description: '排序字段' })
-  field!: DeskCompanySortField
-}
+export class DeskCompanySort extends sortBy(DeskCompanySortField) {}

@@ -1,6 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
 import { formTable, registrationTable } from '../registration/fields.js'
-import { companyStateLabel } from './labels.js'
 import { deskTexts as texts } from './texts.js'
 
 export enum CompanyState {
@@ -8,13 +7,13 @@ export enum CompanyState {
   SUSPENDED = 'SUSPENDED',
 }
 
-/** What the desk sees of a company. */
+/** Fields of a company that the desk sees. */
 export const deskCompanyTable = {
   id: registrationTable.id,
   companyName: { ...formTable.companyName, column: 'name' },
   companyNo: formTable.companyNo,
   state: {
-    label: companyStateLabel,
+    label: '公司状态',
     kind: 'code',
     code: { values: CompanyState, labels: texts.states },
     column: null,

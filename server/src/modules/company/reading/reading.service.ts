@@ -6,28 +6,37 @@ import {
   type EmblemField,
   type LicenceField,
   type Ocr,
+  OcrUnavailable,
   type PortraitField,
   type Reading,
 } from '../../../platform/ocr/ocr.js'
 import { cleanPaper } from '../../file/index.js'
 import { countedAs, networkOf } from '../../identity/index.js'
 import { countReading } from './reading.queries.js'
-import { refuseUnread } from './refusal.js'
 import { readingTexts as texts } from './texts.js'
+
+const RETRY_SECONDS = 5
+
+/** Refusal of a picture that waited too long for a reader, with the time after which the queue may be shorter. */
+export function refuseUnread(error: unknown): never {
+  if (!(error instanceof OcrUnavailable)) throw error
+  if (error.reason === 'DOWN') throw new DomainError('OCR_DOWN')
+  throw new DomainError(error.reason === 'BUSY' ? 'OCR_BUSY' : 'OCR_SLOW', {}, [], RETRY_SECONDS)
+}
 
 const PER_ADDRESS_AND_HOUR = 60
 const HOUR_MS = 3600_000
 
-/** Who has a picture read. */
+/** Person, or address of a stranger, whose pictures are read. */
 export interface Reader {
   address: string
   userId: string | null
 }
 
-/** Reads a clean picture; a stranger is named by his network. */
+/** Reads a virus-free picture; a stranger is named by his network. */
 type ReadPaper<Name extends string> = (clean: Uint8Array, stranger?: string) => Promise<Reading<Name> | undefined>
 
-/** Reads pictures of papers for the forms that ask for what stands on them; nothing of picture or words is kept. */
+/** Reads pictures of papers for forms; neither pictures nor texts are stored. */
 export class ReadingService {
   constructor(
     private readonly database: Database,
@@ -35,12 +44,15 @@ export class ReadingService {
     private readonly ocr: Ocr,
   ) {}
 
-  /** PICTURE_NOT_RECOGNISED for a picture of something else, TOO_OFTEN above 60 an hour of a person, or of strangers at one address. */
+  /**
+   * Texts of a licence. PICTURE_NOT_RECOGNISED for a picture of something else; TOO_OFTEN above 60 an hour by a person,
+   * or by strangers at one address.
+   */
   readLicence(reader: Reader, picture: Uint8Array): Promise<Reading<LicenceField>> {
     return this.read(reader, picture, texts.licence, (clean, stranger) => this.ocr.readLicence(clean, stranger))
   }
 
-  /** The side that is asked for, or the other one where the picture shows that: its fields tell. */
+  /** Texts of the requested side, or of the other one where the picture shows that: the fields tell which. */
   readIdCard(reader: Reader, picture: Uint8Array, emblemSide: boolean): Promise<Reading<PortraitField | EmblemField>> {
     const sides: ReadPaper<PortraitField | EmblemField>[] = [
       (clean, stranger) => this.ocr.readEmblemSide(clean, stranger),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Money } from '../../../kernel/money/money.js'
 import { moment } from '../../../kernel/sql/columns.js'
-import { PayDocCheck } from '../settings/enums.js'
+import { PayDocCheck } from '../enums.js'
 
 export const Company = defineEntity({
   name: 'Company',

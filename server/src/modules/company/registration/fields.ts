@@ -1,15 +1,14 @@
 import type { Field } from '../../../kernel/fields.js'
-import { CompanyType, RegistrationStatus } from './enums.js'
-import { companyTypeLabel, registrationStatusLabel } from './labels.js'
+import { CompanyType, companyTypeLabel, RegistrationStatus, registrationStatusLabel } from '../enums.js'
 import { registrationTexts as texts } from './texts.js'
 
 const nullable = { nullable: true } as const
-/** What an upload answered. */
+/** Link that an upload has returned. */
 const picture = { kind: 'text', holds: 'address', ...nullable, length: 500, note: '的图片链接' } as const
 const day = { kind: 'text', ...nullable, length: 10, note: '，yyyy-MM-dd' } as const
 const text = { kind: 'text', ...nullable } as const
 
-/** What the form of a company or a dump site asks for (000 §3, §5), beside the code. */
+/** Fields of the form of a company or a dump site, beside the code (docs/behaviour/company.md). */
 export const formTable = {
   companyType: {
     label: companyTypeLabel,
@@ -28,7 +27,7 @@ export const formTable = {
   contactPhone: { label: '管理员手机号', kind: 'text', length: 20, found: 'part' },
 } as const satisfies Record<string, Field>
 
-/** What the licence and the identity card of the legal person say, as the wizard hands it in (000 §3). */
+/** Fields of the licence and of the legal person's identity card, as the wizard hands them in. */
 export const papersTable = {
   companyName: { ...formTable.companyName, length: 100 },
   companyNo: formTable.companyNo,
@@ -50,7 +49,7 @@ export const papersTable = {
   idCardNegativeUrl: formTable.idCardNegativeUrl,
 } as const satisfies Record<string, Field>
 
-/** The one table of a registration's fields as it is answered. */
+/** Fields of a registration in the API's answers. */
 export const registrationTable = {
   id: { label: '编号', kind: 'id' },
   companyType: formTable.companyType,

@@ -2,10 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { moment } from '../../../kernel/sql/columns.js'
 import type { Computed } from '../../../kernel/sql/tables.js'
 import type { Cut } from '../../../platform/ocr/ocr.js'
-import { CompanyType, RegistrationStatus } from './enums.js'
+import { CompanyType, RegistrationStatus } from '../enums.js'
 import { formTable as form, papersTable as papers } from './fields.js'
 
-/** Texts that were read of each field, whether for sure, and if not, where they stand on the picture as far as that is known. */
+/** Recognised text of each field, whether it is certain, and the place of an uncertain one on the picture if known. */
 export type Readings = Record<string, { text: string; sure: boolean; cut?: Cut }>
 
 const said = (label: string) => p.text().strictNullable().comment(label)

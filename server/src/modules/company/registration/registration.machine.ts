@@ -1,8 +1,11 @@
 import { defineMachine } from '../../../kernel/command/machine.js'
-import { RegistrationStatus } from './enums.js'
+import { RegistrationStatus } from '../enums.js'
 import { registrationTexts as texts } from './texts.js'
 
-/** A company registers, shows its papers, and is looked at by the platform's desk; what was rejected may be handed in again (000 §4). */
+/**
+ * States and moves of a company's registration: it registers, shows its papers, and the platform's desk decides; a
+ * rejected company may hand in again (docs/behaviour/company.md).
+ */
 export const registrationMachine = defineMachine({
   what: texts.registration,
   states: texts.statuses,

@@ -1,11 +1,11 @@
-import { selectedOf } from '../../../kernel/fields.js'
 import type { Em } from '../../../kernel/sql/database.js'
+import { selectedOf } from '../../../kernel/sql/described.js'
 import { firstRow, rows } from '../../../kernel/sql/sql.js'
 import { registrationTable } from './fields.js'
 import type { RegistrationForm } from './registration.schema.js'
 import type { RegistrationView } from './registration.view.js'
 
-/** Makes the company; false when its number is taken. A second one of the same number waits for the first. */
+/** Inserts the company; false when its number is taken. A second insert of the number waits for the first. */
 export async function insertCompany(em: Em, company: { id: string; name: string; now: Date }): Promise<void> {
   const { id, name, now } = company
   await rows(em, em.getKysely().insertInto('company').values({ id, name, created_at: now }))
@@ -17,7 +17,7 @@ type NewRegistration = Pick<
 > &
   Partial<Omit<RegistrationForm, 'code'>>
 
-/** Keeps the form as it was sent, without its code. */
+/** Stores the form without its code. */
 export async function insertRegistration(
   em: Em,
   form: NewRegistration,
@@ -47,7 +47,7 @@ export async function insertRegistration(
   )
 }
 
-/** The registration of a company; undefined of one that was there before companies registered themselves. */
+/** Registration of a company; undefined for a company from before registrations existed. */
 export const findRegistrationOf = (em: Em, companyId: string): Promise<RegistrationView | undefined> =>
   firstRow(
     em,
@@ -58,7 +58,7 @@ export const findRegistrationOf = (em: Em, companyId: string): Promise<Registrat
       .where('r.company_id', '=', companyId),
   )
 
-/** The same of one that is there. */
+/** Registration of a company that has one. */
 export async function registrationOf(em: Em, companyId: string): Promise<RegistrationView> {
   const found = await findRegistrationOf(em, companyId)
   if (!found) throw new Error('the registration is gone')

@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import type { AuthenticationService } from '../authentication/authentication.service.js'
+import { RegistrationStatus } from '../enums.js'
 import type { ReviewService } from '../review/review.service.js'
-import { warningsOf } from './company-no.js'
-import { RegistrationStatus } from './enums.js'
 import { registrationMachine } from './registration.machine.js'
+import { warningsOf } from './registration.schema.js'
 import type { RegistrationService } from './registration.service.js'
 import { RegisterCompanyInput, RegistrationView } from './registration.view.js'
 

@@ -1,17 +1,31 @@
 import { z } from 'zod'
 import { describe, type Field } from '../../../kernel/fields.js'
 import { checkAddresses } from '../../../kernel/values/addresses.js'
+import { isCreditCode } from '../../../kernel/values/credit-code.js'
+import { textForm } from '../../../kernel/values/forms.js'
 import { isIdNumber } from '../../../kernel/values/id-number.js'
 import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
 import { requiredText } from '../../../kernel/values/validate.js'
-import { keptNo } from './company-no.js'
-import { CompanyType } from './enums.js'
+import { CompanyType } from '../enums.js'
 import { formTable as form } from './fields.js'
 import { registrationTexts as texts } from './texts.js'
 
+/**
+ * Number of a company in the stored form, without differences of width, case and blanks, so that it belongs to one
+ * company only.
+ */
+export const keptNo = (companyNo: string): string => textForm(companyNo)
+
+/**
+ * Warnings about a company number. Old numbers and those of other registers have no check character, so none is
+ * refused.
+ */
+export const warningsOf = ({ companyNo }: { companyNo: string | null }): string[] =>
+  companyNo === null || isCreditCode(companyNo) ? [] : [texts.creditCodeOff]
+
 type Text = Field & { length: number }
 
-/** Of a field that must be filled in; `tooLong` where more is said of a long text than its length. */
+/** Text that must be filled in; `tooLong` replaces the usual message about its length. */
 const filled = ({ label, length }: Text, tooLong = texts.tooLong(length)) =>
   z
     .string({ error: (issue) => (issue.input == null ? texts.missing(label) : texts.notText(label)) })
@@ -28,14 +42,14 @@ const optional = ({ label, length }: Text) =>
     .nullish()
     .transform((text) => text || undefined)
 
-/** Address of a picture, as an upload answered it: on this server or at another known place, never a script. */
+/** Address of a picture as an upload returned it: on this server or at another known place, never a script. */
 const link = (field: Text) =>
   optional(field).superRefine(checkAddresses(field.label, 'address', texts.notLink(field.label)))
 
-/** The last sign of a person's number is a capital; written otherwise it is still the same person. */
+/** Id number with its last letter as a capital: written small it is the same person. */
 const inCapitals = (text: string | undefined) => text?.toUpperCase()
 
-/** The registration form (000 §3, §5) without what is registered; each transport writes that its own way. */
+/** Registration form without the type of company, which each transport writes in its own way. */
 export const registrationFields = {
   companyName: filled(form.companyName).describe(describe(form.companyName)),
   companyNo: optional(form.companyNo)

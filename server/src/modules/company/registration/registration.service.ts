@@ -1,7 +1,6 @@
 import { DomainError, restoreError } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
-import { beyondCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
@@ -13,7 +12,10 @@ import { type RegistrationForm, registrationSchema } from './registration.schema
 import type { RegisterCompanyInput, RegistrationView } from './registration.view.js'
 import { registrationTexts as texts } from './texts.js'
 
-/** Registration of companies and dump sites by anybody who holds the code of the administrator's phone (000 §4, §5). */
+/**
+ * Registration of companies and dump sites, open to all who hold the code sent to the administrator's phone
+ * (docs/behaviour/company.md).
+ */
 export class RegistrationService {
   constructor(
     private readonly database: Database,
@@ -23,8 +25,8 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Takes a registration: the company, its roles and its administrator are there when this answers, and its papers are still to be shown. The
-   * code is used up before anything is looked at, so that every try costs one.
+   * Founds a company with its roles and its administrator; its papers come later. The code is used up first, so that
+   * every attempt costs one.
    */
   async register(input: RegisterCompanyInput, address: string, deviceId?: string | null): Promise<RegistrationView> {
     const form = validate(registrationSchema, input)
@@ -32,7 +34,7 @@ export class RegistrationService {
     const { companyUrl, idCardPositiveUrl, idCardNegativeUrl } = form
     await this.papers.assertOwn({ companyUrl, idCardPositiveUrl, idCardNegativeUrl })
     const now = this.clock.now()
-    return beyondCompany(() => inTransaction(this.database, (em) => registered(em, form, now)))
+    return inTransaction(this.database, (em) => registered(em, form, now))
   }
 
   private async spend({ contactPhone: mobile, code }: RegistrationForm, asker: Asker): Promise<void> {
@@ -65,7 +67,7 @@ function atItsField(error: unknown): never {
   throw error instanceof DomainError && field ? refusal(error, field) : error
 }
 
-/** A broken rule, told at its field; the code that was spent on it is told too. */
+/** Refusal at the field that breaks the rule, even after the code is used up. */
 function refusal(error: DomainError, field: keyof RegistrationForm): DomainError {
   const fieldErrors = [
     { field, message: error.message },

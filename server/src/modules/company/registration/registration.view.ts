@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { optional, text } from '../../../kernel/graphql.js'
-import { CompanyType } from './enums.js'
+import { CompanyType } from '../enums.js'
 import { formTable as form, registrationTable } from './fields.js'
 
 const upTo = ({ label, length }: { label: string; length: number }) => `${label}，最多${length}个字符`

@@ -1,17 +1,19 @@
-/** The Chinese texts of registering a company or a dump site (000 §5). */
+import { inputTexts, moveTexts, stateTexts } from '../../../kernel/values/texts.js'
+
+/** Chinese texts of registering a company or a dump site. */
 export const registrationTexts = {
   registration: '企业认证',
-  statuses: { REGISTERED: '待认证', PENDING: '待审核', APPROVED: '已通过', REJECTED: '已驳回' },
+  statuses: { REGISTERED: '待认证', PENDING: stateTexts.pending, APPROVED: '已通过', REJECTED: stateTexts.rejected },
   submitMove: '提交认证',
-  approveMove: '审核通过',
-  rejectMove: '驳回',
+  approveMove: moveTexts.approve,
+  rejectMove: moveTexts.reject,
   companyTypes: { COMPANY: '企业', MUD_TAIL: '渣土场' },
   companyTypeInvalid: '企业类型有误',
-  missing: (what: string) => `请输入${what}`,
-  contactPhoneWrong: '请输入正确的手机号',
+  missing: inputTexts.enter,
+  contactPhoneWrong: inputTexts.mobile,
   code: '验证码',
   codeSpent: '验证码已使用，请重新获取',
-  notText: (what: string) => `${what}须为文本`,
+  notText: inputTexts.notText,
   blank: '请输入非空字符',
   tooLong: (max: number) => `长度不能超过${max}个字符`,
   notLink: (what: string) => `${what}须为图片链接`,

@@ -1,8 +1,9 @@
-import { retried } from '../../../kernel/command/attempts.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { retried } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction, orRefusal } from '../../../kernel/sql/transaction.js'
+import { beyondCompany } from '../../../kernel/sql/wall.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { momentOf } from '../../../kernel/values/clock.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
@@ -15,21 +16,24 @@ import * as queries from './rescue.queries.js'
 import { conclude } from './steps.js'
 import { rescueTexts as texts } from './texts.js'
 
-/** So long an application waits for its second person: companies are not told for ever of what nobody goes on with. */
+/** Days after which an unconfirmed application ends, so that companies are not reminded for ever. */
 export const UNCONFIRMED_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Rescues take effect by themselves once their time has come, each exactly once, unless things are no more as they were judged. */
+/** Completes rescues when they are due, each exactly once, unless the facts that they were judged by have changed. */
 export class RescueCompletionService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    /** Sessions are read anew. */
+    /** Drops cached sessions. */
     private readonly forget: () => void,
   ) {}
 
-  /** Ends all whose time has come; how many. One that cannot be ended holds up no other, and fails the whole at last, so that it is tried again. */
+  /**
+   * Completes or ends all due rescues and returns their number. One that fails stops none of the others; its error is
+   * thrown at the end, so that the job runs again.
+   */
   async sweep(signal?: AbortSignal): Promise<number> {
     const [now, em] = [this.clock.now(), this.database.em.fork()]
     const faults: unknown[] = []
@@ -46,9 +50,10 @@ export class RescueCompletionService {
     return ended
   }
 
-  /** Ends one whose time has come; false where that is not so, or where somebody else was faster. */
+  /** Completes or ends a due rescue; false if it is not due or has ended already. */
   async complete(id: string): Promise<boolean> {
-    const done = await retried(() => inTransaction(this.database, (em) => ended(em, this.outbox, id, this.clock.now())))
+    const work = () => inTransaction(this.database, (em) => ended(em, this.outbox, id, this.clock.now()))
+    const done = await beyondCompany(() => retried(work))
     if (done) this.forget()
     return done
   }
@@ -60,7 +65,7 @@ async function ended(em: Em, outbox: Outbox, id: string, now: Date): Promise<boo
   const [seen, desk] = [await queries.findRescue(em, id), await deskId(em)]
   if (!seen || desk === undefined) return false
   const waits = seen.state === RescueState.WAITING
-  // People before the rescue, as whoever shows his second factor locks them.
+  // People are locked before the rescue, in the order of the verbs of second factors.
   const objection = waits ? await objectionTo(em, seen) : null
   const rescue = await queries.lockRescue(em, id)
   if (!rescue || rescue.state !== seen.state || rescue.version !== seen.version) return false
@@ -86,7 +91,7 @@ async function objectionTo(em: Em, rescue: queries.Rescue): Promise<DomainError 
   return him.mobile === rescue.oldMobile ? null : new DomainError('RESCUE_PHONE_CHANGED')
 }
 
-/** Gives the account back; the refusal where somebody has got the phone meanwhile. */
+/** Gives the account back; returns a refusal if another account has taken the phone meanwhile. */
 async function renewed(em: Em, { userId, newMobile: mobile, loss }: queries.Rescue, now: Date) {
   const part = async () => {
     await renewAccess(em, { userId, mobile, secondFactor: lacksFactor(loss) }, now)

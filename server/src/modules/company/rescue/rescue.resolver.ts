@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import type { RequestContext } from '../../../kernel/context.js'
@@ -20,7 +21,7 @@ import {
 } from './rescue.view.js'
 import type { RescueStopService } from './stopping.service.js'
 
-const seen = { nullable: true, description: '所读的版本；不是最新的会被拒绝' }
+const seen = { nullable: true, description: apiTexts.seenVersion }
 
 @Resolver(() => RescueView)
 export class RescueResolver {
@@ -114,12 +115,12 @@ export class RescueResolver {
     return this.stops.stop(actor, id, idempotencyKey)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  @FieldResolver(() => [String], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() rescue: RescueView): string[] {
     return rescueMachine.actions(RescueState[rescue.state], actor, { by: actor.userId, rescue })
   }
 
-  @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
+  @FieldResolver(() => [RefusedAction], { description: apiTexts.refusedActions })
   refusedActions(@Ctx() { actor }: RequestContext, @Root() rescue: RescueView): RefusedAction[] {
     return rescueMachine.refusedActions(RescueState[rescue.state], actor, { by: actor.userId, rescue })
   }

@@ -5,7 +5,7 @@ import type { CommandOptions, RunCommand, Tx } from '../../../kernel/command/com
 import { DomainError, hintOf, invalidInput } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
-import { beyondCompany } from '../../../kernel/sql/wall.js'
+import { beyondCompany, withinCompany } from '../../../kernel/sql/wall.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import { type FileService, keepPictures } from '../../file/index.js'
@@ -30,22 +30,25 @@ const GET = 'platform:rescue:get'
 const OPEN = 'platform:rescue:add'
 
 /**
- * From the confirmation to the effect: a weekend with a working day behind it, so that whoever is meant sees one of the texts, and short enough for a
- * company that cannot work meanwhile.
+ * Hours from the confirmation to the effect: a weekend and a working day, so that the owner of the account sees one of
+ * the messages, yet short enough for a company that cannot work meanwhile.
  */
 export const WAITING_HOURS = 72
 const HOUR_MS = 3600_000
 
 interface Decision {
   id: string
-  /** Version that somebody of the desk saw; STALE where something has been done with it since. */
+  /** Version that the person at the desk saw; STALE after any later change. */
   version?: number | null | undefined
   idempotencyKey?: string | null | undefined
 }
 
 type Decided = z.output<typeof decisionSchema>
 
-/** The platform's desk gives a company's only administrator back what he has lost: one applies, another one confirms, and time passes. */
+/**
+ * Rescue of a company's only administrator by the desk: one person applies, another confirms, and a waiting time
+ * passes.
+ */
 export class RescueService {
   constructor(
     private readonly database: Database,
@@ -71,17 +74,20 @@ export class RescueService {
     return findRescueOf(this.em, actor, id, fields)
   }
 
-  /** Administrator of a company who may be helped, or why nobody is. */
+  /** Administrator of a company whom the desk may help, or the reason against it. */
   async candidate(actor: Actor, companyId: string): Promise<RescueCandidate> {
     actor.assert(OPEN)
-    const { him, objection } = await beyondCompany(() => candidateOf(this.em, companyId))
+    const { him, objection } = await withinCompany(companyId, () => candidateOf(this.em, companyId))
     if (!him)
       return { memberId: null, userName: null, mobile: null, secondFactor: false, refusal: refusalOf(objection) }
     const { memberId, name: userName, mobile, secondFactor } = him
     return { memberId, userName, mobile: masked(mobile), secondFactor, refusal: null }
   }
 
-  /** Applies, with papers that prove who asks. RESCUE_COLLEAGUES and its like say who helps instead, RESCUE_OPEN that somebody has applied already. */
+  /**
+   * Applies with papers that prove the applicant's identity. RESCUE_COLLEAGUES and similar refusals name the people who
+   * can help instead; RESCUE_OPEN means that an application is already open.
+   */
   async open(actor: Actor, given: OpenRescueInput, asked: Asked): Promise<RescueView> {
     actor.assert(OPEN)
     const { companyAuthId: companyId, ...input } = validate(openSchema, given, 'input')
@@ -103,18 +109,21 @@ export class RescueService {
     })
   }
 
-  /** Says the same as a second person; from then on it waits. Refused where it would be refused to apply by now. */
+  /**
+   * Confirms an application with the same input as a second person; the waiting time begins. Refused where applying now
+   * would be refused.
+   */
   confirm(actor: Actor, given: Decision): Promise<RescueView> {
     return this.decide(actor, 'confirm', validate(decisionSchema, given), null)
   }
 
-  /** Ends it as a second person, with what is wrong with it. */
+  /** Refuses a rescue as a second person, with a reason. */
   refuse(actor: Actor, given: Decision & { reason: string }): Promise<RescueView> {
     const { reason, ...input } = validate(refusalSchema, given)
     return this.decide(actor, 'refuse', input, reason)
   }
 
-  /** Ends it as anybody of the desk who may apply, before it is in effect. */
+  /** Withdraws a rescue before it takes effect; open to all at the desk who may apply. */
   withdraw(actor: Actor, given: Decision): Promise<RescueView> {
     return this.decide(actor, 'withdraw', validate(decisionSchema, given), null)
   }
@@ -134,7 +143,7 @@ export class RescueService {
       const refused = rescueMachine.refusal(seen.state, move, { by, rescue: seen })
       if (refused) throw refused
       if (move === 'confirm') await assertStill(tx, seen)
-      // Of two at once the second one sees what the first has done.
+      // Of two verbs at once, the second sees the effect of the first.
       const rescue = asSeen(await queries.lockRescue(tx.em, input.id), input.version)
       const state = rescueMachine.next(rescue.state, move, { by, rescue })
       if (state === RescueState.WAITING) {
@@ -146,12 +155,12 @@ export class RescueService {
     })
   }
 
-  /** The desk's verbs are about people of another company than its own. */
+  /** Verbs of the desk run in the company that they are about. */
   private runBeyond(actor: Actor, options: CommandOptions, work: (tx: Tx) => Promise<RescueView>): Promise<RescueView> {
     return this.run(actor, options, (tx) => beyondCompany(() => work(tx)))
   }
 
-  /** The links of papers as they are kept: only of what the desk has sent as such. */
+  /** Links of proofs in the stored form; only files that the desk has uploaded as proofs. */
   private async proofs(actor: Actor, links: readonly string[]): Promise<string[]> {
     const kept = await Promise.all(links.map((link) => this.files.linkTo(actor, link, 'RESCUE_PROOF')))
     return kept.map((link, at) => {

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { RescueLoss, RescueState, rescueTable as table } from './fields.js'
 import { rescueTexts as texts } from './texts.js'
@@ -12,10 +12,10 @@ describeEnum('RescueLoss', RescueLoss, table.loss.label, texts.losses)
 
 @ObjectType('AdministratorRescue', { description: '平台运营所见的一件找回管理员' })
 export class RescueView extends objectOf(table) {
-  /** Asked for by its actions: who had a hand in it. */
+  /** People with a hand in it, whom `allowedActions` needs. */
   hands!: string[]
 
-  /** Asked for by its actions: whose account it is. */
+  /** Owner of the account, whom `allowedActions` needs. */
   userId!: string
 }
 
@@ -29,13 +29,7 @@ export class RescueSummary {
 }
 
 @ObjectType({ description: '一页找回管理员' })
-export class RescuePage extends PageView {
-  @Field(() => [RescueView], { description: '找回管理员' })
-  records!: RescueView[]
-
-  @Field(() => RescueSummary, { description: '合计' })
-  summary!: RescueSummary
-}
+export class RescuePage extends pageOf('找回管理员', RescueView, RescueSummary) {}
 
 @InputType({ description: '找回管理员查询条件' })
 export class RescueFilter extends listFilterOf(table, 'AdministratorRescue') {}
@@ -48,10 +42,7 @@ export enum RescueSortField {
 describeEnum('AdministratorRescueSortField', RescueSortField, '找回管理员排序字段')
 
 @InputType({ description: '找回管理员排序' })
-export class RescueSort extends SortInput {
-  @Field(() => RescueSortField, { description: '排序字段' })
-  field!: RescueSortField
-}
+export class RescueSort extends sortBy(RescueSortField) {}
 
 @InputType({ description: '申请找回管理员' })
 export class OpenRescueInput {

@@ -15,7 +15,7 @@ export type Step = keyof typeof texts.titles
 
 export const missing = (): DomainError => new DomainError('NOT_FOUND', { what: texts.rescue })
 
-/** A rescue that is there; its version is the one that was seen, where somebody says which that is. */
+/** Rescue in the version that the caller saw, if one is given; refuses other versions and missing rescues. */
 export function asSeen(rescue: Rescue | undefined, version?: number | null): Rescue {
   if (!rescue) throw missing()
   if (version != null && rescue.version !== version) throw new DomainError('STALE')
@@ -27,13 +27,13 @@ interface Done {
   step: Step
   before: RescueState | null
   reason?: string | null
-  /** Author of the step. A step that comes round by itself is in no log yet, and is told to whoever is named as its author, too. */
+  /** Person who took the step. The step is not in the log yet, so the person named as its author is told, too. */
   by: 'PERSON' | 'PROGRAM'
 }
 
 /**
- * Keeps what was done, and tells it: the history of the desk has it, its log and that of the company that is helped, there under the desk's name where the desk
- * did it, and everybody concerned hears of it.
+ * Records a step and announces it: in the history and the log of the desk, in the log of the company (under the desk's
+ * name for the desk's own steps), and by messages to everybody concerned.
  */
 export async function conclude(tx: Tx, outbox: Outbox, { id, step, before, reason = null, by }: Done): Promise<void> {
   const { em, actor, now } = tx
@@ -41,13 +41,13 @@ export async function conclude(tx: Tx, outbox: Outbox, { id, step, before, reaso
   if (desk === undefined) throw missing()
   const { companyId, userName, newMobile, loss, state } = rescue
   const own = actor.facts.companyId
-  const atDesk = actor.toldIn(desk, actor.name)
+  const atDesk = actor.forLogOf(desk, actor.name)
   const change = { entity: AT_DESK, entityId: id, field: 'state', rowVersion: rescue.version }
   await recordChanges({ em, now, actor: atDesk }, [{ ...change, before, after: state, reason }])
   const logged = by === 'PERSON' ? own : null
   const input = { userName, loss, newMobile: newMobile && masked(newMobile), state }
   const line = { name: `rescue.${step}`, title: texts.titles[step], input, started: performance.now() }
   if (logged !== desk) await audit(em, atDesk, line)
-  if (logged !== companyId) await audit(em, actor.toldIn(companyId, own === desk ? texts.desk : actor.name), line)
+  if (logged !== companyId) await audit(em, actor.forLogOf(companyId, own === desk ? texts.desk : actor.name), line)
   await tellOfRescue({ em, now, actor: { userId: by === 'PERSON' ? actor.userId : null } }, outbox, rescue)
 }

@@ -1,4 +1,6 @@
-/** The Chinese texts of helping a company's only administrator who has lost what he signs in with. */
+import { moveTexts, stateTexts } from '../../../kernel/values/texts.js'
+
+/** Chinese texts of rescues: help for a company's only administrator who has lost his means of signing in. */
 export const rescueTexts = {
   rescue: '找回管理员',
   desk: '平台运营',
@@ -8,7 +10,7 @@ export const rescueTexts = {
     WAITING: '等待生效',
     DONE: '已生效',
     REFUSED: '未同意',
-    WITHDRAWN: '已撤回',
+    WITHDRAWN: stateTexts.withdrawn,
     STOPPED: '已停止',
     FAILED: '未能生效',
   },
@@ -16,7 +18,7 @@ export const rescueTexts = {
   moves: {
     confirm: '确认',
     refuse: '不同意',
-    withdraw: '撤回',
+    withdraw: moveTexts.withdraw,
     stop: '停止',
     complete: '生效',
     fail: '判定不能生效',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FOREVER } from '../authentication/days.js'
-import { CompanyType, RegistrationStatus } from '../registration/enums.js'
+import { CompanyType, RegistrationStatus } from '../enums.js'
 import type { Readings } from '../registration/registration.entity.js'
 import type { RegistrationView } from '../registration/registration.view.js'
 import { type Known, type RegistryCheckKind, registryChecks } from './checks.js'
@@ -52,7 +52,7 @@ interface Case {
   what: string
   given?: Partial<RegistrationView>
   against?: Partial<Known>
-  /** Each check that is not met, with what is said of it. */
+  /** Checks that fail, each with its text. */
   unmet: Partial<Record<`${RegistryCheckKind}`, string | null>>
 }
 
@@ -136,7 +136,7 @@ describe('a registration', () => {
     expect(open.map(({ check }) => check)).toEqual(['LICENCE_READ', 'PORTRAIT_READ', 'EMBLEM_READ'])
   })
 
-  it('is not unmet by a picture of which nothing could be read: nobody knows what it says', () => {
+  it('keeps its checks open for a picture in which nothing could be read', () => {
     const emblemUnread = { ...known, readings: readOf({ ...licence, ...portrait }) }
     const open = registryChecks(form, emblemUnread).filter(({ ok }) => ok !== true)
     expect(open.map(({ check, ok }) => [check, ok])).toEqual([['EMBLEM_READ', null]])
@@ -145,7 +145,7 @@ describe('a registration', () => {
   it('of which nothing is filled in meets no check but that nobody else has its number', () => {
     const blank = Object.fromEntries(Object.keys(papers).map((name) => [name, null]))
     const met = registryChecks({ ...form, ...blank }, { ...known, readings: {} }).filter(({ ok }) => ok)
-    // Two names that are both missing are the same: the form itself asks for them.
+    // Two missing names count as equal: the form itself demands them.
     expect(met.map(({ check }) => check)).toEqual(['NUMBER_FREE', 'SAME_PERSON'])
   })
 })

@@ -1,21 +1,21 @@
 import type { Database } from '../../../kernel/sql/database.js'
 import type { JobData } from '../../../platform/jobs/jobs.js'
 import type { SmsSender } from '../../../platform/sms/sms.js'
-import { RegistrationStatus } from '../registration/enums.js'
+import { RegistrationStatus } from '../enums.js'
 import { findReviewed } from './review.queries.js'
 import { reviewTexts } from './texts.js'
 
-/** The topic of decisions that are told by SMS, in the outbox; the payload names the registration as it was decided. */
+/** Topic of decisions that go out by SMS; the payload names the registration and its version. */
 export const DECISION_SMS = 'registration-decided'
 
-/** Tells the administrator's phone what came of a review. */
+/** Sends the decision of a review to the administrator's phone. */
 export class DecisionSms {
   constructor(
     private readonly database: Database,
     private readonly sms: SmsSender,
   ) {}
 
-  /** False where something else has happened since, so that nobody is told what is not so any more. */
+  /** Sends the SMS; false for an outdated decision, which is not sent. */
   async handOver({ id, version }: JobData, signal: AbortSignal): Promise<boolean> {
     const decided = await findReviewed(this.database.em.fork(), String(id))
     if (!decided || decided.version !== version) return false

@@ -1,10 +1,11 @@
-import { columnsOf, selectedOf } from '../../../kernel/fields.js'
+import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
 import type { Em } from '../../../kernel/sql/database.js'
+import { selectedOf } from '../../../kernel/sql/described.js'
 import { at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
-import { RegistrationStatus } from '../registration/enums.js'
+import { RegistrationStatus } from '../enums.js'
 import { registrationTable } from '../registration/fields.js'
 import type { Readings } from '../registration/registration.entity.js'
 import type { RegistrationView } from '../registration/registration.view.js'
@@ -55,7 +56,7 @@ const reviewedOf = (em: Em, id: string) =>
 export const findReviewed = async (em: Em, id: string): Promise<Reviewed | undefined> =>
   isId(id) ? firstRow(em, reviewedOf(em, id)) : undefined
 
-/** The same, nobody else's while the verb lasts. */
+/** Registration under review, locked while the verb lasts. */
 export const lockReviewed = async (em: Em, id: string): Promise<Reviewed | undefined> =>
   isId(id) ? firstRow(em, reviewedOf(em, id).forUpdate()) : undefined
 
@@ -82,7 +83,7 @@ export async function decide(
   )
 }
 
-/** From now on the company is who its papers say. */
+/** Makes the licence's name and number those of the company, which is authenticated from now on. */
 export async function authenticate(
   em: Em,
   { companyAuthId, companyName, companyNo }: Reviewed,
@@ -106,7 +107,7 @@ interface Pictures {
   version: number
 }
 
-/** The pictures of a registration that waits for its review, and what is read of them already. */
+/** Pictures of a registration under review, with the readings so far. */
 export const findPictures = (em: Em, id: string): Promise<Pictures | undefined> =>
   firstRow(
     em,
@@ -124,7 +125,7 @@ export const findPictures = (em: Em, id: string): Promise<Pictures | undefined> 
       .where('status', '=', RegistrationStatus.PENDING),
   )
 
-/** Adds to what is read already; whether that is of what still waits. */
+/** Adds readings; false if other papers have been handed in since. */
 export async function keepReadings(em: Em, id: string, version: number, readings: Readings): Promise<boolean> {
   const kept = await firstRow(
     em,
@@ -134,7 +135,7 @@ export async function keepReadings(em: Em, id: string, version: number, readings
   return kept !== undefined
 }
 
-/** What people are called, by their ids. */
+/** Names of people by id. */
 export async function namesOf(em: Em, ids: readonly string[]): Promise<Map<string, string>> {
   const found = await rows<{ id: string; name: string }>(
     em,

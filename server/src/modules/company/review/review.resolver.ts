@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { RegistrationStatus } from '../registration/enums.js'
+import { RegistrationStatus } from '../enums.js'
 import { registrationMachine } from '../registration/registration.machine.js'
 import { RegistrationView } from '../registration/registration.view.js'
 import type { DossierService } from './dossier.service.js'
@@ -63,13 +64,13 @@ export class ReviewResolver {
     return this.reviews.reject(actor, { id, reason, version, idempotencyKey })
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  @FieldResolver(() => [String], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() { status }: RegistrationEntry): string[] {
     return registrationMachine.actions(RegistrationStatus[status], actor)
   }
 }
 
-/** What only the platform's desk sees of a registration; empty for everybody else. */
+/** Fields of a registration for the platform's desk; empty for everybody else. */
 @Resolver(() => RegistrationView)
 export class DossierResolver {
   constructor(private readonly dossiers: DossierService) {}

@@ -9,7 +9,7 @@ import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import { isNumberOfAnother } from '../authentication/authentication.queries.js'
-import { RegistrationStatus } from '../registration/enums.js'
+import { RegistrationStatus } from '../enums.js'
 import { registrationTable } from '../registration/fields.js'
 import { registrationMachine } from '../registration/registration.machine.js'
 import { registrationTexts } from '../registration/texts.js'
@@ -37,12 +37,12 @@ const rejectSchema = inputSchema.extend({ reason: requiredTextOf(registrationTab
 
 interface Decision {
   id: string
-  /** What the reviewer saw; STALE where something else has been handed in since. */
+  /** Version that the reviewer saw; STALE where other papers have been handed in since. */
   version?: number | null | undefined
   idempotencyKey?: string | null | undefined
 }
 
-/** The platform's desk looks at what companies show of themselves, and decides. */
+/** Review of companies' papers by the platform's desk. */
 export class ReviewService {
   constructor(
     private readonly database: Database,
@@ -58,19 +58,22 @@ export class ReviewService {
     return readList(this.database.em.fork(), actor, queries.registrationList, request)
   }
 
-  /** One with everything that its papers say; undefined of what there is not. */
+  /** Registration with all its papers; undefined for an unknown one. */
   find(actor: Actor, id: string): Promise<queries.Reviewed | undefined> {
     actor.assert(GET)
     return queries.findReviewed(this.database.em.fork(), id)
   }
 
-  /** The company is authenticated from now on, under the name and number of its licence. COMPANY_NO_REGISTERED where another has the number. */
+  /**
+   * Authenticates the company under the name and number of its licence. COMPANY_NO_REGISTERED where another company has
+   * the number.
+   */
   approve(actor: Actor, given: Decision): Promise<queries.Reviewed> {
     actor.assert(registrationMachine.needs('approve'))
     const input = validate(inputSchema, given)
     return this.decide(actor, 'approve', input, async (tx, registration) => {
       const { companyAuthId, companyNo } = registration
-      // Of two who show the same licence at once the second one waits, and is refused.
+      // If two companies show one licence at once, the second one waits and is refused.
       if (companyNo !== null) await inTurn(tx.em, 'company-no', companyNo)
       if (companyNo !== null && (await isNumberOfAnother(tx.em, companyNo, companyAuthId)))
         throw new DomainError('COMPANY_NO_REGISTERED', { companyNo })
@@ -80,7 +83,7 @@ export class ReviewService {
     })
   }
 
-  /** Gives the papers back with what is wrong with them. */
+  /** Rejects the papers with a reason. */
   reject(actor: Actor, given: Decision & { reason: string }): Promise<queries.Reviewed> {
     actor.assert(registrationMachine.needs('reject'))
     const input = validate(rejectSchema, given)

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { RegistryCheckKind } from './checks.js'
 import { reviewTable as table } from './fields.js'
 import { reviewTexts as texts } from './texts.js'
@@ -19,13 +19,7 @@ export class RegistrationSummary {
 }
 
 @ObjectType({ description: '一页企业认证' })
-export class RegistrationPage extends PageView {
-  @Field(() => [RegistrationEntry], { description: '企业认证' })
-  records!: RegistrationEntry[]
-
-  @Field(() => RegistrationSummary, { description: '合计' })
-  summary!: RegistrationSummary
-}
+export class RegistrationPage extends pageOf('企业认证', RegistrationEntry, RegistrationSummary) {}
 
 @InputType({ description: '企业认证查询条件' })
 export class RegistrationFilter extends listFilterOf(table, 'Registration') {}
@@ -38,10 +32,7 @@ export enum RegistrationSortField {
 describeEnum('RegistrationSortField', RegistrationSortField, '企业认证排序字段')
 
 @InputType({ description: '企业认证排序' })
-export class RegistrationSort extends SortInput {
-  @Field(() => RegistrationSortField, { description: '排序字段' })
-  field!: RegistrationSortField
-}
+export class RegistrationSort extends sortBy(RegistrationSortField) {}
 
 @ObjectType('RegistryCheck', { description: '对一项企业认证的核查' })
 export class RegistryCheckView {

@@ -1,9 +1,11 @@
-/** The Chinese texts of looking at what companies show of themselves. */
+import { moveTexts } from '../../../kernel/values/texts.js'
+
+/** Chinese texts of the review of companies' papers. */
 export const reviewTexts = {
   approve: '通过企业认证',
   reject: '驳回企业认证',
   approved: '通过',
-  rejected: '驳回',
+  rejected: moveTexts.reject,
   checks: {
     CREDIT_CODE: '信用代码校验位',
     NUMBER_FREE: '信用代码未被其他公司使用',

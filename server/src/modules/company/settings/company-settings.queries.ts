@@ -3,30 +3,33 @@ import type { FieldChange } from '../../../kernel/command/audit.entity.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Money } from '../../../kernel/money/money.js'
 import type { Em } from '../../../kernel/sql/database.js'
-import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
+import type { PayDocCheck } from '../enums.js'
 import type { CompanySettingsView } from './company-settings.view.js'
-import type { PayDocCheck } from './enums.js'
 import type { Setting } from './fields.js'
 
-/** What changes are kept under: the settings are columns of the company. */
+/** Name of settings in the history; they are columns of the company. */
 export const ENTITY = 'company'
 const SHOWN = 50
 
-/** What may be set. */
+/** Settings of a company. */
 export type Settings = Pick<CompanySettingsView, Setting>
 export type ShiftStarts = Pick<Settings, 'dayStart' | 'nightStart'>
 
-/** With who wants four eyes switched off, or its amount raised. */
+/** Settings, and the person who has asked to switch four eyes off or to raise the amount. */
 export interface StoredSettings extends CompanySettingsView {
   wantedById: string | null
 }
 
-/** One wish waits at a time, to switch four eyes off or to raise its amount. */
+/**
+ * Time or name of a waiting request: to raise the amount if `raised`, else to switch four eyes off. A company has one
+ * request at a time.
+ */
 const wantedIf = (raised: boolean, column: 'at' | 'name') =>
   sql`case when (c.four_eyes_payment_wanted is not null) = ${raised} then ${sql.ref(`c.four_eyes_off_${column}`)} end`
 
-/** How a company is set; the version is how often it was changed. */
+/** Settings of a company; their version counts the changes. */
 export function findSettings(em: Em, { companyId }: Actor): Promise<StoredSettings | undefined> {
   return firstRow(
     em,
@@ -47,14 +50,15 @@ export function findSettings(em: Em, { companyId }: Actor): Promise<StoredSettin
   )
 }
 
-/** The same, for one change after the other. */
+/** Settings of a company, locked for a change. */
 export async function lockSettings(tx: Tx): Promise<StoredSettings | undefined> {
-  // A statement of its own: the one that waits for the lock would still count the changes as they were before.
+  // Settings are read by a statement of their own: the one that waits for the lock would still count the changes from
+  // before.
   await lockCompany(tx)
   return findSettings(tx.em, tx.actor)
 }
 
-/** Lets what a company does once at a time wait for one another: rows are counted before one is added. */
+/** Locks the company, so that verbs run one at a time: they count rows before they add one. */
 export async function lockCompany({ em, actor }: Tx): Promise<void> {
   await rows(em, em.getKysely().selectFrom('company').select('id').where('id', '=', actor.companyId).forNoKeyUpdate())
 }
@@ -64,7 +68,7 @@ export async function hasFourEyes(em: Em, { companyId }: Actor): Promise<boolean
   return (await firstRow(em, own.select('four_eyes as on')))?.on ?? false
 }
 
-/** Above which amount a payment needs a second person: null where the company wants none. */
+/** Amount above which a payment needs a second person; null where the company wants none. */
 export async function findPaymentLimit(em: Em, { companyId }: Actor): Promise<Money | null> {
   const own = em.getKysely().selectFrom('company').where('id', '=', companyId)
   const found = await firstRow(em, own.select(['four_eyes as on', 'four_eyes_payment as limit']))
@@ -81,13 +85,13 @@ export async function findPreDated(em: Em, { companyId }: Actor): Promise<boolea
   return (await firstRow(em, own.select('pre_dated as on')))?.on ?? false
 }
 
-/** Whether the platform has approved who the actor's company is. */
+/** Whether the platform has authenticated the actor's company. */
 export async function hasAuthentication(em: Em, { companyId }: Actor): Promise<boolean> {
   const own = em.getKysely().selectFrom('company').where('id', '=', companyId)
   return (await firstRow(em, own.select('authenticated_at as at')))?.at != null
 }
 
-/** When the shifts of new projects begin, as HH:mm. */
+/** Starts of shifts for new projects, as HH:mm. */
 export async function findShiftStarts(em: Em, { companyId }: Actor): Promise<ShiftStarts> {
   const found = await firstRow<ShiftStarts>(
     em,
@@ -97,10 +101,13 @@ export async function findShiftStarts(em: Em, { companyId }: Actor): Promise<Shi
   return found ?? { dayStart: '', nightStart: '' }
 }
 
-/** Fate of the wish that waits: it stays, there is none any more, or the actor has one of his own, to raise the amount to so much or to switch four eyes off. */
+/**
+ * Effect of a change on the waiting request: it stays, is dropped, or is replaced by the actor's own, for an amount or
+ * for switching four eyes off.
+ */
 export type Wish = 'KEPT' | 'NONE' | { raiseTo: Money | null }
 
-/** Writes how the company is set, and what waits for somebody else to say the same. */
+/** Writes the settings of a company, and the request that waits for a second person. */
 export async function writeSettings(
   { em, actor, now }: Tx,
   { payeeCheck, fourEyes, fourEyesPayment, payDocCheck, preDated, dayStart, nightStart }: Settings,
@@ -145,7 +152,23 @@ export function changesOfSettings(em: Em, { companyId }: Actor): Promise<ChangeR
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(SHOWN)
-      // Settings are on or off, an amount, a code or a time of day.
+      // Values of settings are flags, amounts, codes or times of day.
       .$narrowType<{ before: boolean | string; after: boolean | string }>(),
   )
+}
+
+/**
+ * Ids of all companies, for jobs that process them one by one: their rows may lie on different nodes (docs/adr/0030).
+ */
+export const companyIds = async (em: Em): Promise<string[]> =>
+  (await rows<{ id: string }>(em, sql`select id from company order by id`)).map(({ id }) => id)
+
+/** Settings of a company for lists that show them beside their rows. */
+export const settingsOf = {
+  join: (company: Sql): Sql => sql`join published_company k on k.id = ${company}`,
+  fourEyes: sql`k.four_eyes`,
+  /** Largest amount of a payment that needs no second person. */
+  fourEyesPayment: sql`k.four_eyes_payment`,
+  /** Whether the platform has authenticated the company. */
+  authenticated: sql`(k.authenticated_at is not null)`,
 }

@@ -8,16 +8,15 @@ import type { Database, Em } from '../../../kernel/sql/database.js'
 import { amountOf, clockText } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { holdersOf, tell } from '../../message/index.js'
+import { PayDocCheck, payDocCheckLabels } from '../enums.js'
 import * as queries from './company-settings.queries.js'
 import type { CompanySettingChange, CompanySettingsInput, CompanySettingsView } from './company-settings.view.js'
-import { PayDocCheck } from './enums.js'
 import { settingLabels as labelOf, type Setting, settingsTable } from './fields.js'
-import { payDocCheckLabels } from './labels.js'
 import { settingsTexts as texts } from './texts.js'
 import { FOUR_EYES, wishOf } from './wish.js'
 
 const EDIT = 'sys:companysettings:edit'
-/** What needs the permission of four eyes. */
+/** Settings that only people with the permission FOUR_EYES may change. */
 const GUARDED: readonly Setting[] = ['fourEyes', 'fourEyesPayment', 'payDocCheck', 'preDated', 'dayStart', 'nightStart']
 const SETTINGS: readonly Setting[] = ['payeeCheck', ...GUARDED]
 const inputSchema = z
@@ -36,19 +35,19 @@ const inputSchema = z
   })
 const labels = new Map<string, string>(Object.entries(labelOf))
 
-/** What a company decides for itself: what must be filled in, and who may decide. */
+/** Settings of a company: fields that must be filled in, and people who may decide. */
 export class CompanySettingsService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** How the actor's company is set. */
+  /** Settings of the actor's company. */
   find(actor: Actor): Promise<CompanySettingsView> {
     return found(this.database.em.fork(), actor)
   }
 
-  /** Who changed what and when, the last change first. */
+  /** Changes of the settings, the last one first. */
   async history(actor: Actor): Promise<CompanySettingChange[]> {
     const changes = await queries.changesOfSettings(this.database.em.fork(), actor)
     return changes.map(({ field, before, after, ...change }) => ({
@@ -60,8 +59,8 @@ export class CompanySettingsService {
   }
 
   /**
-   * Changes what is given and leaves the rest; STALE when somebody has changed the settings since. Four eyes may stay on for the time being,
-   * see `setFourEyes`.
+   * Changes the given settings and leaves the rest; STALE when they have changed since. Switching four eyes off may
+   * only become a request, see `setFourEyes`.
    */
   update(actor: Actor, given: CompanySettingsInput, idempotencyKey?: string | null): Promise<CompanySettingsView> {
     const isGiven = (setting: Setting) => (given[setting] ?? null) !== null
@@ -77,14 +76,15 @@ export class CompanySettingsService {
     })
   }
 
-  /** Whether the company wants another person to approve a price than the one who set its terms. */
+  /** Whether another person than the editor of a price's terms must approve the price. */
   fourEyes(actor: Actor): Promise<boolean> {
     return queries.hasFourEyes(this.database.em.fork(), actor)
   }
 
   /**
-   * Sets that alone, whatever the version. Where somebody else may switch it off, too, two of them have to: the first one asks for it, and it is
-   * off once another one has said the same. To say that it shall be on takes any wish back. Gives back how it is now.
+   * Switches four eyes on or off, whatever the version. Switching them off takes two people where another one may do it
+   * as well: the first one's request waits until the other makes the same. Switching them on drops a waiting request.
+   * Returns the settings.
    */
   setFourEyes(
     actor: Actor,
@@ -110,7 +110,7 @@ async function locked(tx: Tx): Promise<queries.StoredSettings> {
   return settings
 }
 
-/** How a kept value of a setting is told. */
+/** Text of a setting's value. */
 function stateOf(field: string, set: boolean | string): string {
   if (typeof set === 'boolean') return set ? texts.on : texts.off
   if (field === 'fourEyesPayment') return texts.yuan(set)
@@ -119,7 +119,7 @@ function stateOf(field: string, set: boolean | string): string {
 
 type Wanted = { [Name in Setting]?: queries.Settings[Name] | null | undefined }
 
-/** Writes what differs, with its history. */
+/** Writes changed settings, with their history. */
 async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): Promise<queries.Settings> {
   const starts = { dayStart: wanted.dayStart ?? before.dayStart, nightStart: wanted.nightStart ?? before.nightStart }
   if (starts.dayStart === starts.nightStart)
@@ -151,7 +151,7 @@ async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): P
     const params = { actor, change: after.fourEyes ? texts.on : texts.off }
     await tell(tx, { kind: 'FOUR_EYES_CHANGED', params, ...told })
   }
-  // To raise the amount is to switch four eyes off for the payments below it.
+  // Raising the amount switches four eyes off for the payments below it.
   if ((before.fourEyes || after.fourEyes) && after.fourEyesPayment !== before.fourEyesPayment) {
     const params = { actor, before: before.fourEyesPayment, after: after.fourEyesPayment }
     await tell(tx, { kind: 'FOUR_EYES_PAYMENT_CHANGED', params, ...told })
@@ -159,7 +159,7 @@ async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): P
   return after
 }
 
-/** What the actor may do with the settings. */
+/** Verbs that the actor may use on the settings. */
 export function settingsActions(actor: Actor, { wantedById: first, ...settings }: queries.StoredSettings): string[] {
   const actions = actor.can(EDIT) ? ['update'] : []
   if (!actor.can(FOUR_EYES)) return actions

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, optional } from '../../../kernel/graphql.js'
+import { PayDocCheck } from '../enums.js'
 import { registrationTable } from '../registration/fields.js'
-import { PayDocCheck } from './enums.js'
 import { settingsTable } from './fields.js'
 
 @ObjectType('CompanySettings', { description: '公司设置' })

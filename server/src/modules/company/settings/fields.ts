@@ -1,11 +1,10 @@
 import { type Code, type Field, labelsOf } from '../../../kernel/fields.js'
-import { PayDocCheck } from './enums.js'
-import { payDocCheckLabel, payDocCheckLabels } from './labels.js'
+import { PayDocCheck, payDocCheckLabel, payDocCheckLabels } from '../enums.js'
 
 const nullable = { nullable: true } as const
 const payDocCheck = { values: PayDocCheck, labels: payDocCheckLabels } as const satisfies Code<string>
 
-/** What a company decides for itself. */
+/** Settings that change what verbs do. */
 const decidedTable = {
   payeeCheck: { label: '收款人校验', kind: 'flag', note: '：设置交卡人时须填写收款人' },
   fourEyes: {

@@ -1,12 +1,13 @@
+import { inputTexts } from '../../../kernel/values/texts.js'
+import { payDocCheckLabel } from '../enums.js'
 import { settingLabels } from './fields.js'
-import { payDocCheckLabel } from './labels.js'
 
 /** The Chinese texts of company settings. */
 export const settingsTexts = {
   company: '公司',
   update: '修改公司设置',
   setFourEyes: `设置${settingLabels.fourEyes}`,
-  version: '请提供版本号',
+  version: inputTexts.version,
   nothing: '请至少填写一项设置',
   payDocCheck: `${payDocCheckLabel}须为 WARN 或 BLOCK`,
   sameShift: `${settingLabels.nightStart}不能与${settingLabels.dayStart}相同`,
