@@ -1,3 +1,4 @@
+import type { Tx } from '../../kernel/command/command.js'
 import {
   BaseDataService,
   basedataImporting,
@@ -6,69 +7,97 @@ import {
   mergeActions,
   mergeResolver,
   mergesIn,
+  retiredKeys,
   usesOfBaseData,
 } from '../basedata/index.js'
 import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
+import { edgesOf } from '../edge.js'
 import { importingOf } from '../import/index.js'
+import { byKey, type Loading } from '../loader.js'
 import { CompanyDictionaryItemActions, CompanyDictionaryResolver } from './dictionary/company-dictionary.resolver.js'
 import { CompanyDictionaryService } from './dictionary/company-dictionary.service.js'
 import { DictionaryService } from './dictionary/dictionary.service.js'
 import { PlatformDictionaryItemActions, PlatformDictionaryResolver } from './dictionary/platform-dictionary.resolver.js'
 import { PlatformDictionaryService } from './dictionary/platform-dictionary.service.js'
-import { projectLoaders } from './loaders.js'
+import { publishedByProject } from './entities.js'
+import { usesByProjects } from './merges.queries.js'
 import { ofCharts, projectPermissions } from './permissions.js'
 import { ChartPhasesResolver } from './phase/chart-phases.resolver.js'
 import { ChartPhasesService } from './phase/chart-phases.service.js'
 import { phaseImport } from './phase/phase.import.js'
 import { phase } from './phase/phase.js'
-import { ProjectPhaseEdges } from './phase/phase.resolver.js'
-import { phaseSheet } from './phase/phase.sheet.js'
-import {
-  ProjectPhaseFilter,
-  ProjectPhaseInput,
-  ProjectPhasePage,
-  ProjectPhaseSort,
-  ProjectPhaseView,
-} from './phase/phase.view.js'
+import { phaseSheet } from './phase/phase.list.queries.js'
+import { ProjectPhaseView, phaseTypes } from './phase/phase.view.js'
 import { baseProject } from './project/base-project.js'
-import { baseProjectSheet } from './project/base-project.sheet.js'
-import {
-  BaseProjectFilter,
-  BaseProjectPage,
-  BaseProjectSort,
-  BaseProjectView,
-  ProjectInput,
-} from './project/base-project.view.js'
+import { baseProjectSheet } from './project/base-project.list.queries.js'
+import { baseProjectTypes } from './project/base-project.view.js'
 import { haulTable } from './project/fields.js'
 import { projectImport } from './project/project.import.js'
+import { dumpSitesByIds, projectsByIds } from './project/project.queries.js'
 import { ProjectResolver } from './project/project.resolver.js'
 import { ProjectService } from './project/project.service.js'
-import { DumpSitePlace, DumpSiteView, ProjectShifts, ProjectView } from './project/project.view.js'
-import { publishedByProject } from './published.js'
+import {
+  DumpSitePlace,
+  DumpSiteView,
+  dumpSiteEdge,
+  ProjectShifts,
+  ProjectView,
+  projectEdge,
+  RecentHaul,
+} from './project/project.view.js'
 import { siteImport } from './site/site.import.js'
 import { site } from './site/site.js'
-import { siteSheet } from './site/site.sheet.js'
-import { SiteFilter, SiteInput, SitePage, SiteSort, SiteView } from './site/site.view.js'
+import { siteSheet } from './site/site.list.queries.js'
+import { siteTypes } from './site/site.view.js'
 import { soilImport } from './soil/soil.import.js'
 import { soil } from './soil/soil.js'
-import { soilSheet } from './soil/soil.sheet.js'
-import { SoilFilter, SoilInput, SoilPage, SoilSort, SoilView } from './soil/soil.view.js'
+import { soilSheet } from './soil/soil.list.queries.js'
+import { soilTypes } from './soil/soil.view.js'
+import { ENTITY, toldChange } from './survey/history.js'
+import { changesOfPhases } from './survey/history.queries.js'
 import { surveyImport } from './survey/import/definition.js'
 import { SurveyImportWork } from './survey/import/work.js'
+import { surveysOfPhases } from './survey/survey.queries.js'
 import { PhaseSurveyResolver, SurveysOfPhase } from './survey/survey.resolver.js'
 import { PhaseSurveyService } from './survey/survey.service.js'
-import { usesByProjects } from './uses.js'
 
-export { TpMode, WeightUnit } from './enums.js'
-export { modeLabels, unitLabel, unitLabels, yesOrNo } from './labels.js'
+export { yesOrNo } from '../../kernel/fields.js'
+export { modeLabels, TpMode, unitLabel, unitLabels, WeightUnit } from './enums.js'
 export { phaseTable } from './phase/fields.js'
 export { dumpSiteTable, haulTable, projectTable, soilTypeTable, unitField } from './project/fields.js'
 export { lockProjects, projectsInUse } from './project/lock.queries.js'
-export { DumpSiteView, ProjectView, SoilTypeView } from './project/project.view.js'
-export { retiredOfHaul } from './retired.js'
+export { DumpSiteView, dumpSiteEdge, ProjectView, projectEdge, SoilTypeView } from './project/project.view.js'
 
 const merging = mergeActions(phase)
+
+const projectLoaders = (load: Loading) => ({
+  project: load.byId(async (actor, ids) => byKey(await projectsByIds(load.em(), actor, ids), ({ id }) => id)),
+  dumpSite: load.byId(async (actor, ids) => byKey(await dumpSitesByIds(load.em(), actor, ids), ({ id }) => id)),
+  phaseSurveys: load.byId(async (actor, ids) => {
+    const surveys = Map.groupBy(await surveysOfPhases(load.em(), actor, ids), ({ phaseId }) => phaseId)
+    return (id) => surveys.get(id) ?? []
+  }),
+  phaseSurveyChanges: load.byId(async (actor, ids) => {
+    const changes = Map.groupBy(await changesOfPhases(load.em(), actor, ENTITY, ids), ({ phaseId }) => phaseId)
+    return (id) => (changes.get(id) ?? []).map(toldChange)
+  }),
+})
+
+/** Base data of this domain that a trip names: projects and dump sites by id, soils by name. */
+interface NamedOfHaul {
+  projectIds: readonly string[]
+  dumpSiteIds: readonly string[]
+  soils: readonly string[]
+}
+
+/** Retired base data among these; the rest stays in use until the transaction ends. */
+export const retiredOfHaul = (tx: Tx, { projectIds, dumpSiteIds, soils }: NamedOfHaul): Promise<ReadonlySet<string>> =>
+  retiredKeys(tx, [
+    { table: 'project', by: 'id', keys: projectIds },
+    { table: 'dump_site', by: 'id', keys: dumpSiteIds },
+    { table: 'soil_type', by: 'name', keys: soils },
+  ])
 
 /** Projects, phases, dump sites, soil types and dictionaries. */
 export const project = defineDomain({
@@ -126,32 +155,14 @@ export const project = defineDomain({
     new CompanyDictionaryItemActions(),
     new PlatformDictionaryResolver(platformDictionaries),
     new PlatformDictionaryItemActions(),
-    basedataResolver(
-      soil,
-      soils,
-      { View: SoilView, Page: SoilPage, Filter: SoilFilter, Sort: SoilSort, Input: SoilInput },
-      { one: 'soil', many: 'soils', type: 'Soil' },
-      mergeActions(soil),
-    ),
+    basedataResolver(soil, soils, soilTypes, { one: 'soil', many: 'soils', type: 'Soil' }, mergeActions(soil)),
     mergeResolver(soil, soilMerges, 'mergeSoils'),
-    basedataResolver(
-      site,
-      sites,
-      { View: SiteView, Page: SitePage, Filter: SiteFilter, Sort: SiteSort, Input: SiteInput },
-      { one: 'site', many: 'sites', type: 'Site' },
-      mergeActions(site),
-    ),
+    basedataResolver(site, sites, siteTypes, { one: 'site', many: 'sites', type: 'Site' }, mergeActions(site)),
     mergeResolver(site, siteMerges, 'mergeSites'),
     basedataResolver(
       baseProject,
       baseProjects,
-      {
-        View: BaseProjectView,
-        Page: BaseProjectPage,
-        Filter: BaseProjectFilter,
-        Sort: BaseProjectSort,
-        Input: ProjectInput,
-      },
+      baseProjectTypes,
       { one: 'baseProject', many: 'baseProjects', type: 'Project' },
       mergeActions(baseProject),
     ),
@@ -159,13 +170,7 @@ export const project = defineDomain({
     basedataResolver(
       phase,
       phases,
-      {
-        View: ProjectPhaseView,
-        Page: ProjectPhasePage,
-        Filter: ProjectPhaseFilter,
-        Sort: ProjectPhaseSort,
-        Input: ProjectPhaseInput,
-      },
+      phaseTypes,
       { one: 'projectPhase', many: 'projectPhases', type: 'ProjectPhase' },
       {
         names: `addSurvey 填报实测、${merging.names}`,
@@ -174,7 +179,8 @@ export const project = defineDomain({
       },
     ),
     mergeResolver(phase, phaseMerges, 'mergeProjectPhases'),
-    new ProjectPhaseEdges(),
+    ...edgesOf(ProjectPhaseView, projectEdge),
+    ...edgesOf(RecentHaul, projectEdge, dumpSiteEdge),
     new ChartPhasesResolver(chartPhases),
     new PhaseSurveyResolver(phaseSurveys),
     new SurveysOfPhase(),

@@ -1,11 +1,25 @@
 import type { Tx } from '../../kernel/command/command.js'
 import { affected, firstRow, rows, sql } from '../../kernel/sql/sql.js'
-import { type MergeOfBaseData, type Merging, mergeRefused } from '../basedata/index.js'
+import {
+  type MergeOfBaseData,
+  type Merging,
+  mergedTable,
+  mergeRefused,
+  mergesOfBaseData,
+  usesIn,
+  usesOfBaseData,
+} from '../basedata/index.js'
+import type { Filled } from '../domain.js'
 import { organsOfProjects, rolesOfProjects } from '../identity/index.js'
+import { messagesOfProjects } from '../message/index.js'
+import { phaseTable } from './phase/fields.js'
+import { usesByPhases } from './phase/uses.queries.js'
+import { haulTable } from './project/fields.js'
 import { baseProjectTexts as texts } from './project/texts.js'
+import { surveyTexts } from './survey/texts.js'
 
-/** Projects that offer the dropped row offer the kept one. */
-export const moveOffers =
+/** Replaces the dropped row by the kept one among the choices of projects. */
+const moveOffers =
   (table: string, column: string): Exclude<MergeOfBaseData['move'], 'stays'> =>
   async ({ em, actor }, { keep, drop }) => {
     const [offers, name] = [sql.ref(table), sql.ref(column)]
@@ -18,10 +32,10 @@ export const moveOffers =
   }
 
 /**
- * Phases that are limited to the dropped row take the kept one as well: what stays is still theirs. Where another phase of the same days takes
- * the kept one, trips would change their phase: the merge is refused.
+ * Adds the kept row to phases that are limited to the dropped one, so that their trips stay in them. The merge is
+ * refused where another phase of the same days has the kept row, since trips would change their phase.
  */
-export const widenPhases =
+const widenPhases =
   (column: 'dump_site_ids' | 'soil_types', of: 'id' | 'name') =>
   async (tx: Tx, merging: Merging): Promise<number> => {
     const { em, actor, now } = tx
@@ -47,10 +61,11 @@ export const widenPhases =
 const SHOWN = 3
 
 /**
- * Phases have plans, surveys and charts of their own, and whoever is limited to the dropped project would not see what moves: both are settled before.
- * Dump sites and soils that forms offer for the dropped project stay with it, unused.
+ * Refuses a merge of projects with phases, which have their own plans, surveys and charts, and of a project that limits
+ * a member, who would not see the moved rows: both must be resolved first. Dump sites and soils of the dropped project
+ * stay with it, unused.
  */
-export async function refuseDivided(tx: Tx, merging: Merging): Promise<() => Promise<void>> {
+async function refuseDivided(tx: Tx, merging: Merging): Promise<() => Promise<void>> {
   const { em, actor } = tx
   const { id } = merging.drop
   const phases = await rows<{ name: string }>(
@@ -65,10 +80,10 @@ export async function refuseDivided(tx: Tx, merging: Merging): Promise<() => Pro
 }
 
 /**
- * Surveys go over to the phase that was planned twice. MERGE_REFUSED where the two do not take the same trips, so that figures would change, and where
- * both say what was dug by one day.
+ * Moves surveys to the kept phase. MERGE_REFUSED where the two phases differ in their trips, since figures would
+ * change, and where both have a survey of one day.
  */
-export async function moveSurveys({ em, actor, now }: Tx, merging: Merging): Promise<number> {
+async function moveSurveys({ em, actor, now }: Tx, merging: Merging): Promise<number> {
   const { keep, drop } = merging
   const found = await firstRow<{ same: boolean; day: string | null }>(
     em,
@@ -87,3 +102,45 @@ export async function moveSurveys({ em, actor, now }: Tx, merging: Merging): Pro
         where company_id = ${actor.companyId} and phase_id = ${drop.id}`,
   )
 }
+
+const { label } = haulTable.projectName
+const entity = 'project'
+
+const { label: merged } = mergedTable.mergedNames
+const { label: phases } = phaseTable.phaseName
+
+const mergesByProjects: readonly MergeOfBaseData[] = [
+  { entity: 'soil', label, move: moveOffers('project_soil_type', 'soil_type_id') },
+  { entity: 'site', label, move: moveOffers('project_dump_site', 'dump_site_id') },
+  { entity: 'soil', label: phases, move: widenPhases('soil_types', 'name') },
+  { entity: 'site', label: phases, move: widenPhases('dump_site_ids', 'id') },
+  { entity: 'soil', label: merged, move: 'stays' },
+  { entity: 'site', label: merged, move: 'stays' },
+  { entity, label: merged, move: 'stays' },
+  { entity: 'projectPhase', label: merged, move: 'stays' },
+  { entity: 'projectPhase', label: surveyTexts.survey, move: moveSurveys },
+  { entity, label: phases, move: 'stays', hold: refuseDivided },
+  { entity, label: texts.organ, move: 'stays' },
+  { entity, label: texts.role, move: 'stays' },
+  { entity, label: texts.message, move: 'stays' },
+]
+
+/**
+ * Uses of base data in this domain, and the rows that move when base data is merged; including those of organs, roles
+ * and messages, whose domains do not know base data.
+ */
+export const usesByProjects: readonly Filled[] = [
+  mergesOfBaseData.with(() => mergesByProjects),
+  usesOfBaseData.with(usesIn('soil_type', 'merged_into', { entity: 'soil', label: merged })),
+  usesOfBaseData.with(usesIn('dump_site', 'merged_into', { entity: 'site', label: merged })),
+  usesOfBaseData.with(usesIn('project', 'merged_into', { entity, label: merged })),
+  usesOfBaseData.with(usesIn('project_phase', 'merged_into', { entity: 'projectPhase', label: merged })),
+  usesOfBaseData.with(usesIn('project_soil_type', 'soil_type_id', { entity: 'soil', label })),
+  usesOfBaseData.with(usesIn('project_dump_site', 'dump_site_id', { entity: 'site', label })),
+  usesOfBaseData.with(usesIn('project_phase', 'project_id', { entity, label: phaseTable.phaseName.label })),
+  ...usesByPhases.map((use) => usesOfBaseData.with(use)),
+  usesOfBaseData.with(usesIn('phase_survey', 'phase_id', { entity: 'projectPhase', label: surveyTexts.survey })),
+  usesOfBaseData.with({ entity, label: texts.organ, counts: organsOfProjects }),
+  usesOfBaseData.with({ entity, label: texts.role, counts: rolesOfProjects }),
+  usesOfBaseData.with({ entity, label: texts.message, counts: messagesOfProjects }),
+]

@@ -10,7 +10,7 @@ import {
   NewDictionaryItem,
 } from './company-dictionary.view.js'
 import type { CompanyItem } from './dictionary.queries.js'
-import { ofDictionary, ofItem, seen } from './item-arguments.js'
+import { ofDictionary, ofItem, seen } from './fields.js'
 
 @Resolver(() => CompanyDictionaryView)
 export class CompanyDictionaryResolver {

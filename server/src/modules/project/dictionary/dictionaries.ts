@@ -1,22 +1,25 @@
-import { modeLabel, unitLabel } from '../labels.js'
+import { modeLabel, unitLabel } from '../enums.js'
 import { dumpSiteTable } from '../project/fields.js'
 
-/** A dictionary that a company may word itself. */
+/** Dictionary whose items a company may name. */
 export interface Dictionary {
   title: string
-  /** Items may be added and taken out of use: the program only shows them. Others are codes that it goes by, which are worded and ordered. */
+  /**
+   * Whether items may be added and retired, since the program only shows them. Other dictionaries hold codes that the
+   * program knows: these are only named and ordered.
+   */
   open: boolean
-  /** Of an open one, items that the program goes by all the same. */
+  /** Items of an open dictionary that the program knows nevertheless. */
   kept: readonly string[]
 }
 
 const ofProgram = (title: string): Dictionary => ({ title, open: false, kept: [] })
 const open = (title: string, ...kept: string[]): Dictionary => ({ title, open: true, kept })
 
-/** By the names that REST and GraphQL call them, in the order of the page. */
+/** Dictionaries by their names in REST and GraphQL, in the order of the page. */
 export const dictionaries: ReadonlyMap<string, Dictionary> = new Map([
   ['garbage_type', open(dumpSiteTable.garbageType.label)],
-  // What is none of the other reasons needs a note.
+  // The last code means any other reason, and needs a note.
   ['anomaly_confirm', open('异常确认原因', '9')],
   ['anomaly_clear', open('异常排除原因', '9')],
   ['tp_mode', ofProgram(modeLabel)],

@@ -33,7 +33,7 @@ export const companyItemTable = {
   version: { ...basedataTable.version, note: '，修改时带回；0 为从未修改' },
 } as const satisfies Record<string, Field>
 
-/** The same as the desk of the platform looks after them. */
+/** Fields of a dictionary for the platform's desk. */
 export const platformDictionaryTable = {
   ...pick(companyDictionaryTable, 'name', 'title'),
   open: { ...companyDictionaryTable.open, note: '：可以增加和停用条目；否则只能改名称和排序' },
@@ -44,3 +44,8 @@ export const platformItemTable = {
   ...pick(companyItemTable, 'sort', 'enabled'),
   version: { ...basedataTable.version, note: '，修改时带回' },
 } as const satisfies Record<string, Field>
+
+/** Descriptions of the arguments that identify an item. */
+export const ofDictionary = { description: `${companyDictionaryTable.name.label}${companyDictionaryTable.name.note}` }
+export const ofItem = { description: itemTable.itemValue.label }
+export const seen = { description: '所见的版本' }

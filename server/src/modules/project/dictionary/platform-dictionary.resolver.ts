@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { NewDictionaryItem } from './company-dictionary.view.js'
-import { ofDictionary, ofItem, seen } from './item-arguments.js'
+import { ofDictionary, ofItem, seen } from './fields.js'
 import { dictionaryActions, itemActions, PlatformDictionaryService } from './platform-dictionary.service.js'
 import {
   PlatformDictionaryChange,

@@ -1,3 +1,4 @@
+import { inputTexts } from '../../../kernel/values/texts.js'
 import { companyItemTable, itemTable } from './fields.js'
 
 /** The Chinese texts of dictionaries. */
@@ -11,7 +12,7 @@ export const dictionaryTexts = {
     create: '新增平台字典项',
     update: '修改平台字典项',
   },
-  version: '请提供版本号',
+  version: inputTexts.version,
   code: `${itemTable.itemValue.label}须为字母、数字、下划线或短横线`,
   sort: (last: number) => `${companyItemTable.sort.label}须为0到${last}的整数`,
   taken: (label: string, value: string) => `${label}“${value}”已存在`,

@@ -1,11 +1,15 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { readWhere } from '../../../kernel/list/list.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { isLike } from '../../../kernel/sql/forms.js'
 import { sql } from '../../../kernel/sql/sql.js'
 import { mergedColumns } from '../../basedata/index.js'
-import { phaseTable } from './fields.js'
-import { type ProjectPhaseFilter, ProjectPhaseSortField } from './phase.view.js'
+import { ofProjects } from '../permissions.js'
+import { phaseTable, phaseTable as table } from './fields.js'
+import { type ProjectPhaseFilter, ProjectPhaseSortField, type ProjectPhaseView } from './phase.view.js'
 
 /** The dump sites that a phase is limited to. */
 const sites = sql`from dump_site d where d.company_id = h.company_id and d.id = any(h.dump_site_ids)`
@@ -40,3 +44,18 @@ export const phaseList: ListSpec<ProjectPhaseFilter, ProjectPhaseSortField> = {
   }),
   summary: { enabledCount: sql`count(*) filter (where h.enabled)::int` },
 }
+
+/** Enabled phases of a project. */
+export const enabledPhasesOf = (em: Em, actor: Actor, projectId: string): Promise<ProjectPhaseView[]> =>
+  readWhere<ProjectPhaseView>(em, actor, phaseList, sql`h.project_id = ${projectId} and h.enabled`)
+
+/** Phase of an id, enabled or not. */
+export const shownPhase = async (em: Em, actor: Actor, id: string): Promise<ProjectPhaseView | undefined> =>
+  (await readWhere<ProjectPhaseView>(em, actor, phaseList, sql`h.id = ${id}`))[0]
+
+/** Phases in a spreadsheet. */
+export const phaseSheet = sheetOf('ProjectPhase', table, {
+  title: table.phaseName.label,
+  permission: ofProjects.get,
+  spec: phaseList,
+})

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { phaseTable as table } from './fields.js'
 
@@ -16,13 +16,7 @@ export class ProjectPhaseSummary {
 }
 
 @ObjectType({ description: '一页分期' })
-export class ProjectPhasePage extends PageView {
-  @Field(() => [ProjectPhaseView], { description: table.phaseName.label })
-  records!: ProjectPhaseView[]
-
-  @Field(() => ProjectPhaseSummary, { description: '合计' })
-  summary!: ProjectPhaseSummary
-}
+export class ProjectPhasePage extends pageOf(table.phaseName.label, ProjectPhaseView, ProjectPhaseSummary) {}
 
 @InputType({ description: '分期查询条件' })
 export class ProjectPhaseFilter extends listFilterOf(table, 'ProjectPhase') {}
@@ -39,10 +33,7 @@ export enum ProjectPhaseSortField {
 describeEnum('ProjectPhaseSortField', ProjectPhaseSortField, '分期排序字段')
 
 @InputType({ description: '分期排序' })
-export class ProjectPhaseSort extends SortInput {
-  @Field(() => ProjectPhaseSortField, { description: '排序字段' })
-  field!: ProjectPhaseSortField
-}
+export class ProjectPhaseSort extends sortBy(ProjectPhaseSortField) {}
 
 @InputType({ description: table.phaseName.label })
 export class ProjectPhaseInput {
@@ -78,4 +69,13 @@ export class ProjectPhaseInput {
 
   @Field(() => String, optional(takes(table.remark)))
   remark?: string | null
+}
+
+/** Types of the API for the verbs of base data. */
+export const phaseTypes = {
+  View: ProjectPhaseView,
+  Page: ProjectPhasePage,
+  Filter: ProjectPhaseFilter,
+  Sort: ProjectPhaseSort,
+  Input: ProjectPhaseInput,
 }

@@ -1,15 +1,16 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { isLike } from '../../../kernel/sql/forms.js'
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { mergedColumns } from '../../basedata/index.js'
+import { ofProjects } from '../permissions.js'
 import { type BaseProjectFilter, BaseProjectSortField } from './base-project.view.js'
-import { baseProjectTable } from './fields.js'
+import { baseProjectTable, baseProjectTable as table } from './fields.js'
 
 const clockOf = (column: Sql): Sql => sql`to_char(${column}, 'HH24:MI')`
 
-/** The dump sites and soils of a project, in the order in which forms offer them. */
+/** Dump sites of a project, and below its soils, in the order in which forms offer them. */
 const sites = sql`from project_dump_site x join dump_site d on d.company_id = x.company_id and d.id = x.dump_site_id
   where x.company_id = p.company_id and x.project_id = p.id`
 const soils = sql`from project_soil_type x join soil_type s on s.company_id = x.company_id and s.id = x.soil_type_id
@@ -28,7 +29,7 @@ const columns = {
   soilTypes: sql`(select string_agg(s.name, '、' order by s.sort, s.name) ${soils})`,
 }
 
-/** Projects by their names; whoever is limited to some finds those. */
+/** Projects by name, within the actor's project limit. */
 export const baseProjectList: ListSpec<BaseProjectFilter, BaseProjectSortField> = {
   from: sql`project p`,
   alias: 'p',
@@ -46,3 +47,10 @@ export const baseProjectList: ListSpec<BaseProjectFilter, BaseProjectSortField> 
   }),
   summary: { enabledCount: sql`count(*) filter (where p.enabled)::int` },
 }
+
+/** Projects in a spreadsheet. */
+export const baseProjectSheet = sheetOf('BaseProject', table, {
+  title: table.projectName.label,
+  permission: ofProjects.get,
+  spec: baseProjectList,
+})

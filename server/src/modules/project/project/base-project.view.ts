@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { itemTable } from '../dictionary/fields.js'
 import { projectTable, baseProjectTable as table } from './fields.js'
@@ -17,13 +17,7 @@ export class BaseProjectSummary {
 }
 
 @ObjectType({ description: '一页项目' })
-export class BaseProjectPage extends PageView {
-  @Field(() => [BaseProjectView], { description: table.projectName.label })
-  records!: BaseProjectView[]
-
-  @Field(() => BaseProjectSummary, { description: '合计' })
-  summary!: BaseProjectSummary
-}
+export class BaseProjectPage extends pageOf(table.projectName.label, BaseProjectView, BaseProjectSummary) {}
 
 @InputType({ description: '项目查询条件' })
 export class BaseProjectFilter extends listFilterOf(table, 'BaseProject') {}
@@ -36,10 +30,7 @@ export enum BaseProjectSortField {
 describeEnum('BaseProjectSortField', BaseProjectSortField, '项目排序字段')
 
 @InputType({ description: '项目排序' })
-export class BaseProjectSort extends SortInput {
-  @Field(() => BaseProjectSortField, { description: '排序字段' })
-  field!: BaseProjectSortField
-}
+export class BaseProjectSort extends sortBy(BaseProjectSortField) {}
 
 @ObjectType({ description: '项目可用的渣土场或土质' })
 export class ProjectChoice {
@@ -93,4 +84,13 @@ export class ProjectInput {
 
   @Field(() => [ID], optional('项目可用的土质，最多 200 个；没有时所有土质可选'))
   soilTypeIds?: string[] | null
+}
+
+/** Types of the API for the verbs of base data. */
+export const baseProjectTypes = {
+  View: BaseProjectView,
+  Page: BaseProjectPage,
+  Filter: BaseProjectFilter,
+  Sort: BaseProjectSort,
+  Input: ProjectInput,
 }

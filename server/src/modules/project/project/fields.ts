@@ -1,14 +1,13 @@
 import type { Field } from '../../../kernel/fields.js'
 import { basedataTable, mergedTable } from '../../basedata/index.js'
-import { TpMode, WeightUnit } from '../enums.js'
-import { modeLabel, modeLabels, unitLabel, unitLabels } from '../labels.js'
+import { modeLabel, modeLabels, TpMode, unitLabel, unitLabels, WeightUnit } from '../enums.js'
 
 const id = { label: '编号', kind: 'id' } as const satisfies Field
 
 const projectName = { label: '项目', kind: 'text' } as const satisfies Field
 const garbageName = { label: '渣土场', kind: 'text' } as const satisfies Field
 
-/** What stands in lists to choose from: projects, their soil types and dump sites. */
+/** Fields of choices: projects, their soil types and dump sites. */
 export const projectTable = { id, name: { ...projectName, instead: 'projectName' } } as const satisfies Record<
   string,
   Field
@@ -21,12 +20,12 @@ export const dumpSiteTable = {
   garbageType: { label: '渣土场类型', kind: 'text', nullable: true, note: '，字典 garbage_type 的值' },
 } as const satisfies Record<string, Field>
 
-/** Where a dump site lies. */
+/** Address of a dump site. */
 export const siteTable = {
   address: { label: '地址', kind: 'text', nullable: true },
 } as const satisfies Record<string, Field>
 
-/** A way of hauling, as trips, prices and applications name it. */
+/** Haul as trips, prices and applications name it: mode, soil and site. */
 export const haulTable = {
   projectInfoId: { label: '项目编号', kind: 'id' },
   projectName,
@@ -36,7 +35,7 @@ export const haulTable = {
   tpMode: { label: modeLabel, kind: 'code', code: { values: TpMode, labels: modeLabels } },
 } as const satisfies Record<string, Field>
 
-/** What a trip is counted in, and a price is for. */
+/** Unit of a trip or price. */
 export const unitField = {
   label: unitLabel,
   kind: 'code',
@@ -44,14 +43,14 @@ export const unitField = {
   column: 'weight_unit',
 } as const satisfies Field
 
-/** When the shifts of a project begin; one ends where the other begins. */
+/** Starts of a project's shifts; each ends where the other one begins. */
 export const shiftsTable = {
   ...projectTable,
   dayStart: { label: '白班开始', kind: 'text', note: '，HH:mm' },
   nightStart: { label: '夜班开始', kind: 'text', note: '，HH:mm' },
 } as const satisfies Record<string, Field>
 
-/** A way of hauling that was used of late. */
+/** Haul that was used recently. */
 export const recentHaulTable = {
   ...haulTable,
   soilType: { ...haulTable.soilType, nullable: true },
@@ -62,7 +61,7 @@ export const recentHaulTable = {
 
 const nullable = { nullable: true } as const
 
-/** Where something lies on earth; the text has the digits that were typed. */
+/** Coordinates; the text has the digits that were typed. */
 export const placeTable = {
   lng: { label: '经度', kind: 'text', ...nullable, length: 11, note: '，WGS-84，最多 6 位小数' },
   lat: { label: '纬度', kind: 'text', ...nullable, length: 10, note: '，WGS-84，最多 6 位小数' },

@@ -1,8 +1,7 @@
 import type { Field } from '../../../kernel/fields.js'
 import { basedataTable, mergedTable } from '../../basedata/index.js'
-import { ownershipLabel, ownershipLabels } from '../labels.js'
+import { ownershipLabel, ownershipLabels, SiteOwnership } from '../enums.js'
 import { dumpSiteTable, haulTable, placeTable, siteTable } from '../project/fields.js'
-import { SiteOwnership } from './enums.js'
 
 const nullable = { nullable: true } as const
 

@@ -1,7 +1,9 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
-import { sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../kernel/sql/database.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { mergedColumns } from '../../basedata/index.js'
 import { ownSiteTable } from './fields.js'
 import { type SiteFilter, SiteSortField } from './site.view.js'
@@ -36,3 +38,24 @@ export const siteList: ListSpec<SiteFilter, SiteSortField> = {
   where: conditionsOf('d', ownSiteTable),
   summary: { enabledCount: sql`count(*) filter (where d.enabled)::int` },
 }
+
+/** Present types of dump sites: a site may keep one that is no longer offered. */
+export async function typesOfSites(
+  em: Em,
+  { companyId }: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const found = await rows<{ id: string; type: string | null }>(
+    em,
+    sql`select s.id, s.garbage_type as type from dump_site s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, ids)}`,
+  )
+  return new Map(found.map(({ id, type }) => [id, type]))
+}
+
+/** Dump sites in a spreadsheet. */
+export const siteSheet = sheetOf('Site', ownSiteTable, {
+  title: ownSiteTable.name.label,
+  permission: 'chain:basedata:get',
+  spec: siteList,
+  units: { fenceRadius: '米' },
+})

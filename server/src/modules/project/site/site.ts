@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { type BaseData, refuseMerged } from '../../basedata/index.js'
 import { garbageTypes } from '../dictionary/dictionary.queries.js'
+import { SiteOwnership } from '../enums.js'
 import { placeShape, refusePart } from '../place.js'
 import { projectTexts as texts } from '../texts.js'
-import { SiteOwnership } from './enums.js'
 import { ownSiteTable as table } from './fields.js'
-import { siteList } from './site.list.queries.js'
-import { typesOfSites } from './site.queries.js'
+import { siteList, typesOfSites } from './site.list.queries.js'
 import type { SiteFilter, SiteSortField } from './site.view.js'
 
-/** Of a mobile phone, or of one on a desk with its area. */
+/** Number of a mobile or a landline with its area code. */
 const PHONE = /^\+?\d[\d-]{5,18}\d$/
-/** A gate and the yard behind it; farther out it is another place. */
+/** Smallest fence radius in metres, which covers a gate and the yard behind it. */
 const NARROWEST = 50
 const WIDEST = 5000
 
@@ -37,7 +36,7 @@ const schema = z
 
 export type Site = z.output<typeof schema>
 
-/** Dump sites: those of the company, and those that it hauls to. */
+/** Dump sites of the company, own and shared. */
 export const site: BaseData<Site, SiteFilter, SiteSortField> = {
   entity: 'site',
   what: table.name.label,

@@ -2,9 +2,9 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
-import { SiteOwnership } from './enums.js'
+import { SiteOwnership } from '../enums.js'
 import { ownSiteTable as table } from './fields.js'
 
 @ObjectType('Site', { description: '公司的渣土场' })
@@ -17,13 +17,7 @@ export class SiteSummary {
 }
 
 @ObjectType({ description: '一页渣土场' })
-export class SitePage extends PageView {
-  @Field(() => [SiteView], { description: table.name.label })
-  records!: SiteView[]
-
-  @Field(() => SiteSummary, { description: '合计' })
-  summary!: SiteSummary
-}
+export class SitePage extends pageOf(table.name.label, SiteView, SiteSummary) {}
 
 @InputType({ description: '渣土场查询条件' })
 export class SiteFilter extends listFilterOf(table, 'Site') {}
@@ -39,10 +33,7 @@ export enum SiteSortField {
 describeEnum('SiteSortField', SiteSortField, '渣土场排序字段')
 
 @InputType({ description: '渣土场排序' })
-export class SiteSort extends SortInput {
-  @Field(() => SiteSortField, { description: '排序字段' })
-  field!: SiteSortField
-}
+export class SiteSort extends sortBy(SiteSortField) {}
 
 @InputType({ description: table.name.label })
 export class SiteInput {
@@ -79,3 +70,6 @@ export class SiteInput {
   @Field(text, optional(takes(table.operatorMobile)))
   operatorMobile?: string | null
 }
+
+/** Types of the API for the verbs of base data. */
+export const siteTypes = { View: SiteView, Page: SitePage, Filter: SiteFilter, Sort: SiteSort, Input: SiteInput }

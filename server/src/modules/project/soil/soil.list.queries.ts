@@ -1,4 +1,4 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { sql } from '../../../kernel/sql/sql.js'
@@ -23,3 +23,11 @@ export const soilList: ListSpec<SoilFilter, SoilSortField> = {
   where: conditionsOf('s', soilTable),
   summary: { enabledCount: sql`count(*) filter (where s.enabled)::int` },
 }
+
+/** Soils in a spreadsheet. */
+export const soilSheet = sheetOf('Soil', soilTable, {
+  title: soilTable.name.label,
+  permission: 'chain:basedata:get',
+  spec: soilList,
+  units: { tonsPerCubic: '吨' },
+})

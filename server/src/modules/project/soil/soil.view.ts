@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { soilTable as table } from './fields.js'
 
@@ -16,13 +16,7 @@ export class SoilSummary {
 }
 
 @ObjectType({ description: '一页土质' })
-export class SoilPage extends PageView {
-  @Field(() => [SoilView], { description: table.name.label })
-  records!: SoilView[]
-
-  @Field(() => SoilSummary, { description: '合计' })
-  summary!: SoilSummary
-}
+export class SoilPage extends pageOf(table.name.label, SoilView, SoilSummary) {}
 
 @InputType({ description: '土质查询条件' })
 export class SoilFilter extends listFilterOf(table, 'Soil') {}
@@ -37,10 +31,7 @@ export enum SoilSortField {
 describeEnum('SoilSortField', SoilSortField, '土质排序字段')
 
 @InputType({ description: '土质排序' })
-export class SoilSort extends SortInput {
-  @Field(() => SoilSortField, { description: '排序字段' })
-  field!: SoilSortField
-}
+export class SoilSort extends sortBy(SoilSortField) {}
 
 @InputType({ description: table.name.label })
 export class SoilInput {
@@ -53,3 +44,6 @@ export class SoilInput {
   @Field(() => Int, optional(`${describe(table.sort)}；不填为 0`))
   sort?: number | null
 }
+
+/** Types of the API for the verbs of base data. */
+export const soilTypes = { View: SoilView, Page: SoilPage, Filter: SoilFilter, Sort: SoilSort, Input: SoilInput }

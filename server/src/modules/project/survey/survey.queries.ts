@@ -14,7 +14,7 @@ export interface SurveyedPhase extends Span {
   id: string
 }
 
-/** What is written of a survey. */
+/** Columns of a survey that verbs write. */
 export interface Figures {
   day: string
   cubic: Quantity
@@ -28,10 +28,10 @@ export interface StoredSurvey extends NewSurvey {
   version: number
 }
 
-/** So many surveys of a phase are shown. */
+/** Most surveys of a phase that are shown. */
 const SHOWN = 400
 
-/** Surveys of phases, each told whether it says less than one of a day before. */
+/** Surveys of phases; `isLower` marks one with less than an earlier survey. */
 const told = (actor: Actor, phaseIds: readonly string[]): Sql => sql`
   select v.id, v.phase_id as "phaseId", v.day::text as day, v.cubic, v.remark, v.version, v.created_at as "createTime",
     v.updated_at as "updateTime", coalesce(v.cubic < max(v.cubic) over (partition by v.phase_id order by v.day
@@ -39,18 +39,18 @@ const told = (actor: Actor, phaseIds: readonly string[]): Sql => sql`
     row_number() over (partition by v.phase_id order by v.day desc) as place
   from phase_survey v where v.company_id = ${actor.companyId} and ${inUuids(sql`v.phase_id`, phaseIds)}`
 
-/** The latest surveys of phases, of each the last one first. */
+/** Latest surveys of phases, last one first within a phase. */
 export const surveysOfPhases = (em: Em, actor: Actor, phaseIds: readonly string[]): Promise<Survey[]> =>
   rows(em, sql`select k.* from (${told(actor, phaseIds)}) k where k.place <= ${SHOWN} order by k."phaseId", k.place`)
 
-/** Some surveys of a phase. */
+/** Surveys of a phase by their ids. */
 export const surveysByIds = (
   { em, actor }: Tx,
   phaseIds: readonly string[],
   ids: readonly string[],
 ): Promise<Survey[]> => rows(em, sql`select k.* from (${told(actor, phaseIds)}) k where ${inUuids(sql`k.id`, ids)}`)
 
-/** Locks phases, so that their surveys change one after the other; those that the company lacks are left out. */
+/** Locks phases, so that their surveys change one after the other; phases that the company lacks are left out. */
 export const lockPhases = ({ em, actor }: Tx, ids: readonly string[]): Promise<SurveyedPhase[]> =>
   rows(
     em,
@@ -67,7 +67,7 @@ export async function phaseOfSurvey({ em, actor }: Tx, id: string): Promise<stri
   return (await firstRow<{ phaseId: string }>(em, found))?.phaseId
 }
 
-/** What stands of phases on these days; their surveys do not change meanwhile when the phases are locked. */
+/** Surveys of phases on these days; the caller has locked the phases, so the surveys cannot change. */
 export const surveysOfDays = (
   { em, actor }: Tx,
   wanted: readonly Pick<NewSurvey, 'phaseId' | 'day'>[],
@@ -121,5 +121,21 @@ export async function deleteSurvey({ em, actor }: Tx, id: string): Promise<void>
   await rows(em, sql`delete from phase_survey where company_id = ${actor.companyId} and id = ${id}`)
 }
 
-/** A survey that is not there yet. */
+/** Survey that is not stored yet. */
 export const newSurvey = (phaseId: string, figures: Figures): NewSurvey => ({ id: newId(), phaseId, ...figures })
+
+/** A phase as sheets name it. */
+export interface NamedPhase {
+  id: string
+  name: string
+  projectName: string
+}
+
+/** Phases of the projects that the actor sees. */
+export const namedPhases = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<NamedPhase[]> =>
+  rows(
+    em,
+    sql`select h.id, h.name, p.name as "projectName" from project p
+        join project_phase h on h.company_id = p.company_id and h.project_id = p.id
+        where p.company_id = ${actor.companyId} order by p.name, h.from_day, h.id`,
+  )

@@ -8,9 +8,8 @@ import { idTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { ofCharts } from '../permissions.js'
 import { surveyTable as table } from './fields.js'
-import { figuresShape } from './figures.js'
 import { recordSurveys } from './history.js'
-import { dayFault } from './rules.js'
+import { dayFault, figuresShape } from './rules.js'
 import * as queries from './survey.queries.js'
 import type { PhaseSurveyInput, PhaseSurveyView } from './survey.view.js'
 import { surveyTexts as texts } from './texts.js'
@@ -25,11 +24,11 @@ const schema = z
   .refine(({ id, version }) => id == null || version != null, { error: texts.version, path: ['version'] })
 const idSchema = idTextOf(table.id)
 
-/** Surveys of phases: what was dug by a day, as it was measured, and measured anew. */
+/** Surveys of phases: cubic metres dug until a day. */
 export class PhaseSurveyService {
   constructor(private readonly run: RunCommand) {}
 
-  /** Says what was dug by a day, or says it otherwise; STALE when it is not the version that the caller has seen. */
+  /** Adds a survey, or changes one by its id; STALE when its version is not the caller's. */
   save(actor: Actor, given: PhaseSurveyInput, asked: Asked = {}): Promise<PhaseSurveyView> {
     actor.assert(ofCharts.edit)
     const input = validate(schema, given, 'input')
@@ -53,7 +52,7 @@ export class PhaseSurveyService {
     })
   }
 
-  /** Takes back what was said of a day; what it was stays in the history of the phase. */
+  /** Deletes a survey; the history of its phase keeps it. */
   delete(actor: Actor, id: string, asked: Asked = {}): Promise<boolean> {
     actor.assert(ofCharts.edit)
     const input = { id: validate(idSchema, id, 'id') }

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { byName, type Fault, folded, type Row, type Values } from '../../../import/index.js'
-import { figuresShape } from '../figures.js'
-import { dayFault } from '../rules.js'
-import type { Figures, StoredSurvey, SurveyedPhase } from '../survey.queries.js'
+import { dayFault, figuresShape } from '../rules.js'
+import type { Figures, NamedPhase, StoredSurvey, SurveyedPhase } from '../survey.queries.js'
 import type { SurveyColumn } from './definition.js'
-import type { NamedPhase } from './phases.queries.js'
 import { surveyImportTexts as texts } from './texts.js'
 
 export type SurveyRow = Row<SurveyColumn>
 type SurveyFault = Fault<SurveyColumn>
 
-/** What a row says of which phase. */
+/** Row of a sheet with its phase. */
 export interface Said {
   row: SurveyRow
   phase: NamedPhase
@@ -19,7 +17,7 @@ export interface Said {
 
 const schema = z.object(figuresShape)
 
-/** Phases by what their projects and they themselves are called, compared as people read it. */
+/** Phases by the names of project and phase, both in the form in which names are compared. */
 export class PhasesByName {
   private readonly byProject: ReadonlyMap<string, NamedPhase[]>
 
@@ -38,7 +36,7 @@ export class PhasesByName {
 
 const isFault = (found: NamedPhase | SurveyFault): found is SurveyFault => 'message' in found
 
-/** What a row says, or all that is wrong with it. */
+/** Row with its phase, or all its faults. */
 export function saidBy(row: SurveyRow, phases: PhasesByName): Said | SurveyFault[] {
   const phase = phases.find(row.values)
   const { day, cubic, remark } = row.values
@@ -51,7 +49,7 @@ export function saidBy(row: SurveyRow, phases: PhasesByName): Said | SurveyFault
   return [...(isFault(phase) ? [phase] : []), ...more]
 }
 
-/** Why what a row says is not taken; `before` are the phases and days of the rows before it. */
+/** Reason why a row is refused; `before` has the phases and days of earlier rows. */
 export function refusalOf(
   { phase, figures: { day } }: Said,
   spans: ReadonlyMap<string, SurveyedPhase>,
@@ -63,7 +61,7 @@ export function refusalOf(
   const fault = dayFault(span, day, today)
   if (fault) return [{ column: 'day', message: fault }]
   const key = keyOf(phase.id, day)
-  // Two rows may say in other words that they mean the same.
+  // Two rows of the sheet may write one phase in different ways.
   if (before.has(key)) return [{ column: 'day', message: texts.twice }]
   before.add(key)
   return []
@@ -71,6 +69,6 @@ export function refusalOf(
 
 export const keyOf = (phaseId: string, day: string): string => `${phaseId} ${day}`
 
-/** What is there of the same phases and days. */
+/** Stored surveys by phase and day. */
 export const byDay = (stored: readonly StoredSurvey[]): ReadonlyMap<string, StoredSurvey> =>
   new Map(stored.map((survey) => [keyOf(survey.phaseId, survey.day), survey]))

@@ -1,3 +1,5 @@
+import { importTexts } from '../../../import/index.js'
+
 /** The Chinese texts of sheets of surveys. */
 export const surveyImportTexts = {
   example: '示例',
@@ -9,11 +11,11 @@ export const surveyImportTexts = {
       file: '分期实测导入模板.xlsx',
       sheet: '分期实测',
       notes: [
-        '列的先后不限，不认识的列不读取；列名重复的文件不导入。',
+        importTexts.notes.anyOrder,
         '读取第一张有表头的可见工作表，隐藏的行和列也会读取；项目为“示例”的行不导入，可以删除。',
-        '单元格请填数值或文字；公式不读取，请先粘贴为数值。',
+        importTexts.notes.values,
         '项目和分期须已在系统中；同一分期同一天已有实测的，按文件更新，空着的备注不改原有内容。',
-        '一次最多20,000行。',
+        importTexts.notes.most,
       ],
     },
   },

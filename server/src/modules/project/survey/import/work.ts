@@ -5,19 +5,18 @@ import { surveyTable as table } from '../fields.js'
 import { recordSurveys } from '../history.js'
 import * as queries from '../survey.queries.js'
 import { type SurveyColumn, surveyImport } from './definition.js'
-import { namedPhases } from './phases.queries.js'
 import { byDay, keyOf, PhasesByName, refusalOf, type Said, type SurveyRow, saidBy } from './reading.js'
 
-/** So many names are offered to choose from; who has more types them. */
+/** Most names that a template offers as choices; further ones are typed. */
 const CHOICES = 1000
 
 interface Looked {
-  /** What can be written, with what is there already. */
+  /** Rows that can be written, each with the stored survey of its day. */
   good: { said: Said; stored: queries.StoredSurvey | undefined }[]
   refused: RowResult[]
 }
 
-/** What rows of surveys come to: a new one of a day, or another figure of one that is there. */
+/** Import of surveys: a row adds a survey of a day, or changes the stored one. */
 export class SurveyImportWork implements ImportWork<SurveyColumn> {
   async create(tx: Tx, piece: Piece<SurveyColumn>, rows: readonly SurveyRow[]): Promise<RowResult[]> {
     const { good, refused } = await this.look(tx, piece, rows)
@@ -44,7 +43,7 @@ export class SurveyImportWork implements ImportWork<SurveyColumn> {
     const changed: { before: queries.StoredSurvey; after: queries.StoredSurvey }[] = []
     const results = good.map(({ said, stored }): RowResult => {
       if (!stored) return plainRow(said.row)
-      // What a sheet leaves empty stays.
+      // Values after the import; empty cells change nothing.
       const after = { ...stored, ...said.figures, remark: said.figures.remark ?? stored.remark }
       const changes = KEPT.flatMap((field) =>
         stored[field] === after[field]
@@ -68,7 +67,7 @@ export class SurveyImportWork implements ImportWork<SurveyColumn> {
     tx: Tx,
     rows: readonly (SurveyRow & { issues: readonly { column: SurveyColumn | null }[] })[],
   ): Promise<ReadonlyMap<number, readonly Fault<SurveyColumn>[]>> {
-    const phases = new PhasesByName(await namedPhases(tx))
+    const phases = new PhasesByName(await queries.namedPhases(tx))
     return new Map(
       rows.map((row) => {
         const blamed = new Set(row.issues.map(({ column }) => column))
@@ -84,7 +83,7 @@ export class SurveyImportWork implements ImportWork<SurveyColumn> {
   async choices(
     reader: Parameters<ImportWork<SurveyColumn>['choices']>[0],
   ): ReturnType<ImportWork<SurveyColumn>['choices']> {
-    const phases = await namedPhases(reader)
+    const phases = await queries.namedPhases(reader)
     const [projects, names] = [namesOf(phases, 'projectName'), namesOf(phases, 'name')]
     return {
       choices: { projectName: projects, phaseName: names },
@@ -93,7 +92,7 @@ export class SurveyImportWork implements ImportWork<SurveyColumn> {
   }
 
   private async look(tx: Tx, { places }: Piece<SurveyColumn>, rows: readonly SurveyRow[]): Promise<Looked> {
-    const phases = new PhasesByName(await namedPhases(tx))
+    const phases = new PhasesByName(await queries.namedPhases(tx))
     const looked: Looked = { good: [], refused: [] }
     const refuse = (row: SurveyRow, faults: readonly Fault<SurveyColumn>[]) =>
       looked.refused.push(refusedRow(surveyImport, row, faults, places))
