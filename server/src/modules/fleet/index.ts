@@ -1,49 +1,125 @@
+import type { Tx } from '../../kernel/command/command.js'
 import {
   BaseDataService,
   basedataImporting,
   basedataResolver,
+  hauled,
+  type MergeOfBaseData,
   MergeService,
   mergeActions,
+  mergedTable,
   mergeResolver,
   mergesIn,
+  mergesOfBaseData,
+  retiredKeys,
+  usesByName,
+  usesIn,
   usesOfBaseData,
 } from '../basedata/index.js'
-import { defineDomain } from '../domain.js'
+import { defineDomain, type Filled } from '../domain.js'
+import { edgesOf } from '../edge.js'
 import { identity } from '../identity/index.js'
+import { byKey, type Loading } from '../loader.js'
+import { dumpSiteEdge, projectEdge } from '../project/index.js'
 import { captainImport } from './captain/captain.import.js'
 import { captain } from './captain/captain.js'
-import { CaptainFilter, CaptainInput, CaptainPage, CaptainSort, CaptainView } from './captain/captain.list.view.js'
+import { captainSheet } from './captain/captain.list.queries.js'
+import { captainEdge, captainTypes } from './captain/captain.list.view.js'
+import { captainsByIds } from './captain/captain.queries.js'
 import { CaptainResolver } from './captain/captain.resolver.js'
 import { CaptainService } from './captain/captain.service.js'
-import { captainSheet } from './captain/captain.sheet.js'
-import { captainBeside } from './captain/edges.resolver.js'
 import { driverImport } from './driver/driver.import.js'
 import { driver } from './driver/driver.js'
-import { driverSheet } from './driver/driver.sheet.js'
-import { DriverFilter, DriverInput, DriverPage, DriverSort, DriverView } from './driver/driver.view.js'
-import { fleetLoaders } from './loaders.js'
+import { driverSheet } from './driver/driver.list.queries.js'
+import { driversByIds } from './driver/driver.queries.js'
+import { DriverView, driverTypes } from './driver/driver.view.js'
+import { publishedByFleet } from './entities.js'
 import { machineImport } from './machine/machine.import.js'
 import { machine } from './machine/machine.js'
-import { machineSheet } from './machine/machine.sheet.js'
-import { MachineFilter, MachineInput, MachinePage, MachineSort, MachineView } from './machine/machine.view.js'
-import { publishedByFleet } from './published.js'
+import { machineSheet } from './machine/machine.list.queries.js'
+import { machinesByIds } from './machine/machine.queries.js'
+import { machineTypes } from './machine/machine.view.js'
+import { moveTasks, taskSheet } from './task/task.queries.js'
 import { TaskResolver } from './task/task.resolver.js'
 import { TaskService } from './task/task.service.js'
-import { taskSheet } from './task/task.sheet.js'
+import { TaskView } from './task/task.view.js'
 import { TaskAuditResolver } from './task/task-audit.resolver.js'
 import { TaskAuditService } from './task/task-audit.service.js'
+import { fleetTexts as texts } from './texts.js'
 import { truckImport } from './truck/truck.import.js'
 import { truck } from './truck/truck.js'
-import { truckSheet } from './truck/truck.sheet.js'
-import { TruckFilter, TruckInput, TruckPage, TruckSort, TruckView } from './truck/truck.view.js'
-import { usesByFleet } from './uses.js'
+import { truckSheet, trucksByIds } from './truck/truck.list.queries.js'
+import { TruckView, truckTypes } from './truck/truck.view.js'
 
-export { DriverView } from './driver/driver.view.js'
+export { CaptainView, captainEdge } from './captain/captain.list.view.js'
+export { DriverView, driverEdge } from './driver/driver.view.js'
 export { machineTable } from './machine/fields.js'
-export { MachineView } from './machine/machine.view.js'
-export { retiredOfFleet } from './retired.js'
-export { hasNeverLetter } from './truck/plate.js'
-export { keepsTruck } from './truck/truck.queries.js'
+export { MachineView, machineEdge } from './machine/machine.view.js'
+export { hasNeverLetter } from './truck/truck.js'
+export { keepsTruck } from './truck/truck.list.queries.js'
+export { TruckView } from './truck/truck.view.js'
+
+const fleetLoaders = (load: Loading) => ({
+  captain: load.byId(async (actor, ids) => {
+    const found = actor.can('chain:basedata:get') ? await captainsByIds(load.em(), actor, ids) : []
+    return byKey(found, ({ id }) => id)
+  }),
+  machine: load.byId(async (actor, ids) => {
+    const found = actor.can('chain:basedata:get') ? await machinesByIds(load.em(), actor, ids) : []
+    return byKey(found, ({ id }) => id)
+  }),
+  truck: load.byId(async (actor, ids) => {
+    const found = actor.can('chain:basedata:get') ? await trucksByIds(load.em(), actor, ids) : []
+    return byKey(found, ({ id }) => id)
+  }),
+  driver: load.byId(async (actor, ids) => {
+    const found = actor.can('chain:basedata:get') ? await driversByIds(load.em(), actor, ids) : []
+    return byKey(found, ({ id }) => id)
+  }),
+})
+
+const ofTasks = { label: texts.what, counted: 'task_id' }
+
+/** Rows that were merged into the dropped one earlier are moved by the verb itself. */
+const mergesByFleet: readonly MergeOfBaseData[] = [
+  { entity: 'truck', label: mergedTable.mergedNames.label, move: 'stays' },
+  { entity: 'machine', label: mergedTable.mergedNames.label, move: 'stays' },
+  ...hauled.map((kind) => ({ entity: kind.entity, label: texts.what, move: moveTasks(kind) })),
+]
+
+/** Uses of base data by this domain, and the rows that move when base data is merged. */
+const usesByFleet: readonly Filled[] = [
+  mergesOfBaseData.with(() => mergesByFleet),
+  usesOfBaseData.with(usesIn('driver', 'captain_id', { entity: 'captain', label: texts.driver })),
+  usesOfBaseData.with(usesIn('truck', 'captain_id', { entity: 'captain', label: texts.truck })),
+  usesOfBaseData.with(usesIn('truck', 'merged_into', { entity: 'truck', label: mergedTable.mergedNames.label })),
+  usesOfBaseData.with(usesIn('machine', 'merged_into', { entity: 'machine', label: mergedTable.mergedNames.label })),
+  usesOfBaseData.with(usesIn('captain_task_member', 'captain_id', { entity: 'captain', ...ofTasks })),
+  usesOfBaseData.with(usesIn('captain_task_member', 'driver_id', { entity: 'driver', ...ofTasks })),
+  usesOfBaseData.with(
+    usesByName('captain_task', 'soil_type', { entity: 'soil', label: texts.what, view: 'published_soil_type' }),
+  ),
+  usesOfBaseData.with(usesIn('captain_task', 'dump_site_id', { entity: 'site', label: texts.what })),
+  usesOfBaseData.with(usesIn('captain_task', 'project_id', { entity: 'project', label: texts.what })),
+]
+
+/** The ids of a trip's captain, driver and truck. */
+interface NamedOfFleet {
+  captainIds: readonly string[]
+  driverIds: readonly string[]
+  truckIds: readonly string[]
+}
+
+/** Retired captains, drivers and trucks among these; the rest stays in use until the transaction ends. */
+export const retiredOfFleet = (
+  tx: Tx,
+  { captainIds, driverIds, truckIds }: NamedOfFleet,
+): Promise<ReadonlySet<string>> =>
+  retiredKeys(tx, [
+    { table: 'captain', by: 'id', keys: captainIds },
+    { table: 'driver', by: 'id', keys: driverIds },
+    { table: 'truck', by: 'id', keys: truckIds },
+  ])
 
 /** Captains, drivers, trucks, machines, and the tasks that captains ask for. */
 export const fleet = defineDomain({
@@ -88,36 +164,21 @@ export const fleet = defineDomain({
     new CaptainResolver(captains),
     new TaskResolver(tasks),
     new TaskAuditResolver(taskAudits),
-    basedataResolver(
-      captain,
-      captainData,
-      { View: CaptainView, Page: CaptainPage, Filter: CaptainFilter, Sort: CaptainSort, Input: CaptainInput },
-      { one: 'captain', many: 'captains', type: 'Captain' },
-    ),
-    basedataResolver(
-      driver,
-      driverData,
-      { View: DriverView, Page: DriverPage, Filter: DriverFilter, Sort: DriverSort, Input: DriverInput },
-      { one: 'driver', many: 'drivers', type: 'Driver' },
-    ),
-    basedataResolver(
-      truck,
-      trucks,
-      { View: TruckView, Page: TruckPage, Filter: TruckFilter, Sort: TruckSort, Input: TruckInput },
-      { one: 'truck', many: 'trucks', type: 'Truck' },
-      mergeActions(truck),
-    ),
+    basedataResolver(captain, captainData, captainTypes, { one: 'captain', many: 'captains', type: 'Captain' }),
+    basedataResolver(driver, driverData, driverTypes, { one: 'driver', many: 'drivers', type: 'Driver' }),
+    basedataResolver(truck, trucks, truckTypes, { one: 'truck', many: 'trucks', type: 'Truck' }, mergeActions(truck)),
     mergeResolver(truck, truckMerges, 'mergeTrucks'),
     basedataResolver(
       machine,
       machines,
-      { View: MachineView, Page: MachinePage, Filter: MachineFilter, Sort: MachineSort, Input: MachineInput },
+      machineTypes,
       { one: 'machine', many: 'machines', type: 'Machine' },
       mergeActions(machine),
     ),
     mergeResolver(machine, machineMerges, 'mergeMachines'),
-    captainBeside(DriverView),
-    captainBeside(TruckView),
+    ...edgesOf(DriverView, captainEdge),
+    ...edgesOf(TruckView, captainEdge),
+    ...edgesOf(TaskView, projectEdge, dumpSiteEdge),
   ],
   imports: ({ captainImporting, driverImporting, machineImporting, truckImporting }) => [
     captainImporting,

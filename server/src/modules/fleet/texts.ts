@@ -1,4 +1,6 @@
-/** The Chinese texts of captains, drivers, trucks and task applications (000 §4, 001 §5). */
+import { inputTexts, moveTexts } from '../../kernel/values/texts.js'
+
+/** Chinese texts of captains, drivers, trucks and task applications. */
 export const fleetTexts = {
   what: '任务申请',
   tooManyMembers: (max: number) => `车队长和司机一次最多${max}个`,
@@ -9,16 +11,16 @@ export const fleetTexts = {
   reject: '驳回任务申请',
   invalidate: '失效任务申请',
   delete: '删除任务申请',
-  deleteMove: '删除',
+  deleteMove: moveTexts.delete,
   expired: '任务申请已失效',
-  keyword: '查询条件过长',
+  keyword: inputTexts.conditionTooLong,
   captain: '车队长',
   driver: '司机',
   truck: '车辆',
   machine: '机械',
   plate: '车牌格式不正确，例如粤B12345',
   plateLetters: '车牌中没有字母I和O，请核对是否为数字1和0',
-  mobile: '请输入正确的手机号',
+  mobile: inputTexts.mobile,
   noCaptain: '车队长不存在或已停用',
   hints: {
     plate: '空格与圆点可有可无',

@@ -1,7 +1,8 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { sql } from '../../../kernel/sql/sql.js'
+import { fleetTexts as texts } from '../texts.js'
 import { type CaptainFilter, CaptainSortField } from './captain.list.view.js'
 import { captainTable } from './fields.js'
 
@@ -23,3 +24,10 @@ export const captainList: ListSpec<CaptainFilter, CaptainSortField> = {
   where: conditionsOf('c', captainTable, { hasAccount }),
   summary: { enabledCount: sql`count(*) filter (where c.enabled)::int` },
 }
+
+/** Captains in a spreadsheet. */
+export const captainSheet = sheetOf('Captain', captainTable, {
+  title: texts.captain,
+  permission: 'chain:basedata:get',
+  spec: captainList,
+})

@@ -1,23 +1,47 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { columnsOf } from '../../../kernel/fields.js'
 import { flagged } from '../../../kernel/list/filters.js'
-import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { readWhere } from '../../../kernel/list/list.js'
+import type { ListSpec } from '../../../kernel/list/spec.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { isLike, isNamedLike } from '../../../kernel/sql/forms.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { NamedRow } from '../../basedata/index.js'
 import { inCompanies, isCaptain, isOperator } from '../../identity/index.js'
-import { captainList } from './captain.list.queries.js'
-import type { CaptainView } from './captain.list.view.js'
+import { type CaptainFilter, CaptainSortField, type CaptainView } from './captain.list.view.js'
 import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
-import { captainDriverTable } from './fields.js'
+import { captainDriverTable, captainTable } from './fields.js'
+
+const hasAccount = sql`(c.user_id is not null)`
+const columns = { ...columnsOf('c', captainTable), hasAccount }
+
+/** Captains by their names. */
+export const captainList: ListSpec<CaptainFilter, CaptainSortField> = {
+  from: sql`captain c`,
+  alias: 'c',
+  columns,
+  fields: captainTable,
+  needs: { allowedActions: ['enabled'] },
+  always: ['id'],
+  sorts: sortsOf(CaptainSortField, columns, captainTable),
+  defaultSort: { field: CaptainSortField.NAME, direction: 'ASC' },
+  tieBreak: sql`c.id`,
+  scope: (actor) => sql`c.company_id = ${actor.companyId}`,
+  where: conditionsOf('c', captainTable, { hasAccount }),
+  summary: { enabledCount: sql`count(*) filter (where c.enabled)::int` },
+}
 
 /** A plate of a captain's trucks holds it, as people write plates. */
 const hasPlateLike = (actor: Actor, keyword: string): Sql =>
   sql`c.id in (select t.captain_id from truck t where ${inCompanies(actor, sql`t.company_id`)} and ${isLike(sql`t.plate`, keyword, 'plate')})`
 
-/** Captains by name with all their drivers, a captain's own self alone; with a keyword, those with a name, mobile or plate of theirs or a driver's that holds it. */
+/**
+ * Captains by name with all their drivers; an actor who is a captain gets only himself. A keyword keeps those where a
+ * name, mobile or plate of the captain or of a driver holds it.
+ */
 export function captainTree(em: Em, actor: Actor, keyword: string): Promise<CaptainNode[]> {
   return rows(
     em,
@@ -37,7 +61,7 @@ export function captainTree(em: Em, actor: Actor, keyword: string): Promise<Capt
   )
 }
 
-/** The captains `c` that an actor sees: an operator has nothing to do with any. */
+/** Condition on the captains `c` that an actor sees: operators see none. */
 function seen(actor: Actor): Sql {
   if (isOperator(actor)) return sql`false`
   if (!isCaptain(actor)) return sql`c.company_id = ${actor.companyId}`
@@ -97,13 +121,13 @@ export const captainNames = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<N
     sql`select id, name, mobile as also, enabled from captain where company_id = ${actor.companyId} order by name, id`,
   )
 
-/** A row that names a captain, as it shall be. */
+/** Row with the captain that it shall name. */
 export interface OfCaptain {
   id: string
   captainId: string
 }
 
-/** Those of the rows whose captain is in use, or is theirs already; their captains stay as they are until the transaction ends. */
+/** Ids of rows whose captain is in use, or was theirs before; locks the captains until the transaction ends. */
 export async function withCaptains(
   { em, actor }: Tx,
   table: 'driver' | 'truck',
@@ -122,6 +146,6 @@ export async function withCaptains(
   return new Set(found.map(({ id }) => id))
 }
 
-/** Those of these captains that the company has. */
+/** Captains of ids that the company has. */
 export const captainsByIds = (em: Em, actor: Actor, ids: readonly string[]): Promise<CaptainView[]> =>
   readWhere<CaptainView>(em, actor, captainList, inUuids(sql`c.id`, ids))

@@ -4,8 +4,8 @@ import type { BaseData } from '../../basedata/index.js'
 import { mobileOf } from '../mobile.js'
 import { fleetTexts as texts } from '../texts.js'
 import { accountsOf, bindAccounts } from './account.queries.js'
-import { captainList } from './captain.list.queries.js'
 import type { CaptainFilter, CaptainSortField } from './captain.list.view.js'
+import { captainList } from './captain.queries.js'
 import { captainTable as table } from './fields.js'
 
 const schema = z.object({
@@ -15,7 +15,7 @@ const schema = z.object({
   remark: optionalTextOf(table.remark),
 })
 
-/** Captains; each signs in by his phone and sees what is his. */
+/** Captains; each signs in by his phone and sees his own part. */
 export const captain: BaseData<z.output<typeof schema>, CaptainFilter, CaptainSortField> = {
   entity: 'captain',
   what: texts.captain,

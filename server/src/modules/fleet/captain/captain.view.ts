@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts, recordsPageOf } from '../../../kernel/api-texts.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
-import { PageView } from '../../../kernel/list/page.types.js'
 import { termLabels } from '../../price/index.js'
 import { captainDriverTable, captainNodeTable, driverNodeTable } from './fields.js'
 
@@ -33,17 +33,11 @@ export class CaptainDriverFilter extends equalFilterOf(captainDriverTable, 'Capt
   isOpenWallet?: boolean | null
 }
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class CaptainDriverSummary {
   @Field(() => Int, { description: '已开通钱包的行数' })
   openWalletCount!: number
 }
 
 @ObjectType({ description: '可选的车队长与司机分页' })
-export class CaptainDriverPage extends PageView {
-  @Field(() => [CaptainDriverView], { description: '本页的内容' })
-  records!: CaptainDriverView[]
-
-  @Field(() => CaptainDriverSummary, { description: '符合条件的全部合计' })
-  summary!: CaptainDriverSummary
-}
+export class CaptainDriverPage extends recordsPageOf(CaptainDriverView, CaptainDriverSummary) {}

@@ -1,8 +1,9 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
 import { isLike } from '../../../kernel/sql/forms.js'
 import { sql } from '../../../kernel/sql/sql.js'
+import { fleetTexts as texts } from '../texts.js'
 import { type DriverFilter, DriverSortField } from './driver.view.js'
 import { driverTable } from './fields.js'
 
@@ -30,3 +31,10 @@ export const driverList: ListSpec<DriverFilter, DriverSortField> = {
   }),
   summary: { enabledCount: sql`count(*) filter (where d.enabled)::int` },
 }
+
+/** Drivers in a spreadsheet. */
+export const driverSheet = sheetOf('Driver', driverTable, {
+  title: texts.driver,
+  permission: 'chain:basedata:get',
+  spec: driverList,
+})

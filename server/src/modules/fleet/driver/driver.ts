@@ -4,7 +4,7 @@ import type { BaseData } from '../../basedata/index.js'
 import { withCaptains } from '../captain/captain.queries.js'
 import { mobileOf } from '../mobile.js'
 import { fleetTexts as texts } from '../texts.js'
-import { driverList } from './driver.list.queries.js'
+import { driverList } from './driver.queries.js'
 import type { DriverFilter, DriverSortField } from './driver.view.js'
 import { driverTable as table } from './fields.js'
 

@@ -1,13 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { describe, objectOf } from '../../../kernel/fields.js'
+import { describe } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
+import type { Edge } from '../../edge.js'
 import { driverTable as table } from './fields.js'
 
 @ObjectType('Driver', { description: '司机' })
-export class DriverView extends objectOf(table) {}
+export class DriverView extends nodeOf(table) {}
 
 @ObjectType({ description: '查询到的司机的合计' })
 export class DriverSummary {
@@ -16,13 +18,7 @@ export class DriverSummary {
 }
 
 @ObjectType({ description: '一页司机' })
-export class DriverPage extends PageView {
-  @Field(() => [DriverView], { description: '司机' })
-  records!: DriverView[]
-
-  @Field(() => DriverSummary, { description: '合计' })
-  summary!: DriverSummary
-}
+export class DriverPage extends pageOf('司机', DriverView, DriverSummary) {}
 
 @InputType({ description: '司机查询条件' })
 export class DriverFilter extends listFilterOf(table, 'Driver') {}
@@ -37,10 +33,7 @@ export enum DriverSortField {
 describeEnum('DriverSortField', DriverSortField, '司机排序字段')
 
 @InputType({ description: '司机排序' })
-export class DriverSort extends SortInput {
-  @Field(() => DriverSortField, { description: '排序字段' })
-  field!: DriverSortField
-}
+export class DriverSort extends sortBy(DriverSortField) {}
 
 @InputType({ description: '司机' })
 export class DriverInput {
@@ -55,4 +48,22 @@ export class DriverInput {
 
   @Field(() => Boolean, optional(`${describe(table.isOpenWallet)}；不填为否`))
   isOpenWallet?: boolean | null
+}
+
+/** Types of the API for the verbs of base data. */
+export const driverTypes = {
+  View: DriverView,
+  Page: DriverPage,
+  Filter: DriverFilter,
+  Sort: DriverSort,
+  Input: DriverInput,
+}
+
+/** Driver beside his id; null for a member who may not read base data. */
+export const driverEdge: Edge = {
+  name: 'driver',
+  to: () => DriverView,
+  by: 'driverId',
+  loader: 'driver',
+  label: table.name.label,
 }

@@ -4,7 +4,7 @@ import { asMobile, MOBILE } from '../../../kernel/values/mobile.js'
 import { type BaseData, refuseMerged } from '../../basedata/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { machineTable as table } from './fields.js'
-import { machineList } from './machine.list.queries.js'
+import { machineList } from './machine.queries.js'
 import type { MachineFilter, MachineSortField } from './machine.view.js'
 import { bindOperators, operatorsOf } from './operator.queries.js'
 
@@ -20,7 +20,7 @@ const schema = z.object({
   ),
 })
 
-/** Machines: excavators and what else works on a site, with what they cost; whoever operates one signs in by his phone. */
+/** Machines: excavators and others on a site, with their prices; operators sign in by phone. */
 export const machine: BaseData<z.output<typeof schema>, MachineFilter, MachineSortField> = {
   entity: 'machine',
   what: texts.machine,

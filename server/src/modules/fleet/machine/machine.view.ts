@@ -1,13 +1,24 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import { describe, objectOf } from '../../../kernel/fields.js'
+import { describe } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
+import type { Edge } from '../../edge.js'
 import { machineTable as table } from './fields.js'
 
 @ObjectType('Machine', { description: '机械' })
-export class MachineView extends objectOf(table) {}
+export class MachineView extends nodeOf(table) {}
+
+/** The machine beside its id; null where the company has registered none of this id. */
+export const machineEdge: Edge = {
+  name: 'machine',
+  to: () => MachineView,
+  by: 'machineId',
+  loader: 'machine',
+  label: '本公司登记的这台机械；没有登记的为空',
+}
 
 @ObjectType({ description: '查询到的机械的合计' })
 export class MachineSummary {
@@ -16,13 +27,7 @@ export class MachineSummary {
 }
 
 @ObjectType({ description: '一页机械' })
-export class MachinePage extends PageView {
-  @Field(() => [MachineView], { description: '机械' })
-  records!: MachineView[]
-
-  @Field(() => MachineSummary, { description: '合计' })
-  summary!: MachineSummary
-}
+export class MachinePage extends pageOf('机械', MachineView, MachineSummary) {}
 
 @InputType({ description: '机械查询条件' })
 export class MachineFilter extends listFilterOf(table, 'Machine') {}
@@ -39,10 +44,7 @@ export enum MachineSortField {
 describeEnum('MachineSortField', MachineSortField, '机械排序字段')
 
 @InputType({ description: '机械排序' })
-export class MachineSort extends SortInput {
-  @Field(() => MachineSortField, { description: '排序字段' })
-  field!: MachineSortField
-}
+export class MachineSort extends sortBy(MachineSortField) {}
 
 @InputType({ description: '机械' })
 export class MachineInput {
@@ -66,4 +68,13 @@ export class MachineInput {
 
   @Field(() => String, optional(takes(table.operatorMobile)))
   operatorMobile?: string | null
+}
+
+/** Types of the API for the verbs of base data. */
+export const machineTypes = {
+  View: MachineView,
+  Page: MachinePage,
+  Filter: MachineFilter,
+  Sort: MachineSort,
+  Input: MachineInput,
 }

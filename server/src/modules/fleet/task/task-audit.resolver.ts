@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import type { RequestContext } from '../../../kernel/context.js'
 import { CaptainTaskInput, TaskView } from './task.view.js'
 import { TaskAuditService } from './task-audit.service.js'
@@ -19,7 +20,7 @@ export class TaskAuditResolver {
     form?: CaptainTaskInput,
     @Arg('replaceClashing', () => Boolean, { nullable: true, description: '一并失效与之冲突的直付价；另需失效的权限' })
     replaceClashing?: boolean,
-    @Arg('version', () => Int, { nullable: true, description: '所见的版本；已被修改的会被拒绝' }) version?: number,
+    @Arg('version', () => Int, { nullable: true, description: apiTexts.shownVersion }) version?: number,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TaskView> {
     return this.audits.audit(context.actor, { id, approve, reason, form, replaceClashing, version, idempotencyKey })
@@ -30,7 +31,7 @@ export class TaskAuditResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
-    @Arg('version', () => Int, { nullable: true, description: '所见的版本；已被修改的会被拒绝' }) version?: number,
+    @Arg('version', () => Int, { nullable: true, description: apiTexts.shownVersion }) version?: number,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<TaskView> {
     return this.audits.invalidate(context.actor, { id, reason, version, idempotencyKey })

@@ -5,13 +5,14 @@ import { handsWith } from '../../../kernel/command/hands.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import type { ListSheet } from '../../../kernel/list/sheet.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Hauled, Merging } from '../../basedata/index.js'
 import { inCompanies, isCaptain, isOperator, reach } from '../../identity/index.js'
-import { type Member, PriceStatus, reviewedList, statusCounts } from '../../price/index.js'
+import { type Member, PriceStatus, reviewedColumns, reviewedList, statusCounts } from '../../price/index.js'
 import { lockProjects } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { taskTable } from './fields.js'
@@ -85,7 +86,7 @@ const stored = [
   'version',
 ] as const
 
-/** Locks the project of a task first, then the task: the order in which prices are locked too. NOT_FOUND when there is none. */
+/** Locks the project of a task, then the task: the same order as for prices. NOT_FOUND for an unknown task. */
 export async function lockTask(tx: Tx, id: string): Promise<StoredTask> {
   const { em } = tx
   const { companyId } = tx.actor
@@ -122,7 +123,7 @@ export async function lockTask(tx: Tx, id: string): Promise<StoredTask> {
   return { ...found, members }
 }
 
-/** What stays open until the task is decided. */
+/** Columns of terms that may change until the task is decided. */
 const open = (terms: TaskTerms) => ({
   tp_mode: terms.tpMode,
   soil_type: terms.soilType,
@@ -132,7 +133,7 @@ const open = (terms: TaskTerms) => ({
   remark: terms.remark,
 })
 
-/** A task that is written once more. */
+/** Columns of a written task. */
 const changed = ({ em, actor, now }: Tx, id: string) =>
   em
     .getKysely()
@@ -208,13 +209,13 @@ export async function writeTaskInvalidation(tx: Tx, id: string, reason: string |
   await rows(tx.em, changed(tx, id).set({ status: PriceStatus.EXPIRED, ...invalid }))
 }
 
-/** Whether it was there. */
+/** Deletes a task; false where there is none. */
 export async function deleteTask({ em, actor }: Tx, id: string): Promise<boolean> {
   const own = em.getKysely().deleteFrom('captain_task').where('company_id', '=', actor.companyId)
   return (await firstRow(em, own.where('id', '=', id).returning('id'))) !== undefined
 }
 
-/** Tasks that nobody has decided on ask for the kept soil or dump site; what was decided says what was asked then. */
+/** Moves undecided tasks to the kept soil or dump site; decided ones keep theirs. */
 export const moveTasks =
   ({ column, of }: Hauled) =>
   ({ em, actor, now }: Tx, { keep, drop }: Merging): Promise<number> =>
@@ -223,3 +224,13 @@ export const moveTasks =
       sql`update captain_task set ${sql.raw(column)} = ${keep[of]}, version = version + 1, updated_at = ${now}
           where company_id = ${actor.companyId} and ${sql.raw(column)} = ${drop[of]} and status = 'PENDING'`,
     )
+
+/** Task applications in a spreadsheet, with the columns of their page. */
+export const taskSheet: ListSheet<TaskView> = {
+  title: texts.what,
+  permission: 'chain:directPayPriceSet:get',
+  spec: taskList,
+  filterType: 'CaptainTaskFilter',
+  sortType: 'CaptainTaskSort',
+  ...reviewedColumns(taskTable),
+}

@@ -1,8 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { recordsPageOf } from '../../../kernel/api-texts.js'
 import { inputOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
-import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { DateTimeRange, sortBy } from '../../../kernel/list/page.types.js'
 import {
   CaptainAndDriverInput,
   DirectPayPriceSummary,
@@ -21,13 +22,7 @@ export class TaskView extends reviewedOf(taskTable) {}
 export class TaskSummary extends DirectPayPriceSummary {}
 
 @ObjectType('CaptainTaskPage', { description: '任务申请分页' })
-export class TaskPage extends PageView {
-  @Field(() => [TaskView], { description: '本页的内容' })
-  records!: TaskView[]
-
-  @Field(() => TaskSummary, { description: '符合条件的全部合计' })
-  summary!: TaskSummary
-}
+export class TaskPage extends recordsPageOf(TaskView, TaskSummary) {}
 
 @InputType({ description: '任务申请的内容；审核通过前，运输模式、土质与直付价须填写' })
 export class CaptainTaskInput extends inputOf<TermsGiven>(
@@ -67,7 +62,4 @@ export enum CaptainTaskSortField {
 describeEnum('CaptainTaskSortField', CaptainTaskSortField, '任务申请排序字段')
 
 @InputType({ description: '任务申请排序' })
-export class CaptainTaskSort extends SortInput {
-  @Field(() => CaptainTaskSortField, { description: '排序字段' })
-  field!: CaptainTaskSortField
-}
+export class CaptainTaskSort extends sortBy(CaptainTaskSortField) {}

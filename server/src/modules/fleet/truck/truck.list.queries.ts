@@ -1,11 +1,16 @@
-import { columnsOf } from '../../../kernel/fields.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import type { ListSpec } from '../../../kernel/list/spec.js'
+import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
+import type { Em } from '../../../kernel/sql/database.js'
 import { isLike } from '../../../kernel/sql/forms.js'
-import { sql } from '../../../kernel/sql/sql.js'
+import { firstRow, inUuids, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
 import { mergedColumns } from '../../basedata/index.js'
+import { fleetTexts as texts } from '../texts.js'
 import { truckTable } from './fields.js'
-import { type TruckFilter, TruckSortField } from './truck.view.js'
+import { type TruckFilter, TruckSortField, type TruckView } from './truck.view.js'
 
 const columns = {
   ...columnsOf('t', truckTable),
@@ -31,4 +36,26 @@ export const truckList: ListSpec<TruckFilter, TruckSortField> = {
       sql`t.captain_id in (select c.id from captain c where c.company_id = t.company_id and ${isLike(sql`c.name`, text)})`,
   }),
   summary: { enabledCount: sql`count(*) filter (where t.enabled)::int` },
+}
+
+/** Trucks in a spreadsheet. */
+export const truckSheet = sheetOf('Truck', truckTable, {
+  title: texts.truck,
+  permission: 'chain:basedata:get',
+  spec: truckList,
+  units: { volumeCubic: '方', capacityTons: '吨' },
+})
+
+/** Trucks of these ids that the company has. */
+export const trucksByIds = (em: Em, actor: Actor, ids: readonly string[]): Promise<TruckView[]> =>
+  readWhere<TruckView>(em, actor, truckList, inUuids(sql`t.id`, ids))
+
+/** Whether the company has a truck; it then stays until the transaction ends. */
+export async function keepsTruck({ em, actor }: Tx, truckId: string): Promise<boolean> {
+  if (!isId(truckId)) return false
+  const row = await firstRow(
+    em,
+    sql`select id from truck where company_id = ${actor.companyId} and id = ${truckId} for key share`,
+  )
+  return row !== undefined
 }

@@ -1,13 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { describe, objectOf } from '../../../kernel/fields.js'
+import { describe } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
+import { nodeOf } from '../../../kernel/node.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { truckTable as table } from './fields.js'
 
 @ObjectType('Truck', { description: '车辆' })
-export class TruckView extends objectOf(table) {}
+export class TruckView extends nodeOf(table) {}
 
 @ObjectType({ description: '查询到的车辆的合计' })
 export class TruckSummary {
@@ -16,13 +17,7 @@ export class TruckSummary {
 }
 
 @ObjectType({ description: '一页车辆' })
-export class TruckPage extends PageView {
-  @Field(() => [TruckView], { description: '车辆' })
-  records!: TruckView[]
-
-  @Field(() => TruckSummary, { description: '合计' })
-  summary!: TruckSummary
-}
+export class TruckPage extends pageOf('车辆', TruckView, TruckSummary) {}
 
 @InputType({ description: '车辆查询条件' })
 export class TruckFilter extends listFilterOf(table, 'Truck') {}
@@ -37,10 +32,7 @@ export enum TruckSortField {
 describeEnum('TruckSortField', TruckSortField, '车辆排序字段')
 
 @InputType({ description: '车辆排序' })
-export class TruckSort extends SortInput {
-  @Field(() => TruckSortField, { description: '排序字段' })
-  field!: TruckSortField
-}
+export class TruckSort extends sortBy(TruckSortField) {}
 
 @InputType({ description: '车辆' })
 export class TruckInput {
@@ -59,3 +51,6 @@ export class TruckInput {
   @Field(() => DecimalScalar, optional(describe(table.capacityTons)))
   capacityTons?: string | null
 }
+
+/** Types of the API for the verbs of base data. */
+export const truckTypes = { View: TruckView, Page: TruckPage, Filter: TruckFilter, Sort: TruckSort, Input: TruckInput }
