@@ -1,15 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { apiTexts } from '../../kernel/api-texts.js'
 import type { RequestContext } from '../../kernel/context.js'
 import { requestedFields } from '../../kernel/graphql.js'
 import { countsWanted } from '../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../kernel/list/page.types.js'
 import { CaptchaGiven } from '../identity/index.js'
 import { DataImportKind, uploadOf } from '../import/index.js'
-import { DataImportInput } from './data-import.input.js'
 import type { DataImportService } from './data-import.service.js'
 import {
   DataImportFilter,
+  DataImportInput,
   DataImportKindView,
   DataImportPage,
   DataImportRowFilter,
@@ -102,7 +103,7 @@ export class DataImportResolver {
     return `/chain/dataImport/result?id=${id}`
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  @FieldResolver(() => [String], { description: apiTexts.actions })
   allowedActions(@Ctx() { actor }: RequestContext, @Root() view: DataImportView): string[] {
     return this.imports.actions(actor, view)
   }

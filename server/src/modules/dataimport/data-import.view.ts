@@ -1,8 +1,18 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { apiTexts, recordsPageOf } from '../../kernel/api-texts.js'
 import { objectOf } from '../../kernel/fields.js'
 import { equalFilterOf } from '../../kernel/list/found.js'
-import { DateTimeRange, PageView } from '../../kernel/list/page.types.js'
-import { changeTable, DataImportKind, importRowSums, importSums, issueTable } from '../import/index.js'
+import { DateTimeRange } from '../../kernel/list/page.types.js'
+import { takesUpTo } from '../../kernel/values/input-lengths.js'
+import {
+  changeTable,
+  DataImportKind,
+  importRowSums,
+  importSums,
+  issueTable,
+  MOST_CONTENT,
+  UploadInput,
+} from '../import/index.js'
 import { DataImportOutcome, DataImportStatus } from './enums.js'
 import { dataImportTable as fields, dataImportRowTable as rowFields } from './fields.js'
 
@@ -57,29 +67,17 @@ export class DataImportRowView extends objectOf(rowFields) {
   cells!: DataImportCell[]
 }
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class DataImportSummary extends objectOf(importSums) {}
 
-@ObjectType({ description: '查询结果的合计' })
+@ObjectType({ description: apiTexts.sums })
 export class DataImportRowSummary extends objectOf(importRowSums) {}
 
 @ObjectType({ description: '资料导入分页' })
-export class DataImportPage extends PageView {
-  @Field(() => [DataImportView], { description: '本页的内容' })
-  records!: DataImportView[]
-
-  @Field(() => DataImportSummary, { description: '符合条件的全部合计' })
-  summary!: DataImportSummary
-}
+export class DataImportPage extends recordsPageOf(DataImportView, DataImportSummary) {}
 
 @ObjectType({ description: '资料导入的行分页' })
-export class DataImportRowPage extends PageView {
-  @Field(() => [DataImportRowView], { description: '本页的内容' })
-  records!: DataImportRowView[]
-
-  @Field(() => DataImportRowSummary, { description: '符合条件的全部合计' })
-  summary!: DataImportRowSummary
-}
+export class DataImportRowPage extends recordsPageOf(DataImportRowView, DataImportRowSummary) {}
 
 @InputType({ description: '资料导入的查询条件' })
 export class DataImportFilter extends equalFilterOf(fields, 'DataImport') {
@@ -107,3 +105,8 @@ export class DataImportRowFilter extends equalFilterOf(rowFields, 'DataImportRow
   @Field(() => Boolean, { nullable: true, description: rowFields.done.label })
   done?: boolean | null
 }
+
+takesUpTo('DataImportInput.content', MOST_CONTENT)
+
+@InputType({ description: '要核对的资料文件' })
+export class DataImportInput extends UploadInput {}

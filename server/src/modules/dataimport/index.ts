@@ -1,11 +1,11 @@
 import { defineDomain } from '../domain.js'
 import { DataImportResolver } from './data-import.resolver.js'
 import { DataImportService } from './data-import.service.js'
-import { publishedByDataImport } from './published.js'
+import { publishedByDataImport } from './entities.js'
 
 export { DataImportOutcome } from './enums.js'
 
-/** What companies bring in by spreadsheet of the rows that they set up themselves: the calls are the same for every kind. */
+/** Imports of base data by spreadsheet, with the same calls for every kind. */
 export const dataImport = defineDomain({
   name: 'dataimport',
   published: publishedByDataImport,

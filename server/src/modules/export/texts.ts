@@ -1,3 +1,5 @@
+import { moveTexts } from '../../kernel/values/texts.js'
+
 /** The Chinese texts of export tasks. */
 export const exportTexts = {
   done: (rows: number) => `已导出，共${rows}条`,
@@ -16,8 +18,13 @@ export const exportTexts = {
   noIds: '该列表的记录没有编号，请改用查询条件',
   filterInvalid: '查询条件或排序有误',
   start: '导出列表',
+  startBulk: '批量查询',
+  xlsx: 'Excel',
+  bulkFormats: { JSONL: 'JSON Lines，每行一条记录', CSV: 'CSV，每行一条记录' },
+  variablesInvalid: '变量须为对象，例如 {"filter": {"settled": false}}',
+  fileTooLarge: (limit: string) => `文件超过${limit}，请缩小查询范围或少选字段`,
   cancel: '取消导出',
-  cancelMove: '取消',
+  cancelMove: moveTexts.cancel,
   retry: '重新导出',
   retryMove: '重试',
   startMove: '开始',
@@ -26,5 +33,5 @@ export const exportTexts = {
   tooManyRows: (limit: string) => `超过${limit}条，请缩小查询范围后再导出`,
   tooManyTasks: (limit: number) => `同时最多${limit}个导出任务，请等待完成或取消后再试`,
   statuses: { QUEUED: '排队中', RUNNING: '导出中', DONE: '已完成', FAILED: '失败', CANCELLED: '已取消' },
-  fileName: (title: string, day: string) => `${title}${day}.xlsx`,
+  fileName: (title: string, day: string, ending: string) => `${title}${day}.${ending}`,
 } as const

@@ -1,6 +1,7 @@
+import type { Removal, Retention } from '../../kernel/retention.js'
 import { defineDomain } from '../domain.js'
+import * as queries from './file/file.queries.js'
 import { FileService } from './file/file.service.js'
-import { keptFiles } from './file/retention.js'
 import { keptLooks } from './look/look.queries.js'
 import { PaperService } from './paper/paper.service.js'
 
@@ -9,10 +10,24 @@ export { keepPictures } from './file/pictures.js'
 export type { FilePurpose } from './file/purposes.js'
 export { fileTexts } from './file/texts.js'
 export { type Look, looksOf } from './look/look.queries.js'
-export { cleanPaper } from './paper/clean-paper.js'
 export type { PaperService } from './paper/paper.service.js'
+export { cleanPaper } from './paper/paper.service.js'
 
-/** Uploads: what they are, whose they are, where their bytes lie, and who looked at papers among them. */
+/** Uploads, with their bytes. */
+function keptFiles(files: FileService): Retention[] {
+  const removeWhat =
+    (find: typeof queries.findUnfinished) =>
+    async ({ em, companyId, before }: Removal, limit: number) =>
+      files.remove(companyId, await find(em, companyId, before, limit))
+  return [
+    // Uploads that have not finished after a day never will.
+    { name: 'files', keptDays: 1, of: 'all', remove: removeWhat(queries.findUnfinished) },
+    // A month, in which a person may return to a half-filled form, or restore a previous portrait.
+    { name: 'files', keptDays: 30, of: 'all', remove: removeWhat(queries.findUnneeded) },
+  ]
+}
+
+/** Uploads: purpose, owner, content, and the log of views of papers. */
 export const file = defineDomain({
   name: 'file',
   services: ({ ground: { config, database, clock, run, storage } }) => ({

@@ -1,12 +1,12 @@
-import { keptKeys } from '../../kernel/command/retention.queries.js'
+import { keptKeys } from '../../kernel/command/idempotency.js'
 import type { Retention } from '../../kernel/retention.js'
-import { keptMessages } from '../../platform/outbox/retention.queries.js'
+import { keptMessages } from '../../platform/outbox/outbox.queries.js'
 import { defineDomain, type World } from '../domain.js'
 import { HousekeepingService } from './housekeeping/housekeeping.service.js'
 
 type ExpiredRemoval = (companyId: string, now: Date, limit: number) => Promise<number>
 
-/** What the domains keep for a time, and what belongs to none of them. */
+/** Retention of all domains, and of the kernel's own tables. */
 const retentionOf = (world: World): Retention[] => [
   keptMessages,
   keptKeys,
@@ -14,7 +14,7 @@ const retentionOf = (world: World): Retention[] => [
   ...world.domains.flatMap((domain) => domain.retention?.(world.of(domain)) ?? []),
 ]
 
-/** Each says itself until when. */
+/** Imports have an expiry date of their own. */
 const keptImports = (imports: { removeExpired: ExpiredRemoval }): Retention => ({
   name: 'imports',
   keptDays: 0,
@@ -22,7 +22,7 @@ const keptImports = (imports: { removeExpired: ExpiredRemoval }): Retention => (
   remove: ({ companyId, before }, limit) => imports.removeExpired(companyId, before, limit),
 })
 
-/** What has lost its use goes, every night. */
+/** Nightly deletion of rows that have lost their use. */
 export const housekeeping = defineDomain({
   name: 'housekeeping',
   services: (world) => ({

@@ -1,4 +1,6 @@
-/** The Chinese texts of imports that are the same whatever comes in. */
+import { moveTexts } from '../../kernel/values/texts.js'
+
+/** Chinese texts that all imports share. */
 export const importTexts = {
   kind: '资料种类',
   noContent: '请附上文件内容',
@@ -13,7 +15,7 @@ export const importTexts = {
     CANCELLED: '已取消',
   },
   commitMove: '导入',
-  cancelMove: '取消',
+  cancelMove: moveTexts.cancel,
   startMove: '开始',
   finishMove: '完成',
   failMove: '中止',
@@ -26,6 +28,11 @@ export const importTexts = {
   oddHeading: (cell: string) => `表头${cell}是公式或错误值，请改为文字`,
   headingTwice: (first: string, second: string, title: string) => `表头重复：${first}和${second}都是“${title}”`,
   headingsMissing: (titles: string[]) => `缺少必填列：${titles.join('、')}`,
+  notes: {
+    anyOrder: '列的先后不限，不认识的列不读取；列名重复的文件不导入。',
+    values: '单元格请填数值或文字；公式不读取，请先粘贴为数值。',
+    most: '一次最多20,000行。',
+  },
   noRows: '表头下面没有数据',
   tooManyRows: (count: string, limit: string) => `有${count}行数据，一次最多导入${limit}行，请拆分后上传`,
   formula: '是公式，请粘贴为数值后再导入',
@@ -59,7 +66,7 @@ export const importTexts = {
   },
 } as const
 
-/** Those that name what comes in. */
+/** Texts that contain the name of the rows. */
 export const namedTexts = (what: string) => ({
   import: `${what}导入`,
   check: `核对${what}文件`,

@@ -1,11 +1,15 @@
 import { companyIds } from '../company/index.js'
 import { defineDomain } from '../domain.js'
+import { edgesOf } from '../edge.js'
+import { projectEdge } from '../project/index.js'
 import { BoardResolver } from './board/board.resolver.js'
 import { BoardService } from './board/board.service.js'
+import { BoardProject } from './board/board.view.js'
 import { keptReports } from './board/report.queries.js'
 import { BoardReportService } from './board/report.service.js'
 import { ProjectCostResolver } from './cost/cost.resolver.js'
 import { ProjectCostService } from './cost/cost.service.js'
+import { ProjectCost } from './cost/cost.view.js'
 import { FirstStepsResolver } from './first-steps/first-steps.resolver.js'
 import { FirstStepsService } from './first-steps/first-steps.service.js'
 import { PhaseChartResolver } from './phase/phase.resolver.js'
@@ -13,7 +17,7 @@ import { PhaseService } from './phase/phase.service.js'
 import { WelcomeResolver } from './welcome/welcome.resolver.js'
 import { WelcomeService } from './welcome/welcome.service.js'
 
-/** Figures over what the other domains hold. */
+/** Figures over the rows of the other domains. */
 export const insight = defineDomain({
   name: 'insight',
   services: ({ ground: { database, clock } }) => ({
@@ -30,6 +34,8 @@ export const insight = defineDomain({
     new PhaseChartResolver(phaseCharts),
     new ProjectCostResolver(projectCosts),
     new BoardResolver(boards, boardReports),
+    ...edgesOf(BoardProject, projectEdge),
+    ...edgesOf(ProjectCost, projectEdge),
   ],
   retention: () => [keptReports],
   jobs(jobs, { boardReports }, { log }) {

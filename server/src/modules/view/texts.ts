@@ -1,9 +1,12 @@
+import { inputTexts } from '../../kernel/values/texts.js'
+
 /** The Chinese texts of saved views. */
 export const viewTexts = {
   view: '视图',
   listInvalid: '列表名称有误',
   stateTooLarge: '视图内容过大',
-  version: '请提供版本号',
+  queryMissing: '查询须有语句，列表的视图没有语句',
+  version: inputTexts.version,
   notOwner: '只能修改自己的视图',
   sharing: '共享视图，只能查看的角色不能共享',
   nameTaken: (name: string) => `已有同名视图“${name}”`,

@@ -16,32 +16,34 @@ import type { NewTask } from './export-task.queries.js'
 
 const TABLE = 'export_task'
 
-/** An attempt at a task, and what it has to do. */
+/** Attempt at a task, with its query. */
 export interface Run extends Attempt, Omit<NewTask, 'expiresAt'> {
   userId: string
   roleType: number
   key: string
 }
 
-/** Takes a waiting task for a new attempt; undefined when it is done, cancelled, gone, or somebody else's already. */
+/**
+ * Claims a waiting task for a new attempt; undefined for a task that is finished, cancelled, gone or already claimed.
+ */
 export function claimTask(em: Em, { companyId, id }: TaskKey, key: string, now: Date): Promise<Run | undefined> {
   return firstRow<Run>(
     em,
     sql`update export_task set status = 'RUNNING', run_id = ${newId()}, touched_at = ${now}, total = null, done = 0,
           file_key = coalesce(file_key, ${key})
         where company_id = ${companyId} and id = ${id} and status = 'QUEUED'
-        returning company_id as "companyId", id, run_id as "runId", user_id as "userId", role_type as "roleType", list, title, columns,
-          filter, sort, ids, file_key as key`,
+        returning company_id as "companyId", id, run_id as "runId", user_id as "userId", role_type as "roleType", list, title, format,
+          columns, filter, sort, ids, query, variables, file_key as key`,
   )
 }
 
-/** Says how far an attempt is; false when it has lost the task. */
+/** Records the progress of an attempt; false when it has lost the task. */
 export const noteProgress = (em: Em, run: Run, total: number | null, done: number, now: Date): Promise<boolean> =>
   noteAlive(em, TABLE, run, now, sql`total = ${total}::int, done = ${done}`)
 
 export const beat = (em: Em, run: Run, now: Date): Promise<boolean> => noteBeat(em, TABLE, run, now)
 
-/** What a file holds: how many rows, and of which projects they are, where whoever started it was limited to some. */
+/** Number of rows in a file, and their projects where the person who started it has a project limit. */
 export interface Written {
   done: number
   limitedTo: readonly string[] | null
@@ -59,11 +61,13 @@ export const finish = (em: Em, run: Run, { done, limitedTo }: Written, now: Date
 export const fail = (em: Em, run: Run, error: string, now: Date): Promise<boolean> =>
   failTask(em, TABLE, run, error, now)
 
-/** A file is made from its beginning. */
+/** Values of a task that begins again. */
 const afresh = sql`total = null, done = 0`
 
 export const release = (em: Em, run: Run): Promise<void> => releaseTask(em, TABLE, run, afresh)
 
 export const releaseLeft = (em: Em, before: Date): Promise<void> => releaseSilent(em, TABLE, before, afresh)
 
-export const queued = (em: Em): Promise<TaskKey[]> => findQueued(em, TABLE)
+/** Waiting tasks: sheets of lists, or bulk queries, which are done by a job of their own. */
+export const queued = (em: Em, bulk: boolean): Promise<TaskKey[]> =>
+  findQueued(em, TABLE, sql`(format <> 'XLSX') = ${bulk}`)

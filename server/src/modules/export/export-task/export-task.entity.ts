@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { SortBy } from '../../../kernel/list/spec.js'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
-import { ExportStatus } from './enums.js'
 import type { ExportColumn } from './export-task.schema.js'
+import { ExportFormat, ExportStatus } from './fields.js'
 
 export const ExportTask = defineEntity({
   name: 'ExportTask',
@@ -15,6 +15,12 @@ export const ExportTask = defineEntity({
     roleType: p.smallint().comment('角色类型'),
     list: p.text().comment('列表'),
     title: p.text().comment('标题'),
+    format: p
+      .enum(() => ExportFormat)
+      .default(ExportFormat.XLSX)
+      .comment('文件格式；不是 XLSX 的为批量查询'),
+    query: p.text().strictNullable().comment('批量查询的 GraphQL 查询'),
+    variables: p.json<Record<string, unknown>>().strictNullable().comment('批量查询的变量'),
     columns: p.json<ExportColumn[]>().comment('列'),
     filter: p.json<object>().comment('筛选条件'),
     sort: p.json<SortBy[]>().comment('排序'),
@@ -35,6 +41,7 @@ export const ExportTask = defineEntity({
     expiresAt: moment().comment('过期时间'),
   },
   checks: [
+    { expression: "(format = 'XLSX') = (query is null) and (query is null) = (variables is null)" },
     { expression: "status <> 'DONE' or file_key is not null" },
     { expression: "status <> 'RUNNING' or (run_id is not null and touched_at is not null)" },
   ],

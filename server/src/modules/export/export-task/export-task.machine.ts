@@ -1,8 +1,11 @@
 import { defineMachine } from '../../../kernel/command/machine.js'
 import { exportTexts as texts } from '../texts.js'
-import { ExportStatus } from './enums.js'
+import { ExportStatus } from './fields.js'
 
-/** The background does a task; its owner may stop it, and have it done again when it did not end well. */
+/**
+ * States of an export: the background does it; its owner may stop it, or start it again when it has failed or was
+ * cancelled.
+ */
 export const exportTaskMachine = defineMachine({
   what: texts.task,
   states: texts.statuses,

@@ -1,20 +1,21 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { selectedOf } from '../../../kernel/fields.js'
 import type { Em } from '../../../kernel/sql/database.js'
+import { selectedOf } from '../../../kernel/sql/described.js'
 import { anyId, at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
-import { ExportStatus } from './enums.js'
 import type { ExportTask } from './export-task.entity.js'
 import type { ExportTaskView } from './export-task.view.js'
-import { exportTaskTable } from './fields.js'
+import { ExportStatus, exportTaskTable } from './fields.js'
 
 type Row = RowOf<typeof ExportTask>
 
-export interface NewTask extends Pick<Row, 'list' | 'title' | 'columns' | 'filter' | 'sort' | 'ids'> {
+type Asked = 'list' | 'title' | 'format' | 'columns' | 'filter' | 'sort' | 'ids' | 'query' | 'variables'
+
+export interface NewTask extends Pick<Row, Asked> {
   expiresAt: Date
 }
 
@@ -25,7 +26,7 @@ const tasksOf = (em: Em, actor: Actor) =>
 
 const shown = ['list', ...selectedOf('export_task', exportTaskTable)] as const
 
-/** The newest tasks of a person that have not expired. */
+/** Newest tasks of a person, without expired ones. */
 export function findTasks(em: Em, actor: Actor, now: Date): Promise<ExportTaskView[]> {
   const newest = tasksOf(em, actor).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(SHOWN)
   return rows(em, newest.where('expires_at', '>', at(now)).select(shown))
@@ -48,6 +49,9 @@ export async function insertTask({ em, actor, now }: Tx, task: NewTask): Promise
         role_type: actor.facts.roleType,
         list: task.list,
         title: task.title,
+        format: task.format,
+        query: task.query,
+        variables: task.variables && JSON.stringify(task.variables),
         columns: JSON.stringify(task.columns),
         filter: JSON.stringify(task.filter),
         sort: JSON.stringify(task.sort),
@@ -60,7 +64,10 @@ export async function insertTask({ em, actor, now }: Tx, task: NewTask): Promise
   return id
 }
 
-/** Tasks that count towards the limit; the next one to ask waits until this one is counted. */
+/**
+ * Number of a person's tasks that count towards the limit. His requests take turns, so that each sees the tasks of the
+ * one before.
+ */
 export async function countOpen({ em, actor, now }: Tx): Promise<number> {
   await inTurn(em, 'export', actor.companyId, actor.userId)
   const row = await firstRow<{ count: number }>(
@@ -71,7 +78,7 @@ export async function countOpen({ em, actor, now }: Tx): Promise<number> {
   return row?.count ?? 0
 }
 
-/** A person's own task, locked; another one's id names none. */
+/** Locked task of the person; undefined for other people's tasks. */
 export async function lockTask({ em, actor, now }: Tx, id: string): Promise<Pick<Row, 'status'> | undefined> {
   if (!isId(id)) return undefined
   const own = tasksOf(em, actor).where('id', '=', id).where('expires_at', '>', at(now))
@@ -90,23 +97,23 @@ export async function queueAgain(tx: Tx, id: string, expiresAt: Date): Promise<v
   await rows(tx.em, changed(tx, id).set({ status: ExportStatus.QUEUED, ...afresh, expires_at: expiresAt }))
 }
 
-export interface StoredFile extends Pick<Row, 'title'> {
+export interface StoredFile extends Pick<Row, 'title' | 'format'> {
   createTime: string
   key: string
 }
 
-/** The file of a person's own task, once it is there and until it expires. */
+/** File of a person's own task, from its completion until it expires. */
 export async function findFile(em: Em, actor: Actor, id: string, now: Date): Promise<StoredFile | undefined> {
   if (!isId(id)) return undefined
   const done = tasksOf(em, actor)
     .where('id', '=', id)
     .where('status', '=', ExportStatus.DONE)
     .where('expires_at', '>', at(now))
-  const file = done.select(['title', 'created_at as createTime', 'file_key as key'])
+  const file = done.select(['title', 'format', 'created_at as createTime', 'file_key as key'])
   return firstRow(em, file.$narrowType<{ key: string }>())
 }
 
-/** What a company's tasks left behind when they expired. */
+/** Files of a company's expired tasks. */
 export const findExpired = (
   em: Em,
   companyId: string,

@@ -6,16 +6,16 @@ import type { SortBy } from '../../../kernel/list/spec.js'
 import { assertLengths } from '../../../kernel/values/input-lengths.js'
 import { ExportList } from '../sheet/sheets.js'
 import { exportTexts as texts } from '../texts.js'
-import { ExportStatus } from './enums.js'
 import { exportTaskMachine } from './export-task.machine.js'
 import { ExportTaskService } from './export-task.service.js'
 import { ExportInput, ExportTaskView } from './export-task.view.js'
+import { ExportStatus } from './fields.js'
 
 @Resolver(() => ExportTaskView)
 export class ExportTaskResolver {
   constructor(private readonly tasks: ExportTaskService) {}
 
-  @Query(() => [ExportTaskView], { description: '本人的导出任务，新的在前' })
+  @Query(() => [ExportTaskView], { description: '本人的导出任务，含批量查询，新的在前' })
   exportTasks(@Ctx() context: RequestContext): Promise<ExportTaskView[]> {
     return this.tasks.list(context.actor)
   }
@@ -39,7 +39,7 @@ export class ExportTaskResolver {
     return this.tasks.start(actor, request, key)
   }
 
-  @Mutation(() => ExportTaskView, { description: '取消排队中或导出中的任务' })
+  @Mutation(() => ExportTaskView, { description: '取消排队中或导出中的任务，含批量查询' })
   cancelExport(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -69,14 +69,14 @@ export class ExportTaskResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: '已完成的文件的地址：用同一令牌 GET，得到 .xlsx；未完成时为空',
+    description: '已完成的文件的地址：用同一令牌 GET，得到 .xlsx、.jsonl 或 .csv；未完成时为空',
   })
   fileUrl(@Root() { id, status }: ExportTaskView): string | null {
     return status === 'DONE' ? `/chain/excelExport/download?id=${id}` : null
   }
 }
 
-/** JSON as the list's own query would take it; what that would refuse is INVALID_INPUT here. */
+/** JSON text as an argument of the list's own query; refused as INVALID_INPUT where that query would refuse it. */
 function coerced<Value>({ schema }: GraphQLResolveInfo, name: string | undefined, value: unknown, at: string): Value {
   const refuse = (path: readonly (string | number)[] = []) => {
     throw invalidInput([{ field: ['input', at, ...path].join('.'), message: texts.filterInvalid }])

@@ -34,15 +34,15 @@ const ownedBy = (companyId: string | null): Sql =>
 const isOwnedBy = (companyId: string | null) => (file: ExpressionBuilder<Tables, 'stored_file'>) =>
   companyId === null ? file('company_id', 'is', null) : file('company_id', '=', companyId)
 
-/** A registration names it that was not rejected, or not long ago: the applicant may send it again. */
+/** Whether a registration names the file and was not rejected long ago: the applicant may hand it in again. */
 const underReview = (before: Date): Sql => sql`exists (select from published_company_registration r
   where r.file_ids @> array[f.id::text] and (r.status <> 'REJECTED' or r.decided_at is null or r.decided_at >= ${before}))`
 
-/** What still needs a file; that of a form which was never sent is not needed. */
+/** Condition that a record needs a file; a form that was never handed in needs none. */
 const neededBy = (companyId: string | null, before: Date): Record<FilePurpose, Sql> => ({
   REGISTRATION: underReview(before),
   COMPANY_AUTH: underReview(before),
-  // Strangers import nothing.
+  // Imports have no strangers' files.
   WAYBILL_IMPORT:
     companyId === null
       ? sql`false`
@@ -56,7 +56,7 @@ const neededBy = (companyId: string | null, before: Date): Record<FilePurpose, S
   PAYMENT_PICTURE: sql`f.attached_at is not null`,
   INVOICE: sql`f.attached_at is not null`,
   CONTRACT: sql`f.attached_at is not null`,
-  // Those of settlements, and those that were taken off one: its history names them.
+  // Papers of settlements are kept even after they were removed from one, since the history names them.
   SETTLEMENT_PAPER: sql`f.attached_at is not null`,
   RESCUE_PROOF: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from published_app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
@@ -72,13 +72,13 @@ export async function insertFile(em: Em, { companyId, userId, now, ...given }: N
   )
 }
 
-/** From now on the row is a file. */
+/** Marks the row's content as stored. */
 export async function markKept(em: Em, companyId: string | null, id: string, now: Date): Promise<void> {
   const owned = em.getKysely().updateTable('stored_file').where(isOwnedBy(companyId))
   await rows(em, owned.set({ kept_at: now }).where('id', '=', id))
 }
 
-/** The company's file of this content, if it was sent since a moment or is kept for good. */
+/** File of the company with the same content, if it was sent recently or is kept for good. */
 export async function findSame(
   em: Em,
   { companyId, purpose, sha256 }: Pick<NewFile, 'purpose' | 'sha256'> & { companyId: string },
@@ -101,7 +101,9 @@ export async function findSame(
   )
 }
 
-/** The one lookup by id alone: the caller then compares the company or the link's token. */
+/**
+ * Looks a file up by id alone, the only such place: the caller must then check the company or the token of the link.
+ */
 export async function findFile(em: Em, id: string): Promise<FileRow | undefined> {
   return firstRow(
     em,
@@ -123,7 +125,7 @@ export function findFilesOf(em: Em, companyId: string, ids: readonly string[]): 
   )
 }
 
-/** Who applied with the registrations that name a file. */
+/** Applicants of the registrations that name a file. */
 export async function applicantsWith(em: Em, id: string): Promise<string[]> {
   const named = await rows<{ userId: string }>(
     em,
@@ -132,7 +134,7 @@ export async function applicantsWith(em: Em, id: string): Promise<string[]> {
   return named.map(({ userId }) => userId)
 }
 
-/** How many files people of no company sent from an address since a moment. */
+/** Number of files that strangers sent from an address since a moment. */
 export async function countFromAddress(em: Em, address: string, since: Date): Promise<number> {
   const row = await firstRow(
     em,
@@ -146,11 +148,11 @@ export async function countFromAddress(em: Em, address: string, since: Date): Pr
   return row?.count ?? 0
 }
 
-/** Files of before a moment whose bytes never arrived. */
+/** Rows from before a moment whose content never arrived. */
 export const findUnfinished = (em: Em, companyId: string | null, before: Date, limit: number): Promise<FileKey[]> =>
   findOld(em, companyId, before, sql`f.kept_at is null`, limit)
 
-/** Files of before a moment that nothing needs. */
+/** Files from before a moment that nothing needs. */
 export function findUnneeded(em: Em, companyId: string | null, before: Date, limit: number): Promise<FileKey[]> {
   const purposes = Object.entries(neededBy(companyId, before)).map(
     ([purpose, needed]) => sql`when ${purpose} then ${needed}`,
@@ -168,4 +170,18 @@ const findOld = (em: Em, companyId: string | null, before: Date, which: Sql, lim
 export async function deleteFiles(em: Em, companyId: string | null, ids: string[]): Promise<number> {
   const owned = em.getKysely().deleteFrom('stored_file').where(isOwnedBy(companyId))
   return (await rows(em, owned.where('id', '=', anyId(ids)).returning('id'))).length
+}
+
+/** Marks the company's files as attached to a record: they are kept for good. */
+export async function markAttached(em: Em, companyId: string, ids: readonly string[], now: Date): Promise<void> {
+  await rows(
+    em,
+    em
+      .getKysely()
+      .updateTable('stored_file')
+      .set({ attached_at: now })
+      .where('company_id', '=', companyId)
+      .where('id', '=', anyId(ids))
+      .where('attached_at', 'is', null),
+  )
 }

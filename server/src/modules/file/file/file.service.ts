@@ -9,8 +9,8 @@ import { inTransaction } from '../../../kernel/sql/transaction.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
-import { newKey } from '../../../platform/storage/key.js'
 import type { Storage } from '../../../platform/storage/storage.js'
+import { newKey } from '../../../platform/storage/storage.js'
 import { countedAs, isLimited, networkOf } from '../../identity/index.js'
 import { insertLook } from '../look/look.queries.js'
 import { checked } from './checked.js'
@@ -22,7 +22,10 @@ import { fileTexts } from './texts.js'
 
 const PER_ADDRESS_AND_HOUR = 60
 const HOUR_MS = 3600_000
-/** A file that nothing needs goes after a month: one of the last day is safe to be named again. */
+/**
+ * Age up to which an equal file is used again: unneeded files are deleted after a month, so one of the last day will
+ * still be there when a record names it.
+ */
 const REUSED_MS = 24 * HOUR_MS
 const MAX_NAME = 200
 
@@ -41,15 +44,17 @@ export interface OpenFile {
   isPaper: boolean
 }
 
-/** By what somebody asks for a file. */
+/** Request for a file, and what proves the right to it. */
 export interface Asking {
-  /** Of the link; undefined where he asks for the file alone. */
+  /** Token of the link; undefined for a request by id alone. */
   token: string | undefined
-  /** Looks up who he is; undefined when he has a link and is not signed in. */
+  /** Finds the caller; undefined for one with a link who is not signed in. */
   whoAsks: (() => Promise<Actor>) | undefined
 }
 
-/** Files that people send: checked by content, kept beside a row, shown again by link or to the company that owns them. */
+/**
+ * Files that people send: checked by content, stored beside a row, and opened by link or by the company that owns them.
+ */
 export class FileService {
   constructor(
     private readonly database: Database,
@@ -64,14 +69,14 @@ export class FileService {
   }
 
   /**
-   * Keeps a file and gives the link under which it is shown. INVALID_INPUT for a wrong kind or size; FORBIDDEN for
-   * whoever may not send this kind; TOO_OFTEN for people of no company above 60 files an hour from one address. `actor` is null for strangers.
+   * Stores a file and gives its link. INVALID_INPUT for a wrong kind or size; FORBIDDEN for an actor who may not send
+   * this kind; TOO_OFTEN for strangers above 60 files an hour from one address. `actor` is null for strangers.
    */
   async store(actor: Actor | null, upload: Upload, address: string): Promise<string> {
     return this.linkOf(await this.kept(actor, upload, address))
   }
 
-  /** Keeps a file that the company works on, and gives its id. */
+  /** Stores a file that the company works on, and returns its id. */
   async keepFor(actor: Actor, upload: Upload): Promise<string> {
     return (await this.kept(actor, upload, actor.request.address)).id
   }
@@ -99,20 +104,27 @@ export class FileService {
     }
     const same = await this.sameAs(file)
     if (same) return same
-    // The row comes first: whatever reaches the storage afterwards can be found again and removed.
+    // The row is written first: content without a finished row can be found and removed.
     await this.insert(file)
-    await this.storage.put(file.key, content, file.mime)
+    try {
+      await this.storage.put(file.key, content, file.mime)
+    } catch (error) {
+      // No content was stored; if the row cannot be deleted now, housekeeping deletes it.
+      await queries.deleteFiles(this.em, companyId, [file.id]).catch(() => undefined)
+      throw error
+    }
     return actor && companyId !== null ? this.keep(actor, file, upload.idempotencyKey) : this.keepOfNoCompany(file)
   }
 
   /**
-   * Opens a file for whoever has its link, or for people of its company who read what it belongs to. A paper is shown to the few who may see it, link
-   * or not, and never without keeping that they looked. PATH_NOT_FOUND for all else, as for what is not there.
+   * Opens a file by its link, or for members of its company who may read its records. A paper is opened only for the
+   * few who may see it, even by its link, and each view is recorded. PATH_NOT_FOUND for all others, as for a missing
+   * file.
    */
   async open(id: string, { token, whoAsks }: Asking): Promise<OpenFile> {
     const file = isId(id) ? await queries.findFile(this.em, id) : undefined
     if (file && token !== undefined && !isPaper(file.purpose) && isToken(file.key, token)) return this.opened(file)
-    // Whoever is signed in is asked for whether the file is there or not, so that no answer tells.
+    // The session is checked even for a missing file, so that the answer does not reveal whether it exists.
     const actor = await whoAsks?.()
     if (!file || !actor) throw new DomainError('PATH_NOT_FOUND')
     if (isPaper(file.purpose)) return this.openedPaper(file, actor)
@@ -120,19 +132,25 @@ export class FileService {
     return this.opened(file)
   }
 
-  /** The bytes of a file of one purpose that the actor's company sent, by its link; undefined for any other, as for what is not there. */
+  /**
+   * Content of a file with this purpose, which the actor's company has uploaded, by its link; undefined for any other
+   * file, as for a missing one.
+   */
   async contentOf(actor: Actor, link: string, purpose: FilePurpose): Promise<Uint8Array | undefined> {
     const file = await this.fileOf(actor, link, purpose)
     return file && buffer(await this.storage.get(file.key))
   }
 
-  /** The link of such a file as it was answered when it was sent, whatever else the given one says. */
+  /** Link of such a file as the upload returned it, even if the given link has other parts. */
   async linkTo(actor: Actor, link: string, purpose: FilePurpose): Promise<string | undefined> {
     const file = await this.fileOf(actor, link, purpose)
     return file && this.linkOf(file)
   }
 
-  /** The links of the company's files of one purpose, by the addresses that name them: of those that the actor may open. */
+  /**
+   * Links of the company's files with this purpose, by the addresses that name them; files that the actor may not open
+   * are left out.
+   */
   async linksOf(
     { em, actor }: Pick<Tx, 'em' | 'actor'>,
     addresses: readonly string[],
@@ -150,7 +168,7 @@ export class FileService {
     )
   }
 
-  /** Removes files for good, the bytes first, so that no bytes are left without a row. */
+  /** Deletes files for good, the content first: content without a row could not be found. */
   async remove(companyId: string | null, files: queries.FileKey[]): Promise<number> {
     for (const { key } of files) await this.storage.delete(key)
     return queries.deleteFiles(
@@ -185,14 +203,20 @@ export class FileService {
     return this.opened(file)
   }
 
-  /** Who sent it, who reads the record that it lies on, who applies with it, and the platform's desk once somebody does. */
+  /**
+   * Whether a person may view a paper: its sender, a reader of its record, the applicant who hands it in, and from then
+   * on the desk.
+   */
   private async mayLook(file: queries.FileRow, actor: Actor): Promise<boolean> {
     if (file.userId === actor.userId || mayOpen(file, actor)) return true
     const applicants = await queries.applicantsWith(this.em, file.id)
     return applicants.includes(actor.userId) || (applicants.length > 0 && actor.can('platform:registration:get'))
   }
 
-  /** A repeated call gets the first call's link; what it sent again stays unfinished and is removed later. */
+  /**
+   * Link of the stored file. A repeated call gets the first call's link; its own upload stays unfinished and is deleted
+   * later.
+   */
   private keep(actor: Actor, file: queries.NewFile, idempotencyKey: string | undefined): Promise<queries.FileKey> {
     const { name, purpose, sha256 } = file
     const input = { name, purpose, sha256 }
@@ -213,7 +237,10 @@ export class FileService {
     return file
   }
 
-  /** Of those who are counted, in the transaction that counts: they wait for each other, so that no two pass together. */
+  /**
+   * Uploads of strangers are counted in the inserting transaction, one at a time, so that no two pass the limit
+   * together.
+   */
   private async insert(file: queries.NewFile): Promise<void> {
     const { address } = file
     if (address === null) return queries.insertFile(this.em, file)
@@ -243,7 +270,7 @@ function assertMaySend(actor: Actor | null, purpose: FilePurpose): void {
   actor.assert(first)
 }
 
-/** The last part of the path, without control characters; only ever shown, never a place on the disk. */
+/** Last part of a path without control characters; for display only, never a place on the disk. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return last.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME) || fileTexts.unnamed
@@ -253,8 +280,9 @@ const isOfCompany = ({ companyId }: queries.FileRow, actor: Actor): boolean =>
   companyId !== null && companyId === actor.facts.companyId
 
 /**
- * A file is opened by whoever reads the records that it belongs to, and before it lies on any by who sent it. Which of the records that is it does
- * not say: a member who is limited to some of them opens those that he sent himself, others by the links of rows that he sees.
+ * Whether a member may open a file: one who may read the records that it belongs to, and before it lies on any its
+ * sender. The purpose does not name the record: a member with a project limit opens his own uploads, others by the
+ * links of rows that he sees.
  */
 function mayOpen(file: queries.FileRow, actor: Actor): boolean {
   if (!isOfCompany(file, actor)) return false
@@ -263,7 +291,7 @@ function mayOpen(file: queries.FileRow, actor: Actor): boolean {
   return (isOwn || !isLimited(actor)) && filePurposes[file.purpose].readers.some((permission) => actor.can(permission))
 }
 
-/** The company's file that somebody hands in: one that he may open, or whose whole link he has. */
+/** Whether the actor may hand in a file of the company: one that he may open, or whose whole link he knows. */
 const mayName = (file: queries.FileRow, actor: Actor, address: string): boolean =>
   mayOpen(file, actor) || (isOfCompany(file, actor) && isToken(file.key, tokenIn(address)))
 

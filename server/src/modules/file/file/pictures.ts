@@ -1,14 +1,14 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { markAttached } from './attached.queries.js'
+import { markAttached } from './file.queries.js'
 
-/** The addresses under which this server shows files, wherever it says that it stands. */
+/** Addresses of this server's files, under any host. */
 const OWN = /(?:^|,)\s*(?:https?:\/\/[^/,\s]+)?\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=[?,\s]|$)/gi
 
-/** Ids of the stored files among comma-separated addresses; pictures that lie elsewhere name none. */
+/** Ids of stored files in comma-separated addresses; addresses of other places have none. */
 export const fileIdsOf = (addresses: string | null): string[] =>
   [...(addresses ?? '').matchAll(OWN)].flatMap(([, id]) => id?.toLowerCase() ?? [])
 
-/** The pictures that a record holds from now on are kept for good: its history shows them even after they were taken away. */
+/** Keeps the pictures of a record for good: its history shows them even after they were removed. */
 export async function keepPictures(tx: Tx, addresses: readonly (string | null)[]): Promise<void> {
   const ids = [...new Set(addresses.flatMap(fileIdsOf))]
   if (ids.length > 0) await markAttached(tx.em, tx.actor.companyId, ids, tx.now)

@@ -1,18 +1,21 @@
 import type { Removal, Retention } from '../../../kernel/retention.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
+import { beyondCompany, withinCompanies, withinCompany } from '../../../kernel/sql/wall.js'
 import { type Clock, daysBefore } from '../../../kernel/values/clock.js'
 import { companyIds } from './company.queries.js'
 
 const BATCH = 1000
 
-/** Removes what has lost its use. Every step is a small transaction of its own and may run again at any time. */
+/**
+ * Removes rows that have lost their use. Every step is a small transaction of its own and may run again at any time.
+ */
 export class HousekeepingService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    /** What is kept how long, by whoever owns it. */
+    /** Deletion of rows by age, as their owners declare it. */
     readonly retention: () => readonly Retention[],
-    /** Companies whose rows are looked through: all, unless somebody names some. */
+    /** Companies to process: all by default. */
     private readonly companies: (em: Em) => Promise<readonly string[]> = companyIds,
   ) {}
 
@@ -20,7 +23,7 @@ export class HousekeepingService {
     return this.database.em.fork()
   }
 
-  /** Goes over everything once, and tells how many rows of each kind went; stops between two batches when the signal fires. */
+  /** Deletes what is due, and returns the number of rows by name; stops between two batches when the signal fires. */
   async run(signal?: AbortSignal): Promise<Record<string, number>> {
     const kept = this.retention()
     const removed: Record<string, number> = Object.fromEntries(kept.map(({ name }) => [name, 0]))
@@ -33,12 +36,18 @@ export class HousekeepingService {
       removed[name] = (removed[name] ?? 0) + count
     }
     for (const one of kept) {
-      if (one.of !== 'companies')
-        await removeAll(one, (common, limit) => one.remove({ ...common, companyId: null }, limit))
+      if (one.of === 'companies') continue
+      await removeAll(one, (common, limit) => {
+        const remove = () => one.remove({ ...common, companyId: null }, limit)
+        return one.of === 'nobody' ? withinCompanies([], remove) : beyondCompany(remove)
+      })
     }
     for (const companyId of await this.companies(this.em)) {
       for (const one of kept) {
-        if (one.of !== 'nobody') await removeAll(one, (common, limit) => one.remove({ ...common, companyId }, limit))
+        if (one.of !== 'nobody')
+          await removeAll(one, (common, limit) =>
+            withinCompany(companyId, () => one.remove({ ...common, companyId }, limit)),
+          )
       }
     }
     return removed

@@ -1,5 +1,5 @@
 import type { CellValue } from '../../../kernel/list/sheet.js'
-import type { SheetColumn } from '../../../platform/excel/sheet.js'
+import type { SheetColumn } from '../../../platform/excel/xlsx.js'
 import { writeXlsx } from '../../../platform/excel/xlsx.js'
 import { columnOf, type ImportDefinition, keysOf } from '../definition.js'
 import { cellText } from '../reading/words.js'
@@ -9,7 +9,7 @@ import type { NewRow } from '../run/import-row.queries.js'
 import { namedTexts, importTexts as texts } from '../texts.js'
 
 type ReportRow = Record<string, CellValue>
-/** The columns of a definition may be called as those of the report are. */
+/** Key of a column of the report itself; a definition may have a column of that name. */
 const own = (key: string) => `report:${key}`
 
 const columnsOf = (definition: ImportDefinition): SheetColumn<ReportRow>[] => [
@@ -22,7 +22,7 @@ const columnsOf = (definition: ImportDefinition): SheetColumn<ReportRow>[] => [
   ),
 ]
 
-/** What became of every row of an import, with what the row said, as a .xlsx. */
+/** Report of an import as .xlsx: every row with its outcome. */
 export const importReport = (definition: ImportDefinition, rows: AsyncIterable<NewRow>): Promise<Buffer> =>
   writeXlsx<ReportRow>({ name: texts.report.sheet, columns: columnsOf(definition), rows: told(definition, rows) })
 
@@ -35,11 +35,11 @@ async function* told(definition: ImportDefinition, rows: AsyncIterable<NewRow>):
   }
 }
 
-/** A planned outcome reads otherwise than one that came true. */
+/** Text of an outcome; a forecast one is worded differently from a real one. */
 export const outcomeText = (outcome: ImportOutcome, done: boolean): string =>
   done ? texts.outcomes[outcome].done : texts.outcomes[outcome].planned
 
-/** What an update changes, one after the other. */
+/** Changes of an update, one after the other. */
 export const changesTold = ({ changes }: Pick<NewRow, 'changes'>): string[] =>
   changes.map(({ label, before, after, reviewed }) => texts.report.change(label, before, after, reviewed))
 

@@ -2,8 +2,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { holds, oneOf, within } from '../../../kernel/list/filters.js'
+import { summedOf } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
-import { summedOf } from '../../../kernel/list/summed.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
@@ -15,9 +15,7 @@ import { type ImportTables, ofKind } from './tables.sql.js'
 
 export type ImportList = ListSpec<ImportFilter, 'CREATE_TIME'>
 
-/**
- * The imports of a company; whoever may import sees those of all. Of a table that kinds share, each also says of which kind it is.
- */
+/** Imports of a company, for all who may import. In a shared table each import also has its kind. */
 export const importList = ({ tasks, kind }: ImportTables): ImportList => ({
   from: sql`${tasks} i`,
   alias: 'i',
@@ -64,7 +62,7 @@ export async function lastImportOf(em: Em, actor: Actor, tables: ImportTables): 
   return row?.id
 }
 
-/** The import that has this very file in hand: it waits or runs. */
+/** Open import of the same file. */
 export async function findUnderWay(
   em: Em,
   actor: Actor,
@@ -92,7 +90,7 @@ export interface NewImport {
   expiresAt: Date
 }
 
-/** Keeps an import whose rows follow. */
+/** Inserts an import, before its rows. */
 export async function insertImport(
   { em, actor, now }: Tx,
   { tasks, kind }: ImportTables,
@@ -130,7 +128,7 @@ export async function lockImport(
   )
 }
 
-/** From now on it is this person's, who gave the word: it runs with what he may do. */
+/** Queues an import for the person who confirmed it; it runs with his permissions. */
 export async function queueImport(
   { em, actor, now }: Tx,
   { tasks }: ImportTables,
@@ -153,7 +151,7 @@ export async function cancelImport({ em, actor, now }: Tx, { tasks }: ImportTabl
   )
 }
 
-/** Imports that count towards the limit; the next one to ask waits until this one is counted. */
+/** Number of open imports that count towards the limit. Counting locks, so that the next request waits. */
 export async function countOpen({ em, actor, now }: Tx, tables: ImportTables): Promise<number> {
   await inTurn(em, 'import', actor.companyId)
   const row = await firstRow<{ count: number }>(
@@ -178,6 +176,6 @@ export const findExpired = (
         order by expires_at limit ${limit}`,
   )
 
-/** With their rows; what they became stays. */
+/** Deletes imports with their rows; their records stay. */
 export const deleteImports = (em: Em, { tasks }: ImportTables, companyId: string, ids: string[]): Promise<number> =>
   affected(em, sql`delete from ${tasks} where company_id = ${companyId} and ${inUuids(sql`id`, ids)}`)

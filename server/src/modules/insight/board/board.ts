@@ -14,7 +14,7 @@ import { sumOfAnomalies, totalsOf } from './totals.js'
 
 export const MOST_PROJECTS = 200
 
-/** The board of a company on a day. As many statements for one project as for 200. */
+/** Board of a company on a day. The number of statements is the same for one project and for 200. */
 export async function boardOf(
   em: Em,
   companyId: string,
@@ -46,7 +46,7 @@ export async function boardOf(
   const [flagsBy, dueBy, unplannedBy] = [by(flags), by(due), by(unplanned)]
   const projects: BoardProject[] = []
   const terms = { named, tickets }
-  // A phase of a million trips is thousands of sums: whoever else waits is served between two of them.
+  // Other requests are served between two phases, since a phase of a million trips has thousands of sums.
   for await (const { id, name, own } of withPauses(listed)) {
     const counted: CountedPhase[] = []
     for await (const phase of withPauses(own)) {
@@ -66,7 +66,7 @@ export async function boardOf(
       phases: counted.map(({ shown }) => shown),
       figures: figuresOf(counted.map((phase) => phase.counted)),
       shared: sharedBy(counted),
-      anomalies: sumOfAnomalies((flagsBy.get(id) ?? []).map(({ rule, count }) => ({ rule, count }))),
+      anomalies: sumOfAnomalies(flagsBy.get(id) ?? []),
       cash: cashOf({ due: dueBy.get(id) ?? [], unplanned: unplannedBy.get(id) ?? [] }, day),
       updating: updating.has(id),
     })

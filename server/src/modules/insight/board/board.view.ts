@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { describe, objectOf, pick } from '../../../kernel/fields.js'
 import { DecimalScalar, optional } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
@@ -27,10 +28,10 @@ export class BoardShared extends objectOf(pick(boardFiguresTable, 'tripCount', '
 
 @ObjectType({ description: '一周内到期的付款' })
 export class BoardWeek {
-  @Field({ description: '第一天，yyyy-MM-dd' })
+  @Field({ description: apiTexts.firstDay })
   from!: string
 
-  @Field({ description: '最后一天，yyyy-MM-dd' })
+  @Field({ description: apiTexts.lastDay })
   to!: string
 
   @Field(() => DecimalScalar, { description: '到期未付（元）' })
@@ -50,6 +51,9 @@ export class BoardAnomalies {
 
   @Field(() => Int, { description: '条数' })
   count!: number
+
+  @Field(() => Boolean, { description: '是否阻止结算' })
+  blocking!: boolean
 }
 
 @ObjectType({ description: '看板上的一个项目' })
@@ -69,7 +73,7 @@ export class BoardProject {
   @Field(() => BoardShared, optional('分期重复计入、合计只计一次的部分；没有则为空'))
   shared!: BoardShared | null
 
-  @Field(() => [BoardAnomalies], { description: '待处理的异常，按规则' })
+  @Field(() => [BoardAnomalies], { description: '待处理的异常，按规则，阻止结算的在前' })
   anomalies!: BoardAnomalies[]
 
   @Field(() => BoardCash, { description: '未来四周应付款' })
@@ -84,7 +88,7 @@ export class BoardTotals {
   @Field(() => BoardFigures, { description: '所列分期之和' })
   figures!: BoardFigures
 
-  @Field(() => [BoardAnomalies], { description: '待处理的异常，按规则' })
+  @Field(() => [BoardAnomalies], { description: '待处理的异常，按规则，阻止结算的在前' })
   anomalies!: BoardAnomalies[]
 
   @Field(() => BoardCash, { description: '未来四周应付款' })

@@ -29,7 +29,7 @@ describe('the cash of four weeks', () => {
     ])
   })
 
-  it('counts what is late and what no plan dates, to the cent, and tells apart what waits for approval', () => {
+  it('adds up late and undated amounts to the cent, apart from those that wait for approval', () => {
     expect(cash).toMatchObject({
       overdueAmt: '0.10',
       unplannedAmt: '5.00',

@@ -4,7 +4,7 @@ import { daysLater } from '../phase/steps.js'
 import { forecastEnd } from './forecast.js'
 
 const TODAY = '2026-06-20'
-/** So many cubic metres on each day, the last of them yesterday, unless they lie further apart. */
+/** Working days with these cubic metres, at equal distances, the last one yesterday. */
 const days = (cubic: number[], apart = 1) =>
   cubic.map((value, at) => ({ day: daysLater(TODAY, -1 - at * apart), cubic: new Big(value) }))
 const forecast = (left: number, cubic: number[], apart?: number) =>
@@ -26,7 +26,7 @@ describe('the forecast of an end', () => {
       1200,
       [100, 200, 300, 400],
       1,
-      // 175, 250 and 325 a day: 7, 5 and 4 days.
+      // At 175, 250 and 325 a day it takes 7, 5 and 4 days.
       {
         pace: '250.000',
         slowPace: '175.000',
@@ -41,7 +41,7 @@ describe('the forecast of an end', () => {
       300,
       [100, 100, 100],
       3,
-      // Three working days in seven: as many to come.
+      // Three working days in seven, so that as few are expected.
       { workingDays: 3, calendarDays: 7, firstDay: '2026-06-13', lastDay: '2026-06-19', endDay: '2026-06-26' },
     ],
     [
@@ -74,7 +74,7 @@ describe('the forecast of an end', () => {
     ['more was hauled than planned', -5, [100, 100, 100]],
     ['there were fewer than three working days', 100, [100, 100]],
     ['nothing went out on most of them', 100, [0, 0, 0, 100]],
-  ])('is none where %s', (_, left, cubic) => {
+  ])('is missing where %s', (_, left, cubic) => {
     expect(forecast(left, cubic)).toBeNull()
   })
 

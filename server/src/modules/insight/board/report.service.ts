@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
 import { inTransaction } from '../../../kernel/sql/transaction.js'
+import { withinCompany } from '../../../kernel/sql/wall.js'
 import { type Clock, dayOf, parseDay, plainTime } from '../../../kernel/values/clock.js'
 import { renderBoardPdf } from '../../../platform/pdf/pdf.js'
 import { holdersOf, tell } from '../../message/index.js'
@@ -16,7 +17,7 @@ import { boardTexts as texts } from './texts.js'
 
 const MOST_WEEKS = 104
 
-/** The board as a weekly report: kept on Monday as it is then, drawn whenever somebody asks for it. */
+/** Weekly report of the board: its figures are stored on Monday, and the document is drawn from them on request. */
 export class BoardReportService {
   constructor(
     private readonly database: Database,
@@ -24,24 +25,27 @@ export class BoardReportService {
     private readonly companyIds: (em: Em) => Promise<string[]>,
   ) {}
 
-  /** Keeps this week's report of every company that digs, and tells those who look at charts. How many messages were sent. */
+  /**
+   * Stores this week's report of every company with a running phase, and tells people who may see charts. Returns the
+   * number of messages.
+   */
   async keepAll(signal?: AbortSignal): Promise<number> {
     const em = this.database.em.fork()
     let told = 0
     for (const companyId of await this.companyIds(em)) {
       signal?.throwIfAborted()
-      told += await this.keep(companyId)
+      told += await withinCompany(companyId, () => this.keep(companyId))
     }
     return told
   }
 
-  /** The weeks that reports are kept of, the last first. Needs chain:bi:get. */
+  /** Weeks with a stored report, last first. Needs chain:bi:get. */
   weeks(actor: Actor): Promise<string[]> {
     actor.assert('chain:bi:get')
     return queries.keptWeeks(this.database.em.fork(), actor.companyId, MOST_WEEKS)
   }
 
-  /** 项目周报.pdf: what is kept of a week, or how the board is now. Needs chain:bi:get. */
+  /** 项目周报.pdf of a stored week, or of now. Needs chain:bi:get. */
   async pdf(actor: Actor, week?: string): Promise<{ name: string; content: Buffer }> {
     actor.assert('chain:bi:get')
     const em = this.database.em.fork()

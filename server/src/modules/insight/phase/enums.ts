@@ -35,4 +35,4 @@ export enum ChartKind {
   BAR = 'BAR',
   LINE = 'LINE',
 }
-describeEnum('ChartKind', ChartKind, '数列的画法', { BAR: '柱', LINE: '线' })
+describeEnum('ChartKind', ChartKind, '一组数据的画法', { BAR: '柱', LINE: '线' })

@@ -1,13 +1,13 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { DomainError } from '../../../kernel/errors.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { earliest, latest } from '../../../kernel/list/span.js'
 import type { Database, Em } from '../../../kernel/sql/database.js'
-import { type Clock, dayOf } from '../../../kernel/values/clock.js'
+import { type Clock, dayOf, parseDay } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
 import { type Exclusion, PhaseChart } from '../../waybill/index.js'
 import { causesOf } from './causes.js'
 import * as charts from './charts.js'
 import { type Counted, countedBy, leftOutFor } from './counted.js'
-import { daysOf } from './days.js'
 import { ChartStep, PhaseCostChart, PhaseOutputBy } from './enums.js'
 import { outputKeys, outputLabel } from './output.js'
 import * as queries from './phase.queries.js'
@@ -23,14 +23,27 @@ import { planFigures } from './plan.js'
 import { type DaySpan, lengthOf, pointsOf } from './steps.js'
 import { phaseTexts as texts } from './texts.js'
 
-/** What is asked of a phase. */
+const isDay = (text: string): boolean => parseDay(text) !== undefined
+
+/** Days that a query covers: all of the phase, or a span within it. */
+export function daysOf(phase: DaySpan, span: DaySpanInput | null | undefined): DaySpan {
+  const days = { from: span?.from || phase.from, to: span?.to || phase.to }
+  for (const field of ['from', 'to'] as const)
+    if (!isDay(days[field])) throw invalidInput([{ field: `span.${field}`, message: texts.day }])
+  if (days.to < days.from) throw invalidInput([{ field: 'span.to', message: texts.dayOrder }])
+  const cut = { from: latest(days.from, phase.from), to: earliest(days.to, phase.to) }
+  if (cut.to < cut.from) throw invalidInput([{ field: 'span.from', message: texts.outside(phase.from, phase.to) }])
+  return cut
+}
+
+/** Query about a phase. */
 export interface Asked {
   id: string
   step?: ChartStep | undefined
   span?: DaySpanInput | undefined
 }
 
-/** A phase as it is asked about, where it is read. */
+/** Phase and span of a request, and the access for reading them. */
 interface Reading {
   em: Em
   actor: Actor
@@ -38,7 +51,7 @@ interface Reading {
   days: DaySpan
 }
 
-/** Charts of a project's phases, from the sums that are kept of its trips (docs/adr/0042). All need chain:bi:get. */
+/** Charts of a project's phases, from the kept sums of its trips (docs/adr/0042). All need chain:bi:get. */
 export class PhaseService {
   constructor(
     private readonly database: Database,
@@ -88,7 +101,7 @@ export class PhaseService {
     return countedBy(chart, sums, { ...phase, named }).exclusions
   }
 
-  /** What has to be mended so that trips are not left out for a reason any more. */
+  /** Causes that people can correct, so that trips count again. */
   async causes(actor: Actor, given: { chart: PhaseChart; reason: Exclusion }, asked: Asked): Promise<ExclusionCause[]> {
     const { phase, sums, named } = await this.readWhole(actor, asked)
     return causesOf(given.reason, leftOutFor(given, sums, { ...phase, named }), { phase, named })
@@ -122,7 +135,7 @@ export class PhaseService {
     )
   }
 
-  /** The totals of the points of a chart over time. */
+  /** Totals of a chart over time, by point. */
   private async steps(
     { em, actor, phase, days }: Reading,
     step: ChartStep,
@@ -148,14 +161,14 @@ export class PhaseService {
     return { ...(await draw({ counted, named })), exclusions, updating }
   }
 
-  /** The trips of a phase, told apart by all that decides whether any chart counts them. */
+  /** Trips of a phase, grouped by all facts that decide whether a chart counts them. */
   private async readWhole(actor: Actor, asked: Asked) {
     const { em, phase, days } = await this.read(actor, asked)
     const sums = await queries.tripSums(em, actor, phase, days, { sites: true, machines: true })
     return { phase, sums, named: await queries.namedBy(em, actor, sums) }
   }
 
-  /** The phase that is asked about, and which of its days. */
+  /** Finds the phase of the query, and the days that it covers. */
   private async read(actor: Actor, { id, span }: Asked): Promise<Reading> {
     actor.assert('chain:bi:get')
     const em = this.database.em.fork()

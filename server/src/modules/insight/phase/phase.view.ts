@@ -1,14 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { apiTexts } from '../../../kernel/api-texts.js'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
 import { Exclusion, TpMode } from '../../waybill/index.js'
 import { ChartKind } from './enums.js'
 
 @InputType({ description: '分期里的几天；不填为整个分期' })
 export class DaySpanInput {
-  @Field(text, optional('第一天，yyyy-MM-dd'))
+  @Field(text, optional(apiTexts.firstDay))
   from?: string | null
 
-  @Field(text, optional('最后一天，yyyy-MM-dd'))
+  @Field(text, optional(apiTexts.lastDay))
   to?: string | null
 }
 
@@ -20,14 +21,14 @@ export class ChartPoint {
   @Field({ description: '名称' })
   label!: string
 
-  @Field({ description: '第一天，yyyy-MM-dd' })
+  @Field({ description: apiTexts.firstDay })
   from!: string
 
-  @Field({ description: '最后一天，yyyy-MM-dd' })
+  @Field({ description: apiTexts.lastDay })
   to!: string
 }
 
-@ObjectType({ description: '图表的一个数列' })
+@ObjectType({ description: '图表的一组数据' })
 export class ChartSeries {
   @Field({ description: '名称' })
   name!: string
@@ -38,7 +39,7 @@ export class ChartSeries {
   @Field({ description: '计量单位' })
   unit!: string
 
-  @Field(() => [DecimalScalar], { nullable: 'items', description: '数量；没有可除的数则为空' })
+  @Field(() => [DecimalScalar], { nullable: 'items', description: '数量；除数为零而无法计算的为空' })
   values!: (string | null)[]
 }
 
@@ -92,7 +93,7 @@ export class PhaseFigures {
   @Field(() => [ChartPoint], { description: '横轴' })
   points!: ChartPoint[]
 
-  @Field(() => [ChartSeries], { description: '数列' })
+  @Field(() => [ChartSeries], { description: '各组数据' })
   series!: ChartSeries[]
 
   @Field(() => PhaseExclusions, { description: '计入和未计入的运单' })

@@ -2,13 +2,14 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
+import type { Retention } from '../../../kernel/retention.js'
 import type { Em } from '../../../kernel/sql/database.js'
-import { affected, firstRow, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { reachAnywhere } from '../../identity/index.js'
 import { messageTable } from './fields.js'
 import { type MessageFilter, MessageSortField } from './message.view.js'
 
-/** What somebody may read: his own, of the companies where he is what he signed in as. */
+/** Messages that a person may read: his own, in the companies that he is in by his present role type. */
 const scope = (actor: Actor): Sql =>
   sql`x.user_id = ${actor.userId} and (x.role_type is null or x.role_type = ${actor.facts.roleType})
     and ${reachAnywhere(actor, 'x')}`
@@ -22,7 +23,7 @@ const columns = {
   params: sql`x.params`,
 } as const
 
-/** The messages of a person, the newest first. */
+/** Messages of a person, newest first. */
 export const messageList: ListSpec<MessageFilter, MessageSortField> = {
   from: sql`message x`,
   alias: 'x',
@@ -44,7 +45,7 @@ export const messageList: ListSpec<MessageFilter, MessageSortField> = {
   summary: { unread: sql`(count(*) filter (where x.read_at is null))::int` },
 }
 
-/** How many somebody has not read, as far as `most`. */
+/** Number of unread messages of a person, up to `most`. */
 export async function countUnread(em: Em, actor: Actor, most: number): Promise<number> {
   const row = await firstRow<{ count: number }>(
     em,
@@ -54,7 +55,7 @@ export async function countUnread(em: Em, actor: Actor, most: number): Promise<n
   return row?.count ?? 0
 }
 
-/** How many of these somebody has. */
+/** Number of these messages that are a person's own. */
 export async function countOwn(em: Em, actor: Actor, ids: readonly string[]): Promise<number> {
   const row = await firstRow<{ count: number }>(
     em,
@@ -63,10 +64,36 @@ export async function countOwn(em: Em, actor: Actor, ids: readonly string[]): Pr
   return row?.count ?? 0
 }
 
-/** Marks these as read, or all; how many were not. */
+/** Marks these messages as read, or all; returns the number of those that were unread. */
 export const markRead = (em: Em, actor: Actor, now: Date, ids?: readonly string[]): Promise<number> =>
   affected(
     em,
     sql`update message x set read_at = ${now}
         where x.read_at is null and ${scope(actor)} ${ids ? sql`and ${inUuids(sql`x.id`, ids)}` : sql``}`,
   )
+
+/** Number of messages about each project. */
+export async function messagesOfProjects(
+  em: Em,
+  { companyId }: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await rows<{ id: string; count: number }>(
+    em,
+    sql`select project_id as id, count(*)::int as count from message
+        where company_id = ${companyId} and ${inUuids(sql`project_id`, ids)} group by project_id`,
+  )
+  return new Map(found.map(({ id, count }) => [id, count]))
+}
+
+/** Half a year, after which messages are settled; the operation log keeps their events. */
+export const keptMessages: Retention = {
+  name: 'messagesToPeople',
+  keptDays: 180,
+  of: 'nobody',
+  remove: ({ em, before }, limit) =>
+    affected(
+      em,
+      sql`delete from message where id = any(array(select id from message where created_at < ${before} limit ${limit}))`,
+    ),
+}

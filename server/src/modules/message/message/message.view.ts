@@ -3,13 +3,13 @@ import '../enums.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { MessageParams } from '../kinds.js'
 import { messageTable as table } from './fields.js'
 
 @ObjectType('Message', { description: '站内消息：本人在各公司收到的一条' })
 export class MessageView extends objectOf(table) {
-  /** Asked for by the text. */
+  /** Parameters that the text needs. */
   params!: MessageParams
 }
 
@@ -20,13 +20,7 @@ export class MessageSummary {
 }
 
 @ObjectType({ description: '一页消息' })
-export class MessagePage extends PageView {
-  @Field(() => [MessageView], { description: '消息' })
-  records!: MessageView[]
-
-  @Field(() => MessageSummary, { description: '合计' })
-  summary!: MessageSummary
-}
+export class MessagePage extends pageOf('消息', MessageView, MessageSummary) {}
 
 @InputType({ description: '消息查询条件' })
 export class MessageFilter extends listFilterOf(table, 'Message') {}
@@ -37,7 +31,4 @@ export enum MessageSortField {
 describeEnum('MessageSortField', MessageSortField, '消息排序字段')
 
 @InputType({ description: '消息排序' })
-export class MessageSort extends SortInput {
-  @Field(() => MessageSortField, { description: '排序字段' })
-  field!: MessageSortField
-}
+export class MessageSort extends sortBy(MessageSortField) {}

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { selectedOf } from '../../../kernel/fields.js'
 import type { Em } from '../../../kernel/sql/database.js'
+import { selectedOf } from '../../../kernel/sql/described.js'
 import { count, firstRow, rows } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { inTurn } from '../../../kernel/sql/turn.js'
@@ -27,7 +27,7 @@ const viewsOf = (em: Em, { companyId, userId }: Actor) =>
     .orderBy('v.name')
     .orderBy('v.id')
 
-/** The views of a list that a person sees: the own ones first, then what others share. */
+/** Views of a list that a person sees: his own first, then shared ones. */
 export function findViews(em: Em, actor: Actor, list: string): Promise<SavedViewView[]> {
   const ofList = viewsOf(em, actor).where('v.list', '=', list)
   return rows(
@@ -53,7 +53,7 @@ export async function lockView({ em, actor }: Tx, id: string): Promise<StoredVie
   )
 }
 
-/** Lets one save after the other: names and the number of views are looked at before they change. */
+/** Makes saves run one at a time: names and the number of views are checked before they change. */
 export const lockViewsOf = ({ em, actor }: Tx, list: string): Promise<void> =>
   inTurn(em, 'saved-view', actor.companyId, actor.userId, list)
 
@@ -70,7 +70,7 @@ export async function countViews({ em, actor }: Tx, list: string): Promise<numbe
   return row?.count ?? 0
 }
 
-/** Gives back the new id, or undefined when the person has a view of this name already. */
+/** Inserts a view and returns its id; undefined when the person has one with this name. */
 export async function insertView({ em, actor, now }: Tx, view: NewView): Promise<string | undefined> {
   const made = await firstRow(
     em,
@@ -117,7 +117,7 @@ export async function updateView({ em, actor, now }: Tx, id: string, view: NewVi
   )
 }
 
-/** Whether it was there. */
+/** Deletes a view; false where there is none. */
 export async function deleteView({ em, actor }: Tx, id: string): Promise<boolean> {
   const own = em.getKysely().deleteFrom('saved_view').where('company_id', '=', actor.companyId)
   return (await firstRow(em, own.where('id', '=', id).returning('id'))) !== undefined

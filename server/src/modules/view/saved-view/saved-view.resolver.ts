@@ -21,7 +21,7 @@ export class SavedViewResolver {
     return this.views.save(context.actor, input, key)
   }
 
-  @Mutation(() => Boolean, { description: '删除本人的视图' })
+  @Mutation(() => Boolean, { description: '删除本人的视图；能修改公司设置的人也能删除他人共享的查询' })
   deleteView(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,

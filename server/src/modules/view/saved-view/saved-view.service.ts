@@ -6,27 +6,27 @@ import { idText, validate } from '../../../kernel/values/validate.js'
 import { staffRoles } from '../../identity/index.js'
 import { viewTexts as texts } from '../texts.js'
 import * as queries from './saved-view.queries.js'
-import { listName, viewSchema } from './saved-view.schema.js'
+import { listName, QUERIES, viewSchema } from './saved-view.schema.js'
 import type { SavedViewInput, SavedViewView } from './saved-view.view.js'
 
 const MAX_VIEWS = 50
 
-/** Views of lists, private or shared with the company. Whoever stands in no company, such as a captain, has none. */
+/** Views of lists, private or shared with the company. An actor without a company, such as a captain, has none. */
 export class SavedViewService {
   constructor(
     private readonly database: Database,
     private readonly run: RunCommand,
   ) {}
 
-  /** The own views of a list, then those that colleagues share. */
+  /** Own views of a list, then views that colleagues share. */
   async list(actor: Actor, list: string): Promise<SavedViewView[]> {
     const name = validate(listName, list, 'list')
     return actor.facts.companyId === null ? [] : queries.findViews(this.database.em.fork(), actor, name)
   }
 
   /**
-   * Makes a view, or overwrites one's own: STALE when it has changed since, INVALID_INPUT when the name is taken, FORBIDDEN when whoever only reads
-   * shares it.
+   * Creates a view, or overwrites an own one: STALE when it has changed since, INVALID_INPUT when the name is taken,
+   * FORBIDDEN when a member without permission to write shares it.
    */
   save(actor: Actor, given: SavedViewInput, idempotencyKey?: string | null): Promise<SavedViewView> {
     const { id, version, ...view } = validate(viewSchema, given, 'input')
@@ -40,24 +40,30 @@ export class SavedViewService {
     })
   }
 
-  /** Deletes one of the person's own views; what a colleague shares is refused, what he does not is NOT_FOUND. */
+  /**
+   * Deletes one of the person's own views; a colleague's shared view is refused, his private one is NOT_FOUND. Who
+   * edits the company's settings also deletes queries that others share.
+   */
   delete(actor: Actor, id: string, idempotencyKey?: string | null): Promise<boolean> {
     validate(idText(texts.view), id, 'id')
     return this.run(
       actor,
       { name: 'savedView.delete', title: texts.delete, input: { id }, idempotencyKey },
       async (tx) => {
-        await lockOwn(tx, id)
+        await lockOwn(tx, id, ({ list }) => list === QUERIES && tx.actor.can('sys:companysettings:edit'))
         return queries.deleteView(tx, id)
       },
     )
   }
 }
 
-/** Permissions that let somebody see something, and do nothing. */
+/** Permissions that only let a member read. */
 const READS = /:(get|index)$/
 
-/** A shared view stands in the lists of all colleagues: whoever shares one works in the office, and does more there than look. */
+/**
+ * Whether a member may share a view, which appears for all colleagues: he must work in the office and have a permission
+ * to write.
+ */
 const mayShare = ({ facts: { roleType, permissions } }: Actor): boolean =>
   staffRoles.some((role) => role === roleType) && [...permissions].some((permission) => !READS.test(permission))
 
@@ -84,12 +90,19 @@ async function overwrite(
   return id
 }
 
-/** What a colleague keeps to himself is not there for others; what he shares is, but stays his. */
-async function lockOwn(tx: Tx, id: string): Promise<queries.StoredView> {
+/**
+ * View of the actor, locked; a colleague's private view is not found, and his shared one cannot be changed but by who
+ * looks after it.
+ */
+async function lockOwn(
+  tx: Tx,
+  id: string,
+  looksAfter: (stored: queries.StoredView) => boolean = () => false,
+): Promise<queries.StoredView> {
   const stored = await queries.lockView(tx, id)
   const own = stored?.userId === tx.actor.userId
   if (!stored || (!own && !stored.shared)) throw new DomainError('NOT_FOUND', { what: texts.view })
-  if (!own) throw new DomainError('ROWS_REFUSED', { message: texts.notOwner })
+  if (!own && !looksAfter(stored)) throw new DomainError('ROWS_REFUSED', { message: texts.notOwner })
   return stored
 }
 

@@ -24,7 +24,7 @@ export class SavedViewInput {
 
   @Field(() => JsonScalar, {
     description:
-      '内容：filters（筛选）、sort（排序）、size（每页条数）、density（密度）、columns（列），JSON 最大 8 kB',
+      '内容：filters（筛选）、sort（排序）、size（每页条数）、density（密度）、columns（列），JSON 最大 8 kB；列表为 queries 的是 query（语句）、variables（变量，JSON 文本）',
   })
   state!: unknown
 
