@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Field } from '../kernel/fields.js'
-import { CompanyType } from '../modules/company/registration/enums.js'
+import { inputTexts } from '../kernel/values/texts.js'
+import { CompanyType } from '../modules/company/enums.js'
 import { MemberState, OrganKind } from '../modules/identity/enums.js'
-import { LogType } from '../modules/identity/log-enums.js'
+import { LogType } from '../modules/identity/log/log.view.js'
 import { PaymentStatus } from '../modules/payment/enums.js'
 import { PriceStatus } from '../modules/price/enums.js'
 import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
@@ -11,15 +12,15 @@ import { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../mo
 import { InType, LedgerType, RecordAuditStatus } from '../modules/waybill/excavator-record/enums.js'
 import { asNumber } from './fields.js'
 
-/** A value that has a name inside and a number on this wire. */
+/** Value with a name in the program and a number in REST. */
 interface Codes<Name extends string> {
-  /** The number in an answer. */
+  /** Schema of the number in an answer. */
   shape: z.ZodNumber
   numbers: Readonly<Record<Name, number>>
   numberOf(name: `${Name}`): number
-  /** A request field: the number, as a number or in text, gives the name. */
+  /** Schema of a request: the number, given as a number or in text, becomes the name. */
   field(what: string): z.ZodType<Name>
-  /** Some of them: one, comma-joined, or as a list. */
+  /** Schema of several values: one, several joined by commas, or a list. */
   fields(what: string): z.ZodType<Name[]>
 }
 
@@ -27,12 +28,14 @@ function codes<Name extends string>(numbers: Record<Name, number>, meaning: stri
   const entries = Object.entries(numbers) as [Name, number][]
   const names = new Map(entries.map(([name, number]) => [number, name]))
   const field = (what: string) =>
-    asNumber(z.number({ error: `${what}有误` }).describe(`${what}：${meaning}`)).transform((number, context): Name => {
-      const name = names.get(number)
-      if (name !== undefined) return name
-      context.issues.push({ code: 'custom', input: number, message: `${what}有误` })
-      return z.NEVER
-    })
+    asNumber(z.number({ error: inputTexts.wrong(what) }).describe(`${what}：${meaning}`)).transform(
+      (number, context): Name => {
+        const name = names.get(number)
+        if (name !== undefined) return name
+        context.issues.push({ code: 'custom', input: number, message: inputTexts.wrong(what) })
+        return z.NEVER
+      },
+    )
   return {
     shape: z.int().describe(meaning),
     numbers,
@@ -49,7 +52,7 @@ function codes<Name extends string>(numbers: Record<Name, number>, meaning: stri
   }
 }
 
-/** The numbers of the specifications (000 §4, decisions §3, §5 and §8). They live here and nowhere else. */
+/** Numbers of states and kinds in REST, which are used nowhere else; the dictionaries and docs/behaviour list them. */
 export const companyType = codes<CompanyType>(
   { [CompanyType.COMPANY]: 1, [CompanyType.MUD_TAIL]: 2 },
   '1 企业，2 渣土场',
@@ -156,7 +159,7 @@ export const refundGoal = codes<RefundGoal>(
   { [RefundGoal.COMPANY]: 1, [RefundGoal.SUPPLIER]: 2 },
   '1 退回公司库存，2 退还渣土场',
 )
-/** As services of this kind number them; the dictionary log_type says the same. */
+/** Numbers of the dictionary log_type. */
 export const logType = codes<LogType>({ [LogType.SUCCESS]: 0, [LogType.FAILURE]: 9 }, '0 正常，9 异常')
 
 const byValues = new Map<unknown, Codes<string>>([
@@ -179,7 +182,7 @@ const byValues = new Map<unknown, Codes<string>>([
   [RefundGoal, refundGoal],
   [LogType, logType],
 ])
-/** The numbers of an enum that a field is one of. */
+/** Numbers of the enum of a field. */
 export function codesOf(field: Field): Codes<string> {
   const found = byValues.get(field.code?.values)
   if (!found) throw new Error(`no numbers for ${field.label}`)

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** The envelope of every answer but tokens and files. `code` is 0 or 1 only: old clients test `code !== 1`. */
 interface Success {
   code: 0
@@ -6,7 +8,7 @@ interface Success {
   ok: true
 }
 
-/** Data with a message, and members that stand beside `data` where a call is documented so. */
+/** Data with a message, and members beside `data` where a call documents such. */
 export class Answer {
   constructor(
     readonly data: unknown,
@@ -15,12 +17,12 @@ export class Answer {
   ) {}
 }
 
-/** A file as it is: no envelope, its real bytes. */
+/** File without an envelope. */
 export class FileAnswer {
   constructor(
     readonly name: string,
     readonly type: string,
-    readonly bytes: Uint8Array,
+    readonly content: Uint8Array | Readable,
   ) {}
 }
 
@@ -40,7 +42,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export const xlsx = ({ name, content }: { name: string; content: Uint8Array }) => new FileAnswer(name, XLSX, content)
 export const pdf = (name: string, content: Uint8Array) => new FileAnswer(name, 'application/pdf', content)
 
-/** A batch answers row by row; the message sums up. */
+/** Answer of a batch: a result for each row, and a summarising message. */
 export function batchAnswer(
   rows: readonly { id: string; ok: boolean; msg?: string | null }[],
   beside: Record<string, unknown> = {},
@@ -51,7 +53,7 @@ export function batchAnswer(
   return new Answer(data, summary, beside)
 }
 
-/** RFC 5987: the name in UTF-8, and an ASCII shadow of it for the oldest clients. */
+/** File name by RFC 5987: in UTF-8, and in ASCII for the oldest clients. */
 export function disposition(name: string): string {
   const shadow = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

@@ -2,26 +2,27 @@ import { z } from 'zod'
 import { dayOf, parseDay, parsePlainTime } from '../kernel/values/clock.js'
 import { readDecimal } from '../kernel/values/decimal.js'
 import { idOf, UnreadRow } from '../kernel/values/judged-rows.js'
+import { inputTexts } from '../kernel/values/texts.js'
 import { optionalText } from '../kernel/values/validate.js'
 import { CoordinateSystem } from '../modules/waybill/track/enums.js'
 
 /**
- * Field types of REST requests. Query strings and forms carry text only, so that numbers, flags and lists are read from
- * text as well; JSON may write them plainly. Published as what they mean, not as what they tolerate.
+ * Schemas of REST requests. Query strings and forms only carry text, so that numbers, flags and lists are read from
+ * text, too; JSON may have them as they are. The documentation shows their meaning, not the accepted texts.
  */
 const numeric = (value: unknown) => {
   const whole = typeof value === 'string' ? readDecimal(value, { decimals: 0 }).value : null
   return whole === null ? value : Number(whole)
 }
 
-/** A number schema that takes digits in text as well. */
+/** Schema of a number that may be given as text. */
 export const asNumber = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(numeric, schema)
 
 export const whole = (what: string, min: number, max: number) =>
   z.preprocess(
     numeric,
     z
-      .int({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为整数`) })
+      .int({ error: (issue) => (issue.input == null ? inputTexts.enter(what) : `${what}须为整数`) })
       .min(min, { error: `${what}不能小于${min}` })
       .max(max, { error: `${what}不能大于${max}` })
       .describe(what),
@@ -33,34 +34,34 @@ const flags = new Map<unknown, boolean>([
 ])
 const asFlag = (value: unknown) => flags.get(value) ?? value
 
-/** 1 or 0, true or false. */
+/** Flag: 1 or 0, true or false. */
 export const flag = (what: string) =>
   z.preprocess(asFlag, z.boolean({ error: `${what}须为0或1` }).describe(`${what}，1 是，0 否`))
 
 const asList = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
 
-/** A text whose rules the service knows; here it only has to be there, to be text, and not to be endless. */
+/** Text whose rules the service checks; here it only has to be a text, and not too long. */
 export const given = (what: string, max = MAX_TEXT) =>
   z
-    .string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) })
-    .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .string({ error: (issue) => (issue.input == null ? inputTexts.enter(what) : inputTexts.notText(what)) })
+    .max(max, { error: inputTexts.tooLong(what, max) })
     .describe(what)
 
-/** An id: of a row, one that is no uuid names none. */
+/** Id; one that is no uuid names no row. */
 export const givenId = (what: string) => given(what, MAX_ID)
 
-/** The same of a text that may be missing, and is then null or not there. */
+/** Optional text; null and a missing one are equal. */
 export const maybe = (what: string, max = MAX_TEXT) => given(what, max).nullish()
 
-/** A number, or text that the service reads as one. */
-export const decimal = (what: string, missing = `${what}须为数字`) =>
+/** Number, or text that the service reads as one. */
+export const decimal = (what: string, missing = inputTexts.notNumber(what)) =>
   z
     .union([z.string().max(MAX_NUMBER), z.number()], {
-      error: (issue) => (issue.input == null ? missing : `${what}须为数字`),
+      error: (issue) => (issue.input == null ? missing : inputTexts.notNumber(what)),
     })
     .describe(what)
 
-/** A filter: text that is compared, or absent. */
+/** Filter: optional text. */
 export const filter = (what: string) => optionalText(what, MAX_FILTER).describe(what)
 export const idFilter = (what: string) => optionalText(what, MAX_ID).describe(what)
 
@@ -69,44 +70,47 @@ export const coordinateSystem = z
   .enum(CoordinateSystem, { error: '坐标系须为WGS84、GCJ02或BD09' })
   .describe('坐标系：WGS84、GCJ02 或 BD09')
 
-/** A list of rows in a body; how many it may hold is the service's rule, told here where it is less than for any list. */
+/**
+ * List of rows in a body. The service limits their number; the limit is repeated here where it is lower than the
+ * general one.
+ */
 export const rowsOf = <Row extends z.ZodType>(row: Row, what: string, maxItems?: number) =>
   z
-    .array(row, { error: (issue) => (issue.input == null ? `请选择${what}` : `${what}须为列表`) })
+    .array(row, { error: (issue) => (issue.input == null ? inputTexts.choose(what) : inputTexts.notList(what)) })
     .meta({ description: what, ...(maxItems === undefined ? {} : { maxItems }) })
 
 /**
- * A row of a batch that is answered row by row: one that is none comes on as such, for the service to name it beside those that are taken.
- * Published as what it should be.
+ * Row of a batch with results by row: a wrong one is passed on as such, so that the service can name it beside the
+ * others. The documentation shows a right one.
  */
 export const judgedRow = <Row extends z.ZodType>(row: Row, nameOf = idOf) =>
   row.catch((given) => {
-    // The description of rows asks for one without having sent any; what is no row at all is told so by the service.
+    // Documentation needs no row; the service refuses wrong values.
     const sent: unknown = given?.value
     const isRow = typeof sent === 'object' && sent !== null
     return (isRow ? new UnreadRow(nameOf(sent), given.error.issues, sent) : sent) as z.output<Row>
   })
 
-/** Texts, comma-joined in one parameter or as a list; blanks are dropped. */
+/** Texts, joined by commas in one parameter or as a list; blank ones are dropped. */
 export const texts = (what: string, max: number) =>
   z.preprocess(
     asList,
     z
       .array(
         z
-          .string({ error: `${what}须为文本` })
+          .string({ error: inputTexts.notText(what) })
           .trim()
           .max(MAX_ITEM, { error: `${what}每条长度不能超过${MAX_ITEM}个字符` }),
-        { error: (issue) => (issue.input == null ? `请提供${what}` : `${what}须为列表`) },
+        { error: (issue) => (issue.input == null ? `请提供${what}` : inputTexts.notList(what)) },
       )
       .meta({ description: `${what}，最多${max}条；在地址里以逗号分隔`, maxItems: max })
       .transform((list) => list.filter((text) => text !== ''))
-      .refine((list) => list.length <= max, { error: `${what}一次最多${max}条` }),
+      .refine((list) => list.length <= max, { error: inputTexts.tooMany(what, max) }),
   )
 
 const MAX_FILTER = 200
 const MAX_ID = 36
-/** Pictures of a waybill are the longest text that is written. */
+/** Longest text in a request: that of a waybill's pictures. */
 const MAX_TEXT = 2000
 const MAX_ITEM = 64
 const MAX_NUMBER = 64
@@ -114,30 +118,30 @@ const MAX_TIME = 32
 const DAY_MS = 86_400_000
 const SECOND_MS = 1000
 
-/** The first moment of yyyy-MM-dd, or the moment of yyyy-MM-dd HH:mm:ss, in Asia/Shanghai. */
+/** First moment of a day yyyy-MM-dd, or a moment yyyy-MM-dd HH:mm:ss, in Asia/Shanghai. */
 const moment = (text: string) => parsePlainTime(text.length === 10 ? `${text} 00:00:00` : text)
 
 const timeText = (what: string) =>
   z
-    .string({ error: `${what}须为文本` })
+    .string({ error: inputTexts.notText(what) })
     .trim()
     .max(MAX_TIME, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
     .refine((text) => moment(text) !== undefined, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
     .describe(`${what}，yyyy-MM-dd HH:mm:ss 或 yyyy-MM-dd`)
 
-/** A moment, as the start of a range or the first moment after it. */
+/** Moment as the start of a range, or as its excluded end. */
 export const instant = (what: string) => timeText(what).transform((text) => moment(text))
 
-/** The first moment after a day, or after a second. */
+/** First moment after a day, or after a second. */
 function after(text: string): Date | undefined {
   const last = moment(text)
   return last && new Date(last.getTime() + (text.length === 10 ? DAY_MS : SECOND_MS))
 }
 
-/** The end of a range: the caller means it included, to the second or to the day; the answer is the first moment after. */
+/** End of a range: included by the caller, to the second or the day; read as the first moment after it. */
 export const rangeEnd = (what: string) => timeText(what).transform(after)
 
-/** One day, or the first and the last of several: comma-joined in one parameter, or as a list. */
+/** One day, or the first and last of several: joined by commas in one parameter, or as a list. */
 export const dayRange = (what: string) =>
   z.preprocess(
     asList,
@@ -150,8 +154,8 @@ export const dayRange = (what: string) =>
   )
 
 /**
- * A range of times, or undefined when neither end was given. One that ends when the day of its start begins means that day: whoever picks the
- * same day twice, with or without 00:00:00, asks for what happened on it.
+ * Range of times; undefined without both ends. A range from some time of a day to that day's beginning means the whole
+ * day: a person who picks one day twice, with or without 00:00:00, wants its rows.
  */
 export function range(from: Date | undefined, to: Date | undefined) {
   if (!from || !to) return from || to ? { from, to } : undefined

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Equal } from '../kernel/list/equal.js'
 import type { JsonMember } from '../kernel/list/json-row.js'
 import { readDecimal } from '../kernel/values/decimal.js'
+import { inputTexts } from '../kernel/values/texts.js'
 import { optionalText } from '../kernel/values/validate.js'
 import { flag, idFilter, instant } from './fields.js'
 import type { Row } from './rows.js'
@@ -11,8 +12,8 @@ type EqualParam = z.ZodType<Equal | undefined>
 export type MemberParams = Record<string, EqualParam>
 
 /**
- * The members of a list's rows as parameters: each finds the rows that show just that value. Lists within a row are no parameters, nor
- * is what the call reads in a way of its own.
+ * Parameters that filter a list by exact values of its rows' members. Lists within a row have none, nor members that
+ * the route filters in another way.
  */
 export function memberFilters({ shape, row }: Row, ownWays: object): MemberParams {
   const params = [...row].flatMap(([name, member]): [string, EqualParam][] => {
@@ -23,10 +24,10 @@ export function memberFilters({ shape, row }: Row, ownWays: object): MemberParam
   return Object.fromEntries(params)
 }
 
-/** What was asked of the members; undefined when nothing was. */
+/** Conditions on members; undefined when a caller gives none. */
 export function equalsIn(params: object, members: MemberParams): Equal[] | undefined {
   const values = new Map<string, unknown>(Object.entries(params))
-  // What a parameter of these names was read as.
+  // Parameters with these names are conditions.
   const asked = Object.keys(members).flatMap((name) => (values.get(name) as Equal | undefined) ?? [])
   return asked.length > 0 ? asked : undefined
 }
@@ -48,7 +49,7 @@ function paramOf({ column, look, of }: Column, what: string): EqualParam {
   return given.transform(whenGiven((text) => made(column, text)))
 }
 
-/** As long as rows may show it: lists of pictures, lines of names. */
+/** Longest value of a member: lists of pictures and joined names are long. */
 const MAX_SHOWN = 2000
 const shownText = (what: string) => optionalText(what, MAX_SHOWN).describe(what)
 
@@ -63,7 +64,7 @@ const whenGiven =
   (value: Value | undefined): Equal | undefined =>
     value === undefined ? undefined : made(value)
 
-/** Rows that show their company by name alone: who works for several asks for those of one. */
+/** Parameter for the company of rows that only show its name, for people of several companies. */
 export const ofCompany: MemberParams = {
   companyAuthId: idFilter('公司编号')
     .transform(whenGiven((id) => ({ column: 'companyAuthId', id })))
@@ -75,7 +76,7 @@ const asText = (value: unknown) => (typeof value === 'number' ? String(value) : 
 const MOST_DIGITS = 20
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
-/** Read as everywhere; published as what it means, plain digits. */
+/** Number read from text by the usual rules; the documentation shows plain digits. */
 const numeric = (what: string) =>
   z.preprocess(
     (value) => {
@@ -83,18 +84,18 @@ const numeric = (what: string) =>
       return typeof text === 'string' ? (readDecimal(text).value ?? text) : text
     },
     z
-      .string({ error: `${what}须为数字` })
+      .string({ error: inputTexts.notNumber(what) })
       .max(MOST_DIGITS, { error: `${what}过长` })
-      .regex(NUMBER, { error: `${what}须为数字` })
+      .regex(NUMBER, { error: inputTexts.notNumber(what) })
       .optional(),
   )
 
-/** The names that are shown as a number. */
+/** Names of a code that REST shows as a number. */
 const oneOf = (codes: Readonly<Record<string, number>>, what: string) =>
   z.preprocess(
     asText,
     z
-      .enum([...new Set(Object.values(codes))].map(String), { error: `${what}有误` })
+      .enum([...new Set(Object.values(codes))].map(String), { error: inputTexts.wrong(what) })
       .transform((number) => Object.keys(codes).filter((name) => String(codes[name]) === number))
       .optional(),
   )

@@ -19,18 +19,18 @@ import { registerDemo } from './demo.js'
 import { disposition, enveloped, FileAnswer } from './envelope.js'
 import { errorAnswer } from './errors.js'
 import { showFiles } from './file/show.js'
-import { registerDocs } from './openapi/register.js'
+import { registerDocs } from './openapi/document.js'
 import { idempotencyKeyOf, paramsOf, readBodies, refuseBrokenText } from './request.js'
 import { type Route, refusesTokens } from './route.js'
 import { routes } from './routes.js'
 import { readFiles, takesFile } from './upload.js'
 
-/** Every path below these belongs to this layer, known or not. */
+/** Prefixes of all paths of REST, known or not. */
 const areas = ['/chain', '/upms', '/auth', '/oauth', '/phone']
 
 type Surroundings = Dependencies & { gate: FairGate }
 
-/** Serves the table of routes, its documentation, and answers in the envelope for everything else in its areas. */
+/** Serves the routes and their documentation, and answers in the envelope for unknown paths below the prefixes. */
 export async function registerRest(app: FastifyInstance, services: Services, deps: Surroundings): Promise<void> {
   await app.register(async (rest) => {
     rest.decorateRequest('actor', undefined)
@@ -51,7 +51,10 @@ export async function registerRest(app: FastifyInstance, services: Services, dep
   registerDocs(app, routes)
 }
 
-/** What is no call below an area is refused in the envelope; but pages live there too, and a browser asks for them. */
+/**
+ * Unknown addresses below a prefix are refused in the envelope, except for browsers, since pages have such addresses,
+ * too.
+ */
 function refuseTheRest(rest: FastifyInstance, area: string): void {
   for (const url of [area, `${area}/*`]) {
     rest.route({
@@ -70,7 +73,7 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
   rest.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    // A HEAD must never run a call that writes.
+    // HEAD must never run a call that writes.
     exposeHeadRoute: false,
     bodyLimit: bodyLimitOf(route),
     errorHandler: errorAnswer(route.result === 'blob'),
@@ -112,7 +115,7 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
   })
 }
 
-/** A member with a limit is answered within it. */
+/** Runs the call within the actor's project limit. */
 const answerOf = (route: Route, call: Parameters<Route['run']>[0], actor: Actor | undefined) =>
   actor ? seeing(actor, () => route.run(call, actor)) : route.run(call, actor)
 
@@ -123,7 +126,7 @@ function deviceKeyOf({ headers }: FastifyRequest): string | undefined {
 
 const hasToken = (request: FastifyRequest) => /^Bearer /i.test(request.headers.authorization ?? '')
 
-/** Who asks, unless the session is closed, a token would write, or the permission is missing. */
+/** Admits a caller; refuses a closed session, a token that would write, and a missing permission. */
 async function admit(route: Route, reply: FastifyReply, services: Services): Promise<Actor> {
   const actor = await whoAsks(services.sessions, reply, requestFacts(reply.request))
   if (!route.evenClosed) actor.assertOpen()
@@ -138,7 +141,8 @@ async function payloadOf(reply: FastifyReply, route: Route, result: unknown): Pr
   reply.header('cache-control', 'no-store').header('x-request-id', reply.request.id)
   if (result instanceof FileAnswer) {
     reply.header('content-disposition', disposition(result.name)).type(result.type)
-    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+    const { content } = result
+    return ArrayBuffer.isView(content) ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : content
   }
   const answer = route.result === 'token' ? result : enveloped(result)
   return jsonFor(reply.type('application/json; charset=utf-8'), answer)

@@ -7,12 +7,11 @@ import { DomainError } from '../kernel/errors.js'
 import { validate } from '../kernel/values/validate.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
 import type { VerbWeight } from '../platform/fair/shares.js'
-import type { Group } from './groups.js'
 import { isSearched, refuseUnknown } from './page.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** How an answer looks: see envelope.ts and page.ts. */
+/** Form of an answer: see envelope.ts and page.ts. */
 export type ResultKind =
   | 'ack'
   | 'batch'
@@ -26,7 +25,7 @@ export type ResultKind =
   | 'token'
   | 'tree'
 
-/** What a handler of a public call gets: checked input and the services. */
+/** Arguments of a public call's handler: checked input and the services. */
 interface PublicCall<Params, Body> {
   services: Services
   loaders: Loaders
@@ -34,9 +33,9 @@ interface PublicCall<Params, Body> {
   body: Body
   request: RequestFacts
   idempotencyKey: string | undefined
-  /** Looks up who asks, for public calls that take a bearer token as well; undefined when none was sent. */
+  /** Finds the caller of a public call that accepts a bearer token; undefined without one. */
   whoAsks: (() => Promise<Actor>) | undefined
-  /** The device that calls; of calls that devices make. */
+  /** Calling device, for calls of devices. */
   device?: Device | undefined
 }
 
@@ -46,34 +45,37 @@ export interface Call<Params, Body> extends PublicCall<Params, Body> {
 
 interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
   method: Method
-  /** As documented, with `{id}` for parts that vary. */
+  /** Documented path, with `{id}` for variable parts. */
   path: string
   group: Group
   result: ResultKind
   summary: string
-  /** Of a GET that writes: some are documented so. */
+  /** Whether a GET writes, as some are documented to. */
   writes?: true
-  /** For calls that weigh by their nature. */
+  /** Fixed weight of a call, see VerbWeight. */
   weight?: VerbWeight
-  /** Rows that the database looks through, where they are more than are handed out: as the field of GraphQL has them that reads the same. */
+  /**
+   * Rows that the database looks through beyond those returned, equal to those of the GraphQL field that reads the
+   * same.
+   */
   reads?: number
-  /** Parameters of the path and the query. */
+  /** Parameters of path and query. */
   params?: Params
-  /** Parameters may also come in a form or JSON body, which wins over the query. */
+  /** Whether parameters may also come in a form or JSON body, which wins over the query. */
   paramsInBody?: boolean
   body?: Body
-  /** One row of a page or a list, or the whole of `data`; published in the OpenAPI document. */
+  /** Schema of a row of a page or list, or of all of `data`; published in the OpenAPI document. */
   answer?: z.ZodType
-  /** Of a list: whoever names a page is answered one. */
+  /** Whether a list is answered as a page when one is given. */
   pages?: true
-  /** Totals that stand in a page as `statistics`. */
+  /** Totals that a page has as `statistics`. */
   statistics?: z.ZodType
 }
 
-/** One served call: what the table, the OpenAPI document and the guards read. */
+/** Route as registration, the OpenAPI document and the guards read it. */
 export interface Route extends Spec<z.ZodType, z.ZodType> {
   access: 'public' | 'device' | 'signed-in' | Permission
-  /** Answers even behind the lock screen and before signing in is done. */
+  /** Whether the call works behind the lock screen and before signing in is finished. */
   evenClosed: boolean
   run(call: PublicCall<unknown, unknown>, actor: Actor | undefined): Promise<unknown>
 }
@@ -88,7 +90,7 @@ interface SignedInSpec<Params extends z.ZodType, Body extends z.ZodType> extends
   handler(call: Call<z.output<Params>, z.output<Body>>): unknown
 }
 
-/** Access tokens only read: these calls take none. */
+/** Whether access tokens, which only read, are refused. */
 export const refusesTokens = ({ method, writes }: Pick<Route, 'method' | 'writes'>): boolean =>
   method !== 'GET' || writes === true
 
@@ -104,7 +106,7 @@ function checked<Params extends z.ZodType, Body extends z.ZodType>(
   return { ...call, params, body }
 }
 
-/** A call that anybody may make. */
+/** Route for strangers. */
 export function publicRoute<Params extends z.ZodType, Body extends z.ZodType>(spec: PublicSpec<Params, Body>): Route {
   const { handler, ...rest } = spec
   return { ...rest, access: 'public', evenClosed: false, run: async (call) => handler(checked(spec, call)) }
@@ -114,7 +116,7 @@ interface DeviceSpec<Params extends z.ZodType, Body extends z.ZodType> extends S
   handler(call: PublicCall<z.output<Params>, z.output<Body>> & { device: Device }): unknown
 }
 
-/** A call for devices, which show their key in the X-Device-Key header. */
+/** Route for devices, which send their key in the X-Device-Key header. */
 export function deviceRoute<Params extends z.ZodType, Body extends z.ZodType>(spec: DeviceSpec<Params, Body>): Route {
   const { handler, ...rest } = spec
   return {
@@ -129,7 +131,7 @@ export function deviceRoute<Params extends z.ZodType, Body extends z.ZodType>(sp
   }
 }
 
-/** A call for signed-in users, or for those who hold a permission. */
+/** Route for signed-in users, or for those with a permission. */
 export function route<Params extends z.ZodType, Body extends z.ZodType>(spec: SignedInSpec<Params, Body>): Route {
   const { handler, ...rest } = spec
   return {
@@ -142,9 +144,28 @@ export function route<Params extends z.ZodType, Body extends z.ZodType>(spec: Si
   }
 }
 
-/** The same call under another documented path; what it weighs, its size alone tells. */
+/** Copy of a route under another documented path; it has no fixed weight. */
 export const alias = ({ weight: _, ...route }: Route, path: string): Route => ({
   ...route,
   path,
   summary: `${route.summary}（同 ${route.path}）`,
 })
+
+/** The chapters of the REST documentation. */
+export const groups = {
+  signIn: '登录与会话',
+  registration: '注册、文件与识别',
+  users: '用户与组织',
+  lookups: '字典与查询',
+  settlement: '结算卡、交卡回执与结算单',
+  settleWaybills: '结算运单与收款人',
+  payments: '付款与发票',
+  cardAccounts: '结算卡账户',
+  waybills: '运单',
+  prices: '直付价',
+  tickets: '渣土场票据',
+  phases: '项目分期图表',
+  exports: '导出',
+} as const
+
+export type Group = keyof typeof groups

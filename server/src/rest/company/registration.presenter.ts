@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { warningsOf } from '../../modules/company/registration/company-no.js'
 import { registrationTable as fields } from '../../modules/company/registration/fields.js'
+import { warningsOf } from '../../modules/company/registration/registration.schema.js'
 import type { RegistrationView } from '../../modules/company/registration/registration.view.js'
 import { companyType } from '../codes.js'
 import { Answer } from '../envelope.js'
@@ -26,6 +26,6 @@ const registrationOf = (registration: RegistrationView): z.output<typeof registr
   warnings: warningsOf(registration),
 })
 
-/** The row, and what old programs show of it: that it is done, and what somebody should look at again. */
+/** Registration as older programs expect it: the result, and the readings to check again. */
 export const registrationAnswer = (registration: RegistrationView, done: string): Answer =>
   new Answer(registrationOf(registration), [done, ...warningsOf(registration)].join('；'))

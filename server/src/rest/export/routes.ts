@@ -2,19 +2,18 @@ import { z } from 'zod'
 import { sheets } from '../../domains.js'
 import { describe } from '../../kernel/fields.js'
 import { columnsOf } from '../../kernel/list/sheet.js'
-import { ExportStatus } from '../../modules/export/export-task/enums.js'
 import type { ExportTaskView } from '../../modules/export/export-task/export-task.view.js'
-import { exportTaskTable as fields } from '../../modules/export/export-task/fields.js'
+import { ExportStatus, exportTaskTable as fields } from '../../modules/export/export-task/fields.js'
 import { labelOf } from '../../modules/export/sheet/sheets.js'
 import { receiptTable } from '../../modules/settlement/receipt/fields.js'
-import { xlsx } from '../envelope.js'
+import { FileAnswer } from '../envelope.js'
 import { filter, given, givenId, rowsOf, texts as textList } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { count, nameOf, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
 import { askedOf, paramsTold } from './lists.js'
 import { exportRestTexts as texts } from './texts.js'
 
-/** As documents call the cards of a receipt. */
+/** Documented code of the export of a receipt's cards. */
 const RECEIPT_CODE = 'CompanyCardGiverExcelExport'
 const DOWNLOAD = '/chain/excelExport/download'
 const MAX_IDS = 10_000
@@ -94,7 +93,7 @@ const list = route({
 
 const ofTask = z.object({ id: givenId(texts.id) })
 
-/** A verb on one of the person's own tasks. */
+/** Verb on an own task. */
 const verb = (name: 'cancel' | 'retry', summary: string): Route =>
   route({
     method: 'POST',
@@ -119,9 +118,12 @@ const download = route({
   group: 'exports',
   access: 'signed-in',
   result: 'blob',
-  summary: '下载本人的一个导出任务的文件，xlsx',
+  summary: '下载本人的一个导出任务的文件：列表为 xlsx，批量查询为 jsonl 或 csv',
   params: z.object({ id: givenId(texts.id) }),
-  handler: async ({ actor, params, services }) => xlsx(await services.exportTasks.download(actor, params.id)),
+  handler: async ({ actor, params, services }) => {
+    const { name, mime, content } = await services.exportTasks.download(actor, params.id)
+    return new FileAnswer(name, mime, content)
+  },
 })
 
 export const exportRoutes: Route[] = [start, list, cancel, retry, download]

@@ -6,8 +6,13 @@ import { identityTexts } from '../../modules/identity/texts.js'
 import { Answer } from '../envelope.js'
 import { asNumber } from '../fields.js'
 import { publicRoute, type Route } from '../route.js'
-import { captchaFields } from './captcha-routes.js'
 import { signInTexts as texts } from './texts.js'
+
+/** Captcha in the parameters of calls that may demand one. */
+export const captchaFields = {
+  captchaId: optionalText(texts.captchaId, 36).describe('图形验证码编号；答复428 CAPTCHA_NEEDED时须填'),
+  captchaCode: optionalText(texts.captchaCode, 20).describe('图形验证码所示的4个字符'),
+}
 
 const mobile = mobileText.describe('手机号')
 const type = asNumber(z.literal([1, 2, 3, 4], { error: identityTexts.codeTypeInvalid }))
@@ -15,6 +20,7 @@ const code = optionalText(texts.code, 64).describe('6位短信验证码')
 const deviceId = optionalText(texts.deviceId, 64).describe(
   '设备自取并保存的标识，32到64个字符；本人登录过的设备有自己的次数，不受他人影响',
 )
+
 const codeByPc = publicRoute({
   method: 'GET',
   path: '/chain/uniapp/codeByPc',
@@ -63,3 +69,18 @@ const codeCheck = publicRoute({
 })
 
 export const codeRoutes: Route[] = [codeByPc, codeByPcNotUser, codeCheck]
+
+const drawCaptcha = publicRoute({
+  method: 'POST',
+  path: '/auth/captcha',
+  group: 'signIn',
+  result: 'object',
+  summary: '获取一张图形验证码：4个字母或数字，不分大小写，5分钟内有效，只能用一次',
+  answer: z.object({
+    captchaId: z.string().describe('图形验证码编号，与所填字符一同提交'),
+    image: z.string().describe('图片，data:image/png;base64,…'),
+  }),
+  handler: ({ services, request }) => services.captchas.draw(request.address),
+})
+
+export const captchaRoutes: Route[] = [drawCaptcha]

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { labelsOf } from '../../kernel/fields.js'
+import type { Services } from '../../container.js'
+import type { Actor } from '../../kernel/command/actor.js'
+import type { Permission } from '../../kernel/command/permissions.js'
+import { labelsOf, pick } from '../../kernel/fields.js'
+import type { TextPage, TextRequest } from '../../kernel/list/list.js'
 import { loginTable } from '../../modules/identity/login-log/fields.js'
 import { LoginLogSortField } from '../../modules/identity/login-log/login-log.view.js'
 import { operationTable } from '../../modules/identity/operation-log/fields.js'
@@ -7,114 +11,102 @@ import { OperationLogSortField } from '../../modules/identity/operation-log/oper
 import { Answer } from '../envelope.js'
 import { given, givenId, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
+import { membersOf } from '../members.js'
 import { pageFields, pageRequest, sortsOf, textPageAnswer } from '../page.js'
 import { type Route, route } from '../route.js'
+import { rowOf, same } from '../rows.js'
 import { text } from '../shapes.js'
-import { loginMembers, operationMembers } from './log.presenter.js'
 import { logRestTexts as texts } from './texts.js'
 
-const labels = { operation: labelsOf(operationTable), login: labelsOf(loginTable) }
+const { serviceId, ...operation } = operationTable
+const before = pick(operation, 'id', 'type', 'title', 'remoteAddr', 'requestUri', 'method', 'createBy')
+const behind = pick(operation, 'time', 'createTime', 'exception')
 
-const operationSorts = sortsOf<OperationLogSortField>(operationMembers, {
-  createTime: OperationLogSortField.CREATE_TIME,
+/** Line of the operation log with every documented field (docs/behaviour/identity.md). */
+export const operationMembers = rowOf({
+  ...Object.fromEntries(membersOf(before)),
+  serviceId: [text(`${serviceId.label}：WEB 网页，GRAPHQL，REST，JOB 后台任务`), same('serviceId')],
+  ...Object.fromEntries(membersOf(behind)),
 })
-const loginSorts = sortsOf<LoginLogSortField>(loginMembers, { createTime: LoginLogSortField.CREATE_TIME })
 
-const between = (label: string) => ({
-  createTimeStart: instant(`${label}起`).optional(),
-  createTimeEnd: rangeEnd(`${label}止`).optional(),
-})
-const operationTimes = between(labels.operation.createTime)
-const loginTimes = between(labels.login.createTime)
-const operationFilters = memberFilters(operationMembers, operationTimes)
-const loginFilters = memberFilters(loginMembers, loginTimes)
-const loginParams = z.object({ ...pageFields(loginSorts), ...loginFilters, ...loginTimes })
+/** Line of the login log with every documented field (docs/behaviour/identity.md). */
+export const loginMembers = rowOf(Object.fromEntries(membersOf(loginTable)))
 
-function loginRequest(asked: z.output<typeof loginParams>) {
-  const createTime = range(asked.createTimeStart, asked.createTimeEnd)
-  return {
-    ...pageRequest(asked, loginSorts),
-    filter: { createTime, equal: equalsIn(asked, loginFilters) },
-    row: loginMembers.row,
-    counted: { total: true, summary: false },
+/** Log with its REST calls. */
+interface RestLog<Key extends string> {
+  path: string
+  members: ReturnType<typeof rowOf>
+  sorts: Readonly<Record<string, Key>>
+  /** Names of the id and the time of a line. */
+  labels: { id: string; createTime: string }
+  /** Service for the lines as text, of the company or of oneself. */
+  service(services: Services): {
+    listText(actor: Actor, request: TextRequest<object, Key>): Promise<TextPage<unknown>>
+    listOwnText(actor: Actor, request: TextRequest<object, Key>): Promise<TextPage<unknown>>
+    delete(actor: Actor, id: string, idempotencyKey?: string): Promise<boolean>
   }
 }
 
-const operations = route({
-  method: 'GET',
-  path: '/upms/log/page',
-  group: 'users',
-  access: 'sys:log:index',
-  result: 'page',
-  summary: '操作日志分页，默认按操作时间降序',
-  params: z.object({ ...pageFields(operationSorts), ...operationFilters, ...operationTimes }),
-  answer: operationMembers.shape,
-  async handler({ actor, params, services }) {
-    const { page, sort } = pageRequest(params, operationSorts)
-    const createTime = range(params.createTimeStart, params.createTimeEnd)
-    const list = await services.operationLogs.listText(actor, {
-      filter: { createTime, equal: equalsIn(params, operationFilters) },
-      sort,
-      page,
-      row: operationMembers.row,
-      counted: { total: true, summary: false },
-    })
-    return textPageAnswer(page, list)
-  },
+/** Calls of a log: pages of the company's lines and of one's own, and the deletion of a line. */
+function callsOf<Key extends string>({ path, members, sorts: own, labels, service }: RestLog<Key>) {
+  const sorts = sortsOf<Key>(members, own)
+  const times = {
+    createTimeStart: instant(`${labels.createTime}起`).optional(),
+    createTimeEnd: rangeEnd(`${labels.createTime}止`).optional(),
+  }
+  const filters = memberFilters(members, times)
+  const params = z.object({ ...pageFields(sorts), ...filters, ...times })
+  return {
+    page: (
+      access: 'signed-in' | Permission,
+      { summary, at = 'page', read = 'listText' }: { summary: string; at?: string; read?: 'listText' | 'listOwnText' },
+    ): Route =>
+      route({
+        method: 'GET',
+        path: `${path}/${at}`,
+        group: 'users',
+        access,
+        result: 'page',
+        summary: `${summary}分页，默认按${labels.createTime}降序`,
+        params,
+        answer: members.shape,
+        async handler({ actor, params: asked, services }) {
+          const { page, sort } = pageRequest(asked, sorts)
+          const createTime = range(asked.createTimeStart, asked.createTimeEnd)
+          const filter = { createTime, equal: equalsIn(asked, filters) }
+          const request = { filter, sort, page, row: members.row, counted: { total: true, summary: false } }
+          return textPageAnswer(page, await service(services)[read](actor, request))
+        },
+      }),
+    deletion: (access: Permission, summary: string): Route =>
+      route({
+        method: 'DELETE',
+        path: `${path}/{id}`,
+        group: 'users',
+        access,
+        result: 'boolean',
+        summary: `删除${summary}的一行；原文与删除人留在删除记录中`,
+        params: z.object({ id: givenId(labels.id) }),
+        handler: async ({ actor, params: { id }, services, idempotencyKey }) =>
+          new Answer(await service(services).delete(actor, id, idempotencyKey), texts.deleted),
+      }),
+  }
+}
+
+const operations = callsOf({
+  path: '/upms/log',
+  members: operationMembers,
+  sorts: { createTime: OperationLogSortField.CREATE_TIME },
+  labels: labelsOf(operationTable),
+  service: ({ operationLogs }) => operationLogs,
 })
 
-const deleteOperation = route({
-  method: 'DELETE',
-  path: '/upms/log/{id}',
-  group: 'users',
-  access: 'sys:log:del',
-  result: 'boolean',
-  summary: '删除操作日志的一行；原文与删除人留在删除记录中',
-  params: z.object({ id: givenId(labels.operation.id) }),
-  handler: async ({ actor, params, services, idempotencyKey }) =>
-    new Answer(await services.operationLogs.delete(actor, params.id, idempotencyKey), texts.deleted),
-})
-
-const logins = route({
-  method: 'GET',
-  path: '/upms/loglogin/page',
-  group: 'users',
-  access: 'sys:loglogin:index',
-  result: 'page',
-  summary: '公司的登录日志分页，默认按登录时间降序',
-  params: loginParams,
-  answer: loginMembers.shape,
-  async handler({ actor, params, services }) {
-    const request = loginRequest(params)
-    return textPageAnswer(request.page, await services.loginLogs.listText(actor, request))
-  },
-})
-
-const ownLogins = route({
-  method: 'GET',
-  path: '/upms/loglogin/pageByUserId',
-  group: 'users',
-  access: 'signed-in',
-  result: 'page',
-  summary: '本人的登录日志分页，默认按登录时间降序',
-  params: loginParams,
-  answer: loginMembers.shape,
-  async handler({ actor, params, services }) {
-    const request = loginRequest(params)
-    return textPageAnswer(request.page, await services.loginLogs.listOwnText(actor, request))
-  },
-})
-
-const deleteLogin = route({
-  method: 'DELETE',
-  path: '/upms/loglogin/{id}',
-  group: 'users',
-  access: 'sys:loglogin:del',
-  result: 'boolean',
-  summary: '删除登录日志的一行；原文与删除人留在删除记录中',
-  params: z.object({ id: givenId(labels.login.id) }),
-  handler: async ({ actor, params, services, idempotencyKey }) =>
-    new Answer(await services.loginLogs.delete(actor, params.id, idempotencyKey), texts.deleted),
+const logins = callsOf({
+  path: '/upms/loglogin',
+  members: loginMembers,
+  sorts: { createTime: LoginLogSortField.CREATE_TIME },
+  labels: labelsOf(loginTable),
+  service: ({ loginLogs }) => loginLogs,
 })
 
 const dictionary = route({
@@ -142,5 +134,12 @@ const dictionary = route({
     })),
 })
 
-/** The logs, and the dictionaries that their codes are in. */
-export const logRoutes: Route[] = [dictionary, operations, deleteOperation, logins, ownLogins, deleteLogin]
+/** Calls of the logs, and the dictionaries of their codes. */
+export const logRoutes: Route[] = [
+  dictionary,
+  operations.page('sys:log:index', { summary: '操作日志' }),
+  operations.deletion('sys:log:del', '操作日志'),
+  logins.page('sys:loglogin:index', { summary: '公司的登录日志' }),
+  logins.page('signed-in', { summary: '本人的登录日志', at: 'pageByUserId', read: 'listOwnText' }),
+  logins.deletion('sys:loglogin:del', '登录日志'),
+]

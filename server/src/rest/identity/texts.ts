@@ -1,3 +1,5 @@
+import { doneTexts } from '../../kernel/values/texts.js'
+
 /** The Chinese texts of signing in over REST. */
 export const signInTexts = {
   captchaCode: '图形验证码',
@@ -17,5 +19,10 @@ export const signInTexts = {
   username: '账号',
 } as const
 
-/** Those of the logs. */
-export const logRestTexts = { deleted: '删除成功', dictionary: '字典', itemName: '名称', itemValue: '值' } as const
+/** Texts of the logs. */
+export const logRestTexts = {
+  deleted: doneTexts.deleted,
+  dictionary: '字典',
+  itemName: '名称',
+  itemValue: '值',
+} as const

@@ -40,7 +40,7 @@ const smsGrant = z.object({
   deviceId: optionalText(texts.deviceId, 64).describe('设备自取并保存的标识，32到64个字符'),
 })
 
-/** Without a code, a bearer token speaks for its own phone and for no other. */
+/** Without a code, a bearer token is valid only for the phone of its owner. */
 function refuseOtherPhone(actor: Actor, phone: string): void {
   if (phone && phone !== actor.facts.mobile) throw invalidInput([{ field: 'phone', message: texts.mobileNotYours }])
 }
@@ -100,3 +100,18 @@ export const tokenRoutes: Route[] = [
   alias(smsToken, '/phone/token/sms'),
   logout,
 ]
+
+const passSecondFactor = route({
+  method: 'POST',
+  path: '/auth/secondFactor',
+  group: 'signIn',
+  access: 'signed-in',
+  evenClosed: true,
+  result: 'boolean',
+  summary: '登录之后出示两步验证码；其他接口答 403 SECOND_FACTOR_CODE_NEEDED 时须先调用',
+  params: z.object({ code: requiredText(texts.secondFactorCode, 40).describe('验证器的6位验证码，或一个恢复码') }),
+  paramsInBody: true,
+  handler: ({ actor, params, services }) => services.secondFactors.pass(actor, params.code),
+})
+
+export const secondFactorRoutes: Route[] = [passSecondFactor]

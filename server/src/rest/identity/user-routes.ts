@@ -13,7 +13,7 @@ import { pageAnswer, pageFields, pageRequest, sortsOf } from '../page.js'
 import { type Route, route } from '../route.js'
 import { list, presenterOf, rowOf } from '../rows.js'
 import { idShape } from '../shapes.js'
-import { captchaFields } from './captcha-routes.js'
+import { captchaFields } from './code-routes.js'
 import { signInTexts as restTexts } from './texts.js'
 
 const BASE = '/upms/user'

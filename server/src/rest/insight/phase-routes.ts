@@ -3,7 +3,8 @@ import { DomainError } from '../../kernel/errors.js'
 import { PhaseCostChart, PhaseOutputBy } from '../../modules/insight/phase/enums.js'
 import { haulTable } from '../../modules/project/project/fields.js'
 import { PhaseChart } from '../../modules/waybill/exclusion/enums.js'
-import { given } from '../fields.js'
+import { pdf } from '../envelope.js'
+import { filter, given } from '../fields.js'
 import { type Route, route } from '../route.js'
 import {
   countsOf,
@@ -18,17 +19,20 @@ import {
 import { phaseRestTexts as texts } from './texts.js'
 
 const at = '/chain/projectinfobiphase'
-/** What is the same for all calls of phases. */
+/** Options that all calls of phases share. */
 const looking = { method: 'GET', group: 'phases', access: 'chain:bi:get' } as const
 const object = { ...looking, result: 'object' } as const
 
 const byId = z.object({ id: given(texts.phaseId) })
-/** The older calls name the phase in full. */
+/** Phase id in the older calls, which spell it out. */
 const byPhaseId = z
   .object({ projectInfoBiPhaseId: given(texts.phaseId) })
   .transform(({ projectInfoBiPhaseId: id }) => ({ id }))
 
-/** Kept sums of a phase, told apart by site and machine where a chart needs it: what the same charts of GraphQL look through. */
+/**
+ * Kept sums that a call reads: those by site and machine where a chart needs them, as many as the same charts of
+ * GraphQL.
+ */
 const reads = 2000
 const chart = { ...object, reads, params: byId, answer: figuresShape } as const
 
@@ -122,5 +126,22 @@ export const phaseRoutes: Route[] = [
     params: byId,
     answer: planShape,
     handler: async ({ actor, params, services }) => planOf(await services.phaseCharts.planCompletion(actor, params)),
+  }),
+]
+
+export const reportRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: '/chain/bi/boardReport',
+    group: 'phases',
+    access: 'chain:bi:get',
+    result: 'blob',
+    reads: 20_000,
+    summary: '下载项目周报.pdf：某一周留存的，或现在的',
+    params: z.object({ week: filter(texts.week) }),
+    async handler({ actor, params, services }) {
+      const { name, content } = await services.boardReports.pdf(actor, params.week)
+      return pdf(name, content)
+    },
   }),
 ]

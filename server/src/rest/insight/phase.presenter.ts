@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { PhaseExclusions, PhaseFigures, PlanCompletion } from '../../modules/insight/phase/phase.view.js'
 import { phaseTable } from '../../modules/project/phase/fields.js'
-import { Exclusion } from '../../modules/waybill/exclusion/enums.js'
-import { exclusionLabels } from '../../modules/waybill/exclusion/labels.js'
+import { Exclusion, exclusionLabels } from '../../modules/waybill/exclusion/enums.js'
 import { rowOfFields } from '../members.js'
 import { presenterOf } from '../rows.js'
 import { count, decimal, decimalOrNull, nameOf, numberOf, numberOrNull, text } from '../shapes.js'
@@ -12,7 +11,7 @@ const phase = rowOfFields(phaseTable)
 export const phaseShape = phase.shape
 export const phaseOf = presenterOf(phase.row)
 
-/** The documented names of how many trips are left out for each reason (001 §3). */
+/** Documented names of the numbers of excluded trips, by reason (docs/behaviour/insight.md). */
 const counts: Record<Exclusion, string> = {
   TP_MODE_INNER: 'tpModeInnerNotCorrectCount',
   TP_MODE_RESOURCE: 'tpModeResourceNotCorrectCount',
@@ -61,10 +60,10 @@ export const figuresShape = z.object({
     .describe(texts.series),
 })
 
-/** Series that the pages alone draw: the documented charts do not have them. */
+/** Series of the pages alone, which the documented charts do not have. */
 const OF_PAGES: readonly string[] = [texts.machineCost]
 
-/** A chart as charting programs take it: the names on its axis, and under each series its numbers. */
+/** Chart for charting programs: the names on its axis, and the numbers of each series. */
 export function figuresOf({ points, series }: Pick<PhaseFigures, 'points' | 'series'>): z.output<typeof figuresShape> {
   return {
     xAxis: points.map(({ label }) => label),

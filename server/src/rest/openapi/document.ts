@@ -1,7 +1,9 @@
-import { groups } from '../groups.js'
-import { type Route, refusesTokens } from '../route.js'
+import type { FastifyInstance } from 'fastify'
+import { groups, type Route, refusesTokens } from '../route.js'
 import { takesFile } from '../upload.js'
 import { exampleOf, withExamples } from './examples.js'
+import { docsPage } from './page.js'
+import { script } from './page-assets.js'
 import { answerContent, failureSchema, type JsonSchema, jsonSchema } from './schemas.js'
 import { openapiTexts as texts } from './texts.js'
 
@@ -34,7 +36,7 @@ export interface OpenApiDocument {
   components: JsonSchema
 }
 
-/** The OpenAPI 3.1 document of the whole table. */
+/** OpenAPI 3.1 document of all routes. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {
@@ -125,4 +127,22 @@ function bodyOf(route: Route): Record<string, { schema: JsonSchema }> | undefine
   if (!route.paramsInBody || !route.params) return undefined
   const schema = withExamples(jsonSchema(route.params, 'input'))
   return { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } }
+}
+
+/** Serves the OpenAPI document and its page; both are made at the first request. */
+export function registerDocs(app: FastifyInstance, routes: readonly Route[]): void {
+  let made: { json: string; html: string } | undefined
+  const docs = () => {
+    const document = openApiDocument(routes)
+    return { json: JSON.stringify(document), html: docsPage(document) }
+  }
+  app.get('/openapi.json', async (_, reply) => {
+    made ??= docs()
+    return reply.type('application/json; charset=utf-8').send(made.json)
+  })
+  app.get('/docs', async (_, reply) => {
+    made ??= docs()
+    return reply.type('text/html; charset=utf-8').send(made.html)
+  })
+  app.get('/docs/filter.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(script))
 }

@@ -1,20 +1,38 @@
 import { z } from 'zod'
+import { pick } from '../../kernel/fields.js'
 import type { Equals } from '../../kernel/list/equal.js'
 import { dayOf } from '../../kernel/values/clock.js'
-import { PaymentStatus } from '../../modules/payment/enums.js'
-import { paymentStatusLabels } from '../../modules/payment/labels.js'
+import { PaymentStatus, paymentStatusLabels } from '../../modules/payment/enums.js'
 import { paymentSettlementTable, paymentTable } from '../../modules/payment/payment/fields.js'
 import type { PaymentChange, PaymentGiven } from '../../modules/payment/payment/payment.service.js'
+import type { PaymentSettlementView } from '../../modules/payment/payment/payment.view.js'
 import { type PaymentFilter, PaymentSortField, type PaymentView } from '../../modules/payment/payment/payment.view.js'
 import { paymentStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { filter, givenId, idFilter, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
+import { rowOfFields } from '../members.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, sortRequest, sortsOf } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
+import { presenterOf } from '../rows.js'
 import { newPayment, paymentChange, paymentChangeOfId } from './payment.body.js'
-import { paymentMembers, paymentOf, paymentShape } from './payment.presenter.js'
 import { paymentRestTexts as texts } from './texts.js'
+
+/** Payment of the list (docs/behaviour/payment.md). */
+export const paymentMembers = rowOfFields(paymentTable)
+
+/** Settlement in a payment. */
+const part = rowOfFields(
+  pick(paymentSettlementTable, 'settlementId', 'settleNo', 'projectName', 'settleAmt', 'amt', 'planItemId'),
+)
+export const paymentShape = paymentMembers.shape.extend({ settlements: z.array(part.shape).describe('所付的结算单') })
+
+const showPayment = presenterOf(paymentMembers.row)
+const showPart = presenterOf(part.row)
+export const paymentOf = (
+  payment: PaymentView,
+  settlements: readonly PaymentSettlementView[],
+): Record<string, unknown> => ({ ...showPayment(payment), settlements: settlements.map(showPart) })
 
 const BASE = '/chain/companypayment'
 const ONE = `${BASE}/{id}`
@@ -81,7 +99,7 @@ const page = route({
   },
 })
 
-/** Pays as far as the caller may, and says how far that was. */
+/** Records a payment and pays it as far as the caller's permissions go; the message says how far. */
 async function record(call: Call<unknown, unknown>, given: PaymentGiven): Promise<Answer> {
   const payment = await call.services.payments.record(call.actor, given, { idempotencyKey: call.idempotencyKey })
   const { paymentNo, status } = payment
@@ -92,7 +110,7 @@ async function record(call: Call<unknown, unknown>, given: PaymentGiven): Promis
 const GOES_ON =
   '有付款日期时提交审核，可审核的人随即审核并付款，否则待他人审核，msg 说明到了哪一步；没有付款日期时为草稿'
 
-/** What is the same for the two calls that make a payment. */
+/** Options shared by the two calls that make a payment. */
 const making = {
   method: 'POST',
   group: 'payments',
@@ -121,7 +139,7 @@ const createFor = route({
 const STAYS =
   '没有给出的不变，给出空值则删去；给出付款日期则提交审核，如同新增，msg 说明到了哪一步；审核中的须先撤回；给出 version 而不是最新的会被拒绝'
 
-/** Changes a draft, and says how far it went on if it was given a day. */
+/** Changes a draft; with a day of payment the message says how far the draft went on. */
 async function amend(call: Call<unknown, unknown>, given: PaymentChange): Promise<Answer> {
   const { actor, services, idempotencyKey } = call
   const { paymentNo, status } = await services.payments.amend(actor, given, { idempotencyKey })
@@ -133,7 +151,7 @@ async function amend(call: Call<unknown, unknown>, given: PaymentChange): Promis
   return new Answer(true, msg)
 }
 
-/** What is the same for the two calls that change one. */
+/** Options shared by the two calls that change a payment. */
 const changing = {
   method: 'PUT',
   group: 'payments',

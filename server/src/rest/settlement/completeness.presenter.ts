@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { paperKindLabels } from '../../modules/settlement/labels.js'
+import { paperKindLabels } from '../../modules/settlement/enums.js'
 import { paperTexts } from '../../modules/settlement/paper/texts.js'
 import { count } from '../shapes.js'
 
-/** Of how many waybills each document is missing. */
+/** Number of waybills that lack each document. */
 export const missingShape = z.object({
   loadPicture: count('缺装车照片'),
   gatePicture: count('缺出场照片'),

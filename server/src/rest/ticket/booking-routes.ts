@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Services } from '../../container.js'
 import { DomainError } from '../../kernel/errors.js'
-import { labelsOf } from '../../kernel/fields.js'
-import type { Counted, PageRequest, SortBy } from '../../kernel/list/list.js'
+import { type Fields, labelsOf } from '../../kernel/fields.js'
+import type { DocumentService } from '../../modules/ticket/booking/document.service.js'
 import { TicketCollectionSortField } from '../../modules/ticket/collection/collection.view.js'
 import { collectionTable } from '../../modules/ticket/collection/fields.js'
 import { purchaseTable } from '../../modules/ticket/purchase/fields.js'
@@ -12,7 +13,7 @@ import { bookingStatus, refundGoal, refundStatus } from '../codes.js'
 import { filter, idFilter, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { rowOfFields } from '../members.js'
-import { maybePageFields, pageAnswer, pageNamed, type Sorts, sortRequest, sortsOf } from '../page.js'
+import { maybePageFields, pageAnswer, pageNamed, sortRequest, sortsOf } from '../page.js'
 import { soilTypeShape } from '../project/presenter.js'
 import { type Route, route } from '../route.js'
 import { presenterOf } from '../rows.js'
@@ -20,29 +21,6 @@ import { presenterOf } from '../rows.js'
 const MOST_ROWS = 5000
 const BASE = '/chain/companyticketpurchase'
 const listed = { method: 'GET', group: 'tickets', access: 'chain:companyticket:get', result: 'list' } as const
-const paged = { ...listed, pages: true } as const
-
-type Read<Row, Sort> = (request: {
-  page: PageRequest
-  sort: Sort
-  counted: Counted
-}) => Promise<{ records: Row[]; total: number }>
-type Params = Parameters<typeof pageNamed>[0] & Parameters<typeof sortRequest>[0]
-
-/** The page that was named, or all rows; with more of them than a program can be given at once somebody has to search. */
-async function listOrPage<Row, Shown, Key extends string>(
-  params: Params,
-  sorts: Sorts<Key>,
-  present: (row: Row) => Shown,
-  read: Read<Row, SortBy<Key>[]>,
-) {
-  const named = pageNamed(params)
-  const page = named ?? { current: 1, size: MOST_ROWS }
-  const found = await read({ page, sort: sortRequest(params, sorts), counted: { total: true, summary: false } })
-  if (named) return pageAnswer(named, found, present)
-  if (found.total > MOST_ROWS) throw new DomainError('TICKET_ROWS_TOO_MANY', { count: found.total, most: MOST_ROWS })
-  return found.records.map(present)
-}
 
 const bought = labelsOf(purchaseTable)
 const collected = labelsOf(collectionTable)
@@ -63,7 +41,7 @@ const taken = {
   driverName: filter(collected.driverName),
 }
 
-type Asked<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>
+type Asked<Ways extends z.ZodRawShape> = z.output<z.ZodObject<Ways>>
 type Place<Status> = Pick<Asked<typeof place>, 'garbageId' | 'garbageName' | 'soilType'> & {
   status?: Status | undefined
 }
@@ -82,88 +60,107 @@ const takenOf = ({ projectInfoId, projectName, driverId, driverName }: Asked<typ
   driverName,
 })
 
-const purchaseRow = rowOfFields(purchaseTable)
-const purchaseSorts = sortsOf<TicketPurchaseSortField>(purchaseRow, {
-  boughtAt: TicketPurchaseSortField.BOUGHT_AT,
-  expiresOn: TicketPurchaseSortField.EXPIRES_ON,
-  quantity: TicketPurchaseSortField.QUANTITY,
-  price: TicketPurchaseSortField.PRICE,
-  amount: TicketPurchaseSortField.AMOUNT,
-})
-const purchaseMembers = memberFilters(purchaseRow, place)
-const purchases = route({
-  ...paged,
-  path: `${BASE}/companyTicketPurchaseStatistical`,
-  summary: '购票，按购票时间降序；给出页码时答一页，否则最多 5000 行',
-  params: z.object({ ...purchaseMembers, ...place, ...maybePageFields(purchaseSorts) }),
-  answer: purchaseRow.shape,
-  async handler({ actor, params, services }) {
-    const filter = { ...placeOf(params), boughtAt: periodOf(params), equal: equalsIn(params, purchaseMembers) }
-    return listOrPage(params, purchaseSorts, presenterOf(purchaseRow.row), (request) =>
-      services.ticketPurchases.list(actor, { filter, ...request }),
-    )
-  },
-})
-
-const collectionRow = rowOfFields(collectionTable)
-const collectionSorts = sortsOf<TicketCollectionSortField>(collectionRow, {
-  collectedAt: TicketCollectionSortField.COLLECTED_AT,
-  quantity: TicketCollectionSortField.QUANTITY,
-})
-const collectionWays = { ...place, ...taken }
-const collectionMembers = memberFilters(collectionRow, collectionWays)
-const collections = route({
-  ...paged,
-  path: `${BASE}/getCollectTickets`,
-  summary: '领票：公司库存到项目，按领票时间降序；给出页码时答一页，否则最多 5000 行',
-  params: z.object({ ...collectionMembers, ...collectionWays, ...maybePageFields(collectionSorts) }),
-  answer: collectionRow.shape,
-  async handler({ actor, params, services }) {
-    const filter = {
-      ...placeOf(params),
-      ...takenOf(params),
-      collectedAt: periodOf(params),
-      equal: equalsIn(params, collectionMembers),
-    }
-    return listOrPage(params, collectionSorts, presenterOf(collectionRow.row), (request) =>
-      services.ticketCollections.list(actor, { filter, ...request }),
-    )
-  },
-})
-
-const refundRow = rowOfFields(refundTable)
-const refundSorts = sortsOf<TicketRefundSortField>(refundRow, {
-  refundedAt: TicketRefundSortField.REFUNDED_AT,
-  applyDatetime: TicketRefundSortField.APPLY_DATETIME,
-  quantity: TicketRefundSortField.QUANTITY,
-  amount: TicketRefundSortField.AMOUNT,
-})
-const refundWays = {
-  ...place,
-  ...taken,
-  goesTo: refundGoal.field(returned.goesTo).optional(),
-  status: refundStatus.field(returned.status).optional(),
+/** List of documents: its own filters, its service, and its row. */
+interface Documents<Ways extends z.ZodRawShape, Filter, Key extends string> {
+  path: string
+  /** Summary of the call: the listed documents and their order. */
+  summary: string
+  table: Fields
+  sorts: Readonly<Record<string, Key>>
+  /** Parameters that are read in a special way. */
+  ways: Ways
+  filter(asked: Asked<Ways>): Filter
+  service(services: Services): DocumentService<object, unknown, Filter, Key>
 }
-const refundMembers = memberFilters(refundRow, refundWays)
-const refunds = route({
-  ...paged,
-  path: `${BASE}/getRefundTickets`,
-  summary: '退票，按退票时间降序；给出页码时答一页，否则最多 5000 行',
-  params: z.object({ ...refundMembers, ...refundWays, ...maybePageFields(refundSorts) }),
-  answer: refundRow.shape,
-  async handler({ actor, params, services }) {
-    const { goesTo } = params
-    const filter = {
-      ...placeOf(params),
-      ...takenOf(params),
-      refundedAt: periodOf(params),
-      goesTo: goesTo && [goesTo],
-      equal: equalsIn(params, refundMembers),
-    }
-    return listOrPage(params, refundSorts, presenterOf(refundRow.row), (request) =>
-      services.ticketRefunds.list(actor, { filter, ...request }),
-    )
+
+/**
+ * Route for a list of documents. It answers with the given page, or with all rows; refused where these are too many for
+ * one answer.
+ */
+function documentRoute<Ways extends z.ZodRawShape, Filter, Key extends string>(
+  own: Documents<Ways, Filter, Key>,
+): Route {
+  const row = rowOfFields(own.table)
+  const [sorts, members, present] = [sortsOf<Key>(row, own.sorts), memberFilters(row, own.ways), presenterOf(row.row)]
+  return route({
+    ...listed,
+    pages: true,
+    path: `${BASE}/${own.path}`,
+    summary: `${own.summary}；给出页码时答一页，否则最多 ${MOST_ROWS} 行`,
+    params: z.object({ ...members, ...own.ways, ...maybePageFields(sorts) }),
+    answer: row.shape,
+    async handler({ actor, params, services }) {
+      // The parameters of a call include its special ones.
+      const asked = params as unknown as Asked<Ways> &
+        Parameters<typeof pageNamed>[0] &
+        Parameters<typeof sortRequest>[0]
+      const named = pageNamed(asked)
+      const found = await own.service(services).list(actor, {
+        filter: { ...own.filter(asked), equal: equalsIn(asked, members) },
+        page: named ?? { current: 1, size: MOST_ROWS },
+        sort: sortRequest(asked, sorts),
+        counted: { total: true, summary: false },
+      })
+      if (named) return pageAnswer(named, found, present)
+      const { total: count, records } = found
+      if (count > MOST_ROWS) throw new DomainError('TICKET_ROWS_TOO_MANY', { count, most: MOST_ROWS })
+      return records.map(present)
+    },
+  })
+}
+
+const purchases = documentRoute({
+  path: 'companyTicketPurchaseStatistical',
+  summary: '购票，按购票时间降序',
+  table: purchaseTable,
+  sorts: {
+    boughtAt: TicketPurchaseSortField.BOUGHT_AT,
+    expiresOn: TicketPurchaseSortField.EXPIRES_ON,
+    quantity: TicketPurchaseSortField.QUANTITY,
+    price: TicketPurchaseSortField.PRICE,
+    amount: TicketPurchaseSortField.AMOUNT,
   },
+  ways: place,
+  filter: (asked) => ({ ...placeOf(asked), boughtAt: periodOf(asked) }),
+  service: ({ ticketPurchases }) => ticketPurchases,
+})
+
+const collections = documentRoute({
+  path: 'getCollectTickets',
+  summary: '领票：公司库存到项目，按领票时间降序',
+  table: collectionTable,
+  sorts: {
+    collectedAt: TicketCollectionSortField.COLLECTED_AT,
+    quantity: TicketCollectionSortField.QUANTITY,
+  },
+  ways: { ...place, ...taken },
+  filter: (asked) => ({ ...placeOf(asked), ...takenOf(asked), collectedAt: periodOf(asked) }),
+  service: ({ ticketCollections }) => ticketCollections,
+})
+
+const refunds = documentRoute({
+  path: 'getRefundTickets',
+  summary: '退票，按退票时间降序',
+  table: refundTable,
+  sorts: {
+    refundedAt: TicketRefundSortField.REFUNDED_AT,
+    applyDatetime: TicketRefundSortField.APPLY_DATETIME,
+    quantity: TicketRefundSortField.QUANTITY,
+    amount: TicketRefundSortField.AMOUNT,
+  },
+  ways: {
+    ...place,
+    ...taken,
+    goesTo: refundGoal.field(returned.goesTo).optional(),
+    status: refundStatus.field(returned.status).optional(),
+  },
+  filter: ({ goesTo, ...asked }) => ({
+    ...placeOf(asked),
+    ...takenOf(asked),
+    refundedAt: periodOf(asked),
+    goesTo: goesTo && [goesTo],
+  }),
+  service: ({ ticketRefunds }) => ticketRefunds,
 })
 
 const soils = route({

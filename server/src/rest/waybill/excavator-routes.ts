@@ -6,12 +6,30 @@ import {
   ExcavatorRecordSortField,
 } from '../../modules/waybill/excavator-record/excavator-record.view.js'
 import { recordTable } from '../../modules/waybill/excavator-record/fields.js'
-import { auditStatus, inType, ledgerType, shiftType } from '../codes.js'
+import { auditStatus, inType, ledgerType, shiftType, workUnit } from '../codes.js'
 import { dayRange, filter, idFilter, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
+import { type Member, membersOf, movedBehind } from '../members.js'
 import { listQuery, pageFields, pageRequest, sortRequest, sortsOf, textPageAnswer } from '../page.js'
 import { type Route, route } from '../route.js'
-import { recordMembers, recordRow, recordShape } from './excavator.presenter.js'
+import { coded, flag, rowOf, same } from '../rows.js'
+import { text, zeroOrOne } from '../shapes.js'
+
+/** Members of REST alone, derived from the fields. */
+const workedOut: [string, Member][] = [
+  ['isDel', [zeroOrOne('是否已删除'), flag('isDel')]],
+  ['searchDate', [text('查询日期，即开始的日期，yyyy-MM-dd'), same('searchDate')]],
+]
+const places = { isDel: 'workTime', searchDate: 'ledgerRemark' }
+
+/** Excavator's work record with every documented field (docs/behaviour/waybill.md); only two of the units occur. */
+export const recordMembers = rowOf({
+  ...Object.fromEntries(movedBehind([...membersOf(recordTable), ...workedOut], places)),
+  unitWork: [workUnit.shape.nullable(), coded('unitWork', workUnit)],
+})
+
+export const recordShape = recordMembers.shape
+export const recordRow = recordMembers.row
 
 const labels = labelsOf(recordTable)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DictionaryItem } from '../../modules/project/dictionary/dictionary.queries.js'
-import { nameLabel } from '../../modules/waybill/labels.js'
+import { nameLabel } from '../../modules/waybill/enums.js'
 import { waybillLabels as labels, plate } from '../../modules/waybill/waybill/fields.js'
 import type { WaybillForm } from '../../modules/waybill/waybill/form.view.js'
 import { text, textOrNull } from '../shapes.js'
@@ -11,7 +11,7 @@ const itemShape = z.object({
   parentValue: textOrNull('所属车队长的编号；没有则为空'),
 })
 
-/** One field of the form, and what may stand in it. */
+/** Field of the form, with its choices. */
 export const formShape = z.object({
   field: text('字段'),
   fieldName: text('字段名称'),
@@ -28,7 +28,7 @@ const item = (itemName: string, itemValue: string, parentValue: string | null = 
 const items = (list: readonly DictionaryItem[] = []): Item[] =>
   list.map(({ itemName, itemValue }) => item(itemName, itemValue))
 
-/** The form's choices, each under the member that it is sent back in. */
+/** Choices of the form, each under the member of its input. */
 export function formGroups(
   { projects, dumpSites, soilTypes, captains, drivers, trucks }: WaybillForm,
   [modes, units, shifts]: readonly DictionaryItem[][],

@@ -3,7 +3,7 @@ import type { Services } from '../../container.js'
 import type { Actor } from '../../kernel/command/actor.js'
 import { describe } from '../../kernel/fields.js'
 import { importTable as fields, importRowTable, issueTable } from '../../modules/import/run/fields.js'
-import { WaybillImportOutcome } from '../../modules/waybill/import/import.enums.js'
+import { WaybillImportOutcome } from '../../modules/waybill/enums.js'
 import type { WaybillImportRowView, WaybillImportView } from '../../modules/waybill/import/import.view.js'
 import { xlsx } from '../envelope.js'
 import { filter, flag, givenId, whole } from '../fields.js'
@@ -94,7 +94,7 @@ const result = route({
   handler: async ({ actor, params, services }) => xlsx(await services.waybillImportFiles.report(actor, params.id)),
 })
 
-/** Which rows of an import are asked for when they are exported. */
+/** Rows of an import to export. */
 const rowParams = z.object({
   importId: givenId(texts.id),
   outcome: z.array(z.enum(WaybillImportOutcome, { error: texts.outcome }), { error: texts.outcome }).optional(),

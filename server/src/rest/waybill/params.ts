@@ -19,7 +19,7 @@ const indexed = {
 export const waybillSorts = sortsOf<WaybillSortField>(waybillMembers, indexed)
 export const pricedSorts = sortsOf<WaybillSortField>(pricedMembers, indexed)
 
-/** What a waybill list is asked with (001 §2); `start` and `end` are a day of tickets, the end not included. */
+/** Filters of a waybill list (docs/behaviour/waybill.md). `start` and `end` are days of tickets, the end excluded. */
 const searchFields = {
   no: filter(labels.no),
   cardNo: filter(labels.cardNo),
@@ -49,29 +49,28 @@ const searchFields = {
   goDatetimeStart: instant(`${labels.goDatetime}起`).optional(),
   goDatetimeEnd: rangeEnd(`${labels.goDatetime}止`).optional(),
   start: instant(`${labels.goDatetime}起`).optional(),
-  end: instant(`${`${labels.goDatetime}止`}（不含；与起为同一天时即指当天）`).optional(),
+  end: instant(`${labels.goDatetime}止（不含；与起为同一天时即指当天）`).optional(),
 }
 
 const filters = { ...memberFilters(waybillMembers, searchFields), ...searchFields }
-/** Filters by the members of rows with prices. */
-const members = memberFilters(pricedMembers, searchFields)
-const pricedFilters = { ...members, ...searchFields }
+const pricedMemberFilters = memberFilters(pricedMembers, searchFields)
+const pricedFilters = { ...pricedMemberFilters, ...searchFields }
 
 export const waybillParams = z.object({ ...pageFields(waybillSorts), ...filters })
 
-/** Parameters of a page of trips with their prices. */
+/** Parameters of a page of trips with prices. */
 export const pricedParams = z.object({ ...pageFields(pricedSorts), ...pricedFilters })
 
-/** The same for lists that are answered as a page to whoever names one. */
+/** Parameters of lists that are answered as a page when one is given. */
 export const pricedMaybePaged = z.object({ ...maybePageFields(pricedSorts), ...pricedFilters })
 
-/** The same for lists that are answered whole. */
+/** Parameters of lists that are answered whole. */
 export const waybillSearch = z.object({ ...sortFields(waybillSorts), ...filters })
 
 type Searched = z.output<z.ZodObject<typeof searchFields>> & object
 
 export const waybillFilter = (params: Searched): WaybillFilter & Equals => ({
-  equal: equalsIn(params, members),
+  equal: equalsIn(params, pricedMemberFilters),
   no: params.no,
   cardNo: params.cardNo,
   cardNos: params.cardNos,
@@ -102,12 +101,12 @@ export const waybillQuery = listQuery(waybillParams, (params) => ({
   sort: sortRequest(params, waybillSorts),
 }))
 
-/** What excavators loaded. */
+/** Filter for trips that an excavator loaded. */
 export const loadingFilter = (params: Searched): WaybillFilter & Equals => ({
   ...waybillFilter(params),
   machineLoaded: true,
 })
 
-/** The latest loading first, unless another order is asked for. */
+/** Order by loading, latest first, unless another order is given. */
 export const loadingOrder = (sort: SortBy<WaybillSortField>[]): SortBy<WaybillSortField>[] =>
   sort.length > 0 ? sort : [{ field: WaybillSortField.IN_DATETIME, direction: 'DESC' }]
