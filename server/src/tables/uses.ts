@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Who writes a table and who reads it: domains, and what stands beneath them. */
+/** Writers and readers of a table: domains and the lower rooms. */
 export interface Uses {
   writes: Set<string>
   reads: Set<string>
@@ -12,25 +12,25 @@ interface Table {
   entity: string
 }
 
-/** What the sources do with tables: by the words of their statements, and by the entities that they look for or create. */
+/** Uses of tables in the sources, by the words of statements and by the entities that are looked up or created. */
 export async function usesIn(folder: string, tables: readonly Table[]): Promise<Map<string, Uses>> {
   const uses = new Map(tables.map(({ table }) => [table, { writes: new Set<string>(), reads: new Set<string>() }]))
   const sought = tables.map(({ table, entity }) => ({
     table,
     names: [table, entity, ...endingOf(table).map((ending) => `}${ending}`)],
-    writes: writes(table, entity),
-    reads: reads(table, entity),
+    writing: writingOf(table, entity),
+    reading: readingOf(table, entity),
   }))
   for (const file of await sourcesIn(folder)) {
     const user = userOf(path.relative(folder, file))
     if (!user) continue
     const text = withoutComments(await readFile(file, 'utf8'))
-    for (const { table, names, writes, reads } of sought) {
-      // Most sources name few tables, and a name is found or missed much faster than an expression.
+    for (const { table, names, writing, reading } of sought) {
+      // Most sources name few tables, and searching a name is much faster than matching an expression.
       if (!names.some((name) => text.includes(name))) continue
       const use = uses.get(table)
-      if (writes.test(text)) use?.writes.add(user)
-      if (reads.test(text)) use?.reads.add(user)
+      if (writing.test(text)) use?.writes.add(user)
+      if (reading.test(text)) use?.reads.add(user)
     }
   }
   return uses
@@ -41,7 +41,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
   return entries.filter((name) => /(?<!\.test|\.d)\.ts$/.test(name)).map((name) => path.join(folder, name))
 }
 
-/** What triggers do stands in the migrations; what else stands there makes tables, and uses none. */
+/** User of a file; migrations count only for their triggers, since all else there creates tables. */
 function userOf(file: string): string | undefined {
   if (file.includes('/migrations/')) return /\/waybill-(count|crew)\.ts$/.test(file) ? 'triggers of waybill' : undefined
   if (/\.entity\.ts$/.test(file)) return undefined
@@ -51,16 +51,18 @@ function userOf(file: string): string | undefined {
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)(\/\/|--) .*$/gm, '')
 
-/** Endings that the tables of an import add to its name. */
+/** Ending that the tables of an import add to its name. */
 const endingOf = (table: string): string[] => /(?<!^published_.*)_import(_row)?$/.exec(table)?.slice(0, 1) ?? []
 
-/** The tables of tasks go by their names: whoever has one of those writes and reads them. */
+/**
+ * Patterns of files that use a table by its name alone, as those of tasks and imports do: they both write and read it.
+ */
 const byName = (table: string): string[] => [
   `\\bTABLE = '${table}'`,
   ...endingOf(table).map((ending) => `\\$\\{name\\}${ending}\\b`),
 ]
 
-const writes = (table: string, entity: string): RegExp =>
+const writingOf = (table: string, entity: string): RegExp =>
   new RegExp(
     [
       `\\b(insert into|update|delete from|truncate) ${table}\\b(?!\\.)`,
@@ -70,7 +72,7 @@ const writes = (table: string, entity: string): RegExp =>
     ].join('|'),
   )
 
-const reads = (table: string, entity: string): RegExp =>
+const readingOf = (table: string, entity: string): RegExp =>
   new RegExp(
     [
       `(?<!delete )\\b(from|join|using) ${table}\\b(?!\\.)`,
