@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from './config.js'
 import { type Examination, examine } from './doctor/doctor.js'
-import { ConfigError } from './kernel/config-error.js'
+import { ConfigError } from './kernel/errors.js'
 
 const USAGE = 'npm run doctor -- [--json] [--quick] [--seconds 120]'
 
-/** Looks through a system and says what is wrong with it and how to mend it; ends with 1 where anything is. */
+/** Examines a system and prints its faults with their remedies; ends with 1 where it finds any. */
 function optionsOrExit() {
   const parsed = parse()
   const seconds = Number(parsed?.seconds)
@@ -30,7 +30,7 @@ function parse() {
   }
 }
 
-/** The configuration as the program would read it; where it would not start, that is what is told. */
+/** Configuration as the program would read it; where the program would not start, the reason is the finding. */
 function configOrFinding(): Config | Examination {
   try {
     return readConfig()

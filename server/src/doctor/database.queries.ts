@@ -81,9 +81,10 @@ export const database: readonly RowCheck[] = [
     title: '有的表没有把各公司隔开，第二道墙有缺口',
     mend: '执行 alter table … enable row level security，按 migrations/0068-second-wall 补上 own_company 策略；视图执行 alter view … set (security_invoker = true)',
     sql: `
-      select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and a.attnotnull
+      select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and (a.attnotnull or c.relname = 'login_log')
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-        and not (c.relrowsecurity and array(select p.polname::text from pg_policy p where p.polrelid = c.oid) = '{own_company}')
+        and not (c.relrowsecurity and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'own_company')
+          and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname <> all('{own_company,own_companies}')))
       union all
       select relname from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'v' and not coalesce('security_invoker=true' = any(reloptions), false)`,

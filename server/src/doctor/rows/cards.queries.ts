@@ -1,9 +1,13 @@
 import type { RowCheck } from '../check.js'
 
-/** Cards, what is booked on them, and the receipts they are handed in by. */
+/** Way out where the ledger of a card has a surplus or a missing entry. */
+const MEND_LEDGER =
+  '先停止用这些卡结算和付款并备份；对照 card_ledger 找出缺少或多出的一笔，用一笔相反的分录补正，不要改动已有分录'
+
+/** Cards, their bookings, and the receipts by which they are handed in. */
 export const cards: readonly RowCheck[] = [
   {
-    // A card that is on two open receipts would be paid for twice.
+    // A card on two open receipts would be paid for twice.
     name: 'card-one-open-receipt',
     title: '同一张卡在两张未结的回执单上',
     mend: '作废其中较晚的一张回执单，再交一次卡',
@@ -15,7 +19,8 @@ export const cards: readonly RowCheck[] = [
       having count(*) > 1`,
   },
   {
-    // SETTLED says that every waybill on the card is settled, and no other state may hide that or deny it.
+    // A card is SETTLED exactly when every waybill on it is settled; a voided card has no settled waybill, and a card
+    // in use has a binding date.
     name: 'card-status',
     title: '结算卡的状态与卡上运单不符',
     mend: '在结算卡页对该卡找一趟运单撤销结算再结算，状态会重算；没有可撤销的，备份后按卡上运单改 card.status',
@@ -36,7 +41,7 @@ export const cards: readonly RowCheck[] = [
     // Amounts of a card, unsettled and settled, are those of its unloaded waybills.
     name: 'ledger-balance',
     title: '结算卡账面的未结、已结金额与卡上运单不符',
-    mend: '先停止用这些卡结算和付款并备份；对照 card_ledger 找出缺少或多出的一笔，用一笔相反的分录补正，不要改动已有分录',
+    mend: MEND_LEDGER,
     sql: `
       select c.company_id, c.card_no, coalesce(e.amount, 0) as ledger, coalesce(w.amount, 0) as waybills
       from card c
@@ -57,7 +62,7 @@ export const cards: readonly RowCheck[] = [
     // Paid is part of settled, so no card is ever paid more than it was settled for.
     name: 'ledger-paid',
     title: '结算卡账面的已付多于已结',
-    mend: '先停止用这些卡结算和付款并备份；对照 card_ledger 找出缺少或多出的一笔，用一笔相反的分录补正，不要改动已有分录',
+    mend: MEND_LEDGER,
     sql: `
       select company_id, card_id, sum(paid_amount) as paid, sum(settled_amount) as settled
       from card_ledger_entry
@@ -68,7 +73,7 @@ export const cards: readonly RowCheck[] = [
     // An undoing takes back exactly the entry it points at, on the same card and settlement.
     name: 'ledger-reversal',
     title: '卡账的冲销分录与被冲销的一笔不符',
-    mend: '先停止用这些卡结算和付款并备份；对照 card_ledger 找出缺少或多出的一笔，用一笔相反的分录补正，不要改动已有分录',
+    mend: MEND_LEDGER,
     sql: `
       select r.company_id, r.id, r.reverses_id
       from card_ledger_entry r
@@ -80,10 +85,10 @@ export const cards: readonly RowCheck[] = [
           is distinct from (-o.waybill_count, -o.unsettled_amount, -o.settled_amount, -o.paid_amount)`,
   },
   {
-    // Settled entries of the ledger stand line by line on the live settlements of the card.
+    // Settled entries of the ledger agree line by line with the live settlements of the card.
     name: 'ledger-settled',
     title: '卡账的已结金额与结算明细逐行不符',
-    mend: '先停止用这些卡结算和付款并备份；对照 card_ledger 找出缺少或多出的一笔，用一笔相反的分录补正，不要改动已有分录',
+    mend: MEND_LEDGER,
     sql: `
       select c.company_id, c.card_no, coalesce(e.amount, 0) as ledger, coalesce(l.amount, 0) as lines
       from card c
@@ -104,7 +109,7 @@ export const cards: readonly RowCheck[] = [
     // Entries of a settlement for a card add up to its live lines of that card.
     name: 'ledger-settlement',
     title: '卡账的结算分录与结算单在该卡的明细不符',
-    mend: '先停止用这些卡结算和付款并备份；对照 card_ledger 找出缺少或多出的一笔，用一笔相反的分录补正，不要改动已有分录',
+    mend: MEND_LEDGER,
     sql: `
       select coalesce(e.company_id, l.company_id) as company_id, coalesce(e.settlement_id, l.settlement_id) as settlement_id,
         coalesce(e.card_id, l.card_id) as card_id, coalesce(e.amount, 0) as ledger, coalesce(l.amount, 0) as lines
@@ -123,7 +128,7 @@ export const cards: readonly RowCheck[] = [
       where coalesce(e.amount, 0) <> coalesce(l.amount, 0)`,
   },
   {
-    // The captains at the head of a receipt are those of all its cards: each sees his part by them.
+    // The captains at the head of a receipt are those of its cards: a captain finds his part of the receipt by them.
     name: 'receipt-captains',
     title: '回执单上的车队长与各卡的车队长不符',
     mend: '作废这张回执单并重新交卡；已结算的先撤销结算',
@@ -149,7 +154,7 @@ export const cards: readonly RowCheck[] = [
         or (r.status = 'SETTLED' and l.status = 'OPEN')`,
   },
   {
-    // The head of a receipt adds up its lines: that sum is what both parties sign.
+    // The head of a receipt has the sums of its lines, which both parties have signed.
     name: 'receipt-totals',
     title: '回执单的卡数或趟数与明细不符',
     mend: '已签字的以纸质回执单为准；未结算的作废后重新交卡',

@@ -1,12 +1,18 @@
 import type { RowCheck } from '../check.js'
 
-/** Payments, plans and invoices, down to the waybills that they are for. */
+/** Way out where payments do not fit what they pay. */
+const STOP_PAYING = '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额'
+
+/** Way out where claims of an invoice do not fit it. */
+const CLAIM_AGAIN = '在发票页撤回这张发票的认领后重新认领；有红字发票的先核对其原票'
+
+/** Payments, plans and invoices, down to their waybills. */
 export const payments: readonly RowCheck[] = [
   {
-    // Entries of a payment are what waybills on cards got of it while it is paid, and none otherwise.
+    // Card entries of a paid payment add up to its amounts for waybills on cards; a payment that is not paid has none.
     name: 'payment-ledger',
     title: '付款单记在卡账上的金额与各运单分到的不符',
-    mend: '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额',
+    mend: STOP_PAYING,
     sql: `
       select coalesce(e.company_id, l.company_id) as company_id, coalesce(e.payment_id, l.payment_id) as payment_id,
         coalesce(e.amt, 0) as ledger, coalesce(l.amt, 0) as waybills
@@ -24,11 +30,11 @@ export const payments: readonly RowCheck[] = [
       where coalesce(e.amt, 0) <> coalesce(l.amt, 0)`,
   },
   {
-    // Amounts kept of a waybill are what open and made payments give it, and what made ones gave, and no more than is
-    // due.
+    // The pledge of a waybill is the sum of its open and made payments, its paid amount that of the made ones; the
+    // pledge stays within the amount due.
     name: 'payment-pledged',
     title: '运单被付款单占用或已付的金额与付款单不符',
-    mend: '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额',
+    mend: STOP_PAYING,
     sql: `
       select l.company_id, l.settlement_id, l.waybill_id, l.pledged_amt, coalesce(p.pledged, 0) as pledged, w.actually_paid, coalesce(p.paid, 0) as paid
       from settlement_line l
@@ -43,10 +49,10 @@ export const payments: readonly RowCheck[] = [
         or l.pledged_amt > greatest(l.total_amt - l.pay_taxes, 0)) or not l.live and (l.pledged_amt <> 0 or coalesce(p.pledged, 0) <> 0)`,
   },
   {
-    // Payments have of a settlement what they have of its waybills; it is paid when, and only when, all that is due is.
+    // The pledge of a settlement is the sum over its waybills; it is PAID exactly when the whole amount due is paid.
     name: 'payment-settlement',
     title: '付款单占用或已付结算单的金额与其运单不符',
-    mend: '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额',
+    mend: STOP_PAYING,
     sql: `
       select s.company_id, s.settle_no, s.status, s.pledged_amt, s.paid_amt, coalesce(l.pledged, 0) as pledged, coalesce(l.due, 0) as due
       from settlement s
@@ -58,10 +64,10 @@ export const payments: readonly RowCheck[] = [
         or (s.status = 'PAID') <> (s.paid_amt > 0 and s.paid_amt = coalesce(l.due, 0))`,
   },
   {
-    // Amounts of a payment are what its settlements get of it, and what their waybills get.
+    // The amount of a payment is the sum over its settlements and also the sum over its waybills.
     name: 'payment-totals',
     title: '付款单的金额与分到各结算单、运单的金额不符',
-    mend: '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额',
+    mend: STOP_PAYING,
     sql: `
       select p.company_id, p.payment_no, p.amt, s.amt as settlements, l.amt as waybills, p.waybill_cnt, l.cnt
       from payment p
@@ -74,7 +80,7 @@ export const payments: readonly RowCheck[] = [
       where p.amt <> s.amt or not p.deleted and (p.amt <> l.amt or p.waybill_cnt <> l.cnt) or p.deleted and l.cnt > 0`,
   },
   {
-    // A payment plan is divided without a rest, and no settlement has two that were not replaced.
+    // Items of a payment plan add up to it, and a settlement has at most one plan that is not replaced.
     name: 'plan-items',
     title: '付款计划的各期之和与计划不符，或一张结算单有两份有效计划',
     mend: '在付款计划页作废多余的一份，或重新制定这份计划',
@@ -92,11 +98,11 @@ export const payments: readonly RowCheck[] = [
       having count(*) > 1`,
   },
   {
-    // Claimed of an invoice is the sum of its live claims, taken back that of its red-letter ones, and both together
-    // are no more than it says.
+    // The claimed amount of an invoice is the sum of its live claims, and its cancelled amount that of its red-letter
+    // invoices. Both together stay within its total.
     name: 'invoice-claims',
     title: '发票已认领的金额与认领明细不符，或多于发票金额',
-    mend: '在发票页撤回这张发票的认领后重新认领；有红字发票的先核对其原票',
+    mend: CLAIM_AGAIN,
     sql: `
       select t.company_id, t.invoice_sn, t.sum_price, t.claimed_amt, c.amt as claims, t.cancelled_amt, r.amt as red
       from invoice t
@@ -109,10 +115,11 @@ export const payments: readonly RowCheck[] = [
       where t.claimed_amt <> c.amt or t.cancelled_amt <> r.amt or c.amt + r.amt > greatest(t.sum_price, 0)`,
   },
   {
-    // A claim is for the whole of a waybill on an approved or paid settlement, by an invoice of its payee; a line says whether there is one.
+    // A claim covers the whole amount of a waybill on an approved or paid settlement, by an invoice of its payee; the
+    // line is marked as invoiced.
     name: 'invoice-lines',
     title: '发票认领的运单不在该收款人的已审核结算单上，或标记不符',
-    mend: '在发票页撤回这张发票的认领后重新认领；有红字发票的先核对其原票',
+    mend: CLAIM_AGAIN,
     sql: `
       select l.company_id, l.settlement_id, l.waybill_id, l.invoiced, c.id as claim_id, c.amt, l.total_amt
       from settlement_line l
@@ -125,10 +132,10 @@ export const payments: readonly RowCheck[] = [
           or t.red_of is not null or l.payee_id is distinct from t.payee_id)`,
   },
   {
-    // Invoices have of a settlement what they claim of its waybills.
+    // The invoiced amount of a settlement is the sum of the live claims on it.
     name: 'invoice-settlement',
     title: '结算单的已开票金额与发票的认领不符',
-    mend: '在发票页撤回这张发票的认领后重新认领；有红字发票的先核对其原票',
+    mend: CLAIM_AGAIN,
     sql: `
       select s.company_id, s.settle_no, s.invoiced_amt, coalesce(c.amt, 0) as claims
       from settlement s
@@ -138,9 +145,9 @@ export const payments: readonly RowCheck[] = [
       where s.invoiced_amt <> coalesce(c.amt, 0)`,
   },
   {
-    // The tax of an invoice is its net amount times its tax point, within a cent for each item of its document. A red-letter one is of its
-    // original's payee and tax point for as long as it takes something back; they take back no more tax than there is, and all of it with the whole
-    // net amount.
+    // The tax of an invoice is its net amount times its tax point, within a cent for each item of its document. A
+    // red-letter invoice that is not deleted has the payee and tax point of its original. Red-letter invoices together
+    // take back no more tax than the original has, and all of it with its whole net amount.
     name: 'invoice-tax',
     title: '发票的税额与不含税金额乘税率不符',
     mend: '对照发票原件改正税额或税率；红字发票以其原票为准',

@@ -3,22 +3,20 @@ import type { RowCheck } from '../check.js'
 
 const STAFF = staffRoles.join(', ')
 
-/** People who work for companies, and the logs of what they do. */
+/** People who work for companies, and the logs of their verbs. */
 export const people: readonly RowCheck[] = [
   {
-    // Where somebody works for a company, a dump site's as well, there is somebody who can give him what he lacks.
+    // Every company, a dump site's as well, has a member who can grant the rights that its people lack.
     name: 'last-administrator',
     title: '公司有人任职，却没有能登录的管理员',
     mend: '向公司核实是谁后，备份并为这位在职者补上管理员角色（membership_role 加一行）；在那之前没有人能在公司里授予权限',
     sql: `
-      select m.company_id, count(*) as people from membership m
+      select m.company_id, count(distinct m.id) as people from membership m
+        left join membership_role h on h.company_id = m.company_id and h.membership_id = m.id
+        left join role r on r.company_id = h.company_id and r.id = h.role_id and r.standard = 'ADMINISTRATOR'
       where m.role_type in (${STAFF}) and m.joined_at is not null
-        and not exists (
-          select from membership a
-            join membership_role h on h.company_id = a.company_id and h.membership_id = a.id
-            join role r on r.company_id = h.company_id and r.id = h.role_id and r.standard = 'ADMINISTRATOR'
-          where a.company_id = m.company_id and a.role_type in (${STAFF}) and a.enabled and a.joined_at is not null)
-      group by m.company_id`,
+      group by m.company_id
+      having not bool_or(m.enabled and r.id is not null)`,
   },
   {
     // A company whose registration was approved is authenticated.
@@ -39,7 +37,7 @@ export const people: readonly RowCheck[] = [
       where exists (select from unnest(r.permissions) key where key like 'platform:%')`,
   },
   {
-    // The lines of both logs by day, month and year, with the changes that are not folded yet, are those that there are.
+    // Kept counts of log lines by day, month and year, plus the changes not folded yet, equal the counted lines.
     name: 'log-counters',
     title: '日志的汇总与日志行不符',
     mend: '不影响原始数据，只影响合计与图表；先备份，再按 docs/operations.md 的 Sums that differ 一节重建这张汇总表',

@@ -1,13 +1,17 @@
 import type { RowCheck } from '../check.js'
 
-/** Settlements, their lines, and the prices of those. */
+/** Way out where a settlement does not fit its waybills, or their prices. */
+const SETTLE_AGAIN = '驳回该结算单，撤销这些运单的结算，核对价格后重新结算'
+
+/** Settlements with their lines and the prices of the lines. */
 export const settlements: readonly RowCheck[] = [
   {
-    // A line that was settled at a direct-pay price carries its amount; the price was for that trip and its unit, and effective when it left.
-    // Ending a price later changes no line, so that only what ended before the settlement was made can be too old for it.
+    // A line at a direct-pay price carries the amount of that price, which was for its trip and unit, and in effect
+    // when the truck left. A price that ended later changes no line: only one that ended before the settlement was made
+    // can be too old.
     name: 'line-direct-price',
     title: '按直付价结算的明细，金额或价格与该趟不符',
-    mend: '驳回该结算单，撤销这些运单的结算，核对价格后重新结算',
+    mend: SETTLE_AGAIN,
     sql: `
       select l.company_id, w.no, l.price, d.price as agreed, l.go_datetime, d.audit_datetime, d.invalid_datetime, s.created_at
       from settlement_line l
@@ -25,10 +29,10 @@ export const settlements: readonly RowCheck[] = [
             and (m.driver_id is null or m.driver_id = w.driver_id))))`,
   },
   {
-    // A line lives as long as its settlement does, and a living line is where its waybill says it is.
+    // A line lives exactly as long as its settlement, and its waybill names the settlement of its living line.
     name: 'line-live',
     title: '结算明细的有效标记与结算单或运单不符',
-    mend: '驳回该结算单，撤销这些运单的结算，核对价格后重新结算',
+    mend: SETTLE_AGAIN,
     sql: `
       select l.company_id, s.settle_no, s.status, s.deleted, l.live, w.no, w.settlement_id
       from settlement_line l
@@ -38,10 +42,10 @@ export const settlements: readonly RowCheck[] = [
         or l.live <> (w.settlement_id is not distinct from l.settlement_id)`,
   },
   {
-    // Where a line's price comes from is named, unless somebody typed it.
+    // A line names the source of its price, unless a person typed the price.
     name: 'line-price-ref',
     title: '结算明细没有说明单价从何而来',
-    mend: '驳回该结算单，撤销这些运单的结算，核对价格后重新结算',
+    mend: SETTLE_AGAIN,
     sql: `
       select l.company_id, l.id, l.price, l.price_source, l.price_ref
       from settlement_line l
@@ -51,7 +55,7 @@ export const settlements: readonly RowCheck[] = [
     // A settled waybill shows the price of its line; nothing re-prices silently.
     name: 'line-snapshot',
     title: '结算明细的单价与运单上的不同',
-    mend: '驳回该结算单，撤销这些运单的结算，核对价格后重新结算',
+    mend: SETTLE_AGAIN,
     sql: `
       select l.company_id, w.no, l.price, w.settle_price, l.price_source, w.price_source
       from settlement_line l
@@ -62,7 +66,8 @@ export const settlements: readonly RowCheck[] = [
           (w.settle_price, w.price_source, w.weight_unit, w.weight_tons, w.ex_amt, w.adjust_amt, w.pay_taxes, w.card_id)`,
   },
   {
-    // The captain or payee at the head of a settlement is that of every line, and its captains are those of all lines: each sees his part by them.
+    // The captain or payee at the head of a settlement is that of every line, and its captains are those of all lines:
+    // a captain finds his part of it by them.
     name: 'settlement-head',
     title: '结算单抬头的车队长或收款人与明细不符',
     mend: '在结算单上重新设置收款人；车队长不符的撤销结算后重新结算',
@@ -78,7 +83,7 @@ export const settlements: readonly RowCheck[] = [
           case when count(l.payee_id) = count(*) and count(distinct l.payee_id) = 1 then (array_agg(l.payee_id))[1] end`,
   },
   {
-    // Paid of a settlement is what its waybills got, and no waybill gets more than is due to it.
+    // The paid amount of a settlement is the sum over its waybills, and no waybill gets more than is due to it.
     name: 'settlement-paid',
     title: '结算单的已付金额与运单的已付不符，或付款多于应付',
     mend: '立即停止为这些单据付款并备份；对照银行流水核对付款单，用冲销付款单并重新付款改正，不要直接改金额',
@@ -105,7 +110,7 @@ export const settlements: readonly RowCheck[] = [
     // A settlement is owed for one project: every waybill on it belongs there.
     name: 'settlement-project',
     title: '结算单含有其他项目的运单',
-    mend: '驳回该结算单，撤销这些运单的结算，核对价格后重新结算',
+    mend: SETTLE_AGAIN,
     sql: `
       select l.company_id, s.settle_no, s.project_name, w.no, w.project_name as waybill_project
       from settlement_line l
@@ -114,7 +119,7 @@ export const settlements: readonly RowCheck[] = [
       where w.project_id <> s.project_id`,
   },
   {
-    // A settlement that was merged away leads to another one of its project, and has nothing left.
+    // A settlement that was merged or split names its successor, of the same project, and its amount is zero.
     name: 'settlement-successor',
     title: '已合并或拆分的结算单没有指向同一项目的新结算单，或仍有金额',
     mend: '从操作日志找出合并或拆分的操作，备份后补上 settlement.successor_id；金额不为零的撤销其明细',
@@ -126,10 +131,10 @@ export const settlements: readonly RowCheck[] = [
         or (s.status = 'SUPERSEDED' and (s.settle_cnt <> 0 or s.settle_amt <> 0 or n.project_id <> s.project_id or n.id = s.id))`,
   },
   {
-    // A settlement's count and amount add up its lines, also after it was rejected.
+    // Count and amount of a settlement are the sums of its lines, also after its rejection.
     name: 'settlement-totals',
     title: '结算单的趟数或金额与明细不符',
-    mend: '驳回该结算单，撤销这些运单的结算，核对价格后重新结算',
+    mend: SETTLE_AGAIN,
     sql: `
       select s.company_id, s.settle_no, s.settle_cnt, count(l.id) as lines, s.settle_amt, coalesce(sum(l.total_amt), 0) as amount
       from settlement s

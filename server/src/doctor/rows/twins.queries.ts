@@ -1,11 +1,14 @@
 import type { RowCheck } from '../check.js'
 
-/** Twins, which no rule of the database forbids or a broken index has let in, and counters that would give a number twice. */
+/**
+ * Duplicates that no database rule forbids or that a broken index has let in, and counters that would give a number
+ * twice.
+ */
 export const twins: readonly RowCheck[] = [
   {
     name: 'user-twins',
     title: '两个人有同一个手机号',
-    mend: '唯一索引已损坏：先 reindex table app_user；停用其中没有任职的一个，再把数据库排序规则的版本一并核对',
+    mend: '唯一索引已损坏：先 reindex table app_user；停用其中没有任职的一个，并核对数据库排序规则的版本',
     sql: `
       select mobile, array_agg(id) as ids from app_user group by mobile having count(*) > 1`,
   },

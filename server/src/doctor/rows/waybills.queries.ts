@@ -1,9 +1,14 @@
 import type { RowCheck } from '../check.js'
 
-/** Rules of waybills, and of the sums that are kept of them. */
+/** Way out where kept sums differ from their rows. */
+const BUILD_ANEW =
+  '不影响原始数据，只影响合计与图表；先备份，再按 docs/operations.md 的 Sums that differ 一节重建这张汇总表'
+
+/** Rules of waybills and of their kept sums. */
 export const waybills: readonly RowCheck[] = [
   {
-    // A waybill weighs in the card ledger with its settled total, with its typed price, or with nothing when it never arrived.
+    // A settled waybill counts on its card with its settled total, an unsettled one with its typed price, and one that
+    // never arrived with nothing.
     name: 'accounted-amount',
     title: '运单计入卡账的金额与其状态不符',
     mend: '请保留现场并备份；在结算运单页对这些运单重填单价（已结算的先撤销结算）会重算该金额',
@@ -18,7 +23,7 @@ export const waybills: readonly RowCheck[] = [
       end`,
   },
   {
-    // A live flag stands in the lists where its waybill does.
+    // A live flag has the departure of its waybill, by which lists are ordered.
     name: 'anomaly-departure',
     title: '异常记录的出场时间与运单不同',
     mend: '对这些运单做一次无实质改动的修改（如备注），异常会随夜间检查重算',
@@ -29,7 +34,7 @@ export const waybills: readonly RowCheck[] = [
       where a.state in ('OPEN', 'CONFIRMED') and a.go_datetime <> w.go_datetime`,
   },
   {
-    // A waybill is held back by a rule that blocks and has a live flag on it, and by nothing else; where there is one, it is held back.
+    // A waybill is held back exactly when a rule that blocks has a live flag on it.
     name: 'anomaly-hold',
     title: '运单的“被异常阻止”标记与异常记录不符',
     mend: '在异常页对这些运单的异常重新确认或排除一次；标记会随之更正',
@@ -43,7 +48,8 @@ export const waybills: readonly RowCheck[] = [
       where (w.anomaly_hold is not null or f.rules is not null) and (w.anomaly_hold = any(f.rules)) is not true`,
   },
   {
-    // A trip without a price of its own keeps the one that it would be settled at, unless prices for its terms wait to be worked in.
+    // A waybill without a price of its own keeps the price at which it would be settled, unless changed prices for its
+    // terms are still being applied.
     name: 'costing-price',
     title: '未结算运单的核算单价不是现行价',
     mend: '在价格页对该项目的价格作一次修改并审核，后台任务 waybill-costing 会重算；程序须在运行',
@@ -68,7 +74,7 @@ export const waybills: readonly RowCheck[] = [
           where d.company_id = w.company_id and d.project_id = w.project_id and d.tp_mode = w.tp_mode and d.soil_type = w.go_soil_type)`,
   },
   {
-    // A waybill is marked as under review exactly while somebody's request for it is open.
+    // A waybill is marked as under review exactly while a request for its change is open.
     name: 'review-open',
     title: '运单的“修改待审核”标记与修改申请不符',
     mend: '在运单的修改申请中审核或撤回剩余申请；没有申请却有标记的，备份后把 waybill.pending_review 改为 false',
@@ -90,7 +96,7 @@ export const waybills: readonly RowCheck[] = [
       where w.card_no is distinct from c.card_no`,
   },
   {
-    // Trucks, crews and projects are searched where their names on waybills are noted: one that is not there finds nothing.
+    // Search tables have each truck, crew and project that a waybill names: a missing one would be found by no search.
     name: 'waybill-names',
     title: '运单上的车牌、车队长或项目没有记入搜索表，按这些名称会查不到',
     mend: '对这些运单做一次无实质改动的修改（如备注），车牌与车队长会随之记入；项目没有记入的，先改选别的项目再改回',
@@ -115,7 +121,7 @@ export const waybills: readonly RowCheck[] = [
       having count(*) > 1`,
   },
   {
-    // Only a waybill that was unloaded and waits for no review may stand on a settlement, and there it has a line.
+    // Only an unloaded waybill without an open review may be on a settlement, and it has a line there.
     name: 'waybill-settled',
     title: '已结算的运单不该被结算，或缺少结算明细',
     mend: '在结算运单页撤销这些运单的结算，改正状态后重新结算',
@@ -127,8 +133,8 @@ export const waybills: readonly RowCheck[] = [
       where w.settlement_id is not null and (w.status <> 'UNLOADED' or w.pending_review or l.id is null)`,
   },
   {
-    // Cost of an approved record of an excavator's work: by the shift its part of eight hours, by the measure each truck, at the prices that it
-    // keeps.
+    // Cost of an approved excavator record at its kept prices: paid by shift, for its part of eight hours; paid by
+    // truck, for each truck.
     name: 'excavator-amounts',
     title: '已通过的挖机工时，费用与其单价和工作量不符',
     mend: '撤回并重新审核这条挖机工时，费用会按所存单价重算',
@@ -142,10 +148,11 @@ export const waybills: readonly RowCheck[] = [
         end`,
   },
   {
-    // The sums by day, month and year, with the changes that are not folded yet, are those of the waybills, in either set of groups.
+    // Kept sums by day, month and year, plus the changes not folded yet, equal the sums over the waybills in both sets
+    // of groups.
     name: 'waybill-counters',
     title: '运单的按日汇总与运单不符',
-    mend: '不影响原始数据，只影响合计与图表；先备份，再按 docs/operations.md 的 Sums that differ 一节重建这张汇总表',
+    mend: BUILD_ANEW,
     sql: `
       with counted as (
         select company_id, (go_datetime at time zone 'Asia/Shanghai')::date as day, project_id, status, settlement_id is not null as settled,
@@ -173,10 +180,11 @@ export const waybills: readonly RowCheck[] = [
       having sum(trips) <> 0 or sum(tons) <> 0 or sum(cubic) <> 0 or sum(receivable) <> 0 or sum(accounted) <> 0`,
   },
   {
-    // The sums of what trips hauled and cost, with the changes that are not folded yet, are those of the waybills, in either detail.
+    // Kept sums of quantities and costs, plus the changes not folded yet, equal the sums over the waybills in both
+    // details.
     name: 'waybill-costs',
     title: '运单的费用汇总与运单不符',
-    mend: '不影响原始数据，只影响合计与图表；先备份，再按 docs/operations.md 的 Sums that differ 一节重建这张汇总表',
+    mend: BUILD_ANEW,
     sql: `
       with counted as (
         select company_id, (go_datetime at time zone 'Asia/Shanghai')::date as day, project_id, tp_mode, go_soil_type, weight_unit,
