@@ -1,14 +1,15 @@
 import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createServices, type Dependencies, type Services } from './container.js'
 import { registerGraphql } from './graphql/graphql.js'
 import { registerHealth } from './health.js'
+import { withinCompanies } from './kernel/sql/wall.js'
 import { FairGate } from './platform/fair/gate.js'
 import { sharesOf } from './platform/fair/shares.js'
 import { limitBodies } from './platform/http/bodies.js'
-import { compressAnswers } from './platform/http/compression.js'
 import { limitConnections, serverOptions } from './platform/http/connections.js'
 import { Drain, stopping } from './platform/http/drain.js'
 import { BODY_LIMIT, httpLimits } from './platform/http/limits.js'
@@ -18,8 +19,8 @@ import { registerRest } from './rest/register.js'
 import { registerWeb } from './web.js'
 
 /**
- * Builds the whole program around open dependencies; it never listens and starts no jobs, so tests can call it directly.
- * Who needs the services as well makes them first and hands them in.
+ * Builds the whole program around open dependencies; it never listens and starts no jobs, so tests can call it
+ * directly. Who needs the services as well makes them first and hands them in.
  */
 export async function createApp(
   deps: Dependencies,
@@ -65,12 +66,34 @@ export async function createApp(
   return app
 }
 
-/** Every answer names its request, and so does every line logged meanwhile. */
+/**
+ * Puts the id of the request into its answer and into every line logged meanwhile. Until the caller is known, no
+ * company's rows are visible.
+ */
 function nameRequests(app: FastifyInstance): void {
+  const begin = (id: string, done: () => void) => withinCompanies([], () => asRequest(id, done))
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    asRequest(request.id, done)
+    begin(request.id, done)
   })
-  // The body arrives in events of the socket, outside of what the first hook started.
-  app.addHook('preValidation', (request, _, done) => asRequest(request.id, done))
+  // The body arrives in events of the socket, outside the context that the first hook started.
+  app.addHook('preValidation', (request, _, done) => begin(request.id, done))
+}
+
+/** Bytes from which compressing saves a packet. */
+const LEAST = 1024
+/** Answers of programs. Pages are compressed when they are built, files and pictures are by nature. */
+const JSON_TYPES = /^application\/(?:[\w-]+\+)?json\b/
+
+/**
+ * Compresses answers by brotli or gzip for callers that accept them. Bodies of requests are never unpacked, which keeps
+ * out compression bombs.
+ */
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: LEAST,
+    customTypes: JSON_TYPES,
+  })
 }

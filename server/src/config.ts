@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConfigError } from './kernel/config-error.js'
+import { ConfigError } from './kernel/errors.js'
 import { type HttpLimits, MB } from './platform/http/limits.js'
 import { KEY_TEXT } from './platform/secret-key.js'
 import { type ThirdPartySettings, thirdPartyOf, thirdPartyVariables } from './platform/third-party/settings.js'
@@ -32,6 +32,7 @@ const schema = z.object({
   SECOND_FACTOR_KEY: z.string().regex(KEY_TEXT, { error: '须为 32 字节的密钥，以 Base64 书写' }).optional(),
   STRICT_USER_HASH: flag.default(false),
   INTROSPECTION: flag.default(false),
+  GRAPHQL_FAST: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
@@ -80,14 +81,16 @@ export interface Config {
   demo: boolean
   production: boolean
   strictUserHash: boolean
-  /** Whether GraphQL tells its schema to whoever asks, and what else a wrong name may have meant. */
+  /** Whether GraphQL shows its schema to everybody, and suggests names for a wrong one. */
   introspection: boolean
+  /** Whether GraphQL takes its shorter ways (graphql/fast), whose answers are the same. */
+  fastGraphql: boolean
   /** Seals the secrets of authenticator apps; without it a key is made once and kept in `dataDir`. */
   secondFactorKey: Buffer | undefined
   logLevel: string
   publicUrl: string
   databasePool: number
-  /** What a person may read in a minute, in units of docs/limits.md. */
+  /** Cost that a person may read in a minute, in units of docs/limits.md. */
   readUnitsPerMinute: number
   /** Connections for the work of jobs, beside those for requests. */
   databaseJobsPool: number
@@ -96,25 +99,25 @@ export interface Config {
   /** The gateways that take codes, the first one first; without any, codes wait in a file, but in production. */
   sms: { url: string; token: string | undefined }[]
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined
-  /** What maps are drawn on; without it they have a grid. */
+  /** Tiles that maps are drawn on; without them they have a grid. */
   mapTiles: MapTileConfig | undefined
-  /** Who brings tracks onto the roads; without it they are smoothed here. */
+  /** Provider that brings tracks onto the roads; without one they are smoothed here. */
   roadSnap: { url: string; key: string | undefined } | undefined
-  /** Who is asked where a public IP address is; without it only those of local networks are told. */
+  /** Provider that finds the place of a public IP address; without one only local networks are recognised. */
   ipPlaces: { url: string; token: string | undefined } | undefined
-  /** Who reads pictures of papers; without it they are read here. */
+  /** Provider that reads pictures of papers; without one they are read here. */
   ocr: { url: string; key: string; secret: string } | undefined
-  /** Whose accounts people may come in with, beside phone and password. */
+  /** Providers whose accounts people may come in with, beside phone and password. */
   thirdParty: ThirdPartySettings
-  /** Where pages may come from that the page /myiframe shows. */
+  /** Origins of pages that the page /myiframe shows. */
   frameOrigins: readonly string[]
-  /** Where pictures of waybills may lie besides here. */
+  /** Origins of pictures of waybills besides this server. */
   pictureOrigins: readonly string[]
-  /** What the server takes at a time, in connections and in bytes of bodies. */
+  /** Connections and bytes of bodies that the server takes at a time. */
   http: Partial<HttpLimits>
-  /** How long a stop takes at most. */
+  /** Most time of a stop. */
   stopMs: number
-  /** So many reports of positions are taken from one device key. */
+  /** Reports of positions that are taken from one device key. */
   deviceReportsPerMinute: number
 }
 
@@ -144,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     strictUserHash: value.STRICT_USER_HASH,
     introspection: value.INTROSPECTION,
+    fastGraphql: value.GRAPHQL_FAST,
     secondFactorKey: value.SECOND_FACTOR_KEY ? Buffer.from(value.SECOND_FACTOR_KEY, 'base64') : undefined,
     logLevel: value.LOG_LEVEL,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
@@ -172,7 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
-/** As sysexits.h has it: restarting a program helps nothing while its configuration is wrong. */
+/** Exit code of sysexits.h: restarting a program helps nothing while its configuration is wrong. */
 const EX_CONFIG = 78
 
 /** The configuration of a program that starts; with wrong variables it says so in one line and ends with 78. */
@@ -186,7 +190,10 @@ export function configOrExit(): Config {
   }
 }
 
-/** What runs for real has somebody who sends its codes, and a database that others can back up, unless whoever starts it says that it needs neither. */
+/**
+ * Programs that run for real have a gateway for codes, and a database that others can back up, unless the settings say
+ * that they need neither.
+ */
 function refuseHalfProduction(value: z.infer<typeof schema>): void {
   const reasons: string[] = []
   if (value.DEMO) reasons.push('DEMO: 生产环境不能开启演示数据')

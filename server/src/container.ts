@@ -8,13 +8,13 @@ import { knowLimits } from './kernel/sql/limit.js'
 import { knowOrigins } from './kernel/values/addresses.js'
 import { type Clock, systemClock } from './kernel/values/clock.js'
 import { type Domain, type Face, type Ground, World } from './modules/domain.js'
-import { projectLimits } from './modules/seen.js'
+import { projectLimits } from './modules/project-limits.js'
 import { StatisticsService } from './platform/database/statistics.service.js'
 import type { FairGate } from './platform/fair/gate.js'
 import { deliveryJob, type Jobs } from './platform/jobs/jobs.js'
 import { createLogger } from './platform/log.js'
 import type { Ocr } from './platform/ocr/ocr.js'
-import { openOcr } from './platform/ocr/open-ocr.js'
+import { openOcr } from './platform/ocr/own-ocr.js'
 import { OutboxService } from './platform/outbox/outbox.service.js'
 import type { SmsSender } from './platform/sms/sms.js'
 import { DriveStorage } from './platform/storage/drive.js'
@@ -25,31 +25,29 @@ export interface Dependencies {
   database: Database
   sms: SmsSender
   clock?: Clock
-  /** Without one, whoever the configuration names. */
+  /** Reader of pictures; the configured one unless given. */
   ocr?: Ocr
-  /** Without it nothing is done in the background: what is started waits for a program that has it. */
+  /** Jobs; undefined in a program without background work, whose tasks wait for one that has it. */
   jobs?: Pick<Jobs, 'send'>
-  /** Without one, whoever asks shares the connections as the configuration has them. */
+  /** Gate that shares the connections; the configured one unless given. */
   gate?: FairGate
   /** Without one, lines go to the standard output. */
   log?: Logger
 }
 
-/** What the services stand on, for whoever needs it besides them. */
+/** Ground of the services, for parts of the program beside them. */
 export function groundOf(deps: Dependencies): Ground {
   const { config, database, sms, clock = systemClock, ocr = openOcr(config), jobs, log } = deps
-  const outbox = new OutboxService(
-    database,
-    clock,
-    log ?? createLogger(config.logLevel),
-    async (topic, id, startAfter, em) => jobs?.send(deliveryJob(topic), { id }, { singletonKey: id, startAfter, em }),
+  const told = log ?? createLogger(config.logLevel)
+  const outbox = new OutboxService(database, clock, told, async (topic, id, startAfter, em) =>
+    jobs?.send(deliveryJob(topic), { id }, { singletonKey: id, startAfter, em }),
   )
   return {
     config,
     database,
     clock,
     run: createRunCommand(database, clock),
-    storage: new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 }),
+    storage: new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 }, told),
     sms,
     ocr,
     outbox,
@@ -61,7 +59,7 @@ export function groundOf(deps: Dependencies): Ground {
 
 knowLimits(projectLimits)
 
-/** What belongs to no domain. */
+/** Services that belong to no domain. */
 interface BaseServices {
   outbox: OutboxService
   readBudget: ReadBudget
@@ -71,7 +69,7 @@ export type Services = BaseServices & DomainServices
 
 export const createServices = (deps: Dependencies): Services => servicesOver(groundOf(deps))
 
-/** Makes the services of all domains; each has its name once. They deliver what they have written to the outbox. */
+/** Services of all domains, each under its one name. They deliver the messages that they have written to the outbox. */
 export function servicesOver(ground: Ground, all: readonly Domain[] = domains): Services {
   const world = new World(all, ground)
   const { outbox, clock, config } = ground

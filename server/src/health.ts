@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './kernel/sql/database.js'
-import { countMigrations } from './platform/database/migration.queries.js'
+import { countMigrations } from './platform/database/database.js'
 import { migrations } from './platform/database/migrations/index.js'
 
 const ANSWER_MS = 3000
 
 /**
- * /healthz: the process answers, and restarting it would not help: 503 only when it has lost its connections while the database gives new ones.
- * /readyz: the database answers, every migration is in, and the program does not stop.
+ * /healthz: the process answers, and restarting it would not help: 503 only when it has lost its connections while the
+ * database gives new ones. /readyz: the database answers, every migration is in, and the program does not stop.
  */
 export function registerHealth(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
   app.get('/healthz', async (request, reply) => {

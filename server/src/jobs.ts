@@ -1,13 +1,17 @@
 import type { Logger } from 'pino'
 import type { Services } from './container.js'
 import { faces } from './domains.js'
-import { withinCompany } from './kernel/sql/wall.js'
+import { bulkReaderOver } from './graphql/bulk/bulk-reader.js'
+import { beyondCompany, withinCompanies } from './kernel/sql/wall.js'
 import type { BackgroundTasks, Ground } from './modules/domain.js'
 import { importTask } from './modules/import/index.js'
 import { deliveryJob, type JobData, type Jobs } from './platform/jobs/jobs.js'
 import { Rounds } from './platform/jobs/rounds.js'
 
-/** Every job of the program, who does it and when. One that names a company is done within its wall. */
+/**
+ * Every job of the program, who does it and when. One that names a company is done within its wall, and any other sees
+ * no company's rows.
+ */
 export function defineJobs(queue: Jobs, services: Services, ground: Ground): void {
   const jobs = walledIn(queue)
   const { statistics, log } = ground
@@ -24,6 +28,7 @@ export function defineJobs(queue: Jobs, services: Services, ground: Ground): voi
     }
     domain.jobs?.(jobs, services, ground)
   }
+  services.bulkSource.fill(bulkReaderOver(services, ground.database))
   for (const { job, work } of tasksOf(services, ground)) {
     jobs.define(job, ({ companyId, id }, signal) => work({ companyId: String(companyId), id: String(id) }, signal))
   }
@@ -35,14 +40,15 @@ export function defineJobs(queue: Jobs, services: Services, ground: Ground): voi
 }
 
 const walledIn = (jobs: Jobs): Jobs => ({
-  define: (name, work) => jobs.define(name, (data, signal) => withinCompany(companyOf(data), () => work(data, signal))),
+  define: (name, work) =>
+    jobs.define(name, (data, signal) => withinCompanies(companiesOf(data), () => work(data, signal))),
   schedule: (name, cron) => jobs.schedule(name, cron),
   send: (name, data, options) => jobs.send(name, data, options),
   start: () => jobs.start(),
   stop: () => jobs.stop(),
 })
 
-const companyOf = ({ companyId }: JobData): string | null => (typeof companyId === 'string' ? companyId : null)
+const companiesOf = ({ companyId }: JobData): string[] => (typeof companyId === 'string' ? [companyId] : [])
 
 const tasksOf = (services: Services, ground: Ground): BackgroundTasks[] =>
   faces.flatMap((domain) => [
@@ -50,7 +56,10 @@ const tasksOf = (services: Services, ground: Ground): BackgroundTasks[] =>
     ...(domain.imports?.(services) ?? []).map((one) => importTask(one, ground)),
   ])
 
-/** With the silence that ends an attempt, and the queue's own wait, what a killed program leaves goes on within a minute. */
+/**
+ * Time between two searches for tasks. Together with the silence that ends an attempt and the wait of the queue, it
+ * lets the work of a killed program go on within a minute.
+ */
 const LOOK_MS = 10_000
 
 /** Looks for tasks that an ended program left behind, as long as this one runs. */
@@ -65,6 +74,7 @@ export async function resumeTasks(
   { alone }: { alone: boolean },
 ): Promise<void> {
   for (const { job, waiting } of tasksOf(services, ground)) {
-    for (const { companyId, id } of await waiting(alone)) await jobs.send(job, { companyId, id }, { singletonKey: id })
+    for (const { companyId, id } of await beyondCompany(() => waiting(alone)))
+      await jobs.send(job, { companyId, id }, { singletonKey: id })
   }
 }

@@ -11,16 +11,17 @@ import { migrate } from './platform/database/database.js'
 import { type DatabaseServer, serverOf } from './platform/database/embedded/embedded.js'
 import { EmbeddedRefusal } from './platform/database/embedded/programs.js'
 import { background, interactive, unlimited } from './platform/database/limits.js'
+import { SharedClock } from './platform/database/shared-clock.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
 import { createLogger } from './platform/log.js'
-import { openOcr } from './platform/ocr/open-ocr.js'
+import { openOcr } from './platform/ocr/own-ocr.js'
 import { closePdf, warmPdf } from './platform/pdf/pdf.js'
 import { HttpSms } from './platform/sms/http-sms.js'
 import { InboxSms, NoSms, type SmsSender, SpoolSms } from './platform/sms/sms.js'
 
 export interface Running {
   app: FastifyInstance
-  /** How long a stop takes at most. */
+  /** Most time of a stop. */
   stopMs: number
   stop(): Promise<void>
 }
@@ -36,17 +37,20 @@ export async function start(
   const sms = smsOf(config)
   const jobs = new BossJobs(server.url, log)
   const ocr = openOcr(config)
-  const deps = { config, database, sms, ocr, log, jobs }
+  const clock = await SharedClock.of(database, log)
+  const deps = { config, database, sms, clock, ocr, log, jobs }
   const ground = groundOf(deps)
   const services = servicesOver(ground)
   const app = await createApp(deps, services)
   const jobGround = groundOf({ ...deps, database: jobsDatabase })
   const jobServices = servicesOver(jobGround)
   defineJobs(jobs, jobServices, jobGround)
+  await jobServices.bulkSource.filled.ready()
   await jobs.start()
   await resumeTasks(jobs, jobServices, jobGround, { alone: server.isOwn })
   const rounds = taskRounds(jobs, services, ground, log)
   rounds.start()
+  clock.start()
   const listener = keepSessions(services, server.url, log)
   warmPdf()
   await app.listen({ port: config.port, host: config.host })
@@ -54,7 +58,13 @@ export async function start(
   ocr.warm().catch((error: unknown) => log.warn({ err: error }, 'pictures are not read'))
   const stop = async () => {
     const deliveries = () => Promise.all([services.outbox.stop(), jobServices.outbox.stop()])
-    await Promise.all([app.close(), rounds.stop().then(() => jobs.endWork()), listener.stop(), deliveries()])
+    await Promise.all([
+      app.close(),
+      rounds.stop().then(() => jobs.endWork()),
+      listener.stop(),
+      clock.stop(),
+      deliveries(),
+    ])
     await Promise.all([deliveries(), services.lastUses.stop()])
     await jobs.stop()
     await Promise.all([closePdf(), ocr.close()])
@@ -85,23 +95,32 @@ async function openDatabases(
   await first.close()
   const limits = { ...interactive, statement: databaseStatementMs, answer: databaseStatementMs + ANSWER_MARGIN_MS }
   const [database, jobsDatabase] = await Promise.all([
-    openOwnDatabase({ url, pool: databasePool, limits }),
-    openOwnDatabase({ url, pool: databaseJobsPool, limits: background }),
+    openOwnDatabase({ url, pool: databasePool, limits, closed: true }),
+    openOwnDatabase({ url, pool: databaseJobsPool, limits: background, closed: true }),
   ])
   return { database, jobsDatabase }
 }
 
-/** How codes reach phones here: the gateways, the demo's inbox, or a file that waits for one. In production nothing waits in a file that somebody may read. */
+/**
+ * Carrier of codes to phones: the gateways, the demo's inbox, or a file in place of a gateway. Production never uses
+ * the file, which could be read on the machine.
+ */
 export function smsOf(config: Config): SmsSender {
   if (config.sms.length > 0) return new HttpSms(config.sms)
   if (config.production) return new NoSms()
   return config.demo ? new InboxSms() : new SpoolSms(path.join(config.dataDir, 'outbox'))
 }
 
-/** Callers are cut off long before (see HttpLimits): only a database that does not answer takes so long, and it undoes what it was at. */
+/**
+ * Time left for the end. Callers are cut off long before (see HttpLimits): only a database that does not answer takes
+ * so long, and it undoes its work.
+ */
 const MARGIN_MS = 500
 
-/** Stops on the first signal: what runs goes to its end, then the database closes. Not for ever, though; and the second one ends it at once. */
+/**
+ * Stops on the first signal: running work goes to its end, then the database closes, within a limit. A second signal
+ * ends the program at once.
+ */
 export function stopOnSignals({ app, stop, stopMs }: Running): void {
   let stopping = false
   const hear = (signal: NodeJS.Signals) => {

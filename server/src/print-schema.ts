@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { lexicographicSortSchema, printSchema } from 'graphql'
 import { readConfig } from './config.js'
 import { createServices } from './container.js'
+import { printWithCosts } from './graphql/published-cost.js'
 import { openOwnDatabase } from './own-database.js'
 import { unlimited } from './platform/database/limits.js'
 import { InboxSms } from './platform/sms/sms.js'
@@ -13,7 +13,7 @@ if (!file) throw new Error('usage: print-schema.js [--check] FILE')
 // Services want a database, and the schema asks it for nothing: no connection is made.
 const database = await openOwnDatabase({ url: 'postgres://nobody@localhost/nothing', pool: 1, limits: unlimited })
 const services = createServices({ config: readConfig({}), database, sms: new InboxSms() })
-const printed = `${printSchema(lexicographicSortSchema(await createSchema(services)))}\n`
+const printed = printWithCosts(await createSchema(services))
 await database.close()
 if (check === '--check') {
   const same = (await readFile(file, 'utf8')) === printed

@@ -12,7 +12,10 @@ import { examinedCost } from './kernel/reads.js'
 import type { Work } from './platform/fair/gate.js'
 import type { Route } from './rest/route.js'
 
-/** Fields that weigh by their nature, from the faces of the domains; an operation that has several weighs what comes first here. */
+/**
+ * Fields with a weight of their own, from the faces of the domains; for an operation with several, the first weight
+ * here counts.
+ */
 const VERBS = (['heavy', 'message', 'outside', 'hash'] as const).map((weight) => ({
   weight,
   names: new Set(faces.flatMap(({ weights }) => weights?.[weight] ?? [])),
@@ -21,12 +24,15 @@ const VERBS = (['heavy', 'message', 'outside', 'hash'] as const).map((weight) =>
 /** Any other request is large, or heavy if it writes, when it gives or asks for more rows than this. */
 const MANY_GIVEN = 500
 const MANY_ASKED = 1000
-/** So does what costs more than so many rows in all of their fields (docs/limits.md). */
-const MUCH = 80_000
-/** Figures are what has the database look through more rows than this costs, and tells few of them. */
-const MUCH_EXAMINED = 60_000
+/** Cost in rows from which an operation is large, or heavy if it writes (docs/limits.md). */
+const HEAVY_COST = 80_000
+/**
+ * Cost of examined rows from which an operation counts as figures: the database looks through many, and few are
+ * returned.
+ */
+const HEAVY_EXAMINED = 60_000
 
-/** What an operation is, as far as its text tells; the rest is in its variables. */
+/** Weight of an operation, as far as its text tells; the rest is in its variables. */
 export function graphqlWork(
   document: DocumentNode,
   operationName?: string,
@@ -42,21 +48,21 @@ export function graphqlWork(
   const values = fields.flatMap((field) => field.values)
   return (variables, { requested, examined }) => {
     const told = requested - examined
-    const many = told > MUCH || values.some((value) => isMany(valueFromASTUntyped(value, variables)))
+    const many = told > HEAVY_COST || values.some((value) => isMany(valueFromASTUntyped(value, variables)))
     if (!isQuery) return { weight: many ? 'heavy' : 'write', size }
     if (many) return { weight: 'large', size }
-    return { weight: examined > MUCH_EXAMINED ? 'figures' : 'read', size }
+    return { weight: examined > HEAVY_EXAMINED ? 'figures' : 'read', size }
   }
 }
 
 const LOOKS: ReadonlySet<Route['result']> = new Set(['blob', 'list', 'page', 'tree'])
 
-/** What a call is. Some that write are documented as GET. */
+/** Weight of a call. Some that write are documented as GET. */
 export function restWork({ method, result, weight, reads = 0 }: Route, params: unknown, body: unknown): Work {
   if (weight) return { weight }
   const looks = LOOKS.has(result) || (method === 'GET' && result === 'object')
   const many = result === 'blob' || isMany(params) || isMany(body)
-  if (looks) return { weight: many ? 'large' : examinedCost(reads) > MUCH_EXAMINED ? 'figures' : 'read' }
+  if (looks) return { weight: many ? 'large' : examinedCost(reads) > HEAVY_EXAMINED ? 'figures' : 'read' }
   return { weight: many ? 'heavy' : 'write' }
 }
 
@@ -79,11 +85,11 @@ function rootFields({ selections }: SelectionSetNode, document: DocumentNode): R
   })
 }
 
-/** A long list anywhere in it, or the `size` of a long page. */
+/** Whether the value holds a long list at any depth, or asks for a long page by `size`. */
 function isMany(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > MANY_GIVEN || value.some(isMany)
   if (typeof value !== 'object' || value === null) return false
-  // Of every request: without a list of pairs.
+  // Run for every request, so that no list of pairs is made.
   for (const key in value) {
     const part: unknown = (value as Variables)[key]
     const asksMany = key === 'size' && typeof part !== 'object' && Number(part) > MANY_ASKED
