@@ -32,12 +32,29 @@ function counted(node: FieldDefinitionNode | InputValueDefinitionNode) {
   return type && { ...node, type }
 }
 
+const AMOUNTS: readonly string[] = ['Money', 'Percent', 'Quantity']
+
+/**
+ * Refuses a document with a variable that is an amount by itself. Pages say Money where the server says Decimal, so
+ * that only members of inputs, whose types no document names, can be amounts.
+ * @throws Error that names the variable
+ */
+export function assertSent(document: DocumentNode, file: string): void {
+  visit(document, {
+    VariableDefinition({ variable, type }) {
+      const named = 'type' in type ? type.type : type
+      if (named.kind === Kind.NAMED_TYPE && AMOUNTS.includes(named.name.value))
+        throw new Error(`${file}: $${variable.name.value} is an amount, which verbs take in an input type alone`)
+    },
+  })
+}
+
 /** The schema for graphql-codegen: each Decimal is what it counts. What travels is the same text. */
 export default function loadSchema(file: string): DocumentNode {
   const enter = (node: ASTNode) => {
     if (node.kind === Kind.FIELD_DEFINITION || node.kind === Kind.INPUT_VALUE_DEFINITION) return counted(node)
     if (node.kind !== Kind.SCALAR_TYPE_DEFINITION || node.name.value !== 'Decimal') return undefined
-    return ['Money', 'Percent', 'Quantity'].map((value) => ({ ...node, name: { ...node.name, value } }))
+    return AMOUNTS.map((value) => ({ ...node, name: { ...node.name, value } }))
   }
   const document = visit(parse(readFileSync(file, 'utf8')), { enter })
   // The three in the place of one stand there as a list.

@@ -11,10 +11,12 @@ import {
 } from '@graphql-codegen/plugin-helpers'
 import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse } from 'graphql'
 import { parse as parseYaml } from 'yaml'
+import { assertSent } from './amounts.ts'
 
 /**
- * Writes the types of the API for the pages, as codegen.yml says; with --check it compares them with what lies there and ends with 1
- * where they differ. The command line of graphql-codegen brings 180 packages to read schemas and settings from elsewhere.
+ * Writes the types of the API for the pages, as codegen.yml says; with --check it compares them with what lies there
+ * and ends with 1 where they differ. The command line of graphql-codegen brings 180 packages to read schemas and
+ * settings from elsewhere.
  */
 interface Config {
   schema: [Record<string, { loader: string }>]
@@ -51,7 +53,9 @@ async function readDocuments(): Promise<Types.DocumentFile[]> {
     files.sort().map(async (file) => {
       const location = path.join(root, file)
       const rawSDL = await readFile(location, 'utf8')
-      return { location, rawSDL, document: parse(rawSDL) }
+      const document = parse(rawSDL)
+      assertSent(document, file)
+      return { location, rawSDL, document }
     }),
   )
 }

@@ -7,6 +7,7 @@ import type {
   DataImportStatus,
   DocumentState,
   ExportStatus,
+  LogType,
   MemberState,
   PayeeContractState,
   PaymentStatus,
@@ -26,7 +27,7 @@ import type {
   WaybillStatus,
 } from './types.generated'
 
-/** Only a checked import waits for somebody; a queued one goes on by itself. */
+/** Tones of imports: only a checked one waits for a person; a queued one continues by itself. */
 const importStatuses = {
   CHECKED: 'waiting',
   QUEUED: 'running',
@@ -38,8 +39,8 @@ const importStatuses = {
 const importOutcomes = { CREATE: 'good', UPDATE: 'warning', UNCHANGED: 'neutral', REFUSED: 'bad' } as const
 
 /**
- * How every state looks, whoever looks at it: running is under way, waiting asks somebody to act, approved is agreed
- * or done, paid means that money has gone, rejected was refused or has failed, void counts no more.
+ * Tones of all states, the same on every page. running: in progress; waiting: a person must act; approved: agreed or
+ * done; paid: money was sent; rejected: refused or failed; void: no longer counts.
  */
 export const stateTones = {
   SettlementStatus: {
@@ -49,7 +50,7 @@ export const stateTones = {
     REJECTED: 'rejected',
     SUPERSEDED: 'void',
   } satisfies Record<SettlementStatus, StateTone>,
-  /** What went back counts no more. */
+  /** A returned payment no longer counts. */
   PaymentStatus: {
     DRAFT: 'running',
     SUBMITTED: 'waiting',
@@ -58,7 +59,7 @@ export const stateTones = {
     RETURNED: 'rejected',
     REVERSED: 'void',
   } satisfies Record<PaymentStatus, StateTone>,
-  /** A contract that ends asks to be signed anew, as one that is not there yet. */
+  /** A contract that ends soon must be signed again, like a missing one. */
   PayeeContractState: {
     UNSIGNED: 'waiting',
     VALID: 'approved',
@@ -99,7 +100,7 @@ export const stateTones = {
     EXPIRED: 'void',
     REJECTED: 'rejected',
   } satisfies Record<PriceStatus, StateTone>,
-  /** Who has shown no papers yet is under way; only what was handed in waits for somebody. */
+  /** A company without papers is in progress; only handed-in papers wait for a reviewer. */
   RegistrationStatus: {
     REGISTERED: 'running',
     PENDING: 'waiting',
@@ -143,8 +144,9 @@ export const stateTones = {
   } satisfies Record<ExportStatus, StateTone>,
   DataImportStatus: importStatuses satisfies Record<DataImportStatus, StateTone>,
   WaybillImportStatus: importStatuses satisfies Record<WaybillImportStatus, StateTone>,
-  /** What a check has found is no state: it has the tones of findings. */
+  /** Findings of checks are no states, and have tones of their own. */
   DocumentState: { GENUINE: 'good', ALTERED: 'warning', VOIDED: 'bad' } satisfies Record<DocumentState, Tone>,
+  LogType: { SUCCESS: 'good', FAILURE: 'bad' } satisfies Record<LogType, Tone>,
   DataImportOutcome: importOutcomes satisfies Record<DataImportOutcome, Tone>,
   WaybillImportOutcome: importOutcomes satisfies Record<WaybillImportOutcome, Tone>,
   TicketVerdict: {

@@ -171,6 +171,8 @@ export type Anomaly = {
   createTime: Scalars['DateTime']['output'];
   /** 司机 */
   driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 依据 */
   evidence: Scalars['String']['output'];
   /** 渣土场编号 */
@@ -193,9 +195,11 @@ export type Anomaly = {
   note?: Maybe<Scalars['String']['output']>;
   /** 相关运单：所涉及的其他运单 */
   others: Array<AnomalyOther>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId: Scalars['ID']['output'];
   /** 项目编号 */
@@ -214,6 +218,8 @@ export type Anomaly = {
   state: AnomalyState;
   /** 车牌 */
   truckCode: Scalars['String']['output'];
+  /** 运单；不可查看运单的人看不到 */
+  waybill?: Maybe<Waybill>;
   /** 运单编号 */
   waybillId: Scalars['ID']['output'];
 };
@@ -229,6 +235,43 @@ export type AnomalyBatch = {
   /** 各行的结果 */
   rows: Array<AnomalyRowResult>;
 };
+
+/** 统计异常的维度 */
+export type AnomalyDimension =
+  /** 阻止结算 */
+  | 'BLOCKING'
+  /** 车队长编号 */
+  | 'CAPTAIN'
+  /** 出场时间（按日） */
+  | 'DAY'
+  /** 司机编号 */
+  | 'DRIVER'
+  /** 发现时间（按日） */
+  | 'FOUND_DAY'
+  /** 发现时间（按月） */
+  | 'FOUND_MONTH'
+  /** 发现时间（按年） */
+  | 'FOUND_YEAR'
+  /** 处理人 */
+  | 'HANDLER'
+  /** 出场时间（按月） */
+  | 'MONTH'
+  /** 项目编号 */
+  | 'PROJECT'
+  /** 处理原因 */
+  | 'REASON'
+  /** 规则 */
+  | 'RULE'
+  /** 渣土场编号 */
+  | 'SITE'
+  /** 出场土质 */
+  | 'SOIL'
+  /** 状态 */
+  | 'STATE'
+  /** 装车车牌 */
+  | 'TRUCK'
+  /** 出场时间（按年） */
+  | 'YEAR';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type AnomalyEqual = {
@@ -260,7 +303,7 @@ export type AnomalyEqual = {
   note?: InputMaybe<Scalars['String']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -299,7 +342,7 @@ export type AnomalyFilter = {
   no?: InputMaybe<Scalars['String']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -339,6 +382,19 @@ export type AnomalyLimitInput = {
   /** 值 */
   value: Scalars['Int']['input'];
 };
+
+/** 异常统计的数字 */
+export type AnomalyMeasure =
+  /** 已排除 */
+  | 'CLEARED'
+  /** 已确认 */
+  | 'CONFIRMED'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 已消失 */
+  | 'GONE'
+  /** 待处理 */
+  | 'OPEN';
 
 /** 异常所涉及的另一张运单 */
 export type AnomalyOther = {
@@ -453,6 +509,160 @@ export type AnomalySort = {
 export type AnomalySortField =
   /** 出场时间 */
   | 'GO_DATETIME';
+
+/** 一组异常的条数；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type AnomalyStat = {
+  /** 构成本组的异常，同异常列表：查询条件与本组的各维度都相符的 */
+  anomalies?: Maybe<AnomalyPage>;
+  /** 阻止结算：该规则现在是否阻止 */
+  blocking?: Maybe<Scalars['Boolean']['output']>;
+  /** 车队长 */
+  captain?: Maybe<Captain>;
+  /** 车队长编号 */
+  captainId?: Maybe<Scalars['ID']['output']>;
+  /** 已排除的条数 */
+  clearedCount: Scalars['Int']['output'];
+  /** 已确认的条数 */
+  confirmedCount: Scalars['Int']['output'];
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 出场时间（按日），yyyy-MM-dd，北京时间 */
+  day?: Maybe<Scalars['String']['output']>;
+  /** 司机 */
+  driver?: Maybe<Driver>;
+  /** 司机编号 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
+  /** 发现时间（按日），yyyy-MM-dd，北京时间 */
+  foundDay?: Maybe<Scalars['String']['output']>;
+  /** 发现时间（按月），yyyy-MM，北京时间 */
+  foundMonth?: Maybe<Scalars['String']['output']>;
+  /** 发现时间（按年），yyyy，北京时间 */
+  foundYear?: Maybe<Scalars['String']['output']>;
+  /** 渣土场编号 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 出场土质 */
+  goSoilType?: Maybe<Scalars['String']['output']>;
+  /** 已消失的条数 */
+  goneCount: Scalars['Int']['output'];
+  /** 处理人 */
+  handledBy?: Maybe<Scalars['String']['output']>;
+  /** 出场时间（按月），yyyy-MM，北京时间 */
+  month?: Maybe<Scalars['String']['output']>;
+  /** 待处理的条数 */
+  openCount: Scalars['Int']['output'];
+  /** 项目 */
+  project?: Maybe<Project>;
+  /** 项目编号 */
+  projectInfoId?: Maybe<Scalars['ID']['output']>;
+  /** 处理原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 规则 */
+  rule?: Maybe<AnomalyRule>;
+  /** 状态 */
+  state?: Maybe<AnomalyState>;
+  /** 装车车牌 */
+  truckCode?: Maybe<Scalars['String']['output']>;
+  /** 出场时间（按年），yyyy，北京时间 */
+  year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** 一组异常的条数；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type AnomalyStatAnomaliesArgs = {
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<AnomalySort>>;
+};
+
+/** 只要某个数字在此范围内的组 */
+export type AnomalyStatHaving = {
+  /** 数量上限，含 */
+  max?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 数字 */
+  measure: AnomalyMeasure;
+  /** 数量下限，含 */
+  min?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 异常统计分页；total 为组数 */
+export type AnomalyStatPage = {
+  /** 本页的各组 */
+  records: Array<AnomalyStat>;
+  /** 合计 */
+  summary: AnomalyStatSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 异常统计的排序 */
+export type AnomalyStatSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: AnomalyStatSortField;
+};
+
+/** 异常统计的排序：所按的维度或所查的数字 */
+export type AnomalyStatSortField =
+  /** 阻止结算 */
+  | 'BLOCKING'
+  /** 车队长编号 */
+  | 'CAPTAIN'
+  /** 已排除 */
+  | 'CLEARED'
+  /** 已确认 */
+  | 'CONFIRMED'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 出场时间（按日） */
+  | 'DAY'
+  /** 司机编号 */
+  | 'DRIVER'
+  /** 发现时间（按日） */
+  | 'FOUND_DAY'
+  /** 发现时间（按月） */
+  | 'FOUND_MONTH'
+  /** 发现时间（按年） */
+  | 'FOUND_YEAR'
+  /** 已消失 */
+  | 'GONE'
+  /** 处理人 */
+  | 'HANDLER'
+  /** 出场时间（按月） */
+  | 'MONTH'
+  /** 待处理 */
+  | 'OPEN'
+  /** 项目编号 */
+  | 'PROJECT'
+  /** 处理原因 */
+  | 'REASON'
+  /** 规则 */
+  | 'RULE'
+  /** 渣土场编号 */
+  | 'SITE'
+  /** 出场土质 */
+  | 'SOIL'
+  /** 状态 */
+  | 'STATE'
+  /** 装车车牌 */
+  | 'TRUCK'
+  /** 出场时间（按年） */
+  | 'YEAR';
+
+/** 全部各组的合计 */
+export type AnomalyStatSummary = {
+  /** 已排除的条数 */
+  clearedCount: Scalars['Int']['output'];
+  /** 已确认的条数 */
+  confirmedCount: Scalars['Int']['output'];
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 已消失的条数 */
+  goneCount: Scalars['Int']['output'];
+  /** 待处理的条数 */
+  openCount: Scalars['Int']['output'];
+};
 
 /** 异常的状态 */
 export type AnomalyState =
@@ -971,6 +1181,8 @@ export type Board = {
 
 /** 一条规则下待处理的异常 */
 export type BoardAnomalies = {
+  /** 是否阻止结算 */
+  blocking: Scalars['Boolean']['output'];
   /** 条数 */
   count: Scalars['Int']['output'];
   /** 规则 */
@@ -1127,7 +1339,7 @@ export type BoardPhase = {
 
 /** 看板上的一个项目 */
 export type BoardProject = {
-  /** 待处理的异常，按规则 */
+  /** 待处理的异常，按规则，阻止结算的在前 */
   anomalies: Array<BoardAnomalies>;
   /** 未来四周应付款 */
   cash: BoardCash;
@@ -1135,6 +1347,8 @@ export type BoardProject = {
   figures: BoardFigures;
   /** 进行中的分期；没有则为最近的一个；没有启用的分期则为空 */
   phases: Array<BoardPhase>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
@@ -1159,7 +1373,7 @@ export type BoardShared = {
 
 /** 看板所列项目之和 */
 export type BoardTotals = {
-  /** 待处理的异常，按规则 */
+  /** 待处理的异常，按规则，阻止结算的在前 */
   anomalies: Array<BoardAnomalies>;
   /** 未来四周应付款 */
   cash: BoardCash;
@@ -1177,8 +1391,15 @@ export type BoardWeek = {
   to: Scalars['String']['output'];
 };
 
+/** 批量查询的文件格式 */
+export type BulkFormat =
+  /** CSV，每行一条记录 */
+  | 'CSV'
+  /** JSON Lines，每行一条记录 */
+  | 'JSONL';
+
 /** 车队长 */
-export type Captain = {
+export type Captain = Node & {
   /** 当前用户可做的操作：update、retire、restore、delete */
   allowedActions: Array<Scalars['String']['output']>;
   /** 创建时间 */
@@ -1205,6 +1426,16 @@ export type Captain = {
   uses: Array<BaseDataUse>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
+  /** 车队长的运单，同运单列表；不可查看运单的人看不到 */
+  waybills?: Maybe<WaybillPage>;
+};
+
+
+/** 车队长 */
+export type CaptainWaybillsArgs = {
+  filter?: InputMaybe<WaybillFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
 };
 
 /** 直付价适用的一个车队长与司机 */
@@ -1416,6 +1647,8 @@ export type CaptainTask = {
   directPayPrice?: Maybe<Scalars['Money']['output']>;
   /** 生效的直付价：审核通过时起；货运而没有渣土场的没有直付价 */
   directPayPriceId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
   fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 渣土场编号；直付价只有货运才有 */
@@ -1430,6 +1663,8 @@ export type CaptainTask = {
   invalidName?: Maybe<Scalars['String']['output']>;
   /** 是否为当前用户本人申请或修改 */
   own: Scalars['Boolean']['output'];
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
@@ -1604,7 +1839,7 @@ export type Captcha = {
 };
 
 /** 电子结算卡 */
-export type Card = {
+export type Card = Node & {
   /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
   /** 制卡批次 */
@@ -1613,6 +1848,8 @@ export type Card = {
   bindingDate?: Maybe<Scalars['DateTime']['output']>;
   /** 是否已绑定车队长 */
   bound: Scalars['Boolean']['output'];
+  /** 车队长 */
+  captain?: Maybe<Captain>;
   /** 车队长编号 */
   captainId?: Maybe<Scalars['ID']['output']>;
   /** 车队长 */
@@ -1649,12 +1886,16 @@ export type Card = {
   lostTime?: Maybe<Scalars['DateTime']['output']>;
   /** 已付款金额（元） */
   paidAmount: Scalars['Money']['output'];
+  /** 主卡；不是子卡的为空 */
+  parent?: Maybe<Card>;
   /** 主卡卡号 */
   parentCardNo?: Maybe<Scalars['String']['output']>;
   /** 仅含本人部分：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然 */
   part: Scalars['Boolean']['output'];
   /** 收款人：设置交卡人时指定的 */
   payee?: Maybe<Payee>;
+  /** 交过此卡的回执单，同回执单列表，已作废的也在内 */
+  receipts?: Maybe<ReceiptPage>;
   /** 补办的卡号 */
   replacedByNo?: Maybe<Scalars['String']['output']>;
   /** 可结算运单数：现在的 */
@@ -1667,6 +1908,8 @@ export type Card = {
   status: CardStatus;
   /** 子卡数 */
   subCardCount: Scalars['Int']['output'];
+  /** 本卡的子卡，同结算卡列表 */
+  subCards?: Maybe<CardPage>;
   /** 运单总数：本卡及其子卡的 */
   totalWaybillCount: Scalars['Int']['output'];
   /** 未结算金额（元） */
@@ -1675,8 +1918,34 @@ export type Card = {
   updateWaybillsCount: Scalars['Int']['output'];
   /** 运单数：本卡的，不含已作废的 */
   waybillCount: Scalars['Int']['output'];
+  /** 卡上的运单，同运单列表；不可查看运单的人看不到 */
+  waybills?: Maybe<WaybillPage>;
   /** 运单总数：可结算加修改待审核 */
   waybillsCount: Scalars['Int']['output'];
+};
+
+
+/** 电子结算卡 */
+export type CardReceiptsArgs = {
+  filter?: InputMaybe<ReceiptFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<ReceiptSort>>;
+};
+
+
+/** 电子结算卡 */
+export type CardSubCardsArgs = {
+  filter?: InputMaybe<CardFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<CardSort>>;
+};
+
+
+/** 电子结算卡 */
+export type CardWaybillsArgs = {
+  filter?: InputMaybe<WaybillFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
 };
 
 /** 一次制作的结算卡 */
@@ -2002,7 +2271,7 @@ export type ChangedCards = {
   refused: Array<RefusedCard>;
 };
 
-/** 数列的画法 */
+/** 一组数据的画法 */
 export type ChartKind =
   /** 柱 */
   | 'BAR'
@@ -2021,7 +2290,7 @@ export type ChartPoint = {
   to: Scalars['String']['output'];
 };
 
-/** 图表的一个数列 */
+/** 图表的一组数据 */
 export type ChartSeries = {
   /** 画法 */
   kind: ChartKind;
@@ -2029,7 +2298,7 @@ export type ChartSeries = {
   name: Scalars['String']['output'];
   /** 计量单位 */
   unit: Scalars['String']['output'];
-  /** 数量；没有可除的数则为空 */
+  /** 数量；除数为零而无法计算的为空 */
   values: Array<Maybe<Scalars['Quantity']['output']>>;
 };
 
@@ -2096,7 +2365,7 @@ export type Company = {
   id: Scalars['ID']['output'];
   /**
    * 公司名称
-   * @deprecated 改用 companyAuthName
+   * @deprecated 2027-06 移除，改用 companyAuthName
    */
   name: Scalars['String']['output'];
   /** 设置交卡人时是否须填写收款人 */
@@ -2163,7 +2432,7 @@ export type CompanyDictionaryItem = {
   version: Scalars['Int']['output'];
 };
 
-/** 用户在一家公司的身份（000 §3 Company user entry） */
+/** 用户在一家公司的身份 */
 export type CompanyEntry = {
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
@@ -2505,7 +2774,7 @@ export type CreateWaybillInput = {
   payTaxes?: InputMaybe<Scalars['Money']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -3102,6 +3371,8 @@ export type DirectPayPrice = {
   copiedFromId?: Maybe<Scalars['ID']['output']>;
   /** 直付价（元） */
   directPayPrice: Scalars['Money']['output'];
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
   fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 渣土场编号；直付价只有货运才有 */
@@ -3118,6 +3389,8 @@ export type DirectPayPrice = {
   invalidName?: Maybe<Scalars['String']['output']>;
   /** 是否为当前用户本人申请或修改 */
   own: Scalars['Boolean']['output'];
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
@@ -3315,6 +3588,8 @@ export type DocumentCompleteness = {
   rate?: Maybe<Scalars['Percent']['output']>;
   /** 结算单号 */
   settleNo: Scalars['String']['output'];
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
   /** 运单数 */
   total: Scalars['Int']['output'];
 };
@@ -3329,7 +3604,7 @@ export type DocumentState =
   | 'VOIDED';
 
 /** 司机 */
-export type Driver = {
+export type Driver = Node & {
   /** 当前用户可做的操作：update、retire、restore、delete */
   allowedActions: Array<Scalars['String']['output']>;
   /** 车队长 */
@@ -3358,6 +3633,16 @@ export type Driver = {
   uses: Array<BaseDataUse>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
+  /** 司机的运单，同运单列表；不可查看运单的人看不到 */
+  waybills?: Maybe<WaybillPage>;
+};
+
+
+/** 司机 */
+export type DriverWaybillsArgs = {
+  filter?: InputMaybe<WaybillFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
 };
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
@@ -3498,7 +3783,7 @@ export type DueDay = {
 };
 
 /** 渣土场 */
-export type DumpSite = {
+export type DumpSite = Node & {
   /** 编码 */
   code: Scalars['String']['output'];
   /** 渣土场 */
@@ -3509,9 +3794,19 @@ export type DumpSite = {
   id: Scalars['ID']['output'];
   /**
    * 渣土场
-   * @deprecated 改用 garbageName
+   * @deprecated 2027-06 移除，改用 garbageName
    */
   name: Scalars['String']['output'];
+  /** 卸在此渣土场的运单，同运单列表；不可查看运单的人看不到 */
+  waybills?: Maybe<WaybillPage>;
+};
+
+
+/** 渣土场 */
+export type DumpSiteWaybillsArgs = {
+  filter?: InputMaybe<WaybillFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
 };
 
 /** 渣土场及其地址 */
@@ -3528,7 +3823,7 @@ export type DumpSitePlace = {
   id: Scalars['ID']['output'];
   /**
    * 渣土场
-   * @deprecated 改用 garbageName
+   * @deprecated 2027-06 移除，改用 garbageName
    */
   name: Scalars['String']['output'];
 };
@@ -3550,6 +3845,43 @@ export type EffectTotals = {
   /** 其中现在没有单价的 */
   unpricedCount: Scalars['Int']['output'];
 };
+
+/** 统计挖机工时的维度 */
+export type ExcavatorDimension =
+  /** 作业地点 */
+  | 'ADDRESS'
+  /** 审核人 */
+  | 'AUDITOR'
+  /** 审核人是否本人 */
+  | 'AUDIT_OWN'
+  /** 开始时间（按日） */
+  | 'DAY'
+  /** 审核时双人复核关闭 */
+  | 'FOUR_EYES_OFF'
+  /** 台账类型 */
+  | 'LEDGER'
+  /** 挖机的系统编号 */
+  | 'MACHINE'
+  /** 挖机编号 */
+  | 'MACHINE_CODE'
+  /** 开始时间（按月） */
+  | 'MONTH'
+  /** 挖机手 */
+  | 'OPERATOR'
+  /** 项目编号 */
+  | 'PROJECT'
+  /** 班次 */
+  | 'SHIFT'
+  /** 审核状态 */
+  | 'STATUS'
+  /** 提交人 */
+  | 'SUBMITTER'
+  /** 工作量单位 */
+  | 'UNIT'
+  /** 作业类型 */
+  | 'WORK'
+  /** 开始时间（按年） */
+  | 'YEAR';
 
 /** 上报挖机工时时可以选择的挖机和项目 */
 export type ExcavatorForm = {
@@ -3586,6 +3918,23 @@ export type ExcavatorFormProject = {
   /** 项目 */
   projectName: Scalars['String']['output'];
 };
+
+/** 挖机工时统计的数字 */
+export type ExcavatorMeasure =
+  /** 工时费 */
+  | 'AMOUNT'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 工作量（方） */
+  | 'CUBIC'
+  /** 分期口径的机械费用 */
+  | 'PHASE_COST'
+  /** 工作量（车） */
+  | 'TRUCKS'
+  /** 已通过而没有金额的条数 */
+  | 'UNPRICED'
+  /** 工作时长 */
+  | 'WORK_TIME';
 
 /** 挖机工时记录 */
 export type ExcavatorRecord = {
@@ -3631,9 +3980,11 @@ export type ExcavatorRecord = {
   machineCode: Scalars['String']['output'];
   /** 挖机的系统编号 */
   machineId: Scalars['ID']['output'];
+  /** 项目 */
+  project?: Maybe<Project>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId: Scalars['ID']['output'];
   /** 项目编号 */
@@ -3726,7 +4077,7 @@ export type ExcavatorRecordEqual = {
   machineId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -3777,7 +4128,7 @@ export type ExcavatorRecordFilter = {
   phase?: InputMaybe<PhaseWorkInput>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -3856,6 +4207,168 @@ export type ExcavatorRecordSummary = {
   /** 机械费用（元），与项目成本同一口径：审核时没有价格的按挖机现在的价格；没有按分期查询的为空 */
   phaseCost?: Maybe<Scalars['Money']['output']>;
   /** 工作时长（分钟） */
+  workTime: Scalars['Int']['output'];
+};
+
+/** 一组挖机工时的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type ExcavatorStat = {
+  /** 作业地点 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 工时费（元） */
+  amount: Scalars['Money']['output'];
+  /** 审核人 */
+  auditBy?: Maybe<Scalars['String']['output']>;
+  /** 审核人是否本人：经手人或挖机手自己审核通过 */
+  auditOwn?: Maybe<Scalars['Boolean']['output']>;
+  /** 审核状态 */
+  auditStatus?: Maybe<RecordAuditStatus>;
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 工作量（方） */
+  cubic: Scalars['Quantity']['output'];
+  /** 开始时间（按日），yyyy-MM-dd，北京时间 */
+  day?: Maybe<Scalars['String']['output']>;
+  /** 构成本组的挖机工时，同挖机工时列表：查询条件与本组的各维度都相符的 */
+  excavatorRecords?: Maybe<ExcavatorRecordPage>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
+  /** 班次 */
+  inShiftType?: Maybe<ShiftType>;
+  /** 作业类型 */
+  inType?: Maybe<InType>;
+  /** 台账类型 */
+  ledgerType?: Maybe<LedgerType>;
+  /** 本公司登记的这台机械；没有登记的为空 */
+  machine?: Maybe<Machine>;
+  /** 挖机编号 */
+  machineCode?: Maybe<Scalars['String']['output']>;
+  /** 挖机的系统编号 */
+  machineId?: Maybe<Scalars['ID']['output']>;
+  /** 开始时间（按月），yyyy-MM，北京时间 */
+  month?: Maybe<Scalars['String']['output']>;
+  /** 分期口径的机械费用（元），与项目成本同一口径；没有按分期查询的为空 */
+  phaseCost?: Maybe<Scalars['Money']['output']>;
+  /** 项目 */
+  project?: Maybe<Project>;
+  /** 项目编号 */
+  projectInfoId?: Maybe<Scalars['ID']['output']>;
+  /** 挖机手 */
+  staffName?: Maybe<Scalars['String']['output']>;
+  /** 提交人；机械方报来的为空 */
+  submitBy?: Maybe<Scalars['String']['output']>;
+  /** 工作量（车） */
+  trucks: Scalars['Quantity']['output'];
+  /** 工作量单位：车或方 */
+  unitWork?: Maybe<WeightUnit>;
+  /** 已通过而没有金额的条数 */
+  unpriced: Scalars['Int']['output'];
+  /** 工作时长（分钟），即结束减开始 */
+  workTime: Scalars['Int']['output'];
+  /** 开始时间（按年），yyyy，北京时间 */
+  year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** 一组挖机工时的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type ExcavatorStatExcavatorRecordsArgs = {
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<ExcavatorRecordSort>>;
+};
+
+/** 只要某个数字在此范围内的组 */
+export type ExcavatorStatHaving = {
+  /** 数量上限，含 */
+  max?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 数字 */
+  measure: ExcavatorMeasure;
+  /** 数量下限，含 */
+  min?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 挖机工时统计分页；total 为组数 */
+export type ExcavatorStatPage = {
+  /** 本页的各组 */
+  records: Array<ExcavatorStat>;
+  /** 合计 */
+  summary: ExcavatorStatSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 挖机工时统计的排序 */
+export type ExcavatorStatSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: ExcavatorStatSortField;
+};
+
+/** 挖机工时统计的排序：所按的维度或所查的数字 */
+export type ExcavatorStatSortField =
+  /** 作业地点 */
+  | 'ADDRESS'
+  /** 工时费 */
+  | 'AMOUNT'
+  /** 审核人 */
+  | 'AUDITOR'
+  /** 审核人是否本人 */
+  | 'AUDIT_OWN'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 工作量（方） */
+  | 'CUBIC'
+  /** 开始时间（按日） */
+  | 'DAY'
+  /** 审核时双人复核关闭 */
+  | 'FOUR_EYES_OFF'
+  /** 台账类型 */
+  | 'LEDGER'
+  /** 挖机的系统编号 */
+  | 'MACHINE'
+  /** 挖机编号 */
+  | 'MACHINE_CODE'
+  /** 开始时间（按月） */
+  | 'MONTH'
+  /** 挖机手 */
+  | 'OPERATOR'
+  /** 分期口径的机械费用 */
+  | 'PHASE_COST'
+  /** 项目编号 */
+  | 'PROJECT'
+  /** 班次 */
+  | 'SHIFT'
+  /** 审核状态 */
+  | 'STATUS'
+  /** 提交人 */
+  | 'SUBMITTER'
+  /** 工作量（车） */
+  | 'TRUCKS'
+  /** 工作量单位 */
+  | 'UNIT'
+  /** 已通过而没有金额的条数 */
+  | 'UNPRICED'
+  /** 作业类型 */
+  | 'WORK'
+  /** 工作时长 */
+  | 'WORK_TIME'
+  /** 开始时间（按年） */
+  | 'YEAR';
+
+/** 全部各组的合计 */
+export type ExcavatorStatSummary = {
+  /** 工时费（元） */
+  amount: Scalars['Money']['output'];
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 工作量（方） */
+  cubic: Scalars['Quantity']['output'];
+  /** 分期口径的机械费用（元），与项目成本同一口径；没有按分期查询的为空 */
+  phaseCost?: Maybe<Scalars['Money']['output']>;
+  /** 工作量（车） */
+  trucks: Scalars['Quantity']['output'];
+  /** 已通过而没有金额的条数 */
+  unpriced: Scalars['Int']['output'];
+  /** 工作时长（分钟），即结束减开始 */
   workTime: Scalars['Int']['output'];
 };
 
@@ -3948,6 +4461,15 @@ export type ExportColumnInput = {
   /** 列名 */
   title: Scalars['String']['input'];
 };
+
+/** 导出文件的格式 */
+export type ExportFormat =
+  /** CSV，每行一条记录 */
+  | 'CSV'
+  /** JSON Lines，每行一条记录 */
+  | 'JSONL'
+  /** Excel */
+  | 'XLSX';
 
 /** 要导出的内容 */
 export type ExportInput = {
@@ -4081,10 +4603,12 @@ export type ExportTask = {
   error?: Maybe<Scalars['String']['output']>;
   /** 到期时间，到期后删除 */
   expireTime: Scalars['DateTime']['output'];
-  /** 已完成的文件的地址：用同一令牌 GET，得到 .xlsx；未完成时为空 */
+  /** 已完成的文件的地址：用同一令牌 GET，得到 .xlsx、.jsonl 或 .csv；未完成时为空 */
   fileUrl?: Maybe<Scalars['String']['output']>;
   /** 完成、失败或取消的时间 */
   finishTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 文件格式 */
+  format: ExportFormat;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 列表；已不能导出的为空 */
@@ -4176,7 +4700,7 @@ export type FormDumpSite = {
   id: Scalars['ID']['output'];
   /**
    * 渣土场
-   * @deprecated 改用 garbageName
+   * @deprecated 2027-06 移除，改用 garbageName
    */
   name: Scalars['String']['output'];
 };
@@ -4185,7 +4709,7 @@ export type FormDumpSite = {
 export type FormProject = {
   /**
    * 该项目的渣土场编号
-   * @deprecated 改用 garbageIds
+   * @deprecated 2027-06 移除，改用 garbageIds
    */
   dumpSiteIds: Array<Scalars['ID']['output']>;
   /** 该项目的渣土场编号 */
@@ -4194,7 +4718,7 @@ export type FormProject = {
   id: Scalars['ID']['output'];
   /**
    * 项目
-   * @deprecated 改用 projectName
+   * @deprecated 2027-06 移除，改用 projectName
    */
   name: Scalars['String']['output'];
   /** 项目 */
@@ -4300,6 +4824,8 @@ export type Instalment = {
   sequence: Scalars['Int']['output'];
   /** 结算单号 */
   settleNo: Scalars['String']['output'];
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
   /** 结算单编号 */
   settlementId: Scalars['ID']['output'];
 };
@@ -4432,7 +4958,7 @@ export type InviteUserInput = {
 };
 
 /** 发票：收款人为其运单开具的；红字发票的数量和金额为负 */
-export type Invoice = {
+export type Invoice = Node & {
   /** 当前用户可做的操作：edit 修改，claim 认领运单，release 释放认领，red 开具红字发票，delete 删除 */
   allowedActions: Array<Scalars['String']['output']>;
   /** 已红冲金额（元） */
@@ -4523,6 +5049,33 @@ export type InvoiceClaimableWaybillsArgs = {
 export type InvoiceWaybillsArgs = {
   page?: InputMaybe<PageInput>;
 };
+
+/** 统计发票的维度 */
+export type InvoiceDimension =
+  /** 登记时间（按日） */
+  | 'CREATE_DAY'
+  /** 登记时间（按月） */
+  | 'CREATE_MONTH'
+  /** 登记时间（按年） */
+  | 'CREATE_YEAR'
+  /** 开票日期（按日） */
+  | 'DAY'
+  /** 登记人 */
+  | 'MAKER'
+  /** 开票日期（按月） */
+  | 'MONTH'
+  /** 收款人编号 */
+  | 'PAYEE'
+  /** 红字发票 */
+  | 'RED'
+  /** 销售方 */
+  | 'SELLER'
+  /** 销售方税号 */
+  | 'SELLER_TAX_NO'
+  /** 税率 */
+  | 'TAX_POINT'
+  /** 开票日期（按年） */
+  | 'YEAR';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type InvoiceEqual = {
@@ -4658,6 +5211,25 @@ export type InvoiceInput = {
   taxPoint: Scalars['Percent']['input'];
 };
 
+/** 发票统计的数字 */
+export type InvoiceMeasure =
+  /** 已红冲金额 */
+  | 'CANCELLED'
+  /** 已认领金额 */
+  | 'CLAIMED'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 价税合计 */
+  | 'GROSS'
+  /** 可认领金额 */
+  | 'LEFT'
+  /** 不含税金额 */
+  | 'NET'
+  /** 税额 */
+  | 'TAX'
+  /** 认领运单数 */
+  | 'WAYBILLS';
+
 /** 一页发票 */
 export type InvoicePage = {
   /** 发票 */
@@ -4741,6 +5313,152 @@ export type InvoiceSortField =
   /** 价税合计 */
   | 'SUM_PRICE';
 
+/** 一组发票的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type InvoiceStat = {
+  /** 已红冲金额（元） */
+  cancelledAmt: Scalars['Money']['output'];
+  /** 已认领金额（元）：所认领运单的核算金额 */
+  claimedAmt: Scalars['Money']['output'];
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 登记人 */
+  createBy?: Maybe<Scalars['String']['output']>;
+  /** 登记时间（按日），yyyy-MM-dd，北京时间 */
+  createDay?: Maybe<Scalars['String']['output']>;
+  /** 登记时间（按月），yyyy-MM，北京时间 */
+  createMonth?: Maybe<Scalars['String']['output']>;
+  /** 登记时间（按年），yyyy，北京时间 */
+  createYear?: Maybe<Scalars['String']['output']>;
+  /** 开票日期（按日），yyyy-MM-dd，北京时间 */
+  day?: Maybe<Scalars['String']['output']>;
+  /** 不含税金额（元） */
+  invoiceSumPrice: Scalars['Money']['output'];
+  /** 构成本组的发票，同发票列表：查询条件与本组的各维度都相符的 */
+  invoices?: Maybe<InvoicePage>;
+  /** 可认领金额（元） */
+  leftAmt: Scalars['Money']['output'];
+  /** 开票日期（按月），yyyy-MM，北京时间 */
+  month?: Maybe<Scalars['String']['output']>;
+  /** 收款人；不可查看基础资料的人看不到 */
+  payee?: Maybe<Payee>;
+  /** 收款人编号 */
+  payeeId?: Maybe<Scalars['ID']['output']>;
+  /** 红字发票 */
+  red?: Maybe<Scalars['Boolean']['output']>;
+  /** 销售方 */
+  sellerName?: Maybe<Scalars['String']['output']>;
+  /** 销售方税号 */
+  sellerTaxNo?: Maybe<Scalars['String']['output']>;
+  /** 价税合计（元） */
+  sumPrice: Scalars['Money']['output'];
+  /** 税额（元），不含税金额×税率；项目不止一个的电子发票逐项舍入，以原件为准 */
+  taxInvoiceSumPrice: Scalars['Money']['output'];
+  /** 税率（%） */
+  taxPoint?: Maybe<Scalars['Percent']['output']>;
+  /** 认领运单数 */
+  waybillCnt: Scalars['Int']['output'];
+  /** 开票日期（按年），yyyy，北京时间 */
+  year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** 一组发票的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type InvoiceStatInvoicesArgs = {
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<InvoiceSort>>;
+};
+
+/** 只要某个数字在此范围内的组 */
+export type InvoiceStatHaving = {
+  /** 数量上限，含 */
+  max?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 数字 */
+  measure: InvoiceMeasure;
+  /** 数量下限，含 */
+  min?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 发票统计分页；total 为组数 */
+export type InvoiceStatPage = {
+  /** 本页的各组 */
+  records: Array<InvoiceStat>;
+  /** 合计 */
+  summary: InvoiceStatSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 发票统计的排序 */
+export type InvoiceStatSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: InvoiceStatSortField;
+};
+
+/** 发票统计的排序：所按的维度或所查的数字 */
+export type InvoiceStatSortField =
+  /** 已红冲金额 */
+  | 'CANCELLED'
+  /** 已认领金额 */
+  | 'CLAIMED'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 登记时间（按日） */
+  | 'CREATE_DAY'
+  /** 登记时间（按月） */
+  | 'CREATE_MONTH'
+  /** 登记时间（按年） */
+  | 'CREATE_YEAR'
+  /** 开票日期（按日） */
+  | 'DAY'
+  /** 价税合计 */
+  | 'GROSS'
+  /** 可认领金额 */
+  | 'LEFT'
+  /** 登记人 */
+  | 'MAKER'
+  /** 开票日期（按月） */
+  | 'MONTH'
+  /** 不含税金额 */
+  | 'NET'
+  /** 收款人编号 */
+  | 'PAYEE'
+  /** 红字发票 */
+  | 'RED'
+  /** 销售方 */
+  | 'SELLER'
+  /** 销售方税号 */
+  | 'SELLER_TAX_NO'
+  /** 税额 */
+  | 'TAX'
+  /** 税率 */
+  | 'TAX_POINT'
+  /** 认领运单数 */
+  | 'WAYBILLS'
+  /** 开票日期（按年） */
+  | 'YEAR';
+
+/** 全部各组的合计 */
+export type InvoiceStatSummary = {
+  /** 已红冲金额（元） */
+  cancelledAmt: Scalars['Money']['output'];
+  /** 已认领金额（元）：所认领运单的核算金额 */
+  claimedAmt: Scalars['Money']['output'];
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 不含税金额（元） */
+  invoiceSumPrice: Scalars['Money']['output'];
+  /** 可认领金额（元） */
+  leftAmt: Scalars['Money']['output'];
+  /** 价税合计（元） */
+  sumPrice: Scalars['Money']['output'];
+  /** 税额（元），不含税金额×税率；项目不止一个的电子发票逐项舍入，以原件为准 */
+  taxInvoiceSumPrice: Scalars['Money']['output'];
+  /** 认领运单数 */
+  waybillCnt: Scalars['Int']['output'];
+};
+
 /** 查询到的发票的合计；红字发票为负，与蓝字相抵 */
 export type InvoiceSummary = {
   /** 已认领金额（元）：所认领运单的核算金额 */
@@ -4765,6 +5483,8 @@ export type InvoiceWaybill = {
   no: Scalars['String']['output'];
   /** 结算单号 */
   settleNo: Scalars['String']['output'];
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
   /** 结算单编号 */
   settlementId: Scalars['ID']['output'];
   /** 车牌 */
@@ -4812,6 +5532,8 @@ export type LineResult = {
   settleNo?: Maybe<Scalars['String']['output']>;
   /** 操作后所在的结算单号；移出后为空 */
   settleNoAfter?: Maybe<Scalars['String']['output']>;
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
   /** 操作前所在的结算单 */
   settlementId?: Maybe<Scalars['ID']['output']>;
 };
@@ -5073,7 +5795,7 @@ export type LoginMethod =
   | 'THIRD_PARTY';
 
 /** 机械 */
-export type Machine = {
+export type Machine = Node & {
   /** 当前用户可做的操作：update、retire、restore、delete、merge */
   allowedActions: Array<Scalars['String']['output']>;
   /** 创建时间 */
@@ -5506,7 +6228,7 @@ export type Mutation = {
   bindThirdParty: ThirdPartyAccount;
   /** 取消导入；已导入的资料保留 */
   cancelDataImport: DataImport;
-  /** 取消排队中或导出中的任务 */
+  /** 取消排队中或导出中的任务，含批量查询 */
   cancelExport: ExportTask;
   /** 取消导入；已导入的运单保留 */
   cancelWaybillImport: WaybillImport;
@@ -5632,11 +6354,11 @@ export type Mutation = {
   deleteTruck: Scalars['Boolean']['output'];
   /** 把用户移出公司，立即结束其在公司的全部会话；返回移除前的样子 */
   deleteUser: CompanyUser;
-  /** 删除本人的视图 */
+  /** 删除本人的视图；能修改公司设置的人也能删除他人共享的查询 */
   deleteView: Scalars['Boolean']['output'];
   /**
    * 作废运单，旧名
-   * @deprecated 改用 voidWaybill
+   * @deprecated 2027-06 移除，改用 voidWaybill
    */
   deleteWaybill: Waybill;
   /** 确认出场：已装车 → 运输中 */
@@ -5873,6 +6595,8 @@ export type Mutation = {
   signPayee: BasePayee;
   /** 把部分运单拆到新结算单；返回原结算单与拆出的结算单 */
   splitSettlement: Array<Settlement>;
+  /** 在后台取一个列表的全部记录：与 startExport 的任务同列于 exportTasks，同样可取消、重试，文件保留 7 天，以 fileUrl 下载 */
+  startBulkQuery: ExportTask;
   /** 开始审核已提交的挖机工时；上报人不能再修改 */
   startExcavatorReview: ExcavatorRecord;
   /** 在后台导出选中的记录或全部查询结果 */
@@ -7581,6 +8305,15 @@ export type MutationSplitSettlementArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationStartBulkQueryArgs = {
+  format?: BulkFormat;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  query: Scalars['String']['input'];
+  variables?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationStartExcavatorReviewArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -8128,6 +8861,47 @@ export type NewSecondFactor = {
   secret: Scalars['String']['output'];
 };
 
+/** 可按类型与编号取得的记录 */
+export type Node = {
+  /** 编号 */
+  id: Scalars['ID']['output'];
+};
+
+/** 记录的类型 */
+export type NodeType =
+  /** 车队长 */
+  | 'CAPTAIN'
+  /** 结算卡 */
+  | 'CARD'
+  /** 司机 */
+  | 'DRIVER'
+  /** 渣土场 */
+  | 'DUMP_SITE'
+  /** 发票 */
+  | 'INVOICE'
+  /** 挖机 */
+  | 'MACHINE'
+  /** 付款单 */
+  | 'PAYMENT'
+  /** 项目 */
+  | 'PROJECT'
+  /** 交卡回执单 */
+  | 'RECEIPT'
+  /** 结算单 */
+  | 'SETTLEMENT'
+  /** 领票 */
+  | 'TICKET_COLLECTION'
+  /** 购票 */
+  | 'TICKET_PURCHASE'
+  /** 渣土场对账 */
+  | 'TICKET_RECONCILIATION'
+  /** 退票 */
+  | 'TICKET_REFUND'
+  /** 车辆 */
+  | 'TRUCK'
+  /** 运单 */
+  | 'WAYBILL';
+
 /** 申请找回管理员 */
 export type OpenRescueInput = {
   /** 所属公司编号 */
@@ -8630,6 +9404,16 @@ export type Payee = {
   payeeName: Scalars['String']['output'];
   /** 是否已签约 */
   status: Scalars['Boolean']['output'];
+  /** 以此为收款人的运单，同运单列表；不可查看运单的人看不到 */
+  waybills?: Maybe<WaybillPage>;
+};
+
+
+/** 收款人 */
+export type PayeeWaybillsArgs = {
+  filter?: InputMaybe<WaybillFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
 };
 
 /** 与收款人的合同；不填的为没有 */
@@ -8701,7 +9485,7 @@ export type PayeeProposal =
   | 'NAMED';
 
 /** 付款单：付给一个收款人的一笔款，可付多张结算单 */
-export type Payment = {
+export type Payment = Node & {
   /** 账号提醒：卡号校验位不符的，提交时由谁核对、为何仍用；没有的为空 */
   accountNote?: Maybe<Scalars['String']['output']>;
   /** 当前用户可做的操作：edit 修改，submit 提交审核，withdraw 撤回，approve 审核通过，sendBack 退回修改，pay 付款，giveBack 登记退款，reverse 冲销，delete 删除 */
@@ -8805,6 +9589,47 @@ export type PaymentChange = {
   /** 原因 */
   reason?: Maybe<Scalars['String']['output']>;
 };
+
+/** 统计付款单的维度 */
+export type PaymentDimension =
+  /** 收款账号 */
+  | 'ACCOUNT'
+  /** 审核人 */
+  | 'AUDITOR'
+  /** 本人审核 */
+  | 'AUDIT_OWN'
+  /** 开户行 */
+  | 'BANK'
+  /** 承运人 */
+  | 'CARRIER'
+  /** 制单时间（按日） */
+  | 'DAY'
+  /** 审核时双人复核关闭 */
+  | 'FOUR_EYES_OFF'
+  /** 制单人 */
+  | 'MAKER'
+  /** 制单时间（按月） */
+  | 'MONTH'
+  /** 收款人编号 */
+  | 'PAYEE'
+  /** 付款人 */
+  | 'PAYER'
+  /** 付款日期（按日） */
+  | 'PAYMENT_DAY'
+  /** 付款日期（按月） */
+  | 'PAYMENT_MONTH'
+  /** 付款日期（按年） */
+  | 'PAYMENT_YEAR'
+  /** 登记付款时间（按日） */
+  | 'PAY_DAY'
+  /** 登记付款时间（按月） */
+  | 'PAY_MONTH'
+  /** 登记付款时间（按年） */
+  | 'PAY_YEAR'
+  /** 状态 */
+  | 'STATUS'
+  /** 制单时间（按年） */
+  | 'YEAR';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type PaymentEqual = {
@@ -8954,9 +9779,26 @@ export type PaymentLineView = {
   settleNo: Scalars['String']['output'];
   /** 车牌 */
   truckCode: Scalars['String']['output'];
+  /** 运单；不可查看运单的人看不到 */
+  waybill?: Maybe<Waybill>;
   /** 运单编号 */
   waybillId: Scalars['ID']['output'];
 };
+
+/** 付款单统计的数字 */
+export type PaymentMeasure =
+  /** 付款金额 */
+  | 'AMOUNT'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 已付款的金额 */
+  | 'PAID'
+  /** 已退款和已冲销的金额 */
+  | 'UNDONE'
+  /** 待审核和待付款的金额 */
+  | 'WAITING'
+  /** 运单数 */
+  | 'WAYBILLS';
 
 /** 一页付款单 */
 export type PaymentPage = {
@@ -8996,6 +9838,8 @@ export type PaymentPlan = {
   remark?: Maybe<Scalars['String']['output']>;
   /** 结算单号 */
   settleNo: Scalars['String']['output'];
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
   /** 结算单编号 */
   settlementId: Scalars['ID']['output'];
 };
@@ -9079,6 +9923,168 @@ export type PaymentSortField =
   /** 状态 */
   | 'STATUS';
 
+/** 一组付款单的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type PaymentStat = {
+  /** 付款金额（元） */
+  amt: Scalars['Money']['output'];
+  /** 审核人 */
+  auditBy?: Maybe<Scalars['String']['output']>;
+  /** 本人审核：审核人是否经手过金额、收款人、收款账号或运单 */
+  auditOwn?: Maybe<Scalars['Boolean']['output']>;
+  /** 开户行 */
+  bindingBankName?: Maybe<Scalars['String']['output']>;
+  /** 收款账号 */
+  bindingBankNo?: Maybe<Scalars['String']['output']>;
+  /** 承运人 */
+  carrierName?: Maybe<Scalars['String']['output']>;
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 制单人 */
+  createBy?: Maybe<Scalars['String']['output']>;
+  /** 制单时间（按日），yyyy-MM-dd，北京时间 */
+  day?: Maybe<Scalars['String']['output']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
+  /** 制单时间（按月），yyyy-MM，北京时间 */
+  month?: Maybe<Scalars['String']['output']>;
+  /** 已付款的金额（元） */
+  paidAmt: Scalars['Money']['output'];
+  /** 付款人 */
+  payBy?: Maybe<Scalars['String']['output']>;
+  /** 登记付款时间（按日），yyyy-MM-dd，北京时间 */
+  payDay?: Maybe<Scalars['String']['output']>;
+  /** 登记付款时间（按月），yyyy-MM，北京时间 */
+  payMonth?: Maybe<Scalars['String']['output']>;
+  /** 登记付款时间（按年），yyyy，北京时间 */
+  payYear?: Maybe<Scalars['String']['output']>;
+  /** 收款人；不可查看基础资料的人看不到 */
+  payee?: Maybe<Payee>;
+  /** 收款人编号 */
+  payeeId?: Maybe<Scalars['ID']['output']>;
+  /** 付款日期（按日），yyyy-MM-dd，北京时间 */
+  paymentDay?: Maybe<Scalars['String']['output']>;
+  /** 付款日期（按月），yyyy-MM，北京时间 */
+  paymentMonth?: Maybe<Scalars['String']['output']>;
+  /** 付款日期（按年），yyyy，北京时间 */
+  paymentYear?: Maybe<Scalars['String']['output']>;
+  /** 构成本组的付款单，同付款单列表：查询条件与本组的各维度都相符的 */
+  payments?: Maybe<PaymentPage>;
+  /** 状态 */
+  status?: Maybe<PaymentStatus>;
+  /** 已退款和已冲销的金额（元），不计入付款金额 */
+  undoneAmt: Scalars['Money']['output'];
+  /** 待审核和待付款的金额（元） */
+  waitingAmt: Scalars['Money']['output'];
+  /** 运单数 */
+  waybillCnt: Scalars['Int']['output'];
+  /** 制单时间（按年），yyyy，北京时间 */
+  year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** 一组付款单的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type PaymentStatPaymentsArgs = {
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<PaymentSort>>;
+};
+
+/** 只要某个数字在此范围内的组 */
+export type PaymentStatHaving = {
+  /** 数量上限，含 */
+  max?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 数字 */
+  measure: PaymentMeasure;
+  /** 数量下限，含 */
+  min?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 付款单统计分页；total 为组数 */
+export type PaymentStatPage = {
+  /** 本页的各组 */
+  records: Array<PaymentStat>;
+  /** 合计 */
+  summary: PaymentStatSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 付款单统计的排序 */
+export type PaymentStatSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: PaymentStatSortField;
+};
+
+/** 付款单统计的排序：所按的维度或所查的数字 */
+export type PaymentStatSortField =
+  /** 收款账号 */
+  | 'ACCOUNT'
+  /** 付款金额 */
+  | 'AMOUNT'
+  /** 审核人 */
+  | 'AUDITOR'
+  /** 本人审核 */
+  | 'AUDIT_OWN'
+  /** 开户行 */
+  | 'BANK'
+  /** 承运人 */
+  | 'CARRIER'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 制单时间（按日） */
+  | 'DAY'
+  /** 审核时双人复核关闭 */
+  | 'FOUR_EYES_OFF'
+  /** 制单人 */
+  | 'MAKER'
+  /** 制单时间（按月） */
+  | 'MONTH'
+  /** 已付款的金额 */
+  | 'PAID'
+  /** 收款人编号 */
+  | 'PAYEE'
+  /** 付款人 */
+  | 'PAYER'
+  /** 付款日期（按日） */
+  | 'PAYMENT_DAY'
+  /** 付款日期（按月） */
+  | 'PAYMENT_MONTH'
+  /** 付款日期（按年） */
+  | 'PAYMENT_YEAR'
+  /** 登记付款时间（按日） */
+  | 'PAY_DAY'
+  /** 登记付款时间（按月） */
+  | 'PAY_MONTH'
+  /** 登记付款时间（按年） */
+  | 'PAY_YEAR'
+  /** 状态 */
+  | 'STATUS'
+  /** 已退款和已冲销的金额 */
+  | 'UNDONE'
+  /** 待审核和待付款的金额 */
+  | 'WAITING'
+  /** 运单数 */
+  | 'WAYBILLS'
+  /** 制单时间（按年） */
+  | 'YEAR';
+
+/** 全部各组的合计 */
+export type PaymentStatSummary = {
+  /** 付款金额（元） */
+  amt: Scalars['Money']['output'];
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 已付款的金额（元） */
+  paidAmt: Scalars['Money']['output'];
+  /** 已退款和已冲销的金额（元），不计入付款金额 */
+  undoneAmt: Scalars['Money']['output'];
+  /** 待审核和待付款的金额（元） */
+  waitingAmt: Scalars['Money']['output'];
+  /** 运单数 */
+  waybillCnt: Scalars['Int']['output'];
+};
+
 /** 付款单状态 */
 export type PaymentStatus =
   /** 待付款 */
@@ -9098,9 +10104,9 @@ export type PaymentStatus =
 export type PaymentSummary = {
   /** 付款金额（元） */
   amt: Scalars['Money']['output'];
-  /** 其中已付款（元） */
+  /** 已付款的金额（元） */
   paidAmt: Scalars['Money']['output'];
-  /** 其中待审核和待付款（元） */
+  /** 待审核和待付款的金额（元） */
   waitingAmt: Scalars['Money']['output'];
 };
 
@@ -9120,7 +10126,7 @@ export type PermissionView = {
   label: Scalars['String']['output'];
 };
 
-/** 统计口径：各图表不看的原因不影响计入 */
+/** 按哪个图表统计；图表不考察的原因不影响计入 */
 export type PhaseChart =
   /** 全部 */
   | 'ALL'
@@ -9164,7 +10170,7 @@ export type PhaseFigures = {
   exclusions: PhaseExclusions;
   /** 横轴 */
   points: Array<ChartPoint>;
-  /** 数列 */
+  /** 各组数据 */
   series: Array<ChartSeries>;
   /** 单价有变动，未结算运单的成本正在重新计算 */
   updating: Scalars['Boolean']['output'];
@@ -9297,7 +10303,7 @@ export type PlanCompletion = {
   projectPhaseSquarePrice?: Maybe<Scalars['Money']['output']>;
   /** 预计运输成本（元） */
   projectPhaseTransportCost?: Maybe<Scalars['Money']['output']>;
-  /** 数列 */
+  /** 各组数据 */
   series: Array<ChartSeries>;
   /** 单价有变动，未结算运单的成本正在重新计算 */
   updating: Scalars['Boolean']['output'];
@@ -9392,6 +10398,8 @@ export type PointFlag =
 export type PriceCell = {
   /** 已有直付价的车队长数 */
   coveredCount: Scalars['Int']['output'];
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号；只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
@@ -9580,16 +10588,26 @@ export type ProfileInput = {
 };
 
 /** 项目 */
-export type Project = {
+export type Project = Node & {
   /** 编号 */
   id: Scalars['ID']['output'];
   /**
    * 项目
-   * @deprecated 改用 projectName
+   * @deprecated 2027-06 移除，改用 projectName
    */
   name: Scalars['String']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
+  /** 项目的运单，同运单列表；不可查看运单的人看不到 */
+  waybills?: Maybe<WaybillPage>;
+};
+
+
+/** 项目 */
+export type ProjectWaybillsArgs = {
+  filter?: InputMaybe<WaybillFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
 };
 
 /** 项目可用的渣土场或土质 */
@@ -9602,6 +10620,8 @@ export type ProjectChoice = {
 
 /** 一个项目的成本：各行之和等于合计 */
 export type ProjectCost = {
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
@@ -9996,7 +11016,7 @@ export type ProjectShifts = {
   id: Scalars['ID']['output'];
   /**
    * 项目
-   * @deprecated 改用 projectName
+   * @deprecated 2027-06 移除，改用 projectName
    */
   name: Scalars['String']['output'];
   /** 夜班开始，HH:mm */
@@ -10029,6 +11049,8 @@ export type Query = {
   anomalies: AnomalyPage;
   /** 公司的异常规则 */
   anomalyRules: Array<AnomalyRuleSetting>;
+  /** 异常统计：按所选维度分组合计，与异常列表同一范围、同一口径；默认按维度升序 */
+  anomalyStats: AnomalyStatPage;
   /** 本人未提交的企业认证；没有则为空 */
   authenticationDraft?: Maybe<AuthenticationDraft>;
   /** 由收款账号认出银行，并核对银行卡的校验位；对公账号没有校验位 */
@@ -10119,11 +11141,13 @@ export type Query = {
   excavatorRecord?: Maybe<ExcavatorRecord>;
   /** 挖机工时列表，只有已提交、审批中与已通过的，默认按开始时间降序 */
   excavatorRecords: ExcavatorRecordPage;
+  /** 挖机工时统计：按所选维度分组合计，与挖机工时列表同一范围、同一口径；默认按维度升序 */
+  excavatorStats: ExcavatorStatPage;
   /** 一个未计入的原因在哪里、各涉及多少车，车数多的在前，最多 200 处；内转和资源回填本就不计入，没有可补的 */
   exclusionCauses: Array<ExclusionCause>;
   /** 分期的运单里，一种统计口径计入和未计入的 */
   exclusions: PhaseExclusions;
-  /** 本人的导出任务，新的在前 */
+  /** 本人的导出任务，含批量查询，新的在前 */
   exportTasks: Array<ExportTask>;
   /** 新公司到第一笔付款的各步，依次；与本人无关时为空 */
   firstSteps: Array<FirstStep>;
@@ -10135,6 +11159,8 @@ export type Query = {
   instalments: InstalmentPage;
   /** 取一张发票 */
   invoice?: Maybe<Invoice>;
+  /** 发票统计：按所选维度分组合计，与发票列表同一范围、同一口径；默认按维度升序 */
+  invoiceStats: InvoiceStatPage;
   /** 发票列表，默认按登记时间降序 */
   invoices: InvoicePage;
   /** 这些车牌中有运单的，最多 1000 个 */
@@ -10163,6 +11189,10 @@ export type Query = {
   myPermissions: Array<HeldPermission>;
   /** 本人登录着的设备，本设备在前，其余最近使用的在前 */
   mySessions: Array<OwnSession>;
+  /** 取一条记录；没有的或不可查看的为空 */
+  node?: Maybe<Node>;
+  /** 取一个类型的多条记录，最多 100 条，按所给编号的次序；没有的或不可查看的为空 */
+  nodes: Array<Maybe<Node>>;
   /** 取操作日志的一行 */
   operationLog?: Maybe<OperationLog>;
   /** 公司的操作日志，默认按操作时间降序 */
@@ -10187,6 +11217,8 @@ export type Query = {
   payment?: Maybe<Payment>;
   /** 一张结算单的付款计划；还没有则为空 */
   paymentPlan?: Maybe<PaymentPlan>;
+  /** 付款单统计：按所选维度分组合计，与付款单列表同一范围、同一口径；默认按维度升序 */
+  paymentStats: PaymentStatPage;
   /** 付款单列表，默认按制单时间降序 */
   payments: PaymentPage;
   /** 角色可以拥有的全部权限，按领域 */
@@ -10237,6 +11269,8 @@ export type Query = {
   readPaper: SettlementPaperReading;
   /** 按编号或回执单号取一张 */
   receipt?: Maybe<Receipt>;
+  /** 交卡回执单统计：按所选维度分组合计，与交卡回执单列表同一范围、同一口径；默认按维度升序 */
+  receiptStats: ReceiptStatPage;
   /** 交卡回执单列表，默认按交卡时间降序 */
   receipts: ReceiptPage;
   /** 项目近 90 天的土方去向：渣土场、土质与运输方式的搭配，最近的在前，最多 100 项 */
@@ -10267,6 +11301,8 @@ export type Query = {
   secondFactor: SecondFactor;
   /** 取一张结算单 */
   settlement?: Maybe<Settlement>;
+  /** 结算单统计：按所选维度分组合计，与结算单列表同一范围、同一口径；默认按维度升序 */
+  settlementStats: SettlementStatPage;
   /** 结算单列表，默认按生成时间降序 */
   settlements: SettlementPage;
   /** 一个可导出的列表及其列 */
@@ -10327,7 +11363,7 @@ export type Query = {
   ticketSoilTypes: Array<SoilType>;
   /** 票据统计，按项目排列，项目内默认按日期升序 */
   ticketStats: TicketStatPage;
-  /** 各项目的票据库存，默认按紧急程度：库存不足的在前，其后先用完的在前 */
+  /** 各项目的票据库存，默认按紧急程度：库存不足的在前，其余按预计用完的先后排列 */
   ticketStocks: TicketStockPage;
   /** 票据走势：全部项目合计，按票日或按月 */
   ticketTrend: TicketTrend;
@@ -10361,6 +11397,8 @@ export type Query = {
   waybillReview?: Maybe<WaybillReview>;
   /** 运单修改申请，默认按申请时间降序 */
   waybillReviews: WaybillReviewPage;
+  /** 运单统计：按所选维度分组合计，与运单列表同一范围、同一口径；默认按维度升序 */
+  waybillStats: WaybillStatPage;
   /** 一张运单的轨迹；没有这张运单时为空 */
   waybillTrack?: Maybe<WaybillTrack>;
   /** 运单列表，默认按出场时间降序 */
@@ -10375,6 +11413,16 @@ export type QueryAnomaliesArgs = {
   filter?: InputMaybe<AnomalyFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<AnomalySort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryAnomalyStatsArgs = {
+  by: Array<AnomalyDimension>;
+  filter?: InputMaybe<AnomalyFilter>;
+  having?: InputMaybe<Array<AnomalyStatHaving>>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<AnomalyStatSort>>;
 };
 
 
@@ -10636,6 +11684,16 @@ export type QueryExcavatorRecordsArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryExcavatorStatsArgs = {
+  by: Array<ExcavatorDimension>;
+  filter?: InputMaybe<ExcavatorRecordFilter>;
+  having?: InputMaybe<Array<ExcavatorStatHaving>>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<ExcavatorStatSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryExclusionCausesArgs = {
   chart?: PhaseChart;
   id: Scalars['ID']['input'];
@@ -10663,6 +11721,16 @@ export type QueryInstalmentsArgs = {
 /** 查询：不修改任何内容 */
 export type QueryInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryInvoiceStatsArgs = {
+  by: Array<InvoiceDimension>;
+  filter?: InputMaybe<InvoiceFilter>;
+  having?: InputMaybe<Array<InvoiceStatHaving>>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<InvoiceStatSort>>;
 };
 
 
@@ -10741,6 +11809,20 @@ export type QueryMyOperationLogsArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+  type: NodeType;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  type: NodeType;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryOperationLogArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10798,6 +11880,16 @@ export type QueryPaymentArgs = {
 /** 查询：不修改任何内容 */
 export type QueryPaymentPlanArgs = {
   settlementId: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryPaymentStatsArgs = {
+  by: Array<PaymentDimension>;
+  filter?: InputMaybe<PaymentFilter>;
+  having?: InputMaybe<Array<PaymentStatHaving>>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<PaymentStatSort>>;
 };
 
 
@@ -10937,6 +12029,16 @@ export type QueryReceiptArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryReceiptStatsArgs = {
+  by: Array<ReceiptDimension>;
+  filter?: InputMaybe<ReceiptFilter>;
+  having?: InputMaybe<Array<ReceiptStatHaving>>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<ReceiptStatSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryReceiptsArgs = {
   filter?: InputMaybe<ReceiptFilter>;
   page?: InputMaybe<PageInput>;
@@ -11007,6 +12109,16 @@ export type QuerySavedViewsArgs = {
 /** 查询：不修改任何内容 */
 export type QuerySettlementArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QuerySettlementStatsArgs = {
+  by: Array<SettlementDimension>;
+  filter?: InputMaybe<SettlementFilter>;
+  having?: InputMaybe<Array<SettlementStatHaving>>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<SettlementStatSort>>;
 };
 
 
@@ -11269,6 +12381,16 @@ export type QueryWaybillReviewsArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryWaybillStatsArgs = {
+  by: Array<WaybillDimension>;
+  filter?: InputMaybe<WaybillFilter>;
+  having?: InputMaybe<Array<WaybillStatHaving>>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillStatSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryWaybillTrackArgs = {
   coordinateSystem?: CoordinateSystem;
   id: Scalars['ID']['input'];
@@ -11284,11 +12406,13 @@ export type QueryWaybillsArgs = {
 };
 
 /** 交卡回执单 */
-export type Receipt = {
+export type Receipt = Node & {
   /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
   /** 卡数 */
   cardCount: Scalars['Int']['output'];
+  /** 回执单上的结算卡，同结算卡列表；交卡时的情况见回执单上的卡 */
+  cards?: Maybe<CardPage>;
   /** 公司名称 */
   companyAuthName: Scalars['String']['output'];
   /** 制单人 */
@@ -11327,12 +12451,40 @@ export type Receipt = {
   settleAbleCount: Scalars['Int']['output'];
   /** 卡号，逗号分隔 */
   settleCardNo: Scalars['String']['output'];
+  /** 依据此回执单的结算单，同结算单列表；已驳回、已合并的不在内 */
+  settlements?: Maybe<SettlementPage>;
   /** 状态 */
   status: ReceiptStatus;
   /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
   /** 作废原因 */
   voidReason?: Maybe<Scalars['String']['output']>;
+  /** 回执单的运单，同运单列表；不可查看运单的人看不到 */
+  waybills?: Maybe<WaybillPage>;
+};
+
+
+/** 交卡回执单 */
+export type ReceiptCardsArgs = {
+  filter?: InputMaybe<CardFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<CardSort>>;
+};
+
+
+/** 交卡回执单 */
+export type ReceiptSettlementsArgs = {
+  filter?: InputMaybe<SettlementFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<SettlementSort>>;
+};
+
+
+/** 交卡回执单 */
+export type ReceiptWaybillsArgs = {
+  filter?: InputMaybe<WaybillFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
 };
 
 /** 回执单上的卡；不填卡号则为整张回执单 */
@@ -11342,6 +12494,31 @@ export type ReceiptCardRef = {
   /** 卡号，可逗号分隔多个 */
   settleCardNo?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** 统计交卡回执单的维度 */
+export type ReceiptDimension =
+  /** 车队长编号 */
+  | 'CAPTAIN'
+  /** 制单时间（按日） */
+  | 'CREATE_DAY'
+  /** 制单时间（按月） */
+  | 'CREATE_MONTH'
+  /** 制单时间（按年） */
+  | 'CREATE_YEAR'
+  /** 交卡时间（按日） */
+  | 'DAY'
+  /** 交卡人 */
+  | 'GIVER'
+  /** 制单人 */
+  | 'MAKER'
+  /** 交卡时间（按月） */
+  | 'MONTH'
+  /** 是否结算 */
+  | 'SETTLED'
+  /** 状态 */
+  | 'STATUS'
+  /** 交卡时间（按年） */
+  | 'YEAR';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type ReceiptEqual = {
@@ -11421,6 +12598,21 @@ export type ReceiptLine = {
   updateWaybillsCount: Scalars['Int']['output'];
 };
 
+/** 交卡回执单统计的数字 */
+export type ReceiptMeasure =
+  /** 卡数 */
+  | 'CARDS'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 不计入合计的条数 */
+  | 'LEFT_OUT'
+  /** 可结算运单数 */
+  | 'SETTLEABLE'
+  /** 修改待审核运单数 */
+  | 'UNDER_REVIEW'
+  /** 运单总数 */
+  | 'WAYBILLS';
+
 /** 交卡回执单分页 */
 export type ReceiptPage = {
   /** 本页的内容 */
@@ -11452,6 +12644,136 @@ export type ReceiptSortField =
   /** 交卡人 */
   | 'GIVE_CARD_USER_ID';
 
+/** 一组交卡回执单的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type ReceiptStat = {
+  /** 车队长 */
+  captain?: Maybe<Captain>;
+  /** 车队长编号：各卡共同的 */
+  captainId?: Maybe<Scalars['ID']['output']>;
+  /** 卡数 */
+  cardCount: Scalars['Int']['output'];
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 制单人 */
+  createBy?: Maybe<Scalars['String']['output']>;
+  /** 制单时间（按日），yyyy-MM-dd，北京时间 */
+  createDay?: Maybe<Scalars['String']['output']>;
+  /** 制单时间（按月），yyyy-MM，北京时间 */
+  createMonth?: Maybe<Scalars['String']['output']>;
+  /** 制单时间（按年），yyyy，北京时间 */
+  createYear?: Maybe<Scalars['String']['output']>;
+  /** 交卡时间（按日），yyyy-MM-dd，北京时间 */
+  day?: Maybe<Scalars['String']['output']>;
+  /** 运单总数：交卡时的 */
+  giveCardCnt: Scalars['Int']['output'];
+  /** 交卡人 */
+  giveCardUserId?: Maybe<Scalars['String']['output']>;
+  /** 是否结算：是否已生成结算单 */
+  isSettle?: Maybe<Scalars['Boolean']['output']>;
+  /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
+  leftOut: Scalars['Int']['output'];
+  /** 交卡时间（按月），yyyy-MM，北京时间 */
+  month?: Maybe<Scalars['String']['output']>;
+  /** 构成本组的交卡回执单，同交卡回执单列表：查询条件与本组的各维度都相符的 */
+  receipts?: Maybe<ReceiptPage>;
+  /** 可结算运单数：现在的 */
+  settleAbleCount: Scalars['Int']['output'];
+  /** 状态 */
+  status?: Maybe<ReceiptStatus>;
+  /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
+  updateWaybillsCount: Scalars['Int']['output'];
+  /** 交卡时间（按年），yyyy，北京时间 */
+  year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** 一组交卡回执单的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type ReceiptStatReceiptsArgs = {
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<ReceiptSort>>;
+};
+
+/** 只要某个数字在此范围内的组 */
+export type ReceiptStatHaving = {
+  /** 数量上限，含 */
+  max?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 数字 */
+  measure: ReceiptMeasure;
+  /** 数量下限，含 */
+  min?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 交卡回执单统计分页；total 为组数 */
+export type ReceiptStatPage = {
+  /** 本页的各组 */
+  records: Array<ReceiptStat>;
+  /** 合计 */
+  summary: ReceiptStatSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 交卡回执单统计的排序 */
+export type ReceiptStatSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: ReceiptStatSortField;
+};
+
+/** 交卡回执单统计的排序：所按的维度或所查的数字 */
+export type ReceiptStatSortField =
+  /** 车队长编号 */
+  | 'CAPTAIN'
+  /** 卡数 */
+  | 'CARDS'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 制单时间（按日） */
+  | 'CREATE_DAY'
+  /** 制单时间（按月） */
+  | 'CREATE_MONTH'
+  /** 制单时间（按年） */
+  | 'CREATE_YEAR'
+  /** 交卡时间（按日） */
+  | 'DAY'
+  /** 交卡人 */
+  | 'GIVER'
+  /** 不计入合计的条数 */
+  | 'LEFT_OUT'
+  /** 制单人 */
+  | 'MAKER'
+  /** 交卡时间（按月） */
+  | 'MONTH'
+  /** 可结算运单数 */
+  | 'SETTLEABLE'
+  /** 是否结算 */
+  | 'SETTLED'
+  /** 状态 */
+  | 'STATUS'
+  /** 修改待审核运单数 */
+  | 'UNDER_REVIEW'
+  /** 运单总数 */
+  | 'WAYBILLS'
+  /** 交卡时间（按年） */
+  | 'YEAR';
+
+/** 全部各组的合计 */
+export type ReceiptStatSummary = {
+  /** 卡数 */
+  cardCount: Scalars['Int']['output'];
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 运单总数：交卡时的 */
+  giveCardCnt: Scalars['Int']['output'];
+  /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
+  leftOut: Scalars['Int']['output'];
+  /** 可结算运单数：现在的 */
+  settleAbleCount: Scalars['Int']['output'];
+  /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
+  updateWaybillsCount: Scalars['Int']['output'];
+};
+
 /** 交卡回执单状态 */
 export type ReceiptStatus =
   /** 未结算 */
@@ -11475,12 +12797,16 @@ export type ReceiptSummary = {
 
 /** 土方的一种去向 */
 export type RecentHaul = {
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 最近一趟的日期，yyyy-MM-dd */
   lastDay: Scalars['String']['output'];
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
@@ -12131,11 +13457,11 @@ export type SavedView = {
   createBy: Scalars['String']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 列表，例如 waybills */
+  /** 列表，例如 waybills；调试台的查询为 queries */
   list: Scalars['String']['output'];
   /** 名称 */
   name: Scalars['String']['output'];
-  /** 是否为本人的视图；只有本人能修改和删除 */
+  /** 是否为本人的视图；只有本人能修改和删除，他人共享的查询，能修改公司设置的人也能删除 */
   own: Scalars['Boolean']['output'];
   /** 是否共享给全公司；只能查看的角色不能共享 */
   shared: Scalars['Boolean']['output'];
@@ -12151,13 +13477,13 @@ export type SavedView = {
 export type SavedViewInput = {
   /** 要覆盖的视图；不填则新建 */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** 列表，例如 waybills */
+  /** 列表，例如 waybills；调试台的查询为 queries */
   list: Scalars['String']['input'];
   /** 名称，最多 20 个字符；同一列表中不能重名 */
   name: Scalars['String']['input'];
   /** 是否共享给全公司 */
   shared: Scalars['Boolean']['input'];
-  /** 内容：filters（筛选）、sort（排序）、size（每页条数）、density（密度）、columns（列），JSON 最大 8 kB */
+  /** 内容：filters（筛选）、sort（排序）、size（每页条数）、density（密度）、columns（列），JSON 最大 8 kB；列表为 queries 的是 query（语句）、variables（变量，JSON 文本） */
   state: Scalars['JSON']['input'];
   /** 覆盖时必填，取自所读的视图 */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -12231,7 +13557,7 @@ export type SettleAction = {
 };
 
 /** 结算单 */
-export type Settlement = {
+export type Settlement = Node & {
   /** 申请人，即交卡人 */
   agentName: Scalars['String']['output'];
   /** 当前用户可做的操作 */
@@ -12250,6 +13576,8 @@ export type Settlement = {
   fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
+  /** 认领了此结算单的运单的发票，同发票列表；不可查看付款的人看不到 */
+  invoicePage?: Maybe<InvoicePage>;
   /** 已开票金额（元）：发票认领的运单的核算金额；仅含本人部分的为空 */
   invoicedAmt?: Maybe<Scalars['Money']['output']>;
   /** 认领了此结算单的运单的发票；不可查看付款的人看不到 */
@@ -12274,6 +13602,8 @@ export type Settlement = {
   part: Scalars['Boolean']['output'];
   /** 收款人：所有运单共同的 */
   payee?: Maybe<Payee>;
+  /** 此结算单的付款单，同付款单列表；不可查看付款的人看不到 */
+  paymentPage?: Maybe<PaymentPage>;
   /** 此结算单的付款单，最后的在前；不可查看付款的人看不到 */
   payments: Array<Payment>;
   /** 结算单.pdf 的地址：用同一令牌 GET */
@@ -12284,7 +13614,7 @@ export type Settlement = {
   project?: Maybe<Project>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId: Scalars['ID']['output'];
   /** 项目编号 */
@@ -12319,7 +13649,64 @@ export type Settlement = {
   successorId?: Maybe<Scalars['ID']['output']>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
+  /** 结算单的运单，同运单列表；已驳回的仍列出当时的；不可查看运单的人看不到 */
+  waybills?: Maybe<WaybillPage>;
 };
+
+
+/** 结算单 */
+export type SettlementInvoicePageArgs = {
+  filter?: InputMaybe<InvoiceFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<InvoiceSort>>;
+};
+
+
+/** 结算单 */
+export type SettlementPaymentPageArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<PaymentSort>>;
+};
+
+
+/** 结算单 */
+export type SettlementWaybillsArgs = {
+  filter?: InputMaybe<WaybillFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
+};
+
+/** 统计结算单的维度 */
+export type SettlementDimension =
+  /** 申请人 */
+  | 'AGENT'
+  /** 审核时间（按日） */
+  | 'AUDIT_DAY'
+  /** 审核时间（按月） */
+  | 'AUDIT_MONTH'
+  /** 本人审核 */
+  | 'AUDIT_OWN'
+  /** 审核时间（按年） */
+  | 'AUDIT_YEAR'
+  /** 车队长编号 */
+  | 'CAPTAIN'
+  /** 生成时间（按日） */
+  | 'DAY'
+  /** 审核时双人复核关闭 */
+  | 'FOUR_EYES_OFF'
+  /** 核算人 */
+  | 'MAKER'
+  /** 生成时间（按月） */
+  | 'MONTH'
+  /** 收款人编号 */
+  | 'PAYEE'
+  /** 项目编号 */
+  | 'PROJECT'
+  /** 状态 */
+  | 'STATUS'
+  /** 生成时间（按年） */
+  | 'YEAR';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type SettlementEqual = {
@@ -12351,7 +13738,7 @@ export type SettlementEqual = {
   pledgedAmt?: InputMaybe<Scalars['Money']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -12398,7 +13785,7 @@ export type SettlementFilter = {
   planned?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -12428,6 +13815,33 @@ export type SettlementGeneration = {
   /** 生成的结算单 */
   settlements: Array<Settlement>;
 };
+
+/** 结算单统计的数字 */
+export type SettlementMeasure =
+  /** 结算金额 */
+  | 'AMOUNT'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 已开票金额 */
+  | 'INVOICED'
+  /** 待付金额 */
+  | 'LEFT'
+  /** 不计入合计的条数 */
+  | 'LEFT_OUT'
+  /** 已付金额 */
+  | 'PAID'
+  /** 应付金额 */
+  | 'PAYABLE'
+  /** 付款单金额 */
+  | 'PLEDGED'
+  /** 税费 */
+  | 'TAXES'
+  /** 未开票金额 */
+  | 'UNINVOICED'
+  /** 未付金额 */
+  | 'UNPAID'
+  /** 运单数 */
+  | 'WAYBILLS';
 
 /** 结算单分页 */
 export type SettlementPage = {
@@ -12475,6 +13889,8 @@ export type SettlementPaperReading = {
   kind?: Maybe<PaperKind>;
   /** 结算单号 */
   settleNo?: Maybe<Scalars['String']['output']>;
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
   /** 结算单编号 */
   settlementId?: Maybe<Scalars['ID']['output']>;
 };
@@ -12489,6 +13905,8 @@ export type SettlementPaperResult = {
   ok: Scalars['Boolean']['output'];
   /** 结算单号；没有此结算单的为空 */
   settleNo?: Maybe<Scalars['String']['output']>;
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
   /** 结算单 */
   settlementId: Scalars['ID']['output'];
 };
@@ -12515,9 +13933,11 @@ export type SettlementPreview = {
 export type SettlementPreviewGroup = {
   /** 申请人，即交卡人 */
   agentName: Scalars['String']['output'];
+  /** 项目 */
+  project?: Maybe<Project>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId: Scalars['ID']['output'];
   /** 项目编号 */
@@ -12561,6 +13981,188 @@ export type SettlementSourceInput = {
   receipts?: InputMaybe<Array<ReceiptCardRef>>;
   /** 运单编号 */
   waybillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** 一组结算单的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type SettlementStat = {
+  /** 申请人，即交卡人 */
+  agentName?: Maybe<Scalars['String']['output']>;
+  /** 审核时间（按日），yyyy-MM-dd，北京时间 */
+  auditDay?: Maybe<Scalars['String']['output']>;
+  /** 审核时间（按月），yyyy-MM，北京时间 */
+  auditMonth?: Maybe<Scalars['String']['output']>;
+  /** 本人审核：审核人是否经手过金额、收款人、单价或运单 */
+  auditOwn?: Maybe<Scalars['Boolean']['output']>;
+  /** 审核时间（按年），yyyy，北京时间 */
+  auditYear?: Maybe<Scalars['String']['output']>;
+  /** 车队长 */
+  captain?: Maybe<Captain>;
+  /** 车队长编号：各运单共同的 */
+  captainId?: Maybe<Scalars['ID']['output']>;
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 生成时间（按日），yyyy-MM-dd，北京时间 */
+  day?: Maybe<Scalars['String']['output']>;
+  /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
+  fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
+  /** 已开票金额（元）；仅含本人部分的不计 */
+  invoicedAmt: Scalars['Money']['output'];
+  /** 待付金额（元）：应付中还没有付款单的；仅含本人部分的不计 */
+  leftAmt: Scalars['Money']['output'];
+  /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
+  leftOut: Scalars['Int']['output'];
+  /** 生成时间（按月），yyyy-MM，北京时间 */
+  month?: Maybe<Scalars['String']['output']>;
+  /** 已付金额（元） */
+  paidAmt: Scalars['Money']['output'];
+  /** 应付金额（元）：核算金额减代扣税费；仅含本人部分的不计 */
+  payable: Scalars['Money']['output'];
+  /** 收款人；不可查看基础资料的人看不到 */
+  payee?: Maybe<Payee>;
+  /** 收款人编号：各运单共同的 */
+  payeeId?: Maybe<Scalars['ID']['output']>;
+  /** 付款单金额（元）：已付和待付的；仅含本人部分的不计 */
+  pledgedAmt: Scalars['Money']['output'];
+  /** 项目 */
+  project?: Maybe<Project>;
+  /** 项目编号 */
+  projectInfoId?: Maybe<Scalars['ID']['output']>;
+  /** 结算金额（元） */
+  settleAmt: Scalars['Money']['output'];
+  /** 运单数 */
+  settleCnt: Scalars['Int']['output'];
+  /** 核算人 */
+  settleName?: Maybe<Scalars['String']['output']>;
+  /** 构成本组的结算单，同结算单列表：查询条件与本组的各维度都相符的 */
+  settlements?: Maybe<SettlementPage>;
+  /** 状态 */
+  status?: Maybe<SettlementStatus>;
+  /** 税费（元）；仅含本人部分的不计 */
+  taxes: Scalars['Money']['output'];
+  /** 未开票金额（元）：结算金额减已开票；仅含本人部分的不计 */
+  uninvoicedAmt: Scalars['Money']['output'];
+  /** 未付金额（元）：结算金额减已付 */
+  unpaidAmt: Scalars['Money']['output'];
+  /** 生成时间（按年），yyyy，北京时间 */
+  year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** 一组结算单的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type SettlementStatSettlementsArgs = {
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<SettlementSort>>;
+};
+
+/** 只要某个数字在此范围内的组 */
+export type SettlementStatHaving = {
+  /** 数量上限，含 */
+  max?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 数字 */
+  measure: SettlementMeasure;
+  /** 数量下限，含 */
+  min?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 结算单统计分页；total 为组数 */
+export type SettlementStatPage = {
+  /** 本页的各组 */
+  records: Array<SettlementStat>;
+  /** 合计 */
+  summary: SettlementStatSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 结算单统计的排序 */
+export type SettlementStatSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: SettlementStatSortField;
+};
+
+/** 结算单统计的排序：所按的维度或所查的数字 */
+export type SettlementStatSortField =
+  /** 申请人 */
+  | 'AGENT'
+  /** 结算金额 */
+  | 'AMOUNT'
+  /** 审核时间（按日） */
+  | 'AUDIT_DAY'
+  /** 审核时间（按月） */
+  | 'AUDIT_MONTH'
+  /** 本人审核 */
+  | 'AUDIT_OWN'
+  /** 审核时间（按年） */
+  | 'AUDIT_YEAR'
+  /** 车队长编号 */
+  | 'CAPTAIN'
+  /** 计入合计的条数 */
+  | 'COUNTED'
+  /** 生成时间（按日） */
+  | 'DAY'
+  /** 审核时双人复核关闭 */
+  | 'FOUR_EYES_OFF'
+  /** 已开票金额 */
+  | 'INVOICED'
+  /** 待付金额 */
+  | 'LEFT'
+  /** 不计入合计的条数 */
+  | 'LEFT_OUT'
+  /** 核算人 */
+  | 'MAKER'
+  /** 生成时间（按月） */
+  | 'MONTH'
+  /** 已付金额 */
+  | 'PAID'
+  /** 应付金额 */
+  | 'PAYABLE'
+  /** 收款人编号 */
+  | 'PAYEE'
+  /** 付款单金额 */
+  | 'PLEDGED'
+  /** 项目编号 */
+  | 'PROJECT'
+  /** 状态 */
+  | 'STATUS'
+  /** 税费 */
+  | 'TAXES'
+  /** 未开票金额 */
+  | 'UNINVOICED'
+  /** 未付金额 */
+  | 'UNPAID'
+  /** 运单数 */
+  | 'WAYBILLS'
+  /** 生成时间（按年） */
+  | 'YEAR';
+
+/** 全部各组的合计 */
+export type SettlementStatSummary = {
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 已开票金额（元）；仅含本人部分的不计 */
+  invoicedAmt: Scalars['Money']['output'];
+  /** 待付金额（元）：应付中还没有付款单的；仅含本人部分的不计 */
+  leftAmt: Scalars['Money']['output'];
+  /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
+  leftOut: Scalars['Int']['output'];
+  /** 已付金额（元） */
+  paidAmt: Scalars['Money']['output'];
+  /** 应付金额（元）：核算金额减代扣税费；仅含本人部分的不计 */
+  payable: Scalars['Money']['output'];
+  /** 付款单金额（元）：已付和待付的；仅含本人部分的不计 */
+  pledgedAmt: Scalars['Money']['output'];
+  /** 结算金额（元） */
+  settleAmt: Scalars['Money']['output'];
+  /** 运单数 */
+  settleCnt: Scalars['Int']['output'];
+  /** 税费（元）；仅含本人部分的不计 */
+  taxes: Scalars['Money']['output'];
+  /** 未开票金额（元）：结算金额减已开票；仅含本人部分的不计 */
+  uninvoicedAmt: Scalars['Money']['output'];
+  /** 未付金额（元）：结算金额减已付 */
+  unpaidAmt: Scalars['Money']['output'];
 };
 
 /** 结算单状态 */
@@ -13082,7 +14684,7 @@ export type TicketBookingStatus =
   | 'VOIDED';
 
 /** 一次领票：从公司库存领到项目 */
-export type TicketCollection = {
+export type TicketCollection = Node & {
   /** 当前用户可做的操作：edit、void */
   allowedActions: Array<Scalars['String']['output']>;
   /** 领票单号 */
@@ -13705,7 +15307,7 @@ export type TicketFormDriver = {
 export type TicketFormProject = {
   /**
    * 该项目的渣土场编号
-   * @deprecated 改用 garbageIds
+   * @deprecated 2027-06 移除，改用 garbageIds
    */
   dumpSiteIds: Array<Scalars['ID']['output']>;
   /** 该项目的渣土场编号 */
@@ -13714,7 +15316,7 @@ export type TicketFormProject = {
   id: Scalars['ID']['output'];
   /**
    * 项目
-   * @deprecated 改用 projectName
+   * @deprecated 2027-06 移除，改用 projectName
    */
   name: Scalars['String']['output'];
   /** 项目 */
@@ -13731,7 +15333,7 @@ export type TicketFormSite = {
   id: Scalars['ID']['output'];
   /**
    * 渣土场
-   * @deprecated 改用 garbageName
+   * @deprecated 2027-06 移除，改用 garbageName
    */
   name: Scalars['String']['output'];
 };
@@ -13889,7 +15491,7 @@ export type TicketPlaces = {
 };
 
 /** 一次购票 */
-export type TicketPurchase = {
+export type TicketPurchase = Node & {
   /** 当前用户可做的操作：edit、void */
   allowedActions: Array<Scalars['String']['output']>;
   /** 金额（元） */
@@ -14092,7 +15694,7 @@ export type TicketPurchaseSummary = {
 };
 
 /** 一次渣土场对账 */
-export type TicketReconciliation = {
+export type TicketReconciliation = Node & {
   /** 当前用户可做的操作：resolve、rematch、settle、void */
   allowedActions: Array<Scalars['String']['output']>;
   /** 登记人 */
@@ -14457,7 +16059,7 @@ export type TicketRecount = {
 };
 
 /** 一次退票申请；审核通过后入账 */
-export type TicketRefund = {
+export type TicketRefund = Node & {
   /** 当前用户可做的操作：approve、reject、withdraw */
   allowedActions: Array<Scalars['String']['output']>;
   /** 退款金额（元） */
@@ -15069,7 +16671,7 @@ export type TrackStop = {
 };
 
 /** 车辆 */
-export type Truck = {
+export type Truck = Node & {
   /** 当前用户可做的操作：update、retire、restore、delete、merge */
   allowedActions: Array<Scalars['String']['output']>;
   /** 核定载重（吨） */
@@ -15106,6 +16708,16 @@ export type Truck = {
   version: Scalars['Int']['output'];
   /** 车厢容积（方） */
   volumeCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 车辆的运单，按装车车牌，同运单列表；不可查看运单的人看不到 */
+  waybills?: Maybe<WaybillPage>;
+};
+
+
+/** 车辆 */
+export type TruckWaybillsArgs = {
+  filter?: InputMaybe<WaybillFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
 };
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
@@ -15295,7 +16907,7 @@ export type UpdateWaybillInput = {
   payTaxes?: InputMaybe<Scalars['Money']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -15461,7 +17073,7 @@ export type Viewer = {
 };
 
 /** 运单 */
-export type Waybill = {
+export type Waybill = Node & {
   /** 核算金额（元）：记入卡片台账的，卡的未结算与已结算金额由其相加；未卸车或已作废的为0 */
   accountedAmt: Scalars['Money']['output'];
   /** 实收（元） */
@@ -15476,6 +17088,8 @@ export type Waybill = {
   allowedActions: Array<Scalars['String']['output']>;
   /** 异常：未处理完的，即待处理与已确认的；车队长看不到 */
   anomalies: Array<AnomalyRule>;
+  /** 车队长 */
+  captain?: Maybe<Captain>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
   /** 车队联系电话 */
@@ -15492,10 +17106,14 @@ export type Waybill = {
   completeDatetime?: Maybe<Scalars['DateTime']['output']>;
   /** 建单时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId?: Maybe<Scalars['ID']['output']>;
   /** 司机 */
   driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 额外金额（元） */
   exAmt: Scalars['Money']['output'];
   /** 预计单价（元）：现在结算会取的单价；已结算的为结算单价 */
@@ -15560,6 +17178,8 @@ export type Waybill = {
   notSettleableReason?: Maybe<Scalars['String']['output']>;
   /** 税费（元） */
   payTaxes: Scalars['Money']['output'];
+  /** 收款人；不可查看基础资料的人看不到 */
+  payee?: Maybe<Payee>;
   /** 收款人编号 */
   payeeId?: Maybe<Scalars['ID']['output']>;
   /** 收款人 */
@@ -15580,7 +17200,7 @@ export type Waybill = {
   project?: Maybe<Project>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId: Scalars['ID']['output'];
   /** 项目编号 */
@@ -15668,6 +17288,47 @@ export type WaybillChange = {
   /** 原因 */
   reason?: Maybe<Scalars['String']['output']>;
 };
+
+/** 统计运单的维度 */
+export type WaybillDimension =
+  /** 车队长编号 */
+  | 'CAPTAIN'
+  /** 出场日期 */
+  | 'DAY'
+  /** 司机编号 */
+  | 'DRIVER'
+  /** 挖机编号 */
+  | 'MACHINE'
+  /** 运输模式 */
+  | 'MODE'
+  /** 出场月份 */
+  | 'MONTH'
+  /** 收款人编号 */
+  | 'PAYEE'
+  /** 单价来源 */
+  | 'PRICE_SOURCE'
+  /** 项目编号 */
+  | 'PROJECT'
+  /** 已在结算单上 */
+  | 'SETTLED'
+  /** 结算单状态 */
+  | 'SETTLEMENT_STATUS'
+  /** 班次 */
+  | 'SHIFT'
+  /** 渣土场编号 */
+  | 'SITE'
+  /** 出场土质 */
+  | 'SOIL'
+  /** 状态 */
+  | 'STATUS'
+  /** 是否用票 */
+  | 'TICKET'
+  /** 装车车牌 */
+  | 'TRUCK'
+  /** 计量单位 */
+  | 'UNIT'
+  /** 出场年份 */
+  | 'YEAR';
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type WaybillEqual = {
@@ -15777,7 +17438,7 @@ export type WaybillEqual = {
   priceTypedBy?: InputMaybe<Scalars['String']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -15872,7 +17533,7 @@ export type WaybillFilter = {
   priceRejected?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -16106,6 +17767,8 @@ export type WaybillImportRow = {
   projectName?: Maybe<Scalars['String']['output']>;
   /** 车牌号 */
   truckCode?: Maybe<Scalars['String']['output']>;
+  /** 运单；不可查看运单的人看不到 */
+  waybill?: Maybe<Waybill>;
   /** 对应的运单 */
   waybillId?: Maybe<Scalars['ID']['output']>;
   /** 系统运单号 */
@@ -16197,6 +17860,39 @@ export type WaybillImportSummary = {
   updateCount: Scalars['Int']['output'];
 };
 
+/** 运单统计的数字 */
+export type WaybillMeasure =
+  /** 核算金额 */
+  | 'ACCOUNTED'
+  /** 实收 */
+  | 'ACTUAL'
+  /** 方数 */
+  | 'CUBIC'
+  /** 预计应收 */
+  | 'EXPECTED'
+  /** 不计入合计的条数 */
+  | 'LEFT_OUT'
+  /** 已付 */
+  | 'PAID'
+  /** 分期口径的成本 */
+  | 'PHASE_COST'
+  /** 分期口径的方量 */
+  | 'PHASE_CUBIC'
+  /** 分期口径的消纳费用 */
+  | 'PHASE_DUMP_COST'
+  /** 分期口径的已付金额 */
+  | 'PHASE_PAID'
+  /** 所查的一部分成本 */
+  | 'PHASE_PART'
+  /** 应收 */
+  | 'RECEIVABLE'
+  /** 趟数 */
+  | 'TRIPS'
+  /** 未定价的趟数 */
+  | 'UNPRICED'
+  /** 吨数 */
+  | 'WEIGHT_TONS';
+
 /** 运单分页 */
 export type WaybillPage = {
   /** 本页的内容 */
@@ -16275,6 +17971,8 @@ export type WaybillReview = {
   status: WaybillReviewStatus;
   /** 装车车牌 */
   truckCode: Scalars['String']['output'];
+  /** 运单；不可查看运单的人看不到 */
+  waybill?: Maybe<Waybill>;
   /** 运单编号 */
   waybillId: Scalars['ID']['output'];
   /** 运单号 */
@@ -16335,7 +18033,7 @@ export type WaybillReviewFilter = {
   own?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * 项目编号
-   * @deprecated 改用 projectInfoId
+   * @deprecated 2027-06 移除，改用 projectInfoId
    */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -16429,6 +18127,230 @@ export type WaybillSortField =
   /** 数量 */
   | 'WEIGHT_TONS';
 
+/** 一组运单的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type WaybillStat = {
+  /** 核算金额（元）：记入卡片台账的，与首页的可结算金额同一口径 */
+  accountedAmt: Scalars['Money']['output'];
+  /** 实收（元） */
+  actual: Scalars['Money']['output'];
+  /** 已付（元） */
+  actuallyPaid: Scalars['Money']['output'];
+  /** 车队长 */
+  captain?: Maybe<Captain>;
+  /** 车队长编号 */
+  captainId?: Maybe<Scalars['ID']['output']>;
+  /** 方数 */
+  cubic: Scalars['Quantity']['output'];
+  /** 出场日期，yyyy-MM-dd，北京时间 */
+  day?: Maybe<Scalars['String']['output']>;
+  /** 司机 */
+  driver?: Maybe<Driver>;
+  /** 司机编号 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
+  /** 预计应收（元）：已定价的为应收，未定价的按现在的单价 */
+  expectedAmt: Scalars['Money']['output'];
+  /** 渣土场编号 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 出场土质 */
+  goSoilType?: Maybe<Scalars['String']['output']>;
+  /** 班次 */
+  inShiftType?: Maybe<ShiftType>;
+  /** 是否用票 */
+  isTicket?: Maybe<Scalars['Boolean']['output']>;
+  /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
+  leftOut: Scalars['Int']['output'];
+  /** 挖机编号 */
+  machineCode?: Maybe<Scalars['String']['output']>;
+  /** 出场月份，yyyy-MM，北京时间 */
+  month?: Maybe<Scalars['String']['output']>;
+  /** 收款人；不可查看基础资料的人看不到 */
+  payee?: Maybe<Payee>;
+  /** 收款人编号 */
+  payeeId?: Maybe<Scalars['ID']['output']>;
+  /** 分期口径的成本（元）：与分期图表和项目看板同一口径；没有按分期查询的为空 */
+  phaseCost?: Maybe<Scalars['Money']['output']>;
+  /** 分期口径的方量（方）：与分期图表和项目看板同一口径；没有按分期查询的为空 */
+  phaseCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 分期口径的消纳费用（元）：与分期图表和项目看板同一口径；没有按分期查询的为空 */
+  phaseDumpCost?: Maybe<Scalars['Money']['output']>;
+  /** 分期口径的已付金额（元）：与分期图表和项目看板同一口径；没有按分期查询的为空 */
+  phasePaidAmt?: Maybe<Scalars['Money']['output']>;
+  /** 所查的一部分成本（元）：没有按成本的一部分查询的为空 */
+  phasePartAmt?: Maybe<Scalars['Money']['output']>;
+  /** 单价来源 */
+  priceSource?: Maybe<PriceSource>;
+  /** 项目 */
+  project?: Maybe<Project>;
+  /** 项目编号 */
+  projectInfoId?: Maybe<Scalars['ID']['output']>;
+  /** 应收（元） */
+  receivable: Scalars['Money']['output'];
+  /** 已在结算单上 */
+  settled?: Maybe<Scalars['Boolean']['output']>;
+  /** 结算单状态 */
+  settlementStatus?: Maybe<Scalars['String']['output']>;
+  /** 状态 */
+  status?: Maybe<WaybillStatus>;
+  /** 运输模式 */
+  tpMode?: Maybe<TpMode>;
+  /** 趟数，计入合计的 */
+  trips: Scalars['Int']['output'];
+  /** 装车车牌 */
+  truckCode?: Maybe<Scalars['String']['output']>;
+  /** 未定价的趟数 */
+  unpriced: Scalars['Int']['output'];
+  /** 构成本组的运单，同运单列表：查询条件与本组的各维度都相符的 */
+  waybills?: Maybe<WaybillPage>;
+  /** 吨数 */
+  weightTons: Scalars['Quantity']['output'];
+  /** 计量单位 */
+  weightType?: Maybe<WeightUnit>;
+  /** 出场年份，yyyy，北京时间 */
+  year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** 一组运单的合计；所按的维度相同的为一组，没有按其统计的维度为空 */
+export type WaybillStatWaybillsArgs = {
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillSort>>;
+};
+
+/** 只要某个数字在此范围内的组 */
+export type WaybillStatHaving = {
+  /** 数量上限，含 */
+  max?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 数字 */
+  measure: WaybillMeasure;
+  /** 数量下限，含 */
+  min?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 运单统计分页；total 为组数 */
+export type WaybillStatPage = {
+  /** 本页的各组 */
+  records: Array<WaybillStat>;
+  /** 合计 */
+  summary: WaybillStatSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 运单统计的排序 */
+export type WaybillStatSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: WaybillStatSortField;
+};
+
+/** 运单统计的排序：所按的维度或所查的数字 */
+export type WaybillStatSortField =
+  /** 核算金额 */
+  | 'ACCOUNTED'
+  /** 实收 */
+  | 'ACTUAL'
+  /** 车队长编号 */
+  | 'CAPTAIN'
+  /** 方数 */
+  | 'CUBIC'
+  /** 出场日期 */
+  | 'DAY'
+  /** 司机编号 */
+  | 'DRIVER'
+  /** 预计应收 */
+  | 'EXPECTED'
+  /** 不计入合计的条数 */
+  | 'LEFT_OUT'
+  /** 挖机编号 */
+  | 'MACHINE'
+  /** 运输模式 */
+  | 'MODE'
+  /** 出场月份 */
+  | 'MONTH'
+  /** 已付 */
+  | 'PAID'
+  /** 收款人编号 */
+  | 'PAYEE'
+  /** 分期口径的成本 */
+  | 'PHASE_COST'
+  /** 分期口径的方量 */
+  | 'PHASE_CUBIC'
+  /** 分期口径的消纳费用 */
+  | 'PHASE_DUMP_COST'
+  /** 分期口径的已付金额 */
+  | 'PHASE_PAID'
+  /** 所查的一部分成本 */
+  | 'PHASE_PART'
+  /** 单价来源 */
+  | 'PRICE_SOURCE'
+  /** 项目编号 */
+  | 'PROJECT'
+  /** 应收 */
+  | 'RECEIVABLE'
+  /** 已在结算单上 */
+  | 'SETTLED'
+  /** 结算单状态 */
+  | 'SETTLEMENT_STATUS'
+  /** 班次 */
+  | 'SHIFT'
+  /** 渣土场编号 */
+  | 'SITE'
+  /** 出场土质 */
+  | 'SOIL'
+  /** 状态 */
+  | 'STATUS'
+  /** 是否用票 */
+  | 'TICKET'
+  /** 趟数 */
+  | 'TRIPS'
+  /** 装车车牌 */
+  | 'TRUCK'
+  /** 计量单位 */
+  | 'UNIT'
+  /** 未定价的趟数 */
+  | 'UNPRICED'
+  /** 吨数 */
+  | 'WEIGHT_TONS'
+  /** 出场年份 */
+  | 'YEAR';
+
+/** 全部各组的合计 */
+export type WaybillStatSummary = {
+  /** 核算金额（元）：记入卡片台账的，与首页的可结算金额同一口径 */
+  accountedAmt: Scalars['Money']['output'];
+  /** 实收（元） */
+  actual: Scalars['Money']['output'];
+  /** 已付（元） */
+  actuallyPaid: Scalars['Money']['output'];
+  /** 方数 */
+  cubic: Scalars['Quantity']['output'];
+  /** 预计应收（元）：已定价的为应收，未定价的按现在的单价 */
+  expectedAmt: Scalars['Money']['output'];
+  /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
+  leftOut: Scalars['Int']['output'];
+  /** 分期口径的成本（元）：与分期图表和项目看板同一口径；没有按分期查询的为空 */
+  phaseCost?: Maybe<Scalars['Money']['output']>;
+  /** 分期口径的方量（方）：与分期图表和项目看板同一口径；没有按分期查询的为空 */
+  phaseCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 分期口径的消纳费用（元）：与分期图表和项目看板同一口径；没有按分期查询的为空 */
+  phaseDumpCost?: Maybe<Scalars['Money']['output']>;
+  /** 分期口径的已付金额（元）：与分期图表和项目看板同一口径；没有按分期查询的为空 */
+  phasePaidAmt?: Maybe<Scalars['Money']['output']>;
+  /** 所查的一部分成本（元）：没有按成本的一部分查询的为空 */
+  phasePartAmt?: Maybe<Scalars['Money']['output']>;
+  /** 应收（元） */
+  receivable: Scalars['Money']['output'];
+  /** 趟数，计入合计的 */
+  trips: Scalars['Int']['output'];
+  /** 未定价的趟数 */
+  unpriced: Scalars['Int']['output'];
+  /** 吨数 */
+  weightTons: Scalars['Quantity']['output'];
+};
+
 /** 运单状态 */
 export type WaybillStatus =
   /** 运输中 */
@@ -16498,6 +18420,8 @@ export type WaybillTrack = {
   stops: Array<TrackStop>;
   /** 车牌 */
   truckCode: Scalars['String']['output'];
+  /** 运单；不可查看运单的人看不到 */
+  waybill?: Maybe<Waybill>;
   /** 运单编号 */
   waybillId: Scalars['ID']['output'];
 };

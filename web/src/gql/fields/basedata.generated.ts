@@ -1,0 +1,3 @@
+export const baseDataMergeInputLengths = {
+  reason: 200,
+} as const

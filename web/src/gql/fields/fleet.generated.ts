@@ -1,0 +1,217 @@
+export const priceStatusCodes = {
+  APPROVED: '已审核',
+  EXPIRED: '已失效',
+  PENDING: '待审核',
+  REJECTED: '已驳回',
+} as const
+
+export const tpModeCodes = {
+  BACKFILL: '资源回填',
+  FREIGHT: '货运',
+  INTERNAL: '内转',
+  RELEASE: '放飞',
+} as const
+
+export const weightUnitCodes = {
+  CUBIC: '方',
+  TON: '吨',
+  TRUCK: '车',
+} as const
+
+export const captainFields = {
+  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
+  enabled: { label: '是否启用', kind: 'flag' },
+  hasAccount: { label: '是否可登录', kind: 'flag' },
+  history: { label: '最近的修改', kind: 'rows' },
+  id: { label: '车队长编号', kind: 'id' },
+  isOpenWallet: { label: '是否已开通钱包', kind: 'flag' },
+  mobile: { label: '手机号', kind: 'text', sort: 'MOBILE' },
+  name: { label: '车队长', kind: 'text', sort: 'NAME' },
+  remark: { label: '备注', kind: 'text' },
+  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
+  uses: { label: '在何处使用', kind: 'rows' },
+  version: { label: '版本', kind: 'count' },
+  waybills: { label: '车队长的运单', kind: 'rows' },
+} as const
+
+export const captainFilter = {
+  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
+  hasAccount: { label: '是否可登录', kind: 'flag', found: 'is' },
+  isOpenWallet: { label: '是否已开通钱包', kind: 'flag', found: 'is' },
+  mobile: { label: '手机号', kind: 'text', found: 'part' },
+  name: { label: '车队长', kind: 'text', found: 'part' },
+  remark: { label: '备注', kind: 'text', found: 'part' },
+} as const
+
+export const captainDriverFields = {
+  captainId: { label: '车队长编号', kind: 'id' },
+  captainName: { label: '车队长', kind: 'text' },
+  driverId: { label: '司机编号', kind: 'id' },
+  driverName: { label: '司机', kind: 'text' },
+  isOpenWallet: { label: '是否已开通钱包', kind: 'flag' },
+  projectName: { label: '已审核任务申请的项目', kind: 'text' },
+} as const
+
+export const captainDriverFilter = {
+  isOpenWallet: { label: '是否已开通钱包', kind: 'flag', found: 'is' },
+  keyword: { label: '车队长或司机的姓名、手机号', kind: 'text', found: 'part' },
+  projectInfoId: { label: '项目编号', kind: 'id', found: 'is' },
+} as const
+
+export const captainTaskFields = {
+  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  applyDatetime: { label: '申请时间', kind: 'time', sort: 'APPLY_DATETIME' },
+  applyName: { label: '申请人', kind: 'text' },
+  auditDatetime: { label: '审核时间', kind: 'time' },
+  auditName: { label: '审核人', kind: 'text' },
+  auditOwn: { label: '本人审核', kind: 'flag' },
+  captainAndDriver: { label: '车队长和司机', kind: 'rows' },
+  captainAndDrivers: { label: '车队长和司机', kind: 'rows' },
+  captainAndDriversText: { label: '车队长和司机', kind: 'text' },
+  companyAuthId: { label: '公司编号', kind: 'id' },
+  directPayPrice: { label: '直付价', kind: 'money' },
+  directPayPriceId: { label: '生效的直付价', kind: 'id' },
+  dumpSite: { label: '渣土场', kind: 'rows' },
+  fourEyesOff: { label: '审核时双人复核关闭', kind: 'flag' },
+  garbageId: { label: '渣土场编号', kind: 'id' },
+  garbageName: { label: '渣土场', kind: 'text' },
+  id: { label: '编号', kind: 'id' },
+  invalidDatetime: { label: '失效时间', kind: 'time' },
+  invalidName: { label: '失效操作人', kind: 'text' },
+  own: { label: '是否为当前用户本人申请或修改', kind: 'flag' },
+  project: { label: '项目', kind: 'rows' },
+  projectInfoId: { label: '项目编号', kind: 'id' },
+  projectName: { label: '项目', kind: 'text' },
+  reason: { label: '原因', kind: 'text' },
+  remark: { label: '备注', kind: 'text' },
+  soilType: { label: '土质', kind: 'text' },
+  status: { label: '状态', kind: 'code', code: 'PriceStatus', codes: priceStatusCodes },
+  tpMode: { label: '运输模式', kind: 'code', code: 'TpMode', codes: tpModeCodes },
+  version: { label: '版本', kind: 'count' },
+  weightType: { label: '计量单位', kind: 'code', code: 'WeightUnit', codes: weightUnitCodes },
+} as const
+
+export const captainTaskFilter = {
+  applyDatetime: { label: '申请时间', kind: 'time', found: 'range' },
+  captainId: { label: '车队长编号', kind: 'id', found: 'is' },
+  projectInfoId: { label: '项目编号', kind: 'id', found: 'is' },
+  status: { label: '状态', kind: 'code', found: 'any', code: 'PriceStatus', codes: priceStatusCodes },
+  auditOwn: { label: '本人审核', kind: 'flag', found: 'equal' },
+  fourEyesOff: { label: '审核时双人复核关闭', kind: 'flag', found: 'equal' },
+} as const
+
+export const driverFields = {
+  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  captain: { label: '车队长', kind: 'rows' },
+  captainId: { label: '车队长编号', kind: 'id' },
+  captainName: { label: '车队长', kind: 'text', sort: 'CAPTAIN_NAME' },
+  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
+  enabled: { label: '是否启用', kind: 'flag' },
+  history: { label: '最近的修改', kind: 'rows' },
+  id: { label: '司机编号', kind: 'id' },
+  isOpenWallet: { label: '是否已开通钱包', kind: 'flag' },
+  mobile: { label: '手机号', kind: 'text', sort: 'MOBILE' },
+  name: { label: '司机', kind: 'text', sort: 'NAME' },
+  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
+  uses: { label: '在何处使用', kind: 'rows' },
+  version: { label: '版本', kind: 'count' },
+  waybills: { label: '司机的运单', kind: 'rows' },
+} as const
+
+export const driverFilter = {
+  captainId: { label: '车队长编号', kind: 'id', found: 'is' },
+  captainName: { label: '车队长', kind: 'text', found: 'part' },
+  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
+  isOpenWallet: { label: '是否已开通钱包', kind: 'flag', found: 'is' },
+  mobile: { label: '手机号', kind: 'text', found: 'part' },
+  name: { label: '司机', kind: 'text', found: 'part' },
+} as const
+
+export const machineFields = {
+  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
+  enabled: { label: '是否启用', kind: 'flag' },
+  history: { label: '最近的修改', kind: 'rows' },
+  id: { label: '机械编号', kind: 'id' },
+  loadPrice: { label: '装车单价', kind: 'money', sort: 'LOAD_PRICE' },
+  machineCode: { label: '机械代号', kind: 'text', sort: 'MACHINE_CODE' },
+  mergedIntoId: { label: '已并入的编号', kind: 'id' },
+  mergedIntoName: { label: '已并入', kind: 'text' },
+  mergedNames: { label: '由其他并入', kind: 'text' },
+  model: { label: '机械型号', kind: 'text', sort: 'MODEL' },
+  name: { label: '机械', kind: 'text', sort: 'NAME' },
+  operatorMobile: { label: '操作手手机号', kind: 'text' },
+  operatorName: { label: '操作手', kind: 'text' },
+  shiftCost: { label: '台班费', kind: 'money', sort: 'SHIFT_COST' },
+  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
+  uses: { label: '在何处使用', kind: 'rows' },
+  version: { label: '版本', kind: 'count' },
+} as const
+
+export const machineFilter = {
+  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
+  machineCode: { label: '机械代号', kind: 'text', found: 'part' },
+  model: { label: '机械型号', kind: 'text', found: 'part' },
+  name: { label: '机械', kind: 'text', found: 'part' },
+  operatorMobile: { label: '操作手手机号', kind: 'text', found: 'part' },
+  operatorName: { label: '操作手', kind: 'text', found: 'part' },
+} as const
+
+export const truckFields = {
+  allowedActions: { label: '当前用户可做的操作', kind: 'text' },
+  capacityTons: { label: '核定载重', kind: 'quantity' },
+  captain: { label: '车队长', kind: 'rows' },
+  captainId: { label: '车队长编号', kind: 'id' },
+  captainName: { label: '车队长', kind: 'text', sort: 'CAPTAIN_NAME' },
+  createTime: { label: '创建时间', kind: 'time', sort: 'CREATE_TIME' },
+  enabled: { label: '是否启用', kind: 'flag' },
+  history: { label: '最近的修改', kind: 'rows' },
+  id: { label: '车辆编号', kind: 'id' },
+  mergedIntoId: { label: '已并入的编号', kind: 'id' },
+  mergedIntoName: { label: '已并入', kind: 'text' },
+  mergedNames: { label: '由其他并入', kind: 'text' },
+  plate: { label: '车牌', kind: 'text', sort: 'PLATE' },
+  updateTime: { label: '最后修改时间', kind: 'time', sort: 'UPDATE_TIME' },
+  uses: { label: '在何处使用', kind: 'rows' },
+  vehicleType: { label: '车型', kind: 'text', sort: 'VEHICLE_TYPE' },
+  version: { label: '版本', kind: 'count' },
+  volumeCubic: { label: '车厢容积', kind: 'quantity' },
+  waybills: { label: '车辆的运单', kind: 'rows' },
+} as const
+
+export const truckFilter = {
+  captainId: { label: '车队长编号', kind: 'id', found: 'is' },
+  captainName: { label: '车队长', kind: 'text', found: 'part' },
+  enabled: { label: '是否启用', kind: 'flag', found: 'is' },
+  plate: { label: '车牌', kind: 'text', found: 'part' },
+  vehicleType: { label: '车型', kind: 'text', found: 'part' },
+} as const
+
+export const captainInputLengths = {
+  mobile: 11,
+  name: 20,
+  remark: 200,
+} as const
+
+export const captainTaskInputLengths = {
+  remark: 200,
+} as const
+
+export const driverInputLengths = {
+  mobile: 11,
+  name: 20,
+} as const
+
+export const machineInputLengths = {
+  machineCode: 20,
+  model: 40,
+  name: 40,
+  operatorMobile: 11,
+  operatorName: 20,
+} as const
+
+export const truckInputLengths = {
+  plate: 20,
+  vehicleType: 40,
+} as const

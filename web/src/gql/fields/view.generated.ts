@@ -1,0 +1,3 @@
+export const savedViewInputLengths = {
+  name: 20,
+} as const
