@@ -1,10 +1,10 @@
 /// <reference path="./lucide.d.ts" />
 import type { ComponentType, SVGProps } from 'react'
 
-/** An icon, as large as the text beside it where no size is given. */
+/** Icon, as large as the text beside it unless a size is given. */
 export type IconType = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>
 
-// The icons of Lucide that pages show; web/icons.ts makes each a component of its own.
+// Icons of Lucide that pages show; web/icons.ts makes each of them a component.
 export { default as LuArrowDown } from '~icons/arrow-down'
 export { default as LuArrowLeft } from '~icons/arrow-left'
 export { default as LuArrowLeftRight } from '~icons/arrow-left-right'
@@ -117,6 +117,7 @@ export { default as LuSettings } from '~icons/settings'
 export { default as LuSettings2 } from '~icons/settings-2'
 export { default as LuShieldCheck } from '~icons/shield-check'
 export { default as LuStamp } from '~icons/stamp'
+export { default as LuStar } from '~icons/star'
 export { default as LuSun } from '~icons/sun'
 export { default as LuTicketCheck } from '~icons/ticket-check'
 export { default as LuTicketMinus } from '~icons/ticket-minus'
@@ -127,7 +128,6 @@ export { default as LuTrash2 } from '~icons/trash-2'
 export { default as LuTriangleAlert } from '~icons/triangle-alert'
 export { default as LuTruck } from '~icons/truck'
 export { default as LuUpload } from '~icons/upload'
-export { default as LuUserPlus } from '~icons/user-plus'
 export { default as LuUserRound } from '~icons/user-round'
 export { default as LuUsers } from '~icons/users'
 export { default as LuVolume2 } from '~icons/volume-2'

@@ -5,14 +5,13 @@ import { Button } from '../layout/Button'
 import { texts } from '../texts'
 import type { Entry } from './ChartLegend'
 import css from './chart.module.css'
-import { drawingOf, pictureOf } from './picture'
-import { type Chart, csvOf } from './series'
+import { type Chart, csvOfChart } from './series'
 
 interface Props {
   chart: Chart
-  /** What the legend says of what is drawn. */
+  /** Entries of the legend. */
   entries: readonly Entry[]
-  /** What holds the drawing. */
+  /** Element with the drawing. */
   canvas: RefObject<HTMLElement | null>
   empty: boolean
   /** Whether the table is shown. */
@@ -20,7 +19,7 @@ interface Props {
   onTable: () => void
 }
 
-/** The table of a chart; its picture, as points or as lines, and its figures as files. */
+/** Buttons for a chart's table, for its drawing as points or lines, and for its figures as files. */
 export function ChartButtons({ chart, entries, canvas, empty, table, onTable }: Props) {
   const reason = empty ? texts.empty : null
   const save = async (ending: string, make: () => Promise<Blob> | Blob) => {
@@ -30,24 +29,25 @@ export function ChartButtons({ chart, entries, canvas, empty, table, onTable }: 
       toast.error(texts.noPicture)
     }
   }
-  const drawing = () => {
+  /** Loads the code that draws pictures on demand, since most people only look at a chart. */
+  const drawn = async () => {
     const svg = canvas.current?.querySelector('svg')
     if (!svg) throw new Error('the chart is not drawn')
-    return drawingOf(svg, chart, entries)
+    const { drawingOf, pictureOf } = await import('./picture')
+    return { drawing: drawingOf(svg, chart, entries), pictureOf }
   }
-  const vector = () => new Blob([drawing().source], { type: 'image/svg+xml;charset=utf-8' })
-  const figures = () => new Blob([csvOf(chart)], { type: 'text/csv;charset=utf-8' })
+  const picture = async () => {
+    const { drawing, pictureOf } = await drawn()
+    return pictureOf(drawing)
+  }
+  const vector = async () => new Blob([(await drawn()).drawing.source], { type: 'image/svg+xml;charset=utf-8' })
+  const figures = () => new Blob([csvOfChart(chart)], { type: 'text/csv;charset=utf-8' })
   return (
     <span className={css.buttons}>
       <Button size="xs" variant="plain" aria-expanded={table} onClick={onTable}>
         {table ? texts.hideTable : texts.showTable}
       </Button>
-      <Button
-        size="xs"
-        variant="plain"
-        disabledReason={reason}
-        onClick={() => void save('png', () => pictureOf(drawing()))}
-      >
+      <Button size="xs" variant="plain" disabledReason={reason} onClick={() => void save('png', picture)}>
         {texts.savePicture}
       </Button>
       <Button size="xs" variant="plain" disabledReason={reason} onClick={() => void save('svg', vector)}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import looks from '../layout/looks.module.css'
 import css from './chart.module.css'
 import { type Chart, figuresOf, GAP, type Point } from './series'
 
@@ -7,16 +8,16 @@ interface Props {
   point: Point
   shown: readonly number[]
   colours: readonly string[]
-  /** The series that is looked at. */
+  /** Highlighted series. */
   series: number | null
-  /** What a click does. */
+  /** Effect of a click. */
   hint: string | null
-  /** The middle of the point, in pixels, and whether the tip stands before it. */
+  /** Middle of the point, in pixels, and the side of the tip. */
   x: number
   before: boolean
 }
 
-/** The figures of the point that is looked at. Screen readers hear of them elsewhere. */
+/** Values of the highlighted point. Screen readers get them elsewhere. */
 export function ChartTip({ chart, point, shown, colours, series, hint, x, before }: Props) {
   return (
     <div className={css.tip} data-before={before || undefined} style={{ '--x': `${x}px` } as CSSProperties} aria-hidden>
@@ -35,7 +36,7 @@ export function ChartTip({ chart, point, shown, colours, series, hint, x, before
           </div>
         ))}
       </dl>
-      {hint && <span className={css.hint}>{hint}</span>}
+      {hint && <span className={looks.faint}>{hint}</span>}
     </div>
   )
 }

@@ -1,34 +1,46 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { LuCircleHelp } from '../icons'
 import { IconButton } from '../layout/Button'
+import looks from '../layout/looks.module.css'
 import { texts } from '../texts'
 import { ChartButtons } from './ChartButtons'
 import { ChartCanvas } from './ChartCanvas'
 import { ChartLegend, entriesOf } from './ChartLegend'
 import { ChartTable } from './ChartTable'
 import css from './chart.module.css'
-import { coloursOf } from './colours'
 import { drawnOf } from './downsample'
 import { scalesOf } from './scale'
-import { type Chart, isEmpty, type Point, type Series } from './series'
-import { useWidth } from './useWidth'
+import { type Chart, coloursOf, isEmpty, type Point, type Series } from './series'
+
+/** Width of an element in pixels; 0 until it is measured. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return { element, width }
+}
 
 interface Props extends Chart {
   emptyText: string
-  /** What the chart tells, beside its title; with it the title is shown. */
+  /** Explanation beside the title, which is shown with it. */
   help?: string
-  /** Stands beside the title. */
+  /** Content beside the title. */
   beside?: ReactNode
-  /** Pixels; 300 unless given. */
+  /** Pixels; 300 by default. */
   height?: number
-  /** What is not drawn, by name, where the page keeps it. */
+  /** Hidden series by name, if the page stores them. */
   hidden?: readonly string[]
   onHidden?: (hidden: readonly string[]) => void
-  /** Opens what lies behind a point, by a click or Enter; the series is null where none was meant. */
+  /** Opens the rows behind a point, by a click or Enter; the series is null if none was chosen. */
   onPick?: (point: Point, series: Series | null) => void
-  /** Whether something lies behind a point, or behind a series of it. */
+  /** Whether a point, or a series of it, links to rows. */
   isOpen?: (point: Point, series: Series | null) => boolean
-  /** What a click opens. */
+  /** Effect of a click. */
   pickHint?: string
 }
 
@@ -36,8 +48,8 @@ const HEIGHT = 300
 const NONE: readonly string[] = []
 
 /**
- * Bars side by side, or on each other, and lines over the same points: on at most two axes with their units, read by mouse and by keyboard, perhaps compared with
- * what was before; the same figures as a table, a picture and a file.
+ * Bars side by side or stacked, and lines over the same points: on at most two axes with their units, usable by mouse
+ * and keyboard, optionally with an earlier span for comparison; the same values as a table, a picture and a file.
  */
 export default function ComboChart(props: Props) {
   const { title, about, pointName, points, series, stacked, compared, help, beside, height = HEIGHT, ...rest } = props
@@ -93,7 +105,7 @@ export default function ComboChart(props: Props) {
           />
         )}
       </div>
-      {drawn.length < points.length && <p className={css.note}>{texts.sampled(points.length, drawn.length)}</p>}
+      {drawn.length < points.length && <p className={looks.small}>{texts.sampled(points.length, drawn.length)}</p>}
       {table && (
         <ChartTable
           chart={chart}

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { ChartLegend, entriesOf } from './ChartLegend'
 import { ChartMarks } from './ChartMarks'
 import { ChartTable } from './ChartTable'
-import { coloursOf } from './colours'
 import { plotOf } from './plot'
 import { scalesOf } from './scale'
-import type { Chart } from './series'
+import { type Chart, coloursOf } from './series'
 
 const chart: Chart = {
   title: '机械成本',

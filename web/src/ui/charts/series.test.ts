@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quantity } from '../format/decimal'
-import { type Chart, csvOf, isEmpty, tellPoint } from './series'
+import { type Chart, csvOfChart, isEmpty, tellPoint } from './series'
 
 const chart: Chart = {
   title: '票据走势',
@@ -39,16 +39,18 @@ describe('the figures of a chart', () => {
   })
 
   it('become a file of plain numbers under named heads, empty where there is a gap', () => {
-    expect(csvOf(chart)).toBe(
+    expect(csvOfChart(chart)).toBe(
       '\uFEFF票日,领票（张）,用票（张）,剩余（张）\r\n2026-11-01,20,8,1012\r\n2026-11-02,0,,-3\r\n',
     )
     const tons = { name: '重量,"净"', unit: '吨', kind: 'quantity', mark: 'bar' } as const
     const points = [{ key: 'a', label: '2026-11-01', values: ['12.5' as Quantity] }]
-    expect(csvOf({ ...chart, series: [tons], points })).toContain('"重量,""净""（吨）"\r\n2026-11-01,12.5')
+    expect(csvOfChart({ ...chart, series: [tons], points })).toContain('"重量,""净""（吨）"\r\n2026-11-01,12.5')
+    const named = { ...tons, name: '=1+1' }
+    expect(csvOfChart({ ...chart, series: [named], points })).toContain(",'=1+1（吨）\r\n")
   })
 
   it('stand in the file beside what they are compared with', () => {
-    expect(csvOf(compared).split('\r\n').slice(0, 2)).toEqual([
+    expect(csvOfChart(compared).split('\r\n').slice(0, 2)).toEqual([
       '\uFEFF票日,领票（张）,领票（张） 对比一期,用票（张）,用票（张） 对比一期,剩余（张）,剩余（张） 对比一期',
       '2026-11-01,20,19,8,,1012,7',
     ])

@@ -1,15 +1,16 @@
 import { type Figure, type FigureKind, formatFigure } from '../format/decimal'
+import { csvOf } from '../format/spreadsheet'
 import { texts } from '../texts'
 
 export type Values = readonly (Figure | null)[]
 
 export interface Point {
-  /** Tells it from the others: a day, a code, an id. */
+  /** Key of the point: a day, a code, an id. */
   key: string
   label: string
-  /** One for each series; null where it is not known. */
+  /** Value of each series; null for an unknown one. */
   values: Values
-  /** The point that it is compared with; null where there is none. */
+  /** Point to compare with; null without one. */
   compared?: { label: string; values: Values } | null
 }
 
@@ -22,19 +23,19 @@ export interface Series {
 
 export interface Chart {
   title: string
-  /** What it tells of, below the title. */
+  /** Subject of the chart, below the title. */
   about?: string
-  /** What a point stands for: 日期, 月份. */
+  /** Meaning of a point, such as 日期 or 月份. */
   pointName: string
   points: readonly Point[]
   series: readonly Series[]
-  /** Whether bars stand on each other, as parts of a whole; those below nothing hang from it. */
+  /** Whether bars are stacked as parts of a whole; negative bars hang below zero. */
   stacked?: boolean
-  /** What all of it is compared with, in words. */
+  /** Name of the values for comparison. */
   compared?: string
 }
 
-/** What is not known. */
+/** Text of an unknown value. */
 export const GAP = '—'
 
 export const headOf = ({ name, unit }: Series) => `${name}（${unit}）`
@@ -49,15 +50,15 @@ const withUnit = (series: Series, value: Figure | null | undefined): string => {
 }
 
 export interface Told {
-  /** The place of its series. */
+  /** Index of its series. */
   index: number
   name: string
   value: string
-  /** What it is compared with, if anything. */
+  /** Value for comparison, if there is one. */
   compared: string | null
 }
 
-/** The figures of a point in words, those of the series that are shown. */
+/** Values of a point in words, for the shown series. */
 export const figuresOf = ({ series }: Chart, point: Point, shown: readonly number[]): Told[] =>
   shown.flatMap((index) => {
     const one = series[index]
@@ -82,7 +83,7 @@ export const tellPoint = (chart: Chart, point: Point, shown: readonly number[]):
     ),
   ].join('，')
 
-/** The columns of the figures as a table: their heads, and what stands below each for a point. */
+/** Columns of the values as a table: headings, and the cells of a point. */
 export function columnsOf({ series, compared }: Chart) {
   const own = series.map((one, index) => ({
     series: one,
@@ -100,16 +101,27 @@ export function columnsOf({ series, compared }: Chart) {
   ])
 }
 
-const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-/** The figures as a file that spreadsheets open: plain numbers under named heads. */
-export function csvOf(chart: Chart): string {
+/** Values as a file for spreadsheets: plain numbers under headings. */
+export function csvOfChart(chart: Chart): string {
   const columns = columnsOf(chart)
   const heads = [chart.pointName, ...columns.map(({ head }) => head)]
   const lines = chart.points.map((point) => [point.label, ...columns.map(({ of }) => String(of(point) ?? ''))])
-  return `\uFEFF${[heads, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvOf([heads, ...lines])
 }
 
-/** Whether there is nothing to draw: no point, or nothing but 0 in all bars and lines. */
+/** Whether there is nothing to draw: no points, or only zeros. */
 export const isEmpty = ({ points }: Chart): boolean =>
   points.every(({ values, compared }) => [...values, ...(compared?.values ?? [])].every((value) => Number(value) === 0))
+
+/** Orders of colours: bars and lines begin at different ones, so that a line is visible across bars. */
+const ORDERS = { bar: [1, 3, 4, 5, 6, 7, 8, 2], line: [2, 1, 3, 4, 5, 6, 7, 8] } as const
+
+/** Colour of each series, by its name in the theme, whichever series are hidden. */
+export function coloursOf(series: readonly Pick<Series, 'mark'>[]): string[] {
+  const taken = new Set<number>()
+  return series.map(({ mark }, index) => {
+    const number = ORDERS[mark].find((one) => !taken.has(one)) ?? (index % 8) + 1
+    taken.add(number)
+    return `--tf-chart-${number}`
+  })
+}

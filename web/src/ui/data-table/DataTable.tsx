@@ -1,10 +1,10 @@
 import { type CSSProperties, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorPanel } from '../feedback/ErrorPanel'
-import { SELECT, VIRTUAL_FROM } from './features'
+import { texts } from '../texts'
+import { type Leaf, SELECT, VIRTUAL_FROM } from './features'
 import { Pager } from './Pager'
-import { printedWidth, scaleFor, shareOf } from './print/paper'
-import { SelectAllCell } from './SelectAllCell'
+import { printedWidth, scaleFor, shareOf, usePrinting } from './print/paper'
 import { SelectionBar } from './SelectionBar'
 import { SumStrip } from './SumStrip'
 import { type Reveal, TableBody } from './TableBody'
@@ -12,21 +12,39 @@ import { TableHead } from './TableHead'
 import { SkeletonRows, TableNote } from './TableStates'
 import { TableToolbar } from './TableToolbar'
 import css from './table.module.css'
-import { NO_EXTRA } from './width/spare'
-import { widthOf } from './width/sticky'
-import './print/print.css'
-import { usePrinting } from './print/usePrinting'
 import type { DataTableProps } from './types'
 import { type ColumnModel, useColumnModel } from './useColumnModel'
 import { useGridKeys } from './useGridKeys'
-import { useRowSelection } from './useRowSelection'
+import { type PageSelection, useRowSelection } from './useRowSelection'
 import { rowHeights, useTableLayout } from './useTableLayout'
+import { NO_EXTRA } from './width/spare'
+import { stickyProps, widthOf } from './width/sticky'
 import { useSideways } from './width/useSideways'
 import { useSpareWidth } from './width/useSpareWidth'
+// The style sheet for printing comes last, since it overrides those of the screen.
+import './print/print.css'
+
+/** Checkbox in the head, which selects all selectable rows of this page. */
+function SelectAllCell<Row extends object>({ leaf, state }: { leaf: Leaf<Row>; state: PageSelection }) {
+  return (
+    <th {...stickyProps(leaf, `${css.headCell} ${css.selectCell}`)} scope="col" data-select>
+      <input
+        type="checkbox"
+        aria-label={texts.selectPage}
+        checked={state.checked}
+        disabled={state.empty}
+        ref={(element) => {
+          if (element) element.indeterminate = state.mixed
+        }}
+        onChange={state.toggle}
+      />
+    </th>
+  )
+}
 
 const NO_ROWS: never[] = []
 
-/** Widths for the style sheet: of the table, and of its columns with the filler that takes what is left over. */
+/** Widths for the style sheet: of the table, of its columns, and of the filler column. */
 function measures<Row extends object>(model: ColumnModel<Row>) {
   const { leaves, filler, width } = model
   const columns = leaves.map(widthOf).toSpliced(filler, 0, 'minmax(0, 1fr)')
@@ -38,7 +56,7 @@ function measures<Row extends object>(model: ColumnModel<Row>) {
   }
 }
 
-/** The list of the product: see ui/README.md for what it does and what it wants. */
+/** Table of the product: see ui/README.md for its features and props. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, label, columns, rows, loading, error, list, selection, querySums, onOpen } = props
   const layout = useTableLayout(id, columns, selection !== undefined)
@@ -71,7 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   const activate = useCallback((row: number, column: number) => keys.setActive({ row, column }), [keys.setActive])
 
-  // What is listed names the place: the same rows after a reload keep it, another page starts at its top.
+  // Scroll position of a page of rows: reloading the same rows keeps it, another page starts at the top.
   const { pathname } = useLocation()
   const place = rows === undefined ? null : `${pathname}:${id}:${list?.place ?? ''}`
   const waiting = rows === undefined && !error
@@ -92,7 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </TableToolbar>
       {error && rows !== undefined && <ErrorPanel inline error={error} onRetry={props.onRetry} />}
       <div data-screen className={css.progress} data-on={(loading && !waiting) || undefined} />
-      {/* An empty table holds nothing by which the keyboard could scroll it. */}
+      {/* An empty table has no cell to focus, so the container takes the focus for scrolling by keyboard. */}
       <div ref={container} className={`${css.scroll} tf-list-scroll`} tabIndex={body.length === 0 ? 0 : undefined}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with moving focus is a grid

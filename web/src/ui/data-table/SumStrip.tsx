@@ -1,5 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { type Figure, formatFigure, sumFigures } from '../format/decimal'
+import { LuChevronDown, LuChevronUp } from '../icons'
+import { IconButton } from '../layout/Button'
+import looks from '../layout/looks.module.css'
 import { texts } from '../texts'
 import { sumKindOf } from './features'
 import css from './sums.module.css'
@@ -7,16 +10,18 @@ import type { Column, SumFigure, SumsOf } from './types'
 
 interface Props<Row extends object> {
   rows: readonly Row[]
-  /** The columns that the person sees, in their order. */
+  /** Visible columns, in order. */
   columns: readonly Column<Row>[]
   total: number | undefined
   isCounted: ((row: Row) => boolean) | undefined
   figures: SumsOf | undefined
   querySums: Record<string, Figure | null | undefined> | undefined
   note: ReactNode
+  /** Whether it is one line that opens, where space is short. */
+  folds?: boolean
 }
 
-/** What a figure of the column is counted in, where its heading or itself does not say it. */
+/** Unit of a column's values, unless the heading or the value has it. */
 export const unitOf = <Row,>({ header, kind, unit }: Column<Row>): string =>
   unit ?? (kind === 'money' && !header.includes(texts.yuan) ? texts.yuan : '')
 
@@ -26,10 +31,17 @@ const figureOf = <Row,>(column: Column<Row>, value: Figure): SumFigure => ({
   unit: unitOf(column),
 })
 
-function Line({ name, figures }: { name: string; figures: readonly SumFigure[] }) {
+interface LineProps {
+  name: string
+  figures: readonly SumFigure[]
+  /** Whether it stays visible in a folded strip. */
+  kept: boolean
+}
+
+function Line({ name, figures, kept }: LineProps) {
   return (
-    <p className={css.line}>
-      <span className={css.name}>{name}</span>
+    <p className={css.line} data-kept={kept || undefined}>
+      <span className={looks.faint}>{name}</span>
       {figures.map(({ label, value, unit }) => (
         <span key={label}>
           {label} <b className="tf-number">{value}</b> {unit}
@@ -40,11 +52,13 @@ function Line({ name, figures }: { name: string; figures: readonly SumFigure[] }
 }
 
 /**
- * What a list adds up to, said once: 本页 and 查询 beside each other, every figure with its unit. The page is added up exactly, the query
- * by the server; where the page is everything there is nothing to tell apart.
+ * Sums of a list: 本页 and 查询 beside each other, each with its unit. The page is added exactly here, the query by the
+ * server; if the page has all rows there is one sum. A folded strip shows the query's sums, as many as fit.
  */
 export function SumStrip<Row extends object>(props: Props<Row>) {
-  const { rows, columns, total, isCounted, figures, querySums, note } = props
+  const { rows, columns, total, isCounted, figures, querySums, note, folds = false } = props
+  const [open, setOpen] = useState(false)
+  const id = useId()
   const counted = useMemo(() => (isCounted ? rows.filter(isCounted) : rows), [rows, isCounted])
   const summed = columns.filter((column) => column.sum && (!figures || querySums?.[column.id] !== undefined))
   const page = useMemo(
@@ -63,10 +77,22 @@ export function SumStrip<Row extends object>(props: Props<Row>) {
   if (!all.length && !everything.length) return null
   const whole = everything.length > 0 && rows.length >= (total ?? Number.POSITIVE_INFINITY)
   return (
-    <section className={css.strip} aria-label={texts.sums}>
-      {!whole && all.length > 0 && <Line name={texts.pageSum} figures={all} />}
-      {everything.length > 0 && <Line name={texts.querySum} figures={everything} />}
-      {note}
+    <section className={css.strip} aria-label={texts.sums} data-folded={(folds && !open) || undefined}>
+      <div id={id} className={css.lines}>
+        {!whole && all.length > 0 && <Line name={texts.pageSum} figures={all} kept={everything.length === 0} />}
+        {everything.length > 0 && <Line name={texts.querySum} figures={everything} kept />}
+        {note}
+      </div>
+      {folds && (
+        <IconButton
+          size="xs"
+          label={open ? texts.foldSums : texts.unfoldSums}
+          icon={open ? <LuChevronDown aria-hidden /> : <LuChevronUp aria-hidden />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        />
+      )}
     </section>
   )
 }

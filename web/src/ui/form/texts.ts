@@ -1,4 +1,6 @@
-/** Every text of the fields for days, times and choices; apart from the others, which the sign-in page loads. */
+import { commonTexts } from '../texts'
+
+/** Texts of fields for days, times and choices. They stand apart from the others, which the sign-in page loads. */
 export const texts = {
   from: '开始日期',
   to: '结束日期',
@@ -13,6 +15,9 @@ export const texts = {
   weekday: (name: string) => `星期${name}`,
   month: (month: string) => `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`,
   day: (day: string) => `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`,
+  previous: { day: '上个月', month: '上一年', year: '上十年' },
+  next: { day: '下个月', month: '下一年', year: '下十年' },
+  otherView: { day: '选择月份', month: '选择年份', year: '选择日期' },
   previousYear: '上一年',
   previousMonth: '上个月',
   nextMonth: '下个月',
@@ -25,7 +30,7 @@ export const texts = {
   monthBefore: '上月',
   rangeDays: (days: number) => `近${days}天`,
   until: '至',
-  all: '全部',
+  all: commonTexts.all,
   chosen: (count: number) => `已选 ${count} 项`,
   searchChoices: (label: string) => `查找${label}`,
   typeToFind: '输入名称、拼音或首字母',

@@ -9,6 +9,7 @@ import {
   type Money,
   percentOf,
   type Quantity,
+  quotient,
   sumFigures,
 } from './decimal'
 import { cleanAmount, cleanCount, cleanPercent, cleanQuantity, typedMoney } from './typed'
@@ -50,14 +51,14 @@ describe('exact decimals', () => {
     expect(formatQuantity(null, 'TON')).toBe('')
   })
 
-  it('never tells a price without what it is for', () => {
+  it('writes each price with its unit', () => {
     expect(formatPrice(money('1080.5'), 'TRUCK')).toBe('1,080.50 元/车')
     expect(formatPrice(money('22'), 'CUBIC')).toBe('22.00 元/方')
     expect(formatPrice(money('9.9'), 'TON')).toBe('9.90 元/吨')
     expect(formatPrice(null, 'TON')).toBe('')
   })
 
-  it('knows nothing from something', () => {
+  it('distinguishes zero from other amounts', () => {
     expect(['0', '0.00', '-0.00'].map(money).every(isZero)).toBe(true)
     expect(isZero(money('0.01'))).toBe(false)
   })
@@ -100,4 +101,12 @@ describe('exact decimals', () => {
     expect(cleanCount('1,200')).toBe('1200')
     expect(cleanPercent('9％')).toBe('9')
   })
+})
+
+it('a quotient is exact to hundredths, and nothing without a divisor', () => {
+  expect([quotient('10.00', '4'), quotient('2', '3'), quotient('-1', '8'), quotient('0.00', '5')]).toEqual([
+    ...['2.50', '0.67', '-0.13', '0.00'],
+  ])
+  expect(['0', '0.000', '', 'x'].map((per) => quotient('1', per))).toEqual([null, null, null, null])
+  expect(['', 'x'].map((of) => quotient(of, '1'))).toEqual([null, null])
 })

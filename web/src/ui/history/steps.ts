@@ -1,17 +1,18 @@
-/** A change of one field as people read it. */
+/** Change of one field, in the words that people read. */
 export interface Change {
   id: string
   label: string
   before: string | null
   after: string | null
-  reason: string | null
+  /** Reason, for verbs that ask for one. */
+  reason?: string | null
   createBy: string
   createTime: string
-  /** What belongs together whenever it was written. */
+  /** Key that changes of one set share, even when they were written at different times. */
   changeSetId?: string | null
 }
 
-/** What one person did at once. */
+/** Changes that one person made at once. */
 interface Step<One extends Change> {
   key: string
   createBy: string
@@ -20,14 +21,15 @@ interface Step<One extends Change> {
   changes: One[]
 }
 
-/** Changes of one set, or of one person at one moment, as one step, in the order they come: the last one first. */
+/** Groups changes into steps: those of one set, or of one person at one moment. The last step comes first. */
 export function stepsOf<One extends Change>(changes: readonly One[]): Step<One>[] {
   const steps: Step<One>[] = []
   for (const change of changes) {
     const last = steps.at(-1)?.changes[0]
-    if (last && setOf(last) === setOf(change) && last.reason === change.reason) steps.at(-1)?.changes.push(change)
+    if (last && setOf(last) === setOf(change) && (last.reason ?? null) === (change.reason ?? null))
+      steps.at(-1)?.changes.push(change)
     else {
-      const { id, createBy, createTime, reason } = change
+      const { id, createBy, createTime, reason = null } = change
       steps.push({ key: id, createBy, createTime, reason, changes: [change] })
     }
   }

@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePermission } from '../permission/permission'
 import { texts } from '../texts'
 import css from './actions.module.css'
 
 interface Props {
-  children: string
-  /** Goes somewhere instead of doing something. */
+  children: ReactNode
+  /** Address that a click opens, in place of an action. */
   to?: string
   onClick?: () => void
   permission?: string
-  /** Why it cannot be done; null or undefined when it can. */
+  /** Reason for which the action is refused; null or undefined if it is not. */
   disabledReason?: string | null
 }
 
-/** One action of a table row: plain elements, and a disabled one says why. */
+/** Action of a table row, made of plain elements; a disabled one shows the reason. */
 export function RowAction({ children, to, onClick, permission, disabledReason }: Props) {
   const can = usePermission()
   const reason = can(permission) ? disabledReason : texts.noPermission

@@ -1,7 +1,7 @@
 import { Menu, Portal } from '@chakra-ui/react'
 import { type RefObject, useState } from 'react'
 import { landmarkOf } from '../overlay/landmark'
-import { MenuLabel } from '../overlay/MenuLabel'
+import { MenuChoice } from '../overlay/MenuChoice'
 import { usePermission } from '../permission/permission'
 import { texts } from '../texts'
 import type { RowMenuItem } from './RowMenu'
@@ -12,14 +12,12 @@ interface Props {
   onClose: () => void
 }
 
-/** The open menu of one row. What cannot be done can still be reached, for it says why. */
+/** Open menu of one row. The keyboard reaches refused actions as well, since they show the reason. */
 export default function RowMenuContent({ anchor, items, onClose }: Props) {
   const can = usePermission()
   const [container] = useState(() => ({ current: landmarkOf(anchor.current) }))
   const reasonOf = (item: RowMenuItem) => (can(item.permission) ? item.disabledReason : texts.noPermission)
-  const select = (value: string) => {
-    const item = items.find((known) => known.value === value)
-    if (!item || reasonOf(item)) return
+  const choose = (item: RowMenuItem) => {
     onClose()
     item.onSelect()
   }
@@ -28,24 +26,21 @@ export default function RowMenuContent({ anchor, items, onClose }: Props) {
       open
       positioning={{ placement: 'bottom-end', getAnchorRect: () => anchor.current?.getBoundingClientRect() ?? null }}
       onOpenChange={({ open }) => !open && onClose()}
-      onSelect={({ value }) => select(value)}
     >
       <Portal container={container}>
         <Menu.Positioner>
           <Menu.Content>
-            {items.map((item) => {
-              const reason = reasonOf(item)
-              return (
-                <Menu.Item
-                  key={item.value}
-                  value={item.value}
-                  closeOnSelect={false}
-                  aria-disabled={reason ? true : undefined}
-                >
-                  <MenuLabel reason={reason}>{item.label}</MenuLabel>
-                </Menu.Item>
-              )
-            })}
+            {items.map((item) => (
+              <MenuChoice
+                key={item.value}
+                value={item.value}
+                reason={reasonOf(item)}
+                closes={false}
+                onChoose={() => choose(item)}
+              >
+                {item.label}
+              </MenuChoice>
+            ))}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

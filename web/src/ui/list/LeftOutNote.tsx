@@ -1,7 +1,7 @@
 import { formatCount } from '../format/decimal'
-import css from './LeftOutNote.module.css'
+import looks from '../layout/looks.module.css'
 
-/** Says that the sums leave rows out which the list shows; nothing while they leave out none. */
+/** Note that the sums leave out rows of the list; nothing while they include all. */
 export function LeftOutNote({ count, text }: { count: number | undefined; text: (count: string) => string }) {
-  return count ? <span className={css.note}>{text(formatCount(count))}</span> : null
+  return count ? <span className={looks.note}>{text(formatCount(count))}</span> : null
 }

@@ -1,38 +1,47 @@
-import { Control, LayerGroup, Map as LeafletMap, type LeafletMouseEvent, Marker } from 'leaflet'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { LuMaximize } from '../icons'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
+import { Control, DomUtil, LayerGroup, Map as LeafletMap, type LeafletMouseEvent, Marker } from 'leaflet'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { LuMaximize } from '../icons'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
 import { boundsOf, groundOf, latLng, lineLayer, markLayer, maxZoomOf, vehicleIcon } from './layers'
 import css from './MapView.module.css'
-import { North } from './north'
 import type { MapLine, MapMark, MapPlace, MapTileSource, MapVehicle } from './types'
 
+/** Sign for north, at the top of the map, which is never turned. */
+class North extends Control {
+  override onAdd(): HTMLElement {
+    const element = DomUtil.create('div', 'tf-map-north')
+    element.title = texts.mapNorth
+    element.textContent = texts.mapNorthSign
+    return element
+  }
+}
+
 interface Props {
-  /** What the map shows, for screen readers. */
+  /** Content of the map for screen readers. */
   label: string
   tiles: MapTileSource | null
-  /** Keep these the same objects as long as they are the same: the map is drawn anew for others. */
+  /** Pass the same objects while their content is the same: new objects draw the map again. */
   lines: readonly MapLine[]
   marks: readonly MapMark[]
   vehicle: MapVehicle | null
-  /** No movement of the map but what the person does. */
+  /** Whether only the person moves the map. */
   still: boolean
-  /** Takes the place that is pointed at. */
+  /** Called with the place that the person clicks. */
   onPick?: (place: MapPlace) => void
 }
 
-/** Where a place is looked for while none is known. */
+/** View of a map for picking a place while none is known. */
 const ANYWHERE = { center: [35, 105] as [number, number], zoom: 4 }
 
-/** Room for the marks' words and the controls in the corners. */
+/** Space for the texts of marks and for the controls in the corners. */
 const PADDING = { paddingTopLeft: [64, 60] as [number, number], paddingBottomRight: [64, 56] as [number, number] }
-/** One place alone is shown with its surroundings. */
+/** Zoom for a single place, which shows its surroundings as well. */
 const CLOSEST = 16
 
-/** A map of ways and marks; usable without any tiles. Loaded on demand: it brings Leaflet along. */
+/** Map with lines and marks, which works without tiles as well. It is loaded on demand, together with Leaflet. */
 export default function MapView({ label, tiles, lines, marks, vehicle, still, onPick }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const map = useMap(element, tiles, still)
@@ -55,12 +64,12 @@ export default function MapView({ label, tiles, lines, marks, vehicle, still, on
     return () => void group.remove()
   }, [map, marks])
 
-  // The view is fitted when what is shown becomes something else, not when a part of it changes its looks.
+  // The view moves when other places are shown, and stays when places only change their looks.
   const extent = useMemo(() => boundsOf(lines, marks)?.toBBoxString(), [lines, marks])
   const picked = usePick(map, onPick)
   useEffect(() => {
     if (!map || !extent) return
-    // What was pointed at stays where it is.
+    // A picked place does not move the view.
     if (!picked.current) fitLatest.current()
     picked.current = false
   }, [map, extent, picked])
@@ -83,7 +92,7 @@ function useMap(element: RefObject<HTMLDivElement | null>, tiles: MapTileSource 
     const container = element.current
     if (!container) return
     const motion = { zoomAnimation: !still, fadeAnimation: !still, markerZoomAnimation: !still, inertia: !still }
-    // Tiles are drawn for whole steps; without them the way takes what room there is.
+    // Tiles are sharp at whole zoom levels only; without tiles the zoom may be any, so that the line fills the map.
     const steps = { zoomSnap: tiles ? 1 : 0.25, zoomDelta: 1 }
     const made = new LeafletMap(container, {
       ...steps,
@@ -99,7 +108,7 @@ function useMap(element: RefObject<HTMLDivElement | null>, tiles: MapTileSource 
     new North({ position: 'topright' }).addTo(made)
     const attribution = new Control.Attribution({ prefix: false }).addTo(made)
     if (!tiles) attribution.addAttribution(texts.mapNoTiles)
-    // A drawer slides in and a window changes its size: the map has to hear of it.
+    // Leaflet must be told of every change of size, as when a drawer slides in.
     const observer = new ResizeObserver(() => made.invalidateSize({ animate: false }))
     observer.observe(container)
     setMap(made)
@@ -112,7 +121,7 @@ function useMap(element: RefObject<HTMLDivElement | null>, tiles: MapTileSource 
   return map
 }
 
-/** Whether what the map shows now was pointed at. */
+/** Whether the current place was picked on the map. */
 function usePick(map: LeafletMap | undefined, onPick: Props['onPick']): RefObject<boolean> {
   const picked = useRef(false)
   const latest = useRef(onPick)

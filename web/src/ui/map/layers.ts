@@ -1,9 +1,40 @@
-import { divIcon, type LatLngBounds, type Layer, latLngBounds, Marker, Polyline, TileLayer } from 'leaflet'
+import {
+  type Coords,
+  divIcon,
+  GridLayer,
+  type LatLngBounds,
+  type Layer,
+  type Map as LeafletMap,
+  latLngBounds,
+  Marker,
+  Polyline,
+  TileLayer,
+} from 'leaflet'
 import { placesInView } from './extent'
-import { Grid } from './grid'
 import type { MapLine, MapMark, MapPlace, MapTileSource } from './types'
 
-/** What the other layers lie on. */
+const DECIMALS = 3
+const degrees = new Intl.NumberFormat('en', {
+  maximumFractionDigits: DECIMALS,
+  minimumFractionDigits: DECIMALS,
+  useGrouping: false,
+})
+
+/** Ground of a map without tiles: squares that move with the map, each with the coordinates of its corner. */
+class Grid extends GridLayer {
+  declare protected _map: LeafletMap
+
+  protected override createTile(coords: Coords): HTMLElement {
+    const tile = document.createElement('div')
+    tile.className = 'tf-map-grid'
+    const size = this.getTileSize()
+    const corner = this._map.unproject([coords.x * size.x, coords.y * size.y], coords.z)
+    tile.textContent = `${degrees.format(corner.lng)}, ${degrees.format(corner.lat)}`
+    return tile
+  }
+}
+
+/** Lowest layer of a map. */
 export function groundOf(tiles: MapTileSource | null): Layer {
   if (!tiles) return new Grid({ className: 'tf-map-grids', maxZoom: GRID_ZOOM })
   const { url, ...options } = tiles
@@ -19,11 +50,11 @@ export const lineLayer = ({ tone, places }: MapLine): Polyline =>
   new Polyline(places.map(latLng), {
     className: `tf-map-line tf-map-line-${tone}`,
     interactive: false,
-    // Fewer corners would show that a fence is no circle.
+    // With fewer corners a fence would no longer look like a circle.
     smoothFactor: tone === 'fence' ? 0 : 1,
   })
 
-/** Colours come from the style sheet, so that they follow light and dark. */
+/** Colours come from the style sheet, so that they follow the light and the dark mode. */
 export function markLayer({ tone, text, title, onOpen, ...place }: MapMark): Marker {
   const label = document.createElement('span')
   label.textContent = text
@@ -51,7 +82,7 @@ export function markLayer({ tone, text, title, onOpen, ...place }: MapMark): Mar
   return marker
 }
 
-/** A truck seen from above; it turns with its heading. */
+/** Truck seen from above, turned to its heading. */
 export const vehicleIcon = () =>
   divIcon({
     className: 'tf-map-vehicle',
@@ -59,7 +90,7 @@ export const vehicleIcon = () =>
     iconSize: [28, 28],
   })
 
-/** The bounds of what a view has to show; undefined while there is nothing. */
+/** Bounds of all places in a view; undefined for none. */
 export function boundsOf(lines: readonly MapLine[], marks: readonly MapMark[]): LatLngBounds | undefined {
   const places = placesInView(lines, marks)
   return places.length > 0 ? latLngBounds(places.map(latLng)) : undefined

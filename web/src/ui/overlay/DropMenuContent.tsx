@@ -3,28 +3,18 @@ import { Fragment, useMemo } from 'react'
 import { Button } from '../layout/Button'
 import { useActive } from './active'
 import type { DropMenuProps } from './DropMenu'
-import { MenuLabel } from './MenuLabel'
+import { MenuChoice } from './MenuChoice'
 
 interface Props extends DropMenuProps {
-  /** Where the menu stands in the page. */
+  /** Element of the page that contains the menu. */
   landmark: HTMLElement
 }
 
 export default function DropMenuContent({ button, items, head, landmark }: Props) {
   const active = useActive()
   const container = useMemo(() => ({ current: landmark }), [landmark])
-  const select = (value: string) => {
-    const item = items.find((known) => known.value === value)
-    if (item && !item.disabledReason) item.onSelect()
-  }
   return (
-    <Menu.Root
-      defaultOpen
-      lazyMount
-      unmountOnExit
-      positioning={{ placement: 'bottom-end' }}
-      onSelect={({ value }) => select(value)}
-    >
+    <Menu.Root defaultOpen lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button {...button} />
       </Menu.Trigger>
@@ -33,13 +23,12 @@ export default function DropMenuContent({ button, items, head, landmark }: Props
           <Menu.Positioner>
             <Menu.Content>
               {head}
-              {items.map(({ value, label, icon, disabledReason: reason, separated }) => (
+              {items.map(({ value, label, icon, disabledReason: reason, separated, onSelect }) => (
                 <Fragment key={value}>
                   {separated && <Menu.Separator />}
-                  <Menu.Item value={value} closeOnSelect={!reason} aria-disabled={reason ? true : undefined}>
-                    {icon}
-                    <MenuLabel reason={reason}>{label}</MenuLabel>
-                  </Menu.Item>
+                  <MenuChoice value={value} reason={reason} icon={icon} closes={!reason} onChoose={onSelect}>
+                    {label}
+                  </MenuChoice>
                 </Fragment>
               ))}
             </Menu.Content>

@@ -10,13 +10,13 @@ interface Tip {
 
 const MARGIN = 8
 const MAX_HALF_WIDTH = 160
-/** About half of a Chinese character at the tip's size. */
+/** About half the width of a Chinese character in a tip. */
 const HALF_CHARACTER = 6
 
-/** How long the pointer rests on words before what is cut off of them is told: on its way it passes over many. */
+/** Delay before a cut text is shown whole, since a moving pointer crosses many of them. */
 const CUT_DELAY_MS = 350
 
-/** The nearest element whose words end in an ellipsis for want of room. */
+/** Nearest element whose text is cut by an ellipsis. */
 function cutOf(target: Element): HTMLElement | null {
   for (let at: Element | null = target; at instanceof HTMLElement; at = at.parentElement) {
     if (at.scrollWidth > at.clientWidth && getComputedStyle(at).textOverflow === 'ellipsis') return at
@@ -39,8 +39,9 @@ function tipAt(element: HTMLElement, text: string): Tip {
 }
 
 /**
- * One tooltip for the whole page: whatever carries `data-tip="…"` shows it on hover and on focus, and words that are cut off
- * by an ellipsis are told whole. A table of thousands of cells pays nothing for it. Screen readers get the text from the element itself (aria-label or aria-description).
+ * Tooltip for the whole page. It shows the text of `data-tip="…"` when the element is hovered or focused, and the whole
+ * of a text that an ellipsis cuts. Cells of large tables need no component for it. Screen readers get the text from the
+ * element itself (aria-label or aria-description).
  */
 export function TipHost() {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -53,8 +54,8 @@ export function TipHost() {
     const show = ({ target, type }: Event) => {
       hide()
       if (!(target instanceof Element)) return
-      const told = target.closest<HTMLElement>('[data-tip]')
-      if (told?.dataset.tip) return setTip(tipAt(told, told.dataset.tip))
+      const tipped = target.closest<HTMLElement>('[data-tip]')
+      if (tipped?.dataset.tip) return setTip(tipAt(tipped, tipped.dataset.tip))
       const cut = cutOf(target)
       // biome-ignore lint/performance/useDomNodeTextContent: told as it is read, line by line
       const tell = () => cut?.isConnected && setTip(tipAt(cut, cut.innerText.trim()))

@@ -1,45 +1,73 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { inOrder } from '../form/dates'
-import { LuChevronUp } from '../icons'
+import { LuChevronDown, LuChevronUp } from '../icons'
 import { Button } from '../layout/Button'
 import { param } from '../list/params'
 import { texts } from '../texts'
 import type { Chip } from './chips'
 import { FilterChips } from './FilterChips'
+import { grouped, type SearchGroup } from './groups'
+import { MoreFields } from './MoreFields'
 import { SearchBar } from './SearchBar'
 import { asRange, SearchField } from './SearchField'
 import css from './search-form.module.css'
 import type { Draft, SearchField as Field, Searched } from './types'
-import { useFits } from './useFits'
+
+/**
+ * Whether an element has at least a number of pixels in width, measured before the first paint and after each resize.
+ */
+function useFits(pixels: number) {
+  const element = useRef<HTMLElement>(null)
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  useLayoutEffect(() => {
+    if (!element.current) return
+    setRoom(element.current.clientWidth)
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.target.clientWidth)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return { element, fits: pixels <= room }
+}
 
 interface Props {
   fields: readonly Field[]
   list: Searched
-  /** What becomes of what was asked; unless given it becomes the list's filters, and those that the form does not ask for go. */
+  /**
+   * Called with the filters of the search. By default they replace all filters of the list, including those without a
+   * field.
+   */
   onSearch?: (values: Draft) => void
-  /** The few fields of a drawer: always open, and what is in force is told nowhere else. */
+  /**
+   * Groups of the names of many fields. An open form shows the first group in two rows, and 更多条件 opens the others above
+   * the list. The object must stay the same between renders.
+   */
+  groups?: readonly SearchGroup[]
+  /** Whether the form belongs to a drawer: few fields, always open, without chips. */
   plain?: boolean
-  /** Filters that the form does not ask for, such as those set by a link. */
+  /** Filters without a field, such as those of a link. */
   linked?: readonly Chip[]
-  /** What is in force where the list says nothing else, such as the usual days. */
+  /** Default filters of the list, such as the usual days. */
   usual?: Draft
-  /** Takes a filter away; unless given just that one. */
+  /** Removes a filter; by default no other one changes. */
   onRemove?: (name: string) => void
 }
 
+const NO_GROUPS: readonly SearchGroup[] = []
 const GAP = 20
 const BUTTONS_WIDTH = 230
 const USUAL = 250
 const DAYS = 380
 
-/** The pixels that the fields take side by side with the buttons. */
+/** Width in pixels of fields and buttons side by side. */
 const widthOf = (fields: readonly Field[]): number =>
   fields.reduce(
     (sum, { type }) => sum + GAP + (type === 'days' || type === 'times' ? DAYS : USUAL),
     BUTTONS_WIDTH - GAP,
   )
 
-/** The filters that are otherwise now, as they are now. */
+/** Changed filters with their present values. */
 function changesOf(before: string, now: string): Draft {
   const [old, current] = [JSON.parse(before) as Draft, JSON.parse(now) as Draft]
   const changed = Object.keys({ ...old, ...current }).filter(
@@ -48,32 +76,36 @@ function changesOf(before: string, now: string): Draft {
   return Object.fromEntries(changed.map((name) => [name, current[name]]))
 }
 
-/** Enter sends the form before the field with a swapped pair is left. */
+/** Ranges with their ends in order, since Enter submits the form before the field swaps them. */
 const settled = (value: Draft[string]) => inOrder(asRange(value)) ?? value
 
 /**
- * Filters above a list. Few fields stand side by side; more begin as one line, a box for numbers, plates, cards and names, with
- * ＋筛选 for a single field and 展开 for all of them, and are that line again after 查询.
+ * Filters above a list. A few fields stand side by side. Many fields are folded into one line: a box for numbers,
+ * plates, cards and names, ＋筛选 for a single field and 展开 for all. 查询 folds them again.
  */
 export function SearchForm({
   fields,
   list,
   onSearch = list.setFilters,
+  groups = NO_GROUPS,
   plain = false,
   linked,
   usual,
   onRemove,
 }: Props) {
   const [draft, setDraft] = useState<Draft>({ ...usual, ...list.filters })
-  /** The fields that stand open; null while all of them do. */
+  /** Open fields; null if all are open. */
   const [open, setOpen] = useState<readonly string[] | null>([])
-  // A field keeps what it cannot read; 重置 forgets that, too.
+  // Fields keep unreadable text, which 重置 discards too.
   const [resets, setResets] = useState(0)
+  /** Open groups behind 更多条件, with the field to focus; null if closed. */
+  const [more, setMore] = useState<{ field?: string } | null>(null)
   const { element, fits: fitting } = useFits(widthOf(fields))
   const fits = plain || fitting
   const form = useRef<HTMLFormElement>(null)
+  const moreId = useId()
 
-  // The URL may change behind the form: back, forward, 清除筛选. What is typed elsewhere by then stays.
+  // The URL may change from outside, by going back or forward or by 清除筛选. Text in other fields stays.
   const inForce = JSON.stringify({ ...usual, ...list.filters })
   const followed = useRef(inForce)
   useEffect(() => {
@@ -86,7 +118,7 @@ export function SearchForm({
   const folded = !fits && open?.length === 0
   const foldedByHand = useRef(false)
   useEffect(() => {
-    // The field that had the focus is gone: the keyboard goes on at the line that it was folded into.
+    // The focused field is folded away, so that the focus moves to the line.
     if (folded && foldedByHand.current && document.activeElement === document.body)
       element.current?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.focus()
     foldedByHand.current = false
@@ -94,11 +126,13 @@ export function SearchForm({
   const fold = () => {
     foldedByHand.current = true
     setOpen([])
+    setMore(null)
   }
+  const asked = more?.field ?? opened
   useEffect(() => {
-    if (opened === undefined) return
-    form.current?.querySelector<HTMLElement>(`[data-field="${opened}"] :is(input, select, button)`)?.focus()
-  }, [opened])
+    if (asked === undefined) return
+    form.current?.querySelector<HTMLElement>(`[data-field="${asked}"] :is(input, select, button)`)?.focus()
+  }, [asked])
 
   const search = (asked: Draft) => {
     const cleaned: Draft = {}
@@ -123,7 +157,7 @@ export function SearchForm({
     setDraft({ ...usual, ...list.filters })
     fold()
   }
-  /** A field that was opened is closed by Escape as by 取消; what stands open in front of it takes the key first. */
+  /** Escape closes an opened field like 取消; a list that is open at the field is closed first. */
   const closeOnEscape = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target as HTMLElement
     const isTaken = event.defaultPrevented || field.ariaExpanded === 'true' || !event.currentTarget.contains(field)
@@ -132,7 +166,19 @@ export function SearchForm({
   const add = (name: string) => setOpen([...(open ?? []).filter((other) => other !== name), name])
 
   const whole = fits || open === null
-  const shown = whole ? fields : fields.filter(({ name }) => open.includes(name))
+  const inGroups = whole && !fits && groups.length > 0
+  const { first, others } = grouped(fields, inGroups ? groups : NO_GROUPS)
+  const shown = whole ? first : fields.filter(({ name }) => open.includes(name))
+  /** Fields whose filters are shown as chips, since the fields themselves are folded. */
+  const told = whole && !fits ? (more ? [] : others.flatMap((group) => group.fields)) : fields
+  const fieldOf = (field: Field) => (
+    <SearchField
+      key={`${field.name}:${resets}`}
+      field={field}
+      value={draft[field.name]}
+      onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
+    />
+  )
   return (
     <search ref={element} className={css.panel}>
       {!whole && (
@@ -147,12 +193,12 @@ export function SearchForm({
       )}
       {!plain && (
         <FilterChips
-          fields={whole && !fits ? [] : fields}
+          fields={told}
           list={list}
           linked={linked}
           usual={usual}
           onRemove={onRemove}
-          onEdit={fits ? undefined : add}
+          onEdit={fits ? undefined : inGroups ? (field) => setMore({ field }) : add}
         />
       )}
       {shown.length > 0 && (
@@ -160,17 +206,11 @@ export function SearchForm({
           ref={form}
           className={css.form}
           data-grid={!fits || undefined}
+          data-groups={inGroups || undefined}
           onSubmit={submit}
           onKeyDown={closeOnEscape}
         >
-          {shown.map((field) => (
-            <SearchField
-              key={`${field.name}:${resets}`}
-              field={field}
-              value={draft[field.name]}
-              onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
-            />
-          ))}
+          {shown.map(fieldOf)}
           <div className={css.buttons}>
             <Button type="submit" variant="solid">
               {texts.search}
@@ -181,7 +221,21 @@ export function SearchForm({
                 {texts.collapse}
               </Button>
             )}
+            {others.length > 0 && (
+              <Button
+                variant="plain"
+                aria-expanded={more !== null}
+                aria-controls={moreId}
+                icon={more ? <LuChevronUp aria-hidden /> : <LuChevronDown aria-hidden />}
+                onClick={() => setMore(more ? null : {})}
+              >
+                {texts.moreFilters}
+              </Button>
+            )}
           </div>
+          {more && others.length > 0 && (
+            <MoreFields id={moreId} groups={others} fieldOf={fieldOf} onClose={() => setMore(null)} />
+          )}
         </form>
       )}
     </search>

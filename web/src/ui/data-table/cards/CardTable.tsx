@@ -16,7 +16,7 @@ import { CardOrder } from './CardOrder'
 import { Cards } from './Cards'
 import cards from './cards.module.css'
 
-/** A list on a phone: the same toolbar, order, selection, notes and pages as the table has, with a card for each row. */
+/** List on a phone: toolbar, order, selection, notes and pages as in the table, and a card for each row. */
 export function CardTable<Row extends object>(props: CardTableProps<Row>) {
   const { id, label, columns, rows, loading = false, error, list, selection, onRetry } = props
   const container = useRef<HTMLDivElement>(null)
@@ -25,6 +25,7 @@ export function CardTable<Row extends object>(props: CardTableProps<Row>) {
   const layout = useTableLayout(id, columns, false)
   const model = useColumnModel(columns, layout, false)
   const visible = model.leaves.flatMap((leaf) => model.byId.get(leaf.id) ?? [])
+  const filled = rows !== undefined && rows.length > 0
   return (
     <section className={css.panel} aria-label={label}>
       <TableToolbar
@@ -32,7 +33,30 @@ export function CardTable<Row extends object>(props: CardTableProps<Row>) {
         layout={layout}
         onRefresh={onRetry}
         loading={loading}
-        tools={props.tools?.({ layout, visible })}
+        tools={
+          <>
+            {filled && (
+              <div className={cards.above} data-screen>
+                {selection && (
+                  <label className={cards.all}>
+                    <input
+                      type="checkbox"
+                      checked={select.page.checked}
+                      disabled={select.page.empty}
+                      ref={(element) => {
+                        if (element) element.indeterminate = select.page.mixed
+                      }}
+                      onChange={select.page.toggle}
+                    />
+                    {texts.selectPage}
+                  </label>
+                )}
+                {list && <CardOrder columns={columns} list={list} />}
+              </div>
+            )}
+            {props.tools?.({ layout, visible })}
+          </>
+        }
       >
         {props.toolbar}
       </TableToolbar>
@@ -41,28 +65,7 @@ export function CardTable<Row extends object>(props: CardTableProps<Row>) {
       {/* Cards need not hold anything by which the keyboard could scroll them. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={container} className={css.scroll} tabIndex={0}>
-        {rows && rows.length > 0 && (
-          <>
-            <div className={cards.above} data-screen>
-              {selection && (
-                <label className={cards.all}>
-                  <input
-                    type="checkbox"
-                    checked={select.page.checked}
-                    disabled={select.page.empty}
-                    ref={(element) => {
-                      if (element) element.indeterminate = select.page.mixed
-                    }}
-                    onChange={select.page.toggle}
-                  />
-                  {texts.selectPage}
-                </label>
-              )}
-              {list && <CardOrder columns={columns} list={list} />}
-            </div>
-            <Cards {...props} onSelect={select.set} />
-          </>
-        )}
+        {filled && <Cards {...props} onSelect={select.set} />}
         <TableNote
           rows={rows}
           total={props.total}
@@ -85,8 +88,9 @@ export function CardTable<Row extends object>(props: CardTableProps<Row>) {
           />
         )}
       </div>
-      {rows && rows.length > 0 && (
+      {filled && (
         <SumStrip
+          folds
           rows={rows}
           columns={visible}
           total={props.total}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evenly, sameExtra, shareSpare, wholeIn } from './spare'
+import { evenly, sameExtra, shareSpare, takeIdle, wholeIn } from './spare'
 
 describe('width that is left over', () => {
   it('goes to columns that are cut, those that lack least first', () => {
@@ -17,6 +17,19 @@ describe('width that is left over', () => {
     expect(sameExtra({ a: 1 }, { a: 1 })).toBe(true)
     expect(sameExtra({ a: 1 }, { a: 2 })).toBe(false)
     expect(sameExtra({ a: 1 }, {})).toBe(false)
+  })
+})
+
+describe('width that nothing stands in', () => {
+  it('comes from every column that has some, by how much it has', () => {
+    expect(takeIdle(30, { amount: 40, time: 20 })).toEqual({ amount: -20, time: -10 })
+    expect(takeIdle(31, { amount: 40, time: 20 })).toEqual({ amount: -21, time: -10 })
+  })
+
+  it('is no more than there is', () => {
+    expect(takeIdle(90, { amount: 40, time: 20 })).toEqual({ amount: -40, time: -20 })
+    expect(takeIdle(90, {})).toEqual({})
+    expect(takeIdle(0, { amount: 40 })).toEqual({})
   })
 })
 

@@ -1,16 +1,19 @@
-/** Pixels more that each column gets, so that its widest cell is no longer cut. */
+/**
+ * Pixels that each column needs beyond its width, so that its widest cell is not cut; negative where a column may be
+ * narrower.
+ */
 export type Extra = Readonly<Record<string, number>>
 
 export const NO_EXTRA: Extra = {}
 
-/** A visible column: its width as designed or chosen, and whether it stands fast at an edge. */
+/** Visible column, with its designed or chosen width and whether it is fixed at an edge. */
 export interface ColumnWidth {
   id: string
   width: number
   fast: boolean
 }
 
-/** The columns that stand whole in a view that is not scrolled yet, and the pixels left over beside them. */
+/** Columns that fit into the view without scrolling, and the pixels that they leave free. */
 export function wholeIn(view: number, columns: readonly ColumnWidth[]): { whole: string[]; spare: number } {
   const widthOf = (some: readonly ColumnWidth[]) => some.reduce((sum, { width }) => sum + width, 0)
   if (widthOf(columns) <= view) return { whole: columns.map(({ id }) => id), spare: view - widthOf(columns) }
@@ -26,8 +29,8 @@ export function wholeIn(view: number, columns: readonly ColumnWidth[]): { whole:
 }
 
 /**
- * Who gets the width that is left over: columns that are cut, those that lack least first, so that as many as can be are whole. What no
- * column needs stays where it is.
+ * Distributes free width over cut columns. Columns that lack the least come first, so that as many as possible become
+ * complete. Width that no column needs stays unused.
  */
 export function shareSpare(spare: number, lacking: Extra): Extra {
   let left = Math.floor(spare)
@@ -41,7 +44,21 @@ export function shareSpare(spare: number, lacking: Extra): Extra {
   return shares
 }
 
-/** As much for each of these columns, all pixels used. */
+/** Takes pixels from columns that are wider than their contents, from each in proportion to its surplus. */
+export function takeIdle(pixels: number, idle: Extra): Extra {
+  const all = Object.values(idle).reduce((sum, own) => sum + own, 0)
+  let left = Math.min(Math.ceil(pixels), all)
+  const taken: Record<string, number> = {}
+  for (const [id, own] of Object.entries(idle)) {
+    const share = Math.min(Math.ceil((own * pixels) / all), own, left)
+    if (share <= 0) continue
+    taken[id] = -share
+    left -= share
+  }
+  return taken
+}
+
+/** Splits pixels evenly among columns; the first columns get the remainder. */
 export function evenly(pixels: number, ids: readonly string[]): Extra {
   const each = Math.floor(pixels / ids.length)
   const first = pixels - each * ids.length

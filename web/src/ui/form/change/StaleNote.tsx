@@ -1,9 +1,13 @@
 import { Button } from '../../layout/Button'
+import looks from '../../layout/looks.module.css'
 import css from './change.module.css'
 import { texts } from './texts'
 import type { Stale } from './useChangeForm'
 
-/** Somebody else was faster: what differs, and which of both is to stand. */
+/**
+ * Notice that another person has changed the record since the form was opened, with the differences and a choice
+ * between both versions.
+ */
 export function StaleNote({ differences, keepMine, takeTheirs }: Stale) {
   return (
     <div className={css.warning} role="alert">
@@ -28,7 +32,7 @@ export function StaleNote({ differences, keepMine, takeTheirs }: Stale) {
           </tbody>
         </table>
       )}
-      <span className={css.choices}>
+      <span className={looks.row}>
         <Button onClick={takeTheirs}>{texts.useTheirs}</Button>
         <Button onClick={keepMine}>{texts.useMine}</Button>
       </span>

@@ -4,28 +4,30 @@ import { late } from '../../late'
 import { IconButton } from '../../layout/Button'
 import { texts } from '../texts'
 
-const DayCalendar = late(() => import('./DayCalendar'))
+const Calendar = late(() => import('./Calendar'))
 
-export interface DayPickerProps {
+interface Props {
   label: string
-  /** yyyy-MM-dd; undefined while there is none. */
+  /** yyyy-MM-dd; undefined for no day. */
   value: string | undefined
   onChoose: (day: string) => void
 }
 
-/** The button of a calendar for one day; the calendar is loaded when somebody reaches for it. */
-export function DayPicker(props: DayPickerProps) {
+/** Button that opens a calendar for one day. The calendar is loaded on first use. */
+export function DayPicker({ label, value, onChoose }: Props) {
   const [asked, setAsked] = useState(false)
   const button = (
     <IconButton
       size="xs"
-      label={`${props.label} ${texts.pickDays}`}
+      label={`${label} ${texts.pickDays}`}
       data-tip={texts.pickDays}
       aria-haspopup="dialog"
       icon={<LuCalendarDays aria-hidden size={15} />}
-      onPointerEnter={DayCalendar.fetch}
+      onPointerEnter={Calendar.fetch}
       onClick={() => setAsked(true)}
     />
   )
-  return asked ? <DayCalendar {...props} instead={button} /> : button
+  if (!asked) return button
+  const choose = ([day]: string[]) => day && onChoose(day)
+  return <Calendar label={label} chosen={value ? [value] : []} onChoose={choose} instead={button} />
 }
