@@ -1,9 +1,9 @@
-/** Whether a verb is only asked what it would do. */
+/** Whether the verb is a dry run. */
 export const isDry = (variables: object): boolean => 'dryRun' in variables && variables.dryRun === true
 
 /**
- * How a verb is asked for. What a dry run answers is not so: it stays out of the cache, reads no list again, and takes no key, which belongs
- * to the intent that may follow.
+ * Request of a verb. A dry run's answer is not a fact: it is kept out of the cache, refreshes no list, and uses no key,
+ * which belongs to the run that may follow.
  */
 export function askedFor<Variables extends object>(
   variables: Variables,

@@ -4,14 +4,14 @@ import { askedFor } from './asked'
 const keyFor = () => 'key-1'
 
 describe('a verb', () => {
-  it('goes with the key of its intent, and what it changed is read again', () => {
+  it('is sent with the key of its intent, and refetches the queries that it changes', () => {
     expect(askedFor({ id: '1', dryRun: false }, keyFor, ['Settlements'])).toEqual({
       variables: { id: '1', dryRun: false, idempotencyKey: 'key-1' },
       refetchQueries: ['Settlements'],
     })
   })
 
-  it('leaves no trace in the cache when it is only tried', () => {
+  it('bypasses the cache and has no key in a dry run', () => {
     expect(askedFor({ id: '1', dryRun: true }, keyFor, ['Settlements'])).toEqual({
       variables: { id: '1', dryRun: true, idempotencyKey: null },
       fetchPolicy: 'no-cache',

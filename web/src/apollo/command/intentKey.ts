@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react'
-import { uuid } from './uuid'
+import { uuid } from '../uuid'
 
 /**
- * The key of one intent of the person: the same for the same input until it has an outcome, so that a double click or a
- * retry after a lost connection acts once; another input, or the next time after the outcome, gets a new key.
+ * Idempotency key of one intent: equal for equal input until there is an outcome, so that a double click or a retry
+ * after a lost connection acts once; another input, or the next run after the outcome, gets a new key.
  */
 export function useIntentKey(): { keyFor: (input: unknown) => string; settled: () => void } {
   const intent = useRef<{ input: string; key: string } | null>(null)
