@@ -1,22 +1,23 @@
 import { ApolloProvider, useQuery } from '@apollo/client/react'
 import { Center } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { isSignInNeeded, subscribeSignInNeeded } from '../apollo/auth'
+import { captchaWanted, subscribeCaptchaWanted } from '../apollo/captcha'
 import { createClient } from '../apollo/client'
 import { toRequestError } from '../apollo/errors'
 import { clearSession, useSession } from '../apollo/session'
 import { ConfirmHost } from '../ui/feedback/ConfirmHost'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel'
+import { late } from '../ui/late'
 import { Button } from '../ui/layout/Button'
 import { TipHost } from '../ui/overlay/TipHost'
 import { UiProvider } from '../ui/theme/UiProvider'
 import { usePageTitle } from '../ui/title/title'
-import { CaptchaHost } from './captcha/CaptchaHost'
 import { signInPageOf } from './home'
 import { DESK } from './page'
 import { pageAt } from './pages'
 import { SecondFactorDoor } from './second-factor/SecondFactorDoor'
-import { SignInAgainHost } from './sign-in-again/SignInAgainHost'
 import { NotFound } from './status/StatusPage'
 import statusCss from './status/StatusPage.module.css'
 import { PageSkeleton } from './tags/PageSkeleton'
@@ -27,16 +28,33 @@ import { useRights } from './useRights'
 import { ViewerContext } from './viewer'
 import { ViewerDocument } from './viewer.generated'
 
+const SignInAgain = late(() => import('./sign-in-again/SignInAgain'))
+
+/** Loads the dialog when a request finds the session expired. */
+function SignInAgainHost() {
+  const needed = useSyncExternalStore(subscribeSignInNeeded, isSignInNeeded)
+  return needed && <SignInAgain />
+}
+
+const CaptchaDialog = late(() => import('./captcha/CaptchaDialog'))
+
+/** Loads the dialog when a command demands a captcha. */
+function CaptchaHost() {
+  const wanted = useSyncExternalStore(subscribeCaptchaWanted, captchaWanted)
+  return wanted && <CaptchaDialog {...wanted} />
+}
+
 const NO_PERMISSIONS: string[] = []
 const ALWAYS_KNOWN = ['/', '/lock']
 
-/** Before the first answer: the shape of a page, or why there is none. */
+/** Outline of a page before the first answer, or the error. */
 function Waiting({ error, refetch }: { error: Error | undefined; refetch: () => Promise<unknown> }) {
-  if (!error) return <PageSkeleton />
+  const { pathname } = useLocation()
+  if (!error) return <PageSkeleton shape={pageAt(pathname)?.shape} alone />
   const reason = toRequestError(error)
   return (
     <>
-      {/* A failed second try comes back as `error`. */}
+      {/* A failed retry is reported as `error`. */}
       <ErrorPanel error={reason} onRetry={() => void refetch().catch(() => undefined)} />
       {reason.errorCode === 'COMPANY_SUSPENDED' && (
         <Center>
@@ -47,7 +65,7 @@ function Waiting({ error, refetch }: { error: Error | undefined; refetch: () => 
   )
 }
 
-/** Fetches who is signed in; everything inside may rely on it. */
+/** Loads the viewer, whom everything inside may rely on. */
 function WithViewer({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(ViewerDocument)
   useRights(data?.viewer.rights)
@@ -74,11 +92,11 @@ function SignedIn({ owner, userId }: { owner: string; userId: string }) {
   const { pathname, search } = useLocation()
   const [client] = useState(() => {
     loadTags(owner)
-    // Before its page is drawn: not with the drawer that stood open when this tag was left.
+    // Loads a page's code before it is drawn, without the drawer that was open in this tag.
     const path = pageAt(pathname)?.path
     if (path) {
       openTag(path, pathname + search)
-      // While it is asked who is signed in.
+      // Runs while the viewer is being loaded.
       pageComponents.get(path)?.fetch()
     }
     return createClient()
@@ -90,7 +108,7 @@ function SignedIn({ owner, userId }: { owner: string; userId: string }) {
   )
 }
 
-/** Everything behind the sign-in. Another person or company starts with nothing of the one before. */
+/** Frame of all pages behind the sign-in. Another person or company starts without anything of the previous one. */
 export default function AppShell() {
   const session = useSession()
   const { pathname, search } = useLocation()

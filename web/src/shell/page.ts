@@ -2,32 +2,53 @@ import type { ComponentType } from 'react'
 import type { IconType } from '../ui/icons'
 import { RoleType } from './roleTypes'
 
-/** One page inside the frame. */
+/** Outline of a page: a list below its search, figures above a chart, or fields below each other. */
+export type Shape = 'list' | 'figures' | 'form'
+
+/** Groups of the menu in order; the first one is for the desk alone. */
+export const GROUPS = [
+  '平台运营',
+  '工作台',
+  '结算管理',
+  '运单管理',
+  '票据',
+  '价格管理',
+  '统计分析',
+  '基础资料',
+  '系统管理',
+] as const
+export type Group = (typeof GROUPS)[number]
+
+/** Page in the frame. */
 export interface Page {
   path: string
-  /** The last parts that its address may have, each a view of the same page: /chain/bi/output. */
+  /** Last parts of its address, each a view of the page, as in /chain/bi/output. */
   views?: readonly string[]
   title: string
+  /** Outline in place of the page until its code is loaded; by default that of a list. */
+  shape?: Shape
   load: () => Promise<{ default: ComponentType }>
-  /** Stands in the menu under this group; without it the page is reached by links only. */
+  /** Group and place in the menu; a page without them is only reached by links. */
   menu?: {
-    group: string
+    group: Group
+    /** Place among all pages of its group, those of other domains included. */
+    place: number
     icon: IconType
-    /** Whose menu it stands in; of all that see the page unless given. */
+    /** Role types with the page in their menu; by default all who may see the page. */
     roleTypes?: readonly number[]
   }
-  /** The permission without which the menu hides the page and the page says 403; of several, one is enough. */
+  /** Permission without which the menu hides the page and the page shows 403; one of several is enough. */
   permission?: string | readonly string[]
-  /** The role types that the page is for; captains and companies, whose business this is, unless given. */
+  /** Role types that may see the page; by default captains and companies. */
   roleTypes?: readonly number[]
 }
 
 const BUSINESS: readonly number[] = [RoleType.captain, RoleType.company]
-/** Who works for a company, be it a builder or a dump site. */
+/** Role types of people who work for a company or a dump site. */
 export const STAFF: readonly number[] = [RoleType.company, RoleType.enterprise]
-/** Whoever works for a company or drives for one: all but the platform's own desk. */
+/** Role types of people who work or drive for a company. */
 export const AT_COMPANIES: readonly number[] = [...BUSINESS, RoleType.enterprise]
-/** The platform's own desk, which sees no business of companies. */
+/** Role type of the platform's desk, which sees no business of companies. */
 export const DESK: readonly number[] = [RoleType.platform]
 export const EVERYBODY: readonly number[] = Object.values(RoleType)
 

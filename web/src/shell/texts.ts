@@ -1,7 +1,9 @@
-/** Every text of the frame around the pages. */
+import { commonTexts } from '../ui/texts'
+
+/** Texts of the frame around the pages. */
 export const texts = {
   product: '土方通',
-  /** How the windows of pages outside of the frame are called. */
+  /** Window titles of pages outside of the frame. */
   outside: {
     signIn: '登录',
     company: '注册账号',
@@ -11,7 +13,7 @@ export const texts = {
     thirdParty: '绑定第三方账号',
   },
   captchaWhy: '短时间内发送了多条短信，请先输入图形验证码',
-  captchaCancel: '取消',
+  captchaCancel: commonTexts.cancel,
   captchaGoOn: '继续',
   tagline: '土方与渣土运输全过程数字化管理平台',
   navigation: '主导航',
@@ -19,9 +21,15 @@ export const texts = {
   openMenu: '打开菜单',
   foldMenu: '收起菜单',
   unfoldMenu: '展开菜单',
+  searchMenu: '搜索菜单',
+  foundInMenu: (count: number) => (count ? `找到 ${count} 个页面` : '没有找到'),
+  marked: '收藏',
+  markCurrent: '收藏当前页',
+  mark: (title: string) => `收藏${title}`,
   tags: '已打开的页面',
   closeTag: (title: string) => `关闭${title}`,
   tagMenu: '标签操作',
+  tagMenuWith: (count: number) => `标签操作，另有 ${count} 个页面`,
   refreshTag: '刷新当前',
   closeThis: '关闭当前',
   closeOthers: '关闭其他',
@@ -48,7 +56,7 @@ export const texts = {
     projects: '项目',
     sites: '渣土场',
   },
-  /** Verbs for what was found. */
+  /** Verbs on results of the search. */
   verbs: { approve: '审核', pay: '付款' },
   addressRefused: '地址中有无法识别的筛选条件',
   addressRefusedNote: (names: string) => `${names} 的名称或取值无法识别。为免把全部数据当作筛选结果，列表没有打开。`,
@@ -61,6 +69,7 @@ export const texts = {
   switchCompany: '切换公司',
   profile: '个人信息',
   exports: '我的导出',
+  playground: '数据查询',
   lock: '锁定屏幕',
   signOut: '退出系统',
   signOutConfirm: '确定退出系统吗？',
@@ -96,7 +105,7 @@ export const texts = {
   skip: '跳到主要内容',
 }
 
-/** What the `?` dialog lists. */
+/** Shortcuts in the `?` dialog. */
 export const shortcuts: { group: string; keys: [string, string][] }[] = [
   {
     group: '通用',

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/layout/Button'
 import { setColorMode, useColorMode } from '../../ui/theme/colorMode'
 import { homeOf } from '../home'
 import { Bell } from '../messages/Bell'
+import { pageAt } from '../pages'
 import { texts } from '../texts'
 import { useViewer } from '../viewer'
 import css from './Header.module.css'
@@ -35,7 +36,11 @@ export function Header({ current, onSearch, onShortcuts, onLock }: Props) {
         <img src="/favicon.svg" alt="" width={26} height={26} />
         <span>{texts.product}</span>
       </Link>
-      <span className={css.company}>{company?.name ?? texts.noCompany}</span>
+      <span className={css.company}>
+        {/* On a phone no tag says it. */}
+        <b>{pageAt(current)?.title}</b>
+        {company?.name ?? texts.noCompany}
+      </span>
       <button type="button" className={css.search} aria-label={texts.search} onClick={onSearch}>
         <LuSearch aria-hidden size={15} />
         <span>{texts.search}</span>

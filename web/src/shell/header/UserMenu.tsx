@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
 import { confirm } from '../../ui/feedback/confirmStore'
 import { toast } from '../../ui/feedback/toastStore'
-import { LuBuilding2, LuChevronDown, LuDownload, LuLock, LuLogOut, LuUserRound } from '../../ui/icons'
+import { LuBookMarked, LuBuilding2, LuChevronDown, LuDownload, LuLock, LuLogOut, LuUserRound } from '../../ui/icons'
 import { DropMenu, type MenuItem } from '../../ui/overlay/DropMenu'
 import { useExports } from '../exports'
 import { leave } from '../leave'
@@ -13,7 +13,7 @@ import { useViewer } from '../viewer'
 import { SignOutDocument } from '../viewer.generated'
 import css from './Header.module.css'
 
-/** Ends the session here and on the server; without an answer from the server it still ends here. */
+/** Ends the session here and on the server; if the server does not answer it still ends here. */
 export function useSignOut(): () => Promise<void> {
   const client = useApolloClient()
   return async () => {
@@ -26,7 +26,7 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
-/** The person: another company, the exports, the lock, the way out. */
+/** Menu of the person: change of company, exports, lock, and sign-out. */
 export function UserMenu({ onLock }: { onLock: () => void }) {
   const { user, company, companies, roleType } = useViewer()
   const exports = useExports()
@@ -48,8 +48,11 @@ export function UserMenu({ onLock }: { onLock: () => void }) {
     { value: 'lock', label: texts.lock, icon: <LuLock aria-hidden />, onSelect: onLock },
     { value: 'out', label: texts.signOut, icon: <LuLogOut aria-hidden />, separated: true, onSelect: askSignOut },
   ]
-  // The desk has nothing to export.
+  // The desk has no exports, and nothing to ask about.
   if (company && roleType !== RoleType.platform) {
+    // A document of its own, which is signed in as this one is.
+    const onSelect = () => void window.open('/playground', '_blank', 'noopener')
+    items.unshift({ value: 'ask', label: texts.playground, icon: <LuBookMarked aria-hidden />, onSelect })
     items.unshift({ value: 'exports', label: texts.exports, icon: <LuDownload aria-hidden />, onSelect: exports.show })
   }
   if (companies.length > 1) {

@@ -1,8 +1,8 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { keepOpen } from '../../ui/overlay/keepOpen'
 import { texts } from '../texts'
-import { MenuList } from './MenuList'
 import css from './menu.module.css'
+import { SearchedMenu } from './SearchedMenu'
 
 interface Props {
   open: boolean
@@ -27,8 +27,8 @@ export default function MenuDrawer({ open, current, onClose }: Props) {
             <Drawer.Header>
               <Drawer.Title>{texts.product}</Drawer.Title>
             </Drawer.Header>
-            <nav className={css.list} aria-label={texts.navigation}>
-              <MenuList current={current} onNavigate={onClose} />
+            <nav className={css.drawer} aria-label={texts.navigation}>
+              <SearchedMenu current={current} onNavigate={onClose} />
             </nav>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -1,23 +1,44 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { refetchOpen } from '../../apollo/refetchOpen'
+import { refetchShowing, type Shown } from '../../apollo/refetchShowing'
+import { dataKinds } from '../../features/import/kinds'
 import { useViewer } from '../viewer'
 import { ViewerDocument } from '../viewer.generated'
 import { LatestEntitiesDocument } from './latest.generated'
-import { queriesAbout } from './refresh'
+
+/** Types of rows by the subject of a message. */
+const SHOWN: Readonly<Record<string, readonly Shown[]>> = {
+  directPayPrice: ['DirectPayPrice'],
+  captainTask: ['CaptainTask'],
+  waybillReview: ['WaybillReview', 'Waybill'],
+  card: ['Card', 'scannedCards'],
+  settlement: ['Settlement'],
+  payment: ['Payment', 'Settlement'],
+  exportTask: ['exportTasks'],
+  waybillImport: ['WaybillImport', 'WaybillImportRow', 'Waybill'],
+  dataImport: ['DataImport', 'DataImportRow', ...Object.values(dataKinds).flatMap(({ shown }) => shown)],
+  company: ['CompanySettings', 'fourEyes'],
+  registration: ['Registration', 'RegistrationEntry'],
+  administratorRescue: ['AdministratorRescue'],
+  runningRescue: ['runningRescues'],
+}
+
+/** Types of rows that messages are about, and messages themselves. */
+const shownOf = (entities: readonly (string | null)[]): Set<Shown> =>
+  new Set(['Message', ...entities.flatMap((entity) => (entity ? (SHOWN[entity] ?? []) : []))])
 
 const AT_MOST_EVERY_MS = 5000
 
-/** Has the open lists that show what new messages are about ask again. */
+/** Refreshes open lists of rows that new messages are about. */
 async function refreshLists(client: ApolloClient, told: Set<string>): Promise<void> {
   const { data } = await client.query({ query: LatestEntitiesDocument })
   const found = (data?.messages.records ?? []).filter(({ id }) => !told.has(id))
   for (const { id } of found) told.add(id)
-  await refetchOpen(client, queriesAbout(found.map(({ entity }) => entity)))
+  await refetchShowing(client, shownOf(found.map(({ entity }) => entity)))
 }
 
-/** Asks who is signed in, and with it for new messages, whenever somebody looks at the window again. */
+/** Reads the viewer, and with it new messages, whenever the window becomes visible. */
 export function useLookAgain(): void {
   const client = useApolloClient()
   const { unreadMessages: unread } = useViewer()
@@ -29,7 +50,7 @@ export function useLookAgain(): void {
       const now = Date.now()
       if (document.visibilityState !== 'visible' || now - last < AT_MOST_EVERY_MS) return
       last = now
-      // What is wrong with the connection is told elsewhere; the next look asks again.
+      // A broken connection is shown elsewhere; the next time reads again.
       client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
     }
     document.addEventListener('visibilitychange', look)
@@ -42,7 +63,7 @@ export function useLookAgain(): void {
   useEffect(() => {
     const grown = unread > before.current
     before.current = unread
-    // A list whose refresh failed shows that itself.
+    // A list shows a failed refresh itself.
     if (grown) refreshLists(client, told.current).catch(() => undefined)
   }, [client, unread])
 }

@@ -1,5 +1,5 @@
 import { newPaymentUrl, PAY, paymentUrl, reasonAgainstPaying } from '../../features/payment/payment'
-import { statementUrl } from '../../features/settlement/settlement'
+import { statementUrl } from '../../features/settlement/addresses'
 import { looseForm } from '../../ui/format/loose'
 import { texts } from '../texts'
 import type { FindQuery } from './palette.generated'
@@ -10,11 +10,11 @@ export interface Finding {
   title: string
   note: string
   url: string
-  /** Verb that is done there: it stands before what is only found. */
+  /** Verb in the typed line, whose results come first. */
   verb?: string
 }
 
-/** The lists that numbers, plates and names are looked up in, and the filter that each opens with. */
+/** Lists that are searched for numbers, plates and names, and the filter with which each opens. */
 export const lists = {
   cards: { path: '/scan/ledger', param: 'cardNo', of: 'number' },
   waybills: { path: '/chain/business/companywaybill2', param: 'no', of: 'number' },
@@ -35,7 +35,7 @@ export const kinds = Object.keys(lists) as Kind[]
 
 const VERBS = Object.values(texts.verbs)
 
-/** 审核 JS2026: what is to be done, and what it is to be done to. */
+/** Verb and text of a typed line, such as 审核 JS2026. */
 export function asked(typed: string): { verb: string | null; text: string } {
   const text = typed.trim()
   const verb = VERBS.find((word) => text.startsWith(word)) ?? null
@@ -43,7 +43,10 @@ export function asked(typed: string): { verb: string | null; text: string } {
   return rest === '' ? { verb: null, text } : { verb, text: rest }
 }
 
-/** Which lists a text may be looked up in: letters and digits may be a number, signs a name, and both a plate; letters alone may be pinyin. */
+/**
+ * Whether a list is searched for a text: letters and digits may be a number, Chinese characters a name, both together a
+ * plate; letters alone may be pinyin.
+ */
 export function isLookedUp(kind: Kind, text: string): boolean {
   const form = looseForm(text)
   const hasSigns = /\p{Script=Han}/u.test(form)
@@ -65,7 +68,7 @@ const done = (verb: string, { key, kind, title, note }: Finding, url: string): F
   ...{ key: `${verb} ${key}`, kind, title: `${verb} ${title}`, note, url, verb },
 })
 
-/** Findings in the lists, each with what this person may do to it now. */
+/** Results in the lists, each with the verbs of this person. */
 export function findingsOf(data: FindQuery | undefined, permissions: readonly string[]): Finding[] {
   const { approve, pay } = texts.verbs
   const settlements = (data?.settlements?.records ?? []).flatMap(({ id, settleNo, projectName, ...row }) => {
@@ -103,8 +106,8 @@ export function findingsOf(data: FindQuery | undefined, permissions: readonly st
 }
 
 /**
- * In the order in which they are shown: what was opened last, what can be done, and the rest as it came. Where a verb was typed, what it can be done
- * to stands first; the others stay, as their own page says why not.
+ * Results in order: recently opened ones, ones with a verb, and the others. A typed verb moves the results that it fits
+ * to the front; the others stay, since their page gives the reasons.
  */
 export function inOrder(findings: readonly Finding[], recent: readonly Finding[], verb: string | null): Finding[] {
   const wanted = findings.filter((one) => verb === null || one.verb === undefined || one.verb === verb)

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
+import looks from '../../ui/layout/looks.module.css'
 import { useTitle } from '../../ui/title/title'
 import { texts } from '../texts'
 import css from './StatusPage.module.css'
 
-/** Says which parts of the address the list cannot filter by, and opens the list without them. */
+/** Shows which parts of the address the list cannot filter by, and opens the list without them. */
 export function AddressRefusal({ names }: { names: readonly string[] }) {
   const [, setParams] = useSearchParams()
   useTitle(texts.addressRefused)
@@ -12,7 +13,7 @@ export function AddressRefusal({ names }: { names: readonly string[] }) {
   return (
     <div className={css.page} role="alert">
       <h1 className={css.title}>{texts.addressRefused}</h1>
-      <p className={css.note}>{texts.addressRefusedNote(names.join('、'))}</p>
+      <p className={looks.quiet}>{texts.addressRefusedNote(names.join('、'))}</p>
       <div className={css.buttons}>
         <button type="button" className={css.primary} onClick={drop}>
           {texts.addressWithout}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import looks from '../../ui/layout/looks.module.css'
 import { RefusedAddress } from '../../ui/list/refusedAddress'
 import { texts } from '../../ui/texts'
 import { useTitle } from '../../ui/title/title'
@@ -6,7 +7,7 @@ import { AddressRefusal } from './AddressRefusal'
 import css from './StatusPage.module.css'
 
 interface Props {
-  /** What the page was asked for: another address is another try. */
+  /** Address of the page; a change of it is another try. */
   address?: string
   children: ReactNode
 }
@@ -15,13 +16,13 @@ interface State {
   error: Error | null
 }
 
-/** The class below can use no hook. */
+/** A class component can use no hooks, so that this function passes their results. */
 function Titled() {
   useTitle(texts.errorTitle)
   return null
 }
 
-/** Keeps a fault of one page from taking the rest with it; code that a new release has replaced is fetched by reloading. */
+/** Keeps an error of one page from affecting others; code that a new release has replaced is loaded by a reload. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null }
 
@@ -41,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <div className={css.page} role="alert">
         <Titled />
         <h1 className={css.title}>{texts.errorTitle}</h1>
-        <p className={css.note}>{error.message}</p>
+        <p className={looks.quiet}>{error.message}</p>
         <div className={css.buttons}>
           <button type="button" className={css.primary} onClick={() => window.location.reload()}>
             {texts.reload}

@@ -1,5 +1,6 @@
 import { useNavigate, useRouteError, useSearchParams } from 'react-router-dom'
 import { RequestError } from '../../apollo/errors'
+import looks from '../../ui/layout/looks.module.css'
 import { useTitle } from '../../ui/title/title'
 import { texts } from '../texts'
 import css from './StatusPage.module.css'
@@ -8,13 +9,13 @@ interface Props {
   code: '403' | '404' | '500'
   title: string
   note?: string
-  /** What the person may do about it. */
+  /** Advice for the person. */
   help?: string
-  /** Finds the request in the server's log. */
+  /** Id of the request in the server's log. */
   requestId?: string | null
 }
 
-/** A page that says why there is nothing to see, with the way home and the way back. */
+/** Page that explains why there is nothing to see, with links home and back. */
 function StatusPage({ code, title, note, help, requestId }: Props) {
   const navigate = useNavigate()
   useTitle(code, title)
@@ -24,10 +25,10 @@ function StatusPage({ code, title, note, help, requestId }: Props) {
         {code}
       </p>
       <h1 className={css.title}>{title}</h1>
-      {note && <p className={css.note}>{note}</p>}
+      {note && <p className={looks.quiet}>{note}</p>}
       {help && <p className={css.help}>{help}</p>}
       {requestId && (
-        <p className={css.note}>
+        <p className={looks.quiet}>
           {texts.requestId} <code className={css.request}>{requestId}</code>
         </p>
       )}
@@ -45,7 +46,7 @@ function StatusPage({ code, title, note, help, requestId }: Props) {
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** The request that failed: the one that the fault came with, or the one that the address names. */
+/** Failed request: of the error, or in the address. */
 function useFailedRequest(): string | null {
   const fault = useRouteError()
   const [params] = useSearchParams()

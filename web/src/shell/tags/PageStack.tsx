@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { parsePath, useRoutes } from 'react-router-dom'
+import { parsePath, useBlocker, useRoutes } from 'react-router-dom'
 import { useScrollMemory } from '../../ui/list/useScrollMemory'
 import { ActiveContext, useActive } from '../../ui/overlay/active'
+import { mayLeave } from '../../ui/unsaved/mayLeave'
 import { UnsavedContext } from '../../ui/unsaved/unsaved'
 import { isVisible } from '../page'
-import { pages } from '../pages'
+import { pageAt, pages } from '../pages'
 import { ErrorBoundary } from '../status/ErrorBoundary'
 import { Forbidden } from '../status/StatusPage'
 import { useViewer } from '../viewer'
@@ -12,12 +13,30 @@ import { PageSkeleton } from './PageSkeleton'
 import css from './PageStack.module.css'
 import { pageComponents } from './pageComponents'
 import { markUnsaved, type Tag, useTags } from './tags'
-import { useBackQuestion } from './useBackQuestion'
 
-/** Pages that stay mounted while another one is shown; the oldest without unsaved input makes room. */
+/**
+ * Asks before a step in the history leaves a half-filled form, or the frame. A step to another page loses nothing,
+ * since the page stays mounted behind it.
+ */
+function useBackQuestion(current: string): void {
+  const { unsaved } = useTags()
+  const { state, proceed, reset } = useBlocker(
+    ({ historyAction, currentLocation: { pathname }, nextLocation: { pathname: next } }) =>
+      historyAction === 'POP' && unsaved.has(current) && (next === pathname || !pageAt(next)),
+  )
+  useEffect(() => {
+    if (state !== 'blocked') return
+    void mayLeave(true).then((leaves) => (leaves ? proceed?.() : reset?.()))
+  }, [state, proceed, reset])
+}
+
+/** Most pages that stay mounted behind the shown one; the oldest without unsaved input is dropped. */
 const KEPT = 10
 
-/** A page, or why it is not shown. Whoever loses the right to it while he types finds what he typed when he has it again. */
+/**
+ * Page, or the reason why it is not shown. A person who loses the permission while typing finds his text when he has it
+ * again.
+ */
 function PageElement({ path }: { path: string }) {
   const viewer = useViewer()
   const { unsaved } = useTags()
@@ -32,7 +51,7 @@ function PageElement({ path }: { path: string }) {
       {(shown || unsaved.has(path)) && (
         <ActiveContext value={active && shown}>
           <div className={css.whole} hidden={!shown}>
-            <Component instead={<PageSkeleton />} />
+            <Component instead={<PageSkeleton shape={page.shape} />} />
           </div>
         </ActiveContext>
       )}
@@ -45,7 +64,7 @@ const routes = pages.map(({ path, views }) => ({
   element: <PageElement path={path} />,
 }))
 
-/** One open page: it reads its own URL even while another tag owns the address bar. */
+/** Open page, which reads its own URL even while another tag owns the address bar. */
 function TagPage({ tag, active }: { tag: Tag; active: boolean }) {
   const location = useMemo(() => {
     const { pathname = '/', search = '', hash = '' } = parsePath(tag.url)
@@ -76,8 +95,9 @@ function useKept(current: string): ReadonlySet<string> {
 }
 
 /**
- * The open pages, one on top. Those behind stay as they were left: scroll, filters, selection, half-filled forms. They are only
- * hidden by style, for React's Activity (19.3) doubles elements when a page is hidden while a part of it is still loading.
+ * Open pages, one on top. The others stay as they were left: scroll, filters, selection, half-filled forms. They are
+ * only hidden by style, since React's Activity (19.3) doubles elements when a page is hidden while a part of it is
+ * still loading.
  */
 export function PageStack({ current }: { current: string }) {
   const { tags, unsaved } = useTags()
