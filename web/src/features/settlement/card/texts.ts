@@ -1,20 +1,15 @@
-import { cardLabels } from '../../../gql/labels.generated'
-import type { CardKind, CardStatus } from '../../../gql/types.generated'
+import type { CardKind } from '../../../gql/types.generated'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the card ledger. */
 export const texts = {
   title: '结算卡台账',
   chooseTitle: '选择车队长主卡',
-  fields: cardLabels,
   kinds: { CAPTAIN: '主卡', SUB: '子卡' } satisfies Record<CardKind, string>,
-  statuses: {
-    NOT_ACTIVATED: '未激活',
-    ACTIVATED: '已激活',
-    SETTLED: '已结算',
-    VOIDED: '已作废',
-  } satisfies Record<CardStatus, string>,
+  tripsUnit: countTexts.trips,
+  yuanUnit: commonTexts.yuan,
   lost: '已挂失',
-  actions: '操作',
   detail: '明细',
   ledger: '查看台账',
   chooseOther: '选择其他主卡',

@@ -1,4 +1,6 @@
-import { priceSourceTotalLabels, receiptLabels, settlementLabels } from '../../../gql/labels.generated'
+import { priceSourceTotalFields, receiptFields, settlementFields } from '../../../gql/fields/settlement.generated'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the public check of a printed document. */
 export const texts = {
@@ -10,12 +12,12 @@ export const texts = {
     VOIDED: '该单据已作废，不再有效',
   },
   number: '单据编号',
-  company: receiptLabels.companyAuthName,
+  company: receiptFields.companyAuthName.label,
   date: '单据日期',
-  count: settlementLabels.settleCnt,
-  countUnit: '趟',
-  amount: priceSourceTotalLabels.amount,
-  amountUnit: '元',
+  count: settlementFields.settleCnt.label,
+  countUnit: countTexts.trips,
+  amount: priceSourceTotalFields.amount.label,
+  amountUnit: commonTexts.yuan,
   unknown: '查无此单据',
   unknownNote: '请核对二维码或链接是否完整',
   checking: '正在核验…',

@@ -1,13 +1,8 @@
-import { stateTones } from '../../../gql/stateTones'
-import type { PaperKind, SettlementStatus } from '../../../gql/types.generated'
+import type { PaperKind } from '../../../gql/types.generated'
 import { formatCount } from '../../../ui/format/decimal'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import css from './paper.module.css'
 import { texts } from './texts'
-
-export const StateBadge = ({ status }: { status: SettlementStatus }) => (
-  <StatusBadge tone={stateTones.SettlementStatus[status]}>{texts.statuses[status]}</StatusBadge>
-)
 
 interface Papered {
   missingPapers: readonly PaperKind[]
@@ -21,12 +16,12 @@ export function PapersBadge({ of: { missingPapers, paperRate } }: { of: Papered 
   return <StatusBadge tone="warning">{texts.lacking(formatCount(missingPapers.length))}</StatusBadge>
 }
 
-/** The share of the needed kinds that are there. */
+/** Share of the needed kinds that are there. */
 export const PaperRate = ({ rate }: { rate: string | null | undefined }) => (
   <span className="tf-number">{rate ? texts.percent(rate) : '—'}</span>
 )
 
-/** The kinds that are missing, each by its name. */
+/** Names of the missing kinds. */
 export function MissingChips({ kinds }: { kinds: readonly PaperKind[] }) {
   if (kinds.length === 0) return null
   return (

@@ -1,7 +1,6 @@
 import { late } from '../../../ui/late'
 
 export { MissingChips, PaperRate } from './badges'
-export { lackingNote } from './lacking/ask'
-export { LackingPapers } from './lacking/LackingPapers'
-/** The papers of a settlement, on its statement. */
+export { LackingPapers, lackingNote } from './lacking/lacking'
+/** Papers of a settlement, on its statement. */
 export const SettlementPapers = late(() => import('./statement/SettlementPapers'))

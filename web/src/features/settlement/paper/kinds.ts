@@ -1,26 +1,34 @@
+import type { TypeName } from '../../../gql/typeNames.generated'
 import type { PaperKind } from '../../../gql/types.generated'
 import { enumOptions } from '../../../ui/form/options'
 import { texts } from './texts'
 
-/** In the order in which they are asked for. */
-export const KINDS = Object.keys(texts.kinds) as PaperKind[]
+const NAME = /\.(pdf|jpe?g|png)$/i
+const MAX_BYTES = 5 * 1024 * 1024
+/** Most files that are saved at once. */
+export const MAX_FILES = 100
 
-/** What can be asked of every settlement. */
+export const ACCEPTED = '.jpg,.jpeg,.png,.pdf'
+
+export const isPdf = (name: string): boolean => /\.pdf$/i.test(name)
+
+/** Reason why a file cannot be a paper; null when it can. The server also checks its content. */
+export function fileFault({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  if (!NAME.test(name)) return texts.format
+  if (size === 0) return texts.emptyFile
+  return size > MAX_BYTES ? texts.size : null
+}
+
+/** Kinds that a company may need for every settlement, in order. */
 export const NEEDABLE = Object.keys(texts.meanings) as (keyof typeof texts.meanings)[]
+export const KINDS: readonly PaperKind[] = [...NEEDABLE, 'OTHER']
 
 export const kindOptions = enumOptions(KINDS, texts.kinds)
 
-/** The permission that adding and removing them needs. */
+/** Permission to add and remove papers. */
 export const EDIT = 'chain:garbagecustomersales:edit'
-/** The permission that saying which are needed takes. */
+/** Permission to set the needed kinds. */
 export const SETTINGS = 'sys:companysettings:edit'
 
-/** What shows papers, and what is missing of them: asked again once they have changed. */
-export const OF_PAPERS: ReadonlySet<string> = new Set([
-  'Papers',
-  'PapersOf',
-  'PaperNeeds',
-  'Settlements',
-  'SettlementsWithPapers',
-  'SettlementPapers',
-])
+/** Types with papers, which are refreshed after a change of papers. */
+export const OF_PAPERS: readonly TypeName[] = ['Settlement', 'DocumentCompleteness']

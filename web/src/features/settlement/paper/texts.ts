@@ -1,27 +1,14 @@
-import { settlementLabels } from '../../../gql/labels.generated'
-import type { PaperKind, SettlementStatus } from '../../../gql/types.generated'
+import { paperKindCodes, settlementFields, settlementStatusCodes } from '../../../gql/fields/settlement.generated'
+import type { PaperKind } from '../../../gql/types.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the papers that prove settlements. */
 export const texts = {
   title: '结算资料',
   section: '资料',
   missing: '结算单不存在或无权查看',
-  fields: settlementLabels,
-  statuses: {
-    PENDING: '待审核',
-    APPROVED: '已审核',
-    PAID: '已付款',
-    REJECTED: '已驳回',
-    SUPERSEDED: '已合并或拆分',
-  } satisfies Record<SettlementStatus, string>,
-  kinds: {
-    RECEIPT: '已签回执单',
-    WEIGH_NOTE: '磅单',
-    INVOICE: '发票',
-    CONTRACT: '合同',
-    SITE_CONFIRMATION: '工地确认单',
-    OTHER: '其他',
-  } satisfies Record<PaperKind, string>,
+  statuses: settlementStatusCodes,
+  kinds: paperKindCodes,
   meanings: {
     RECEIPT: '交卡人与收卡人签字的回执单',
     WEIGH_NOTE: '过磅时打印的重量凭证',
@@ -29,18 +16,17 @@ export const texts = {
     CONTRACT: '与收款人签订的运输合同',
     SITE_CONFIRMATION: '工地对车数或方量签字盖章的确认单',
   } satisfies Record<Exclude<PaperKind, 'OTHER'>, string>,
-  shown: { missing: '缺资料', complete: '已齐全', all: '全部' },
+  shown: { missing: '缺资料', complete: '已齐全', all: commonTexts.all },
   shownLabel: '资料是否齐全',
   noneMissing: '没有缺资料的结算单',
   empty: '没有结算单',
   held: '已有份数',
-  actions: '操作',
-  view: '查看',
   percent: (rate: string) => `${rate}%`,
   noneNeeded: '无需资料',
   complete: '已齐全',
   lacking: (count: string) => `缺 ${count} 种`,
-  yuan: (amount: string) => `${amount} 元`,
+  yuanUnit: commonTexts.yuan,
+  yuan: commonTexts.yuanOf,
   about: (project: string, count: string) => `${project} · ${count} 趟`,
 
   kindLacking: '缺少',
@@ -74,7 +60,7 @@ export const texts = {
   tooMany: (max: number, left: number) => `一次最多上传 ${max} 个文件，其余 ${left} 个没有加入，请保存后再上传`,
   rows: '待保存的文件',
   kind: '资料种类',
-  settlement: settlementLabels.settleNo,
+  settlement: settlementFields.settleNo.label,
   search: '按单号查找',
   option: (no: string, project: string, amount: string) => `${no} · ${project} · ${amount} 元`,
   chooseKind: '请选择资料种类',
@@ -87,7 +73,7 @@ export const texts = {
   otherCode: (no: string) => `二维码是结算单 ${no}，请核对`,
   again: '重新上传',
   removeRow: (file: string) => `不保存 ${file}`,
-  save: '保存',
+  save: commonTexts.save,
   saveMany: (count: string) => `保存 ${count} 份`,
   noFile: '请先选择文件',
   stillComing: '文件还在上传，请稍候',
@@ -106,5 +92,5 @@ export const texts = {
   needsHint: '每张结算单应有的资料。保存后按新的要求计算全部结算单的完整率，已上传的资料不受影响',
   needsNone: '一种都不选时不要求资料',
   needsSaved: '已保存所需资料',
-  noChange: '没有修改',
+  noChange: commonTexts.noChange,
 }

@@ -1,13 +1,13 @@
 import { ContractBadge } from './ContractBadge'
-import css from './PayeeFacts.module.css'
+import css from './payee.module.css'
 import { whyNotReady } from './readiness'
 import { texts } from './texts'
 import type { Payee } from './usePayeeSearch'
 
-/** What is known of the chosen payee, and what still lacks. */
+/** Facts of the chosen payee, including missing ones. */
 export function PayeeFacts({ payee }: { payee: Payee | null }) {
   const reason = payee && whyNotReady(payee)
-  // The account comes first, whole on its line: it is what a clerk compares before money goes there.
+  // The account comes first and complete: a clerk compares it before paying.
   const facts: { name: string; value: string | null | undefined; wide?: boolean }[] = [
     { name: texts.bankNo, value: payee?.bindingBankNo, wide: true },
     { name: texts.bankName, value: payee?.bindingBankName, wide: true },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
-import { setGroupPayeesInputLengths as lengths } from '../../../gql/lengths.generated'
+import { setGroupPayeesInputLengths as lengths } from '../../../gql/fields/settlement.generated'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { CancelButton } from '../../../ui/form/CancelButton'
@@ -8,22 +8,23 @@ import { Field } from '../../../ui/form/Field'
 import formCss from '../../../ui/form/form.module.css'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
+import looks from '../../../ui/layout/looks.module.css'
 import { Modal } from '../../../ui/overlay/Modal'
 import { type Choice, choose, firstChoices, type Group, replaces, sharesOf, toSet } from './groups'
-import css from './groups.module.css'
 import { PayeeGroupFields } from './PayeeGroupFields'
 import { SetGroupPayeesDocument } from './payee.generated'
+import css from './payee.module.css'
 import { whyNotReady } from './readiness'
 import { texts } from './texts'
 
 interface Props {
   groups: readonly Group[]
-  /** Stands in the dialog as long as there are none. */
+  /** Content in place of missing groups. */
   instead: ReactNode
   onClose: (changed: boolean) => void
 }
 
-/** Who is paid for each group; whoever gets what several givers handed in is asked about once more. */
+/** Payees of the groups; a payee for several givers must be confirmed. */
 export function PayeeForm({ groups, instead, onClose }: Props) {
   const formId = useId()
   const [made, setMade] = useState<readonly Choice[] | null>(null)
@@ -119,7 +120,7 @@ export function PayeeForm({ groups, instead, onClose }: Props) {
         {groups.length > 1 && shares.length > 0 && (
           <ul className={css.shares} aria-label={texts.shares}>
             {shares.map((share) => (
-              <li key={share.payee.payeeId} className={share.givers.length > 1 ? css.several : undefined}>
+              <li key={share.payee.payeeId} className={share.givers.length > 1 ? looks.warning : undefined}>
                 {told(share)}
               </li>
             ))}

@@ -1,8 +1,9 @@
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
+import looks from '../../../ui/layout/looks.module.css'
 import type { Choice, Group } from './groups'
-import css from './groups.module.css'
 import { PayeeCombobox } from './PayeeCombobox'
 import { PayeeFacts } from './PayeeFacts'
+import css from './payee.module.css'
 import { texts } from './texts'
 import type { Payee } from './usePayeeSearch'
 
@@ -14,14 +15,14 @@ interface Props {
   onChoose: (payee: Payee) => void
 }
 
-/** Why this payee stands in the field, as long as it is the one that was proposed or is set. */
+/** Reason why this payee is preselected; undefined after a choice of the person. */
 function hintOf({ payee, proposed, proposedBy }: Group, choice: Choice): string | undefined {
   if (payee) return texts.now(payee.payeeName, payee.bindingBankNo)
   const isProposed = proposed && choice.payee?.payeeId === proposed.payeeId
   return isProposed && proposedBy ? texts.proposedBy[proposedBy] : undefined
 }
 
-/** Who is paid for what one giver handed in. */
+/** Payee for the waybills of one giver. */
 export function PayeeGroupFields({ group, choice, error, onType, onChoose }: Props) {
   const giver = group.giveCardUserId || texts.noGiver
   return (
@@ -36,7 +37,7 @@ export function PayeeGroupFields({ group, choice, error, onType, onChoose }: Pro
         <span className="tf-number">{texts.share(formatCount(group.settleCnt), formatMoney(group.settleAmt))}</span>
       </p>
       {group.refusal ? (
-        <p className={css.refusal}>{group.refusal}</p>
+        <p className={looks.refused}>{group.refusal}</p>
       ) : (
         <>
           <PayeeCombobox

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useListPlace } from '../../../ui/overlay/useListPlace'
-import css from './PayeeList.module.css'
+import css from './payee.module.css'
 import { texts } from './texts'
 import type { Payee, usePayeeSearch } from './usePayeeSearch'
 
 interface Props {
   id: string
-  /** The field that the list hangs from. */
+  /** Field to which the list is attached. */
   anchor: HTMLElement
   search: ReturnType<typeof usePayeeSearch>
   active: number
@@ -14,7 +14,7 @@ interface Props {
   onChoose: (payee: Payee) => void
 }
 
-/** The payees found, in the top layer, so that the dialog around them cuts nothing off. */
+/** List of found payees, in the top layer, so that no dialog cuts it off. */
 export function PayeeList({ id, anchor, search, active, emptyText, onChoose }: Props) {
   const popover = useRef<HTMLDivElement>(null)
   const { payees, searching, error } = search

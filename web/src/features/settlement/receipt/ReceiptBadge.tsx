@@ -1,11 +1,12 @@
-import { stateTones } from '../../../gql/stateTones'
+import { receiptFields } from '../../../gql/fields/settlement.generated'
 import type { ReceiptStatus } from '../../../gql/types.generated'
+import { CodeBadge } from '../../../kit/cells'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
-import { partlySettled, receiptStatuses } from './labels'
+import { texts } from './texts'
 
-/** The status of a receipt; one that is open while a settlement has some of its cards is partly settled. */
+/** Status of a receipt: an open one with some cards in a settlement shows as partly settled. */
 export function ReceiptBadge({ receipt }: { receipt: { status: ReceiptStatus; isSettle: boolean } }) {
   const { status, isSettle } = receipt
-  if (status === 'OPEN' && isSettle) return <StatusBadge tone="running">{partlySettled}</StatusBadge>
-  return <StatusBadge tone={stateTones.ReceiptStatus[status]}>{receiptStatuses[status]}</StatusBadge>
+  if (status === 'OPEN' && isSettle) return <StatusBadge tone="running">{texts.partlySettled}</StatusBadge>
+  return <CodeBadge field={receiptFields.status} value={status} />
 }

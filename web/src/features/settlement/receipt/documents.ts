@@ -1,18 +1,16 @@
-import { fileNames } from './labels'
+import type { FileRequest } from '../../../kit/verbs/verb'
+import { texts } from './texts'
 
-/** What useDownload's run takes: address, request, and a name for when the server gives none. */
-export type FileRequest = [url: string, init: RequestInit, name: string]
-
-/** Receipts as one PDF: the list goes along as it is documented (001 §7). */
+/** Receipts as one PDF, requested by the documented list of numbers. */
 export const pdfOf = (giveCardNos: readonly string[]): FileRequest => [
   '/chain/companysettle/downloadReceiptPdf',
   { method: 'POST', body: JSON.stringify(giveCardNos.map((giveCardNo) => ({ giveCardNo }))) },
-  fileNames.pdf,
+  texts.files.pdf,
 ]
 
 /** The cards of one receipt as an Excel file. */
 export const excelOf = (giveCardNo: string): FileRequest => [
   `/chain/excelExport/createByCode?${new URLSearchParams({ code: 'CompanyCardGiverExcelExport', giveCardNo })}`,
   {},
-  fileNames.excel,
+  texts.files.excel,
 ]

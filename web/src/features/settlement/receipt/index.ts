@@ -1,5 +1,3 @@
 export { ReceiptDrawer } from './drawer/ReceiptDrawer'
-export { useReceiptDrawer } from './drawer/useReceiptDrawer'
 export { GenerationDialog } from './generation/GenerationDialog'
-export { cardTypeLabels } from './labels'
 export { useReturn } from './useReturn'

@@ -2,7 +2,12 @@ import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import type { ScannedCard } from './columns'
 import { texts } from './texts'
-import { waybillsOfCard } from './urls'
+
+/** Waybill list of one card. */
+const waybillsOfCard = (cardNo: string) =>
+  `/chain/business/companywaybill2?${new URLSearchParams({ statements: 'cardNo', cardNo })}`
+
+export const HISTORY = '/scan/historyCard'
 
 export interface ScanHandlers {
   setGiver: (cards: ScannedCard[]) => void
@@ -10,7 +15,7 @@ export interface ScanHandlers {
   openReceipt: (giveCardNo: string) => void
 }
 
-/** What can be done with one card of the list. */
+/** Verbs of one card of the list. */
 export function ScanActions({ card, handlers }: { card: ScannedCard; handlers: ScanHandlers }) {
   return (
     <RowActions>

@@ -1,13 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useDownload } from '../../../apollo/useDownload'
 import type { SettlementSourceInput } from '../../../gql/types.generated'
 import { useViewer } from '../../../shell/viewer'
 import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
 import { cardOf } from '../../../ui/data-table/cards/cardOf'
+import { formatCount } from '../../../ui/format/decimal'
 import { ListPage } from '../../../ui/layout/ListPage'
+import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { usePermission } from '../../../ui/permission/permission'
+import { texts as uiTexts } from '../../../ui/texts'
 import { useStoredSetting } from '../../../ui/theme/storageScope'
 import { ExportMenu } from '../../export/export-task'
-import { GenerationDialog, ReceiptDrawer, useReceiptDrawer, useReturn } from '../receipt'
+import { GenerationDialog, ReceiptDrawer, useReturn } from '../receipt'
 import { type Reading, readPaste } from './box/cardNumbers'
 import { ScanBox } from './box/ScanBox'
 import { useScanFocus } from './box/useScanFocus'
@@ -17,26 +21,39 @@ import { RefusedCards } from './queue/RefusedCards'
 import { ScanStatus } from './queue/ScanStatus'
 import { useScanNews } from './queue/useScanNews'
 import { useScanQueue } from './queue/useScanQueue'
-import css from './ScanPage.module.css'
 import { ScanToolbar } from './ScanToolbar'
+import css from './scan.module.css'
 import { texts } from './texts'
 import { useCardRemoval } from './useCardRemoval'
 import { useScanList } from './useScanList'
 
+const PATH = '/chain/companysettle/exportWaybillsByCardNoExcel'
+/** Most numbers in an address; more go into the body. */
+const MAX_IN_ADDRESS = 200
+
+/** Arguments of a download of some cards' waybills as an Excel file. */
+function waybillsOf(cards: readonly string[]): [url: string, init: RequestInit, name: string] {
+  const cardNos = cards.join(',')
+  if (cards.length <= MAX_IN_ADDRESS) return [`${PATH}?${new URLSearchParams({ cardNos })}`, {}, texts.fileName]
+  return [PATH, { method: 'POST', body: JSON.stringify({ cardNos }) }, texts.fileName]
+}
+
 const soundOn = { sound: true }
 
-/** Cards are scanned into the clerk's list, get their giver, and leave it with a handover receipt (000 §4). */
+/** Page for scanning cards into the clerk's list, setting their giver, and making receipts of them. */
 export default function ScanPage() {
   const input = useRef<HTMLInputElement>(null)
   const doubled = useRef<string[]>([])
   const payeeCheck = useViewer().company?.payeeCheck ?? false
-  const canScan = usePermission()('chain:garbagecustomersales:add')
+  const may = usePermission()
+  const canScan = may('chain:garbagecustomersales:add')
+  const download = useDownload()
   const [{ sound }, storeSound] = useStoredSetting('scan', soundOn)
   const [giverFor, setGiverFor] = useState<ScannedCard[] | null>(null)
   const [source, setSource] = useState<SettlementSourceInput | null>(null)
   const { queue, state } = useScanQueue()
   const list = useScanList()
-  const drawer = useReceiptDrawer()
+  const drawer = useDrawerParam('receipt')
   const removal = useCardRemoval(list.refetch)
   useReturn(list.refetch)
 
@@ -63,11 +80,22 @@ export default function ScanPage() {
       scanColumns(payeeCheck, {
         setGiver: setGiverFor,
         remove: (card) => void handlers.current.remove(card),
-        openReceipt: (giveCardNo) => handlers.current.openReceipt([giveCardNo]),
+        openReceipt: (giveCardNo) => handlers.current.openReceipt(giveCardNo),
       }),
     [payeeCheck],
   )
 
+  const exported = list.selected.length ? list.selected : (list.rows ?? [])
+  const waybills = {
+    value: 'waybills',
+    label: texts.exportWaybills(formatCount(exported.length)),
+    disabledReason: may('chain:companywaybill:get')
+      ? exported.length
+        ? null
+        : texts.nothingToExport
+      : uiTexts.noPermission,
+    onSelect: () => void download.run(...waybillsOf(exported.map(({ cardNo }) => cardNo))),
+  }
   const scanner = (
     <div className={css.scanner}>
       <ScanBox
@@ -82,17 +110,7 @@ export default function ScanPage() {
     </div>
   )
   return (
-    <ListPage
-      title={texts.title}
-      search={scanner}
-      banner={
-        <RefusedCards
-          rows={state.refused}
-          onDismiss={(ids) => queue.dismiss(ids)}
-          onAgain={(row) => queue.again(row)}
-        />
-      }
-    >
+    <ListPage title={texts.title} search={scanner}>
       <CardedTable
         id="scan"
         label={texts.list}
@@ -111,7 +129,7 @@ export default function ScanPage() {
         tools={(table) => (
           <ExportMenu
             list="SCANNED_CARDS"
-            label={texts.exportList}
+            beside={[waybills]}
             table={table}
             filter={{}}
             total={list.rows?.length ?? 0}
@@ -120,20 +138,20 @@ export default function ScanPage() {
         )}
         toolbar={
           <ScanToolbar
-            rows={list.rows ?? []}
             selected={list.selected}
             onSetGivers={setGiverFor}
             onSettle={(cards) => setSource({ cardNos: cards.map((card) => card.cardNo) })}
             onGenerated={(giveCardNos) => {
               list.refetch()
-              drawer.open(giveCardNos)
+              drawer.open(giveCardNos.join())
             }}
           />
         }
       />
+      <RefusedCards rows={state.refused} onDismiss={(ids) => queue.dismiss(ids)} onAgain={(row) => queue.again(row)} />
       {giverFor && <GiverDialog cards={giverFor} onClose={() => setGiverFor(null)} />}
-      <GenerationDialog source={source} onClose={() => setSource(null)} onGenerated={list.refetch} />
-      <ReceiptDrawer drawer={drawer} />
+      {source && <GenerationDialog source={source} onClose={() => setSource(null)} onGenerated={list.refetch} />}
+      {drawer.value && <ReceiptDrawer id={drawer.value} onClose={drawer.close} />}
     </ListPage>
   )
 }

@@ -1,33 +1,24 @@
 import { useNavigate } from 'react-router-dom'
-import { useDownload } from '../../../apollo/useDownload'
 import { Button } from '../../../ui/layout/Button'
 import type { ScannedCard } from './columns'
-import { waybillsOf } from './documents'
+import { HISTORY } from './ScanActions'
 import { texts } from './texts'
-import { HISTORY } from './urls'
 import { useReceiptGeneration } from './useReceiptGeneration'
 
 interface Props {
-  rows: readonly ScannedCard[]
   selected: readonly ScannedCard[]
   onSetGivers: (cards: ScannedCard[]) => void
   onSettle: (cards: ScannedCard[]) => void
   onGenerated: (giveCardNos: string[]) => void
 }
 
-/** What can be done with the selected cards; each button says what it waits for. */
-export function ScanToolbar({ rows, selected, onSetGivers, onSettle, onGenerated }: Props) {
+/** Verbs on the selected cards; a disabled button shows the missing step. */
+export function ScanToolbar({ selected, onSetGivers, onSettle, onGenerated }: Props) {
   const navigate = useNavigate()
-  const download = useDownload()
   const receipts = useReceiptGeneration(selected, onGenerated)
   const free = selected.filter((card) => !card.giveCardNo)
   const handedIn = selected.filter((card) => card.giveCardNo)
   const none = selected.length ? null : texts.selectFirst
-
-  const exportCards = () => {
-    const cards = selected.length ? selected : rows
-    void download.run(...waybillsOf(cards.map((card) => card.cardNo)))
-  }
 
   return (
     <>
@@ -55,14 +46,6 @@ export function ScanToolbar({ rows, selected, onSetGivers, onSettle, onGenerated
         {texts.generateSettlements}
       </Button>
       <Button onClick={() => navigate(HISTORY)}>{texts.history}</Button>
-      <Button
-        permission="chain:companywaybill:get"
-        loading={download.running}
-        disabledReason={rows.length ? null : texts.nothingToExport}
-        onClick={exportCards}
-      >
-        {texts.export}
-      </Button>
     </>
   )
 }

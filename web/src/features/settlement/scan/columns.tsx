@@ -1,10 +1,11 @@
+import { cardTypeCodes } from '../../../gql/fields/settlement.generated'
 import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatMinute } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import { Count, Money } from '../../../ui/format/Numbers'
+import { countTexts } from '../../../ui/format/texts'
 import { RowAction } from '../../../ui/layout/RowAction'
-import { cardTypeLabels } from '../receipt'
 import { ScanActions, type ScanHandlers } from './ScanActions'
 import type { ScannedCardFragment } from './scan.generated'
 import { texts } from './texts'
@@ -13,7 +14,7 @@ export type ScannedCard = ScannedCardFragment
 
 export const rowKey = (card: ScannedCard) => card.cardNo
 
-/** Cards without a settleable waybill cannot be selected (000 §9). */
+/** Cards without a settleable waybill cannot be selected. */
 export function notSelectable({ settleAbleCount, updateWaybillsCount }: ScannedCard): string | null {
   if (settleAbleCount > 0) return null
   return updateWaybillsCount > 0 ? texts.onlyUnderReview(formatCount(updateWaybillsCount)) : texts.noSettleable
@@ -32,8 +33,8 @@ const payeeColumns: Column<ScannedCard>[] = [
 ]
 
 /**
- * The columns of 000 §3. Payee and amount stand in it only where the company asks for them with the giver, in the room of what is
- * asked for less.
+ * Documented columns (docs/behaviour/settlement.md). Payee and amount replace less important columns if the company
+ * asks for them with the giver.
  */
 export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column<ScannedCard>[] {
   return [
@@ -50,7 +51,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
       header: texts.fields.cardType,
       width: 96,
       hidden: payeeCheck,
-      cell: (card) => cardTypeLabels[card.cardType],
+      cell: (card) => cardTypeCodes[card.cardType],
     },
     {
       id: 'captainName',
@@ -65,7 +66,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
       kind: 'count',
       width: 80,
       cell: (card) => <Count value={card.waybillsCount} />,
-      unit: '趟',
+      unit: countTexts.trips,
       sum: (card) => card.waybillsCount,
     },
     {
@@ -74,7 +75,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
       kind: 'count',
       width: 100,
       cell: (card) => <Count value={card.settleAbleCount} />,
-      unit: '趟',
+      unit: countTexts.trips,
       sum: (card) => card.settleAbleCount,
     },
     {
@@ -83,7 +84,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
       kind: 'count',
       width: 124,
       cell: (card) => <Count value={card.updateWaybillsCount} />,
-      unit: '趟',
+      unit: countTexts.trips,
       sum: (card) => card.updateWaybillsCount,
     },
     {
@@ -111,7 +112,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
   ]
 }
 
-/** What a phone shows of a row. */
+/** Parts of a row on a phone. */
 export const card: CardParts = {
   facts: ['cardType', 'captainName', 'giveCardUserId', 'payeeName', 'giveCardDatetime', 'giveCardNo', 'settleAmount'],
   amount: 'settleAbleCount',

@@ -1,12 +1,14 @@
-import { cardLabels as fields } from '../../../gql/labels.generated'
+import { cardFields } from '../../../gql/fields/settlement.generated'
 import type { PayeeContractState } from '../../../gql/types.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the scanning page. */
 export const texts = {
-  fields,
+  fields: labelsOf(cardFields),
   title: '电子结算卡扫描',
   list: '扫卡列表',
-  box: fields.cardNo,
+  box: cardFields.cardNo.label,
   boxHint: '扫描或输入卡号，按回车确认；可一次粘贴多个',
   boxForbidden: '没有扫卡权限',
   add: '加入列表',
@@ -16,11 +18,12 @@ export const texts = {
   sending: (count: string) => `正在处理 ${count} 个卡号…`,
   stopped: (reason: string, count: string) => `${reason}。${count} 个卡号已保留，连接恢复后自动继续`,
   sendNow: '立即重试',
+  listed: (cardNos: string) => `${cardNos}已在列表中`,
   doubled: (cardNos: string) => `${cardNos}重复读入，按一次处理`,
   tones: { good: '成功', duplicate: '重复', refused: '未加入' },
   added: (cardNo: string) => `${cardNo}已加入列表`,
   addedMany: (count: string) => `${count}张卡已加入列表`,
-  undo: '撤销',
+  undo: commonTexts.undo,
   undone: '已撤销',
   refused: (count: string) => `未加入的卡（${count}）`,
   refusedAgain: '重新扫卡',
@@ -31,25 +34,24 @@ export const texts = {
   emptyForReaders: '列表为空。您没有扫描结算卡的权限，列表由有权限的人自己扫描',
 
   fileName: '运单.xlsx',
-  actions: '操作',
+  actions: commonTexts.actions,
   waybills: '可结算运单',
 
   setGiver: '设置交卡人',
   setGivers: '批量设置交卡人',
   generateReceipts: '生成交卡回执单',
   history: '历史回执单',
-  export: '导出',
-  exportList: '导出列表',
+  exportWaybills: (count: string) => `导出 ${count} 张卡的运单`,
   generateSettlements: '生成结算单',
   viewWaybills: '查看运单',
-  remove: '删除',
+  remove: commonTexts.remove,
   removeAbout: (cardNo: string) => `结算卡 ${cardNo}：只移出扫描列表，卡与运单不变`,
   generateAbout: (givers: string, all: string, settleable: string) =>
     `交卡人 ${givers}，卡上运单共 ${all} 趟，其中可结算 ${settleable} 趟，其余有修改待审核或异常未处理。生成后凭回执单结算`,
   generateAboutAll: (givers: string, count: string) => `交卡人 ${givers}，可结算运单 ${count} 趟。生成后凭回执单结算`,
   removeTitle: '移出扫卡列表',
   removeConfirm: '是否删除此记录！',
-  removed: '删除成功',
+  removed: commonTexts.removed,
 
   noSettleable: '没有可结算的运单',
   onlyUnderReview: (count: string) => `没有可结算的运单，${count}趟修改待审核`,
@@ -65,10 +67,10 @@ export const texts = {
   withReceipt: '已有回执单',
   generated: '生成成功',
 
-  giverOf: (cardNo: string) => `${fields.cardNo}：${cardNo}`,
+  giverOf: (cardNo: string) => `${cardFields.cardNo.label}：${cardNo}`,
   giversOf: (count: string) => `共 ${count} 张卡`,
   bankNoInvalid: '输入有误',
-  payeeRequired: `请输入${fields.payee}`,
+  payeeRequired: `请输入${cardFields.payee.label}`,
   payeeMax: '最多10个字符',
   payeeContracts: {
     UNSIGNED: '该收款人未签约，签约前不能提交结算',

@@ -1,13 +1,13 @@
-import { settlementLabels, waybillLabels } from '../../../gql/labels.generated'
+import { settlementFields } from '../../../gql/fields/settlement.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the list of settle waybills. */
 export const texts = {
   title: '结算运单',
-  fields: waybillLabels,
-  actions: '操作',
+  yuanUnit: commonTexts.yuan,
   standing: '结算状态',
   standings: { FREE: '未结算的', PENDING: '在待审核的结算单上', SEALED: '在已审核或已付款的结算单上' },
-  lackingPayee: settlementLabels.lackingPayeeCount,
+  lackingPayee: settlementFields.lackingPayeeCount.label,
   unpriced: '缺单价',
   priceRejected: '单价被驳回',
   priceStands: '有效',

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useCommand } from '../../../../apollo/useCommand'
-import { createCardsInputLengths as lengths } from '../../../../gql/lengths.generated'
+import { createCardsInputLengths as lengths } from '../../../../gql/fields/settlement.generated'
 import type { CardKind, CardType } from '../../../../gql/types.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { CountField } from '../../../../ui/form/CountField'
@@ -12,23 +12,23 @@ import { enumOptions } from '../../../../ui/form/options'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Modal } from '../../../../ui/overlay/Modal'
-import css from './base.module.css'
+import css from '../card.module.css'
 import { CardSeriesDocument, CreateCardsDocument } from './base-card.generated'
-import { KINDS, TYPES } from './list'
+import { KINDS, TYPES } from './setup'
 import { texts } from './texts'
 
 interface Props {
   onClose: () => void
   onMade: () => void
-  /** Shows the cards of a batch. */
+  /** Opens the cards of a batch. */
   onShow: (batchNo: string) => void
 }
 
-/** The most that are made at once, and the most digits behind a prefix. */
+/** Most cards of a batch, and most digits after a prefix. */
 const MOST = 1000
 const DIGITS = 10
 
-/** 制卡: how many cards, with which numbers. */
+/** 制卡: number of cards, and their numbers. */
 export default function CreateDialog({ onClose, onMade, onShow }: Props) {
   const { create, fields } = texts
   const { run } = useCommand(CreateCardsDocument)

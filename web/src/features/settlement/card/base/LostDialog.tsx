@@ -1,4 +1,5 @@
 import { useCommand } from '../../../../apollo/useCommand'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
 import { FormButtons } from '../../../../ui/form/FormButtons'
@@ -6,19 +7,13 @@ import { TextAreaField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { ReportCardLostDocument } from './base-card.generated'
-import type { Row } from './columns'
+import type { Card } from './setup'
 import { texts } from './texts'
-
-interface Props {
-  card: Pick<Row, 'cardNo'>
-  onClose: () => void
-  onChanged: () => void
-}
 
 const MAX_REASON = 200
 
 /** 挂失: how the card was lost. */
-export default function LostDialog({ card: { cardNo }, onClose, onChanged }: Props) {
+export default function LostDialog({ row: { cardNo }, onClose, onDone }: DialogProps<Pick<Card, 'cardNo'>>) {
   const { loss } = texts
   const { run } = useCommand(ReportCardLostDocument)
   const form = useServerForm({
@@ -26,7 +21,7 @@ export default function LostDialog({ card: { cardNo }, onClose, onChanged }: Pro
     onSubmit: async ({ reason }) => {
       if (!(await run({ cardNo, reason: reason.trim() }))) return false
       toast.success(loss.lostDone(cardNo))
-      onChanged()
+      onDone()
       onClose()
     },
   })

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useCommand } from '../../../../apollo/useCommand'
 import { useDryRun } from '../../../../apollo/useDryRun'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { CancelButton } from '../../../../ui/form/CancelButton'
 import { ComboField } from '../../../../ui/form/choice-fields'
@@ -9,21 +10,19 @@ import { useServerForm } from '../../../../ui/form/useServerForm'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
-import css from './base.module.css'
+import css from '../card.module.css'
 import { ReplaceCardDocument, type ReplaceCardMutation, SpareCardsDocument } from './base-card.generated'
-import type { Row } from './columns'
+import type { Card } from './setup'
 import { texts } from './texts'
-
-interface Props {
-  card: Pick<Row, 'cardNo' | 'kind' | 'replacedByNo'>
-  onClose: () => void
-  onChanged: () => void
-}
 
 const { loss } = texts
 
-/** 补卡: the card that takes the place of a lost one, and what goes over to it. */
-export default function ReplaceDialog({ card: { cardNo, kind, replacedByNo }, onClose, onChanged }: Props) {
+/** 补卡: the card that replaces a lost one, and the trips that move to it. */
+export default function ReplaceDialog({
+  row: { cardNo, kind, replacedByNo },
+  onClose,
+  onDone,
+}: DialogProps<Pick<Card, 'cardNo' | 'kind' | 'replacedByNo'>>) {
   const { run, running } = useCommand(ReplaceCardDocument)
   const spare = useQuery(SpareCardsDocument, {
     variables: { kind },
@@ -36,7 +35,7 @@ export default function ReplaceDialog({ card: { cardNo, kind, replacedByNo }, on
       const done = await run({ cardNo, replacementNo: numberOf(values), dryRun: false })
       if (!done) return false
       toast.success(done.replaced.message)
-      onChanged()
+      onDone()
       onClose()
     },
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCommand } from '../../../../apollo/useCommand'
 import { useDryRun } from '../../../../apollo/useDryRun'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { BatchResultDialog } from '../../../../ui/feedback/BatchResultDialog'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { CancelButton } from '../../../../ui/form/CancelButton'
@@ -10,22 +11,15 @@ import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { Preview } from '../../verbs'
-import css from './base.module.css'
-import type { Row } from './columns'
+import css from '../card.module.css'
 import { SetupFields } from './SetupFields'
-import { documents, EMPTY, faredOf, inputOf, type Values } from './setup'
+import { type Card, documents, EMPTY, faredOf, inputOf, type SetupVerb, type Values } from './setup'
 import { texts } from './texts'
-import type { SetupVerb } from './verbs'
 
-interface Props {
-  verb: SetupVerb
-  cards: readonly Row[]
-  onClose: () => void
-  onChanged: () => void
-}
-
-/** Binds cards, moves them or says what they are for: which it may, and then, card by card, what it did. */
-export default function SetupDialog({ verb, cards, onClose, onChanged }: Props) {
+/** Binds cards, moves them or sets their type: previews the result, then shows it card by card. */
+export default function SetupDialog({ verb: name, rows: cards, onClose, onDone }: DialogProps<Card>) {
+  // Name of the verb.
+  const verb = name as SetupVerb
   const { run, running } = useCommand(documents[verb])
   const [results, setResults] = useState<ReturnType<typeof faredOf> | null>(null)
   const form = useServerForm<Values>({
@@ -36,7 +30,7 @@ export default function SetupDialog({ verb, cards, onClose, onChanged }: Props) 
       if (!done) return false
       const { changed } = done
       if (changed.cards.length > 0) toast.success(texts.done(texts.verbs[verb], formatCount(changed.cards.length)))
-      onChanged()
+      onDone()
       if (changed.refused.length === 0) onClose()
       else setResults(faredOf(changed))
     },

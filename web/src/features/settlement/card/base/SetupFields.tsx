@@ -1,14 +1,19 @@
+import { useQuery } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { ComboField, SelectField } from '../../../../ui/form/choice-fields'
 import { enumOptions } from '../../../../ui/form/options'
 import { useCaptainOptions } from '../../../fleet/captain'
-import { TYPES } from './list'
-import type { Values } from './setup'
+import { MainCardsDocument } from './base-card.generated'
+import { type SetupVerb, TYPES, type Values } from './setup'
 import { texts } from './texts'
-import { useMainCards } from './useMainCards'
-import type { SetupVerb } from './verbs'
 
-/** What a verb asks for besides the cards. */
+const NONE: readonly string[] = []
+
+/** Numbers of the captain cards under which sub-cards can be put. */
+export const useMainCards = (): readonly string[] =>
+  useQuery(MainCardsDocument, { fetchPolicy: 'network-only' }).data?.cards.records.map(({ cardNo }) => cardNo) ?? NONE
+
+/** Fields that a verb asks for besides the cards. */
 export function SetupFields({ verb, withSubs }: { verb: SetupVerb; withSubs: boolean }) {
   if (verb === 'setType')
     return (
@@ -17,7 +22,7 @@ export function SetupFields({ verb, withSubs }: { verb: SetupVerb; withSubs: boo
   return <OwnerFields verb={verb} withSubs={withSubs} />
 }
 
-/** Whose the cards shall be, and for sub-cards under which card. */
+/** Fields of the new owner: a captain, and for sub-cards a captain card. */
 export function OwnerFields({ verb, withSubs }: { verb: 'bind' | 'move'; withSubs: boolean }) {
   const captains = useCaptainOptions(useWatch<Values, 'captainId'>({ name: 'captainId' }))
   return (

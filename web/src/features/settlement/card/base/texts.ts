@@ -1,20 +1,24 @@
-import { cardBatchLabels, cardLabels } from '../../../../gql/labels.generated'
-import { cardTypeLabels } from '../../receipt'
+import {
+  cardBatchFields,
+  cardFields,
+  cardStatusCodes,
+  cardTypeCodes,
+} from '../../../../gql/fields/settlement.generated'
+import { labelsOf } from '../../../../kit/fields'
+import { commonTexts } from '../../../../ui/texts'
 import { texts as card } from '../texts'
 
 /** Every text of setting cards up. */
 export const texts = {
   title: '结算卡',
-  fields: cardLabels,
+  fields: labelsOf(cardFields),
   kinds: card.kinds,
-  statuses: card.statuses,
-  types: cardTypeLabels,
+  statuses: cardStatusCodes,
+  types: cardTypeCodes,
   empty: '还没有结算卡',
   missing: '结算卡不存在或无权查看',
-  view: '查看',
-  more: '更多',
-  actions: '操作',
-  basic: '基本信息',
+  tripsUnit: card.tripsUnit,
+  basic: commonTexts.basics,
   scan: '扫描激活',
   menu: '卡操作',
   unbound: '未绑定',
@@ -24,11 +28,11 @@ export const texts = {
     verb: '制卡',
     title: '制卡',
     about: '按卡号前缀依次编号，已被占用的卡号自动跳过；新卡还没有绑定车队长，可以先打印标签。',
-    prefix: cardBatchLabels.prefix,
+    prefix: cardBatchFields.prefix.label,
     prefixHint: '一个大写字母，后面可带数字，例如 B26；已有的前缀接着编号',
     digits: '序号的位数',
     digitsHint: '前缀之后的位数，不填为 6 位；已有的系列不能改变',
-    count: cardBatchLabels.cardCount,
+    count: cardBatchFields.cardCount.label,
     done: (count: string, first: string, last: string) => `已制作 ${count} 张卡：${first} 至 ${last}`,
     show: '查看这一批',
     series: (prefix: string, next: string) => `${prefix}：下一个是 ${next}`,
@@ -93,5 +97,5 @@ export const texts = {
   nothing: '没有可以处理的卡',
   fill: '请先填写',
   done: (verb: string, count: string) => `已${verb} ${count} 张卡`,
-  results: '处理结果',
+  results: commonTexts.results,
 }

@@ -1,30 +1,54 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { RequestError } from '../../../../apollo/errors'
+import { useCommand } from '../../../../apollo/useCommand'
 import { BatchResultDialog } from '../../../../ui/feedback/BatchResultDialog'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { texts as ui } from '../../../../ui/texts'
-import { type Fared, Preview } from '../../verbs'
+import { Preview, type VerbOutcome } from '../../verbs'
 import { texts } from './texts'
-import { useCards } from './useCards'
-import type { CardVerb, VerbCard } from './verbs'
+import type { CardDialogProps, CardVerb, VerbCard } from './verbs'
+import { ActivateCardDocument, VoidCardDocument } from './verbs.generated'
 
-interface Props {
-  verb: CardVerb
-  cards: readonly VerbCard[]
-  onClose: () => void
-  /** Some of them were changed. */
-  onChanged: () => void
+/** Runs a verb on cards one after the other, as a dry run or for real: each has its own result. */
+function useCards(verb: CardVerb) {
+  const { run } = useCommand(verb === 'activate' ? ActivateCardDocument : VoidCardDocument)
+  /** Number of finished cards; null before the start. */
+  const [at, setAt] = useState<number | null>(null)
+  const perform = useCallback(
+    async (cards: readonly VerbCard[], dryRun: boolean, isWanted: () => boolean): Promise<VerbOutcome[]> => {
+      const rows: VerbOutcome[] = []
+      for (const { id, cardNo } of cards) {
+        if (!isWanted()) break
+        setAt(rows.length)
+        const msg = await run({ cardNo, dryRun }).then(() => null, reasonOf)
+        rows.push({ id, no: cardNo, ok: msg === null, msg })
+      }
+      setAt(null)
+      return rows
+    },
+    [run],
+  )
+  return { perform, at }
+}
+
+/** Reason of a refusal; any other failure is thrown on. */
+function reasonOf(error: unknown): string {
+  if (error instanceof RequestError) return error.message
+  throw error
 }
 
 const always = () => true
 
-/** Activates or voids cards: which it may, and then, card by card, what it did. */
-export default function CardDialog({ verb, cards, onClose, onChanged }: Props) {
+/** Activates or voids cards: previews the result, then shows it card by card. */
+export default function CardDialog({ verb: name, rows: cards, onClose, onDone }: CardDialogProps) {
+  // Name of the verb.
+  const verb = name as CardVerb
   const { perform, at } = useCards(verb)
-  const [seen, setSeen] = useState<Fared[] | null>(null)
-  const [results, setResults] = useState<Fared[] | null>(null)
+  const [seen, setSeen] = useState<VerbOutcome[] | null>(null)
+  const [results, setResults] = useState<VerbOutcome[] | null>(null)
   useEffect(() => {
     let wanted = true
     perform(cards, true, () => wanted)
@@ -44,13 +68,13 @@ export default function CardDialog({ verb, cards, onClose, onChanged }: Props) {
       )
       const good = done.filter((row) => row.ok).length
       if (good > 0) toast.success(texts.done(texts.verbs[verb], formatCount(good)))
-      onChanged()
+      onDone()
       const refused = seen?.filter((row) => !row.ok && !ids.has(row.id)) ?? []
       if (good === done.length && refused.length === 0) return onClose()
       setResults([...done, ...refused])
     } catch (error) {
       toast.failure(error)
-      onChanged()
+      onDone()
     }
   }
   const possible = new Set(seen?.filter((row) => row.ok).map(({ id }) => id))

@@ -1,7 +1,8 @@
+import { commonTexts } from '../../../../ui/texts'
+
 /** Every text of activating and voiding cards. */
 export const texts = {
   menu: '卡操作',
-  more: '更多',
   unit: '张卡',
   verbs: { activate: '激活', void: '作废' },
   titles: { activate: '激活结算卡', void: '作废结算卡' },
@@ -16,5 +17,5 @@ export const texts = {
   apply: (verb: string, count: string) => `确认${verb} ${count} 张`,
   nothing: '没有可以处理的卡',
   done: (verb: string, count: string) => `已${verb} ${count} 张卡`,
-  results: '处理结果',
+  results: commonTexts.results,
 }

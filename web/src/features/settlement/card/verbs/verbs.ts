@@ -1,38 +1,54 @@
-import { createContext, useContext } from 'react'
 import type { CardStatus } from '../../../../gql/types.generated'
+import type { DialogProps, Verb, Verbs } from '../../../../kit/verbs/verb'
+import { late } from '../../../../ui/late'
 import { texts } from './texts'
+
+const CardDialog = late(() => import('./CardDialog'))
 
 export type CardVerb = 'activate' | 'void'
 
-/** What the verbs need to know of a card. */
+/** Facts of a card that the verbs need to know. */
 export interface VerbCard {
   id: string
   cardNo: string
   status: CardStatus
 }
 
-/** As many as are done one after the other. */
-const MAX_CARDS = 200
+export type CardDialogProps = DialogProps<VerbCard>
 
-export const needs: Record<CardVerb, string> = {
-  activate: 'chain:garbagecustomersales:edit',
-  void: 'chain:garbagecustomersales:del',
-}
+/** Most cards that are processed one after the other. */
+const MAX_CARDS = 200
 
 const open: Record<CardVerb, readonly CardStatus[]> = {
   activate: ['NOT_ACTIVATED'],
   void: ['NOT_ACTIVATED', 'ACTIVATED'],
 }
 
-/** Why none of these cards can be done; what holds of some of them the preview tells. */
+/** Reason why none of these cards can be changed; the preview shows reasons of single ones. */
 export function whyNot(verb: CardVerb, cards: readonly VerbCard[]): string | null {
   if (cards.length > MAX_CARDS) return texts.tooMany(MAX_CARDS)
   return cards.some(({ status }) => open[verb].includes(status)) ? null : texts.against[verb]
 }
 
-type Start = (verb: CardVerb, cards: readonly VerbCard[]) => void
+const verbOf = (verb: CardVerb, permission: string): Verb<VerbCard> => ({
+  label: texts.verbs[verb],
+  permission,
+  hides: true,
+  against: (cards) => whyNot(verb, cards),
+  Dialog: CardDialog,
+  leaves: true,
+})
 
-export const CardVerbsContext = createContext<Start>(() => undefined)
+export const CARD_VERBS: readonly CardVerb[] = ['activate', 'void']
 
-/** Opens the dialog of a verb; inside CardVerbs. */
-export const useCardVerbs = (): Start => useContext(CardVerbsContext)
+/** Verbs on cards one by one, in every list of cards; a captain has none of them. */
+export const cardVerbs: Verbs<VerbCard, CardVerb> = {
+  verbs: {
+    activate: verbOf('activate', 'chain:garbagecustomersales:edit'),
+    void: verbOf('void', 'chain:garbagecustomersales:del'),
+  },
+  about: ({ cardNo }) => cardNo,
+  inline: [],
+  width: 140,
+  changes: ['Card'],
+}

@@ -1,26 +1,22 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
+import { settlementFields } from '../../../../gql/fields/settlement.generated'
+import { CodeBadge } from '../../../../kit/cells'
+import type { DrawerProps } from '../../../../kit/record/kind'
 import { useOpenable } from '../../../../shell/useOpenable'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { Group } from '../../../../ui/layout/Group'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { DrawerGate } from '../../../../ui/overlay/DrawerGate'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
-import { statementUrl } from '../../settlement'
-import { PapersBadge, StateBadge } from '../badges'
+import { statementUrl } from '../../addresses'
+import { PapersBadge } from '../badges'
 import { texts } from '../texts'
 import { PapersOfDocument } from './drawer.generated'
 import { PaperPanel } from './PaperPanel'
 
-interface Props {
-  id: string
-  onPrevious?: (() => void) | null
-  onNext?: (() => void) | null
-  onClose: () => void
-}
-
-/** The papers of one settlement, beside the inbox. */
-export function PaperDrawer({ id, onPrevious, onNext, onClose }: Props) {
+/** Papers of one settlement, beside the list. */
+export function PaperDrawer({ id, ...steps }: DrawerProps) {
   const openable = useOpenable()
   const { data, error, refetch } = useQuery(PapersOfDocument, { variables: { id }, fetchPolicy: 'cache-and-network' })
   const url = statementUrl([id])
@@ -31,25 +27,17 @@ export function PaperDrawer({ id, onPrevious, onNext, onClose }: Props) {
       found={data?.settlement}
       error={error}
       refetch={refetch}
-      onClose={onClose}
+      onClose={steps.onClose}
     >
       {(settlement) => {
         const { settleNo, projectName, settleCnt, settleAmt, status } = settlement
         return (
-          <SideDrawer
-            open
-            width="760px"
-            title={texts.title}
-            record={settleNo}
-            onPrevious={onPrevious}
-            onNext={onNext}
-            onClose={onClose}
-          >
+          <SideDrawer open width="760px" title={texts.title} record={settleNo} {...steps}>
             <RecordHead
               number={openable(url) ? <Link to={url}>{settleNo}</Link> : settleNo}
               state={
                 <>
-                  <StateBadge status={status} /> <PapersBadge of={settlement} />
+                  <CodeBadge field={settlementFields.status} value={status} /> <PapersBadge of={settlement} />
                 </>
               }
               amount={texts.yuan(formatMoney(settleAmt))}

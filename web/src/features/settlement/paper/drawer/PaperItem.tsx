@@ -1,22 +1,21 @@
 import { formatMinute } from '../../../../ui/format/date'
 import { LuFileText, LuTrash2 } from '../../../../ui/icons'
 import { IconButton } from '../../../../ui/layout/Button'
-import { PictureRow } from '../../../waybill/waybill'
-import { isPdf } from '../files'
-import { EDIT } from '../kinds'
+import { PictureRow } from '../../../waybill/picture'
+import { EDIT, isPdf } from '../kinds'
+import css from '../paper.module.css'
 import { texts } from '../texts'
 import type { Paper } from './groups'
-import css from './panel.module.css'
 
 interface Props {
   paper: Paper
   running: boolean
-  /** Why it stays; null where it can be taken away. */
+  /** Reason why it cannot be removed; null when it can. */
   fixed: string | null
   onRemove: () => void
 }
 
-/** One paper: a picture that opens large, or a link to its PDF; who brought it, and a way to take it away. */
+/** Paper: a picture that opens large, or a link to its PDF, with its uploader and a button that removes it. */
 export function PaperItem({ paper, running, fixed, onRemove }: Props) {
   const { fileUrl, fileName, createBy, createTime } = paper
   return (

@@ -3,13 +3,14 @@ import type { PaperKind } from '../../../../gql/types.generated'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { LuUpload } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
-import { PicturePreview } from '../../../waybill/waybill'
+import looks from '../../../../ui/layout/looks.module.css'
+import { PicturePreview } from '../../../waybill/picture'
 import { EDIT } from '../kinds'
+import css from '../paper.module.css'
 import { texts } from '../texts'
 import { UploadDialog } from '../upload/UploadDialog'
 import { groupsOf, type KindGroup, type PaperedSettlement, reasonAgainstRemoval, reasonAgainstUpload } from './groups'
 import { PaperItem } from './PaperItem'
-import css from './panel.module.css'
 import { useRemoval } from './useRemoval'
 
 const states = {
@@ -18,26 +19,32 @@ const states = {
   extra: ['neutral', texts.kindExtra],
 } as const satisfies Record<KindGroup['state'], readonly ['warning' | 'good' | 'neutral', string]>
 
-/** The papers of a settlement by kind, what is missing first; each kind is uploaded where it stands. */
-export function PaperPanel({ settlement }: { settlement: PaperedSettlement }) {
+interface Props {
+  settlement: PaperedSettlement
+  /** Whether the page has another main verb. */
+  quiet?: boolean
+}
+
+/** Papers of a settlement by kind, missing kinds first; each kind is uploaded at its place. */
+export function PaperPanel({ settlement, quiet = false }: Props) {
   const { id, settleNo } = settlement
   const panel = useRef<HTMLUListElement>(null)
-  // The keyboard goes on where the paper was: its button is gone.
+  // Moves the focus to the place of the removed paper, whose button is gone.
   const { remove, running } = useRemoval(settleNo, (kind) =>
     (
       panel.current?.querySelector<HTMLElement>(`[data-kind="${kind}"] button`) ??
       panel.current?.querySelector<HTMLElement>('button')
     )?.focus(),
   )
-  /** What is uploaded; null as the kind where the person says it. */
+  /** Kind of the upload; null if the person chooses it. */
   const [uploading, setUploading] = useState<{ kind: PaperKind | null } | null>(null)
   const groups = groupsOf(settlement)
   const closed = reasonAgainstUpload(settlement)
   return (
     <PicturePreview>
-      {groups.length === 0 && <p className={css.nothing}>{texts.noPapers}</p>}
+      {groups.length === 0 && <p className={looks.hint}>{texts.noPapers}</p>}
       <ul ref={panel} className={css.kinds}>
-        {groups.map(({ kind, state, papers }) => {
+        {groups.map(({ kind, state, papers }, at) => {
           const [tone, word] = states[state]
           return (
             <li key={kind} className={css.kind} data-kind={kind} aria-label={texts.kinds[kind]}>
@@ -46,7 +53,7 @@ export function PaperPanel({ settlement }: { settlement: PaperedSettlement }) {
                 <StatusBadge tone={tone}>{word}</StatusBadge>
                 <Button
                   size="xs"
-                  variant={state === 'lacking' ? 'solid' : 'outline'}
+                  variant={at === 0 && state === 'lacking' && !quiet ? 'solid' : 'outline'}
                   icon={<LuUpload aria-hidden />}
                   permission={EDIT}
                   disabledReason={closed}
@@ -56,7 +63,7 @@ export function PaperPanel({ settlement }: { settlement: PaperedSettlement }) {
                 </Button>
               </div>
               {papers.length === 0 ? (
-                <p className={css.nothing}>{texts.nothing}</p>
+                <p className={looks.hint}>{texts.nothing}</p>
               ) : (
                 <ul className={css.papers}>
                   {papers.map((paper) => (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { refetchOpen } from '../../../../apollo/refetchOpen'
+import { refetchShowing } from '../../../../apollo/refetchShowing'
 import { useCommand } from '../../../../apollo/useCommand'
 import type { PaperKind } from '../../../../gql/types.generated'
 import { confirm } from '../../../../ui/feedback/confirmStore'
@@ -10,7 +10,7 @@ import { texts } from '../texts'
 import { RemoveSettlementPaperDocument } from './drawer.generated'
 import type { Paper } from './groups'
 
-/** Takes a paper away once somebody has said so, and shows what is missing then. */
+/** Removes a paper after a question, and shows which kinds are missing then. */
 export function useRemoval(settleNo: string, onRemoved: (kind: PaperKind) => void) {
   const client = useApolloClient()
   const { run } = useCommand(RemoveSettlementPaperDocument)
@@ -28,8 +28,8 @@ export function useRemoval(settleNo: string, onRemoved: (kind: PaperKind) => voi
     } finally {
       setRunning(null)
     }
-    // Where it was refused, too: somebody else may have been faster. What failed shows where it is asked.
-    await refetchOpen(client, OF_PAPERS).catch(() => undefined)
+    // Reads them again after refusals, too, since another person may have been faster. The question shows failures.
+    await refetchShowing(client, OF_PAPERS).catch(() => undefined)
     if (removed) onRemoved(kind)
   }
   return { remove: (paper: Paper) => void remove(paper), running }

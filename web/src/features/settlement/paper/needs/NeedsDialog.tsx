@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
-import { refetchOpen } from '../../../../apollo/refetchOpen'
+import { refetchShowing } from '../../../../apollo/refetchShowing'
 import { useCommand } from '../../../../apollo/useCommand'
 import type { PaperKind } from '../../../../gql/types.generated'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
@@ -10,11 +10,11 @@ import { CancelButton } from '../../../../ui/form/CancelButton'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { NEEDABLE, OF_PAPERS, SETTINGS } from '../kinds'
+import css from '../paper.module.css'
 import { texts } from '../texts'
 import { PaperNeedsDocument, SetPaperNeedsDocument } from './needs.generated'
-import css from './needs.module.css'
 
-/** 所需资料: which papers every settlement of the company needs, and what each of them is. */
+/** 所需资料: kinds of papers that every settlement of the company needs, with their meanings. */
 export function NeedsDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient()
   const { data, error, refetch } = useQuery(PaperNeedsDocument, { fetchPolicy: 'network-only' })
@@ -33,8 +33,8 @@ export function NeedsDialog({ onClose }: { onClose: () => void }) {
     try {
       if (!(await run({ kinds: NEEDABLE.filter((kind) => wanted.has(kind)) }))) return
       toast.success(texts.needsSaved)
-      // What failed shows where it is asked.
-      void refetchOpen(client, OF_PAPERS).catch(() => undefined)
+      // The question shows failures.
+      void refetchShowing(client, OF_PAPERS).catch(() => undefined)
       onClose()
     } catch (failure) {
       toast.failure(failure)
@@ -61,10 +61,10 @@ export function NeedsDialog({ onClose }: { onClose: () => void }) {
         <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {data && (
-        <fieldset className={css.kinds}>
+        <fieldset className={css.needsKinds}>
           <legend className="tf-visually-hidden">{texts.needs}</legend>
           {NEEDABLE.map((kind) => (
-            <label key={kind} className={css.kind}>
+            <label key={kind} className={css.needsKind}>
               <input
                 type="checkbox"
                 checked={wanted.has(kind)}

@@ -7,20 +7,20 @@ import { PapersOfDocument } from '../drawer/drawer.generated'
 import { reasonAgainstUpload } from '../drawer/groups'
 import { PaperPanel } from '../drawer/PaperPanel'
 import { EDIT } from '../kinds'
+import css from '../paper.module.css'
 import { texts } from '../texts'
-import css from './statement.module.css'
 
-/** The papers of a settlement on its statement, for whoever may see it. */
+/** Papers of a settlement on its statement, for members who may see them. */
 export default function SettlementPapers({ id }: { id: string }) {
   const editor = usePermission()(EDIT)
   const { data, error, refetch } = useQuery(PapersOfDocument, { variables: { id }, fetchPolicy: 'cache-and-network' })
   const settlement = data?.settlement
   if (error && !settlement)
-    // A failed second try comes back as `error`.
+    // A failed retry is reported as `error`.
     return <ErrorPanel inline error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   if (!settlement) return null
   const { papers, neededPapers } = settlement
-  // Captains are told of no papers, and what is closed takes none.
+  // Captains see no papers, and a closed settlement accepts none.
   const none = papers.length === 0 && neededPapers.length === 0
   if (none && (!editor || reasonAgainstUpload(settlement))) return null
   return (
@@ -28,7 +28,7 @@ export default function SettlementPapers({ id }: { id: string }) {
       <h3>
         {texts.section} <PapersBadge of={settlement} />
       </h3>
-      <PaperPanel settlement={settlement} />
+      <PaperPanel settlement={settlement} quiet />
     </section>
   )
 }

@@ -4,12 +4,12 @@ import { Field } from '../../../../ui/form/Field'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { LuFileText, LuImage, LuX } from '../../../../ui/icons'
 import { Button, IconButton } from '../../../../ui/layout/Button'
-import { PictureRow } from '../../../waybill/waybill'
-import { isPdf } from '../files'
-import { kindOptions } from '../kinds'
+import looks from '../../../../ui/layout/looks.module.css'
+import { PictureRow } from '../../../waybill/picture'
+import { isPdf, kindOptions } from '../kinds'
+import css from '../paper.module.css'
 import { texts } from '../texts'
 import { SettlementField } from './SettlementField'
-import css from './upload.module.css'
 import { isMatched, otherCode, type Row } from './uploads'
 
 interface Props {
@@ -29,7 +29,7 @@ function Thumbnail({ row: { file, url } }: { row: Row }) {
   )
 }
 
-/** How far it is, in words and, while it goes, as a bar. */
+/** Progress in words and, while running, as a bar. */
 function Progress({ row }: { row: Row }) {
   const { file, state, share, fault, unread } = row
   if (fault) return <p className={css.bad}>{fault}</p>
@@ -37,10 +37,10 @@ function Progress({ row }: { row: Row }) {
     return <progress className={css.bar} value={share} max={1} aria-label={texts.progress(file.name)} />
   }
   if (isMatched(row)) return <StatusBadge tone="good">{texts.matched}</StatusBadge>
-  return <span className={css.state}>{unread ? texts.unread(unread) : texts.states[state]}</span>
+  return <span className={looks.note}>{unread ? texts.unread(unread) : texts.states[state]}</span>
 }
 
-/** A file that is to be a paper: how far it is, of which kind, and of which settlement. */
+/** File to become a paper: its progress, its kind, and its settlement. */
 export function FileRow({ row, onChange, onAgain, onRemove }: Props) {
   const { file, state, kind, settleNo, settlement, refusal } = row
   const other = otherCode(row)

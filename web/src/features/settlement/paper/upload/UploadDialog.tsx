@@ -1,19 +1,20 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { refetchOpen } from '../../../../apollo/refetchOpen'
+import { refetchShowing } from '../../../../apollo/refetchShowing'
 import { useCommand } from '../../../../apollo/useCommand'
 import { toast } from '../../../../ui/feedback/toastStore'
+import { FileCamera, FileDrop } from '../../../../ui/file-drop/FileDrop'
 import { CancelButton } from '../../../../ui/form/CancelButton'
 import { formatCount } from '../../../../ui/format/decimal'
+import { LuCamera, LuFiles } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
-import { PicturePreview } from '../../../waybill/waybill'
-import { EDIT, OF_PAPERS } from '../kinds'
+import { PicturePreview } from '../../../waybill/picture'
+import { ACCEPTED, EDIT, OF_PAPERS } from '../kinds'
+import css from '../paper.module.css'
 import { texts } from '../texts'
-import { FileDrop } from './FileDrop'
 import { FileRow } from './FileRow'
 import { AddSettlementPapersDocument } from './upload.generated'
-import css from './upload.module.css'
 import { type Given, inputOf, leftOf, reasonAgainstSaving } from './uploads'
 import { useUploads } from './useUploads'
 
@@ -36,8 +37,8 @@ export function UploadDialog({ given = {}, onClose }: Props) {
       if (!done) return
       const left = leftOf(rows, done.addSettlementPapers)
       const saved = rows.length - left.length
-      // What failed shows where it is asked.
-      void refetchOpen(client, OF_PAPERS).catch(() => undefined)
+      // The question shows failures.
+      void refetchShowing(client, OF_PAPERS).catch(() => undefined)
       replace(left)
       if (left.length > 0) return setOutcome(texts.someSaved(formatCount(saved), formatCount(left.length)))
       toast.success(texts.saved(formatCount(saved)))
@@ -46,7 +47,7 @@ export function UploadDialog({ given = {}, onClose }: Props) {
       toast.failure(error)
     }
   }
-  const choose = (files: FileList | null) => {
+  const choose = (files: FileList) => {
     setOutcome(null)
     add(files)
   }
@@ -76,7 +77,24 @@ export function UploadDialog({ given = {}, onClose }: Props) {
       onClose={onClose}
     >
       <PicturePreview>
-        <FileDrop onChoose={choose} />
+        <div className={css.sources}>
+          <FileDrop look="line" multiple accept={ACCEPTED} label={texts.choose} onChoose={choose}>
+            {(over) => (
+              <>
+                <LuFiles aria-hidden size={22} />
+                <span>
+                  <b>{over ? texts.dropNow : texts.choose}</b>
+                  <br />
+                  <small>{texts.chooseHint}</small>
+                </span>
+              </>
+            )}
+          </FileDrop>
+          <FileCamera label={texts.camera} onChoose={choose}>
+            <LuCamera aria-hidden size={22} />
+            <b>{texts.camera}</b>
+          </FileCamera>
+        </div>
         {faults.length > 0 && (
           <div className={css.faults} role="alert">
             <p>{texts.faults}</p>

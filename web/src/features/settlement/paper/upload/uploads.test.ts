@@ -19,7 +19,7 @@ const other = { id: 's2', settleNo: 'JS202611200002' }
 const read = { settlementId: settlement.id, settleNo: settlement.settleNo, kind: 'RECEIPT' as const }
 
 describe('files', () => {
-  it('of other formats, empty or above 5 MB are named and keep nothing else out', () => {
+  it('are refused one by one for their format, their size or being empty, and the others are taken', () => {
     const files = [file('a.jpg'), file('b.docx'), file('c.PDF', 6_000_000), file('d.png', 0)]
     const { taken, faults } = chosenOf(files, 0)
     expect(taken.map(({ name }) => name)).toEqual(['a.jpg'])
@@ -35,21 +35,21 @@ describe('files', () => {
 })
 
 describe('a code', () => {
-  it('says which settlement and kind it is', () => {
+  it('gives the file its settlement and kind', () => {
     const found = withRead(row(), read)
     expect(found).toMatchObject({ state: 'READY', settlement, settleNo: settlement.settleNo, kind: 'RECEIPT' })
     expect(isMatched(found)).toBe(true)
     expect(otherCode(found)).toBeNull()
   })
 
-  it('overrules nobody, and is told where it differs', () => {
+  it('replaces no settlement or kind chosen by hand, and does not match where it differs', () => {
     const found = withRead(row({ settlement: other, settleNo: other.settleNo, kind: 'CONTRACT' }), read)
     expect(found).toMatchObject({ settlement: other, kind: 'CONTRACT' })
     expect(isMatched(found)).toBe(false)
     expect(otherCode(found)).toBe(settlement.settleNo)
   })
 
-  it('may be missing', () => {
+  it('leaves the settlement and the kind empty where it is missing', () => {
     expect(withRead(row(), null)).toMatchObject({ state: 'READY', settlement: null, kind: '' })
     expect(isMatched(withRead(row(), { settlementId: null, settleNo: null, kind: null }))).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('a code', () => {
 describe('saving', () => {
   const ready = row({ state: 'READY', url: 'https://x/1', kind: 'RECEIPT', settlement })
 
-  it('waits for every file, and asks for what is not said', () => {
+  it('is refused until every file has arrived and has a settlement and a kind', () => {
     expect(reasonAgainstSaving([])).toBe(texts.noFile)
     expect(reasonAgainstSaving([ready, row({ state: 'FAILED' })])).toBe(texts.someFailed)
     expect(reasonAgainstSaving([ready, row({ state: 'SENDING' })])).toBe(texts.stillComing)
@@ -66,7 +66,7 @@ describe('saving', () => {
     expect(reasonAgainstSaving([ready])).toBeNull()
   })
 
-  it('leaves what was refused, with its reason', () => {
+  it('keeps the files that the server refused, with the reasons', () => {
     const refused = { ...ready, key: '2', url: 'https://x/2' }
     const rows = [ready, refused]
     expect(inputOf(rows)[0]).toEqual({

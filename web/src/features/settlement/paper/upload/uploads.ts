@@ -1,5 +1,5 @@
 import type { PaperKind } from '../../../../gql/types.generated'
-import { fileFault, MAX_FILES } from '../files'
+import { fileFault, MAX_FILES } from '../kinds'
 import { texts } from '../texts'
 import type { AddSettlementPapersMutation, ReadPaperQuery } from './upload.generated'
 
@@ -8,7 +8,7 @@ export interface Named {
   settleNo: string
 }
 
-/** What is known before a file is chosen: whose papers they are, and of which kind. */
+/** Facts that are known beforehand: the settlement and the kind of the papers. */
 export interface Given {
   settlement?: Named
   kind?: PaperKind | null
@@ -16,26 +16,26 @@ export interface Given {
 
 export type Read = NonNullable<ReadPaperQuery['readPaper']>
 
-/** A file on its way to be a paper. */
+/** File to become a paper. */
 export interface Row {
   key: string
   file: File
   state: keyof typeof texts.states
-  /** How much of it has gone, from 0 to 1. */
+  /** Sent share, from 0 to 1. */
   share: number
-  /** Where it lies once it was uploaded. */
+  /** Address of the uploaded file. */
   url: string | null
-  /** Why it could not be uploaded. */
+  /** Reason why it could not be uploaded. */
   fault: string | null
   kind: PaperKind | ''
-  /** The number as it is typed, and the settlement that it names. */
+  /** Typed number, and the settlement with that number. */
   settleNo: string
   settlement: Named | null
-  /** What the code on it says. */
+  /** Content of its code. */
   read: Read | null
-  /** Why nobody could look for a code. */
+  /** Reason why the search for a code failed. */
   unread: string | null
-  /** Why the server did not take it. */
+  /** Reason for the server's refusal. */
   refusal: string | null
 }
 
@@ -54,7 +54,7 @@ export const rowOf = (key: string, file: File, { settlement, kind }: Given): Row
   refusal: null,
 })
 
-/** Which of these files can be uploaded beside those that are there, and why the others cannot. */
+/** Files among these that can be added to the rows, and the reasons against the others. */
 export function chosenOf(files: readonly File[], there: number): { taken: File[]; faults: string[] } {
   const good = files.filter((file) => fileFault(file) === null)
   const taken = good.slice(0, Math.max(MAX_FILES - there, 0))
@@ -66,7 +66,7 @@ export function chosenOf(files: readonly File[], there: number): { taken: File[]
   return { taken, faults: left > 0 ? [...faults, texts.tooMany(MAX_FILES, left)] : faults }
 }
 
-/** A row as its code fills it in: what somebody has said already stays. */
+/** Row with the facts of its code; fields that a person has filled in stay. */
 export function withRead(row: Row, read: Read | null): Row {
   const ready: Row = { ...row, state: 'READY', read }
   if (!read) return ready
@@ -76,11 +76,11 @@ export function withRead(row: Row, read: Read | null): Row {
   return { ...ready, ...named, kind: row.kind || kind || '' }
 }
 
-/** Whether its settlement is the one that its code names. */
+/** Whether its settlement is that of its code. */
 export const isMatched = ({ read, settlement }: Row): boolean =>
   Boolean(read?.settlementId) && read?.settlementId === settlement?.id
 
-/** The number that its code names where somebody has chosen another settlement. */
+/** Number in the code, if another settlement is chosen. */
 export const otherCode = (row: Row): string | null =>
   row.read?.settleNo && row.settlement && !isMatched(row) ? row.read.settleNo : null
 
@@ -92,7 +92,7 @@ export interface ReadyRow extends Row {
 export const isComplete = (row: Row): row is ReadyRow =>
   row.url !== null && row.kind !== '' && row.settlement !== null && row.state === 'READY'
 
-/** Why these rows cannot be saved now; null when they can. */
+/** Reason why these rows cannot be saved now; null when they can. */
 export function reasonAgainstSaving(rows: readonly Row[]): string | null {
   if (rows.length === 0) return texts.noFile
   if (rows.some(({ state }) => state === 'FAILED')) return texts.someFailed
@@ -101,7 +101,7 @@ export function reasonAgainstSaving(rows: readonly Row[]): string | null {
   return open > 0 ? texts.unfinished(String(open)) : null
 }
 
-/** As they are sent. */
+/** Rows in the form of the API. */
 export const inputOf = (rows: readonly Row[]) =>
   rows.filter(isComplete).map(({ url, kind, settlement, file }) => ({
     fileUrl: url,
@@ -110,7 +110,7 @@ export const inputOf = (rows: readonly Row[]) =>
     fileName: file.name,
   }))
 
-/** What is left once the server has answered: the rows that it did not take, each with its reason. */
+/** Refused rows, each with the reason. */
 export function leftOf(rows: readonly Row[], answers: AddSettlementPapersMutation['addSettlementPapers']): Row[] {
   const byUrl = new Map(answers.map((answer) => [answer.fileUrl, answer]))
   return rows.flatMap((row) => {

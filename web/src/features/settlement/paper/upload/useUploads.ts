@@ -1,19 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
-import { rest } from '../../../../apollo/rest'
+import { useFileSending } from '../../../../apollo/useKeptFiles'
 import { uuid } from '../../../../apollo/uuid'
 import { ReadPaperDocument } from './upload.generated'
 import { chosenOf, type Given, type Row, rowOf, withRead } from './uploads'
 
-const UPLOAD = '/upms/file/upload?fileType=image&dir=paper/'
-/** Pictures come from phones over slow lines. */
-const TIMEOUT = 120_000
 const AT_ONCE = 2
 
 /**
- * Files on their way to be papers, two at a time: each is uploaded, then read for its code. What fails stays with its reason and keeps
- * nothing else from going on; leaving the dialog stops what is under way.
+ * Uploads of papers, two at a time: each is uploaded, then read for its code. A failed one stays with its reason and
+ * does not stop the others; leaving the dialog stops running uploads.
  */
 export function useUploads(given: Given) {
   const client = useApolloClient()
@@ -21,18 +18,13 @@ export function useUploads(given: Given) {
   const [faults, setFaults] = useState<readonly string[]>([])
   const waiting = useRef<Row[]>([])
   const working = useRef(0)
-  const stop = useRef(new AbortController())
-
-  useEffect(() => {
-    stop.current = new AbortController()
-    return () => stop.current.abort()
-  }, [])
+  const { send, stop } = useFileSending()
 
   const edit = (key: string, change: (row: Row) => Row) =>
     setRows((before) => before.map((row) => (row.key === key ? change(row) : row)))
   const change = (key: string, fields: Partial<Row>) => edit(key, (row) => ({ ...row, ...fields }))
 
-  /** Fills in what its code says; where nobody can look for one, it is chosen by hand. */
+  /** Fills in the settlement of the code; where it cannot be read, it is chosen by hand. */
   const read = async (key: string, fileUrl: string) => {
     try {
       const { data } = await client.query({
@@ -48,19 +40,11 @@ export function useUploads(given: Given) {
 
   const bring = async ({ key, file }: Row) => {
     const { signal } = stop.current
-    const body = new FormData()
-    body.append('file', file)
     change(key, { state: 'SENDING', share: 0, fault: null })
     try {
-      const { data } = await rest<{ link: string }>(UPLOAD, {
-        method: 'POST',
-        body,
-        timeout: TIMEOUT,
-        signal,
-        onProgress: (share) => change(key, { share }),
-      })
-      change(key, { state: 'READING', share: 1, url: data.link })
-      await read(key, data.link)
+      const url = await send('paper/', file, (share) => change(key, { share }))
+      change(key, { state: 'READING', share: 1, url })
+      await read(key, url)
     } catch (error) {
       if (!signal.aborted) change(key, { state: 'FAILED', fault: toRequestError(error).message })
     }

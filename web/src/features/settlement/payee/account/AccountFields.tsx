@@ -1,18 +1,26 @@
+import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { basePayeeLabels as fields } from '../../../../gql/labels.generated'
-import { payeeInputLengths as lengths } from '../../../../gql/lengths.generated'
+import { basePayeeFields, payeeInputLengths as lengths } from '../../../../gql/fields/settlement.generated'
 import { type FieldProps, TextField } from '../../../../ui/form/fields'
-import css from './account.module.css'
+import css from '../payee.module.css'
+import { BankOfAccountDocument, type BankOfAccountQuery } from './account.generated'
 import { texts } from './texts'
-import { useBankOfAccount } from './useBankOfAccount'
+import { accountOf, mayBeCard } from './useAccountCheck'
 
 interface Account {
   bindingBankNo: string
   bindingBankName: string
 }
 
-/** The account and its bank: a card names its bank, and says at once where its digits cannot be right. */
+/** Bank of an account number; null while it is too short. */
+function useBankOfAccount(text: string): BankOfAccountQuery['bankOfAccount'] | null {
+  const bindingBankNo = accountOf(text)
+  const { data } = useQuery(BankOfAccountDocument, { variables: { bindingBankNo }, skip: !mayBeCard(bindingBankNo) })
+  return (mayBeCard(bindingBankNo) && data?.bankOfAccount) || null
+}
+
+/** Account and bank: a card number fills in its bank, and shows wrong digits at once. */
 export function AccountFields({ hint, ...rules }: Pick<FieldProps, 'hint' | 'maxLength' | 'pattern'>) {
   const { getValues, setValue } = useFormContext<Account>()
   const bank = useBankOfAccount(useWatch<Account, 'bindingBankNo'>({ name: 'bindingBankNo' }))
@@ -20,7 +28,7 @@ export function AccountFields({ hint, ...rules }: Pick<FieldProps, 'hint' | 'max
   const filled = useRef('')
   useEffect(() => {
     const typed = getValues('bindingBankName').trim()
-    // What somebody wrote stays, what was filled in follows the number.
+    // A typed name stays; a filled-in one follows the number.
     if (name === null || (typed !== '' && typed !== filled.current) || typed === name) return
     filled.current = name
     setValue('bindingBankName', name, { shouldDirty: true, shouldValidate: true })
@@ -32,7 +40,7 @@ export function AccountFields({ hint, ...rules }: Pick<FieldProps, 'hint' | 'max
         <TextField
           {...rules}
           name="bindingBankNo"
-          label={fields.bindingBankNo}
+          label={basePayeeFields.bindingBankNo.label}
           required
           inputMode="numeric"
           hint={hint}
@@ -41,7 +49,12 @@ export function AccountFields({ hint, ...rules }: Pick<FieldProps, 'hint' | 'max
           {name && (isWrong ? texts.wrongCard(name) : texts.bankFound(name))}
         </p>
       </div>
-      <TextField name="bindingBankName" label={fields.bindingBankName} required maxLength={lengths.bindingBankName} />
+      <TextField
+        name="bindingBankName"
+        label={basePayeeFields.bindingBankName.label}
+        required
+        maxLength={lengths.bindingBankName}
+      />
     </>
   )
 }

@@ -2,9 +2,16 @@ import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { RequestError } from '../../../../apollo/errors'
 import { PayeesDocument } from '../payee.generated'
-import { mayBeCard } from './account'
 import { BankOfAccountDocument } from './account.generated'
 import { texts } from './texts'
+
+const CARD_NUMBER = /^\d{16,19}$/
+
+/** Account number in the stored form, without the blanks of groups of four. */
+export const accountOf = (text: string): string => text.replaceAll(/[\s-]/g, '')
+
+/** Whether the text has the length of a card number, which is then checked. */
+export const mayBeCard = (account: string): boolean => CARD_NUMBER.test(account)
 
 interface Account {
   payeeName: string
@@ -12,8 +19,8 @@ interface Account {
 }
 
 /**
- * Refuses an account once that cannot be right, or that is another one than people pay him to; whoever saves it again has looked. `before` is
- * the row that is changed.
+ * Refuses an account once if it cannot be right, or differs from the payee's usual one; saving again confirms it.
+ * `before` is the changed row.
  */
 export function useAccountCheck(): (given: Account, before?: { id: string; bindingBankNo: string }) => Promise<void> {
   const client = useApolloClient()

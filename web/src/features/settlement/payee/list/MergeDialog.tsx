@@ -1,26 +1,22 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useCommand } from '../../../../apollo/useCommand'
-import { mergePayeesInputLengths as lengths } from '../../../../gql/lengths.generated'
+import { mergePayeesInputLengths as lengths } from '../../../../gql/fields/settlement.generated'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
 import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
+import looks from '../../../../ui/layout/looks.module.css'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { PayeeCombobox } from '../PayeeCombobox'
 import { type BasePayeeRowFragment, MergePayeesDocument } from './base-payee.generated'
-import css from './payee-verbs.module.css'
 import { texts } from './texts'
 
-interface Props {
-  payee: BasePayeeRowFragment
-  onClose: () => void
-  onDone: () => void
-}
-
-/** 合并: whom a payee that was typed twice goes into, and why. */
-export function MergeDialog({ payee: { id, payeeName, bindingBankNo }, onClose, onDone }: Props) {
+/** 合并: the payee to merge into, and the reason. */
+export function MergeDialog({ row, onClose, onDone }: DialogProps<BasePayeeRowFragment>) {
+  const { id, payeeName, bindingBankNo } = row
   const { run } = useCommand(MergePayeesDocument)
   const [text, setText] = useState('')
   const form = useServerForm({
@@ -47,7 +43,7 @@ export function MergeDialog({ payee: { id, payeeName, bindingBankNo }, onClose, 
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <p className={css.about}>{texts.mergeAbout(payeeName)}</p>
+      <p className={looks.intro}>{texts.mergeAbout(payeeName)}</p>
       <Form form={form}>
         <Controller
           control={form.methods.control}

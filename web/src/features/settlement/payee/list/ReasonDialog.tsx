@@ -1,20 +1,21 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useCommand } from '../../../../apollo/useCommand'
-import { mergePayeesInputLengths as lengths } from '../../../../gql/lengths.generated'
+import { mergePayeesInputLengths as lengths } from '../../../../gql/fields/settlement.generated'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
 import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
+import looks from '../../../../ui/layout/looks.module.css'
 import { Modal } from '../../../../ui/overlay/Modal'
 import type { BasePayeeRowFragment } from './base-payee.generated'
-import css from './payee-verbs.module.css'
 
 export interface Reasoned {
-  /** A verb of a payee that wants to know why. */
-  verb: TypedDocumentNode<unknown, { id: string; reason: string }>
+  /** Verb on a payee that takes a reason. */
+  document: TypedDocumentNode<unknown, { id: string; reason: string }>
   title: string
-  /** What follows, of the payee. */
+  /** Consequence for the payee. */
   about: (payee: BasePayeeRowFragment) => string
   reason: string
   submit: string
@@ -22,15 +23,22 @@ export interface Reasoned {
   danger?: boolean
 }
 
-interface Props extends Reasoned {
-  payee: BasePayeeRowFragment
-  onClose: () => void
-  onDone: () => void
-}
+type Props = Reasoned & DialogProps<BasePayeeRowFragment>
 
-/** A verb of a payee: says what follows, and asks why. */
-export function ReasonDialog({ verb, title, about, reason, submit, done, danger, payee, onClose, onDone }: Props) {
-  const { run } = useCommand(verb)
+/** Verb of a payee: shows its effects, and asks for the reason. */
+export function ReasonDialog({
+  document,
+  title,
+  about,
+  reason,
+  submit,
+  done,
+  danger,
+  row: payee,
+  onClose,
+  onDone,
+}: Props) {
+  const { run } = useCommand(document)
   const form = useServerForm({
     defaultValues: { reason: '' },
     onSubmit: async (given) => {
@@ -52,7 +60,7 @@ export function ReasonDialog({ verb, title, about, reason, submit, done, danger,
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <p className={css.about}>{about(payee)}</p>
+      <p className={looks.intro}>{about(payee)}</p>
       <Form form={form}>
         <TextField name="reason" label={reason} required maxLength={lengths.reason} />
       </Form>

@@ -1,21 +1,15 @@
-import { basePayeeLabels } from '../../../../gql/labels.generated'
-import type { AccountKind } from '../../../../gql/types.generated'
+import { accountKindCodes, basePayeeFields } from '../../../../gql/fields/settlement.generated'
+import { labelsOf } from '../../../../kit/fields'
+import { commonTexts } from '../../../../ui/texts'
 import { texts as payeeTexts } from '../texts'
 
 type Payee = Record<'payeeName' | 'bindingBankName' | 'bindingBankNo', string>
 
 /** The texts of payees as a company keeps them. */
 export const texts = {
-  title: basePayeeLabels.payeeName,
-  what: basePayeeLabels.payeeName,
-  fields: basePayeeLabels,
+  fields: labelsOf(basePayeeFields),
   contracts: payeeTexts.contracts,
-  accountKinds: { CARD: '银行卡', WRONG_CARD: '卡号校验不符', ACCOUNT: '其他账号' } satisfies Record<
-    AccountKind,
-    string
-  >,
-  yes: '是',
-  no: '否',
+  accountKinds: accountKindCodes,
   sign: '签约',
   unsign: '撤销签约',
   merge: '合并',
@@ -25,14 +19,14 @@ export const texts = {
   signAbout: (account: string) => `${account}：登记后可以设置给运单，并审核结算单；合同到期后不能再付款，须重新登记。`,
   daysHint: '不填为不限',
   lastDayHint: '当日有效；不填为不限',
-  backwards: `${basePayeeLabels.contractTo}不能早于${basePayeeLabels.contractFrom}`,
+  backwards: `${basePayeeFields.contractTo.label}不能早于${basePayeeFields.contractFrom.label}`,
   fileDrop: '点击选择或拖到此处：图片或PDF，不超过5MB',
   fileDropNow: '松开以上传',
   fileSending: (name: string) => `正在上传${name}…`,
   fileKept: '已上传，提交后保存',
   fileFormat: '只能是PDF、JPG、PNG格式',
   fileSize: '不能超过5MB',
-  fileView: '查看',
+  fileView: commonTexts.view,
   fileRemove: '移除',
   signed: '已登记签约',
   unsigning: {

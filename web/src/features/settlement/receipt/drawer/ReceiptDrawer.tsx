@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { useDownload } from '../../../../apollo/useDownload'
+import type { DrawerProps } from '../../../../kit/record/kind'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatCount } from '../../../../ui/format/decimal'
 import { LuPrinter } from '../../../../ui/icons'
@@ -9,16 +10,12 @@ import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { pdfOf } from '../documents'
 import { ReceiptDocumentsDocument } from '../receipt.generated'
-import css from './ReceiptDrawer.module.css'
+import css from '../receipt.module.css'
 import { ReceiptPanel } from './ReceiptPanel'
 import { texts } from './texts'
-import type { ReceiptDrawerState } from './useReceiptDrawer'
 
-interface Props {
-  drawer: ReceiptDrawerState
-  /** The numbers of the list behind, in its order, for walking from one receipt to the next. */
-  siblings?: readonly string[]
-}
+/** One receipt by its number, or several; with steps to the neighbouring rows for a drawer of a list. */
+type Props = Pick<DrawerProps, 'id' | 'onClose'> & Partial<DrawerProps>
 
 const WIDTH = '920px'
 
@@ -26,12 +23,12 @@ function Panels({ numbers, current }: { numbers: readonly string[]; current: num
   const { data, previousData, loading, error, refetch } = useQuery(ReceiptDocumentsDocument, {
     variables: { giveCardNos: [...numbers] },
   })
-  // A captain's receipts of two companies may share a number.
+  // A captain's receipts from two companies may have one number.
   const found = Map.groupBy(
     (data ?? (loading ? previousData : undefined))?.receipts.records ?? [],
     (row) => row.giveCardNo,
   )
-  // A failed second try comes back as `error`.
+  // A failed retry is reported as `error`.
   if (error) return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   return numbers.map((giveCardNo, index) => {
     const receipts = found.get(giveCardNo)
@@ -48,45 +45,39 @@ function Panels({ numbers, current }: { numbers: readonly string[]; current: num
   })
 }
 
-/** Handover receipts as they are printed: one collapsible panel each (000 §2, 001 §2). */
-export function ReceiptDrawer({ drawer, siblings = [] }: Props) {
-  const { numbers } = drawer
+/** Receipts as on paper, each in a panel that folds. */
+export function ReceiptDrawer({ id, onPrevious, onNext, onClose }: Props) {
+  const numbers = useMemo(() => id.split(',').filter(Boolean), [id])
   const download = useDownload()
   const [current, setCurrent] = useState<number | null>(null)
-  const shown = numbers?.join() ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: other receipts begin anew
-  useEffect(() => setCurrent(null), [shown])
+  useEffect(() => setCurrent(null), [id])
 
-  const several = (numbers?.length ?? 0) > 1
-  const walk = several ? (numbers ?? []) : siblings
-  const at = several ? (current ?? 0) : siblings.indexOf(numbers?.[0] ?? '')
-  const goTo = (index: number) => {
-    const next = walk[index]
-    if (at < 0 || next === undefined) return null
-    return () => (several ? setCurrent(index) : drawer.open([next]))
-  }
+  const several = numbers.length > 1
+  const goTo = (index: number) => (numbers[index] === undefined ? null : () => setCurrent(index))
+  const at = current ?? 0
   return (
     <SideDrawer
-      open={numbers !== null}
+      open
       title={texts.title}
-      record={numbers && (several ? texts.andMore(numbers[0] ?? '', formatCount(numbers.length)) : numbers[0])}
+      record={several ? texts.andMore(numbers[0] ?? '', formatCount(numbers.length)) : numbers[0]}
       width={WIDTH}
       actions={
         several && (
           <Button
             icon={<LuPrinter aria-hidden />}
             loading={download.running}
-            onClick={() => void download.run(...pdfOf(numbers ?? []))}
+            onClick={() => void download.run(...pdfOf(numbers))}
           >
             {texts.pdfOfAll}
           </Button>
         )
       }
-      onPrevious={walk.length > 1 ? goTo(at - 1) : undefined}
-      onNext={walk.length > 1 ? goTo(at + 1) : undefined}
-      onClose={drawer.close}
+      onPrevious={several ? goTo(at - 1) : onPrevious}
+      onNext={several ? goTo(at + 1) : onNext}
+      onClose={onClose}
     >
-      {numbers && <Panels numbers={numbers} current={several ? current : null} />}
+      <Panels numbers={numbers} current={several ? current : null} />
     </SideDrawer>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useDownload } from '../../../../apollo/useDownload'
+import { cardTypeCodes } from '../../../../gql/fields/settlement.generated'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount } from '../../../../ui/format/decimal'
 import { LuChevronDown, LuPrinter } from '../../../../ui/icons'
@@ -7,11 +8,9 @@ import { Button } from '../../../../ui/layout/Button'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { PartNote } from '../../part'
 import { excelOf, pdfOf } from '../documents'
-import { cardTypeLabels } from '../labels'
 import { ReceiptBadge } from '../ReceiptBadge'
 import type { ReceiptDocumentsQuery } from '../receipt.generated'
-import css from './ReceiptPanel.module.css'
-import { Signatures } from './Signatures'
+import css from '../receipt.module.css'
 import { texts } from './texts'
 
 type Receipt = ReceiptDocumentsQuery['receipts']['records'][number]
@@ -35,7 +34,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
         <tbody>
           {receipt.lines.map((line) => (
             <tr key={line.id}>
-              <td>{cardTypeLabels[line.cardType]}</td>
+              <td>{cardTypeCodes[line.cardType]}</td>
               <td className="tf-number">{line.settleCardNo}</td>
               <td className={css.project}>{line.projectName}</td>
               <td className={css.number}>{formatCount(line.giveCardCnt)}</td>
@@ -57,13 +56,38 @@ function Lines({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** Explanation of a receipt's number of trips, and of how many of them can be settled now. */
+/** Lines for signatures and dates of the company (party A) and the giver (party B). */
+function Signatures({ partyA, partyB }: { partyA: string; partyB: string }) {
+  const parties: [string, string][] = [
+    [texts.partyA, partyA],
+    [texts.partyB, partyB],
+  ]
+  return (
+    <div className={css.signatures}>
+      {parties.map(([party, name]) => (
+        <div key={party}>
+          <p>
+            {party}：{name}
+          </p>
+          <p className={css.line}>
+            {texts.sign}：<span />
+          </p>
+          <p className={css.line}>
+            {texts.signDate}：{texts.signDateBlank}
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Explanation of a receipt's number of trips, and of those that can be settled now. */
 function countsOf({ isSettle, status, settleAbleCount, updateWaybillsCount }: Receipt): string {
   if (isSettle || status === 'VOIDED') return texts.countThen
   return texts.countNow(formatCount(settleAbleCount), formatCount(updateWaybillsCount))
 }
 
-/** One receipt, laid out as its printed form; folds to its head. */
+/** Receipt, laid out as in print; it folds to its head. */
 export function ReceiptPanel({ receipt, current }: { receipt: Receipt; current: boolean }) {
   const { giveCardNo, giveCardUserId, giveCardCnt, cardCount, giveCardDatetime } = receipt
   const { companyAuthName, status, voidReason } = receipt

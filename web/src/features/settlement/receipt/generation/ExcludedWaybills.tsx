@@ -1,12 +1,13 @@
 import { formatCount } from '../../../../ui/format/decimal'
-import css from './PreviewDialog.module.css'
+import looks from '../../../../ui/layout/looks.module.css'
+import css from '../receipt.module.css'
 import { texts } from './texts'
 import type { Preview } from './usePreview'
 
-/** The waybills that stay out, with the reason of each; folded when there are none of them to worry about. */
+/** Excluded waybills with their reasons; folded if none needs attention. */
 export function ExcludedWaybills({ preview }: { preview: Preview }) {
   const { excluded, excludedCount } = preview
-  if (!excludedCount) return <p className={css.note}>{texts.allIn}</p>
+  if (!excludedCount) return <p className={looks.hint}>{texts.allIn}</p>
   const reasons = Map.groupBy(excluded, (waybill) => waybill.message)
   return (
     <details className={css.excluded} open>
@@ -19,11 +20,11 @@ export function ExcludedWaybills({ preview }: { preview: Preview }) {
         ))}
       </ul>
       {excluded.length < excludedCount && (
-        <p className={css.note}>{texts.shownOf(formatCount(excluded.length), formatCount(excludedCount))}</p>
+        <p className={looks.hint}>{texts.shownOf(formatCount(excluded.length), formatCount(excludedCount))}</p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too */}
-      <section className={css.scroll} aria-label={texts.excluded(formatCount(excludedCount))} tabIndex={0}>
-        <table className={css.table}>
+      <section className={css.previewScroll} aria-label={texts.excluded(formatCount(excludedCount))} tabIndex={0}>
+        <table className={css.previewTable}>
           <thead>
             <tr>
               <th scope="col">{texts.waybillNo}</th>

@@ -4,35 +4,34 @@ import { type PaidFor, PayeeDialog } from '../../payee'
 import { PreviewDialog } from './PreviewDialog'
 
 interface Props {
-  /** What to settle; null keeps the dialog closed. Keeps its identity between renders. */
-  source: SettlementSourceInput | null
+  /** Receipts or cards to settle; must be stable between renders. */
+  source: SettlementSourceInput
   onClose: () => void
   onGenerated: () => void
 }
 
-/** Settlements from receipts or handed-in cards: first a preview, then the act, then the payees that lack (001 §4). */
+/** Settlements from receipts or handed-in cards: the preview, the making, then missing payees. */
 export function GenerationDialog({ source, onClose, onGenerated }: Props) {
   const [lacking, setLacking] = useState<PaidFor | null>(null)
-  return (
-    <>
-      {source && (
-        <PreviewDialog
-          source={source}
-          onClose={onClose}
-          onGenerated={(settlementIds, lacksPayees) => {
-            onClose()
-            onGenerated()
-            if (lacksPayees) setLacking({ settlementIds })
-          }}
-        />
-      )}
-      <PayeeDialog
-        of={lacking}
-        onClose={() => {
-          setLacking(null)
+  if (!lacking)
+    return (
+      <PreviewDialog
+        source={source}
+        onClose={onClose}
+        onGenerated={(settlementIds, lacksPayees) => {
           onGenerated()
+          if (lacksPayees) setLacking({ settlementIds })
+          else onClose()
         }}
       />
-    </>
+    )
+  return (
+    <PayeeDialog
+      of={lacking}
+      onClose={() => {
+        onGenerated()
+        onClose()
+      }}
+    />
   )
 }

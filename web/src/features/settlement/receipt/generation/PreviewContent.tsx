@@ -1,9 +1,10 @@
+import { priceSourceCodes } from '../../../../gql/fields/settlement.generated'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { LuTriangleAlert } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
+import css from '../receipt.module.css'
 import { ExcludedWaybills } from './ExcludedWaybills'
-import css from './PreviewDialog.module.css'
-import { priceSources, texts } from './texts'
+import { texts } from './texts'
 import type { Preview } from './usePreview'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 function Groups({ preview }: { preview: Preview }) {
   return (
-    <table className={css.table}>
+    <table className={css.previewTable}>
       <caption>{texts.groups}</caption>
       <thead>
         <tr>
@@ -21,10 +22,10 @@ function Groups({ preview }: { preview: Preview }) {
           <th scope="col" className={css.agent}>
             {texts.agent}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={css.previewNumber}>
             {texts.count}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={css.previewNumber}>
             {texts.money}
           </th>
         </tr>
@@ -34,8 +35,8 @@ function Groups({ preview }: { preview: Preview }) {
           <tr key={`${group.projectInfoId} ${group.agentName}`}>
             <td>{group.projectName}</td>
             <td>{group.agentName}</td>
-            <td className={css.number}>{formatCount(group.settleCnt)}</td>
-            <td className={css.number}>{formatMoney(group.settleAmt)}</td>
+            <td className={css.previewNumber}>{formatCount(group.settleCnt)}</td>
+            <td className={css.previewNumber}>{formatMoney(group.settleAmt)}</td>
           </tr>
         ))}
       </tbody>
@@ -44,8 +45,8 @@ function Groups({ preview }: { preview: Preview }) {
           <th scope="row" colSpan={2}>
             {texts.total}
           </th>
-          <td className={css.number}>{formatCount(preview.settleCnt)}</td>
-          <td className={css.number}>{formatMoney(preview.settleAmt)}</td>
+          <td className={css.previewNumber}>{formatCount(preview.settleCnt)}</td>
+          <td className={css.previewNumber}>{formatMoney(preview.settleAmt)}</td>
         </tr>
       </tfoot>
     </table>
@@ -54,15 +55,15 @@ function Groups({ preview }: { preview: Preview }) {
 
 function Sources({ preview }: { preview: Preview }) {
   return (
-    <table className={css.table}>
+    <table className={css.previewTable}>
       <caption>{texts.sources}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.source}</th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={css.previewNumber}>
             {texts.count}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={css.previewNumber}>
             {texts.money}
           </th>
         </tr>
@@ -70,9 +71,9 @@ function Sources({ preview }: { preview: Preview }) {
       <tbody>
         {preview.bySource.map((row) => (
           <tr key={row.source}>
-            <td>{priceSources[row.source]}</td>
-            <td className={css.number}>{formatCount(row.count)}</td>
-            <td className={css.number}>{formatMoney(row.amount)}</td>
+            <td>{priceSourceCodes[row.source]}</td>
+            <td className={css.previewNumber}>{formatCount(row.count)}</td>
+            <td className={css.previewNumber}>{formatMoney(row.amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -80,7 +81,7 @@ function Sources({ preview }: { preview: Preview }) {
   )
 }
 
-/** Amounts and counts of what will be settled, then everything that needs attention. */
+/** Amounts and counts of the future settlements, then everything that needs attention. */
 export function PreviewContent({ preview, onTypePrices }: Props) {
   const unpriced = preview.excluded.filter((waybill) => waybill.reason === 'UNPRICED').map((waybill) => waybill.id)
   return (

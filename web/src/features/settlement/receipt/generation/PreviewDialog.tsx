@@ -9,10 +9,10 @@ import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { PriceDialog } from '../../../price/filling'
-import { MAX_STATEMENTS, statementUrl } from '../../settlement'
+import { MAX_STATEMENTS, statementUrl } from '../../addresses'
+import css from '../receipt.module.css'
 import { GenerateSettlementsDocument } from './generation.generated'
 import { PreviewContent } from './PreviewContent'
-import css from './PreviewDialog.module.css'
 import { texts } from './texts'
 import { usePreview } from './usePreview'
 
@@ -22,14 +22,14 @@ interface Props {
   onGenerated: (settlementIds: readonly string[], lacksPayees: boolean) => void
 }
 
-/** The statements of new settlements; their list when they are too many for one page. */
+/** Statements of new settlements, or their list where they are too many for one page. */
 function settlementsUrl(settlements: readonly { id: string; settleNo: string }[]): string {
   if (settlements.length <= MAX_STATEMENTS) return statementUrl(settlements.map((settlement) => settlement.id))
   const settleNos = settlements.map((settlement) => settlement.settleNo).join(',')
   return `/chain/settlement?${new URLSearchParams({ settleNos })}`
 }
 
-/** What will be settled, what stays out and why, before anything is written. */
+/** Preview of settlements: waybills that will be settled, and those that will be left out with the reasons. */
 export function PreviewDialog({ source, onClose, onGenerated }: Props) {
   const { preview, loading, error, reload } = usePreview(source)
   const command = useCommand(GenerateSettlementsDocument)

@@ -1,18 +1,18 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { LuScanLine, LuVolume2, LuVolumeX } from '../../../../ui/icons'
 import { Button, IconButton } from '../../../../ui/layout/Button'
+import css from '../scan.module.css'
 import { texts } from '../texts'
 import { type Reading, readPaste, readScan, SEPARATORS } from './cardNumbers'
-import css from './ScanBox.module.css'
 
 interface Props {
   input: RefObject<HTMLInputElement | null>
   /** Colours the frame after a scan. */
   tone: 'good' | 'duplicate' | 'refused' | null
   sound: boolean
-  /** What the button does with a number; 加入列表 unless given. */
+  /** Label of the button; 加入列表 by default. */
   action?: string
-  /** Why nothing can be scanned; null when it can. */
+  /** Reason why nothing can be scanned; null when it can. */
   disabledReason: string | null
   onRead: (reading: Reading) => void
   onSound: (on: boolean) => void
@@ -20,7 +20,7 @@ interface Props {
 
 const ENDS = ['Enter', 'NumpadEnter', 'Tab']
 
-/** Where scanners type: Enter or Tab ends a number, many can be pasted, and an input method in between does no harm. */
+/** Field for scanners: Enter or Tab ends a number, many can be pasted, and an active input method does no harm. */
 export function ScanBox({ input, tone, sound, action = texts.add, disabledReason, onRead, onSound }: Props) {
   const endedWhileComposing = useRef(false)
 

@@ -1,5 +1,7 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
 import { useCommand } from '../../../../apollo/useCommand'
-import { cardGiverInputLengths } from '../../../../gql/lengths.generated'
+import { cardGiverInputLengths } from '../../../../gql/fields/settlement.generated'
 import { useViewer } from '../../../../shell/viewer'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { ComboField } from '../../../../ui/form/choice-fields'
@@ -9,18 +11,29 @@ import { useServerForm } from '../../../../ui/form/useServerForm'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Modal } from '../../../../ui/overlay/Modal'
 import type { ScannedCard } from '../columns'
-import { SetCardGiversDocument } from '../scan.generated'
+import { RecentGiversDocument, SetCardGiversDocument } from '../scan.generated'
 import { texts } from '../texts'
 import { commonPayee, giverInput, giverValues } from './giver'
 import { PayeeFields } from './PayeeFields'
-import { useRecentGivers } from './useRecentGivers'
+
+/** Number of receipts that are searched for givers. */
+const LAST = 100
+
+/** Recent givers, last one first; empty until loaded. */
+function useRecentGivers(): readonly string[] {
+  const { data } = useQuery(RecentGiversDocument, { variables: { page: { size: LAST } } })
+  return useMemo(
+    () => [...new Set(data?.receipts.records.map(({ giveCardUserId }) => giveCardUserId).filter(Boolean))],
+    [data],
+  )
+}
 
 interface Props {
   cards: readonly ScannedCard[]
   onClose: () => void
 }
 
-/** Who hands the cards in and, where the company checks it, who is to be paid (000 §5). */
+/** Giver of cards and, where the company checks it, the payee. */
 export function GiverDialog({ cards, onClose }: Props) {
   const payeeCheck = useViewer().company?.payeeCheck ?? false
   const givers = useRecentGivers()

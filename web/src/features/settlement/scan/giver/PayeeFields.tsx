@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { cardGiverInputLengths as lengths } from '../../../../gql/lengths.generated'
+import { cardGiverInputLengths as lengths } from '../../../../gql/fields/settlement.generated'
 import { AmountField } from '../../../../ui/form/fields'
 import { AccountFields, type Payee, PayeeCombobox } from '../../payee'
 import { texts } from '../texts'
@@ -13,13 +13,13 @@ function validName(text: string): true | string {
 }
 
 interface Props {
-  /** The payee that the cards have already. */
+  /** Present payee of the cards. */
   known: Payee | null
-  /** Several cards are set at once. */
+  /** Whether several cards are set at once. */
   several: boolean
 }
 
-/** The payee that goes with a giver: chosen, which fills in the account, or typed in, which makes an unsigned one. */
+/** Payee for the giver: a chosen one fills in the account, a typed one becomes an unsigned payee. */
 export function PayeeFields({ known, several }: Props) {
   const { control, setValue } = useFormContext<GiverValues>()
   const [chosen, setChosen] = useState(known)
@@ -28,7 +28,7 @@ export function PayeeFields({ known, several }: Props) {
     name: ['payeeId', 'payeeName', 'bindingBankNo', 'bindingBankName'],
   })
 
-  // Another account belongs to another payee than the chosen one.
+  // Another account means another payee than the chosen one.
   const account = useRef({ bankNo, bankName })
   useEffect(() => {
     const changed = account.current.bankNo !== bankNo || account.current.bankName !== bankName

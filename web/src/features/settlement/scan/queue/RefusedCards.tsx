@@ -3,11 +3,11 @@ import { formatCount } from '../../../../ui/format/decimal'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { LuX } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
+import css from '../scan.module.css'
 import { texts } from '../texts'
-import css from './RefusedCards.module.css'
 import type { Refused } from './scanStore'
 
-/** The message begins with the number. */
+/** Message without the number that it begins with. */
 function Message({ row: { cardNo, message } }: { row: Refused }) {
   if (!message.startsWith(cardNo)) return message
   return (
@@ -24,7 +24,7 @@ interface Props {
   onAgain: (row: Refused) => void
 }
 
-/** Every card that did not get onto the list, with the reason, until the clerk has taken note of it. */
+/** Refused cards with the reason, until the clerk dismisses them; below the table, so that its rows do not move. */
 export function RefusedCards({ rows, onDismiss, onAgain }: Props) {
   if (!rows.length) return null
   return (
@@ -38,9 +38,7 @@ export function RefusedCards({ rows, onDismiss, onAgain }: Props) {
       <ul className={css.rows}>
         {rows.map((row) => (
           <li key={row.id} className={css.row}>
-            <StatusBadge tone={row.duplicate ? 'warning' : 'bad'}>
-              {row.duplicate ? texts.tones.duplicate : texts.tones.refused}
-            </StatusBadge>
+            <StatusBadge tone="bad">{texts.tones.refused}</StatusBadge>
             <span className={css.reason}>
               <Message row={row} />
               {row.times > 1 && ` · ${texts.times(row.times)}`}
@@ -48,11 +46,9 @@ export function RefusedCards({ rows, onDismiss, onAgain }: Props) {
             <time className={css.time} dateTime={row.at}>
               {formatDateTime(row.at).slice(11)}
             </time>
-            {!row.duplicate && (
-              <button type="button" className={css.again} onClick={() => onAgain(row)}>
-                {texts.refusedAgain}
-              </button>
-            )}
+            <button type="button" className={css.again} onClick={() => onAgain(row)}>
+              {texts.refusedAgain}
+            </button>
             <button
               type="button"
               className={css.dismiss}

@@ -1,8 +1,8 @@
 import { formatCount } from '../../../../ui/format/decimal'
 import { type IconType, LuCircleAlert, LuCircleCheck, LuCircleX, LuClock, LuWifiOff } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
+import css from '../scan.module.css'
 import { texts } from '../texts'
-import css from './ScanStatus.module.css'
 import type { QueueState } from './scanQueue'
 
 export interface News {
@@ -14,7 +14,7 @@ const icons: Record<News['tone'], IconType> = { good: LuCircleCheck, duplicate: 
 
 interface Props {
   state: QueueState
-  /** The last answer of the server, while it is news. */
+  /** Last answer of the server, while it is new. */
   news: News | null
   onResume: () => void
 }
@@ -29,7 +29,7 @@ function lineOf(state: QueueState, news: News | null): { tone: string; Icon: Ico
   return { tone: 'idle', Icon: LuClock, text: texts.ready }
 }
 
-/** One line below the scanner's field: what became of the last scan, or why the queue stands still. */
+/** Line below the scanner's field: the result of the last scan, or the reason why the queue has stopped. */
 export function ScanStatus({ state, news, onResume }: Props) {
   const { tone, Icon, text } = lineOf(state, news)
   return (

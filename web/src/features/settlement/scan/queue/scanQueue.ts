@@ -9,21 +9,21 @@ export interface Answer {
 }
 
 export interface Outcome {
-  /** Counts up, so that a page can tell an outcome it has already shown. */
+  /** Number of the result, by which a page remembers those that it has shown. */
   id: number
   tone: 'good' | 'duplicate' | 'refused'
   message: string
-  /** Numbers that are on the list now. */
+  /** Newly listed numbers. */
   added: string[]
-  /** Numbers that were on the list before. */
+  /** Numbers that were already on the list. */
   duplicates: string[]
 }
 
 export interface QueueState {
-  /** Numbers the server has not answered yet. */
+  /** Numbers without an answer. */
   waiting: number
   sending: boolean
-  /** Why the queue stands still; it goes on by itself. */
+  /** Temporary problem of the queue, which continues by itself. */
   problem: RequestError | null
   refused: readonly Refused[]
   last: Outcome | null
@@ -31,19 +31,20 @@ export interface QueueState {
 
 type Send = (cardNos: string[], idempotencyKey: string) => Promise<Answer>
 
-/** A scan is handled 100 ms after it was read (000 §9); what arrives meanwhile goes along. */
+/** Milliseconds between a scan and its request, which includes later scans. */
 const SETTLE = 100
 const MAX_BATCH = 500
 const PAUSES = [1000, 2000, 4000, 8000, 15_000]
 /**
- * The person can end these, and the key finds out about the last two: the batch is kept and sent again under its key, as after failures that
- * pass by themselves. All others are told card by card.
+ * Problems that the person can solve, and two for which only repeating with the key reveals the outcome: the batch is
+ * kept and sent again with its key, as after temporary failures. Other problems are reported card by card.
  */
 const KEPT = ['UNAUTHENTICATED', 'USER_HASH_MISMATCH', 'SESSION_LOCKED', 'DONE_NOT_READ', 'OUTCOME_UNKNOWN']
 
 /**
- * Numbers on their way to the server: one request at a time, each carrying all that waits. Kept in session storage with the
- * key of the request under way, so that a reload or a lost connection neither loses a number nor scans one twice.
+ * Scanned numbers on their way to the server, in one request at a time, each with all waiting numbers. Session storage
+ * keeps them with the key of the running request, so that a reload or a lost connection neither loses a number nor
+ * scans it twice.
  */
 export class ScanQueue {
   private waiting: string[]
@@ -56,7 +57,7 @@ export class ScanQueue {
 
   constructor(
     private readonly key: string,
-    /** False once somebody else has signed in: the numbers then wait for their own clerk. */
+    /** False after another person has signed in: the numbers then wait for their own clerk. */
     private readonly isOurs: () => boolean,
   ) {
     const stored = readStored(key)
@@ -72,7 +73,7 @@ export class ScanQueue {
 
   get = (): QueueState => this.state
 
-  /** Names the way to the server, and sends what an earlier page has left behind. */
+  /** Sets the sending function, and sends scans that an earlier page left behind. */
   connect(send: Send): void {
     this.send = send
     this.resume()
@@ -85,7 +86,7 @@ export class ScanQueue {
     this.schedule(SETTLE)
   }
 
-  /** Goes on without waiting: when the connection is back, when the person asks for it. */
+  /** Sends at once, when the connection is back or the person demands it. */
   resume = (): void => {
     if (!this.count() || this.state.sending) return
     clearTimeout(this.timer)
@@ -97,7 +98,7 @@ export class ScanQueue {
     this.publish({ refused: this.state.refused.filter((row) => !ids.includes(row.id)) })
   }
 
-  /** Scans refused cards once more, and takes them off the list of refused ones. */
+  /** Scans refused cards again, and removes them from the refused ones. */
   again(row: Refused): void {
     this.dismiss([row.id])
     this.add([row.cardNo])
@@ -129,10 +130,12 @@ export class ScanQueue {
   }
 
   private answered({ message, cards, refused }: Answer): void {
-    const duplicates = refused.filter((row) => row.errorCode === 'CARD_IN_LIST').map((row) => row.cardNo)
-    const others = refused.length > duplicates.length
-    this.finish(refused.map(refusedOf), {
-      tone: others ? 'refused' : duplicates.length ? 'duplicate' : 'good',
+    const [others = [], listed = []] = [false, true].map((isListed) =>
+      refused.filter((row) => (row.errorCode === 'CARD_IN_LIST') === isListed),
+    )
+    const duplicates = listed.map((row) => row.cardNo)
+    this.finish(others.map(refusedOf), {
+      tone: others.length ? 'refused' : duplicates.length ? 'duplicate' : 'good',
       message,
       added: cards.map((card) => card.cardNo),
       duplicates,

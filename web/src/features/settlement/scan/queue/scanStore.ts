@@ -1,18 +1,16 @@
 import { uuid } from '../../../../apollo/uuid'
 
-/** Numbers under way in one request, with the key by which the server knows it again. */
+/** Numbers of one running request, with its key. */
 export interface Batch {
   key: string
   cardNos: string[]
 }
 
-/** A card that did not get onto the list. */
+/** Refused card; one that is already on the list is only reported at its scan. */
 export interface Refused {
   id: string
   cardNo: string
   message: string
-  /** It was on the list before. */
-  duplicate: boolean
   /** ISO time of the last try. */
   at: string
   times: number
@@ -48,13 +46,12 @@ export function refusedOf(row: { cardNo: string; errorCode: string; message: str
     id: uuid(),
     cardNo: row.cardNo,
     message: row.message,
-    duplicate: row.errorCode === 'CARD_IN_LIST',
     at: new Date().toISOString(),
     times: 1,
   }
 }
 
-/** Newest first; the same card refused again for the same reason is counted, not repeated. */
+/** Refused cards, newest first; a repeated refusal of a card for one reason is counted. */
 export function withRefused(before: readonly Refused[], added: readonly Refused[]): readonly Refused[] {
   let rows = [...before]
   for (const row of added) {

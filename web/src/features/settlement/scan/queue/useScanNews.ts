@@ -6,7 +6,7 @@ import { texts } from '../texts'
 import type { Outcome } from './scanQueue'
 import { play } from './sounds'
 
-/** The server's message stands for 5 s (000 §8); a scan can be undone for 10 s. */
+/** Milliseconds for which the server's message stays; the undo stays for 10 s. */
 const NEWS = 5000
 const UNDO = 10_000
 const FLASH = 1300
@@ -14,7 +14,7 @@ const FLASH = 1300
 interface Options {
   last: Outcome | null
   sound: boolean
-  /** Numbers that the scan before this answer held twice. */
+  /** Numbers that the sent scan contained twice. */
   takeDoubled: () => string[]
   onAnswered: () => void
   undo: (cardNos: string[]) => void
@@ -22,7 +22,9 @@ interface Options {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Tells the clerk what became of each scan: by sound, colour and words, by the flashing row of a duplicate, by an undo. */
+/**
+ * Shows the clerk the result of each scan: by sound, colour and words, by flashing a duplicate's row, and by an undo.
+ */
 export function useScanNews({ last, ...options }: Options) {
   const [news, setNews] = useState<{ tone: Outcome['tone']; message: string } | null>(null)
   const [flash, setFlash] = useState(NONE)
@@ -38,8 +40,15 @@ export function useScanNews({ last, ...options }: Options) {
     const { tone, message, added, duplicates } = last
     const now = latest.current
     const doubled = now.takeDoubled()
-    setNews({ tone, message: [message, ...(doubled.length ? [texts.doubled(doubled.join('、'))] : [])].join('；') })
-    // Taken away first, so that a row flashes anew when it is scanned for the third time.
+    const parts = [
+      message,
+      // For a scan of both new and duplicate numbers the server's message only counts the duplicates, so they are
+      // listed here.
+      ...(added.length && duplicates.length ? [texts.listed(duplicates.join('、'))] : []),
+      ...(doubled.length ? [texts.doubled(doubled.join('、'))] : []),
+    ]
+    setNews({ tone, message: parts.join('；') })
+    // Cleared first, so that a row flashes again at its third scan.
     setFlash(NONE)
     if (duplicates.length) requestAnimationFrame(() => setFlash(new Set(duplicates)))
     if (now.sound) play(tone)

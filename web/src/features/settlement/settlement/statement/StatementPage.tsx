@@ -1,22 +1,26 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useChanged } from '../../../../apollo/refetchShowing'
+import { RecordVerbs } from '../../../../kit/verbs/RecordVerbs'
 import { formatCount } from '../../../../ui/format/decimal'
 import { LuFileQuestion } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
+import looks from '../../../../ui/layout/looks.module.css'
 import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
 import { useTitle } from '../../../../ui/title/title'
 import { WaybillsDrawer } from '../../../waybill/waybill'
-import { SettlementVerbs } from '../SettlementVerbs'
+import type { Settlement } from '../rows'
 import { texts } from '../texts'
+import { verbs } from '../verbs'
 import { readValue } from './readValue'
 import { StatementPanel } from './StatementPanel'
-import { StatementDocument, StatementHeadDocument, StatementPriceSourcesDocument } from './statement.generated'
+import { StatementHeadDocument } from './statement.generated'
 import css from './statement.module.css'
 
-/** What a verb on a settlement may change. */
-const READ_AGAIN = [StatementHeadDocument, StatementDocument, StatementPriceSourcesDocument]
-/** More than this many begin folded, but for the first. */
+const nothing = () => undefined
+const nameOf = ({ settleNo }: Settlement): string => settleNo
+/** Most panels that begin unfolded; of more only the first one does. */
 const OPEN_AT_FIRST = 3
 
 function Nothing({ title, note }: { title: string; note?: string }) {
@@ -24,13 +28,13 @@ function Nothing({ title, note }: { title: string; note?: string }) {
     <div className={css.state} role="status">
       <LuFileQuestion aria-hidden size={44} />
       <p>{title}</p>
-      {note && <p className={css.note}>{note}</p>}
+      {note && <p className={looks.faint}>{note}</p>}
       <Link to="/chain/settlement">{texts.toList}</Link>
     </div>
   )
 }
 
-/** The waybills of the settlement that the address names, beside its statement. */
+/** Waybills of the settlement in the address, beside its statement. */
 function SettlementWaybills({ onChanged }: { onChanged: () => void }) {
   const drawer = useDrawerParam('waybills')
   const id = drawer.value ?? ''
@@ -39,7 +43,7 @@ function SettlementWaybills({ onChanged }: { onChanged: () => void }) {
   return <WaybillsDrawer of={of} onClose={drawer.close} onChanged={onChanged} />
 }
 
-/** Names the window after the first settlement, and how many more there are. */
+/** Title of the window: the first settlement, and the number of others. */
 function useStatementTitle(ids: readonly string[]) {
   const { data } = useQuery(StatementHeadDocument, { variables: { id: ids[0] ?? '' }, skip: !ids.length })
   const no = data?.settlement?.settleNo
@@ -49,7 +53,8 @@ function useStatementTitle(ids: readonly string[]) {
 
 function Statements({ ids, tooMany }: { ids: string[]; tooMany: boolean }) {
   useStatementTitle(ids)
-  const client = useApolloClient()
+  // The panel shows failures.
+  const changed = useChanged(verbs.changes, nothing)
   const [folded, setFolded] = useState<ReadonlySet<string>>(
     () => new Set(ids.length > OPEN_AT_FIRST ? ids.slice(1) : []),
   )
@@ -58,16 +63,12 @@ function Statements({ ids, tooMany }: { ids: string[]; tooMany: boolean }) {
     if (!next.delete(id)) next.add(id)
     setFolded(next)
   }
-  const changed = () => {
-    // What failed shows in the panel that asked.
-    void client.refetchQueries({ include: READ_AGAIN }).catch(() => undefined)
-  }
   return (
-    <SettlementVerbs onChanged={changed}>
+    <RecordVerbs kind={verbs} nameOf={nameOf} onChanged={changed}>
       {ids.length > 1 && (
         <div className={css.bar}>
           <span>{texts.total(formatCount(ids.length))}</span>
-          {tooMany && <span className={css.warning}>{texts.tooManyInLink(ids.length)}</span>}
+          {tooMany && <span className={looks.warning}>{texts.tooManyInLink(ids.length)}</span>}
           <Button variant="plain" size="xs" onClick={() => setFolded(new Set())}>
             {texts.expandAll}
           </Button>
@@ -80,11 +81,11 @@ function Statements({ ids, tooMany }: { ids: string[]; tooMany: boolean }) {
         <StatementPanel key={id} id={id} open={!folded.has(id)} onToggle={() => toggle(id)} />
       ))}
       <SettlementWaybills onChanged={changed} />
-    </SettlementVerbs>
+    </RecordVerbs>
   )
 }
 
-/** 结算单: one panel per settlement named by `value` in the address (000 §2, 001 §2). */
+/** 结算单: a panel for each settlement in `value` of the address. */
 export default function StatementPage() {
   const [params] = useSearchParams()
   const value = params.get('value')

@@ -2,18 +2,19 @@ import { useQuery } from '@apollo/client/react'
 import { useId } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
-import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { formatCount, formatMoney, type Money } from '../../../../ui/format/decimal'
 import { LuChevronDown, LuChevronRight } from '../../../../ui/icons'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { usePermission } from '../../../../ui/permission/permission'
 import { SEE_PAYMENTS, SettlementPayments } from '../../../payment/payment'
 import { SettlementPapers } from '../../paper'
-import { SettlementBadge } from '../badge'
+import { SettlementBadge } from '../looks'
 import { texts } from '../texts'
+import { CarrierTable } from './CarrierTable'
+import { capitalAmount } from './capitalAmount'
 import { StatementButtons } from './StatementButtons'
 import { StatementHead } from './StatementHead'
-import { StatementLines } from './StatementLines'
-import { StatementHeadDocument } from './statement.generated'
+import { StatementDocument, StatementHeadDocument } from './statement.generated'
 import css from './statement.module.css'
 
 interface Props {
@@ -22,7 +23,32 @@ interface Props {
   onToggle: () => void
 }
 
-/** One settlement, folded to a line or laid out whole. */
+/** Amount in figures and in capitals, as printed. */
+function Amount({ of }: { of: Money }) {
+  return (
+    <>
+      {texts.yuan(formatMoney(of))}
+      <small className={css.capitals} data-tip={texts.fields.capitals}>
+        {capitalAmount(of)}
+      </small>
+    </>
+  )
+}
+
+/** Carriers of a statement, loaded when its panel is opened. */
+function StatementLines({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(StatementDocument, { variables: { id } })
+  const carriers = data?.settlement?.statement
+  if (error && !carriers) {
+    // A failed retry is reported as `error`.
+    return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  if (!carriers) return <div className={css.waiting} aria-busy />
+  if (!carriers.length) return <p className={css.nothing}>{texts.noLines}</p>
+  return carriers.map((carrier) => <CarrierTable key={carrier.carrierName} carrier={carrier} />)
+}
+
+/** Settlement, folded to a line or unfolded. */
 export function StatementPanel({ id, open, onToggle }: Props) {
   const body = useId()
   const paymentsSeen = usePermission()(SEE_PAYMENTS)
@@ -30,7 +56,7 @@ export function StatementPanel({ id, open, onToggle }: Props) {
   if (error && !data) {
     return (
       <section className={css.panel}>
-        {/* A failed second try comes back as `error`. */}
+        {/* A failed retry is reported as `error`. */}
         <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       </section>
     )
@@ -58,7 +84,7 @@ export function StatementPanel({ id, open, onToggle }: Props) {
             </button>
           }
           state={<SettlementBadge settlement={head} />}
-          amount={texts.yuan(formatMoney(head.settleAmt))}
+          amount={open ? <Amount of={head.settleAmt} /> : texts.yuan(formatMoney(head.settleAmt))}
           about={[head.projectName, head.agentName, texts.waybills(formatCount(head.settleCnt))]
             .filter(Boolean)
             .join(' · ')}

@@ -1,6 +1,6 @@
-import { MAX_STATEMENTS } from '../links'
+import { MAX_STATEMENTS } from '../../addresses'
 
-/** What the `value` of the address asks for. */
+/** Settlements in `value` of the address. */
 export type Asked = { state: 'unreadable' } | { state: 'none' } | { state: 'ids'; ids: string[]; tooMany: boolean }
 
 const idOf = (item: unknown): string => {
@@ -8,7 +8,7 @@ const idOf = (item: unknown): string => {
   return typeof item === 'string' || typeof item === 'number' ? String(item).trim() : ''
 }
 
-/** A JSON list of ids, or of objects that hold an id; each once, and no more than are shown at once. */
+/** Distinct ids of a JSON list of ids or of objects with an id, up to the number that is shown at once. */
 export function readValue(json: string | null): Asked {
   if (!json?.trim()) return { state: 'none' }
   let value: unknown

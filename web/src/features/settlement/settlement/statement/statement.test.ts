@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Money, Quantity } from '../../../../ui/format/decimal'
-import { MAX_STATEMENTS } from '../links'
+import { MAX_STATEMENTS } from '../../addresses'
 import { capitalAmount } from './capitalAmount'
 import { readValue } from './readValue'
 import { sourcesOf } from './sources'

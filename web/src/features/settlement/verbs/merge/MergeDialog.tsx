@@ -3,27 +3,26 @@ import { useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { useCommand } from '../../../../apollo/useCommand'
 import { useDryRun } from '../../../../apollo/useDryRun'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { texts as ui } from '../../../../ui/texts'
 import { Choices } from '../preview/Choices'
-import css from '../preview/preview.module.css'
 import { Tried } from '../preview/Tried'
 import { texts as previewTexts } from '../preview/texts'
+import css from '../verbs.module.css'
 import { candidatesFor, mergeChanges } from './merge'
 import { MergeCandidatesDocument, MergeSettlementsDocument, MergeSubjectsDocument } from './merge.generated'
 import { texts } from './texts'
 
-interface Props {
-  settlements: readonly { id: string; settleNo: string }[]
-  onClose: () => void
-  onChanged: () => void
-}
-
-/** Several settlements into one: which, what it comes to, and then the merge. */
-export default function MergeDialog({ settlements, onClose, onChanged }: Props) {
+/** Merges several settlements into one: shows the choice and the sums, then merges. */
+export default function MergeDialog({
+  rows: settlements,
+  onClose,
+  onDone,
+}: DialogProps<{ id: string; settleNo: string }>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(settlements.map(({ id }) => id)))
   const subjects = useQuery(MergeSubjectsDocument, {
     variables: { settleNos: settlements.map(({ settleNo }) => settleNo) },
@@ -50,7 +49,7 @@ export default function MergeDialog({ settlements, onClose, onChanged }: Props) 
       if (!done) return
       toast.success(texts.done(done.settlement.settleNo))
       onClose()
-      onChanged()
+      onDone()
     } catch (failure) {
       toast.failure(failure)
     }

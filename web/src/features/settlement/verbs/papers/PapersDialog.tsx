@@ -1,26 +1,21 @@
 import { useQuery } from '@apollo/client/react'
 import { toRequestError } from '../../../../apollo/errors'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { texts as ui } from '../../../../ui/texts'
 import { MissingChips } from '../../paper'
-import css from '../preview/preview.module.css'
 import { texts as previewTexts } from '../preview/texts'
+import css from '../verbs.module.css'
 import { SettlementPapersDocument } from './papers.generated'
-import own from './papers.module.css'
 import { texts } from './texts'
 
 const KINDS = ['loadPicture', 'gatePicture', 'payeeContract', 'card'] as const
 
-interface Props {
-  settlements: readonly { id: string; settleNo: string }[]
-  onClose: () => void
-}
-
-/** Whether the trips of settlements have all their papers, and what they lack. */
-export default function PapersDialog({ settlements, onClose }: Props) {
+/** Documents that the trips of settlements lack, if any. */
+export default function PapersDialog({ rows: settlements, onClose }: DialogProps<{ id: string; settleNo: string }>) {
   const variables = { ids: settlements.map(({ id }) => id) }
   const { data, error, refetch } = useQuery(SettlementPapersDocument, { variables, fetchPolicy: 'no-cache' })
   const [first, ...more] = settlements
@@ -42,7 +37,7 @@ export default function PapersDialog({ settlements, onClose }: Props) {
       {error && <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />}
       {!data && !error && <p role="status">{previewTexts.waiting}</p>}
       {data && (
-        <div className={`${css.changes} ${own.papers}`}>
+        <div className={`${css.changes} ${css.papers}`}>
           <table aria-label={texts.title}>
             <thead>
               <tr>

@@ -1,15 +1,15 @@
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import css from '../verbs.module.css'
 import type { Change } from './changes'
-import css from './preview.module.css'
 import { texts } from './texts'
 
 interface Props {
   changes: readonly Change[]
-  /** What is said of a settlement that is left with nothing. */
+  /** Text for a settlement without any trips left. */
   emptied?: string
 }
 
-/** Counts and amounts of settlements, as they are and as they would be. */
+/** Counts and amounts of settlements before and after the verb. */
 export function Changes({ changes, emptied = texts.emptied }: Props) {
   if (changes.length === 0) return null
   return (

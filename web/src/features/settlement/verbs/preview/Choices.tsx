@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import css from '../verbs.module.css'
 import type { Held } from './changes'
-import css from './preview.module.css'
 import { texts } from './texts'
 
 export interface Choice extends Held {
@@ -17,7 +17,7 @@ interface Props {
   unit: string
 }
 
-/** Things with a count and an amount of which any number may be chosen. */
+/** Items with a count and an amount, any number of which can be chosen. */
 export function Choices({ legend, choices, chosen, onChoose, unit }: Props) {
   const toggle = (id: string) => {
     const next = new Set(chosen)

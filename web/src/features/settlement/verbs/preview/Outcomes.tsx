@@ -1,20 +1,21 @@
 import { formatCount } from '../../../../ui/format/decimal'
-import css from './preview.module.css'
+import looks from '../../../../ui/layout/looks.module.css'
+import css from '../verbs.module.css'
 import { texts } from './texts'
 
 export interface ShownOutcome {
   id: string
   no: string
   before: string
-  /** Null where the row stays as it is. */
+  /** Amount after the verb; null for an unchanged row. */
   after: string | null
   msg: string | null
 }
 
-/** More rows than these nobody reads before the act; after it the results list all. */
+/** Most rows of a preview; afterwards the results list all. */
 const MOST_SHOWN = 200
 
-/** Row by row what a verb would make of each, or why it would not; the refused ones first. */
+/** Results of a verb row by row, refused ones first. */
 export function Outcomes({ caption, rows }: { caption: string; rows: readonly ShownOutcome[] }) {
   const sorted = [...rows.filter(({ after }) => after === null), ...rows.filter(({ after }) => after !== null)]
   return (
@@ -35,7 +36,7 @@ export function Outcomes({ caption, rows }: { caption: string; rows: readonly Sh
                 {no}
               </th>
               <td>{before}</td>
-              <td className={after === null ? css.refused : undefined}>{after ?? msg}</td>
+              <td className={after === null ? looks.refused : undefined}>{after ?? msg}</td>
             </tr>
           ))}
         </tbody>

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../../ui/format/decimal'
-import { type Fared, refusedOf } from './changes'
-import css from './preview.module.css'
+import looks from '../../../../ui/layout/looks.module.css'
+import css from '../verbs.module.css'
+import { refusedOf, type VerbOutcome } from './changes'
 import { texts } from './texts'
 
 interface Props {
-  /** What is done: 移出. */
+  /** Name of the verb, such as 移出. */
   verb: string
-  /** What they are counted in: 趟. */
+  /** Unit of the count, such as 趟. */
   unit: string
-  rows: readonly Fared[]
+  rows: readonly VerbOutcome[]
   children?: ReactNode
 }
 
-/** What a verb would do: how many rows, which it refuses and why, and what that does to their settlements. */
+/** Preview of a verb: the number of rows, the refused ones with the reasons, and the effect on their settlements. */
 export function Preview({ verb, unit, rows, children }: Props) {
   const refused = refusedOf(rows)
   const count = rows.filter((row) => row.ok).length
@@ -22,7 +23,7 @@ export function Preview({ verb, unit, rows, children }: Props) {
       <p className={css.counts}>
         <strong>{texts.will(verb, formatCount(count), unit)}</strong>
         {refused.length > 0 && (
-          <span className={css.refused}>{texts.refused(formatCount(rows.length - count), unit)}</span>
+          <span className={looks.refused}>{texts.refused(formatCount(rows.length - count), unit)}</span>
         )}
       </p>
       {refused.length > 0 && (
@@ -32,7 +33,7 @@ export function Preview({ verb, unit, rows, children }: Props) {
               {reason}
               {/* Many reasons name their row themselves. */}
               {!numbers.every((no) => reason.includes(no)) && (
-                <span className={css.numbers}>
+                <span className={looks.faint}>
                   {numbers.length > 3 ? texts.several(formatCount(numbers.length), unit) : numbers.join(' ')}
                 </span>
               )}

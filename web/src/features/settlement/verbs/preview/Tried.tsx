@@ -1,18 +1,18 @@
+import css from '../verbs.module.css'
 import { Changes } from './Changes'
 import type { Change } from './changes'
-import css from './preview.module.css'
 import { texts } from './texts'
 
 interface Props {
-  /** Null while nobody knows. */
+  /** Changes; null until known. */
   changes: readonly Change[] | null
   refusal: string | null
-  /** Why nothing is tried yet. */
+  /** Reason why there is no dry run yet. */
   idle: string | null
   emptied?: string
 }
 
-/** What a verb on whole settlements would do, or why it would not. */
+/** Dry run of a verb on whole settlements: its changes, or the refusal. */
 export function Tried({ changes, refusal, idle, emptied }: Props) {
   return (
     <div className={css.state}>

@@ -1,11 +1,11 @@
 import { type Money, subtractMoney, sumFigures } from '../../../../ui/format/decimal'
 
-/** A settlement as a verb would leave it. */
+/** Settlement before and after a verb. */
 export interface Change {
   settleNo: string
-  /** Null for one that is made by the verb. */
+  /** Values before; null for a settlement that the verb makes. */
   before: Held | null
-  /** Null for one that is left with nothing. */
+  /** Values after; null for a settlement without any trips left. */
   after: Held | null
 }
 
@@ -14,16 +14,16 @@ export interface Held {
   settleAmt: Money
 }
 
-/** How one row fared. */
-export interface Fared {
+/** Result of one row. */
+export interface VerbOutcome {
   id: string
   ok: boolean
   msg: string | null
-  /** What people call it. */
+  /** Number for people. */
   no: string | null
 }
 
-export interface Outcome extends Fared {
+export interface Outcome extends VerbOutcome {
   settleNo: string | null
   settleNoAfter: string | null
   amountBefore: Money | null
@@ -34,7 +34,7 @@ export interface Head extends Held {
   settleNo: string
 }
 
-/** What becomes of each settlement when the rows that may are done: a row without an amount afterwards has left it. */
+/** Changes of settlements by the accepted rows: a row without an amount afterwards has left its settlement. */
 export function changesOf(rows: readonly Outcome[], heads: readonly Head[]): Change[] {
   const done = Map.groupBy(
     rows.filter((row) => row.ok && row.settleNo !== null),
@@ -53,7 +53,7 @@ export function changesOf(rows: readonly Outcome[], heads: readonly Head[]): Cha
   })
 }
 
-/** The settlements that the rows come to that were on none. */
+/** Settlements that rows without one come to. */
 export function freshOf(rows: readonly Outcome[]): Change[] {
   const made = rows.filter((row) => row.ok && row.settleNo === null && row.settleNoAfter !== null)
   return [...Map.groupBy(made, (row) => row.settleNoAfter ?? '')].map(([settleNo, own]) => ({
@@ -69,8 +69,8 @@ export function freshOf(rows: readonly Outcome[]): Change[] {
   }))
 }
 
-/** The rows that a verb refuses, by their reason, the most frequent first. */
-export function refusedOf(rows: readonly Fared[]): { reason: string; numbers: string[] }[] {
+/** Refused rows by reason, most frequent first. */
+export function refusedOf(rows: readonly VerbOutcome[]): { reason: string; numbers: string[] }[] {
   const refused = rows.filter((row) => !row.ok)
   return [...Map.groupBy(refused, (row) => row.msg ?? '')]
     .map(([reason, those]) => ({ reason, numbers: those.map((row) => row.no ?? row.id) }))

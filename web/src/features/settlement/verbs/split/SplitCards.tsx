@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { everyRow } from '../../../../apollo/everyRow'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Choices } from '../preview/Choices'
 import { texts as previewTexts } from '../preview/texts'
@@ -9,15 +10,9 @@ import { type CardTrip, cardsOf, tripsOf } from './split'
 import { TripsToSplitDocument } from './split.generated'
 import { texts } from './texts'
 
-interface Props {
-  settlementId: string
-  settleNo: string
-  onClose: () => void
-  onChanged: () => void
-}
-
-/** Splits off the trips of cards that are chosen here. */
-export default function SplitCards({ settlementId, settleNo, ...on }: Props) {
+/** Splits off the trips of chosen cards. */
+export default function SplitCards({ row, onClose, onDone }: DialogProps<{ id: string; settleNo: string }>) {
+  const { id: settlementId, settleNo } = row
   const client = useApolloClient()
   const [trips, setTrips] = useState<readonly CardTrip[] | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -44,7 +39,8 @@ export default function SplitCards({ settlementId, settleNo, ...on }: Props) {
       settleNo={settleNo}
       waybillIds={tripsOf(trips ?? [], chosen)}
       idle={reason()}
-      {...on}
+      onClose={onClose}
+      onChanged={() => onDone()}
     >
       {cards && cards.length > 1 && (
         <Choices legend={texts.cards} choices={cards} chosen={chosen} onChoose={setChosen} unit={texts.unit} />

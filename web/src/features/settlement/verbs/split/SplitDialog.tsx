@@ -5,9 +5,9 @@ import { toast } from '../../../../ui/feedback/toastStore'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { texts as ui } from '../../../../ui/texts'
-import css from '../preview/preview.module.css'
 import { Tried } from '../preview/Tried'
 import { texts as previewTexts } from '../preview/texts'
+import css from '../verbs.module.css'
 import { splitChanges } from './split'
 import { SplitTripsDocument } from './split.generated'
 import { texts } from './texts'
@@ -16,15 +16,15 @@ interface Props {
   settlementId: string
   settleNo: string | null | undefined
   waybillIds: readonly string[]
-  /** What is chosen, or chosen from. */
+  /** Chosen trips, or a choice of them. */
   children: ReactNode
-  /** Why nothing can be split off as it is chosen. */
+  /** Reason why the present choice cannot be split off. */
   idle?: string | null
   onClose: () => void
   onChanged: () => void
 }
 
-/** Some trips of a settlement into one of their own: what both come to, and then the split. */
+/** Moves some trips of a settlement into a new one: shows the sums of both, then splits. */
 export function SplitDialog({
   settlementId: id,
   settleNo,

@@ -13,10 +13,10 @@ import { Changes } from '../preview/Changes'
 import { Outcomes, type ShownOutcome } from '../preview/Outcomes'
 import { Preview } from '../preview/Preview'
 import { texts as previewTexts } from '../preview/texts'
+import css from '../verbs.module.css'
 import { becomes } from './becomes'
 import { PayeeField } from './PayeeField'
 import { texts, type Words } from './texts'
-import css from './trips.module.css'
 import { useTripVerb, type VerbValues } from './useTripVerb'
 import type { LineVerb, LineVerbName, Trip } from './verbs'
 
@@ -27,7 +27,7 @@ interface Props {
   trips: readonly Trip[]
   words: Words
   onClose: () => void
-  /** These of them were changed. */
+  /** Called with the ids of the changed trips. */
   onChanged: (ids: readonly string[]) => void
 }
 
@@ -40,7 +40,7 @@ function VerbField({ verb, trips }: Pick<Props, 'verb' | 'trips'>) {
   return <TextAreaField name="value" label={label} required={verb.required} maxLength={MAX_REASON} />
 }
 
-/** One verb on chosen trips: what goes along with it, what it would do, and then, row by row, what it did. */
+/** Dialog of a verb on chosen trips: its argument, its preview, and then the results row by row. */
 export default function TripDialog({ verb, trips, words, onClose, onChanged }: Props) {
   const { seen, preview, apply, running } = useTripVerb(verb, trips)
   const [results, setResults] = useState<BatchRow[] | null>(null)
@@ -53,7 +53,7 @@ export default function TripDialog({ verb, trips, words, onClose, onChanged }: P
   })
   const [value, text] = useWatch({ control: form.methods.control, name: ['value', 'text'] })
   const dirty = form.methods.formState.isDirty
-  // A reason says nothing about what is done.
+  // A reason does not change the result.
   const shown = seen && (verb.field === 'reason' || seen.value === value) ? seen : null
   const short = words.short[verb.name]
   const given = verb.field === 'payee' ? text : value

@@ -1,10 +1,13 @@
-import { receiptLabels, settlementLabels, statementTruckLabels, waybillLabels } from '../../../../gql/labels.generated'
+import { receiptFields, settlementFields, statementTruckFields } from '../../../../gql/fields/settlement.generated'
+import { waybillFields } from '../../../../gql/fields/waybill.generated'
+import { countTexts } from '../../../../ui/format/texts'
+import { commonTexts } from '../../../../ui/texts'
 import type { LineVerbName } from './verbs'
 
-/** What a page calls the verbs. */
+/** Names of the verbs on a page. */
 export interface Words {
   verbs: Record<LineVerbName | 'split', string>
-  /** In a button and in good news. */
+  /** Short name for buttons and success messages. */
   short: Record<LineVerbName, string>
 }
 
@@ -25,14 +28,14 @@ const words: Words = {
   },
 }
 
-/** Every text of what is done to trips on settlements. */
+/** Texts of the verbs on trips of settlements. */
 export const texts = {
   menu: '结算操作',
   rowMenu: '结算',
-  unit: '趟',
+  unit: countTexts.trips,
   chosen: (count: string) => `已选 ${count} 趟`,
   words,
-  /** As the documents name the calls for settle waybills. */
+  /** Documented names of the calls on settle waybills. */
   settleWords: {
     verbs: { ...words.verbs, reprice: '填写单价', remove: '撤销结算', keep: '撤回驳回' },
     short: { ...words.short, reprice: '填写单价', remove: '撤销结算', keep: '撤回驳回' },
@@ -46,14 +49,14 @@ export const texts = {
     keep: '单价恢复有效，结算单可以审核',
     void: '运单号与历史保留，金额退出结算卡台账；在结算单上的不能作废',
   } satisfies Record<LineVerbName, string>,
-  reasons: { remove: '移出原因', reject: settlementLabels.reason, void: receiptLabels.voidReason },
-  no: waybillLabels.no,
-  price: statementTruckLabels.settlePrice,
-  payee: waybillLabels.payeeName,
+  reasons: { remove: '移出原因', reject: settlementFields.reason.label, void: receiptFields.voidReason.label },
+  no: waybillFields.no.label,
+  price: statementTruckFields.settlePrice.label,
+  payee: waybillFields.payeeName.label,
   choosePayee: '请从列表中选择',
   apply: (verb: string, count: string) => `确认${verb} ${count} 张`,
   done: (verb: string, count: string) => `已${verb} ${count} 趟`,
-  results: '处理结果',
+  results: commonTexts.results,
   noneSettled: '所选运单都不在结算单上',
   severalSettlements: '所选运单须在同一张结算单上',
   severalKinds: '所选运单的计量单位、运输模式或土质不同，不能统一改价',

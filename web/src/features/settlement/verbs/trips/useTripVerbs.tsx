@@ -1,30 +1,28 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { late } from '../../../../ui/late'
-import { texts, type Words } from './texts'
+import { texts } from './texts'
 import { EDIT, type LineVerbName, lineVerbs, type Trip, whyNot } from './verbs'
 
-const TripDialog = late(() => import('./TripDialog'))
+export const TripDialog = late(() => import('./TripDialog'))
 const SplitTrips = late(() => import('../split/SplitTrips'))
 
 export type TripVerb = LineVerbName | 'split'
-/** On lists whose waybills stand on settlements. */
+/** Verbs in lists of settled waybills. */
 const NAMES: readonly TripVerb[] = ['reprice', 'reject', 'keep', 'remove', 'split']
-/** On the list of settle waybills. */
-const SETTLE_NAMES: readonly TripVerb[] = ['reprice', 'payee', 'settle', 'remove', 'reject', 'keep', 'void']
 
 export interface TripVerbs {
-  /** Opens the dialog of a verb for these trips. */
+  /** Opens the dialog of a verb on these trips. */
   start: (verb: TripVerb, trips: readonly Trip[]) => void
-  /** The dialog that is open. */
+  /** Open dialog. */
   dialog: ReactNode
 }
 
 /**
- * What can be done to trips on settlements; `dialog` stands where nothing that a verb changes takes it away, as a selection that goes.
- * @param onChanged is told which were changed
+ * Verbs on trips of settlements; place `dialog` where the verb's changes do not unmount it, unlike a selection.
+ * @param onChanged gets the ids of the changed trips
  */
-export function useTripVerbs(onChanged: (ids: readonly string[]) => void, words: Words = texts.words): TripVerbs {
-  // The trips as they were when the verb was chosen: a list read again gives other rows.
+export function useTripVerbs(onChanged: (ids: readonly string[]) => void): TripVerbs {
+  // Trips at the time of choosing the verb: refreshing the list gives other rows.
   const [asked, setAsked] = useState<{ verb: TripVerb; trips: readonly Trip[] } | null>(null)
   const start = useCallback((verb: TripVerb, trips: readonly Trip[]) => setAsked({ verb, trips }), [])
   const onClose = () => setAsked(null)
@@ -36,7 +34,7 @@ export function useTripVerbs(onChanged: (ids: readonly string[]) => void, words:
       <TripDialog
         verb={lineVerbs[asked.verb]}
         trips={asked.trips}
-        words={words}
+        words={texts.words}
         onClose={onClose}
         onChanged={onChanged}
       />
@@ -44,24 +42,11 @@ export function useTripVerbs(onChanged: (ids: readonly string[]) => void, words:
   return { start, dialog }
 }
 
-/** What a menu offers, and what it calls it. */
-export interface Offered {
-  names: readonly TripVerb[]
-  words: Words
-}
-
-const ON_SETTLEMENTS: Offered = { names: NAMES, words: texts.words }
-export const ON_SETTLE_WAYBILLS: Offered = { names: SETTLE_NAMES, words: texts.settleWords }
-
-/** The verbs as items of a menu, each with the reason where it cannot be done. */
-export const tripItems = (
-  trips: readonly Trip[],
-  start: TripVerbs['start'],
-  { names, words }: Offered = ON_SETTLEMENTS,
-) =>
-  names.map((verb) => ({
+/** Verbs as items of a menu, disabled ones with the reason. */
+export const tripItems = (trips: readonly Trip[], start: TripVerbs['start']) =>
+  NAMES.map((verb) => ({
     value: verb,
-    label: words.verbs[verb],
+    label: texts.words.verbs[verb],
     permission: verb === 'split' ? EDIT : lineVerbs[verb].permission,
     disabledReason: whyNot(verb, trips),
     onSelect: () => start(verb, trips),

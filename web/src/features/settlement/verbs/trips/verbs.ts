@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import type { WeightUnit } from '../../../../gql/types.generated'
 import { type Money } from '../../../../ui/format/decimal'
 import { typedMoney } from '../../../../ui/format/typed'
-import type { Fared, Outcome } from '../preview/changes'
+import type { Outcome, VerbOutcome } from '../preview/changes'
 import { texts } from './texts'
 import {
   KeepTripPricesDocument,
@@ -14,7 +14,7 @@ import {
   VoidTripsDocument,
 } from './trips.generated'
 
-/** What the verbs need to know of a waybill. */
+/** Facts of a waybill that the verbs need. */
 export interface Trip {
   id: string
   no: string
@@ -24,7 +24,7 @@ export interface Trip {
   tpMode: string | null
   goSoilType: string | null
   settlePrice?: Money | null
-  /** Known where a list asks for them: who is paid, why the price is rejected, and what can be done with the row. */
+  /** Values that only some lists have: payee, reason of a price rejection, and settle actions. */
   payeeName?: string | null
   priceRejectReason?: string | null
   settleActions?: readonly { action: string; msg: string | null }[]
@@ -41,18 +41,18 @@ interface Variables {
   dryRun: boolean
   idempotencyKey?: string | null
 }
-/** What a verb answers of a row at least. */
-export type TripAnswer = Pick<Fared, 'id' | 'ok' | 'msg'> & Partial<Outcome>
+/** Answer of a verb about a row, at least. */
+export type TripAnswer = Pick<VerbOutcome, 'id' | 'ok' | 'msg'> & Partial<Outcome>
 type TripDocument = TypedDocumentNode<{ rows: TripAnswer[] }, Variables>
 
 export type LineVerbName = 'reprice' | 'payee' | 'settle' | 'remove' | 'reject' | 'keep' | 'void'
 
 export interface LineVerb {
   name: LineVerbName
-  /** What the server calls it among the actions of a row. */
+  /** Name among the row's actions. */
   action: string
   permission: string
-  /** What the person gives along. */
+  /** Field that the person fills in. */
   field: 'reason' | 'price' | 'payee' | null
   required: boolean
   danger: boolean
@@ -86,7 +86,7 @@ export const lineVerbs: Record<LineVerbName, LineVerb> = {
   },
 }
 
-/** Each document takes its own part of the variables, which `variablesOf` gives it. */
+/** Each document takes its own part of the variables from `variablesOf`. */
 function as<Data, Own>(document: TypedDocumentNode<Data, Own>): TypedDocumentNode<Data, Variables> {
   return document as unknown as TypedDocumentNode<Data, Variables>
 }
@@ -97,7 +97,7 @@ export function variablesOf({ field }: LineVerb, ids: readonly string[], value: 
   return { waybillIds: ids, ...(field === 'reason' && { reason: value.trim() || null }) }
 }
 
-/** Why a verb cannot be done to these trips at all; what holds of some of them the preview tells. */
+/** Reason why a verb cannot be done to any of these trips; the preview shows reasons of single ones. */
 export function whyNot(verb: LineVerbName | 'split', trips: readonly Trip[]): string | null {
   if (verb === 'reprice') {
     const kinds = new Set(trips.map(({ weightType, tpMode, goSoilType }) => `${weightType} ${tpMode} ${goSoilType}`))
@@ -111,7 +111,7 @@ export function whyNot(verb: LineVerbName | 'split', trips: readonly Trip[]): st
   return verb === 'split' && !whole ? texts.severalSettlements : null
 }
 
-/** What the rows themselves say, when every one of them refuses. */
+/** Reason in the rows themselves, when all of them refuse. */
 function refusedBy({ action }: LineVerb, trips: readonly Trip[]): string | null {
   const reasons = trips.map(({ settleActions }) => settleActions?.find((one) => one.action === action)?.msg ?? null)
   const [first = null] = reasons

@@ -8,21 +8,21 @@ import { Modal } from '../../../../../ui/overlay/Modal'
 import { useStoredSetting } from '../../../../../ui/theme/storageScope'
 import { useCaptainOptions } from '../../../../fleet/captain'
 import { play, type Reading, ScanBox } from '../../../scan'
-import { useMainCards } from '../useMainCards'
-import css from './activation.module.css'
+import css from '../../card.module.css'
+import { useMainCards } from '../SetupFields'
 import { texts } from './texts'
 import { type Owner, type Scanned, useActivation } from './useActivation'
 
 interface Props {
   onClose: () => void
-  /** Some cards were changed. */
+  /** Called when cards were changed. */
   onChanged: () => void
 }
 
 const NOBODY: Owner = { captainId: '', parentCardNo: '' }
 const soundOn = { sound: true }
 
-/** 扫描激活: cards are activated as they are scanned one after the other, and bound to a captain first where one is chosen. */
+/** 扫描激活: activates each card as it is scanned, after binding it to the captain if one is chosen. */
 export default function ActivationDialog({ onClose, onChanged }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [{ sound }, storeSound] = useStoredSetting('scan', soundOn)

@@ -1,3 +1,4 @@
+import { commonTexts } from '../../../../../ui/texts'
 import { texts as base } from '../texts'
 
 /** Every text of activating cards by scanning them. */
@@ -14,5 +15,5 @@ export const texts = {
   scanned: '已扫描的卡',
   count: (good: string, refused: string) => `已激活 ${good} 张，未激活 ${refused} 张`,
   states: { waiting: '激活中', good: '已激活', refused: '未激活' },
-  again: '重试',
+  again: commonTexts.retry,
 }

@@ -1,25 +1,20 @@
 import { useCommand } from '../../../../../apollo/useCommand'
+import type { DialogProps } from '../../../../../kit/verbs/verb'
 import { toast } from '../../../../../ui/feedback/toastStore'
 import { DayField } from '../../../../../ui/form/dates'
 import { Form } from '../../../../../ui/form/Form'
 import { FormButtons } from '../../../../../ui/form/FormButtons'
 import { useServerForm } from '../../../../../ui/form/useServerForm'
+import looks from '../../../../../ui/layout/looks.module.css'
 import { Modal } from '../../../../../ui/overlay/Modal'
 import { type BasePayeeRowFragment, SignPayeeDocument } from '../base-payee.generated'
-import css from '../payee-verbs.module.css'
 import { texts } from '../texts'
 import { ContractFileField } from './ContractFileField'
 
-interface Props {
-  payee: BasePayeeRowFragment
-  onClose: () => void
-  onDone: () => void
-}
-
 const { fields } = texts
 
-/** 登记签约: that the contract is signed, from when to when it holds, and its file. */
-export function SignDialog({ payee, onClose, onDone }: Props) {
+/** 登记签约: the signed contract, its validity, and its file. */
+export function SignDialog({ row: payee, onClose, onDone }: DialogProps<BasePayeeRowFragment>) {
   const { id, payeeName, bindingBankName, bindingBankNo, contractFrom, contractTo, contractUrl } = payee
   const { run } = useCommand(SignPayeeDocument)
   const form = useServerForm({
@@ -54,7 +49,7 @@ export function SignDialog({ payee, onClose, onDone }: Props) {
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <p className={css.about}>{texts.signAbout([bindingBankName, bindingBankNo].filter(Boolean).join(' '))}</p>
+      <p className={looks.intro}>{texts.signAbout([bindingBankName, bindingBankNo].filter(Boolean).join(' '))}</p>
       <Form form={form} columns={2}>
         <DayField name="contractFrom" label={fields.contractFrom} hint={texts.daysHint} />
         <DayField name="contractTo" label={fields.contractTo} hint={texts.lastDayHint} validate={endFault} />

@@ -1,3 +1,0 @@
-import type { PaperRowFragment } from './paper.generated'
-
-export type PaperRow = PaperRowFragment

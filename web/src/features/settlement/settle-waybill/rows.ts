@@ -1,3 +1,0 @@
-import type { SettleWaybillFieldsFragment } from './settle-waybill.generated'
-
-export type SettleWaybill = SettleWaybillFieldsFragment

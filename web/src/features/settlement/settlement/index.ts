@@ -1,2 +1,0 @@
-export { SettlementStatusBadge } from './badge'
-export { MAX_STATEMENTS, statementUrl } from './links'
