@@ -1,62 +1,84 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { anomalyFields as fields } from '../../../gql/fields/waybill.generated'
+import { CodeBadge } from '../../../kit/cells'
+import type { DrawerProps } from '../../../kit/record/kind'
+import { useVerbs } from '../../../kit/verbs/RecordVerbs'
 import { formatDateTime } from '../../../ui/format/date'
 import { Button } from '../../../ui/layout/Button'
+import looks from '../../../ui/layout/looks.module.css'
 import { useActive } from '../../../ui/overlay/active'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
+import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import css from './anomaly.module.css'
-import { AnomalyStateBadge } from './badges'
 import { stockUrl } from './links'
-import { type Anomaly, EDIT, reasonAgainst } from './rows'
+import { type Anomaly, EDIT, reasonAgainst, WAYBILL_PARAM } from './rows'
 import { texts } from './texts'
-import type { Handling } from './useHandling'
 
-interface Props {
-  anomaly: Anomaly | undefined
-  handling: Handling
-  onWaybill: (id: string) => void
-  onPrevious: (() => void) | null
-  onNext: (() => void) | null
-  onClose: () => void
-}
-
-/** Alt+1 confirms and Alt+2 clears what is shown, while no dialog is in front of it. */
-function useVerbKeys(anomaly: Anomaly | undefined, handling: Handling): void {
+/** Keys of the drawer: Alt+1 confirms and Alt+2 clears the shown flag, unless a dialog is open. */
+function useVerbKeys(anomaly: Anomaly | undefined): void {
   const active = useActive()
-  const latest = useRef({ anomaly, handling })
-  latest.current = { anomaly, handling }
+  const { start } = useVerbs()
+  const latest = useRef({ anomaly, start })
+  latest.current = { anomaly, start }
   useEffect(() => {
     if (!active) return
     const press = (event: KeyboardEvent) => {
-      const { anomaly: shown, handling: verbs } = latest.current
+      const { anomaly: shown, start: begin } = latest.current
       const verb = event.code === 'Digit1' ? 'confirm' : event.code === 'Digit2' ? 'clear' : null
-      if (!event.altKey || !verb || !shown || verbs.asked || reasonAgainst(verb, shown)) return
+      if (!event.altKey || !verb || !shown || reasonAgainst(verb, shown)) return
       event.preventDefault()
-      verbs.ask(verb, [shown])
+      begin(verb, [shown])
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [active])
 }
 
-/** One flag with its evidence and what can be done with it; Alt+↑ and Alt+↓ go through the list. */
-export function AnomalyDrawer({ anomaly, handling, onWaybill, onPrevious, onNext, onClose }: Props) {
-  useVerbKeys(anomaly, handling)
-  const { fields } = texts
+/** Shown flag; a decided one leaves the list of open ones, and its neighbour replaces it. */
+function useShown({ id, rows, onOpen, onClose }: DrawerProps<Anomaly>): Anomaly | undefined {
+  const at = rows.findIndex((row) => row.id === id)
+  const shown = rows[at]
+  const neighbour = rows[at + 1]?.id ?? null
+  const seen = useRef<{ next: string | null } | null>(null)
+  useEffect(() => {
+    if (shown) {
+      seen.current = { next: neighbour }
+      return
+    }
+    if (!seen.current) return
+    const { next } = seen.current
+    seen.current = null
+    if (next) onOpen(next)
+    else onClose()
+  }, [shown, neighbour, onOpen, onClose])
+  return shown
+}
+
+/** Drawer of one anomaly with its evidence and verbs; Alt+↑ and Alt+↓ go through the list. */
+export function AnomalyDrawer(props: DrawerProps<Anomaly>) {
+  const { onPrevious, onNext, onClose } = props
+  const shown = useShown(props)
+  const { start } = useVerbs()
+  const waybill = useDrawerParam(WAYBILL_PARAM)
+  useVerbKeys(shown)
+  // Hidden while its waybill is open.
+  const anomaly = waybill.value ? undefined : shown
+  const onWaybill = waybill.open
   const stock = anomaly && stockUrl(anomaly)
   const footer = anomaly && (
     <>
       <Button
         permission={EDIT}
         disabledReason={reasonAgainst('reopen', anomaly)}
-        onClick={() => handling.reopen([anomaly])}
+        onClick={() => start('reopen', [anomaly])}
       >
         {texts.reopen}
       </Button>
       <Button
         permission={EDIT}
         disabledReason={reasonAgainst('clear', anomaly)}
-        onClick={() => handling.ask('clear', [anomaly])}
+        onClick={() => start('clear', [anomaly])}
       >
         {texts.clearKey}
       </Button>
@@ -64,7 +86,7 @@ export function AnomalyDrawer({ anomaly, handling, onWaybill, onPrevious, onNext
         variant="solid"
         permission={EDIT}
         disabledReason={reasonAgainst('confirm', anomaly)}
-        onClick={() => handling.ask('confirm', [anomaly])}
+        onClick={() => start('confirm', [anomaly])}
       >
         {texts.confirmKey}
       </Button>
@@ -95,13 +117,13 @@ export function AnomalyDrawer({ anomaly, handling, onWaybill, onPrevious, onNext
             )}
           </p>
           <dl className={css.lines}>
-            <dt>{fields.state}</dt>
+            <dt>{fields.state.label}</dt>
             <dd>
-              <AnomalyStateBadge state={anomaly.state} />
+              <CodeBadge field={fields.state} value={anomaly.state} />
             </dd>
-            <dt>{fields.blocking}</dt>
+            <dt>{fields.blocking.label}</dt>
             <dd>{anomaly.blocking ? texts.yes : texts.no}</dd>
-            <dt>{fields.no}</dt>
+            <dt>{fields.no.label}</dt>
             <dd>
               <button type="button" className={css.link} onClick={() => onWaybill(anomaly.waybillId)}>
                 {anomaly.no}
@@ -109,8 +131,8 @@ export function AnomalyDrawer({ anomaly, handling, onWaybill, onPrevious, onNext
             </dd>
             {anomaly.others.length > 0 && (
               <>
-                <dt>{fields.others}</dt>
-                <dd className={css.others}>
+                <dt>{fields.others.label}</dt>
+                <dd className={looks.row}>
                   {anomaly.others.map(({ id, no }) => (
                     <button key={id} type="button" className={css.link} onClick={() => onWaybill(id)}>
                       {no}
@@ -120,18 +142,18 @@ export function AnomalyDrawer({ anomaly, handling, onWaybill, onPrevious, onNext
               </>
             )}
             {(['projectName', 'garbageName', 'truckCode', 'captainName', 'driverName'] as const).map((field) => [
-              <dt key={field}>{fields[field]}</dt>,
+              <dt key={field}>{fields[field].label}</dt>,
               <dd key={`${field} value`}>{anomaly[field] ?? '—'}</dd>,
             ])}
-            <dt>{fields.goDatetime}</dt>
+            <dt>{fields.goDatetime.label}</dt>
             <dd className="tf-number">{formatDateTime(anomaly.goDatetime)}</dd>
-            <dt>{fields.createTime}</dt>
+            <dt>{fields.createTime.label}</dt>
             <dd className="tf-number">{formatDateTime(anomaly.createTime)}</dd>
             {anomaly.reason && (
               <>
-                <dt>{fields.reason}</dt>
+                <dt>{fields.reason.label}</dt>
                 <dd>{[anomaly.reason, anomaly.note].filter(Boolean).join('：')}</dd>
-                <dt>{fields.handledBy}</dt>
+                <dt>{fields.handledBy.label}</dt>
                 <dd>
                   {anomaly.handledBy} {formatDateTime(anomaly.handledTime)}
                 </dd>

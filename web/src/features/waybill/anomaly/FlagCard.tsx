@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom'
+import { anomalyFields as fields } from '../../../gql/fields/waybill.generated'
+import { CodeBadge } from '../../../kit/cells'
 import { formatDateTime } from '../../../ui/format/date'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { Button } from '../../../ui/layout/Button'
-import { AnomalyStateBadge } from './badges'
-import css from './flags.module.css'
+import looks from '../../../ui/layout/looks.module.css'
+import css from './anomaly.module.css'
 import { stockUrl } from './links'
 import { type Anomaly, EDIT, isLive, reasonAgainst, type Verb } from './rows'
 import { texts } from './texts'
 import type { Handling } from './useHandling'
 
-/** One flag of a waybill: the rule, the reason, what it keeps from happening and what to do about it. */
+/** Anomaly of a waybill: the rule, the reason, the settlement that it blocks, and the verbs. */
 export function FlagCard({ flag, handling }: { flag: Anomaly; handling: Handling }) {
   const live = isLive(flag)
   const stock = stockUrl(flag)
@@ -19,7 +21,7 @@ export function FlagCard({ flag, handling }: { flag: Anomaly; handling: Handling
     <article className={css.card} data-blocking={(live && flag.blocking) || undefined}>
       <p className={css.head}>
         <strong>{texts.rules[flag.rule]}</strong>
-        <AnomalyStateBadge state={flag.state} />
+        <CodeBadge field={fields.state} value={flag.state} />
         {live && (
           <StatusBadge tone={flag.blocking ? 'bad' : 'neutral'}>
             {flag.blocking ? texts.blocks : texts.blocksNothing}
@@ -28,24 +30,24 @@ export function FlagCard({ flag, handling }: { flag: Anomaly; handling: Handling
       </p>
       <p>{flag.evidence}</p>
       {flag.others.length > 0 && (
-        <p className={css.quiet}>
-          {texts.fields.others}：{flag.others.map(({ no }) => no).join('、')}
+        <p className={looks.note}>
+          {fields.others.label}：{flag.others.map(({ no }) => no).join('、')}
         </p>
       )}
       {stock && (
         <p>
-          <Link className={css.link} to={stock}>
+          <Link className={css.flagsLink} to={stock}>
             {texts.stock}
           </Link>
         </p>
       )}
       {live && (
-        <p className={css.quiet}>
+        <p className={looks.note}>
           {texts.advice}：{texts.advices[flag.rule]}
         </p>
       )}
       {flag.reason && (
-        <p className={css.quiet}>
+        <p className={looks.note}>
           {texts.handledAs(
             [flag.reason, flag.note].filter(Boolean).join('：'),
             flag.handledBy ?? '',

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
-import { handleAnomaliesInputLengths } from '../../../gql/lengths.generated'
+import { anomalyFields, handleAnomaliesInputLengths } from '../../../gql/fields/waybill.generated'
 import { SelectField } from '../../../ui/form/choice-fields'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextAreaField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
+import looks from '../../../ui/layout/looks.module.css'
 import { Modal } from '../../../ui/overlay/Modal'
 import {
   type AnomalyOutcomeFragment,
@@ -19,11 +20,11 @@ import type { Anomaly } from './rows'
 import { texts } from './texts'
 import type { Asked } from './useHandling'
 
-/** What the server would do with many, asked before anybody presses the button. */
+/** Text about the result for several flags, from a dry run. */
 function usePreview({ verb, anomalies }: Asked, reason: string | undefined): string | null {
   const [confirm] = useMutation(ConfirmAnomaliesDocument, { fetchPolicy: 'no-cache' })
   const [clear] = useMutation(ClearAnomaliesDocument, { fetchPolicy: 'no-cache' })
-  const [told, setTold] = useState<string | null>(null)
+  const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => {
     if (anomalies.length < 2 || !reason) return
     const variables = { input: { ids: anomalies.map(({ id }) => id), reason }, dryRun: true }
@@ -32,11 +33,11 @@ function usePreview({ verb, anomalies }: Asked, reason: string | undefined): str
         ? confirm({ variables }).then(({ data }) => data?.confirmAnomalies)
         : clear({ variables }).then(({ data }) => data?.clearAnomalies)
     asked
-      .then((outcome) => outcome && setTold(texts.preview(outcome.done, outcome.refused)))
-      // What cannot be previewed is told when it is done.
-      .catch(() => setTold(null))
+      .then((outcome) => outcome && setPreview(texts.preview(outcome.done, outcome.refused)))
+      // Without a preview the person sees the result only afterwards.
+      .catch(() => setPreview(null))
   }, [verb, anomalies, reason, confirm, clear])
-  return told
+  return preview
 }
 
 interface Props extends Asked {
@@ -44,7 +45,7 @@ interface Props extends Asked {
   onDone: (outcome: AnomalyOutcomeFragment, anomalies: readonly Anomaly[]) => void
 }
 
-/** Asks why flags are what somebody says they are, for one or for thousands. */
+/** Asks for the reason of a decision, on one flag or on thousands. */
 export function ReasonDialog({ verb, anomalies, onClose, onDone }: Props) {
   const { data } = useQuery(AnomalyReasonsDocument, { variables: { name: `anomaly_${verb}` } })
   const { run: confirm } = useCommand(ConfirmAnomaliesDocument)
@@ -80,18 +81,18 @@ export function ReasonDialog({ verb, anomalies, onClose, onDone }: Props) {
           {only.no}：{only.evidence}
         </p>
       )}
-      <p className={css.hint} role="status">
+      <p className={looks.intro} role="status">
         {preview && `${preview}。`}
         {verb === 'confirm' ? texts.confirmHint : texts.clearHint}
       </p>
       <Form form={form}>
         <SelectField
           name="reason"
-          label={texts.fields.reason}
+          label={anomalyFields.reason.label}
           required
           options={reasons.map(({ itemName, itemValue }) => ({ value: itemValue, label: itemName }))}
         />
-        <TextAreaField name="note" label={texts.fields.note} maxLength={handleAnomaliesInputLengths.note} />
+        <TextAreaField name="note" label={anomalyFields.note.label} maxLength={handleAnomaliesInputLengths.note} />
       </Form>
     </Modal>
   )

@@ -1,15 +1,17 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
+import { anomalyFields } from '../../../gql/fields/waybill.generated'
 import { toast } from '../../../ui/feedback/toastStore'
 import { formatDateTime } from '../../../ui/format/date'
 import { Button } from '../../../ui/layout/Button'
+import looks from '../../../ui/layout/looks.module.css'
 import { type AnomalyRuleFieldsFragment, SetAnomalyRuleDocument } from './anomaly.generated'
 import css from './anomaly.module.css'
 import { texts } from './texts'
 
 interface Props {
   setting: AnomalyRuleFieldsFragment
-  /** Whether what stands there differs from what is saved. */
+  /** Called with whether the form differs from the stored setting. */
   onChanged: (rule: string, unsaved: boolean) => void
   onSaved: () => void
 }
@@ -21,7 +23,7 @@ const faultOf = ({ label, min, max }: Limit, text: string): string | null => {
   return /^\d{1,6}$/.test(text) && value >= min && value <= max ? null : texts.outOfRange(label, min, max)
 }
 
-/** One rule: on or off, blocking or not, and how much it tolerates. */
+/** One rule: on or off, blocking or not, and its limits. */
 export function RuleForm({ setting, onChanged, onSaved }: Props) {
   const { rule, label, description, limits, version, updateBy, updateTime, allowedActions } = setting
   const [enabled, setEnabled] = useState(setting.enabled)
@@ -61,7 +63,7 @@ export function RuleForm({ setting, onChanged, onSaved }: Props) {
         </label>
         <label>
           <input type="checkbox" checked={blocking} disabled={locked} onChange={() => setBlocking(!blocking)} />
-          {texts.fields.blocking}
+          {anomalyFields.blocking.label}
         </label>
         {!locked && (
           <Button
@@ -75,7 +77,7 @@ export function RuleForm({ setting, onChanged, onSaved }: Props) {
           </Button>
         )}
       </div>
-      <p className={css.hint}>
+      <p className={looks.intro}>
         {description}
         {updateBy && updateTime && `（${texts.lastSet(updateBy, formatDateTime(updateTime))}）`}
       </p>
@@ -94,7 +96,7 @@ export function RuleForm({ setting, onChanged, onSaved }: Props) {
         ))}
       </div>
       {changed && faults[0] && (
-        <p className={css.fault} role="alert">
+        <p className={looks.fault} role="alert">
           {faults[0]}
         </p>
       )}

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { useCallback, useState } from 'react'
 import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import looks from '../../../ui/layout/looks.module.css'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import { AnomalyRulesDocument } from './anomaly.generated'
-import css from './anomaly.module.css'
 import { RuleForm } from './RuleForm'
 import { texts } from './texts'
 
@@ -13,7 +13,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** How the company runs its rules; whoever may not set them sees them with the reason. */
+/** Settings of the company's rules; a member who may not change them sees them with the reason why. */
 export function SettingsDrawer({ onClose, onSaved }: Props) {
   const { data, error, refetch } = useQuery(AnomalyRulesDocument, { fetchPolicy: 'network-only' })
   const [changed, setChanged] = useState<readonly string[]>([])
@@ -29,7 +29,7 @@ export function SettingsDrawer({ onClose, onSaved }: Props) {
     <SideDrawer open width="640px" title={texts.settingsTitle} unsaved={changed.length > 0} onClose={onClose}>
       {error && !rules && <ErrorPanel error={toRequestError(error)} onRetry={again} />}
       {readOnly && (
-        <p className={css.hint} role="status">
+        <p className={looks.intro} role="status">
           {texts.readOnly}
         </p>
       )}

@@ -2,9 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { toRequestError } from '../../../apollo/errors'
 import { BatchResultDialog } from '../../../ui/feedback/BatchResultDialog'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import looks from '../../../ui/layout/looks.module.css'
 import { WaybillAnomaliesDocument } from './anomaly.generated'
+import css from './anomaly.module.css'
 import { FlagCard } from './FlagCard'
-import css from './flags.module.css'
 import { ReasonDialog } from './ReasonDialog'
 import { isLive } from './rows'
 import { texts } from './texts'
@@ -12,17 +13,20 @@ import { useHandling } from './useHandling'
 
 interface Props {
   waybillId: string
-  /** A flag was handled: what the waybill may do has changed with it. */
+  /** Called after a decision, which also changes the verbs of the waybill. */
   onChanged: () => void
 }
 
-/** What is odd about one waybill, by which rule, whether that keeps it from being settled, and what to do; nothing when nothing ever was. */
+/**
+ * Flags of one waybill by rule, with their verbs, and whether they block its settlement; nothing for a waybill that
+ * never had one.
+ */
 export default function WaybillFlags({ waybillId, onChanged }: Props) {
   const { data, error, refetch } = useQuery(WaybillAnomaliesDocument, {
     variables: { waybillId },
     fetchPolicy: 'cache-and-network',
   })
-  // A failed second try comes back as `error`.
+  // A failed retry is reported as `error`.
   const again = () => void refetch().catch(() => undefined)
   const handling = useHandling(() => {
     again()
@@ -35,7 +39,7 @@ export default function WaybillFlags({ waybillId, onChanged }: Props) {
   return (
     <section className={css.flags} aria-label={texts.ofWaybill}>
       <h3>{texts.ofWaybill}</h3>
-      <p className={css.verdict} role="status">
+      <p className={looks.quiet} role="status">
         {live.length === 0 ? texts.allHandled : live.some(({ blocking }) => blocking) ? texts.held : texts.notHeld}
       </p>
       {live.map((flag) => (

@@ -1,11 +1,12 @@
-import { anomalyLabels } from '../../../gql/labels.generated'
-import type { AnomalyRule, AnomalyState } from '../../../gql/types.generated'
+import { anomalyFields } from '../../../gql/fields/waybill.generated'
+import type { AnomalyRule } from '../../../gql/types.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of odd waybills. */
 export const texts = {
   title: '异常运单',
   empty: '没有待处理的异常',
-  all: '全部',
+  all: commonTexts.all,
   byRule: '按规则筛选',
   byState: '按状态筛选',
   rules: {
@@ -22,23 +23,15 @@ export const texts = {
     TICKET_WITHOUT_STOCK: '用票无库存',
     OUTSIDE_SHIFT: '班次不符',
   } satisfies Record<AnomalyRule, string>,
-  states: {
-    OPEN: '待处理',
-    CONFIRMED: '已确认',
-    CLEARED: '已排除',
-    GONE: '已消失',
-  } satisfies Record<AnomalyState, string>,
   everyState: '全部状态',
-  fields: { ...anomalyLabels, actions: '操作' },
-  yes: '是',
-  no: '否',
-  open: '查看',
+  yes: commonTexts.yes,
+  no: commonTexts.no,
   confirm: '确认',
   clear: '排除',
   reopen: '撤销',
   confirmKey: '确认（Alt+1）',
   clearKey: '排除（Alt+2）',
-  undo: '撤销',
+  undo: commonTexts.undo,
   drawer: '异常详情',
   confirmTitle: (count: number) => (count > 1 ? `确认${count}项异常` : '确认异常'),
   clearTitle: (count: number) => (count > 1 ? `排除${count}项异常` : '排除异常'),
@@ -46,14 +39,14 @@ export const texts = {
     refused ? `其中${done}项可以处理，${refused}项不能处理` : `${done}项都可以处理`,
   confirmHint: '确认后仍计为未处理完，阻止结算的须更正或排除',
   clearHint: '排除后，只要依据不变就不再提示',
-  cancel: '取消',
-  result: '处理结果',
+  cancel: commonTexts.cancel,
+  result: commonTexts.results,
   tooMany: (limit: number) => `一次最多处理${limit}项`,
   settings: '规则设置',
   settingsTitle: '异常规则设置',
   readOnly: '没有“审核运单修改”权限，只能查看',
   enabled: '启用',
-  save: '保存',
+  save: commonTexts.save,
   saved: '设置成功，近期运单将按新设置重新检查',
   range: (min: number, max: number, unit: string) => `${min}–${max} ${unit}`,
   lastSet: (by: string, at: string) => `${by} 于 ${at} 修改`,
@@ -63,7 +56,7 @@ export const texts = {
   allHandled: '异常均已处理，不影响结算',
   held: '有阻止结算的异常：更正运单使异常消失，或由有“审核运单修改”权限的人排除后，才能结算',
   notHeld: '以下异常只作提示，不影响结算',
-  blocks: anomalyLabels.blocking,
+  blocks: anomalyFields.blocking.label,
   blocksNothing: '不阻止结算',
   handledBefore: (count: number) => `已处理的异常（${count}）`,
   handledAs: (reason: string, by: string, at: string) => `处理：${reason}（${by} ${at}）`,
@@ -83,5 +76,5 @@ export const texts = {
     TICKET_WITHOUT_STOCK: '补登领票或更正票据流水，补上后异常消失；录错项目、渣土场或土质的更正运单',
     OUTSIDE_SHIFT: '核对装车时间与班次，更正录错的一项',
   } satisfies Record<AnomalyRule, string>,
-  noChange: '没有修改',
+  noChange: commonTexts.noChange,
 } as const

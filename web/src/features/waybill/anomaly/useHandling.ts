@@ -13,8 +13,11 @@ export interface Asked {
 
 const UNDO_MS = 10_000
 
-/** What is said of flags: the dialog that asks for a reason, the outcome, and ten seconds to take it back. */
-export function useHandling(onChanged: () => void) {
+/**
+ * Decisions on flags: the dialog that asks for a reason, the result, and ten seconds to undo it.
+ * @param onChanged called with the result, or with null if nothing was changed
+ */
+export function useHandling(onChanged: (outcome: AnomalyOutcomeFragment | null) => unknown) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [result, setResult] = useState<BatchRow[] | null>(null)
   const { run: reopen } = useCommand(ReopenAnomaliesDocument)
@@ -27,14 +30,14 @@ export function useHandling(onChanged: () => void) {
     if (outcome.done > 0) {
       toast.success(outcome.message, undo ? { duration: UNDO_MS, action: { label: texts.undo, run: undo } } : {})
     }
-    onChanged()
+    onChanged(outcome)
   }
   const takeBack = (ids: readonly string[], anomalies: readonly Anomaly[]) => {
     reopen({ ids: [...ids] })
       .then((data) => data && tell(data.reopenAnomalies, anomalies))
       .catch((error: unknown) => {
         toast.failure(error)
-        onChanged()
+        onChanged(null)
       })
   }
   const done = (outcome: AnomalyOutcomeFragment, anomalies: readonly Anomaly[]) => {

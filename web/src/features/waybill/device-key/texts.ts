@@ -1,19 +1,19 @@
-import { deviceKeyLabels, waybillLabels } from '../../../gql/labels.generated'
+import { waybillFields } from '../../../gql/fields/waybill.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of device keys. */
 export const texts = {
   title: '定位设备',
   intro: '车载终端或定位平台凭密钥上报车辆位置；一辆车一个密钥，或整个车队的平台共用一个。',
   empty: '还没有密钥：新建一个，填到车载终端或定位平台的设置里',
-  fields: { ...deviceKeyLabels, key: deviceKeyLabels.tail, state: waybillLabels.status, actions: '操作' },
+  state: waybillFields.status.label,
   anyTruck: '不限车辆',
   neverUsed: '从未上报',
   tail: (tail: string) => `…${tail}`,
   valid: '有效',
   revoked: '已吊销',
   revokedAt: (time: string) => `${time} 吊销`,
-  isRevoked: '是否已吊销',
-  create: '新建密钥',
+  add: '新建密钥',
   createTitle: '新建设备密钥',
   nameHint: '如“前装终端”“北斗平台”，最多20个字',
   truckHint: '填车牌则只能上报这一辆车；不填可上报本公司任何车辆',
@@ -21,14 +21,13 @@ export const texts = {
   revokeTitle: '吊销设备密钥',
   revokeQuestion: (name: string) => `吊销“${name}”的密钥？`,
   revokeAbout: '用它的设备将立即不能再上报，已上报的位置保留；吊销后不能恢复',
-  revokeDone: '已吊销',
   alreadyRevoked: '密钥已吊销',
   shownTitle: '密钥已建立',
   shownOnce: '密钥只显示这一次，关闭后无法再查看。请现在复制，填入设备或平台。',
   shownNever: '密钥已在先前的请求中显示过，不能再次显示。如未保存，请吊销后重建。',
   keyLabel: '设备密钥',
   copy: '复制密钥',
-  copied: '已复制',
+  copied: commonTexts.copied,
   copyFailed: '浏览器不允许复制，请选中密钥后手动复制',
   usage: '设备或平台的设置',
   address: '上报地址',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readInfo } from './info'
-import { linkedChips, toFilter } from './list'
+import { chips, search } from './search'
 
 const read = (info: unknown) => readInfo(JSON.stringify(info))
 
@@ -26,11 +26,11 @@ describe('the info of a link', () => {
 
 describe('the filter', () => {
   it('always asks for submitted, in approval and approved', () => {
-    expect(toFilter({}).auditStatus).toEqual(['SUBMITTED', 'IN_APPROVAL', 'APPROVED'])
-    expect(toFilter({ auditStatus: 'APPROVED' }).auditStatus).toEqual(['APPROVED'])
+    expect(search.toFilter({}).auditStatus).toEqual(['SUBMITTED', 'IN_APPROVAL', 'APPROVED'])
+    expect(search.toFilter({ auditStatus: 'APPROVED' }).auditStatus).toEqual(['APPROVED'])
   })
 
   it('names what a link has set by the id until there are rows', () => {
-    expect(linkedChips({ machineId: 'm1' }, [])).toEqual([{ name: 'machineId', label: '挖机', value: 'm1' }])
+    expect(chips({ machineId: 'm1' }, [])).toEqual([{ name: 'machineId', label: '挖机', value: 'm1' }])
   })
 })

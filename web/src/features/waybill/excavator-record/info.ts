@@ -1,8 +1,8 @@
 import { param } from '../../../ui/list/params'
 import { infoOf } from '../../../ui/list/useInfoLink'
-import { IN_TYPES, LEDGER_TYPES, SHIFTS } from './list'
+import { IN_TYPES, LEDGER_TYPES, SHIFTS } from './rows'
 
-/** How a link's `info` names what this list names otherwise (001 §2). */
+/** Names in a link's `info` that differ from those of this list. */
 const names: Record<string, string> = {
   machineId: 'machineId',
   machineCode: 'machineCode',
@@ -11,7 +11,7 @@ const names: Record<string, string> = {
   projectInfoId: 'projectId',
 }
 
-/** The numbers of the specification; the dictionary in_type goes from 4 to 9. */
+/** Codes of documented calls; the dictionary in_type goes from 4 to 9. */
 const codes: Record<string, Record<string, string | undefined>> = {
   inShiftType: { 1: SHIFTS[0], 2: SHIFTS[1] },
   inType: { 1: IN_TYPES[0], 2: IN_TYPES[1], 3: IN_TYPES[2], 4: IN_TYPES[3], 9: IN_TYPES[4] },
@@ -21,8 +21,8 @@ const codes: Record<string, Record<string, string | undefined>> = {
 const days = param.days()
 
 /**
- * The list parameters that a JSON `info` stands for: machineId, machineCode, inStaffId, staffName, projectInfoId, inShiftType,
- * inType, ledgerType, and searchDate, or startDate and endDate (yyyy-MM-dd). Null when it is no JSON object.
+ * List parameters of a JSON `info`: machineId, machineCode, inStaffId, staffName, projectInfoId, inShiftType, inType,
+ * ledgerType, and searchDate, or startDate and endDate (yyyy-MM-dd). Null for a text that is no JSON object.
  */
 export function readInfo(json: string): Record<string, string> | null {
   const given = infoOf(json)

@@ -1,16 +1,30 @@
+import { excavatorRecordFields } from '../../../gql/fields/waybill.generated'
 import type { RecordAuditStatus } from '../../../gql/types.generated'
+import { oneOf } from '../../../kit/record/useRecord'
 import { formatMinute } from '../../../ui/format/date'
-import type { ExcavatorRecordRowFragment } from './excavator.generated'
+import { formatQuantity } from '../../../ui/format/decimal'
+import {
+  ExcavatorRecordDocument,
+  type ExcavatorRecordQuery,
+  type ExcavatorRecordRowFragment,
+} from './excavator.generated'
 import { texts } from './texts'
 
 export type ExcavatorRecord = ExcavatorRecordRowFragment
+export type Detail = NonNullable<ExcavatorRecordQuery['excavatorRecord']>
 export type Verb = keyof typeof texts.verbs
 
 export const EDIT = 'chain:ledgerdig:edit'
 export const AUDIT = 'chain:ledgerdig:audit'
+export const SHIFTS = ['DAY', 'NIGHT'] as const
+export const IN_TYPES = ['DIG', 'REHANDLE', 'GRADE', 'BREAK', 'OTHER'] as const
+export const LEDGER_TYPES = ['SHIFT', 'MEASURED'] as const
 const HOUR = 60
 
-/** What can be done with a record that stands there; the first is what it waits for. */
+/** Record in the drawer. */
+export const excavatorRecord = oneOf(ExcavatorRecordDocument, (data) => data.excavatorRecord)
+
+/** Verbs of a record by state; the first one is the next step. */
 export const verbsOf: Record<RecordAuditStatus, readonly Verb[]> = {
   SUBMITTED: ['approve', 'startReview', 'reject', 'update', 'withdraw'],
   IN_APPROVAL: ['approve', 'reject'],
@@ -19,24 +33,23 @@ export const verbsOf: Record<RecordAuditStatus, readonly Verb[]> = {
   DELETED: [],
 }
 
-/** What is approved is finished: giving it back is nobody's next step. */
+/** An approved record is finished: rejecting it is never the next step. */
 export const waitsFor = ({ auditStatus }: ExcavatorRecord): Verb | null =>
   auditStatus === 'APPROVED' ? null : (verbsOf[auditStatus][0] ?? null)
 
-/** Why it cannot be done, in the server's words; null when it can. */
-export const reasonAgainst = (verb: Verb, { allowedActions, refusedActions }: ExcavatorRecord): string | null =>
-  allowedActions.includes(verb)
-    ? null
-    : (refusedActions.find(({ action }) => action === verb)?.reason ?? texts.notAllowed)
-
 export const durationOf = (minutes: number): string => texts.duration(Math.floor(minutes / HOUR), minutes % HOUR)
 
-/** From when to when; the day is said once where both are of it. */
+export const measureOf = ({ scheduleWork, unitWork }: ExcavatorRecord): string | null =>
+  scheduleWork &&
+  unitWork &&
+  texts.measured(formatQuantity(scheduleWork, unitWork), excavatorRecordFields.unitWork.codes[unitWork])
+
+/** Time of the work; the day appears once if both ends are on it. */
 export function spanOf({ startDatetime, endDatetime }: Pick<ExcavatorRecord, 'startDatetime' | 'endDatetime'>): string {
   const [from, to] = [formatMinute(startDatetime), formatMinute(endDatetime)]
   return texts.span(from, from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to)
 }
 
-/** Which machine, by whom, when and how long. */
+/** Machine and operator of a record, its time and its duration. */
 export const aboutOf = (record: ExcavatorRecord): string =>
   texts.about(record.machineCode, record.staffName, spanOf(record), durationOf(record.workTime))

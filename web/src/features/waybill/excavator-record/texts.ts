@@ -1,49 +1,28 @@
-import { excavatorRecordLabels } from '../../../gql/labels.generated'
-import type { InType, LedgerType, RecordAuditStatus, ShiftType, WeightUnit } from '../../../gql/types.generated'
-
-const fields = { ...excavatorRecordLabels, workTime: `${excavatorRecordLabels.workTime}（分钟）` }
+import { excavatorRecordFields } from '../../../gql/fields/waybill.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the excavators' work. */
 export const texts = {
   title: '挖机工时',
   empty: '没有挖机工时记录',
-  linkUnreadable: '链接中的筛选条件无法识别，已忽略',
-  fields,
-  plainFields: excavatorRecordLabels,
+  linkUnreadable: commonTexts.linkUnreadable,
+  minutes: `${excavatorRecordFields.workTime.label}（分钟）`,
   machine: '挖机',
   searchDate: '日期',
-  ledgerTypes: { SHIFT: '台班', MEASURED: '计量' } satisfies Record<LedgerType, string>,
-  inTypes: { DIG: '挖装', REHANDLE: '倒运', GRADE: '平整修坡', BREAK: '破碎', OTHER: '其他' } satisfies Record<
-    InType,
-    string
-  >,
-  shifts: { DAY: '白班', NIGHT: '夜班' } satisfies Record<ShiftType, string>,
-  units: { TRUCK: '车', CUBIC: '方', TON: '吨' } satisfies Record<WeightUnit, string>,
-  statuses: {
-    SUBMITTED: '已提交',
-    IN_APPROVAL: '审批中',
-    APPROVED: '已通过',
-    REJECTED: '已驳回',
-    DELETED: '已删除',
-  } satisfies Record<RecordAuditStatus, string>,
   duration: (hours: number, minutes: number) => (minutes > 0 ? `${hours}小时${minutes}分` : `${hours}小时`),
-  actions: '操作',
-  view: '查看',
-  more: '更多',
   drawer: '挖机工时详情',
   missing: '挖机工时不存在或无权查看',
   workGroup: '工作',
   moneyGroup: '价格与金额',
   moneyHelp: '台班按8小时一个台班折算，计量按车数乘装车单价；单价取审核通过时的，之后改价不影响',
   process: '上报与审核',
-  own: '本人',
   auditedOwn: '审核人就是提交人或挖机手本人',
   ofCost: '项目成本',
   machineCost: '机械费用',
   unpriced: '没有价格',
   measured: (amount: string, unit: string) => `${amount}${unit}`,
-  yuan: (amount: string) => `${amount} 元`,
-  span: (from: string, to: string) => `${from} 至 ${to}`,
+  yuan: commonTexts.yuanOf,
+  span: commonTexts.between,
   add: '上报工时',
   edit: '修改工时',
   resubmit: '重新提交',
@@ -52,9 +31,7 @@ export const texts = {
   shiftAuto: '按项目的班次时间',
   staffHint: '不填为挖机登记的操作手',
   verbs: { approve: '通过', startReview: '开始审核', reject: '驳回', update: '修改', withdraw: '撤回' },
-  waitingForServer: '正在处理',
-  notAllowed: '现在不能操作',
-  done: '操作成功',
+  done: commonTexts.done,
   withdrawn: '已撤回',
   startTitle: '开始审核挖机工时',
   startQuestion: '开始审核这条工时？',

@@ -17,7 +17,7 @@ const { fields } = texts
 const FACTS = ['projectName', 'truckCode', 'goDatetime', 'no'] as const
 const UPLOAD = '/chain/thirdImport/importThirdWaybillExcel?check=1'
 
-/** Waybills as they come in by spreadsheet. */
+/** Import source of waybills. */
 export const source: ImportSource<ImportRow> = {
   texts,
   tables: { history: 'waybillImports', rows: 'waybillImportRows' },
@@ -63,5 +63,5 @@ export const source: ImportSource<ImportRow> = {
   ],
   target: { param: 'waybill', Drawer: WaybillDrawer },
   exported: { history: 'WAYBILL_IMPORTS', rows: 'WAYBILL_IMPORT_ROWS' },
-  queries: ['Waybills'],
+  shown: ['Waybill'],
 }

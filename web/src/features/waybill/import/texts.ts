@@ -1,6 +1,8 @@
-import { waybillImportRowLabels } from '../../../gql/labels.generated'
+import { waybillImportRowFields } from '../../../gql/fields/waybill.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 
-/** What imports of waybills say beyond all others. */
+/** Texts of waybill imports, besides those of all imports. */
 export const texts = {
   what: '运单',
   title: '运单导入',
@@ -15,6 +17,6 @@ export const texts = {
   commitQuestion: (create: string, update: string, refused: string) =>
     `将新增${create}趟、更新${update}趟，拒绝的${refused}行不导入。确认导入？`,
   commitAbout: (fileName: string) => `${fileName}：导入后不能整批撤回`,
-  fields: waybillImportRowLabels,
-  view: '查看',
+  fields: labelsOf(waybillImportRowFields),
+  view: commonTexts.view,
 }

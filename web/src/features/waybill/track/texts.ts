@@ -1,17 +1,16 @@
-import { waybillTrackLabels as fields } from '../../../gql/labels.generated'
+import { waybillTrackFields } from '../../../gql/fields/waybill.generated'
 import type { PointFlag, RouteBasis, TrackFlag, TrackSnapping } from '../../../gql/types.generated'
 
 /** Every text of a waybill's track. */
 export const texts = {
   title: '运单轨迹',
   show: '查看轨迹',
-  /** 001 §8 */
   empty: '暂无轨迹信息',
   missing: '运单不存在或无权查看',
   loading: '正在加载轨迹',
   map: (truck: string) => `${truck}的行驶轨迹地图`,
   facts: '轨迹概况',
-  truck: fields.truckCode,
+  truck: waybillTrackFields.truckCode.label,
   distance: '里程',
   duration: '时长',
   stops: '停留',
@@ -73,10 +72,10 @@ export const texts = {
   stopAt: (number: number, from: string, to: string, length: string) =>
     `第${number}次停留，${from} 至 ${to}，${length}`,
   goTo: '跳到此处',
-  project: (name: string) => `${fields.origin} ${name}`,
-  site: (name: string) => `${fields.destination} ${name}`,
-  shortProject: fields.origin,
-  shortSite: fields.destination,
+  project: (name: string) => `${waybillTrackFields.origin.label} ${name}`,
+  site: (name: string) => `${waybillTrackFields.destination.label} ${name}`,
+  shortProject: waybillTrackFields.origin.label,
+  shortSite: waybillTrackFields.destination.label,
   stopList: '停留记录',
   noStops: '途中没有停留（50米以内停3分钟以上）',
   player: '轨迹回放',

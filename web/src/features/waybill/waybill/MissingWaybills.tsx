@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { MissingNumbers } from '../../../ui/list/MissingNumbers'
-import type { Filters } from './list'
+import { fields } from './rows'
+import type { Filters } from './search'
 import { texts } from './texts'
 import { KnownCardsDocument, KnownTruckCodesDocument, KnownWaybillsDocument } from './waybill.generated'
 
-/** Which of the pasted waybill numbers, plates and card numbers there are not. */
+/** Pasted waybill numbers, plates and card numbers that were not found. */
 export function MissingWaybills({ filters: { nos = [], truckCodes = [], cardNos = [] } }: { filters: Filters }) {
   const waybills = useQuery(KnownWaybillsDocument, { variables: { nos }, skip: nos.length === 0 })
   const trucks = useQuery(KnownTruckCodesDocument, { variables: { truckCodes }, skip: truckCodes.length === 0 })
@@ -14,7 +15,7 @@ export function MissingWaybills({ filters: { nos = [], truckCodes = [], cardNos 
       <MissingNumbers
         wanted={nos}
         known={nos.length ? waybills.data?.waybills.records.map((row) => row.no) : undefined}
-        title={(count) => texts.notFound(texts.fields.no, count)}
+        title={(count) => texts.notFound(fields.no.label, count)}
       />
       <MissingNumbers
         wanted={truckCodes}
@@ -24,7 +25,7 @@ export function MissingWaybills({ filters: { nos = [], truckCodes = [], cardNos 
       <MissingNumbers
         wanted={cardNos}
         known={cardNos.length ? cards.data?.cards.records.map((row) => row.cardNo) : undefined}
-        title={(count) => texts.notFound(texts.fields.cardNo, count)}
+        title={(count) => texts.notFound(fields.cardNo.label, count)}
       />
     </>
   )

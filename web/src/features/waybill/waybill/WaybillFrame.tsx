@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
-import { linkedChips, without } from './chips'
+import { PicturePreview } from '../picture'
 import { WaybillDrawer } from './drawer/WaybillDrawer'
-import { type Filters, keptFilters } from './list'
 import { MissingWaybills } from './MissingWaybills'
 import { OpenContext } from './open'
-import { PicturePreview } from './pictures/PicturePreview'
+import { type Filters, keptFilters, linkedChips, searchGroups, without } from './search'
 import type { Waybills } from './useWaybills'
 
 interface Props {
   title: string
   waybills: Waybills
-  /** What can be done with the waybill in the drawer. */
+  /** Verbs of the waybill in the drawer. */
   drawerActions?: ReactNode
   children: ReactNode
 }
 
-/** What stands around a table of waybills: the search, what it did not find, the pictures and the drawer of one waybill. */
+/**
+ * Frame around a table of waybills: the search, pasted numbers that were not found, the pictures and the drawer of one
+ * waybill.
+ */
 export function WaybillFrame({ title, waybills: { list, fields, drawer, steps }, drawerActions, children }: Props) {
   const search = (values: Filters) => list.setFilters({ ...keptFilters(list.filters, values), ...values })
   return (
@@ -26,6 +28,7 @@ export function WaybillFrame({ title, waybills: { list, fields, drawer, steps },
       search={
         <SearchForm
           fields={fields}
+          groups={searchGroups}
           list={list}
           onSearch={search}
           linked={linkedChips(list.filters)}

@@ -1,8 +1,8 @@
+import css from '../waybill.module.css'
 import { useOpenWaybill } from './open'
 import type { Waybill } from './rows'
-import css from './WaybillNo.module.css'
 
-/** The number, which opens its waybill; on the keyboard Enter anywhere in the row does the same. */
+/** Number that opens its waybill; Enter anywhere in the row does the same. */
 export function WaybillNo({ waybill: { id, no } }: { waybill: Pick<Waybill, 'id' | 'no'> }) {
   const open = useOpenWaybill()
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { createContext, useContext, useMemo } from 'react'
 import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import { LONG_PAGE_SIZES } from '../../../ui/data-table/sizes'
@@ -11,19 +10,14 @@ import { TrackDialog } from '../track'
 import { card } from './columns'
 import type { Waybill } from './rows'
 import { texts } from './texts'
-import { tableOf, useWaybills, type Waybills } from './useWaybills'
+import { tableOf, useWaybills } from './useWaybills'
 import { WaybillFrame } from './WaybillFrame'
-import { WaybillTracksDocument } from './waybill.generated'
 
-/** Columns stay the same while the address changes, so that 5,000 rows need not be drawn anew. */
-const Tracks = createContext<{ tracked: ReadonlySet<string>; show: (id: string) => void }>({
-  tracked: new Set(),
-  show: () => undefined,
-})
+/** Opens a track; columns stay the same when the address changes, so that 5,000 rows need not be drawn again. */
+const ShowTrack = createContext<(id: string) => void>(() => undefined)
 
 function TrackAction({ id }: { id: string }) {
-  const { tracked, show } = useContext(Tracks)
-  if (!tracked.has(id)) return null
+  const show = useContext(ShowTrack)
   return (
     <RowActions>
       <RowAction onClick={() => show(id)}>{texts.groups.track}</RowAction>
@@ -36,28 +30,18 @@ const trackColumn: Column<Waybill> = {
   header: texts.actions,
   width: 70,
   pin: 'end',
-  cell: ({ id }) => <TrackAction id={id} />,
+  cell: ({ id, hasTrack }) => hasTrack && <TrackAction id={id} />,
 }
 
-/** Those of the page whose truck was heard of. */
-function useTracked({ list, filter }: Pick<Waybills, 'list' | 'filter'>): ReadonlySet<string> {
-  const { data } = useQuery(WaybillTracksDocument, {
-    variables: { filter, sort: list.sort, page: list.pageInput },
-    fetchPolicy: 'no-cache',
-  })
-  return useMemo(() => new Set(data?.waybills.records.flatMap(({ id, hasTrack }) => (hasTrack ? [id] : []))), [data])
-}
-
-/** The waybill view (001 §2): the same trips to be read only, up to 5,000 on a page, the latest first, each with its track where its truck was heard of. */
+/** 运单查看: the trips read-only, up to 5,000 on a page, latest first, each with its track if there is one. */
 export default function WaybillViewPage() {
-  const waybills = useWaybills('waybill-view')
+  const waybills = useWaybills('waybill-view', { tracked: true })
   const { page } = waybills
   const track = useDrawerParam('track')
-  const tracked = useTracked(waybills)
   const columns = useMemo(() => [...waybills.columns, trackColumn], [waybills.columns])
   return (
     <WaybillFrame title={texts.viewTitle} waybills={waybills}>
-      <Tracks value={{ tracked, show: track.open }}>
+      <ShowTrack value={track.open}>
         <ListTable
           {...tableOf(waybills)}
           label={texts.viewTitle}
@@ -65,7 +49,7 @@ export default function WaybillViewPage() {
           card={cardOf(columns, card)}
           pageSizes={LONG_PAGE_SIZES}
         />
-      </Tracks>
+      </ShowTrack>
       {track.value && (
         <TrackDialog
           waybillId={track.value}

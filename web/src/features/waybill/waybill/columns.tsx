@@ -1,137 +1,107 @@
+import { columnsOf, hidden } from '../../../kit/columns'
 import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
-import type { Money as Amount } from '../../../ui/format/decimal'
 import { Money, Price, Quantity } from '../../../ui/format/Numbers'
 import { PriceSourceText } from '../../price/direct-pay-price'
 import { AnomalyBadge } from '../anomaly'
-import { SettleableBadge, WaybillStatusBadge } from './badges'
-import { PictureCell } from './pictures/Pictures'
-import { plainOf } from './plain'
-import type { Waybill } from './rows'
+import { PictureCell } from '../picture'
+import { SettleableBadge } from './looks'
+import { fields, type Waybill } from './rows'
 import { texts } from './texts'
 import { WaybillNo } from './WaybillNo'
 
-const { fields } = texts
-type Field = keyof typeof fields & keyof Waybill
-type Options = Partial<Omit<Column<Waybill>, 'id' | 'header'>>
-
 type Names<T> = { [K in keyof Waybill]-?: Waybill[K] extends T ? K : never }[keyof Waybill]
-type TextField = Names<string | null | undefined> & Field
-type MoneyField = Names<Amount | null | undefined> & Field
 
-const text = (id: TextField, width: number, options: Options = {}): Column<Waybill> => ({
-  id,
-  header: fields[id],
-  width,
-  cell: (row) => row[id],
-  ...options,
+/** Times of trips, to the second. */
+const time = (id: Names<string | null | undefined>) => ({
+  width: 160,
+  cell: (row: Waybill) => <span className="tf-number">{formatDateTime(row[id])}</span>,
 })
-const time = (id: TextField, options: Options = {}): Column<Waybill> =>
-  text(id, 160, { cell: (row) => <span className="tf-number">{formatDateTime(row[id])}</span>, ...options })
-const money = (id: MoneyField, options: Options = {}): Column<Waybill> =>
-  text(id, 110, { kind: 'money', sum: (row) => row[id], cell: (row) => <Money value={row[id]} />, ...options })
-/** What one truck, cubic metre or ton costs: its unit is the waybill's. */
-const price = (id: MoneyField, options: Options = {}): Column<Waybill> =>
-  text(id, 116, { kind: 'money', cell: (row) => <Price value={row[id]} unit={row.weightType} />, ...options })
-const pictures = (id: 'inPicture' | 'goPicture'): Column<Waybill> =>
-  text(id, 100, { hidden: true, cell: (row) => <PictureCell name={fields[id]} field={row[id]} /> })
-const hidden = { hidden: true }
-const plain = (group: Parameters<typeof plainOf>[0]): Column<Waybill>[] =>
-  plainOf(group).map(({ id, width }) => text(id, width, hidden))
+const money = (id: Names<Waybill['receivable'] | undefined>) => ({
+  width: 110,
+  cell: (row: Waybill) => <Money value={row[id]} />,
+})
+/** Price of one truck, cubic metre or ton, by the waybill's unit. */
+const price = (id: 'settlePrice' | 'expectedPrice') => ({
+  width: 116,
+  cell: (row: Waybill) => <Price value={row[id]} unit={row.weightType} />,
+})
+const pictures = (id: 'inPicture' | 'goPicture') => ({
+  ...hidden(100),
+  cell: (row: Waybill) => <PictureCell name={fields[id].label} field={row[id]} />,
+})
 
-/** Every field of a waybill (001 §3); those a clerk seldom needs wait in the column settings. */
-const designed: readonly Column<Waybill>[] = [
-  text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO', cell: (row) => <WaybillNo waybill={row} /> }),
-  { id: 'status', header: fields.status, width: 92, cell: (row) => <WaybillStatusBadge waybill={row} /> },
-  { id: 'anomalies', header: fields.anomalies, width: 106, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
-  time('goDatetime', { width: 152, sort: 'GO_DATETIME' }),
-  text('projectName', 150, { sort: 'PROJECT_NAME' }),
-  text('truckCode', 104, { sort: 'TRUCK_CODE' }),
-  {
-    id: 'weightTons',
-    header: fields.weightTons,
-    width: 84,
-    kind: 'quantity',
-    sort: 'WEIGHT_TONS',
-    cell: (row) => <Quantity value={row.weightTons} unit={row.weightType} />,
-  },
-  { id: 'weightType', header: fields.weightType, width: 80, cell: (row) => texts.units[row.weightType] },
-  money('receivable', { sort: 'RECEIVABLE', width: 114 }),
-  text('goSoilType', 84),
-  text('names', 130),
-  price('settlePrice'),
-  {
-    id: 'priceSource',
-    header: fields.priceSource,
-    width: 90,
-    cell: (row) => <PriceSourceText source={row.priceSource} />,
-  },
-  price('expectedPrice', hidden),
-  {
-    id: 'expectedPriceSource',
-    header: fields.expectedPriceSource,
-    width: 110,
-    ...hidden,
+/** All fields of a waybill; rarely needed ones are hidden at first. */
+const designed = columnsOf<Waybill>()(fields, {
+  no: { width: 160, pin: 'start', rowHeader: true, cell: (row) => <WaybillNo waybill={row} /> },
+  status: 92,
+  anomalies: { width: 106, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
+  goDatetime: { ...time('goDatetime'), width: 152 },
+  projectName: 150,
+  truckCode: 104,
+  weightTons: { width: 84, cell: (row) => <Quantity value={row.weightTons} unit={row.weightType} /> },
+  weightType: 80,
+  receivable: { ...money('receivable'), width: 114 },
+  goSoilType: 84,
+  names: 130,
+  settlePrice: price('settlePrice'),
+  priceSource: { width: 90, cell: (row) => <PriceSourceText source={row.priceSource} /> },
+  expectedPrice: { ...price('expectedPrice'), hidden: true },
+  expectedPriceSource: {
+    ...hidden(110),
     cell: ({ expectedPriceSource: source, expectedPriceRef }) =>
       source !== undefined && <PriceSourceText source={source} priceRef={expectedPriceRef} />,
   },
-  { id: 'tpMode', header: fields.tpMode, width: 90, cell: (row) => texts.modes[row.tpMode] },
-  text('captainName', 94, { sort: 'CAPTAIN_NAME' }),
-  text('driverName', 84),
-  text('cardNo', 150),
-  text('giveCardNo', 140),
-  text('settleNo', 140),
-  { id: 'settleable', header: fields.settleable, width: 190, cell: (row) => <SettleableBadge waybill={row} /> },
-  text('projectInfoName', 210, hidden),
-  ...plain('people'),
-  {
-    id: 'isTicket',
-    header: fields.isTicket,
-    width: 90,
-    ...hidden,
-    cell: (row) => (row.isTicket ? texts.yes : texts.no),
-  },
-  text('inSoilType', 100, hidden),
-  {
-    id: 'load',
-    header: fields.load,
-    width: 90,
-    kind: 'quantity',
-    ...hidden,
-    cell: (row) => <Quantity value={row.load} unit="TON" />,
-  },
-  time('inDatetime', { ...hidden, sort: 'IN_DATETIME' }),
-  time('completeDatetime', hidden),
-  {
-    id: 'inShiftType',
-    header: fields.inShiftType,
-    width: 80,
-    ...hidden,
-    cell: (row) => row.inShiftType && texts.shifts[row.inShiftType],
-  },
-  ...plain('loading'),
-  ...plain('leaving'),
-  pictures('inPicture'),
-  pictures('goPicture'),
-  money('exAmt', hidden),
-  money('adjustAmt', hidden),
-  money('payTaxes', hidden),
-  money('actual', hidden),
-  money('actuallyPaid', hidden),
-  money('inPreparePrice', hidden),
-  money('garbagePreparePrice', hidden),
-  text('remark', 200, hidden),
-  time('createTime', hidden),
-  text('id', 300, hidden),
-  text('companyAuthId', 300, hidden),
-]
+  tpMode: 90,
+  captainName: 94,
+  driverName: 84,
+  cardNo: 150,
+  giveCardNo: 140,
+  settleNo: 140,
+  settleable: { width: 190, cell: (row) => <SettleableBadge waybill={row} /> },
+  projectInfoName: hidden(210),
+  goVehicleType: hidden(100),
+  fleetName: hidden(130),
+  captainMobile: hidden(120),
+  agentName: hidden(100),
+  carrierName: hidden(160),
+  isTicket: hidden(90),
+  inSoilType: hidden(100),
+  load: { ...hidden(90), cell: (row) => <Quantity value={row.load} unit="TON" /> },
+  inDatetime: { ...time('inDatetime'), hidden: true },
+  completeDatetime: { ...time('completeDatetime'), hidden: true },
+  inShiftType: hidden(80),
+  machineCode: hidden(110),
+  inStaffName: hidden(100),
+  inName: hidden(110),
+  goTruckCode: hidden(110),
+  goStaffName: hidden(100),
+  goName: hidden(110),
+  ticketNo: hidden(120),
+  inPicture: pictures('inPicture'),
+  goPicture: pictures('goPicture'),
+  exAmt: hidden(110),
+  adjustAmt: hidden(110),
+  payTaxes: hidden(110),
+  actual: { ...money('actual'), hidden: true },
+  actuallyPaid: hidden(110),
+  inPreparePrice: { ...money('inPreparePrice'), hidden: true },
+  garbagePreparePrice: { ...money('garbagePreparePrice'), hidden: true },
+  remark: hidden(200),
+  createTime: { ...time('createTime'), hidden: true },
+  id: hidden(300),
+  companyAuthId: hidden(300),
+})
 
-/** The heading of each column in the column settings; what is not named here is about the trip. */
+/** Heading of each column in the column settings; columns without one belong to the trip. */
 const headings: Partial<Record<keyof typeof texts.groups, readonly string[]>> = {
-  people: ['truckCode', 'captainName', 'driverName', ...plainOf('people').map(({ id }) => id)],
-  loading: ['inSoilType', 'load', 'inDatetime', 'inShiftType', ...plainOf('loading').map(({ id }) => id)],
-  leaving: ['goDatetime', 'goSoilType', ...plainOf('leaving').map(({ id }) => id)],
+  people: [
+    ...['truckCode', 'captainName', 'driverName', 'goVehicleType', 'fleetName', 'captainMobile', 'agentName'],
+    'carrierName',
+  ],
+  loading: ['inSoilType', 'load', 'inDatetime', 'inShiftType', 'machineCode', 'inStaffName', 'inName'],
+  leaving: ['goDatetime', 'goSoilType', 'goTruckCode', 'goStaffName', 'goName', 'ticketNo'],
   money: [
     ...['receivable', 'settlePrice', 'priceSource', 'expectedPrice', 'expectedPriceSource', 'exAmt', 'adjustAmt'],
     ...['payTaxes', 'actual', 'actuallyPaid', 'inPreparePrice', 'garbagePreparePrice'],
@@ -146,28 +116,28 @@ const headingOf = (id: string): string => {
 
 const all = designed.map((column) => ({ ...column, group: headingOf(column.id) }))
 
-/** What any number of waybills can be sorted by; by the rest only few can, such as those of a card. */
+/** Orders for any number of waybills; others only sort few, such as those of a card. */
 const INDEXED = ['NO', 'GO_DATETIME', 'TRUCK_CODE']
 
 export const columns: readonly Column<Waybill>[] = all.map(({ sort, ...column }) =>
   sort && INDEXED.includes(sort) ? { ...column, sort } : column,
 )
 
-/** What the drawer's table shows first, in this order. */
+/** First columns of the drawer's table, in order. */
 const brief = [
   ...['no', 'inDatetime', 'goDatetime', 'truckCode', 'weightTons', 'weightType', 'receivable', 'driverName'],
   ...['goSoilType', 'names', 'settlePrice', 'settleable', 'settleNo'],
 ]
 const rank = (column: Column<Waybill>) => (brief.includes(column.id) ? brief.indexOf(column.id) : brief.length)
 
-/** Columns whose values are worked out for each row, so that they are asked for only while one of them is shown. */
+/** Columns with a computed value in each row, which are loaded only while one of them is shown. */
 export const PRICED = ['expectedPrice', 'expectedPriceSource']
 
 export const drawerColumns: readonly Column<Waybill>[] = all
   .toSorted((a, b) => rank(a) - rank(b))
   .map((column) => ({ ...column, hidden: !brief.includes(column.id) }))
 
-/** What a phone shows of a row. */
+/** Parts of a row on a phone. */
 export const card: CardParts = {
   state: 'status',
   facts: ['company', 'anomalies', 'truckCode', 'goDatetime', 'projectName', 'weightTons', 'weightType'],

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chipsOf } from '../../../ui/search-form/chips'
-import { linkedChips, without } from './chips'
 import { readInfo } from './info'
-import { config, type Filters, keptFilters, toFilter } from './list'
-import { searchFields } from './search'
+import { config, type Filters, keptFilters, linkedChips, searchFields, toFilter, without } from './search'
 
 const read = (info: unknown) => readInfo(JSON.stringify(info))
 const chips = (values: Filters) => chipsOf(searchFields(null), values)

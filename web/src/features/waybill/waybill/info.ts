@@ -1,8 +1,9 @@
 import { param } from '../../../ui/list/params'
 import { infoOf } from '../../../ui/list/useInfoLink'
-import { config, MODES, SHIFTS, STATUSES } from './list'
+import { MODES, SHIFTS, STATUSES } from './rows'
+import { config } from './search'
 
-/** How a link's `info` and the REST calls name what this list names otherwise (001 §2). */
+/** Names in a link's `info` and in REST calls that differ from those of this list. */
 const otherNames: Record<string, string> = {
   projectInfoId: 'projectId',
   names: 'garbageName',
@@ -10,14 +11,14 @@ const otherNames: Record<string, string> = {
   isSettle: 'settled',
 }
 
-/** The numbers of the specifications. */
+/** Codes of documented calls (docs/behaviour/waybill.md). */
 const codes: Record<string, Record<string, string | undefined>> = {
   tpMode: { 1: MODES[0], 2: MODES[1], 3: MODES[2], 4: MODES[3] },
   status: { 1: STATUSES[0], 2: STATUSES[1], 3: STATUSES[2], 9: STATUSES[3] },
   inShiftType: { 1: SHIFTS[0], 2: SHIFTS[1] },
 }
 
-/** How the two ends of a range of times are named; the last ones go before. */
+/** Names of the two ends of a range of times; later pairs win. */
 const spans = {
   goDatetime: [
     ['goDatetimeStart', 'goDatetimeEnd'],
@@ -30,8 +31,8 @@ const flags: Record<string, string> = { true: '1', false: '0' }
 const filters = new Map(Object.entries(config.filters))
 
 /**
- * The list parameters that a JSON `info` stands for: everything that the list can be searched by, under its own name or under
- * that of the REST calls, and `start` and `end` ("2026-11-01 06:00:00") for when the trucks left. Null when it is no JSON object.
+ * List parameters of a JSON `info`: all search fields, under their own names or those of the REST calls, and `start`
+ * and `end` ("2026-11-01 06:00:00") for the departure. Null for a text that is no JSON object.
  */
 export function readInfo(json: string): Record<string, string> | null {
   const given = infoOf(json)

@@ -1,12 +1,12 @@
+import { waybillFields } from '../../../gql/fields/waybill.generated'
 import type { ExpectedPriceFragment, WaybillFieldsFragment } from './waybill.generated'
 
-/** A row of a list; what it is expected to be paid is known only where a list asks for it. */
-export type Waybill = WaybillFieldsFragment & Partial<ExpectedPriceFragment>
+/** Labels and kinds of waybills' fields on pages. */
+export const fields = waybillFields
 
-const OWN_FILE = /^https?:\/\/[^/]+(\/files\/[0-9a-f-]{36}\?token=[\w-]+)$/i
+export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
+export const STATUSES = ['LOADED', 'IN_TRANSIT', 'UNLOADED', 'VOID'] as const
+export const SHIFTS = ['DAY', 'NIGHT'] as const
 
-/** Where a picture is fetched from: one that this system keeps from this very server, under whatever name it was given out. */
-export const pictureSource = (url: string) => OWN_FILE.exec(url)?.[1] ?? url
-
-/** The addresses of pictures in a comma-separated field. */
-export const picturesOf = (field: string | null) => field?.split(',').filter(Boolean) ?? []
+/** Row of a list; the expected price and the track are loaded only where a list needs them. */
+export type Waybill = WaybillFieldsFragment & Partial<ExpectedPriceFragment> & { hasTrack?: boolean }

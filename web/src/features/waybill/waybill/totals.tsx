@@ -10,7 +10,7 @@ import {
 } from '../../../ui/format/decimal'
 import { texts as units } from '../../../ui/format/texts'
 import { LeftOutNote } from '../../../ui/list/LeftOutNote'
-import { costPartTexts } from '../../insight/phase-charts'
+import { costPartTexts } from '../../insight/phase-trips'
 import type { Waybill } from './rows'
 import { texts } from './texts'
 import type { WaybillsQuery } from './waybill.generated'
@@ -47,7 +47,7 @@ const figuresOf = (trips: number, { weightTons, cubic, receivable }: Sums): SumF
 type Summary = WaybillsQuery['waybills']['summary']
 type Measure = 'phaseCubic' | 'phaseCost' | 'phaseDumpCost' | 'phasePaidAmt'
 
-/** Measures of each chart: a figure of it and the list of its trips are the same sums. */
+/** Measures of each chart, which give the same sums as its figures. */
 const MEASURES: Record<PhaseChart, readonly Measure[]> = {
   ALL: [],
   TRANSPORT: ['phaseCost', 'phaseCubic'],
@@ -58,7 +58,7 @@ const MEASURES: Record<PhaseChart, readonly Measure[]> = {
   EVERY: ['phasePaidAmt'],
 }
 
-/** The measures of whatever figure opens such a list. */
+/** Measures of the figure from which the list was opened. */
 function measuredFor({ phase, settleable }: WaybillFilter, summary: Summary): SumFigure[] {
   if (settleable) return [{ label: texts.accountedAmt, value: formatMoney(summary.accountedAmt), unit: texts.yuanUnit }]
   if (!phase || phase.reason) return []
@@ -86,8 +86,8 @@ interface Listed {
 }
 
 /**
- * Trips, tons, cubic metres and money, of this page and of everything that matches; what is void is not in them unless it is asked for. Where a
- * figure opens such a list, its measures too.
+ * Trips, tons, cubic metres and money, of this page and of the whole search, without void waybills unless they are
+ * chosen; also the measures of a figure from which the list was opened.
  */
 export function totalsOf(
   { rows = [], summary }: Listed,

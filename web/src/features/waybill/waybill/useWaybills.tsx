@@ -11,24 +11,29 @@ import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { columns, PRICED } from './columns'
 import { stepsFrom } from './drawer/steps'
 import { readInfo } from './info'
-import { config, toFilter } from './list'
 import type { Waybill } from './rows'
-import { searchFields } from './search'
+import { config, searchFields, toFilter } from './search'
 import { texts } from './texts'
 import { totalsOf } from './totals'
-import { PricedWaybillsDocument, WaybillChoicesDocument, WaybillsDocument } from './waybill.generated'
+import {
+  PricedWaybillsDocument,
+  TrackedPricedWaybillsDocument,
+  TrackedWaybillsDocument,
+  WaybillChoicesDocument,
+  WaybillsDocument,
+} from './waybill.generated'
 
 const isLive = (row: Waybill) => row.status !== 'VOID'
 const anyRow = () => true
 
-/** The largest page that is kept in the cache. */
+/** Largest page that is kept in the cache. */
 const CACHED = 500
 
 export const rowKey = (row: Waybill) => row.id
 export const rowName = (row: Waybill) => row.no
 const selectionSums: SelectionSum<Waybill>[] = [{ label: texts.receivable, kind: 'money', of: (row) => row.receivable }]
 
-/** A captain works for several companies, so his rows name theirs. */
+/** Columns; for a captain, who works for several companies, the company is named. */
 function useColumns(): readonly Column<Waybill>[] {
   const { company, companies } = useViewer()
   return useMemo(() => {
@@ -36,11 +41,11 @@ function useColumns(): readonly Column<Waybill>[] {
     const names = new Map(companies.map((entry) => [entry.companyAuthId, entry.companyAuthName]))
     const named: Column<Waybill> = {
       id: 'company',
-      header: texts.fields.company,
+      header: texts.company,
       width: 170,
       cell: (row) => names.get(row.companyAuthId),
     }
-    // How a company watches over its trips is not its captains' business.
+    // Flags are the company's business, so that captains see none.
     return columns.filter(({ id }) => id !== 'anomalies').toSpliced(2, 0, named)
   }, [company, companies])
 }
@@ -52,15 +57,19 @@ function useSearchFields() {
   return useMemo(() => searchFields(company ? (projects ?? []) : null), [company, projects])
 }
 
-/** What the rows of a table are asked with: expected prices only while they are shown. */
-export const useRowsDocument = (table: string, shown: readonly Column<Waybill>[]) =>
-  useColumnsShown(table, shown, PRICED) ? PricedWaybillsDocument : WaybillsDocument
+const DOCUMENTS = { plain: WaybillsDocument, priced: PricedWaybillsDocument }
+const TRACKED = { plain: TrackedWaybillsDocument, priced: TrackedPricedWaybillsDocument }
+
+/** Query of a table's rows, with expected prices only while they are shown. */
+export const useRowsDocument = (table: string, shown: readonly Column<Waybill>[], documents = DOCUMENTS) =>
+  documents[useColumnsShown(table, shown, PRICED) ? 'priced' : 'plain']
 
 /**
- * A list of waybills as the address tells it: its filters, its page, and the waybill that is open beside it.
- * @param name the table's, which tells its columns
+ * List of waybills by the address: its filters, its page, and the waybill that is open beside it.
+ * @param name name of the table, which decides its columns
+ * @param tracked whether rows have a mark of their track
  */
-export function useWaybills(name: string) {
+export function useWaybills(name: string, { tracked = false } = {}) {
   const converting = useInfoLink(readInfo, texts.linkUnreadable)
   const list = useListState(config)
   const filter = useMemo(() => toFilter(list.filters), [list.filters])
@@ -69,7 +78,7 @@ export function useWaybills(name: string) {
   const selection = useSelection(rowKey)
   const shown = useColumns()
   const page = usePageQuery(
-    useRowsDocument(name, shown),
+    useRowsDocument(name, shown, tracked ? TRACKED : DOCUMENTS),
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybills,
     { skip: converting, uncached: list.size > CACHED },
@@ -83,7 +92,7 @@ export function useWaybills(name: string) {
     columns: shown,
     page,
     selection,
-    /** Captains have nothing to do with selected rows. */
+    /** Captains have no verbs on selected rows. */
     selects: company !== null,
     drawer,
     steps: stepsFrom(drawer.value ?? '', page.rows?.map(rowKey) ?? [], drawer.open),
@@ -92,7 +101,7 @@ export function useWaybills(name: string) {
 
 export type Waybills = ReturnType<typeof useWaybills>
 
-/** What every table of waybills shows of its list. */
+/** Parts that every table of waybills has in common. */
 export function tableOf({ name, list, filter, page, selection, selects, drawer, isCounted }: Waybills) {
   return {
     id: name,

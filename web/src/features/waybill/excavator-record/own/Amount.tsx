@@ -1,14 +1,15 @@
 import { useId } from 'react'
+import { excavatorRecordFields as fields } from '../../../../gql/fields/waybill.generated'
 import { LuMinus, LuPlus } from '../../../../ui/icons'
 import { IconButton } from '../../../../ui/layout/Button'
-import { UNITS } from '../form/values'
 import { texts } from '../texts'
+import { UNITS } from '../values'
 import { Choice } from './Choice'
 import type { Unit } from './draft'
 import css from './own.module.css'
 
 const MOST = 999_999
-const { plainFields: fields, report } = texts
+const { report } = texts
 
 interface Props {
   amount: number
@@ -17,15 +18,21 @@ interface Props {
   onUnit: (unit: Unit) => void
 }
 
-/** How much was done, counted in trucks or cubic metres. */
+/** Amount of work that was done, counted in trucks or cubic metres. */
 export function Amount({ amount, unit, onAmount, onUnit }: Props) {
   const id = useId()
   const set = (next: number) => onAmount(Math.min(Math.max(next, 0), MOST))
   return (
     <>
-      <Choice label={fields.unitWork} values={UNITS} names={texts.units} value={unit} onChoose={onUnit} />
+      <Choice
+        label={fields.unitWork.label}
+        values={UNITS}
+        names={fields.unitWork.codes}
+        value={unit}
+        onChoose={onUnit}
+      />
       <div className={css.amount}>
-        <label htmlFor={id}>{fields.scheduleWork}</label>
+        <label htmlFor={id}>{fields.scheduleWork.label}</label>
         <IconButton label={report.less} icon={<LuMinus aria-hidden />} onClick={() => set(amount - 1)} />
         <input
           id={id}

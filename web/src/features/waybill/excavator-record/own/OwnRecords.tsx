@@ -1,10 +1,12 @@
+import { excavatorRecordFields as fields } from '../../../../gql/fields/waybill.generated'
+import { CodeBadge } from '../../../../kit/cells'
+import { useVerbs } from '../../../../kit/verbs/RecordVerbs'
+import { reasonAgainst } from '../../../../kit/verbs/verb'
 import { formatMoney } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
-import { RecordBadge } from '../badge'
-import { measureOf } from '../drawer/facts'
-import { durationOf, type ExcavatorRecord, reasonAgainst, spanOf, type Verb } from '../rows'
+import looks from '../../../../ui/layout/looks.module.css'
+import { durationOf, type ExcavatorRecord, measureOf, spanOf, type Verb } from '../rows'
 import { texts } from '../texts'
-import { useVerbs } from '../verbs/verbs'
 import css from './own.module.css'
 
 const { report } = texts
@@ -13,21 +15,25 @@ const VERBS: readonly Verb[] = ['update', 'withdraw']
 function OwnRecord({ record, marked }: { record: ExcavatorRecord; marked: boolean }) {
   const { start, running } = useVerbs()
   const { machineCode, auditStatus, inType, amount, reason, workTime } = record
-  const facts = [machineCode, texts.inTypes[inType], measureOf(record), amount && texts.yuan(formatMoney(amount))]
+  const facts = [machineCode, fields.inType.codes[inType], measureOf(record), amount && texts.yuan(formatMoney(amount))]
   const verbs = VERBS.filter((verb) => reasonAgainst(verb, record) === null)
   return (
     <li className={css.record} data-marked={marked || undefined}>
       <header>
         <strong className="tf-number">{spanOf(record)}</strong>
-        <RecordBadge status={auditStatus} />
+        <CodeBadge field={fields.auditStatus} value={auditStatus} />
       </header>
       <p>{[durationOf(workTime), ...facts].filter(Boolean).join(' · ')}</p>
-      <p className={css.project}>{record.projectName}</p>
-      {auditStatus === 'REJECTED' && reason && <p className={css.reason}>{report.rejectedFor(reason)}</p>}
+      <p className={looks.note}>{record.projectName}</p>
+      {auditStatus === 'REJECTED' && reason && <p className={looks.refused}>{report.rejectedFor(reason)}</p>}
       {verbs.length > 0 && (
         <footer>
           {verbs.map((verb) => (
-            <Button key={verb} loading={running === record.id} onClick={() => start(verb, record)}>
+            <Button
+              key={verb}
+              loading={running?.id === record.id && running.verb === verb}
+              onClick={() => start(verb, [record])}
+            >
               {texts.verbs[verb]}
             </Button>
           ))}
@@ -39,16 +45,16 @@ function OwnRecord({ record, marked }: { record: ExcavatorRecord; marked: boolea
 
 interface Props {
   records: readonly ExcavatorRecord[]
-  /** What a message has led here for. */
+  /** Record that a message links to. */
   marked: string | null
 }
 
-/** What the operator reported of late, and what the site made of it. */
+/** Recent reports of the operator, with their states. */
 export function OwnRecords({ records, marked }: Props) {
   return (
     <section className={css.last} aria-label={report.last}>
       <h2>{report.last}</h2>
-      {records.length === 0 && <p className={css.none}>{report.none}</p>}
+      {records.length === 0 && <p className={looks.quiet}>{report.none}</p>}
       <ul>
         {records.map((record) => (
           <OwnRecord key={record.id} record={record} marked={record.id === marked} />

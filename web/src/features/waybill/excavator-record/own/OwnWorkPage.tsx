@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toRequestError } from '../../../../apollo/errors'
+import { RecordVerbs } from '../../../../kit/verbs/RecordVerbs'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
-import { ExcavatorFormDocument } from '../form/form.generated'
+import { ExcavatorFormDocument } from '../form.generated'
 import type { ExcavatorRecord } from '../rows'
 import { texts } from '../texts'
-import { ExcavatorVerbs } from '../verbs/ExcavatorVerbs'
+import { verbs } from '../verbs'
 import { type Choices, draftOf, newDraft } from './draft'
 import { OwnRecords } from './OwnRecords'
 import { OwnExcavatorRecordsDocument } from './own.generated'
@@ -15,13 +16,13 @@ import { ReportForm } from './ReportForm'
 
 const { report } = texts
 
-/** Why nothing can be reported; null where something can. */
+/** Reason why nothing can be reported; null where something can. */
 function hindranceOf({ machines, projects }: Choices): string | null {
   if (machines.length === 0) return report.noMachine
   return projects.length === 0 ? report.noProject : null
 }
 
-/** 上报工时, on the operator's phone: what he worked today, and what became of what he reported before. */
+/** 上报工时, on the operator's phone: today's work, and the states of earlier reports. */
 export default function OwnWorkPage() {
   const form = useQuery(ExcavatorFormDocument, { fetchPolicy: 'network-only' })
   const own = useQuery(OwnExcavatorRecordsDocument, { fetchPolicy: 'network-only' })
@@ -34,7 +35,7 @@ export default function OwnWorkPage() {
   }
   const reload = () => {
     setMending(null)
-    // A failed try comes back as the error of its query.
+    // A failed try is reported as the error of its query.
     void refetch().catch(() => undefined)
   }
   const mend = (record: ExcavatorRecord) => {
@@ -52,7 +53,7 @@ export default function OwnWorkPage() {
       {!hindrance && choices.machines.every((machine) => !machine.own) && <p role="status">{report.another}</p>}
       {!hindrance && (
         <ReportForm
-          // A new report begins once the last one is among those below.
+          // A new report begins once the last one is in the list below.
           key={mending ? `${mending.id} ${mending.version}` : (records[0]?.id ?? '')}
           choices={choices}
           start={mending ? draftOf(mending) : newDraft(choices, records, Date.now())}
@@ -60,9 +61,15 @@ export default function OwnWorkPage() {
           onCancel={() => setMending(null)}
         />
       )}
-      <ExcavatorVerbs onChanged={reload} onEdit={mend}>
+      <RecordVerbs
+        kind={verbs}
+        nameOf={({ machineCode }) => machineCode}
+        onChanged={reload}
+        onRemoved={reload}
+        onEdit={mend}
+      >
         <OwnRecords records={records} marked={params.get('record')} />
-      </ExcavatorVerbs>
+      </RecordVerbs>
     </div>
   )
 }

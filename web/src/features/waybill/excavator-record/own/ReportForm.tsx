@@ -1,12 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { useCommand } from '../../../../apollo/useCommand'
-import { excavatorRecordInputLengths as lengths } from '../../../../gql/lengths.generated'
+import {
+  excavatorRecordFields as fields,
+  excavatorRecordInputLengths as lengths,
+} from '../../../../gql/fields/waybill.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Button } from '../../../../ui/layout/Button'
-import { SubmitExcavatorRecordDocument, UpdateExcavatorRecordDocument } from '../form/form.generated'
-import { IN_TYPES, LEDGER_TYPES } from '../list'
-import { durationOf } from '../rows'
+import looks from '../../../../ui/layout/looks.module.css'
+import { SubmitExcavatorRecordDocument, UpdateExcavatorRecordDocument } from '../form.generated'
+import { durationOf, IN_TYPES, LEDGER_TYPES } from '../rows'
 import { texts } from '../texts'
 import { Amount } from './Amount'
 import { Choice } from './Choice'
@@ -16,18 +19,18 @@ import css from './own.module.css'
 import { TimeSteps } from './TimeSteps'
 import { MINUTE, moved, type Span } from './times'
 
-const { plainFields: fields, report } = texts
+const { report } = texts
 
 interface Props {
   choices: Choices
-  /** What it holds at first. */
+  /** First values. */
   start: Draft
   onDone: () => void
-  /** Leaves what is mended as it is. */
+  /** Closes without changing the record. */
   onCancel: () => void
 }
 
-/** A report in few taps: what is likely stands there already, and the button says how long it was. */
+/** Report in few taps: likely values are filled in, and the button shows the duration. */
 export function ReportForm({ choices, start, onDone, onCancel }: Props) {
   const [draft, setDraft] = useState(start)
   const [refused, setRefused] = useState<string[]>([])
@@ -62,24 +65,24 @@ export function ReportForm({ choices, start, onDone, onCancel }: Props) {
         onChoose={(machineId) => set({ machineId })}
       />
       <OneOf
-        label={fields.projectName}
+        label={fields.projectName.label}
         options={projects}
         value={draft.projectInfoId}
         onChoose={(projectInfoId) => set({ projectInfoId })}
       />
-      <TimeSteps label={fields.startDatetime} time={span.from} onMove={move('from')} />
-      <TimeSteps label={fields.endDatetime} time={span.to} onMove={move('to')} />
+      <TimeSteps label={fields.startDatetime.label} time={span.from} onMove={move('from')} />
+      <TimeSteps label={fields.endDatetime.label} time={span.to} onMove={move('to')} />
       <Choice
-        label={fields.inType}
+        label={fields.inType.label}
         values={IN_TYPES}
-        names={texts.inTypes}
+        names={fields.inType.codes}
         value={draft.inType}
         onChoose={(inType) => set({ inType })}
       />
       <Choice
-        label={fields.ledgerType}
+        label={fields.ledgerType.label}
         values={LEDGER_TYPES}
-        names={texts.ledgerTypes}
+        names={fields.ledgerType.codes}
         value={draft.ledgerType}
         onChoose={(ledgerType) => set({ ledgerType })}
       />
@@ -93,14 +96,14 @@ export function ReportForm({ choices, start, onDone, onCancel }: Props) {
       )}
       <details className={css.details} open={record !== null}>
         <summary>{report.details}</summary>
-        <label htmlFor={address}>{fields.address}</label>
+        <label htmlFor={address}>{fields.address.label}</label>
         <input
           id={address}
           value={draft.address}
           maxLength={lengths.address}
           onChange={({ target }) => set({ address: target.value })}
         />
-        <label htmlFor={remark}>{fields.ledgerRemark}</label>
+        <label htmlFor={remark}>{fields.ledgerRemark.label}</label>
         <textarea
           id={remark}
           rows={2}
@@ -109,7 +112,7 @@ export function ReportForm({ choices, start, onDone, onCancel }: Props) {
           onChange={({ target }) => set({ ledgerRemark: target.value })}
         />
       </details>
-      <div role="alert" className={css.refused}>
+      <div role="alert" className={looks.refused}>
         {refused.map((message) => (
           <p key={message}>{message}</p>
         ))}

@@ -1,17 +1,16 @@
 import type { ExcavatorRecordInput, InType, LedgerType } from '../../../../gql/types.generated'
 import type { Quantity } from '../../../../ui/format/decimal'
-import type { ExcavatorFormQuery } from '../form/form.generated'
-import { UNITS } from '../form/values'
-import { IN_TYPES, LEDGER_TYPES } from '../list'
-import type { ExcavatorRecord } from '../rows'
+import type { ExcavatorFormQuery } from '../form.generated'
+import { type ExcavatorRecord, IN_TYPES, LEDGER_TYPES } from '../rows'
+import { UNITS } from '../values'
 import { isoOf, likelySpan, MINUTE, type Span } from './times'
 
 export type Choices = ExcavatorFormQuery['excavatorForm']
 export type Unit = (typeof UNITS)[number]
 
-/** A report while it is made. */
+/** Report that is being made. */
 export interface Draft {
-  /** What it mends; a new one without it. */
+  /** Report that is corrected; undefined for a new one. */
   record: ExcavatorRecord | null
   machineId: string
   projectInfoId: string
@@ -27,7 +26,7 @@ export interface Draft {
 const LIVE: readonly ExcavatorRecord['auditStatus'][] = ['SUBMITTED', 'IN_APPROVAL', 'APPROVED']
 const USUAL = { dayStart: '06:00', nightStart: '18:00' }
 
-/** When what a machine worked last was over, as far as it counts. */
+/** End of a machine's latest work, as far as it counts. */
 function reportedTo(machineId: string, own: readonly ExcavatorRecord[]): number | null {
   const ends = own
     .filter((record) => record.machineId === machineId && LIVE.includes(record.auditStatus))
@@ -35,7 +34,10 @@ function reportedTo(machineId: string, own: readonly ExcavatorRecord[]): number 
   return ends.length > 0 ? Math.max(...ends) : null
 }
 
-/** A new report: his machine, the project of before, the shift as far as it has gone, the kinds of work of the last one. */
+/**
+ * New report with likely values: his machine, the previous project, the shift so far, and the kinds of work of the last
+ * report.
+ */
 export function newDraft(choices: Choices, own: readonly ExcavatorRecord[], now: number): Draft {
   const machineId = choices.machines[0]?.id ?? ''
   const project = choices.projects.find(({ id }) => id === choices.projectInfoId) ?? choices.projects[0]
@@ -56,7 +58,7 @@ export function newDraft(choices: Choices, own: readonly ExcavatorRecord[], now:
 
 const minuteOf = (moment: string): number => Math.floor(Date.parse(moment) / MINUTE) * MINUTE
 
-/** What was reported before, to be mended. */
+/** Draft of an earlier report, to be corrected. */
 export const draftOf = (record: ExcavatorRecord): Draft => ({
   record,
   machineId: record.machineId,
@@ -70,7 +72,7 @@ export const draftOf = (record: ExcavatorRecord): Draft => ({
   ledgerRemark: record.ledgerRemark ?? '',
 })
 
-/** The report as the API takes it; in which shift it was, the project's times tell. */
+/** Draft as input of the API; the shift follows from the project's times. */
 export function inputOf({ span, ledgerType, amount, unit, ...draft }: Draft): ExcavatorRecordInput {
   const measured = ledgerType === 'MEASURED' && amount > 0
   return {

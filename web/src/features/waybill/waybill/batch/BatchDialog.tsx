@@ -4,30 +4,51 @@ import { useCommand } from '../../../../apollo/useCommand'
 import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchResultDialog'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { CancelButton } from '../../../../ui/form/CancelButton'
+import { SelectField } from '../../../../ui/form/choice-fields'
 import { Form } from '../../../../ui/form/Form'
+import { AmountField, TextAreaField, TextField } from '../../../../ui/form/fields'
+import { enumOptions } from '../../../../ui/form/options'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { formatCount } from '../../../../ui/format/decimal'
 import { typedMoney } from '../../../../ui/format/typed'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
+import css from '../../waybill.module.css'
 import { useUndo } from '../edit/useUndo'
-import type { Waybill } from '../rows'
-import { BatchField } from './BatchField'
+import { fields, SHIFTS, type Waybill } from '../rows'
 import type { BatchOutcomeFragment } from './batch.generated'
-import css from './batch.module.css'
 import type { BatchInput, Kind } from './kinds'
 import { Preview } from './Preview'
 import { texts } from './texts'
+
+const SHORT = 40
+const REMARK = 200
+const shifts = enumOptions(SHIFTS, fields.inShiftType.codes)
+
+/** Field of a batch; an empty one empties the field of every waybill. */
+function BatchField({ kind: { control, label } }: { kind: Kind }) {
+  const props = { name: 'value', label, hint: texts.clears }
+  switch (control) {
+    case 'money':
+      return <AmountField {...props} />
+    case 'shift':
+      return <SelectField {...props} options={shifts} />
+    case 'long':
+      return <TextAreaField {...props} maxLength={REMARK} />
+    case 'text':
+      return <TextField {...props} maxLength={SHORT} />
+  }
+}
 
 interface Props {
   kind: Kind
   waybills: readonly Waybill[]
   onClose: () => void
-  /** Some of them were changed. */
+  /** Called when waybills were changed. */
   onChanged: () => void
 }
 
-/** One field of many waybills: what it is to be, what that would do, and then, row by row, what it did. */
+/** Dialog for one field of many waybills: the value, its preview, and then the results row by row. */
 export function BatchDialog({ kind, waybills, onClose, onChanged }: Props) {
   const { run, running } = useCommand(kind.document)
   const news = useUndo(onChanged)
@@ -37,7 +58,7 @@ export function BatchDialog({ kind, waybills, onClose, onChanged }: Props) {
 
   const rowsFor = (value: string, ids?: readonly string[]): BatchInput[] => {
     const set = { [kind.field]: kind.control === 'money' ? typedMoney(value) : value.trim() || null }
-    // Who tries the failed ones again has read why they failed.
+    // A second try of failed rows has no version: the person has read why they failed.
     if (ids) return ids.map((id) => ({ id, ...set }))
     return waybills.map(({ id, version }) => ({ id, version, ...set }))
   }

@@ -1,8 +1,11 @@
+import { countTexts } from '../../../../ui/format/texts'
+import { commonTexts } from '../../../../ui/texts'
+
 /** Every text of changing many waybills at once. */
 export const texts = {
   menu: '批量修改',
-  preview: '预览',
-  cancel: '取消',
+  preview: commonTexts.preview,
+  cancel: commonTexts.cancel,
   apply: (count: string) => `确认修改 ${count} 张`,
   selected: (count: string) => `已选 ${count} 趟`,
   clears: '不填则清除原有内容',
@@ -13,5 +16,5 @@ export const texts = {
   nothing: '没有可修改的运单',
   saved: (count: string) => `已修改 ${count} 趟`,
   results: '批量修改结果',
-  times: (count: string) => `${count} 张`,
+  times: countTexts.ticketsOf,
 }

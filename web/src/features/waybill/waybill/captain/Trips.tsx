@@ -4,7 +4,7 @@ import { useViewer } from '../../../../shell/viewer'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatMoney, formatQuantity } from '../../../../ui/format/decimal'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
-import { texts as waybillTexts } from '../texts'
+import { fields } from '../rows'
 import { CaptainTripsDocument } from './captain.generated'
 import css from './captain.module.css'
 import { More } from './More'
@@ -27,7 +27,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** My trips, the last one first: what each is worth, and whether it is settled or what it waits for. */
+/** Trips of the captain, last one first: their amounts, and whether they are settled, or the next step. */
 export function Trips({ state, onOpen }: Props) {
   const { companies } = useViewer()
   const { page, more } = useMore()
@@ -54,7 +54,7 @@ export function Trips({ state, onOpen }: Props) {
             <p className={css.facts}>
               <span>
                 {trip.goSoilType} {formatQuantity(trip.weightTons, trip.weightType)}
-                {waybillTexts.units[trip.weightType]}
+                {fields.weightType.codes[trip.weightType]}
               </span>
               {trip.names && <span>{trip.names}</span>}
               {trip.driverName && <span>{trip.driverName}</span>}

@@ -1,4 +1,6 @@
 import type { CardStatus, SettlementStatus } from '../../../../gql/types.generated'
+import { countTexts } from '../../../../ui/format/texts'
+import { commonTexts } from '../../../../ui/texts'
 
 /** Every text of the captain's own page. */
 export const texts = {
@@ -7,10 +9,10 @@ export const texts = {
   open: '待结算',
   settled: '已结算',
   stuck: '暂不能结算',
-  trips: (count: string) => `${count} 趟`,
-  yuan: (amount: string) => `${amount} 元`,
+  trips: countTexts.tripsOf,
+  yuan: commonTexts.yuanOf,
   tabs: { trips: '我的行程', cards: '我的卡', settlements: '结算单' },
-  states: { all: '全部', open: '待结算', settled: '已结算', stuck: '暂不能结算' },
+  states: { all: commonTexts.all, open: '待结算', settled: '已结算', stuck: '暂不能结算' },
   stateLabel: '行程筛选',
   more: '加载更多',
   all: (total: string) => `共 ${total} 条，已全部显示`,

@@ -1,32 +1,33 @@
 import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
+import { CodeBadge } from '../../../../kit/cells'
 import { useViewer } from '../../../../shell/viewer'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatMoney } from '../../../../ui/format/decimal'
 import { LuFileQuestion } from '../../../../ui/icons'
-import { Facts, Group } from '../../../../ui/layout/Group'
+import { Group } from '../../../../ui/layout/Group'
+import looks from '../../../../ui/layout/looks.module.css'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { WaybillFlags } from '../../anomaly'
+import { PicturePreview, Pictures } from '../../picture'
 import { TrackDisclosure } from '../../track'
-import { WaybillStatusBadge } from '../badges'
+import css from '../../waybill.module.css'
 import { History } from '../history/History'
-import { PicturePreview } from '../pictures/PicturePreview'
-import { Pictures } from '../pictures/Pictures'
+import { WaybillFacts } from '../looks'
 import { ReviewBanner } from '../review/ReviewBanner'
+import { fields } from '../rows'
 import { texts } from '../texts'
 import { WaybillDocument } from '../waybill.generated'
-import css from './drawer.module.css'
-import { groupsOf } from './groups'
 
-/** One waybill: what is odd about it and what waits for a reviewer, every field, its pictures and its history. */
+/** Waybill with its flags, its open request, every field, its pictures and its history. */
 export function WaybillDetail({ id, verbs }: { id: string; verbs?: ReactNode }) {
   const { company, companies } = useViewer()
   const { data, error, refetch } = useQuery(WaybillDocument, { variables: { id } })
-  // A failed second try comes back as `error`.
+  // A failed retry is reported as `error`.
   const again = () => void refetch().catch(() => undefined)
   if (error && !data) return <ErrorPanel error={toRequestError(error)} onRetry={again} />
-  if (!data) return <div className={css.waiting} aria-busy />
+  if (!data) return <div className={looks.waiting} aria-busy />
   const waybill = data.waybill
   if (!waybill) {
     return (
@@ -41,7 +42,7 @@ export function WaybillDetail({ id, verbs }: { id: string; verbs?: ReactNode }) 
     <PicturePreview>
       <RecordHead
         number={waybill.no}
-        state={<WaybillStatusBadge waybill={waybill} />}
+        state={<CodeBadge field={fields.status} value={waybill.status} />}
         amount={waybill.receivable && texts.yuan(formatMoney(waybill.receivable))}
         about={[
           waybill.projectName,
@@ -54,24 +55,22 @@ export function WaybillDetail({ id, verbs }: { id: string; verbs?: ReactNode }) 
       >
         {verbs}
       </RecordHead>
-      {/* How a company watches over its trips is not its captains' business. */}
+      {/* Flags by which a company watches over its trips are not its captains' business. */}
       {company && <WaybillFlags key={waybill.version} waybillId={id} onChanged={again} />}
       {waybill.review && <ReviewBanner review={waybill.review} onDecided={again} />}
-      {groupsOf(waybill, named?.companyAuthName).map(({ title, facts }) => (
-        <Facts key={title} title={title} facts={facts} />
-      ))}
+      <WaybillFacts waybill={waybill} company={named?.companyAuthName} />
       <Group title={texts.groups.pictures}>
         <dl className={css.pictures}>
           <div>
-            <dt>{texts.fields.inPicture}</dt>
+            <dt>{fields.inPicture.label}</dt>
             <dd>
-              <Pictures name={texts.fields.inPicture} field={waybill.inPicture} />
+              <Pictures name={fields.inPicture.label} field={waybill.inPicture} />
             </dd>
           </div>
           <div>
-            <dt>{texts.fields.goPicture}</dt>
+            <dt>{fields.goPicture.label}</dt>
             <dd>
-              <Pictures name={texts.fields.goPicture} field={waybill.goPicture} />
+              <Pictures name={fields.goPicture.label} field={waybill.goPicture} />
             </dd>
           </div>
         </dl>

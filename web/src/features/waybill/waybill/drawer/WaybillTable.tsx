@@ -12,23 +12,23 @@ import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { ExportMenu } from '../../../export/export-task'
 import { TripMenu, useTripVerbs } from '../../../settlement/verbs'
+import { PicturePreview } from '../../picture'
+import css from '../../waybill.module.css'
 import { drawerColumns, card as parts } from '../columns'
-import { config } from '../list'
 import { OpenContext } from '../open'
-import { PicturePreview } from '../pictures/PicturePreview'
-import type { Waybill } from '../rows'
+import { fields as rowFields, type Waybill } from '../rows'
+import { config } from '../search'
 import { texts } from '../texts'
 import { totalsOf } from '../totals'
 import { useRowsDocument } from '../useWaybills'
 import { WaybillsDocument } from '../waybill.generated'
-import css from './drawer.module.css'
 
-/** A card's waybills; with giveCardNo those that were handed in with that receipt; or those of a settlement. */
+/** Waybills of a card, with giveCardNo only those handed in on that receipt; or of a settlement. */
 export interface WaybillsOf {
   cardNo?: string
   giveCardNo?: string
   settlementId?: string
-  /** Shown in place of the settlement's id. */
+  /** Number in place of the settlement's id. */
   settleNo?: string
 }
 
@@ -37,11 +37,11 @@ interface Search {
   truckCode?: string
 }
 
-/** By purchase date, the oldest first (001 §9). */
+/** By purchase date, the oldest first. */
 const sort: SortItem<WaybillSortField>[] = [{ field: 'IN_DATETIME', direction: 'ASC' }]
 const initial: { filters: Search; sort: typeof sort } = { filters: {}, sort }
 const fields: SearchField[] = [
-  { name: 'no', label: texts.fields.no, type: 'text' },
+  { name: 'no', label: rowFields.no.label, type: 'text' },
   { name: 'truckCode', label: texts.truck, type: 'text' },
 ]
 const { no, truckCode } = config.filters
@@ -54,10 +54,10 @@ const rowName = (row: Waybill) => row.no
 
 interface Props {
   of: WaybillsOf
-  /** Stays as it is, unseen, while one of its rows is looked at. */
+  /** Hidden, but mounted, while one of its rows is open. */
   hidden: boolean
   onOpen: (id: string, among: readonly string[]) => void
-  /** Something was done to some of them; without it nothing is. */
+  /** Called when waybills were changed; without it there are no verbs. */
   onChanged?: () => void
 }
 

@@ -10,11 +10,11 @@ import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { Button } from '../../../../ui/layout/Button'
+import looks from '../../../../ui/layout/looks.module.css'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
-import { PicturePreview } from '../pictures/PicturePreview'
-import { texts as waybillTexts } from '../texts'
+import { PicturePreview } from '../../picture'
+import { fields } from '../rows'
 import { CreateWaybillDocument, WaybillFormDocument } from './edit.generated'
-import css from './edit.module.css'
 import { draftOf, emptyValues, nextValues, type Values } from './fields'
 import { texts } from './texts'
 import { WaybillFields } from './WaybillFields'
@@ -23,20 +23,20 @@ const NUMBER = 36
 const NOT_SEALED: ReadonlyMap<string, string> = new Map()
 const statuses = (['UNLOADED', 'IN_TRANSIT', 'LOADED'] as const).map((value) => ({
   value,
-  label: waybillTexts.statuses[value],
+  label: fields.status.codes[value],
 }))
 
 interface Props {
   onClose: () => void
-  /** A waybill was added. */
+  /** Called after each new waybill. */
   onCreated: () => void
 }
 
-/** 新增运单: a trip that nobody punched. */
+/** 新增运单: enters a trip without punches. */
 export function CreateDrawer({ onClose, onCreated }: Props) {
   const { run } = useCommand(CreateWaybillDocument)
   const { data, error, refetch } = useQuery(WaybillFormDocument)
-  // Clerks enter a pile of slips one after the other.
+  // The form stays open, since clerks enter a pile of slips.
   const goesOn = useRef(false)
   const form = useServerForm<Values & { no: string; status: string }>({
     defaultValues: { ...emptyValues, no: '', status: 'UNLOADED' },
@@ -53,7 +53,7 @@ export function CreateDrawer({ onClose, onCreated }: Props) {
     goesOn.current = true
     await form.submit()
     goesOn.current = false
-    // Once it is sent the plate is empty again.
+    // A saved form has an empty plate.
     if (!form.methods.getValues('truckCode')) form.methods.setFocus('truckCode')
   }
   return (
@@ -78,11 +78,11 @@ export function CreateDrawer({ onClose, onCreated }: Props) {
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      {/* A failed second try comes back as `error`. */}
+      {/* A failed retry is reported as `error`, too. */}
       {error && !data && (
         <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
-      {!error && !data && <div className={css.waiting} aria-busy />}
+      {!error && !data && <div className={looks.waiting} aria-busy />}
       {data && (
         <PicturePreview>
           <Form form={form} columns={3}>

@@ -5,12 +5,13 @@ import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { Form } from '../../../../ui/form/Form'
 import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextField } from '../../../../ui/form/fields'
+import looks from '../../../../ui/layout/looks.module.css'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { usePermission } from '../../../../ui/permission/permission'
-import { PicturePreview } from '../pictures/PicturePreview'
+import { PicturePreview } from '../../picture'
+import css from '../../waybill.module.css'
 import { texts as waybillTexts } from '../texts'
 import { EditableWaybillDocument, WaybillEditFormDocument } from './edit.generated'
-import css from './edit.module.css'
 import { StaleDialog } from './StaleDialog'
 import { texts } from './texts'
 import { useEdit } from './useEdit'
@@ -22,11 +23,11 @@ const REASON = 200
 interface Props {
   id: string
   onClose: () => void
-  /** The waybill is no longer what the list shows. */
+  /** Called when the waybill has changed. */
   onSaved: () => void
 }
 
-/** 编辑运单: everything that may still be changed, and why the rest may not. */
+/** 编辑运单: fields that can still be changed, and the reasons why the others cannot. */
 export function EditDrawer({ id, onClose, onSaved }: Props) {
   const can = usePermission()
   const found = useQuery(EditableWaybillDocument, { variables: { id }, fetchPolicy: 'network-only' })
@@ -45,7 +46,7 @@ export function EditDrawer({ id, onClose, onSaved }: Props) {
   const ready = waybill !== null && choices.data !== undefined
   const error = found.error ?? choices.error
   const retry = () => {
-    // A failed second try comes back as `error`.
+    // A failed retry is reported as `error`.
     for (const one of [found, choices]) if (one.error) void one.refetch().catch(() => undefined)
   }
   return (
@@ -63,7 +64,7 @@ export function EditDrawer({ id, onClose, onSaved }: Props) {
         {!ready && error && <ErrorPanel error={toRequestError(error)} onRetry={retry} />}
         {!ready &&
           !error &&
-          (found.data ? <p role="status">{waybillTexts.missing}</p> : <div className={css.waiting} aria-busy />)}
+          (found.data ? <p role="status">{waybillTexts.missing}</p> : <div className={looks.waiting} aria-busy />)}
         {waybill?.pendingReview && <p className={css.note}>{texts.pending}</p>}
         {waybill?.status === 'UNLOADED' && !waybill.pendingReview && !can(AUDIT) && (
           <p className={css.hint}>{texts.reviewHint}</p>

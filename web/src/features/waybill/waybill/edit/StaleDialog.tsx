@@ -2,34 +2,33 @@ import { useId, useState } from 'react'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
-import { Picture } from '../pictures/Picture'
-import { picturesOf } from '../rows'
-import css from './edit.module.css'
+import { Picture, picturesOf } from '../../picture'
+import css from '../../waybill.module.css'
 import type { Difference } from './stale'
 import { texts } from './texts'
 
 type Side = 'mine' | 'theirs'
 
 interface Props {
-  /** What this person wanted otherwise than it stands by now. */
+  /** Differences between this person's changes and the present waybill. */
   asked: readonly Difference[]
-  /** What others have changed besides. */
+  /** Further changes by others. */
   others: readonly Difference[]
   saving: boolean
-  /** The fields that are to become what this person wanted. */
+  /** Called with the fields that keep this person's values. */
   onKeep: (mine: ReadonlySet<string>) => void
   onClose: () => void
 }
 
 const isPicture = ({ field }: Difference) => field === 'inPicture' || field === 'goPicture'
 
-/** A value in words, as screen readers hear it. */
+/** Value in words, for screen readers. */
 function told(one: Difference, value: string | null): string {
   if (value === null) return texts.blank
   return isPicture(one) ? texts.pictureCount(picturesOf(value).length) : value
 }
 
-/** A value as it is seen: pictures as they are. */
+/** Readable value: pictures are shown as pictures. */
 function Shown({ one, value }: { one: Difference; value: string | null }) {
   if (value === null || !isPicture(one)) return told(one, value)
   return picturesOf(value).map((url) => <Picture key={url} className={css.small} url={url} alt={one.label} />)
@@ -38,7 +37,10 @@ function Shown({ one, value }: { one: Difference; value: string | null }) {
 const whoAndWhen = ({ changedBy, changedAt }: Difference) =>
   changedBy && <span className={css.by}>{texts.by(changedBy, formatDateTime(changedAt))}</span>
 
-/** Somebody else was faster: what differs, field by field, and which of both is to stand. Nothing is overwritten unseen. */
+/**
+ * Note that another person has changed the waybill meanwhile: the differences field by field, with a choice between
+ * both. Nothing is overwritten unseen.
+ */
 export function StaleDialog({ asked, others, saving, onKeep, onClose }: Props) {
   const name = useId()
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(

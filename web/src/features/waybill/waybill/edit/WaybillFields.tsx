@@ -3,12 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { ComboField, QuantityField, SelectField } from '../../../../ui/form/choice-fields'
 import { MomentField } from '../../../../ui/form/dates'
 import { AmountField, TextAreaField, TextField } from '../../../../ui/form/fields'
-import { MODES, SHIFTS } from '../list'
+import { PicturesField } from '../../picture'
+import css from '../../waybill.module.css'
+import { MODES, SHIFTS, fields as waybillFields } from '../rows'
 import { texts as waybillTexts } from '../texts'
 import { type Choices, optionsFor, type Present, usesTickets } from './choices'
-import css from './edit.module.css'
 import { type FieldName, formFields, shownName, type Values } from './fields'
-import { PicturesField } from './PicturesField'
 import { texts } from './texts'
 
 const SHORT = 40
@@ -20,10 +20,10 @@ const REMARK = 200
 const labels: Readonly<Record<string, string>> = texts.fields
 const named = <T extends string>(values: readonly T[], names: Record<T, string>) =>
   values.map((value) => ({ value, label: names[value] }))
-const modes = named(MODES, waybillTexts.modes)
-const shifts = named(SHIFTS, waybillTexts.shifts)
+const modes = named(MODES, waybillFields.tpMode.codes)
+const shifts = named(SHIFTS, waybillFields.inShiftType.codes)
 const UNITS = ['TRUCK', 'CUBIC', 'TON'] as const
-const units = named(UNITS, waybillTexts.units)
+const units = named(UNITS, waybillFields.weightType.codes)
 const flags = [
   { value: '1', label: waybillTexts.yes },
   { value: '0', label: waybillTexts.no },
@@ -31,9 +31,9 @@ const flags = [
 
 interface Props {
   choices: Choices
-  /** What was chosen when the form was opened. */
+  /** Choices at the opening of the form. */
   present: Present
-  /** Why a field cannot be changed any more, by the name it is shown under. */
+  /** Reason why a field cannot be changed, by its shown name. */
   sealed: ReadonlyMap<string, string>
 }
 
@@ -46,7 +46,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Every field of a waybill that a clerk may fill in, by what it is about; a sealed one is disabled and says why. */
+/** Fields of a waybill's form, in groups; a sealed one is disabled and shows the reason. */
 export function WaybillFields({ choices, present, sealed }: Props) {
   const { control, setValue } = useFormContext<Values>()
   const values = useWatch({ control }) as Values
@@ -64,7 +64,7 @@ export function WaybillFields({ choices, present, sealed }: Props) {
       hint: reason ?? hint,
     }
   }
-  // A new trip follows its project as long as nobody has said whether it uses a ticket.
+  // A new trip follows its project until a person chooses whether it uses a ticket.
   const isNew = present.projectName === undefined
   const follow = (chosen: Partial<Values>) => {
     if (!isNew || ticketsTouched) return

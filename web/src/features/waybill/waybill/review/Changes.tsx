@@ -1,11 +1,11 @@
 import { Money } from '../../../../ui/format/Numbers'
-import css from './review.module.css'
+import css from '../../waybill.module.css'
 import type { Review } from './rows'
 import { texts } from './texts'
 
 const told = (value: string | null) => value ?? texts.blank
 
-/** What a request asks for, field by field, and what the waybill is worth before and after. */
+/** Changes of a request field by field, and the waybill's amount before and after. */
 export function Changes({ review: { changes, amountBefore, amountAfter } }: { review: Review }) {
   return (
     <table className={css.changes}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCommand } from '../../../../apollo/useCommand'
+import type { SelectedProps } from '../../../../kit/record/kind'
 import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchResultDialog'
 import { confirm } from '../../../../ui/feedback/confirmStore'
 import { toast } from '../../../../ui/feedback/toastStore'
@@ -20,19 +21,14 @@ const OPINION = 200
 
 type Results = { id: string; ok: boolean; msg: string | null }[]
 
-interface Props {
-  reviews: readonly Review[]
-  onDecided: () => void
-}
-
-/** Only what waits can be decided, and not by everybody; null when at least one of the requests can be. */
+/** Reason why this person can decide none of the requests; null if he can decide at least one. */
 function reasonAgainst(reviews: readonly Review[]): string | null {
   if (reviews.some(isDecidable)) return null
   return reviews.some(({ status }) => status === 'PENDING') ? texts.notYours : texts.decided
 }
 
-/** 通过 and 驳回 for those of the selected requests that wait; what was refused is told row by row. */
-export function DecideMany({ reviews, onDecided }: Props) {
+/** 通过 and 驳回 of selected open requests; refusals are shown row by row. */
+export function DecideMany({ rows: reviews, onDone }: SelectedProps<Review>) {
   const approval = useCommand(ApproveWaybillChangesDocument)
   const [rejecting, setRejecting] = useState(false)
   const [results, setResults] = useState<BatchRow[] | null>(null)
@@ -43,7 +39,7 @@ export function DecideMany({ reviews, onDecided }: Props) {
   const tell = (rows: Results, news: string) => {
     if (rows.every((row) => row.ok)) {
       toast.success(news)
-      return onDecided()
+      return onDone()
     }
     const numbers = new Map(reviews.map(({ id, waybillNo }) => [id, waybillNo]))
     setResults(rows.map(({ id, ok, msg }) => ({ key: id, label: numbers.get(id) ?? id, ok, message: msg })))
@@ -69,7 +65,7 @@ export function DecideMany({ reviews, onDecided }: Props) {
   }
   const closeResults = () => {
     setResults(null)
-    onDecided()
+    onDone()
   }
   return (
     <>

@@ -1,39 +1,37 @@
 import type { ReactNode } from 'react'
+import { waybillReviewFields as fields } from '../../../../gql/fields/waybill.generated'
+import { CodeBadge } from '../../../../kit/cells'
 import { formatDateTime } from '../../../../ui/format/date'
 import { RowAction } from '../../../../ui/layout/RowAction'
 import { approverOf } from '../../../company/settings'
-import { ReviewBadge } from './ReviewBadge'
-import css from './review.module.css'
+import css from '../../waybill.module.css'
 import type { Review } from './rows'
-import { texts } from './texts'
-
-const { fields } = texts
 
 interface Props {
   review: Review
-  /** Opens its waybill; without it the number is only read. */
+  /** Opens the waybill; without it the number is no link. */
   onWaybill: ((id: string) => void) | undefined
 }
 
-/** Which trip a request is about, who asked and why, and who decided. */
+/** Trip of a request, its applicant with the reason, and its reviewer. */
 export function Facts({ review, onWaybill }: Props) {
   const { waybillId, waybillNo } = review
   const number = onWaybill ? <RowAction onClick={() => onWaybill(waybillId)}>{waybillNo}</RowAction> : waybillNo
   const lines: [string, ReactNode][] = [
-    [fields.waybillNo, number],
-    [fields.projectName, review.projectName],
-    [fields.truckCode, review.truckCode],
-    [fields.goDatetime, formatDateTime(review.goDatetime)],
-    [fields.cardNo, review.cardNo],
-    [fields.applyName, review.applyName],
-    [fields.applyTime, formatDateTime(review.applyTime)],
-    [fields.reason, review.reason],
-    [fields.status, <ReviewBadge key="status" status={review.status} />],
+    [fields.waybillNo.label, number],
+    [fields.projectName.label, review.projectName],
+    [fields.truckCode.label, review.truckCode],
+    [fields.goDatetime.label, formatDateTime(review.goDatetime)],
+    [fields.cardNo.label, review.cardNo],
+    [fields.applyName.label, review.applyName],
+    [fields.applyTime.label, formatDateTime(review.applyTime)],
+    [fields.reason.label, review.reason],
+    [fields.status.label, <CodeBadge key="status" field={fields.status} value={review.status} />],
     ...(review.auditTime
       ? ([
-          [fields.auditName, approverOf(review.auditName, review)],
-          [fields.auditTime, formatDateTime(review.auditTime)],
-          [fields.auditReason, review.auditReason],
+          [fields.auditName.label, approverOf(review.auditName, review)],
+          [fields.auditTime.label, formatDateTime(review.auditTime)],
+          [fields.auditReason.label, review.auditReason],
         ] satisfies [string, ReactNode][])
       : []),
   ]

@@ -1,8 +1,8 @@
+import css from '../../waybill.module.css'
 import type { Difference } from '../edit/stale'
-import css from './review.module.css'
 import { texts } from './texts'
 
-/** The waybill changed after the request was made: what no longer stands there. */
+/** Values of the waybill that have changed since the request. */
 export function Overtaken({ differences }: { differences: readonly Difference[] }) {
   return (
     <div role="alert">

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { waybillReviewFields } from '../../../../gql/fields/waybill.generated'
+import { CodeBadge } from '../../../../kit/cells'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Button } from '../../../../ui/layout/Button'
+import css from '../../waybill.module.css'
 import { Changes } from './Changes'
-import { ReviewBadge } from './ReviewBadge'
 import { ReviewDialog } from './ReviewDialog'
-import css from './review.module.css'
 import type { Review } from './rows'
 import { texts } from './texts'
 
@@ -13,7 +14,7 @@ interface Props {
   onDecided: () => void
 }
 
-/** What a waybill waits for: the applicant sees that it waits, a reviewer decides from here. */
+/** Open request of a waybill: its applicant sees it, a reviewer decides it here. */
 export function ReviewBanner({ review, onDecided }: Props) {
   const [open, setOpen] = useState(false)
   const { allowedActions, applyName, applyTime, status, reason } = review
@@ -21,7 +22,7 @@ export function ReviewBanner({ review, onDecided }: Props) {
   return (
     <section className={css.banner} aria-label={texts.one}>
       <p className={css.bannerHead}>
-        <ReviewBadge status={status} />
+        <CodeBadge field={waybillReviewFields.status} value={status} />
         <span>
           {applyName} {formatDateTime(applyTime)}
         </span>

@@ -1,5 +1,5 @@
-import { waybillReviewLabels } from '../../../../gql/labels.generated'
-import type { WaybillReviewStatus } from '../../../../gql/types.generated'
+import { waybillReviewFields } from '../../../../gql/fields/waybill.generated'
+import { commonTexts } from '../../../../ui/texts'
 
 /** Every text of reviewing changes of waybills. */
 export const texts = {
@@ -7,17 +7,17 @@ export const texts = {
   one: '修改申请',
   waiting: '待审核',
   open: '审核',
-  look: '查看',
+  look: commonTexts.view,
   approve: '通过',
   approveNext: '通过并下一条',
   reject: '驳回',
   withdraw: '撤回',
-  close: '关闭',
-  actions: '操作',
-  /** Each verb as it is asked about, and what is said once it is done. */
+  close: commonTexts.close,
+  actions: commonTexts.actions,
+  /** Question and success note of each verb. */
   asked: {
-    approve: { title: '审核运单修改', content: '确定审核通过？', news: '审核通过，修改已生效' },
-    reject: { title: '驳回运单修改', content: '确定审核不通过？', news: '已驳回，运单不变' },
+    approve: { title: '审核运单修改', content: commonTexts.approveQuestion, news: '审核通过，修改已生效' },
+    reject: { title: '驳回运单修改', content: commonTexts.rejectQuestion, news: '已驳回，运单不变' },
     withdraw: { title: '撤回修改申请', content: '确定撤回修改申请？', news: '已撤回' },
   },
   decideAbout: (no: string) => `运单 ${no} 的修改申请`,
@@ -25,17 +25,17 @@ export const texts = {
     `运单 ${numbers.slice(0, 5).join('、')}${numbers.length > 5 ? ` 等 ${numbers.length} 趟` : ''}。通过后按申请修改运单`,
   approveSome: (count: number, left: number) => `确定审核通过其中待审核的${count}条？另外${left}条不受影响`,
   rejectSome: (count: number, left: number) => `确定驳回其中待审核的${count}条？另外${left}条不受影响`,
-  done: '操作成功',
-  opinion: waybillReviewLabels.auditReason,
+  done: commonTexts.done,
+  opinion: waybillReviewFields.auditReason.label,
   opinionHint: '驳回时必填，申请人可见',
-  opinionNeeded: '请输入驳回原因',
+  opinionNeeded: commonTexts.rejectReasonNeeded,
   notYours: '只有审核人员可以审核',
   decided: '该申请已处理',
   missing: '申请不存在或无权查看',
   before: '修改前',
   after: '修改后',
-  field: '字段',
-  blank: '（空）',
+  field: commonTexts.field,
+  blank: commonTexts.noValue,
   amount: '运单金额（元）',
   overtaken: '申请之后运单又被修改过，不能照此通过。下列内容已不同：',
   overtakenAsked: '申请的',
@@ -45,14 +45,5 @@ export const texts = {
   results: '审核结果',
   onlyMine: '本人申请',
   auditedOwn: '审核人就是申请人本人',
-  changes: waybillReviewLabels.changes,
   more: (count: number) => `等 ${count} 项`,
-  fields: waybillReviewLabels,
-  statuses: {
-    PENDING: '待审核',
-    APPROVED: '已通过',
-    REJECTED: '已驳回',
-    WITHDRAWN: '已撤回',
-    CANCELLED: '已取消',
-  } satisfies Record<WaybillReviewStatus, string>,
 }

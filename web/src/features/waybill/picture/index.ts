@@ -1,0 +1,5 @@
+export { picturesOf } from './address'
+export { Picture } from './Picture'
+export { PicturePreview } from './PicturePreview'
+export { PictureCell, PictureRow, Pictures } from './Pictures'
+export { PicturesField } from './PicturesField'
