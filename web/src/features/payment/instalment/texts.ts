@@ -1,31 +1,28 @@
-import { dueDayLabels, instalmentLabels, paymentPlanLabels } from '../../../gql/labels.generated'
+import { dueDayFields } from '../../../gql/fields/payment.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 
-/** Every text of what is due by payment plans. */
+/** Texts of instalments that are due by payment plans. */
 export const texts = {
   title: '付款计划',
   empty: '还没有付款计划',
-  fields: instalmentLabels,
-  planFields: paymentPlanLabels,
-  dayFields: dueDayLabels,
+  dayFields: labelsOf(dueDayFields),
   states: { PAID: '已付清', OVERDUE: '已逾期', OPEN: '未逾期' },
-  actions: '操作',
+  actions: commonTexts.actions,
   rowName: (settleNo: string, sequence: number, payee: string) => `${settleNo} 第 ${sequence} 期 ${payee}`,
   account: (bank: string, no: string) => `${bank} ${no}`,
-  yuan: (amount: string) => `${amount} 元`,
-  unit: '元',
+  yuan: commonTexts.yuanOf,
+  unit: commonTexts.yuan,
 
   settled: '付清情况',
   onlyOpen: '只看未付清',
   periods: '付款日期范围',
-  period: { all: '全部', late: '已逾期', today: '今天', week: '7天内', month: '30天内' },
+  period: { all: commonTexts.all, late: '已逾期', today: '今天', week: '7天内', month: '30天内' },
 
-  view: '查看',
   pay: '付款',
-  more: '更多',
   change: '修改计划',
   pdf: '下载PDF',
   pdfName: '付款计划.pdf',
-  waiting: '处理中，请稍候',
   nothingLeft: '没有未安排的金额，已全部付款或已在其他付款单中',
   allPaid: '各期已全部付款或已在付款单中，没有可再计划的金额',
 

@@ -1,9 +1,7 @@
-import {
-  invoiceLabels,
-  invoiceReadingLabels,
-  invoiceSettlementViewLabels,
-  invoiceWaybillLabels,
-} from '../../../gql/labels.generated'
+import { invoiceReadingFields } from '../../../gql/fields/payment.generated'
+import { labelsOf } from '../../../kit/fields'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of invoices. */
 export const texts = {
@@ -13,37 +11,27 @@ export const texts = {
   missing: '发票不存在或无权查看',
   notFound: (count: number) => `有 ${count} 个发票号码没有找到`,
   linkUnreadable: '链接中的 info 无法识别',
-  fields: invoiceLabels,
-  lineFields: invoiceWaybillLabels,
-  partFields: invoiceSettlementViewLabels,
   invoiceSns: '批量发票号码',
   open: '可认领',
   openYes: '还有可认领',
   openNo: '已无可认领',
   redYes: '红字',
   redNo: '蓝字',
-  actions: '操作',
-  view: '查看',
-  more: '更多',
-  file: '查看',
-  percent: (point: string) => `${point}%`,
-  yuan: (amount: string) => `${amount} 元`,
-  trips: (count: string) => `${count} 趟`,
+  file: commonTexts.view,
+  yuan: commonTexts.yuanOf,
+  trips: countTexts.tripsOf,
   states: { red: '红字', cancelled: '已红冲', none: '未认领', part: '部分认领', all: '已全部认领' },
   ofPayment: (no: string, amount: string) => (amount ? `付款单 ${no}，${amount} 元，的发票` : `付款单 ${no} 的发票`),
   toPayment: '查看付款单',
   everyInvoice: '查看全部发票',
 
-  verbs: { claim: '认领', edit: '修改', release: '释放认领', red: '开红字', delete: '删除' },
+  verbs: { claim: '认领', edit: '修改', release: '释放认领', red: '开红字', delete: commonTexts.remove },
   waybillsVerb: '运单',
-  waitingForServer: '处理中，请稍候',
-  notAllowed: '没有权限执行此操作',
-  done: '操作成功',
-  added: '添加成功',
-  deleted: '删除成功',
+  done: commonTexts.done,
+  added: commonTexts.added,
   about: (sn: string, payee: string, sum: string) => `发票 ${sn}：${payee} 开具，价税合计 ${sum} 元`,
   deleteTitle: '删除发票',
-  deleteQuestion: '是否确认删除此数据',
+  deleteQuestion: commonTexts.removeQuestion,
   deleteAbout: (about: string) => `${about}。删除后不再列出，同一号码可以再登记`,
   deleteRedAbout: (about: string) => `${about}。删除后不再列出，所冲销的金额恢复`,
 
@@ -83,10 +71,9 @@ export const texts = {
   redOutcome: '税率、收款人和销售方与蓝字发票相同。冲销的金额不能再认领；金额填正数',
   redLeft: (amount: string) => `可冲销价税合计 ${amount} 元；不填则为未冲销的全部`,
 
-  add: '登记发票',
-  addShort: '新增',
+  add: '新增',
+  addTitle: '登记发票',
   edit: '修改发票',
-  save: '保存',
   tax: '计算',
   taxWaiting: '填写不含税金额和税率后显示税额和价税合计',
   fixed: '已认领、已红冲或红字发票不能改金额和收款人',
@@ -120,7 +107,7 @@ export const texts = {
   withoutMoney: (read: string) => `${read}。文件上的金额合不上，没有填入`,
   differs: (text: string) => `文件上为 ${text}，已保留填写的`,
   readSums: (tax: string, sum: string) => `文件上的税额为 ${tax} 元，价税合计为 ${sum} 元，与计算的不同，请核对`,
-  readingFields: invoiceReadingLabels,
+  readingFields: labelsOf(invoiceReadingFields),
 
   ofThisPayment: '发票',
   noInvoices: '还没有发票',

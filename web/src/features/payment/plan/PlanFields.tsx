@@ -4,15 +4,15 @@ import { AmountField, TextAreaField } from '../../../ui/form/fields'
 import { formatMoney, type Money } from '../../../ui/format/decimal'
 import { LuPlus, LuTrash2 } from '../../../ui/icons'
 import { Button, IconButton } from '../../../ui/layout/Button'
+import css from '../plans.module.css'
 import { isBelowZero, plannedOf } from './instalments'
 import type { PlanValues } from './PlanForm'
-import css from './plan.module.css'
 import { texts } from './texts'
 
 const MAX_INSTALMENTS = 60
 const MAX_REMARK = 200
 
-/** When and how much: one line for each instalment, and what they come to. They may follow others that stay. */
+/** Days and amounts: a line for each instalment, and the total. Kept instalments may precede them. */
 export function PlanFields({ total, isRest }: { total: Money; isRest: boolean }) {
   const { control } = useFormContext<PlanValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'instalments' })

@@ -9,12 +9,13 @@ import { dayFromToday, formatDateTime } from '../../../ui/format/date'
 import { formatMoney, isZero, type Money, subtractMoney } from '../../../ui/format/decimal'
 import { typedMoney } from '../../../ui/format/typed'
 import { Button } from '../../../ui/layout/Button'
+import looks from '../../../ui/layout/looks.module.css'
 import { Modal } from '../../../ui/overlay/Modal'
+import css from '../plans.module.css'
 import { besideOf, faultOf, fixedOf, type Instalment, openOf } from './instalments'
 import { PlanFields } from './PlanFields'
 import { PlanTable } from './PlanTable'
 import { CreatePaymentPlanDocument, type PlanFactsFragment } from './plan.generated'
-import css from './plan.module.css'
 import { texts } from './texts'
 
 export interface PlanValues {
@@ -24,9 +25,9 @@ export interface PlanValues {
 
 interface Props {
   settlement: { id: string; settleNo: string; settleAmt: Money }
-  /** What payments have of it. */
+  /** Amount that payments have pledged. */
   pledgedAmt: Money
-  /** The plan that there is. */
+  /** Present plan. */
   now: PlanFactsFragment | null
   onClose: () => void
   onChanged: () => void
@@ -38,13 +39,13 @@ const inputOf = (settlementId: string, { instalments, remark }: PlanValues) => (
   instalments: instalments.map(({ dueDate, amount }) => ({ dueDate, amount: typedMoney(amount) })),
 })
 
-/** What is asked for at first: what is open of the plan that there is, or all at once today. */
+/** First values of the form: the open instalments of the present plan, or the whole amount today. */
 function firstOf(now: PlanFactsFragment | null, rest: Money): PlanValues {
   const open = now?.inForce ? openOf(now.items, rest) : []
   return { instalments: open.length > 0 ? open : [{ dueDate: dayFromToday(0), amount: '' }], remark: '' }
 }
 
-/** When a settlement is paid and how much each time: the plan that there is, one to be tried, and then the plan. */
+/** Form of the days and amounts of payment: shows the present plan, previews the new one, and makes it. */
 export function PlanForm({ settlement, pledgedAmt, now, onClose, onChanged }: Props) {
   const { id, settleNo, settleAmt } = settlement
   const rest = subtractMoney(settleAmt, pledgedAmt)
@@ -108,7 +109,7 @@ export function PlanForm({ settlement, pledgedAmt, now, onClose, onChanged }: Pr
       {now && (
         <section className={css.group}>
           <h3>{texts.now}</h3>
-          <p className={now.inForce ? undefined : css.lapsed}>
+          <p className={now.inForce ? undefined : looks.refused}>
             {now.inForce ? texts.madeBy(now.createBy, formatDateTime(now.createTime)) : texts.lapsed}
           </p>
           <PlanTable label={texts.now} items={now.items} />

@@ -1,16 +1,16 @@
 import { formatMoney, isZero } from '../../../ui/format/decimal'
+import css from '../plans.module.css'
 import type { PlanFactsFragment } from './plan.generated'
-import css from './plan.module.css'
 import { texts } from './texts'
 
 interface Props {
   label: string
   items: PlanFactsFragment['items']
-  /** Whether to show what payments have of them; it is left out where that is nothing. */
+  /** Whether to show pledged amounts; false where all are zero. */
   pledged?: boolean
 }
 
-/** The payments of a plan: when, to whom, to which account, how much. */
+/** Instalments of a plan: day, payee, account and amount. */
 export function PlanTable({ label, items, pledged = false }: Props) {
   const { fields } = texts
   const isPledged = pledged && items.some(({ pledgedAmt }) => !isZero(pledgedAmt))

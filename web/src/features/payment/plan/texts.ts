@@ -1,4 +1,6 @@
-import { paymentPlanItemLabels, paymentPlanLabels } from '../../../gql/labels.generated'
+import { paymentPlanFields, paymentPlanItemFields } from '../../../gql/fields/payment.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the payment plan of a settlement. */
 export const texts = {
@@ -9,8 +11,8 @@ export const texts = {
     `结算单 ${settleNo}，共 ${amount} 元，其中 ${pledged} 元已付款或已在付款单中，余 ${rest} 元`,
   fixed: '已付款或已在付款单中的，保留',
   beside: (amount: string) => `不按计划付款的 ${amount} 元，也保留`,
-  fields: paymentPlanItemLabels,
-  remark: paymentPlanLabels.remark,
+  fields: labelsOf(paymentPlanItemFields),
+  remark: paymentPlanFields.remark.label,
   now: '现有计划',
   lapsed: '结算单已变更，现有计划不再有效',
   madeBy: (name: string, time: string) => `${name}制定于 ${time}`,
@@ -28,7 +30,7 @@ export const texts = {
   nothingLeft: '前几期已付清，最后一期没有余额',
   amountMissing: '除最后一期外，各期都要填写金额',
   descending: '不能早于上一期的付款日期',
-  preview: '预览',
+  preview: commonTexts.preview,
   confirm: '确认制定',
   replace: '确认替换现有计划',
   done: '付款计划已制定',

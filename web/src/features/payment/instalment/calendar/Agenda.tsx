@@ -1,8 +1,8 @@
 import type { DueDay } from '../../../../gql/types.generated'
 import { texts as dateTexts } from '../../../../ui/form/texts'
 import { dayFromToday } from '../../../../ui/format/date'
+import css from '../../plans.module.css'
 import { texts } from '../texts'
-import css from './calendar.module.css'
 import { DayFigures, toldOf } from './DayFigures'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onChoose: (day: string) => void
 }
 
-/** The days of a month on which something is due, one below the other, for a phone. */
+/** Days of a month with due instalments, one below another, for a phone. */
 export function Agenda({ days, month, onChoose }: Props) {
   const today = dayFromToday(0)
   const own = days.filter(({ dueDate }) => dueDate.startsWith(month))

@@ -2,18 +2,18 @@ import type { DueDay } from '../../../../gql/types.generated'
 import { texts as dateTexts } from '../../../../ui/form/texts'
 import { formatCount, formatMoney, isZero } from '../../../../ui/format/decimal'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
+import css from '../../plans.module.css'
 import { texts } from '../texts'
-import css from './calendar.module.css'
 import { isLate } from './month'
 
-/** A day with what is due on it, as it is read out. */
+/** Day with its instalments, for screen readers. */
 export function toldOf(day: DueDay, today: string): string {
   const { dueDate, count, amount, leftAmt } = day
   const told = texts.dayTold(dateTexts.day(dueDate), formatCount(count), formatMoney(amount), formatMoney(leftAmt))
   return isLate(day, today) ? texts.dayOverdue(told) : told
 }
 
-/** What is due on a day: how many, how much, what of it is in no payment, and whether it is late. */
+/** Figures of a day with instalments: their number, amount and unpledged amount, and whether they are late. */
 export function DayFigures({ day, today }: { day: DueDay; today: string }) {
   const { count, amount, leftAmt } = day
   return (

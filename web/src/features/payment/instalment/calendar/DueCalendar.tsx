@@ -1,25 +1,27 @@
 import { useQuery } from '@apollo/client/react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
-import { monthOf } from '../../../../ui/form/dates/calendar'
-import { MonthTurns } from '../../../../ui/form/dates/MonthTurns'
 import { dayFromToday } from '../../../../ui/format/date'
 import { Button } from '../../../../ui/layout/Button'
 import { ListPage } from '../../../../ui/layout/ListPage'
+import looks from '../../../../ui/layout/looks.module.css'
 import { useNarrow } from '../../../../ui/layout/useNarrow'
-import { config } from '../list'
+import { param } from '../../../../ui/list/params'
+import css from '../../plans.module.css'
+import { ViewTabs } from '../looks'
 import { texts } from '../texts'
 import { Agenda } from './Agenda'
 import { DueDaysDocument } from './calendar.generated'
-import css from './calendar.module.css'
 import { DueGrid } from './DueGrid'
+import { monthOf } from './days'
 import { MonthSums } from './MonthSums'
+import { MonthTurns } from './MonthTurns'
 import { readMonth, spanOf } from './month'
 
-/** What is due on each day of a month; a day leads to the list of what is due on it. */
-export function DueCalendar({ tabs }: { tabs: ReactNode }) {
+/** Month with its due instalments; a day links to their list. */
+export function DueCalendar() {
   const [params, setParams] = useSearchParams()
   const narrow = useNarrow()
   const today = dayFromToday(0)
@@ -31,21 +33,21 @@ export function DueCalendar({ tabs }: { tabs: ReactNode }) {
     fetchPolicy: 'cache-and-network',
   })
   const days = (data ?? previousData)?.dueDays
-  /** Turning pages adds no step to the history: back leads out of the calendar. */
+  /** Turning pages adds nothing to the history: back leaves the calendar. */
   const move = (next: string) => {
     setDay(next)
     if (monthOf(next) !== month) setParams({ tab: 'calendar', month: monthOf(next) }, { replace: true })
   }
   const choose = (next: string) => {
     setDay(next)
-    setParams({ dueDate: config.filters.dueDate.write({ from: next, to: next }) ?? '' })
+    setParams({ dueDate: param.days().write({ from: next, to: next }) ?? '' })
   }
   return (
     <ListPage title={texts.title}>
       <section className={css.panel} aria-label={texts.tabs.calendar} aria-busy={!data && !error}>
         <div className={css.bar}>
-          {tabs}
-          <div className={css.turns}>
+          <ViewTabs />
+          <div className={looks.line}>
             <MonthTurns active={active} onTurn={move} />
             <Button size="sm" onClick={() => move(today)}>
               {texts.today}
@@ -53,7 +55,7 @@ export function DueCalendar({ tabs }: { tabs: ReactNode }) {
           </div>
         </div>
         {error && (
-          // A failed second try comes back as `error`.
+          // A failed retry is reported as `error`.
           <ErrorPanel inline error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
         )}
         {days && <MonthSums days={days} month={month} />}

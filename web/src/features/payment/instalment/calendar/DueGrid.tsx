@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { DueDay } from '../../../../gql/types.generated'
-import { dayByKey, monthOf, weeksOf } from '../../../../ui/form/dates/calendar'
 import { texts as dateTexts } from '../../../../ui/form/texts'
 import { dayFromToday } from '../../../../ui/format/date'
+import css from '../../plans.module.css'
 import { texts } from '../texts'
-import css from './calendar.module.css'
 import { DayFigures, toldOf } from './DayFigures'
+import { dayByKey, monthOf, weeksOf } from './days'
 
 interface Props {
-  /** The day that has the tab stop; its month is shown. */
+  /** Day with the tab stop, in the shown month. */
   active: string
   days: readonly DueDay[]
   onMove: (day: string) => void
   onChoose: (day: string) => void
 }
 
-/** The days of a month as a grid with what is due on them: arrows, Home, End and Page keys move, Enter chooses. */
+/** Grid of a month's days with due instalments: arrows, Home, End and Page keys move, Enter chooses. */
 export function DueGrid({ active, days, onMove, onChoose }: Props) {
   const table = useRef<HTMLTableElement>(null)
-  // The day that had the focus may be gone with its month.
+  // The focused day may be gone with its month.
   const walked = useRef(false)
   const month = monthOf(active)
   const today = dayFromToday(0)

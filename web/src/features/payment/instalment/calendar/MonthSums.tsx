@@ -2,13 +2,13 @@ import type { DueDay } from '../../../../gql/types.generated'
 import { texts as dateTexts } from '../../../../ui/form/texts'
 import { dayFromToday } from '../../../../ui/format/date'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import css from '../../plans.module.css'
 import { texts } from '../texts'
-import css from './calendar.module.css'
 import { totalsOf } from './month'
 
 const { dayFields } = texts
 
-/** What a month comes to, in a line. */
+/** Sums of a month, in a line. */
 export function MonthSums({ days, month }: { days: readonly DueDay[]; month: string }) {
   const { count, amount, paidAmt, leftAmt, late } = totalsOf(days, month, dayFromToday(0))
   const figures = [
@@ -19,7 +19,7 @@ export function MonthSums({ days, month }: { days: readonly DueDay[]; month: str
     ...(late > 0 ? [[texts.overdueDays, formatCount(late), texts.days] as const] : []),
   ] as const
   return (
-    <dl className={css.sums} aria-label={texts.monthTotal(dateTexts.month(month))}>
+    <dl className={css.calendarSums} aria-label={texts.monthTotal(dateTexts.month(month))}>
       {figures.map(([label, value, unit]) => (
         <div key={label}>
           <dt>{label}</dt>

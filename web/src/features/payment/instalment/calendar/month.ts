@@ -1,19 +1,19 @@
 import type { DueDay } from '../../../../gql/types.generated'
-import { weeksOf } from '../../../../ui/form/dates/calendar'
 import { isZero, type Money, subtractMoney, sumFigures } from '../../../../ui/format/decimal'
+import { weeksOf } from './days'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** The month that an address names; null for what is none. */
+/** Month of an address; null for other text. */
 export const readMonth = (text: string | null): string | null => (text && MONTH.test(text) ? text : null)
 
-/** The days of a calendar's page, of which the first and the last may belong to other months. */
+/** Days of a calendar page; its first and last ones may belong to other months. */
 export function spanOf(month: string): { from: string; to: string } {
   const days = weeksOf(month).flat()
   return { from: days[0] ?? '', to: days.at(-1) ?? '' }
 }
 
-/** Whether something of a day is not paid although the day is over. */
+/** Whether a past day has an unpaid instalment. */
 export const isLate = ({ dueDate, amount, paidAmt }: DueDay, today: string): boolean =>
   dueDate < today && !isZero(subtractMoney(amount, paidAmt))
 
@@ -25,7 +25,7 @@ export interface MonthTotals {
   late: number
 }
 
-/** What is due in a month. */
+/** Totals of a month's due instalments. */
 export function totalsOf(days: readonly DueDay[], month: string, today: string): MonthTotals {
   const own = days.filter(({ dueDate }) => dueDate.startsWith(month))
   const sum = (field: 'amount' | 'paidAmt' | 'leftAmt') =>

@@ -2,29 +2,25 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { useCommand } from '../../../../apollo/useCommand'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchResultDialog'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { CancelButton } from '../../../../ui/form/CancelButton'
 import { formatCount, formatMoney, subtractMoney } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
+import looks from '../../../../ui/layout/looks.module.css'
 import { Modal } from '../../../../ui/overlay/Modal'
+import css from '../../payments.module.css'
 import { aboutOf, type Invoice } from '../rows'
 import { texts } from '../texts'
 import { type Chosen, inputOf, MAX_ROWS, sumOf } from './chosen'
 import { ClaimableSettlementsDocument, ClaimInvoicesDocument } from './claim.generated'
-import css from './claim.module.css'
 import { SettlementChoice } from './SettlementChoice'
 
-interface Props {
-  invoice: Invoice
-  onClose: () => void
-  onDone: () => void
-}
-
-/** 认领运单: settlements of the payee as wholes or waybill by waybill, against what is left of the invoice. */
-export function ClaimDialog({ invoice, onClose, onDone }: Props) {
-  const { id, invoiceSn } = invoice
+/** 认领运单: settlements of the payee as a whole or waybill by waybill, beside the open amount of the invoice. */
+export function ClaimDialog({ row, onClose, onDone }: DialogProps<Invoice>) {
+  const { id, invoiceSn } = row
   const { data, error, refetch } = useQuery(ClaimableSettlementsDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -33,7 +29,7 @@ export function ClaimDialog({ invoice, onClose, onDone }: Props) {
   const [chosen, setChosen] = useState<Chosen>(new Map())
   const [results, setResults] = useState<BatchRow[] | null>(null)
   const settlements = data?.invoice?.claimableSettlements
-  const left = data?.invoice?.leftAmt ?? invoice.leftAmt
+  const left = data?.invoice?.leftAmt ?? row.leftAmt
   const sum = sumOf(chosen, settlements ?? [])
   const rest = subtractMoney(left, sum)
   const overdrawn = rest.startsWith('-') ? texts.overdrawn(formatMoney(left)) : null
@@ -73,7 +69,7 @@ export function ClaimDialog({ invoice, onClose, onDone }: Props) {
         footer={
           <>
             <div role="status" className={css.standing}>
-              <dl className={css.sums}>
+              <dl className={css.claimSums}>
                 <div>
                   <dt>{texts.claimable}</dt>
                   <dd className="tf-number">{formatMoney(left)}</dd>
@@ -97,16 +93,16 @@ export function ClaimDialog({ invoice, onClose, onDone }: Props) {
         unsaved={chosen.size > 0 && results === null}
         onClose={onClose}
       >
-        <p className={css.about}>{aboutOf(invoice)}</p>
+        <p className={looks.strong}>{aboutOf(row)}</p>
         {error && (
-          // A failed second try comes back as `error`.
+          // A failed retry is reported as `error`.
           <ErrorPanel inline error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
         )}
         {settlements?.length === 0 && <p className={css.hint}>{texts.nothingToClaim}</p>}
         {settlements && settlements.length > 0 && (
           <>
             <p className={css.hint}>{texts.claimHint}</p>
-            <ul className={css.settlements} aria-label={texts.settlementGroup}>
+            <ul className={css.claimSettlements} aria-label={texts.settlementGroup}>
               {settlements.map((settlement) => (
                 <SettlementChoice
                   key={settlement.settlementId}
@@ -120,7 +116,7 @@ export function ClaimDialog({ invoice, onClose, onDone }: Props) {
           </>
         )}
         {overdrawn && (
-          <p className={css.fault} role="alert">
+          <p className={css.claimFault} role="alert">
             {overdrawn}
           </p>
         )}

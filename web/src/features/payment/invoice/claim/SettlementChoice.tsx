@@ -1,17 +1,13 @@
-import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { toRequestError } from '../../../../apollo/errors'
-import { Pager } from '../../../../ui/data-table/Pager'
-import { USUAL_SIZE } from '../../../../ui/data-table/sizes'
-import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { PagedPart } from '../../../../kit/PagedPart'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { LuChevronDown, LuChevronRight } from '../../../../ui/icons'
 import { IconButton } from '../../../../ui/layout/Button'
-import { WaybillTable } from '../drawer/WaybillTable'
+import css from '../../payments.module.css'
+import { WaybillTable } from '../looks'
 import { texts } from '../texts'
 import { type Chosen, hasWaybill, isWhole, toggleWaybill, toggleWhole } from './chosen'
 import { type ClaimableSettlementsQuery, ClaimableWaybillsDocument } from './claim.generated'
-import css from './claim.module.css'
 
 export type Claimable = NonNullable<ClaimableSettlementsQuery['invoice']>['claimableSettlements'][number]
 
@@ -22,7 +18,7 @@ interface Props {
   onChange: (chosen: Chosen) => void
 }
 
-/** A settlement to claim: as a whole, or unfolded, waybill by waybill. */
+/** Settlement to claim: as a whole, or unfolded, waybill by waybill. */
 export function SettlementChoice({ invoiceId, settlement, chosen, onChange }: Props) {
   const { settlementId, settleNo, projectName, waybillCnt, amt } = settlement
   const [open, setOpen] = useState(false)
@@ -50,7 +46,7 @@ export function SettlementChoice({ invoiceId, settlement, chosen, onChange }: Pr
           <b className="tf-number">{settleNo}</b>
           <span>{projectName}</span>
         </label>
-        <span className={css.much}>
+        <span className={css.claimMuch}>
           {texts.trips(formatCount(waybillCnt))} <b className="tf-number">{formatMoney(amt)}</b>
         </span>
       </div>
@@ -60,36 +56,24 @@ export function SettlementChoice({ invoiceId, settlement, chosen, onChange }: Pr
 }
 
 function Waybills({ invoiceId, settlement: { settlementId, settleNo }, chosen, onChange }: Props) {
-  const [page, setPage] = useState({ current: 1, size: USUAL_SIZE })
-  const answer = useQuery(ClaimableWaybillsDocument, {
-    variables: { id: invoiceId, settlementId, page },
-    fetchPolicy: 'no-cache',
-  })
-  const { error, refetch } = answer
-  const waybills = (answer.data ?? answer.previousData)?.invoice?.claimableWaybills
-  if (error)
-    // A failed second try comes back as `error`.
-    return <ErrorPanel inline error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
-  if (!waybills) return null
   return (
     <div className={css.waybills}>
-      <WaybillTable
-        label={settleNo}
-        waybills={waybills.records}
-        chosen={{
-          has: (waybillId) => hasWaybill(chosen, settlementId, waybillId),
-          toggle: (waybill) => onChange(toggleWaybill(chosen, settlementId, waybill)),
-        }}
-      />
-      {waybills.total > USUAL_SIZE && (
-        <Pager
-          page={page.current}
-          size={page.size}
-          total={waybills.total}
-          onPage={(current) => setPage({ ...page, current })}
-          onSize={(size) => setPage({ current: 1, size })}
-        />
-      )}
+      <PagedPart
+        document={ClaimableWaybillsDocument}
+        variables={{ id: invoiceId, settlementId }}
+        pick={(data) => data.invoice?.claimableWaybills}
+      >
+        {({ records }) => (
+          <WaybillTable
+            label={settleNo}
+            waybills={records}
+            chosen={{
+              has: (waybillId) => hasWaybill(chosen, settlementId, waybillId),
+              toggle: (waybill) => onChange(toggleWaybill(chosen, settlementId, waybill)),
+            }}
+          />
+        )}
+      </PagedPart>
     </div>
   )
 }

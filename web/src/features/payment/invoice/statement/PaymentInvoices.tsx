@@ -1,18 +1,29 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { toRequestError } from '../../../../apollo/errors'
+import { invoiceFields as fields } from '../../../../gql/fields/payment.generated'
+import { columnsOf } from '../../../../kit/columns'
+import { PartTable } from '../../../../kit/PartTable'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatMoney } from '../../../../ui/format/decimal'
 import { Group } from '../../../../ui/layout/Group'
-import { InvoiceBadge } from '../badge'
-import css from '../drawer/drawer.module.css'
+import looks from '../../../../ui/layout/looks.module.css'
 import { invoicesOfUrl, invoiceUrl } from '../links'
+import { InvoiceBadge } from '../looks'
 import { texts } from '../texts'
-import { PaymentInvoicesDocument } from './statement.generated'
+import { PaymentInvoicesDocument, type PaymentInvoicesQuery } from './statement.generated'
 
-const { fields } = texts
+type Given = NonNullable<PaymentInvoicesQuery['payment']>['invoices'][number]
 
-/** The invoices of a payment: those that were given for it, and those that claim its waybills. */
+const columns = columnsOf<Given>()(fields, {
+  invoiceSn: { width: 176, rowHeader: true, cell: ({ id, invoiceSn }) => <Link to={invoiceUrl(id)}>{invoiceSn}</Link> },
+  state: { header: texts.usedGroup, width: 100, cell: (row) => <InvoiceBadge invoice={row} /> },
+  invoiceDate: { width: 100, kind: 'text' },
+  sumPrice: 112,
+  leftAmt: { width: 112, cell: ({ leftAmt }) => <b>{formatMoney(leftAmt)}</b> },
+})
+
+/** Invoices of a payment: those given for it, and those that claim its waybills. */
 export default function PaymentInvoices({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(PaymentInvoicesDocument, {
     variables: { id },
@@ -20,7 +31,7 @@ export default function PaymentInvoices({ id }: { id: string }) {
   })
   const payment = data?.payment
   if (error && !payment)
-    // A failed second try comes back as `error`.
+    // A failed retry is reported as `error`.
     return <ErrorPanel inline error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   if (!payment) return null
   const { paymentNo, amt, invoices } = payment
@@ -28,44 +39,10 @@ export default function PaymentInvoices({ id }: { id: string }) {
   return (
     <Group title={texts.ofThisPayment}>
       {invoices.length === 0 ? (
-        <p className={css.hint}>{texts.noInvoices}</p>
+        <p className={looks.hint}>{texts.noInvoices}</p>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too */}
-          <section className={css.scroll} tabIndex={0} aria-label={texts.ofThisPayment}>
-            <table className={css.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{fields.invoiceSn}</th>
-                  <th scope="col">{texts.usedGroup}</th>
-                  <th scope="col">{fields.invoiceDate}</th>
-                  <th scope="col" data-number>
-                    {fields.sumPrice}
-                  </th>
-                  <th scope="col" data-number>
-                    {fields.leftAmt}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {invoices.map((invoice) => (
-                  <tr key={invoice.id}>
-                    <th scope="row">
-                      <Link to={invoiceUrl(invoice.id)}>{invoice.invoiceSn}</Link>
-                    </th>
-                    <td>
-                      <InvoiceBadge invoice={invoice} />
-                    </td>
-                    <td>{invoice.invoiceDate}</td>
-                    <td data-number>{formatMoney(invoice.sumPrice)}</td>
-                    <td data-number>
-                      <b>{formatMoney(invoice.leftAmt)}</b>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <PartTable label={texts.ofThisPayment} columns={columns} rows={invoices} rowKey={(row) => row.id} />
           <p>
             <Link to={invoicesOfUrl(paymentNo, amt, numbers)}>{texts.allOfPayment}</Link>
           </p>
