@@ -1,13 +1,33 @@
+import { useMutation } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
 import { stateTones } from '../../../gql/stateTones'
-import { useViewer } from '../../../shell/viewer'
+import { useViewer, type Viewer } from '../../../shell/viewer'
+import { confirm } from '../../../ui/feedback/confirmStore'
+import { toast } from '../../../ui/feedback/toastStore'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { LuArrowLeft, LuBuilding2 } from '../../../ui/icons'
 import { Button } from '../../../ui/layout/Button'
-import css from './ChooseCompanyPage.module.css'
+import css from '../choose.module.css'
+import { DeclineInvitationDocument } from './choose-company.generated'
 import { texts } from './texts'
-import { useDecline } from './useDecline'
 import { useEnterCompany } from './useEnterCompany'
+
+type Entry = Viewer['companies'][number]
+
+/** Declines the invitation of a company, after a question. */
+function useDecline(): (entry: Entry) => Promise<void> {
+  const [decline] = useMutation(DeclineInvitationDocument, { refetchQueries: ['Viewer'] })
+  return async ({ companyAuthId, companyAuthName, positionName }) => {
+    const [content, about] = [texts.declineQuestion(companyAuthName), texts.declineAbout(positionName)]
+    if (!(await confirm({ title: texts.declineTitle, content, about, danger: true }))) return
+    try {
+      await decline({ variables: { companyAuthId } })
+      toast.success(texts.declined)
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+}
 
 /** The companies of this person, and those that invite him. */
 export default function ChooseCompanyPage() {

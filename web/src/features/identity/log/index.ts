@@ -1,4 +1,4 @@
-import logCss from './log.module.css'
+import logCss from '../people.module.css'
 
-export { LOG_TYPES, logTexts, logTones, readable, reasonOf } from './log'
+export { LAST_FIRST, lineVerbs, logTexts, momentColumn, readable, reasonOf } from './log'
 export { logCss }

@@ -1,1 +1,1 @@
-export { MyLoginLogs } from './MyLoginLogs'
+export { MyLoginLogs } from './page'

@@ -1,1 +1,1 @@
-export { MyOperationLogs } from './MyOperationLogs'
+export { MyOperationLogs } from './page'

@@ -5,10 +5,11 @@ import { SelectField } from '../../../ui/form/choice-fields'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { useServerForm } from '../../../ui/form/useServerForm'
+import looks from '../../../ui/layout/looks.module.css'
 import { Modal } from '../../../ui/overlay/Modal'
+import css from '../people.module.css'
+import { useOrgansChanged } from './form'
 import { MergeOrganDocument, type MergeOrganMutation } from './organ.generated'
-import css from './organ.module.css'
-import { refetchQueries } from './refetch'
 import { texts } from './texts'
 import { isWithin, type Organ, type Place, placeOptions } from './tree'
 
@@ -47,9 +48,10 @@ const Goes = ({ label, names }: { label: string; names: readonly string[] }) => 
   </>
 )
 
-/** 合并机构: says first what goes over. */
+/** 合并机构, with a list of the records that move. */
 export function MergeDialog({ organ, places, onClose, onMerged }: Props) {
-  const { run } = useCommand(MergeOrganDocument, { refetchQueries })
+  const { run } = useCommand(MergeOrganDocument)
+  const changed = useOrgansChanged()
   const { id, name, version } = organ
   const form = useServerForm({
     defaultValues: { into: '' },
@@ -57,6 +59,7 @@ export function MergeDialog({ organ, places, onClose, onMerged }: Props) {
       const done = await run({ id, intoId: into, version, dryRun: false })
       if (!done) return false
       toast.success(texts.merged(name, done.mergeOrgan.organ.name))
+      changed()
       onMerged(into)
     },
   })
@@ -74,13 +77,13 @@ export function MergeDialog({ organ, places, onClose, onMerged }: Props) {
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <p className={css.intro}>{texts.mergeAbout(name)}</p>
+      <p className={looks.intro}>{texts.mergeAbout(name)}</p>
       <Form form={form}>
         <SelectField name="into" label={texts.mergeInto} required options={options} />
       </Form>
       {told && <GoesOver merge={told.mergeOrgan} />}
       {refusal && (
-        <p className={css.error} role="alert">
+        <p className={looks.fault} role="alert">
           {refusal.message}
         </p>
       )}

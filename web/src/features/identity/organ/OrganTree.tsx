@@ -2,10 +2,60 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useMatcher } from '../../../ui/form/useMatcher'
 import { formatCount } from '../../../ui/format/decimal'
 import { LuBuilding2, LuChevronRight, LuHardHat, LuUsers } from '../../../ui/icons'
-import css from './organ.module.css'
+import looks from '../../../ui/layout/looks.module.css'
+import css from '../people.module.css'
 import { texts } from './texts'
 import { foundLines, openLines, type Place, TOP } from './tree'
-import { useTreeKeys } from './useTreeKeys'
+
+interface Tree {
+  /** Visible lines, from top to bottom. */
+  lines: readonly Place[]
+  closed: ReadonlySet<string>
+  current: string
+  go: (id: string) => void
+  turn: (ids: readonly string[], closed: boolean) => void
+  onChoose: (id: string) => void
+}
+
+/** Handles the keys of a tree (the ARIA pattern); returns whether the key was one. */
+function useTreeKeys({ lines, closed, current, go, turn, onChoose }: Tree): (event: KeyboardEvent) => boolean {
+  const at = lines.findIndex(({ id }) => id === current)
+  const place = lines[at]
+  const to = (line: Place | undefined) => {
+    if (line) go(line.id)
+  }
+  const right = ({ id, children }: Place) => {
+    if (children === 0) return
+    if (closed.has(id)) turn([id], false)
+    else to(lines[at + 1])
+  }
+  const left = ({ id, children, parentId }: Place) => {
+    if (children > 0 && !closed.has(id)) turn([id], true)
+    else to(lines.find((line) => line.id === parentId))
+  }
+  const openSiblings = ({ parentId }: Place) =>
+    turn(
+      lines.flatMap((line) => (line.parentId === parentId ? [line.id] : [])),
+      false,
+    )
+  const keys = new Map<string, (place: Place) => void>([
+    ['ArrowDown', () => to(lines[at + 1])],
+    ['ArrowUp', () => to(lines[at - 1])],
+    ['ArrowRight', right],
+    ['ArrowLeft', left],
+    ['Home', () => to(lines[0])],
+    ['End', () => to(lines.at(-1))],
+    ['Enter', ({ id }) => onChoose(id)],
+    [' ', ({ id }) => onChoose(id)],
+    ['*', openSiblings],
+  ])
+  return ({ key, ctrlKey, metaKey, altKey }) => {
+    if (!place || ctrlKey || metaKey || altKey) return false
+    const known = keys.get(key)
+    known?.(place)
+    return known !== undefined
+  }
+}
 
 interface Props {
   places: readonly Place[]
@@ -20,7 +70,7 @@ function Icon({ place: { organ } }: { place: Place }) {
   return <Found aria-hidden className={css.icon} />
 }
 
-/** The company's organs below one another: arrows walk through them, left and right close and open, Enter chooses. */
+/** Organs of the company below one another: arrows walk through them, left and right close and open, Enter chooses. */
 export function OrganTree({ places, chosen, onChoose }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState('')
@@ -45,7 +95,7 @@ export function OrganTree({ places, chosen, onChoose }: Props) {
   return (
     <>
       <input
-        className={css.find}
+        className={css.organFind}
         type="search"
         aria-label={texts.find}
         placeholder={texts.find}
@@ -53,7 +103,7 @@ export function OrganTree({ places, chosen, onChoose }: Props) {
         onChange={({ target }) => setTyped(target.value)}
       />
       {lines.length === 0 && (
-        <p className={css.hint} role="status">
+        <p className={looks.note} role="status">
           {texts.noneFound}
         </p>
       )}
@@ -123,7 +173,7 @@ function Line({ place, open, chosen, reached, onReach, onTurn, onChoose }: LineP
       )}
       <Icon place={place} />
       <span className={css.name}>{name}</span>
-      {organ && <span className={css.count}>{texts.counted(formatCount(members), formatCount(projects))}</span>}
+      {organ && <span className={css.organCount}>{texts.counted(formatCount(members), formatCount(projects))}</span>}
     </div>
   )
 }

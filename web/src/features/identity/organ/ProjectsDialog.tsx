@@ -9,10 +9,10 @@ import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { useServerForm } from '../../../ui/form/useServerForm'
+import looks from '../../../ui/layout/looks.module.css'
 import { Modal } from '../../../ui/overlay/Modal'
+import { useOrgansChanged } from './form'
 import { OrganProjectsDocument, type OrganProjectsQuery, SetOrganProjectsDocument } from './organ.generated'
-import css from './organ.module.css'
-import { refetchQueries } from './refetch'
 import { texts } from './texts'
 import type { Organ } from './tree'
 
@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All of them: one that is not offered would be taken away. */
+/** All projects: a missing one would be removed from the organ. */
 const all = { filter: {}, page: { current: 1, size: 1000 } }
 const idsOf = (text: string): string[] => text.split(',').filter(Boolean)
 const textOf = (ids: readonly string[]): string => ids.toSorted().join(',')
@@ -48,9 +48,9 @@ function ProjectsField({ projects, organ }: { projects: readonly Project[]; orga
             onChange={(ids) => field.onChange(textOf(ids))}
           />
           <div role="status">
-            {comes.length > 0 && <p className={css.hint}>{texts.comes(comes.map(named).join('、'))}</p>}
+            {comes.length > 0 && <p className={looks.note}>{texts.comes(comes.map(named).join('、'))}</p>}
             {leaves.length > 0 && (
-              <p className={css.hint}>{texts.leaves(leaves.map(({ projectName }) => projectName).join('、'))}</p>
+              <p className={looks.note}>{texts.leaves(leaves.map(({ projectName }) => projectName).join('、'))}</p>
             )}
           </div>
         </>
@@ -60,13 +60,15 @@ function ProjectsField({ projects, organ }: { projects: readonly Project[]; orga
 }
 
 function Opened({ organ, projects, onClose }: Props & { projects: readonly Project[] }) {
-  const { run } = useCommand(SetOrganProjectsDocument, { refetchQueries })
+  const { run } = useCommand(SetOrganProjectsDocument)
+  const changed = useOrgansChanged()
   const own = projects.filter(({ organId }) => organId === organ.id).map(({ id }) => id)
   const form = useServerForm({
     defaultValues: { projectIds: textOf(own) },
     onSubmit: async ({ projectIds }) => {
       if (!(await run({ id: organ.id, projectIds: idsOf(projectIds), version: organ.version }))) return false
       toast.success(texts.projectsSet(organ.name))
+      changed()
       onClose()
     },
   })
@@ -81,7 +83,7 @@ function Opened({ organ, projects, onClose }: Props & { projects: readonly Proje
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <p className={css.intro}>{texts.setProjectsAbout}</p>
+      <p className={looks.intro}>{texts.setProjectsAbout}</p>
       {projects.length === 0 ? (
         <p role="status">{texts.noProject}</p>
       ) : (
@@ -93,7 +95,7 @@ function Opened({ organ, projects, onClose }: Props & { projects: readonly Proje
   )
 }
 
-/** 设置机构的项目: what comes from elsewhere and what leaves is said before it is saved. */
+/** 设置机构的项目: projects that come or go are listed before saving. */
 export function ProjectsDialog(props: Props) {
   const { data, error, refetch } = useQuery(OrganProjectsDocument, { variables: all, fetchPolicy: 'network-only' })
   const projects = data?.organProjects.records

@@ -1,18 +1,13 @@
-import { companyUserLabels, organLabels, organProjectLabels } from '../../../gql/labels.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of a company's organs. */
 export const texts = {
   title: '组织架构',
   what: '机构',
-  fields: organLabels,
-  people: companyUserLabels,
-  projectFields: organProjectLabels,
-  kinds: { DEPARTMENT: '部门', SITE: '项目部' },
-  states: { INVITED: '受邀', ACTIVE: '在职', DISABLED: '已停用' },
   find: '查找机构',
   noneFound: '没有符合的机构',
   company: '公司',
-  /** Of what stands in no organ. */
+  /** Name for people and projects without an organ. */
   ofCompany: '直属公司',
   counted: (members: string, projects: string) => `${members}人 · ${projects}个项目`,
   withBelow: (members: string, projects: string) => `连同下级共${members}人、${projects}个项目`,
@@ -25,12 +20,12 @@ export const texts = {
   noProjects: '这里还没有项目',
   membersUnseen: '没有查看用户的权限',
   enabled: { true: '启用', false: '停用' },
-  save: '保存',
+  save: commonTexts.save,
   add: '新增机构',
   addBelow: '新增下级',
   addAbout: (place: string) => `新机构放在${place}之下。`,
   added: (name: string) => `已新增${name}`,
-  edit: '编辑',
+  edit: commonTexts.edit,
   editTitle: '编辑机构',
   sortHint: '同级中从小到大，不填的在前',
   saved: '保存成功',
@@ -54,11 +49,11 @@ export const texts = {
     names.length > most
       ? `${names.length}个：${names.slice(0, most).join('、')}等`
       : `${names.length}个：${names.join('、')}`,
-  delete: '删除',
+  delete: commonTexts.remove,
   deleteTitle: '删除机构',
   deleteQuestion: (name: string) => `确认删除“${name}”？`,
   deleteAbout: (path: string) => `${path}：其中没有用户、下级机构和项目。删除后不能恢复。`,
-  deleted: '删除成功',
+  deleted: commonTexts.removed,
   setProjects: '设置项目',
   setProjectsTitle: '设置机构的项目',
   setProjectsAbout:

@@ -1,5 +1,5 @@
 import { useCommand } from '../../../apollo/useCommand'
-import { lockSettingInputLengths as lengths } from '../../../gql/lengths.generated'
+import { lockSettingInputLengths as lengths } from '../../../gql/fields/identity.generated'
 import { noteActivity } from '../../../shell/lock/activity'
 import { useViewer } from '../../../shell/viewer'
 import { toast } from '../../../ui/feedback/toastStore'
@@ -18,7 +18,7 @@ const options = [0, 5, 15, 30, 60].map((minutes) => ({
   label: minutes === 0 ? texts.never : texts.minutes(minutes),
 }))
 
-/** The password with which one's screen locks, and when it does so by itself. */
+/** Form of the lock password, and of the time after which the screen locks. */
 export function LockTab() {
   const { hasPassword, idleMinutes } = useViewer().lockSetting
   const { run } = useCommand(UpdateLockSettingDocument, { refetchQueries: ['Viewer'] })

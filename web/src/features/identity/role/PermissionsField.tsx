@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useMatcher } from '../../../ui/form/useMatcher'
 import { formatCount } from '../../../ui/format/decimal'
+import looks from '../../../ui/layout/looks.module.css'
 import { usePermission } from '../../../ui/permission/permission'
+import css from '../people.module.css'
 import { keysIn, shareOf, textOf, toggled, wholeToggled } from './matrix'
-import css from './role.module.css'
+import type { PermissionAreasQuery } from './role.generated'
 import { texts } from './texts'
-import type { Catalogue } from './useRole'
 
-type Area = Catalogue['permissionAreas'][number]
+type Area = PermissionAreasQuery['permissionAreas'][number]
 
 interface AreaProps {
   area: Area
@@ -17,7 +18,7 @@ interface AreaProps {
   onChange: (chosen: Set<string>) => void
 }
 
-/** The permissions of an area, and all of them at once. Nobody gives what he does not hold himself. */
+/** Permissions of a role by area, found by name. */
 function AreaBox({ area: { area, permissions }, chosen, can, onChange }: AreaProps) {
   const givable = permissions.map(({ key }) => key).filter(can)
   const share = shareOf(givable, chosen)
@@ -58,7 +59,7 @@ function AreaBox({ area: { area, permissions }, chosen, can, onChange }: AreaPro
   )
 }
 
-/** What a role holds: every permission by its area, found by name. */
+/** Permissions that a role holds, by area, found by name. */
 export function PermissionsField({ areas }: { areas: readonly Area[] | undefined }) {
   const [typed, setTyped] = useState('')
   const matches = useMatcher(typed !== '')
@@ -78,17 +79,17 @@ export function PermissionsField({ areas }: { areas: readonly Area[] | undefined
           {texts.chosenCount(formatCount(chosen.size))}
         </span>
         <input
-          className={css.find}
+          className={css.roleFind}
           type="search"
           aria-label={texts.findPermission}
           placeholder={texts.findPermission}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          // Enter would send the form.
+          // Enter would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      {beyond && <p className={css.hint}>{texts.someNotYours}</p>}
+      {beyond && <p className={looks.note}>{texts.someNotYours}</p>}
       {shown.map((area) => (
         <AreaBox
           key={area.area}
@@ -98,7 +99,7 @@ export function PermissionsField({ areas }: { areas: readonly Area[] | undefined
           onChange={(next) => field.onChange(textOf(next))}
         />
       ))}
-      {shown.length === 0 && <p className={css.hint}>{areas ? texts.noPermission : texts.unread}</p>}
+      {shown.length === 0 && <p className={looks.note}>{areas ? texts.noPermission : texts.unread}</p>}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { toast } from '../../../ui/feedback/toastStore'
 import { formatMinute } from '../../../ui/format/date'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { Button } from '../../../ui/layout/Button'
+import looks from '../../../ui/layout/looks.module.css'
 import { type Asked, FactorDialog, type Step } from './FactorDialog'
 import { SecondFactorDocument, type SecondFactorQuery } from './second-factor.generated'
 import css from './second-factor.module.css'
@@ -15,7 +16,7 @@ import { useFactor } from './useFactor'
 const texts = all.panel
 const FEW = 3
 
-/** One's second factor: whether it is on, and what is done with it. It is laid out by the page that it stands on. */
+/** State of one's second factor, with its verbs, within the page's layout. */
 export function SecondFactorPanel({ className }: { className: string | undefined }) {
   const { data, error, refetch } = useQuery(SecondFactorDocument, { fetchPolicy: 'cache-and-network' })
   const { begin } = useFactor()
@@ -81,7 +82,7 @@ function Standing({ enabledTime, recoveryCodesLeft }: SecondFactorQuery['secondF
         {texts.since} {formatMinute(enabledTime)}
       </span>
       <span>{texts.left(recoveryCodesLeft)}</span>
-      {recoveryCodesLeft <= FEW && <span className={css.few}>{texts.few}</span>}
+      {recoveryCodesLeft <= FEW && <span className={looks.warning}>{texts.few}</span>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import { secondFactorLabels as labels } from '../../../gql/labels.generated'
+import { secondFactorFields } from '../../../gql/fields/identity.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the second factor: at the gate after signing in, and in the profile. */
 export const texts = {
@@ -12,8 +13,8 @@ export const texts = {
   useRecovery: '改用恢复码',
   useCode: '改用验证码',
   sure: '确定',
-  copy: '复制',
-  copied: '已复制',
+  copy: commonTexts.copy,
+  copied: commonTexts.copied,
   copyFailed: '浏览器不允许复制，请选中后复制',
   gate: {
     of: (name: string, company: string | undefined) => (company ? `${name} · ${company}` : name),
@@ -44,7 +45,7 @@ export const texts = {
     hint: '登录时除密码或短信验证码外，还须输入手机验证器显示的验证码：他人得知密码或截获短信，也不能以您的身份登录。',
     on: '已开启',
     off: '未开启',
-    since: labels.enabledTime,
+    since: secondFactorFields.enabledTime.label,
     left: (count: number) => `剩余恢复码 ${count} 个`,
     few: '恢复码快用完了，请重新生成',
     demanded: (companies: string) => `${companies}要求您使用两步验证，不能关闭`,

@@ -1,15 +1,18 @@
 import { useEffect, useId, useRef } from 'react'
-import css from './CaptchaField.module.css'
+import css from './sign-in.module.css'
 import { texts } from './texts'
 import type { Captcha } from './useCaptcha'
 
 interface Props {
   captcha: Captcha
-  /** Sends the code, with what was read. */
+  /** Sends the code, with the captcha's text. */
   onSend: () => void
 }
 
-/** A picture to read before another code is sent, where the server wants that. Enter sends, and submits no form. */
+/**
+ * Captcha to read before another code is sent, where the server demands that. Enter sends the code, and submits no
+ * form.
+ */
 export function CaptchaField({ captcha: { picture, code, error, type, draw }, onSend }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +53,7 @@ export function CaptchaField({ captcha: { picture, code, error, type, draw }, on
       </div>
       <p
         id={`${id}-hint`}
-        className={css.hint}
+        className={css.captchaHint}
         role={error ? 'alert' : undefined}
         data-wrong={error ? true : undefined}
       >

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import css from './CompanyDialog.module.css'
+import css from '../choose.module.css'
 import { texts } from './texts'
 import type { CompanyChoice } from './useSignIn'
 
@@ -15,13 +15,13 @@ interface EntryProps extends Pick<Props, 'busy' | 'onChoose' | 'onDecline'> {
   company: CompanyChoice
 }
 
-/** A company to enter; one that invites can be declined, which is asked about in its place. */
+/** Company to enter; an invitation can also be declined, which asks in its place. */
 function Entry({ company, busy, onChoose, onDecline }: EntryProps) {
   const { companyAuthId, companyAuthName, positionName, invited } = company
   const [declining, setDeclining] = useState(false)
   if (declining) {
     return (
-      <li className={css.entry}>
+      <li className={css.dialogEntry}>
         <p role="alert">{texts.declineQuestion(companyAuthName)}</p>
         <div className={css.verbs}>
           {/* biome-ignore lint/a11y/noAutofocus: the safe button of a question */}
@@ -36,7 +36,7 @@ function Entry({ company, busy, onChoose, onDecline }: EntryProps) {
     )
   }
   return (
-    <li className={css.entry}>
+    <li className={css.dialogEntry}>
       <div>
         <strong>{companyAuthName}</strong>
         {invited && <em className={css.mark}>{texts.invited}</em>}
@@ -59,7 +59,7 @@ function Entry({ company, busy, onChoose, onDecline }: EntryProps) {
   )
 }
 
-/** Which company to enter, for a phone that belongs to several or is invited to one. */
+/** Choice of the company to enter, for a phone that belongs to several or is invited to one. */
 export default function CompanyDialog({ companies, busy, onChoose, onDecline, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -77,10 +77,10 @@ export default function CompanyDialog({ companies, busy, onChoose, onDecline, on
         onCancel()
       }}
     >
-      <h2 id="choose-company" className={css.title}>
+      <h2 id="choose-company" className={css.dialogTitle}>
         {texts.chooseCompany}
       </h2>
-      <ul className={css.list}>
+      <ul className={css.dialogList}>
         {companies.map((company) => (
           <Entry key={company.companyAuthId} company={company} busy={busy} onChoose={onChoose} onDecline={onDecline} />
         ))}

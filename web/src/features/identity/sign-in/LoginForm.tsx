@@ -6,15 +6,36 @@ import { toast } from '../../../ui/feedback/toastStore'
 import { late } from '../../../ui/late'
 import { CaptchaField } from './CaptchaField'
 import { config } from './config'
-import css from './LoginForm.module.css'
 import { codeError, digits, passwordError, phoneDigits, phoneError } from './phone'
-import { RoleTabs } from './RoleTabs'
+import css from './sign-in.module.css'
 import { Tabs } from './Tabs'
 import { texts } from './texts'
 import { ThirdPartyButtons } from './third-party/ThirdPartyButtons'
 import { useCaptcha } from './useCaptcha'
 import { useCodeSending } from './useCodeSending'
 import type { PasswordGiven } from './useSignIn'
+
+interface RoleTabsProps {
+  value: number
+  onChange: (roleType: number) => void
+}
+
+const roles = texts.roles.map(({ roleType, label }) => ({ value: roleType as number, label }))
+
+/** Tabs of role types to sign in by. */
+function RoleTabs({ value, onChange }: RoleTabsProps) {
+  return (
+    <Tabs
+      name="role"
+      label={texts.rolesLabel}
+      panel="login-fields"
+      className={css.tabs}
+      tabs={roles}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
 
 const PasswordField = late(() => import('./PasswordField'))
 
@@ -23,7 +44,7 @@ type Way = (typeof texts.ways)[number]['value']
 interface Props {
   busy: boolean
   onSubmit: (who: Who, code: string) => void
-  /** Gives the refusal. */
+  /** Signs in; returns the refusal. */
   onPassword: (who: Who, given: PasswordGiven) => Promise<RequestError | undefined>
 }
 
@@ -66,7 +87,7 @@ export function LoginForm({ busy, onSubmit, onPassword }: Props) {
     if (!shown) return
     const refused = await onPassword({ phone, roleType }, { password, captcha: shown })
     const isAsked = refused?.errorCode === 'CAPTCHA_NEEDED'
-    // A picture that was tried is used up.
+    // A captcha is used up by the try.
     if (isAsked || (refused && shown.captchaId))
       await captcha.draw(isAsked && shown.captchaId ? refused.message : undefined)
   }

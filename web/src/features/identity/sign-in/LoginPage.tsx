@@ -1,19 +1,40 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useLayoutEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { signInPageOf } from '../../../shell/home'
 import { late } from '../../../ui/late'
 import { config } from './config'
 import { LoginForm } from './LoginForm'
-import css from './LoginPage.module.css'
+import css from './sign-in.module.css'
 import { texts } from './texts'
-import { useRootFontScale } from './useRootFontScale'
 import { useSignIn } from './useSignIn'
 
-// Only some who sign in come to these.
+const NARROWEST = 1080
+const WIDEST = 1920
+/** A window of this many columns of 1rem; 16 px at a width of 1440. */
+const COLUMNS = 90
+
+/** Lets 1rem follow the window's width, clamped between 1080 and 1920 px, while the page is open. */
+function useRootFontScale(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const scale = () => {
+      const width = Math.min(Math.max(root.clientWidth, NARROWEST), WIDEST)
+      root.style.fontSize = `${width / COLUMNS}px`
+    }
+    scale()
+    window.addEventListener('resize', scale)
+    return () => {
+      window.removeEventListener('resize', scale)
+      root.style.fontSize = ''
+    }
+  }, [])
+}
+
+// Few people need these when they sign in.
 const CompanyDialog = late(() => import('./CompanyDialog'))
 const ThirdPartyReturn = late(() => import('./third-party/ThirdPartyReturn'))
 
-/** Sign-in by phone code or password. Built without the component library, so that the first page anyone sees is light. */
+/** Sign-in by phone code or password. Built without the component library, so that the first page is light. */
 export default function LoginPage() {
   useRootFontScale()
   const [year] = useState(() => new Date().getFullYear())

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import css from './LoginForm.module.css'
+import css from './sign-in.module.css'
 import { texts } from './texts'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   onChange: (password: string) => void
 }
 
-/** A password, which whoever types it may look at. */
+/** Password field, whose text can be shown. */
 export default function PasswordField({ password, error, onChange }: Props) {
   const [shown, setShown] = useState(false)
   return (

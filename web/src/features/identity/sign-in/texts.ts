@@ -1,8 +1,9 @@
 import { RoleType } from '../../../shell/roleTypes'
+import { commonTexts } from '../../../ui/texts'
 /** Every text of signing in. */
 export const texts = {
   product: '土方通',
-  /** In words: a line ends between two of them. */
+  /** List of words, since a line may break between two of them. */
   marketing: ['土方与渣土运输', '全过程', '数字化', '管理平台'] as const,
   points: [
     ['运单在线', '装车、运输、卸土全程留痕，逐车可查'],
@@ -64,7 +65,7 @@ export const texts = {
   declineSure: '确定谢绝',
   keep: '再想想',
   declined: '已谢绝邀请',
-  cancel: '取消',
+  cancel: commonTexts.cancel,
   thirdParty: '正在处理第三方登录…',
   otherWays: {
     title: '其他方式登录',

@@ -3,14 +3,17 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
 import { rest } from '../../../apollo/rest'
 import { getSession } from '../../../apollo/session'
-import css from './AuthRedirectPage.module.css'
+import css from '../choose.module.css'
 import { handOver } from './handOver'
 import { isOurs, type Returned, returnedIn } from './returned'
 import { texts as all } from './texts'
 
 const texts = all.redirect
 
-/** Where a provider sends the browser back that is to bind an account: hands over to the window that asked, and closes. */
+/**
+ * Page to which a provider returns the browser to bind an account: it passes the answer to the window that asked, and
+ * closes.
+ */
 export default function AuthRedirectPage() {
   const returned = returnedIn(useSearchParams()[0])
   const [alone, setAlone] = useState(window.opener === null || returned === null)
@@ -24,14 +27,14 @@ export default function AuthRedirectPage() {
   }, [alone, returned])
 
   return (
-    <main className={css.page}>
-      <h1 className={css.title}>{texts.title}</h1>
+    <main className={css.redirectPage}>
+      <h1 className={css.redirectTitle}>{texts.title}</h1>
       {alone ? <Alone returned={returned} /> : <p role="status">{texts.handing}</p>}
     </main>
   )
 }
 
-/** Nobody is there to hand over to, as in browsers that have one window only: whoever is signed in ends it here. */
+/** Return without an opener, as in browsers with a single window: a signed-in person finishes here. */
 function Alone({ returned }: { returned: Returned | null }) {
   const [done, setDone] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -1,28 +1,27 @@
 import { useCommand } from '../../../apollo/useCommand'
+import type { DialogProps } from '../../../kit/verbs/verb'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
-import { DrawerGate } from '../../../ui/overlay/DrawerGate'
 import { Modal } from '../../../ui/overlay/Modal'
-import type { User } from './rows'
+import css from '../people.module.css'
 import { texts } from './texts'
-import { ResetPasswordDocument } from './user.generated'
-import css from './user.module.css'
-import { useUser } from './useUser'
+import { ResetPasswordDocument, type UserRowFragment } from './user.generated'
 
 const PASSWORD = {
   value: /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[#?!@$%^&*-]).{8,15}$/,
   message: texts.passwordWrong,
 }
 
-function Opened({ user, onClose }: { user: User; onClose: () => void }) {
+/** 重置密码: another person's, who is signed out everywhere. */
+export function PasswordDialog({ row: { userId, name, phone }, onClose }: DialogProps<UserRowFragment>) {
   const { run } = useCommand(ResetPasswordDocument)
   const form = useServerForm({
     defaultValues: { newpassword1: '', newpassword2: '' },
     onSubmit: async (twice) => {
-      if ((await run({ input: { userId: user.userId, ...twice } })) === null) return false
+      if ((await run({ input: { userId, ...twice } })) === null) return false
       toast.success(texts.passwordDone)
       onClose()
     },
@@ -31,7 +30,7 @@ function Opened({ user, onClose }: { user: User; onClose: () => void }) {
     <Modal
       open
       title={texts.passwordTitle}
-      record={user.name}
+      record={name}
       inTitle
       footer={
         <FormButtons form={form} danger submit={texts.password} permission="sys:user:password" onCancel={onClose} />
@@ -39,7 +38,7 @@ function Opened({ user, onClose }: { user: User; onClose: () => void }) {
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <p className={css.intro}>{texts.passwordAbout(user.name, user.phone)}</p>
+      <p className={css.intro}>{texts.passwordAbout(name, phone)}</p>
       <Form form={form}>
         <TextField
           name="newpassword1"
@@ -62,15 +61,5 @@ function Opened({ user, onClose }: { user: User; onClose: () => void }) {
         />
       </Form>
     </Modal>
-  )
-}
-
-/** 重置密码: somebody else's, who is signed out everywhere. */
-export function PasswordDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { latest: _, ...one } = useUser(id)
-  return (
-    <DrawerGate {...one} title={texts.passwordTitle} missing={texts.missing} onClose={onClose}>
-      {(user) => <Opened key={user.id} user={user} onClose={onClose} />}
-    </DrawerGate>
   )
 }

@@ -1,5 +1,5 @@
 import { useCommand } from '../../../../apollo/useCommand'
-import { profileInputLengths as lengths } from '../../../../gql/lengths.generated'
+import { profileInputLengths as lengths } from '../../../../gql/fields/identity.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
 import { TextField } from '../../../../ui/form/fields'
@@ -13,7 +13,7 @@ import { AvatarField } from './AvatarField'
 const texts = all.basic
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Name, e-mail and picture are one's own to change; position, organ and company are what the company says. */
+/** Form of name, e-mail and picture; the company sets position, organ and company. */
 export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
   const { run } = useCommand(UpdateProfileDocument, { refetchQueries: ['Viewer'] })
   const form = useServerForm({

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { toRequestError } from '../../../../apollo/errors'
 import { useCommand } from '../../../../apollo/useCommand'
-import { thirdPartyAccountLabels as labels } from '../../../../gql/labels.generated'
+import { thirdPartyAccountFields } from '../../../../gql/fields/identity.generated'
 import { confirm } from '../../../../ui/feedback/confirmStore'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { toast } from '../../../../ui/feedback/toastStore'
@@ -21,7 +21,7 @@ const texts = thirdPartyTexts.accounts
 type Account = ThirdPartyAccountsQuery['thirdPartyAccounts'][number]
 type Provider = ThirdPartyAccountsQuery['thirdPartyProviders'][number]
 
-/** One's accounts elsewhere, a line for each configured provider; nothing where none is. */
+/** Third-party accounts of a person, a line for each configured provider; nothing without any. */
 export function ThirdPartyPanel() {
   const { data, error, refetch } = useQuery(ThirdPartyAccountsDocument, { fetchPolicy: 'cache-and-network' })
   const again = () => void refetch().catch(() => undefined)
@@ -66,7 +66,7 @@ function ProviderLine({ provider, account }: { provider: Provider; account: Acco
           <span className="tf-number">
             {account.accountName && <span>{account.accountName} · </span>}
             <span>
-              {labels.createTime} {formatMinute(account.createTime)}
+              {thirdPartyAccountFields.createTime.label} {formatMinute(account.createTime)}
             </span>
           </span>
         ) : (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
-import { accessTokenInputLengths as lengths } from '../../../../gql/lengths.generated'
+import { accessTokenInputLengths as lengths } from '../../../../gql/fields/identity.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { SelectField } from '../../../../ui/form/choice-fields'
 import { Form } from '../../../../ui/form/Form'
@@ -17,7 +17,7 @@ import { texts as all } from '../texts'
 const texts = all.tokens
 const days = Object.entries(texts.dayChoices).map(([value, label]) => ({ value, label }))
 
-/** Makes a token, and shows it this once. */
+/** Creates a token, and shows it only now. */
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(MyPermissionsDocument)
   const [create] = useMutation(CreateAccessTokenDocument)

@@ -3,14 +3,25 @@ import { toRequestError } from '../../../../apollo/errors'
 import { request } from '../../../../apollo/request'
 import type { ThirdParty } from '../../../../gql/types.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
+import css from '../sign-in.module.css'
 import { texts as signInTexts } from '../texts'
-import { keepProof } from './proof'
-import css from './ThirdPartyButtons.module.css'
 import {
   StartThirdPartySignInDocument,
   ThirdPartyProvidersDocument,
   type ThirdPartyProvidersQuery,
 } from './third-party.generated'
+
+const KEY = 'tufang.thirdParty'
+
+/** Stores the proof in this window that it has begun a sign-in: a return to another window is not accepted. */
+const keepProof = (proof: string): void => sessionStorage.setItem(KEY, proof)
+
+/** Removes and returns the proof of the browser; null if it has begun nothing. */
+export function takeProof(): string | null {
+  const proof = sessionStorage.getItem(KEY)
+  sessionStorage.removeItem(KEY)
+  return proof
+}
 
 const { otherWays: texts } = signInTexts
 type Provider = ThirdPartyProvidersQuery['thirdPartyProviders'][number]
@@ -20,7 +31,7 @@ interface Props {
   agreed: boolean
 }
 
-/** The providers with whose accounts one comes in; nothing where none is configured. */
+/** Providers of third-party accounts for signing in; nothing if none is configured. */
 export function ThirdPartyButtons({ roleType, agreed }: Props) {
   const [providers, setProviders] = useState<readonly Provider[]>([])
   const [goingTo, setGoingTo] = useState<ThirdParty | null>(null)
@@ -54,8 +65,8 @@ export function ThirdPartyButtons({ roleType, agreed }: Props) {
 
   if (providers.length === 0) return null
   return (
-    <section className={css.box} aria-label={texts.title}>
-      <p className={css.title}>{texts.title}</p>
+    <section className={css.thirdBox} aria-label={texts.title}>
+      <p className={css.thirdTitle}>{texts.title}</p>
       <div className={css.buttons}>
         {providers.map(({ provider, name }) => (
           <button

@@ -8,14 +8,17 @@ import { noteActivity } from '../../../../shell/lock/activity'
 import { forgetTags } from '../../../../shell/tags/storedTags'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { returnedIn, thirdPartyTexts as texts } from '../../third-party'
-import css from '../LoginPage.module.css'
+import css from '../sign-in.module.css'
 import { texts as signInTexts } from '../texts'
-import { takeProof } from './proof'
 import { SignedInDocument, type SignedInQuery, SignInByThirdPartyDocument } from './return.generated'
+import { takeProof } from './ThirdPartyButtons'
 
 const CHOICE = '/chooseCompany'
 
-/** Signs in, and asks as whom and where: the session keeps phone and role, so that it is signed in again as the same person. */
+/**
+ * Signs in, then asks for person and company: the session keeps phone and role, so that it is renewed as the same
+ * person.
+ */
 async function signIn(returned: { state: string; code: string; proof: string }): Promise<SignedInQuery['viewer']> {
   const input = { ...returned, deviceId: deviceId() }
   const { signInByThirdParty } = await request(SignInByThirdPartyDocument, { input })
@@ -28,7 +31,7 @@ async function signIn(returned: { state: string; code: string; proof: string }):
   return viewer
 }
 
-/** Takes up the return from a provider: the query carries `state` and `code`. */
+/** Handles the return from a provider: the query has `state` and `code`. */
 export default function ThirdPartyReturn() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
@@ -49,7 +52,7 @@ export default function ThirdPartyReturn() {
     signIn({ state, code, proof }).then(
       ({ roleType, company, companies }) => {
         navigate(homeOf(roleType), { replace: true })
-        // He is in the oldest of them; a captain is in none.
+        // The session is in the oldest company, a captain's in none.
         if (company && companies.length > 1) navigate(CHOICE)
       },
       (error: unknown) => {
@@ -60,7 +63,7 @@ export default function ThirdPartyReturn() {
   }, [state, code, navigate, setParams])
 
   return (
-    <p className={css.box} role="status">
+    <p className={css.pageBox} role="status">
       {signInTexts.thirdParty}
     </p>
   )

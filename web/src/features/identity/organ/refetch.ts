@@ -1,2 +1,0 @@
-/** What every verb changes. */
-export const refetchQueries = ['Organs', 'OrganMembers', 'OrganProjects']
