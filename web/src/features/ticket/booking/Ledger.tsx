@@ -5,14 +5,14 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { formatDateTime } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import { Group } from '../../../ui/layout/Group'
-import css from './booking.module.css'
+import css from '../ticket.module.css'
 import { TicketBookingEntriesDocument } from './ledger.generated'
 import { texts } from './texts'
 
-/** The filter of the ledger that names a booking of some kind. */
+/** Filter of the ledger for a booking of some kind. */
 export type LedgerFilter = 'purchaseId' | 'collectionId' | 'refundId'
 
-/** What a booking moved, entry by entry; with the way to the same in the ledger. */
+/** Ledger entries of a booking, with a link to them in the ledger. */
 export function Ledger({ of, id }: { of: LedgerFilter; id: string }) {
   const { data, error, refetch } = useQuery(TicketBookingEntriesDocument, {
     variables: { filter: { [of]: id } },

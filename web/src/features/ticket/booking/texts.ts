@@ -1,8 +1,9 @@
-import type { TicketBookingStatus, TicketEntryKind } from '../../../gql/types.generated'
+import type { TicketEntryKind } from '../../../gql/types.generated'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 
-/** What everything that books tickets says. */
+/** Texts of all bookings of tickets. */
 export const texts = {
-  statuses: { BOOKED: '已入账', VOIDED: '已作废' } satisfies Record<TicketBookingStatus, string>,
   kinds: { PURCHASE: '购票', COLLECT: '领票', USE: '用票', REFUND: '退票' } satisfies Record<TicketEntryKind, string>,
   ledger: '票据流水',
   noLedger: '还没有入账',
@@ -11,22 +12,14 @@ export const texts = {
   kind: '类型',
   quantity: '张数',
   bookedBy: '登记人',
-  sheets: '张',
-  actions: '操作',
-  view: '查看',
+  sheets: countTexts.tickets,
   edit: '修改',
   void: '作废',
-  cancel: '取消',
-  save: '保存',
   voided: '已作废',
-  notAllowed: '没有权限执行此操作',
-  reason: '作废原因',
   inFuture: (what: string) => `${what}不能晚于现在`,
   pictures: '照片',
   noPictures: '没有照片',
   pictureHint: 'JPG、PNG，每张不超过5MB',
-  basic: '基本信息',
+  basic: commonTexts.basics,
   process: '登记与作废',
-  queryTotal: '查询合计',
-  pageTotal: '本页合计',
 }

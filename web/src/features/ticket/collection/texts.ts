@@ -1,4 +1,4 @@
-import { ticketCollectionLabels } from '../../../gql/labels.generated'
+import { countTexts } from '../../../ui/format/texts'
 
 /** Every text of collections of tickets. */
 export const texts = {
@@ -8,8 +8,7 @@ export const texts = {
   edit: '修改领票',
   empty: '还没有领票',
   missing: '领票不存在或无权查看',
-  fields: ticketCollectionLabels,
-  tickets: (count: string) => `${count} 张`,
+  tickets: countTexts.ticketsOf,
   driver: '领票司机',
   driverHint: '不选则由项目保管',
   project: '项目保管',

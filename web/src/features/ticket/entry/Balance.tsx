@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
+import css from '../ticket.module.css'
 import type { TicketEntriesQuery } from './entry.generated'
-import css from './entry.module.css'
 import { texts } from './texts'
 
 type Summary = TicketEntriesQuery['ticketEntries']['summary']
 
 interface Props {
   summary: Summary
-  /** Where the trips are that used the tickets. */
+  /** Address of the trips that used the tickets. */
   trips: string | null
 }
 
-/** What the entries come to; of one project, site and soil also how the stock went from the first day to the last. */
+/** Sums of the entries; for one project, site and soil also the stock on the first and the last day. */
 export function Balance({ summary, trips }: Props) {
   const { purchased, collected, used, refunded, early, left } = summary
   const figure = (label: string, value: number, sign = '') => (

@@ -2,19 +2,19 @@ import { Link } from 'react-router-dom'
 import { useOpenable } from '../../../shell/useOpenable'
 import { formatCount } from '../../../ui/format/decimal'
 import { Count } from '../../../ui/format/Numbers'
+import css from '../ticket.module.css'
 import { texts } from './texts'
-import css from './used.module.css'
 
 interface LinkedProps {
   value: number
-  /** What lies behind it; null where nothing can be shown. */
+  /** Address of the rows behind the figure; null without any. */
   to: string | null
   tip: string
-  /** With its sign, as what is added to the figure before it. */
+  /** Whether the figure has a sign, as an addition to the previous one. */
   added?: boolean
 }
 
-/** A figure that leads to what it counts, for whom that page is open; nothing leads nowhere. */
+/** Figure linked to its rows, for members who may open that page; zero has no link. */
 export function Linked({ value, to, tip, added }: LinkedProps) {
   const openable = useOpenable()
   const text = `${added && value > 0 ? '+' : ''}${formatCount(value)}`
@@ -29,14 +29,14 @@ export function Linked({ value, to, tip, added }: LinkedProps) {
 
 interface Props {
   used: number
-  /** So many of them no trip used. */
+  /** Tickets of corrections, which no trip used. */
   corrected: number
   trips: string
   tripsTip: string
   corrections: string | null
 }
 
-/** Used tickets: those of trips, which lead to their waybills, and beside them what was corrected, which leads to the ledger. */
+/** Used tickets: those of trips link to waybills, corrections to the ledger. */
 export function Used({ used, corrected, trips, tripsTip, corrections }: Props) {
   return (
     <span className={css.used}>

@@ -5,13 +5,13 @@ import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { Chip } from '../../../ui/search-form/chips'
 import type { SearchField } from '../../../ui/search-form/types'
-import { bookedText, phaseBooked } from '../../insight/phase-charts'
+import { bookedText, phaseBooked } from '../../insight/phase-trips'
 import { placeSearches } from '../booking'
 import { type TicketChoices } from '../form'
 import { texts } from './texts'
 
 export const KINDS = ['PURCHASE', 'COLLECT', 'USE', 'REFUND'] as const
-/** When a ticket day starts. */
+/** Start of a ticket day. */
 export const TICKET_DAY = '06:00:00'
 
 export const config = {
@@ -35,7 +35,7 @@ export const config = {
 
 export type Filters = FilterValues<typeof config.filters>
 
-/** The filters as the API takes them: days are ticket days, so that the sums are those of the statistics. */
+/** Filters as input of the API. Their days are ticket days, as in the statistics, so that sums agree. */
 export const toFilter = ({ happenedAt, createTime, kind, ...same }: Filters): TicketEntryFilter => ({
   ...same,
   happenedAt: toDateTimeRange(happenedAt, TICKET_DAY),
@@ -45,7 +45,10 @@ export const toFilter = ({ happenedAt, createTime, kind, ...same }: Filters): Ti
 
 const DOCUMENTS = ['purchaseId', 'collectionId', 'refundId'] as const
 
-/** Choices of a link: a booking, by its number once that is known, a part of what a project costs, or what leaves the company's own stock as it is. */
+/**
+ * Chips for filters of links alone: a purchase, collection or refund, by its number once loaded; a part of a project's
+ * cost; entries that change the company's own stock.
+ */
 export const linkedChips = (filters: Filters, documentNo: string | null | undefined): Chip[] => [
   ...DOCUMENTS.filter((name) => filters[name]).map((name) => ({
     name,

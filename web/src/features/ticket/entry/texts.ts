@@ -1,25 +1,28 @@
-import { ticketEntryLabels } from '../../../gql/labels.generated'
+import { ticketEntryFields } from '../../../gql/fields/ticket.generated'
+import { labelsOf } from '../../../kit/fields'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 import { bookingTexts } from '../booking'
 
 /** Every text of the ledger of tickets. */
 export const texts = {
   title: '票据流水',
   empty: '还没有票据流水',
-  fields: ticketEntryLabels,
+  fields: labelsOf(ticketEntryFields),
   kinds: bookingTexts.kinds,
   ticketDay: '票日',
   happened: '发生时间（票日自06:00起）',
   documents: { purchaseId: '购票单', collectionId: '领票单', refundId: '退票单' },
   movesCompanyStock: '增减公司库存',
-  yes: '是',
-  no: '否',
+  yes: commonTexts.yes,
+  no: commonTexts.no,
   openCorrections: '更正用票，查看流水',
   ofCost: '项目成本',
   phaseCost: '票据调整',
   unpriced: '没有单价',
   chosen: '已选定',
-  sheets: '张',
-  yuan: '元',
+  sheets: countTexts.tickets,
+  yuan: commonTexts.yuan,
   correct: '更正',
   correctTitle: '更正票据',
   correction: '更正',

@@ -1,1 +1,1 @@
-export { companyStockOf, optionsOf, type TicketChoices, useTicketForm } from './useTicketForm'
+export { companyStockOf, optionsOf, type TicketChoices, useTicketChoices, useTicketForm } from './useTicketForm'

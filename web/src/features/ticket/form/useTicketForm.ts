@@ -4,15 +4,18 @@ import { TicketFormDocument, type TicketFormQuery } from './form.generated'
 
 export type TicketChoices = TicketFormQuery['ticketForm']
 
-/** What there is to choose from where tickets are booked; undefined until it is known: by what was there before, a form would refuse what was bought since. */
+/** Choices for booking tickets, loaded again each time: older ones would refuse tickets that were bought since. */
 export function useTicketForm() {
   const { data, error, refetch } = useQuery(TicketFormDocument, { fetchPolicy: 'network-only' })
   return { choices: data?.ticketForm, error, refetch }
 }
 
+/** Choices of searches; empty until loaded. */
+export const useTicketChoices = (): TicketChoices | undefined => useTicketForm().choices
+
 const plain = (name: string) => ({ value: name, label: name })
 
-/** The same as options; a project has its sites and soils, and without any every one of the company's. */
+/** Options of a form; a project has its own sites and soils, or all of the company's if it lists none. */
 export function optionsOf(choices: TicketChoices, projectInfoId = '') {
   const project = choices.projects.find(({ id }) => id === projectInfoId)
   const sites = choices.dumpSites.filter(({ id }) => !project?.garbageIds.length || project.garbageIds.includes(id))
@@ -25,7 +28,7 @@ export function optionsOf(choices: TicketChoices, projectInfoId = '') {
   }
 }
 
-/** What the company itself has of a site's tickets for a soil; null while they are not chosen. */
+/** Company's own stock of a site's tickets for a soil; null until both are chosen. */
 export function companyStockOf(
   { stocks }: Pick<TicketChoices, 'stocks'>,
   { garbageId, soilType }: { garbageId: string; soilType: string },

@@ -1,4 +1,5 @@
-import { ticketPurchaseLabels } from '../../../gql/labels.generated'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of purchases of tickets. */
 export const texts = {
@@ -8,11 +9,10 @@ export const texts = {
   edit: '修改购票',
   empty: '还没有购票',
   missing: '购票不存在或无权查看',
-  fields: ticketPurchaseLabels,
   price: '单价（元/张）',
   perTicket: (price: string) => `${price} 元/张`,
-  yuan: (amount: string) => `${amount} 元`,
-  tickets: (count: string) => `${count} 张`,
+  yuan: commonTexts.yuanOf,
+  tickets: countTexts.ticketsOf,
   sum: '金额',
   sumMissing: '填写张数和单价后算出',
   sumHint: '= 张数 × 单价',

@@ -1,5 +1,6 @@
 import { formatCount } from '../../../ui/format/decimal'
-import css from './reconciliation.module.css'
+import looks from '../../../ui/layout/looks.module.css'
+import css from '../ticket.module.css'
 import type { Pile, Reconciliation } from './rows'
 import { texts } from './texts'
 
@@ -9,7 +10,7 @@ interface Props {
   onChange: (pile: Pile) => void
 }
 
-/** The three piles with how many rows lie on each; pressing one shows it. */
+/** Numbers of rows by verdict, as buttons that filter them. */
 export function PileTabs({ of, value, onChange }: Props) {
   const piles: [Pile, string, number][] = [
     ['differ', texts.differ, of.differCount],
@@ -18,7 +19,7 @@ export function PileTabs({ of, value, onChange }: Props) {
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-    <div className={css.tabs} role="group" aria-label={texts.piles}>
+    <div className={looks.row} role="group" aria-label={texts.piles}>
       {piles.map(([pile, label, count]) => (
         <button
           key={pile}

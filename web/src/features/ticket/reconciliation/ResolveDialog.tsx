@@ -8,8 +8,8 @@ import { enumOptions } from '../../../ui/form/options'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { formatCount } from '../../../ui/format/decimal'
 import { Modal } from '../../../ui/overlay/Modal'
+import css from '../ticket.module.css'
 import { ResolveTicketReconciliationRowsDocument } from './reconciliation.generated'
-import css from './reconciliation.module.css'
 import { RESOLUTIONS } from './rows'
 import { texts } from './texts'
 
@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void
 }
 
-/** 处理: which side holds, for one row or many, with a reason. */
+/** 处理: the side that is right, for one row or many, with a reason. */
 export function ResolveDialog({ ids, onClose, onDone }: Props) {
   const { run } = useCommand(ResolveTicketReconciliationRowsDocument)
   const form = useServerForm({

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import type { TicketReconciliationRowSortField } from '../../../gql/types.generated'
+import { reasonAgainst } from '../../../kit/verbs/verb'
 import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
 import type { DataTableProps } from '../../../ui/data-table/types'
 import { formatCount } from '../../../ui/format/decimal'
@@ -9,7 +10,6 @@ import type { SortItem } from '../../../ui/list/useListState'
 import { useLocalList } from '../../../ui/list/useLocalList'
 import { useSelection } from '../../../ui/list/useSelection'
 import { ExportMenu } from '../../export/export-task'
-import { reasonAgainst } from '../booking'
 import { PileTabs } from './PileTabs'
 import { ResolveDialog } from './ResolveDialog'
 import { TicketReconciliationRowsDocument } from './reconciliation.generated'
@@ -30,7 +30,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The rows of one pile, both sides beside each other; those that differ are decided one by one or many at once. */
+/** Rows of one verdict, both sides beside each other; differences are decided one by one or many at once. */
 export function RowTable({ of, onWaybill, onChanged }: Props) {
   const list = useLocalList(initial)
   const { pile } = list.filters

@@ -13,11 +13,12 @@ import { useServerForm } from '../../../ui/form/useServerForm'
 import { dayFromToday } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
+import looks from '../../../ui/layout/looks.module.css'
 import { Modal } from '../../../ui/overlay/Modal'
 import { EDIT } from '../booking'
 import { type TicketChoices } from '../form'
+import css from '../ticket.module.css'
 import { StartTicketReconciliationDocument } from './reconciliation.generated'
-import css from './reconciliation.module.css'
 import { texts } from './texts'
 
 const TEMPLATE = '/chain/companyticket/reconciliation/template'
@@ -29,7 +30,7 @@ interface Props {
   onStarted: (id: string) => void
 }
 
-/** 开始对账: of which site and days, and the site's own list. */
+/** 开始对账: site, days, and the site's own list. */
 export function StartDialog({ choices, onClose, onStarted }: Props) {
   const { run } = useCommand(StartTicketReconciliationDocument)
   const template = useDownload()
@@ -41,7 +42,7 @@ export function StartDialog({ choices, onClose, onStarted }: Props) {
       startDate: dayFromToday(-1),
       endDate: dayFromToday(-1),
       toleranceMinutes: '30',
-      // Where the server's word on the file finds its place.
+      // Field that shows a refusal of the file.
       content: '',
     },
     onSubmit: async ({ toleranceMinutes, content: _, ...values }) => {
@@ -104,7 +105,7 @@ export function StartDialog({ choices, onClose, onStarted }: Props) {
               target.value = ''
             }}
           />
-          <div className={css.tabs}>
+          <div className={looks.row}>
             <Button onClick={() => input.current?.click()}>{texts.file}</Button>
             <Button
               loading={template.running}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { useDownload } from '../../../apollo/useDownload'
+import { ReasonDialog } from '../../../kit/verbs/ReasonDialog'
+import { reasonAgainst } from '../../../kit/verbs/verb'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { formatCount } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
-import { ReasonDialog, reasonAgainst } from '../booking'
 import {
   RematchTicketReconciliationDocument,
   SettleTicketReconciliationDocument,
@@ -19,7 +20,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** What can be done with a reconciliation as a whole. */
+/** Verbs of a reconciliation as a whole. */
 export function Verbs({ of, onChanged }: Props) {
   const { id, reconcileNo, version, statementUrl, garbageName, siteCount, ourCount } = of
   const statement = useDownload()

@@ -7,12 +7,12 @@ import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { LuDiff } from '../../../ui/icons'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
-import css from './reconciliation.module.css'
+import css from '../ticket.module.css'
 import type { ReconciliationRow } from './rows'
 import { texts } from './texts'
 
 const { row: fields } = texts
-/** What one side has written; with a sign and a frame where the other has something else. */
+/** Facts of one side, marked by a sign and a frame if the other side differs. */
 function Side({ row, by, text }: { row: ReconciliationRow; by: readonly TicketDifference[]; text: string | null }) {
   if (!text) return '—'
   if (!row.differences.some((one) => by.includes(one))) return <span className="tf-number">{text}</span>
@@ -38,7 +38,7 @@ const toldOf = ({ verdict, differences }: ReconciliationRow): string =>
     ...differences.map((one) => texts.differences[one]),
   ].join('、')
 
-/** A trip as both sides have it, side by side. */
+/** Columns of a trip's two sides. */
 export const rowColumns = (open: (waybillId: string) => void): Column<ReconciliationRow>[] => [
   {
     id: 'line',

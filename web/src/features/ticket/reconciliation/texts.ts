@@ -1,10 +1,12 @@
-import { ticketReconciliationLabels, ticketReconciliationRowLabels } from '../../../gql/labels.generated'
+import { ticketReconciliationFields, ticketReconciliationRowFields } from '../../../gql/fields/ticket.generated'
 import type {
   TicketDifference,
   TicketReconciliationStatus,
   TicketResolution,
   TicketVerdict,
 } from '../../../gql/types.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of reconciliations with dump sites. */
 export const texts = {
@@ -12,8 +14,8 @@ export const texts = {
   drawer: '对账',
   empty: '还没有对账：上传渣土场的清单，与我方用票的运单核对',
   missing: '对账不存在或无权查看',
-  fields: ticketReconciliationLabels,
-  row: ticketReconciliationRowLabels,
+  fields: labelsOf(ticketReconciliationFields),
+  row: labelsOf(ticketReconciliationRowFields),
   rows: '对账明细',
   noRows: '这一堆没有内容',
   start: '开始对账',
@@ -81,6 +83,6 @@ export const texts = {
   voidReason: '作废原因',
   voidOutcome: '作废后不能恢复，也不影响运单；需要时重新上传清单对账。',
   voided: '已作废',
-  view: '查看',
-  actions: '操作',
+  view: commonTexts.view,
+  actions: commonTexts.actions,
 }

@@ -1,5 +1,5 @@
-import { ticketRefundLabels } from '../../../gql/labels.generated'
-import type { TicketRefundGoal, TicketRefundStatus } from '../../../gql/types.generated'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of refunds of tickets. */
 export const texts = {
@@ -9,17 +9,11 @@ export const texts = {
   submit: '提交申请',
   empty: '还没有退票',
   missing: '退票不存在或无权查看',
-  fields: ticketRefundLabels,
-  statuses: { PENDING: '待审核', APPROVED: '已审核', REJECTED: '已驳回', WITHDRAWN: '已撤回' } satisfies Record<
-    TicketRefundStatus,
-    string
-  >,
-  goals: { COMPANY: '退回公司库存', SUPPLIER: '退还渣土场' } satisfies Record<TicketRefundGoal, string>,
   approved: '已审核',
   pending: '待审核',
   cases: '笔',
-  tickets: (count: string) => `${count} 张`,
-  yuan: (amount: string) => `${amount} 元`,
+  tickets: countTexts.ticketsOf,
+  yuan: commonTexts.yuanOf,
   perTicket: (price: string) => `${price} 元/张`,
   driver: '退票司机',
   driverHint: '由司机退回时选择，不选则由项目退回',
@@ -39,9 +33,7 @@ export const texts = {
   rejectReason: '驳回原因',
   withdrawReason: '撤回原因',
   process: '申请与审核',
-  own: '本人',
-  auditedOwn: '审核人与申请人为同一人',
-  done: '操作成功',
+  auditedOwn: commonTexts.auditedOwn,
   titles: { approve: '审核通过', reject: '驳回退票', withdraw: '撤回退票' },
   subject: (no: string, project: string, count: string) => `${no}：${project}，${count} 张`,
   subjectPaid: (no: string, project: string, count: string, amount: string) =>
@@ -52,5 +44,4 @@ export const texts = {
     `通过后${project}的${site}（${soil}）减少 ${count} 张，退还渣土场，票不再属于公司`,
   rejected: '驳回后票数不变，申请人需要时重新申请',
   withdrawn: '撤回后票数不变，需要时重新申请',
-  everyState: '全部',
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { formatCount } from '../../../ui/format/decimal'
+import css from '../ticket.module.css'
 import { PeriodChart, type TrendProps } from './PeriodChart'
 import { TicketCostTrendDocument } from './stat.generated'
-import css from './stat.module.css'
 import { texts } from './texts'
 import { everyCost, periodOfTrend } from './trend'
 
@@ -11,7 +11,7 @@ const series = [
   { name: texts.totalCost, unit: texts.yuan, kind: 'money', mark: 'line' },
 ] as const
 
-/** What the used tickets cost, and all of them so far; says how many have no price yet. */
+/** Cost of used tickets by period, and accumulated; with the number of tickets without a price. */
 export function CostTrend({ by, filter, days, waiting }: TrendProps) {
   const period = periodOfTrend(by, days)
   const { data, previousData, error, refetch } = useQuery(TicketCostTrendDocument, {

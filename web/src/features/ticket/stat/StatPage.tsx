@@ -9,29 +9,29 @@ import { useInfoLink } from '../../../ui/list/useInfoLink'
 import { useListState } from '../../../ui/list/useListState'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
+import css from '../ticket.module.css'
 import { statCard } from './card'
 import { actionsColumn, columnsOf } from './columns'
 import { readInfo } from './info'
 import { config, searchFields, toFilter, usualDays } from './list'
 import { periodOf, rowKey, type StatRow, withTotals } from './rows'
 import { TicketStatChoicesDocument, type TicketStatFiguresFragment, TicketStatsDocument } from './stat.generated'
-import css from './stat.module.css'
 import { TrendPanel } from './TrendPanel'
 import { texts } from './texts'
 
-/** The figures of the total, without what else is said of it. */
+/** Figures of the grand total. */
 const sumsOf = ({ isShort: _, ...figures }: TicketStatFiguresFragment) => figures
 
 interface Props {
   by: TicketPeriod
-  /** What a row can do. */
+  /** Verbs of a row. */
   verbs?: (row: StatRow, refetch: () => void) => ReactNode
 }
 
 const rowName = (row: StatRow) =>
   [row.projectName, row.isProjectTotalRow ? texts.subtotal : periodOf(row), row.garbageName, row.soilType].join(' ')
 
-/** What became of tickets by ticket day or by month: rows, each project's total, the total, and a chart of it all (001 §2). */
+/** Statistics of tickets by ticket day or month: rows, each project's total, the grand total, and a chart. */
 export function StatPage({ by, verbs }: Props) {
   const converting = useInfoLink(readInfo, texts.linkUnreadable)
   const list = useListState(config)

@@ -1,22 +1,22 @@
 import { Button } from '../../../ui/layout/Button'
 import { Tabs } from '../../../ui/layout/Tabs'
 import { useStoredSetting } from '../../../ui/theme/storageScope'
+import css from '../ticket.module.css'
 import { CostTrend } from './CostTrend'
 import type { TrendProps } from './PeriodChart'
 import { SheetTrend } from './SheetTrend'
-import css from './stat.module.css'
 import { texts } from './texts'
 import { periodOfTrend } from './trend'
 
 const views = { sheets: SheetTrend, cost: CostTrend }
 
-/** A phone has room for the list alone. */
+/** Folded on a phone, which has space for the list alone. */
 const atFirst: { shown: boolean; measure: keyof typeof views } = {
   shown: window.matchMedia('(width >= 640px)').matches,
   measure: 'sheets',
 }
 
-/** What became of the tickets that are searched over the whole range, and what they cost, of all projects together; it can be folded away. */
+/** Trend of the tickets of the search over the whole range, in number or cost, over all projects; it can be folded. */
 export function TrendPanel(props: TrendProps) {
   const [{ shown, measure }, store] = useStoredSetting('ticket-trend', atFirst)
   const View = views[measure]

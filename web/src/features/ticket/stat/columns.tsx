@@ -6,14 +6,14 @@ import { Count } from '../../../ui/format/Numbers'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { Linked, Used } from '../entry'
+import css from '../ticket.module.css'
 import { entriesUrl, usageUrl } from './links'
 import { periodOf, type StatRow } from './rows'
-import css from './stat.module.css'
 import { texts } from './texts'
 
 const { fields } = texts
 
-/** What is left: below zero it says so. */
+/** Tickets left; negative ones with a warning. */
 export function Left({ row }: { row: StatRow }) {
   if (!row.isShort) return <Count value={row.inRemainingTickets} />
   return (
@@ -51,10 +51,10 @@ const figure = (id: Figure, width: number, rest: Partial<Column<StatRow>> = {}):
   ...rest,
 })
 
-/** Of projects' totals the page's sum knows nothing: their rows are in it. */
+/** Projects' totals are left out of the page's sum, which has their rows. */
 const flow = (id: Figure) => (row: StatRow) => (row.isProjectTotalRow ? null : row[id])
 
-/** What a row can do. */
+/** Column of a row's verbs. */
 export const actionsColumn = (verbs: (row: StatRow) => ReactNode): Column<StatRow> => ({
   id: 'actions',
   header: texts.actions,
@@ -63,7 +63,7 @@ export const actionsColumn = (verbs: (row: StatRow) => ReactNode): Column<StatRo
   cell: (row) => !row.isProjectTotalRow && <RowActions>{verbs(row)}</RowActions>,
 })
 
-/** The columns of 001 §3; a figure that is not 0 and no total leads to what it is the sum of. */
+/** Documented columns (docs/behaviour/ticket.md); a figure other than 0 links to its rows, except in totals. */
 export function columnsOf(by: TicketPeriod, searched: DayRange): Column<StatRow>[] {
   const booked = (id: 'collectTickets' | 'refundTickets', kind: 'COLLECT' | 'REFUND', tip: string) =>
     figure(id, 84, {

@@ -3,9 +3,9 @@ import type { Money } from '../../../ui/format/decimal'
 import { readInfo } from './info'
 import { daysOfMonth, entriesUrl, trendUrl, usageUrl } from './links'
 import { toFilter, usualDays } from './list'
-import { outcomeOf } from './outcome'
 import { rowKey, type StatRow, withTotals } from './rows'
 import { everyCost, everyFlow, periodOfTrend } from './trend'
+import { outcomeOf } from './useRecount'
 
 const row: StatRow = {
   dayDetailDate: '2026-11-05',

@@ -6,11 +6,10 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
-import { Totals } from '../booking'
 import { useTicketForm } from '../form'
 import { ShortBadge } from './columns'
 import { type CompanyStock, companyColumns } from './companyColumns'
-import { companyConfig, companyFields, toCompanyFilter } from './list'
+import { companyConfig, companyFields, sheets, sumsOf, toCompanyFilter, yuan } from './list'
 import { TicketCompanyStocksDocument } from './stock.generated'
 import { texts } from './texts'
 
@@ -36,7 +35,7 @@ const card = (row: CompanyStock) => (
   />
 )
 
-/** 公司库存: what the company bought and has not given to projects yet, with what has expired. */
+/** 公司库存: tickets that the company has bought and not given to projects, expired ones included. */
 export function CompanyStocks({ tabs }: { tabs: ReactNode }) {
   const list = useListState(companyConfig)
   const { choices } = useTicketForm()
@@ -49,7 +48,15 @@ export function CompanyStocks({ tabs }: { tabs: ReactNode }) {
   )
   const { summary } = page
   return (
-    <ListPage title={texts.title} search={<SearchForm fields={fields} list={list} />}>
+    <ListPage
+      title={texts.title}
+      search={
+        <>
+          {tabs}
+          <SearchForm fields={fields} list={list} />
+        </>
+      }
+    >
       <ListTable
         id="ticket-company-stocks"
         label={texts.tabs.company}
@@ -61,25 +68,14 @@ export function CompanyStocks({ tabs }: { tabs: ReactNode }) {
         exported={{ list: 'TICKET_COMPANY_STOCKS', filter }}
         card={card}
         emptyText={texts.emptyCompany}
-        toolbar={
-          <>
-            {tabs}
-            {summary && (
-              <Totals
-                query={[
-                  [words.quantity, formatCount(summary.quantity), texts.sheets],
-                  [words.inProjects, formatCount(summary.inProjects), texts.sheets],
-                  [words.worth, formatMoney(summary.worth), texts.yuan],
-                  [
-                    words.expiredQuantity,
-                    `${formatCount(summary.expiredQuantity)} ${texts.sheets}，${formatMoney(summary.expiredAmount)}`,
-                    texts.yuan,
-                  ],
-                ]}
-              />
-            )}
-          </>
-        }
+        {...(summary &&
+          sumsOf(
+            sheets(words.quantity, summary.quantity),
+            sheets(words.inProjects, summary.inProjects),
+            yuan(words.worth, summary.worth),
+            sheets(words.expiredQuantity, summary.expiredQuantity),
+            yuan(words.expiredAmount, summary.expiredAmount),
+          ))}
       />
     </ListPage>
   )

@@ -6,11 +6,10 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
-import { Totals } from '../booking'
 import { useTicketForm } from '../form'
 import { ShortBadge } from './columns'
 import { type DriverStock, driverColumns } from './driverColumns'
-import { driverConfig, driverSearchFields } from './list'
+import { driverConfig, driverSearchFields, sheets, sumsOf } from './list'
 import { TicketDriverStocksDocument } from './stock.generated'
 import { texts } from './texts'
 
@@ -37,7 +36,7 @@ const card = (row: DriverStock) => (
   />
 )
 
-/** 司机持票: what drivers collected, used and gave back, and what they still carry. */
+/** 司机持票: tickets that drivers collected, used, gave back and still hold. */
 export function DriverStocks({ tabs }: { tabs: ReactNode }) {
   const list = useListState(driverConfig)
   const { choices } = useTicketForm()
@@ -50,7 +49,15 @@ export function DriverStocks({ tabs }: { tabs: ReactNode }) {
   )
   const { summary } = page
   return (
-    <ListPage title={texts.title} search={<SearchForm fields={fields} list={list} />}>
+    <ListPage
+      title={texts.title}
+      search={
+        <>
+          {tabs}
+          <SearchForm fields={fields} list={list} />
+        </>
+      }
+    >
       <ListTable
         id="ticket-driver-stocks"
         label={texts.tabs.driver}
@@ -62,22 +69,14 @@ export function DriverStocks({ tabs }: { tabs: ReactNode }) {
         exported={{ list: 'TICKET_DRIVER_STOCKS', filter, sort: [] }}
         card={card}
         emptyText={texts.emptyDriver}
-        toolbar={
-          <>
-            {tabs}
-            {summary && (
-              <Totals
-                query={[
-                  [words.collected, formatCount(summary.collected), texts.sheets],
-                  [words.used, formatCount(summary.used), texts.sheets],
-                  [words.usedOfProject, formatCount(summary.usedOfProject), texts.sheets],
-                  [words.refunded, formatCount(summary.refunded), texts.sheets],
-                  [words.remaining, formatCount(summary.remaining), texts.sheets],
-                ]}
-              />
-            )}
-          </>
-        }
+        {...(summary &&
+          sumsOf(
+            sheets(words.collected, summary.collected),
+            sheets(words.used, summary.used),
+            sheets(words.usedOfProject, summary.usedOfProject),
+            sheets(words.refunded, summary.refunded),
+            sheets(words.remaining, summary.remaining),
+          ))}
       />
     </ListPage>
   )

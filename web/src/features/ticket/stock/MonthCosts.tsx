@@ -6,10 +6,9 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
-import { Totals } from '../booking'
 import { useTicketForm } from '../form'
 import { costColumns, type MonthCost } from './costColumns'
-import { companyFields, costConfig, toCostFilter } from './list'
+import { companyFields, costConfig, sumsOf, toCostFilter, yuan } from './list'
 import { TicketMonthCostsDocument } from './stock.generated'
 import { texts } from './texts'
 
@@ -29,7 +28,7 @@ const card = (row: MonthCost) => (
   />
 )
 
-/** 每月成本: the average price of a month, from what was left of the one before and what was bought. */
+/** 每月成本: the average price of a month, from the rest of the previous one and the purchases. */
 export function MonthCosts({ tabs }: { tabs: ReactNode }) {
   const list = useListState(costConfig)
   const { choices } = useTicketForm()
@@ -38,7 +37,15 @@ export function MonthCosts({ tabs }: { tabs: ReactNode }) {
   const page = usePageQuery(TicketMonthCostsDocument, { filter, page: list.pageInput }, (data) => data.ticketMonthCosts)
   const { summary } = page
   return (
-    <ListPage title={texts.title} search={<SearchForm fields={fields} list={list} />}>
+    <ListPage
+      title={texts.title}
+      search={
+        <>
+          {tabs}
+          <SearchForm fields={fields} list={list} />
+        </>
+      }
+    >
       <ListTable
         id="ticket-month-costs"
         label={texts.tabs.cost}
@@ -50,19 +57,8 @@ export function MonthCosts({ tabs }: { tabs: ReactNode }) {
         exported={{ list: 'TICKET_MONTH_COSTS', filter }}
         card={card}
         emptyText={texts.emptyCompany}
-        toolbar={
-          <>
-            {tabs}
-            {summary && (
-              <Totals
-                query={[
-                  [words.boughtAmount, formatMoney(summary.boughtAmount), texts.yuan],
-                  [words.refundedAmount, formatMoney(summary.refundedAmount), texts.yuan],
-                ]}
-              />
-            )}
-          </>
-        }
+        {...(summary &&
+          sumsOf(yuan(words.boughtAmount, summary.boughtAmount), yuan(words.refundedAmount, summary.refundedAmount)))}
       />
     </ListPage>
   )

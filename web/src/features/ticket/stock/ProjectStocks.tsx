@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { RowCard } from '../../../ui/data-table/cards/Cards'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
@@ -9,19 +8,26 @@ import { Tabs } from '../../../ui/layout/Tabs'
 import { useListState } from '../../../ui/list/useListState'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
-import { Totals } from '../booking'
 import { CorrectDrawer } from '../entry'
 import { useTicketForm } from '../form'
-import { actionsColumn, columns, type Handlers, placeOf, Remaining, ShortBadge, StockActions } from './columns'
-import { config, searchFields, toFilter } from './list'
-import { outlookOf, paceOf, type Stock } from './outlook'
+import {
+  actionsColumn,
+  columns,
+  type Handlers,
+  outlookOf,
+  paceOf,
+  placeOf,
+  Remaining,
+  ShortBadge,
+  type Stock,
+  StockActions,
+} from './columns'
+import { config, searchFields, sheets, sumsOf, toFilter, yuan } from './list'
 import { TicketStocksDocument } from './stock.generated'
-import css from './stock.module.css'
 import { texts } from './texts'
 
 const rowKey = (row: Stock) => `${row.projectInfoId} ${row.garbageId} ${row.soilType}`
 const rowName = (row: Stock) => `${row.projectName} ${row.garbageName} ${row.soilType}`
-const ANOMALIES = '/chain/business/anomalies'
 
 type State = 'all' | 'short' | 'runningOut'
 
@@ -49,7 +55,7 @@ const card = (row: Stock, handlers: Handlers) => (
   </RowCard>
 )
 
-/** 项目库存: what each project has, and when it runs out. */
+/** 项目库存: tickets of each project, and the days on which they run out. */
 export function ProjectStocks({ tabs }: { tabs: ReactNode }) {
   const list = useListState(config)
   const { filters } = list
@@ -72,7 +78,12 @@ export function ProjectStocks({ tabs }: { tabs: ReactNode }) {
   return (
     <ListPage
       title={texts.title}
-      search={<SearchForm fields={fields} list={list} onSearch={(values) => list.setFilters({ ...values, ...kept })} />}
+      search={
+        <>
+          {tabs}
+          <SearchForm fields={fields} list={list} onSearch={(values) => list.setFilters({ ...values, ...kept })} />
+        </>
+      }
     >
       <ListTable
         id="ticket-stocks"
@@ -85,36 +96,24 @@ export function ProjectStocks({ tabs }: { tabs: ReactNode }) {
         exported={{ list: 'TICKET_STOCKS', filter }}
         card={(row) => card(row, handlers)}
         emptyText={texts.emptyProject}
+        {...(summary &&
+          sumsOf(
+            sheets(texts.fields.remaining, summary.remaining),
+            sheets(texts.fields.usedToday, summary.usedToday),
+            yuan(texts.fields.worth, summary.worth),
+          ))}
         toolbar={
-          <>
-            {tabs}
-            <Tabs
-              label={texts.fields.isShort}
-              names={{
-                all: texts.everything,
-                short: summary ? `${texts.short} ${formatCount(summary.shortCount)}` : texts.short,
-                runningOut: texts.runningOut,
-              }}
-              value={state}
-              onChange={choose}
-            />
-            {summary && (
-              <Totals
-                query={[
-                  [texts.fields.remaining, formatCount(summary.remaining), texts.sheets],
-                  [texts.fields.usedToday, formatCount(summary.usedToday), texts.sheets],
-                  [texts.fields.worth, formatMoney(summary.worth), texts.yuan],
-                ]}
-              />
-            )}
-            <span className={css.links}>
-              {texts.anomalies}
-              <Link to={`${ANOMALIES}?rule=TICKET_WITHOUT_TRIP`}>{texts.withoutTrip}</Link>
-              <Link to={`${ANOMALIES}?rule=TRIP_WITHOUT_TICKET`}>{texts.withoutTicket}</Link>
-              <Link to={`${ANOMALIES}?rule=DOUBLE_TICKET`}>{texts.doubled}</Link>
-              <Link to={`${ANOMALIES}?rule=TICKET_WITHOUT_STOCK`}>{texts.withoutStock}</Link>
-            </span>
-          </>
+          <Tabs
+            chips
+            label={texts.fields.isShort}
+            names={{
+              all: texts.everything,
+              short: summary ? `${texts.short} ${formatCount(summary.shortCount)}` : texts.short,
+              runningOut: texts.runningOut,
+            }}
+            value={state}
+            onChange={choose}
+          />
         }
       />
       {correcting && (

@@ -8,20 +8,36 @@ import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { ADD, EDIT } from '../booking'
 import { monthUrl } from '../entry'
-import { outlookOf, paceOf, type Stock } from './outlook'
-import css from './stock.module.css'
+import css from '../ticket.module.css'
+import type { TicketStockRowFragment } from './stock.generated'
 import { texts } from './texts'
+
+export type Stock = TicketStockRowFragment
+
+/** Range of days on which the tickets run out; open if the slowest pace may never use them up. */
+export function outlookOf(stock: Stock, say = (days: string) => days): string {
+  const { remaining, runsOutFrom: from, runsOutLikely: likely, runsOutTo: to } = stock
+  if (remaining <= 0) return texts.gone
+  if (!from) return texts.notUsed
+  return say(to && to !== from ? texts.between(from, to) : texts.about(likely ?? from))
+}
+
+/** Pace of use; null if unknown. */
+export function paceOf({ paceLow, paceHigh, workingDays }: Stock): string | null {
+  if (paceLow === null || paceHigh === null) return null
+  return texts.pace(formatCount(paceLow), formatCount(paceHigh), formatCount(workingDays))
+}
 
 const { fields } = texts
 const hidden = { hidden: true }
 const tipped = (text: string) => <span data-tip={text}>{text}</span>
 const day = (text: string | null) => text && <span className="tf-number">{text}</span>
 
-/** Of which tickets a row tells; null for trips without a dump site. */
+/** Tickets of a row; null for trips without a dump site. */
 export const placeOf = ({ projectInfoId, garbageId, soilType }: Stock) =>
   garbageId === null ? null : { projectInfoId, garbageId, soilType }
 
-/** How many there are; the ledger tells how that came about. */
+/** Number of tickets left, linked to the ledger. */
 export function Remaining({ row }: { row: Stock }) {
   const place = placeOf(row)
   const count = formatCount(row.remaining)
@@ -33,12 +49,12 @@ export function Remaining({ row }: { row: Stock }) {
   )
 }
 
-/** Whether there are fewer than none. */
+/** Mark of a negative stock. */
 export function ShortBadge({ short }: { short: boolean }) {
   return <StatusBadge tone={short ? 'bad' : 'good'}>{short ? texts.short : texts.enough}</StatusBadge>
 }
 
-/** What a project has of a site's tickets for a soil, and when that runs out. */
+/** Columns of a project's tickets of a site and soil, with the days on which they run out. */
 export const columns: readonly Column<Stock>[] = [
   {
     id: 'projectName',

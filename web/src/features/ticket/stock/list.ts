@@ -1,4 +1,6 @@
 import type { TicketCompanyStockFilter, TicketMonthCostFilter, TicketStockFilter } from '../../../gql/types.generated'
+import type { SumFigure, SumsOf } from '../../../ui/data-table/types'
+import { formatCount, formatMoney, type Money } from '../../../ui/format/decimal'
 import { param } from '../../../ui/list/params'
 import type { FilterValues } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
@@ -8,7 +10,7 @@ import { texts } from './texts'
 
 const shared = { garbageId: param.text(), soilType: param.text(), short: param.flag() }
 
-/** Which of the four lists the address shows. */
+/** Parameter for the shown one of the four lists. */
 const beside = ['tab']
 
 export const costConfig = { filters: { garbageId: param.text(), soilType: param.text() }, beside }
@@ -39,6 +41,19 @@ export const toFilter = ({ projectInfoId, runningOut, ...same }: Filters): Ticke
   ...toCompanyFilter(same),
   projectInfoIds: projectInfoId ? [projectInfoId] : undefined,
   runningOut: runningOut || undefined,
+})
+
+/** Sums of a list of stocks, over all that the filter finds. */
+export const sumsOf = (...query: SumFigure[]): { sums: SumsOf } => ({ sums: { page: [], query } })
+export const sheets = (label: string, count: number): SumFigure => ({
+  label,
+  value: formatCount(count),
+  unit: texts.sheets,
+})
+export const yuan = (label: string, amount: Money): SumFigure => ({
+  label,
+  value: formatMoney(amount),
+  unit: texts.yuan,
 })
 
 const { fields } = texts

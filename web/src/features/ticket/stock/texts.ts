@@ -1,30 +1,33 @@
 import {
-  ticketCompanyStockLabels,
-  ticketDriverStockLabels,
-  ticketMonthCostLabels,
-  ticketStockLabels,
-} from '../../../gql/labels.generated'
+  ticketCompanyStockFields,
+  ticketDriverStockFields,
+  ticketMonthCostFields,
+  ticketStockFields,
+} from '../../../gql/fields/ticket.generated'
+import { labelsOf } from '../../../kit/fields'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the stock board. */
 export const texts = {
   title: '票据库存',
   tabs: { project: '项目库存', company: '公司库存', driver: '司机持票', cost: '每月成本' },
-  costFields: ticketMonthCostLabels,
+  costFields: labelsOf(ticketMonthCostFields),
   noPrice: '未购票',
   perSheet: '元/张',
   emptyProject: '还没有项目领过票',
   emptyCompany: '还没有购票',
   emptyDriver: '还没有司机领过票',
-  driverFields: ticketDriverStockLabels,
-  fields: ticketStockLabels,
+  driverFields: labelsOf(ticketDriverStockFields),
+  fields: labelsOf(ticketStockFields),
   openEntries: '查看流水',
   openProjects: '查看各项目库存',
   openWaybills: '查看用票运单',
-  companyFields: ticketCompanyStockLabels,
-  sheets: '张',
-  yuan: '元',
+  companyFields: labelsOf(ticketCompanyStockFields),
+  sheets: countTexts.tickets,
+  yuan: commonTexts.yuan,
   rows: '处',
-  everything: '全部',
+  everything: commonTexts.all,
   short: '库存不足',
   enough: '正常',
   runningOut: '7天内用完',
@@ -39,11 +42,7 @@ export const texts = {
   refund: '退票',
   correct: '更正',
   buy: '购票',
-  actions: '操作',
+  actions: commonTexts.actions,
   anomalies: '异常',
-  withoutTrip: '有票无趟',
-  withoutTicket: '有趟无票',
-  doubled: '票号重复',
-  withoutStock: '用票无库存',
   noSite: '未填渣土场',
 }

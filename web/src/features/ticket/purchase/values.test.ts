@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyValues, inputOf } from './fields'
+import { emptyValues, inputOf } from './values'
 
 const values = {
   ...emptyValues('2026-11-21 08:00:00'),

@@ -1,16 +1,16 @@
 import type { TicketCollectionChange, TicketCollectionInput } from '../../../gql/types.generated'
 import { instantOf } from '../../../ui/form/dates/typed'
 import { cleanCount } from '../../../ui/format/typed'
-import type { Collection } from './rows'
+import type { TicketCollectionRowFragment as Collection } from './collection.generated'
 
-/** What may still be changed once it is booked; "" is nothing. */
+/** Fields that can be changed after the booking; "" for an empty one. */
 export interface Changeable {
   receiver: string
   picture: string
   remark: string
 }
 
-/** The form as its controls hold it, under the names of the API. */
+/** Values of the form's controls, by the names of the API. */
 export interface Values extends Changeable {
   projectInfoId: string
   garbageId: string
@@ -20,15 +20,17 @@ export interface Values extends Changeable {
   collectedAt: string
 }
 
-/** Of which tickets a form is to speak from the start. */
+/** First values of a form. */
 export type Known = Partial<Pick<Values, 'projectInfoId' | 'garbageId' | 'soilType'>>
 
 /** The form of a new collection. */
-export const emptyValues = (now: string, known: Known = {}): Values => ({
-  projectInfoId: '',
-  garbageId: '',
-  soilType: '',
-  ...known,
+export const emptyValues = (
+  now: string,
+  { projectInfoId = '', garbageId = '', soilType = '' }: Known = {},
+): Values => ({
+  projectInfoId,
+  garbageId,
+  soilType,
   quantity: '',
   driverId: '',
   collectedAt: now,
@@ -51,7 +53,7 @@ const changed = ({ receiver, picture, remark }: Changeable) => ({
   remark: said(remark),
 })
 
-/** The form as the API takes it. */
+/** Form as input of the API. */
 export const inputOf = (values: Values): TicketCollectionInput => ({
   ...changed(values),
   projectInfoId: values.projectInfoId,

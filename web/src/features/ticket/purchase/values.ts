@@ -2,9 +2,9 @@ import type { TicketPurchaseChange, TicketPurchaseInput } from '../../../gql/typ
 import { instantOf } from '../../../ui/form/dates/typed'
 import { type Money } from '../../../ui/format/decimal'
 import { cleanCount, typedMoney } from '../../../ui/format/typed'
-import type { Purchase } from './rows'
+import type { TicketPurchaseRowFragment as Purchase } from './purchase.generated'
 
-/** What may still be changed once it is booked; "" is nothing. */
+/** Fields that can be changed after the booking; "" for an empty one. */
 export interface Changeable {
   supplier: string
   expiresOn: string
@@ -13,7 +13,7 @@ export interface Changeable {
   remark: string
 }
 
-/** The form as its controls hold it, under the names of the API. */
+/** Values of the form's controls, by the names of the API. */
 export interface Values extends Changeable {
   garbageId: string
   soilType: string
@@ -54,7 +54,7 @@ const changed = ({ supplier, expiresOn, invoiceNo, picture, remark }: Changeable
   remark: said(remark),
 })
 
-/** The form as the API takes it; its price has been checked. */
+/** Form as input of the API, with a checked price. */
 export const inputOf = (values: Values): TicketPurchaseInput => ({
   ...changed(values),
   garbageId: values.garbageId,

@@ -2,7 +2,7 @@ import type { TicketRefundInput } from '../../../gql/types.generated'
 import { instantOf } from '../../../ui/form/dates/typed'
 import { cleanCount, typedMoney } from '../../../ui/format/typed'
 
-/** The form as its controls hold it, under the names of the API; "" is nothing. */
+/** Values of the form's controls, by the names of the API; "" means none. */
 export interface Values {
   projectInfoId: string
   garbageId: string
@@ -16,15 +16,17 @@ export interface Values {
   remark: string
 }
 
-/** Of which tickets a form is to speak from the start. */
+/** First values of a form. */
 export type Known = Partial<Pick<Values, 'projectInfoId' | 'garbageId' | 'soilType'>>
 
 /** The form of a new application. */
-export const emptyValues = (now: string, known: Known = {}): Values => ({
-  projectInfoId: '',
-  garbageId: '',
-  soilType: '',
-  ...known,
+export const emptyValues = (
+  now: string,
+  { projectInfoId = '', garbageId = '', soilType = '' }: Known = {},
+): Values => ({
+  projectInfoId,
+  garbageId,
+  soilType,
   quantity: '',
   driverId: '',
   goesTo: 'COMPANY',
@@ -36,7 +38,7 @@ export const emptyValues = (now: string, known: Known = {}): Values => ({
 
 const said = (text: string) => text.trim() || null
 
-/** The form as the API takes it; money comes back from the site alone. */
+/** Form as input of the API; only the site refunds money. */
 export function inputOf(values: Values): TicketRefundInput {
   const paid = values.goesTo === 'SUPPLIER'
   return {
