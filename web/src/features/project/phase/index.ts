@@ -1,2 +1,1 @@
-export { kind as phaseKind } from './kind'
-export { PhasesOf } from './PhasesOf'
+export { phaseForm } from './form'

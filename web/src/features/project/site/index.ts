@@ -1,1 +1,1 @@
-export { kind as siteKind } from './kind'
+export { siteForm } from './form'

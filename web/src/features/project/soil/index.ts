@@ -1,1 +1,1 @@
-export { kind as soilKind } from './kind'
+export { soilForm } from './form'

@@ -1,1 +1,1 @@
-export { SurveysOf } from './SurveysOf'
+export { SurveysOf } from './looks'

@@ -1,4 +1,5 @@
-import { newDictionaryItemLengths as lengths } from '../../../gql/lengths.generated'
+import { companyDictionaryItemFields, newDictionaryItemLengths as lengths } from '../../../gql/fields/project.generated'
+import { labelsOf } from '../../../kit/fields'
 import { toast } from '../../../ui/feedback/toastStore'
 import { CountField } from '../../../ui/form/CountField'
 import { StaleNote } from '../../../ui/form/change/StaleNote'
@@ -13,7 +14,7 @@ import { texts } from './texts'
 
 interface Props<Row extends AnyItem> {
   verbs: ItemVerbs<Row>
-  /** What is said below the name. */
+  /** Hint below the name. */
   nameHint: ((item: Row) => string | undefined) | undefined
   onClose: () => void
 }
@@ -22,7 +23,7 @@ type Values = Record<'itemName' | 'sort', string>
 
 const LAST = 9999
 const CODE = { value: /^[A-Za-z0-9_-]+$/, message: texts.valueWrong }
-const { fields } = texts
+const fields = labelsOf(companyDictionaryItemFields)
 
 const sortOf = (sort: string) => (sort === '' ? null : Number(sort))
 const valuesOf = ({ itemName, sort }: AnyItem): Values => ({ itemName, sort: String(sort) })
@@ -104,7 +105,7 @@ function EditDialog<Row extends AnyItem>({ item, verbs, nameHint, onClose }: Pro
   )
 }
 
-/** 新增条目, and 修改条目; what somebody else changed meanwhile is shown, and never overwritten unseen. */
+/** 新增条目, and 修改条目; changes by others meanwhile are shown, and never overwritten unseen. */
 export function SaveDialog<Row extends AnyItem>({ item, ...props }: Props<Row> & { item: Row | null }) {
   return item ? <EditDialog {...props} item={item} /> : <AddDialog verbs={props.verbs} onClose={props.onClose} />
 }

@@ -1,16 +1,43 @@
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { type RequestError, toRequestError } from '../../../../apollo/errors'
-import { plainColumns, withoutCodes } from '../columns'
-import { DictionariesFrame } from '../DictionariesFrame'
-import { DictionaryItems } from '../DictionaryItems'
-import { History } from '../History'
+import { refetchShowing, type Shown } from '../../../../apollo/refetchShowing'
+import { useCommand } from '../../../../apollo/useCommand'
+import { DictionaryItems, plainColumns, withoutCodes } from '../items'
+import { DictionariesFrame, History } from '../looks'
+import type { ItemVerbs } from '../rows'
 import {
+  CreatePlatformDictionaryItemDocument,
   PlatformDictionariesDocument,
   type PlatformDictionariesQuery,
   PlatformDictionaryChangesDocument,
+  type PlatformItemRowFragment,
+  UpdatePlatformDictionaryItemDocument,
 } from './platform.generated'
 import { texts } from './texts'
-import { usePlatformVerbs } from './usePlatformVerbs'
+
+const CHANGES: readonly Shown[] = ['PlatformDictionary', 'platformDictionaryChanges']
+const EDIT = 'platform:dictionary:edit'
+const permissions = { add: EDIT, edit: EDIT }
+const { retireAbout } = texts
+
+/** Verbs of the platform's desk on the items of one dictionary. */
+function usePlatformVerbs(dictionary: string): ItemVerbs<PlatformItemRowFragment> {
+  const client = useApolloClient()
+  const create = useCommand(CreatePlatformDictionaryItemDocument).run
+  const update = useCommand(UpdatePlatformDictionaryItemDocument).run
+  return {
+    create: (input) => create({ dictionary, input }),
+    update: ({ itemValue, version }, input) => update({ dictionary, itemValue, version, input }),
+    find: async (itemValue) => {
+      const query = { query: PlatformDictionariesDocument, fetchPolicy: 'network-only' } as const
+      const all = (await client.query(query)).data?.platformDictionaries
+      return all?.find(({ name }) => name === dictionary)?.items.find((one) => one.itemValue === itemValue)
+    },
+    changed: () => void refetchShowing(client, CHANGES).catch(() => undefined),
+    permissions,
+    retireAbout,
+  }
+}
 
 type Dictionary = PlatformDictionariesQuery['platformDictionaries'][number]
 
@@ -29,7 +56,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** The items of one dictionary as the platform words them, and who worded them when. */
+/** Items of one dictionary in the platform's words, with their changes. */
 function PlatformItems({ dictionary, ...state }: Props) {
   const { name, open, items } = dictionary
   const changes = useQuery(PlatformDictionaryChangesDocument, {
@@ -57,7 +84,7 @@ function PlatformItems({ dictionary, ...state }: Props) {
   )
 }
 
-/** 平台字典: what codes are called in every company that has no words of its own for them. */
+/** 平台字典: names of codes for every company without its own wording. */
 export default function PlatformDictionaryPage() {
   const { data, error, loading, refetch } = useQuery(PlatformDictionariesDocument, { fetchPolicy: 'cache-and-network' })
   const state = {

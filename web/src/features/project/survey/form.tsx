@@ -1,5 +1,6 @@
 import { useCommand } from '../../../apollo/useCommand'
-import { phaseSurveyInputLengths as lengths } from '../../../gql/lengths.generated'
+import { phaseSurveyInputLengths as lengths, phaseSurveyFields } from '../../../gql/fields/project.generated'
+import { labelsOf } from '../../../kit/fields'
 import { toast } from '../../../ui/feedback/toastStore'
 import { QuantityField } from '../../../ui/form/choice-fields'
 import { DayField } from '../../../ui/form/dates'
@@ -11,24 +12,36 @@ import { dayFromToday } from '../../../ui/format/date'
 import { type Quantity } from '../../../ui/format/decimal'
 import { cleanQuantity } from '../../../ui/format/typed'
 import { Modal } from '../../../ui/overlay/Modal'
-import { nameOf, type SurveyedPhase } from './rows'
+import css from '../project.module.css'
 import { SavePhaseSurveyDocument, type PhaseSurveyRowFragment as Survey } from './survey.generated'
-import css from './survey.module.css'
 import { texts } from './texts'
 
-const { fields } = texts
+const labels = labelsOf(phaseSurveyFields)
+
+/** A phase as its surveys are shown with it. */
+export interface SurveyedPhase {
+  id: string
+  phaseName: string
+  projectName: string
+  fromDate: string
+  toDate: string
+  planCubic: Quantity | null
+  allowedActions: readonly string[]
+}
+
+export const nameOf = ({ projectName, phaseName }: SurveyedPhase) => `${projectName} · ${phaseName}`
 
 interface Props {
   phase: SurveyedPhase
-  /** The one that is revised; nothing for a new one. */
+  /** Survey that is changed; undefined for a new one. */
   survey?: Survey | undefined
-  refetchQueries: string[]
+  onSaved: () => void
   onClose: () => void
 }
 
-/** How much of a phase was dug by a day, or that figure put right. */
-export function SurveyDialog({ phase, survey, refetchQueries, onClose }: Props) {
-  const { run } = useCommand(SavePhaseSurveyDocument, { refetchQueries })
+/** Form of the amount of a phase dug until a day, new or corrected. */
+export function SurveyDialog({ phase, survey, onSaved, onClose }: Props) {
+  const { run } = useCommand(SavePhaseSurveyDocument)
   const today = dayFromToday(0)
   const form = useServerForm({
     defaultValues: { day: survey?.day ?? today, cubic: survey?.cubic ?? '', remark: survey?.remark ?? '' },
@@ -38,6 +51,7 @@ export function SurveyDialog({ phase, survey, refetchQueries, onClose }: Props) 
       const answer = await run({ input: { phaseId: phase.id, ...of, ...figures } })
       if (!answer) return false
       toast.success(answer.savePhaseSurvey.isLower ? texts.savedLower : texts.saved)
+      onSaved()
       onClose()
     },
   })
@@ -53,9 +67,9 @@ export function SurveyDialog({ phase, survey, refetchQueries, onClose }: Props) 
     >
       <p className={css.about}>{texts.about(nameOf(phase), phase.fromDate, phase.toDate)}</p>
       <Form form={form} columns={2}>
-        <DayField name="day" label={fields.day} required validate={(day) => (day > today ? texts.future : null)} />
-        <QuantityField name="cubic" label={texts.inCubic(fields.cubic)} required digits={9} />
-        <TextAreaField name="remark" label={fields.remark} wide maxLength={lengths.remark} />
+        <DayField name="day" label={labels.day} required validate={(day) => (day > today ? texts.future : null)} />
+        <QuantityField name="cubic" label={texts.cubic} required digits={9} />
+        <TextAreaField name="remark" label={labels.remark} wide maxLength={lengths.remark} />
       </Form>
     </Modal>
   )
