@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './captain.module.css'
+import css from '../fleet.module.css'
 import type { CaptainState } from './tree'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** A checkbox that also knows "some of them". */
+/** Checkbox with a third state for "some of them". */
 export function CheckBox({ label, state, children, onToggle }: Props) {
   return (
     <label className={css.check}>

@@ -11,8 +11,8 @@ import { useLocalList } from '../../../ui/list/useLocalList'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../ui/search-form/types'
+import css from '../fleet.module.css'
 import { CaptainDriversDocument, type CaptainDriversQuery, ChooserProjectsDocument } from './captain.generated'
-import css from './captain.module.css'
 import { texts } from './texts'
 
 /** A captain with a driver, or a captain who has none. */
@@ -60,12 +60,12 @@ const searchFields = (projects: readonly { id: string; name: string }[]): Search
 ]
 
 interface Props {
-  /** Keeps its identity between renders. */
+  /** Must be stable between renders. */
   onPick: (row: ChooserRow) => void
   onClose: () => void
 }
 
-/** 选择车队长与司机: one row is picked (001 §2). */
+/** 选择车队长与司机: one row is picked. */
 export function ChooserDrawer({ onPick, onClose }: Props) {
   const list = useLocalList<Search, never>({ filters: {}, sort: [] })
   const { data } = useQuery(ChooserProjectsDocument)

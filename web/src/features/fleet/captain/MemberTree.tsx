@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { LuChevronDown, LuChevronRight } from '../../../ui/icons'
+import css from '../fleet.module.css'
 import { CheckBox } from './CheckBox'
-import css from './captain.module.css'
 import { texts } from './texts'
 import { type Captain, type Chosen, hasDriver, platesLike, stateOf, toggleCaptain, toggleDriver } from './tree'
 
 interface Props {
-  /** What the search has found. */
+  /** Captains that the search has found. */
   shown: readonly Captain[]
   tree: readonly Captain[]
   chosen: Chosen
-  /** What was looked for; every captain is unfolded then, because it may have found his drivers. */
+  /** Searched text; with it every captain is unfolded, since drivers may have been found. */
   wanted: string
   onChange: (chosen: Chosen) => void
 }
@@ -75,11 +75,11 @@ function CaptainLine({ captain, all, chosen, wanted, onChange }: Omit<Props, 'sh
 
 interface Line {
   captain: Captain
-  /** The captain with every driver, found or not. */
+  /** Captain with every driver, found or not. */
   all: Captain
 }
 
-/** Captains with their drivers to be ticked: a captain's own box is all of them, with those who join later. */
+/** Tree of captains and drivers to tick: a captain's own box means all of his drivers, with those who join later. */
 export function MemberTree({ shown, tree, ...rest }: Props) {
   const known = new Map(tree.map((captain) => [captain.captainId, captain]))
   return (

@@ -4,10 +4,11 @@ import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import formCss from '../../../ui/form/form.module.css'
 import { Button } from '../../../ui/layout/Button'
+import looks from '../../../ui/layout/looks.module.css'
 import { Modal } from '../../../ui/overlay/Modal'
+import css from '../fleet.module.css'
 import { CheckBox } from './CheckBox'
 import { CaptainTreeDocument } from './captain.generated'
-import css from './captain.module.css'
 import { MemberTree } from './MemberTree'
 import { texts } from './texts'
 import { chosenOf, countText, offered, type Pair, pairsOf, search, stateOfAll, toggleAll } from './tree'
@@ -20,13 +21,16 @@ interface Props {
   onClose: () => void
 }
 
-/** Captains and drivers to choose from, found by name, mobile or plate; all of a captain, or all that is found, in one go. */
+/**
+ * Dialog to choose captains and drivers, who are found by name, mobile or plate; all of a captain, or all that are
+ * found, at once.
+ */
 export function MembersDialog({ value, onChange, onClose }: Props) {
   const { data, error, refetch } = useQuery(CaptainTreeDocument)
   const [chosen, setChosen] = useState(() => chosenOf(value))
   const [keyword, setKeyword] = useState('')
   const wanted = useDeferredValue(keyword)
-  // Who is chosen when it opens stays to choose from.
+  // People who are chosen when it opens stay available.
   const [before] = useState(chosen)
   const tree = offered(data?.captainTree ?? [], before)
   const shown = search(tree, wanted)
@@ -35,7 +39,7 @@ export function MembersDialog({ value, onChange, onClose }: Props) {
   const footer = (
     <>
       <span className={css.footerCount} role="status">
-        {tooMany ? <span className={css.warning}>{tooMany}</span> : countText(chosen)}
+        {tooMany ? <span className={looks.refused}>{tooMany}</span> : countText(chosen)}
       </span>
       <Button disabledReason={chosen.size ? null : texts.nothing} onClick={() => setChosen(new Map())}>
         {texts.clear}
@@ -79,7 +83,7 @@ export function MembersDialog({ value, onChange, onClose }: Props) {
         </div>
         <div className={css.tree} aria-busy={!data && !error}>
           {error && !data && (
-            // A failed second try comes back as `error`.
+            // A failed retry is reported as `error`.
             <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
           )}
           {data && shown.length === 0 && (

@@ -3,7 +3,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Field } from '../../../ui/form/Field'
 import formCss from '../../../ui/form/form.module.css'
-import css from './captain.module.css'
+import css from '../fleet.module.css'
 import { MembersDialog } from './MembersDialog'
 import { texts } from './texts'
 import type { Pair } from './tree'
@@ -12,11 +12,11 @@ import { textOfPairs, useCaptainTree } from './useCaptainTree'
 interface Props {
   name: string
   requiredMessage: string
-  /** What has to be filled in first, and where; null when somebody can be chosen. */
+  /** Message about a field that must be filled in first; null if people can be chosen. */
   blockedBy?: () => { field: string; message: string } | null
 }
 
-/** Who a price or a task is for: their names, and a dialog to choose them. */
+/** Field of the people of a price or task: their names, and a dialog to choose them. */
 export function MembersField({ name, requiredMessage, blockedBy }: Props) {
   const { setFocus } = useFormContext()
   const tree = useCaptainTree()

@@ -1,8 +1,10 @@
-import { captainDriverLabels, captainTaskLabels } from '../../../gql/labels.generated'
+import { captainDriverFields, captainTaskFields } from '../../../gql/fields/fleet.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of choosing captains and drivers. */
 export const texts = {
-  members: captainTaskLabels.captainAndDriver,
+  members: captainTaskFields.captainAndDriver.label,
   choose: '请选择车队长和司机',
   dialog: '选择车队长和司机',
   chooser: '选择车队长与司机',
@@ -29,12 +31,12 @@ export const texts = {
   tooMany: (max: number) => `车队长和司机一次最多${max}个`,
   clear: '清空',
   ok: '确定',
-  cancel: '取消',
+  cancel: commonTexts.cancel,
   pick: '选择',
-  actions: '操作',
+  actions: commonTexts.actions,
   unknown: '（未知）',
-  yes: '是',
-  no: '否',
+  yes: commonTexts.yes,
+  no: commonTexts.no,
   empty: '没有车队长或司机',
-  fields: { ...captainDriverLabels, projectName: captainTaskLabels.projectName },
+  fields: { ...labelsOf(captainDriverFields), projectName: captainTaskFields.projectName.label },
 }

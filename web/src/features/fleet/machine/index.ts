@@ -1,1 +1,1 @@
-export { kind as machineKind } from './kind'
+export { machineForm } from './form'

@@ -3,22 +3,19 @@ import { useCommand } from '../../../apollo/useCommand'
 import { Form } from '../../../ui/form/Form'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { DraftEffect, ReviewDrawer, StaleNote, useDecision } from '../../price/direct-pay-price'
-import { inputOf, priceInput, type Values, valuesOf } from './fields'
-import { aboutTask, type Task } from './rows'
-import { TaskProcess } from './TaskFacts'
-import { TaskFields } from './TaskFields'
-import { TaskGate } from './TaskGate'
+import css from '../fleet.module.css'
+import { aboutTask, inputOf, priceInput, type Task, type Values, valuesOf } from './fields'
+import { TaskGate, TaskInputs, useStaleTask } from './form'
+import { TaskProcess } from './looks'
 import { AuditCaptainTaskDocument } from './task.generated'
-import css from './task.module.css'
 import { texts } from './texts'
-import { useStaleTask } from './useStaleTask'
 
 interface Props {
   id: string
   onClose: () => void
-  /** Goes on to the next application that waits; null where there is none. */
+  /** Opens the next pending application; undefined without one. */
   onNext: (() => void) | null
-  /** The application was decided, or is no longer what it was. */
+  /** Called when the application was decided, or has changed. */
   onDecided: () => void
 }
 
@@ -32,7 +29,7 @@ function Review({ task, refetch, onNext, onClose, onDecided }: ReviewProps) {
   const { run, running } = useCommand(AuditCaptainTaskDocument)
   const stale = useStaleTask(task)
   const filled = (): Values => ({ ...form.methods.getValues(), projectInfoId })
-  /** What was changed while the reviewer looked at it is decided about only once he has seen it. */
+  /** A change during the review must be seen before a decision. */
   const seen = async (deciding: Promise<unknown>): Promise<unknown> => {
     try {
       return await deciding
@@ -56,7 +53,7 @@ function Review({ task, refetch, onNext, onClose, onDecided }: ReviewProps) {
       onDecided()
     },
   })
-  // What the reviewer has filled in is sent with the decision, so that the form itself saves nothing.
+  // Values that the reviewer has filled in are sent with the decision; the form itself saves nothing.
   const form = useServerForm<Values>({
     defaultValues: valuesOf(task),
     onSubmit: async () => {
@@ -95,14 +92,14 @@ function Review({ task, refetch, onNext, onClose, onDecided }: ReviewProps) {
       {note && <StaleNote {...note} />}
       <p className={css.hint}>{texts.auditHint}</p>
       <Form form={form} columns={2}>
-        <TaskFields projects={[]} present={task} projectFixed audit />
+        <TaskInputs projects={[]} present={task} projectFixed audit />
       </Form>
       <DraftEffect input={priceInput({ ...values, projectInfoId })} />
     </ReviewDrawer>
   )
 }
 
-/** 审核: the application as the reviewer settles it, to be approved or rejected (001 §5). */
+/** 审核: the application with the reviewer's terms, to be approved or rejected. */
 export function TaskAuditDrawer({ id, onClose, ...review }: Props) {
   return (
     <TaskGate id={id} title={texts.auditTitle} onClose={onClose}>

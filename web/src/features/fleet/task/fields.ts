@@ -1,12 +1,23 @@
+import { captainTaskFields } from '../../../gql/fields/fleet.generated'
 import type { CaptainTaskInput, DirectPayPriceInput } from '../../../gql/types.generated'
 import { amountError } from '../../../ui/form/rules'
+import { formatPrice } from '../../../ui/format/decimal'
 import { typedMoney } from '../../../ui/format/typed'
 import { type Difference, type Names, differencesOf as termsApart } from '../../price/direct-pay-price'
 import type { Pair } from '../captain'
-import { MODES, type Task, UNITS } from './rows'
+import type { CaptainTaskRowFragment } from './task.generated'
 import { texts } from './texts'
 
-/** The form as its controls hold it, under the names of the API; "" is nothing. */
+export type Task = CaptainTaskRowFragment
+
+export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
+export const UNITS = ['TRUCK', 'CUBIC', 'TON'] as const
+
+/** Place, people and price of an application, for a question. */
+export const aboutTask = ({ projectName, captainAndDriversText, directPayPrice, weightType }: Task): string =>
+  texts.about(projectName, captainAndDriversText, formatPrice(directPayPrice, weightType ?? 'ANY') || '—')
+
+/** Values of the form's controls, by the names of the API; "" means none. */
 export interface Values {
   projectInfoId: string
   tpMode: string
@@ -53,7 +64,7 @@ export function inputOf({ projectInfoId, captainAndDriver, ...values }: Values):
   }
 }
 
-/** The direct-pay price that an approval would make; null while something of it is missing, and for freight without a site. */
+/** Direct-pay price that an approval would make; null while it is incomplete, and for freight without a site. */
 export function priceInput(values: Values): DirectPayPriceInput | null {
   const { remark: _, ...input } = inputOf(values)
   const isFreight = input.tpMode === 'FREIGHT'
@@ -62,8 +73,13 @@ export function priceInput(values: Values): DirectPayPriceInput | null {
   return { ...input, garbageId: isFreight ? input.garbageId : null }
 }
 
-/** Where what somebody has filled in differs from the application as it stands by now. */
+/** Differences between a person's form and the present application. */
 export function differencesOf(mine: Values, theirs: Values, names: Names): Difference[] {
-  const remark = { field: 'remark', label: texts.fields.remark, mine: mine.remark.trim(), theirs: theirs.remark }
+  const remark = {
+    field: 'remark',
+    label: captainTaskFields.remark.label,
+    mine: mine.remark.trim(),
+    theirs: theirs.remark,
+  }
   return [...termsApart(mine, theirs, names), ...(remark.mine === remark.theirs ? [] : [remark])]
 }

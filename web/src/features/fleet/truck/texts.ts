@@ -1,10 +1,6 @@
-import { truckLabels } from '../../../gql/labels.generated'
-
 /** The texts of trucks. */
 export const texts = {
-  title: '车辆',
   what: '车辆',
-  fields: truckLabels,
   cubic: (volume: string) => `${volume} 方`,
   tons: (weight: string) => `${weight} 吨`,
   inCubic: (label: string) => `${label}（方）`,

@@ -1,0 +1,46 @@
+import { type Page } from '../../shell/page'
+import { RoleType } from '../../shell/roleTypes'
+import { LuCarFront, LuClipboardList, LuConstruction, LuContact, LuIdCard } from '../../ui/icons'
+
+/** Pages of this domain; their places order them in the menu. */
+export const pages: readonly Page[] = [
+  {
+    path: '/chain/fleet/tasks',
+    title: '任务申请',
+    load: () => import('./task/page'),
+    menu: { group: '价格管理', place: 30, icon: LuClipboardList },
+    permission: 'chain:directPayPriceSet:get',
+  },
+  {
+    path: '/base/captains',
+    title: '车队长',
+    load: () => import('./captain/list/page'),
+    menu: { group: '基础资料', place: 50, icon: LuIdCard },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/drivers',
+    title: '司机',
+    load: () => import('./driver/page'),
+    menu: { group: '基础资料', place: 60, icon: LuContact },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/trucks',
+    title: '车辆',
+    load: () => import('./truck/page'),
+    menu: { group: '基础资料', place: 100, icon: LuCarFront },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/machines',
+    title: '机械',
+    load: () => import('./machine/page'),
+    menu: { group: '基础资料', place: 110, icon: LuConstruction },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+]
