@@ -1,11 +1,12 @@
-import { authenticationInputLengths as lengths } from '../../../gql/lengths.generated'
+import { authenticationInputLengths as lengths } from '../../../gql/fields/company.generated'
 import type { AuthenticationInput } from '../../../gql/types.generated'
-import { birthOf, isCreditCode, isIdNumber, plainDay, sexOf } from './numbers'
+import { isCreditCode, tidiedCode } from '../registration'
+import { birthOf, isIdNumber, plainDay, sexOf } from './numbers'
 import { texts } from './texts'
 
 const { labels } = texts
 
-/** What each step asks for, in the order in which it stands there. */
+/** Fields of each step, in their order on the page. */
 export const companyNames = [
   ...(['companyUrl', 'companyName', 'companyNo', 'companyType', 'companyRepre'] as const),
   ...(['companyAddress', 'companyFound'] as const),
@@ -17,9 +18,9 @@ export const personNames = [
 const names = [...companyNames, ...personNames]
 
 export type Name = (typeof companyNames)[number] | (typeof personNames)[number]
-/** The form of the wizard; pictures are links, empty texts are nothing. */
+/** Form of the wizard; pictures are links, empty texts mean none. */
 export type Values = Record<Name, string>
-/** Where somebody is: 1 company, 2 legal person, 3 check. */
+/** Step of the form: 1 company, 2 legal person, 3 check. */
 export type FormStep = 1 | 2 | 3
 
 export type PictureName = 'companyUrl' | 'idCardNegativeUrl' | 'idCardPositiveUrl'
@@ -32,11 +33,11 @@ export const isName = (text: string): text is Name => names.some((name) => name 
 export const stepOf = (name: Name): FormStep => (companyNames.some((own) => own === name) ? 1 : 2)
 export const namesOf = (step: FormStep): readonly Name[] => ({ 1: companyNames, 2: personNames, 3: [] })[step]
 
-/** A form with what is known so far, from a draft or from what was handed in before. */
+/** Values of a form from a draft or from earlier papers. */
 export const valuesOf = (known: Partial<Record<Name, string | null>> = {}): Values =>
   Object.fromEntries(names.map((name) => [name, known[name] ?? ''])) as Values
 
-/** What is sent: nothing where nothing stands. */
+/** Input of the form; null for an empty field. */
 export function inputOf(values: Values, mobile: string): AuthenticationInput {
   const texts = names.map((name) => [name, values[name].trim() || null])
   return { ...Object.fromEntries(texts), mobile: mobile || null }
@@ -44,7 +45,7 @@ export function inputOf(values: Values, mobile: string): AuthenticationInput {
 
 export const isEmpty = (values: Values): boolean => names.every((name) => values[name].trim() === '')
 
-/** What is wrong with a text beside the others; null when nothing is. Texts come without blanks around them. */
+/** Checks a text beside the other values: returns its fault, or null. Texts come without surrounding blanks. */
 type Rule = (text: string, values: Values) => string | null
 
 const needed =
@@ -72,7 +73,7 @@ const holds =
   (check: (text: string) => boolean, wrong: string): Rule =>
   (text) =>
     check(text) ? null : wrong
-/** Beside a number that is wrong itself nothing can differ from it. */
+/** A number that is wrong itself is compared with nothing else. */
 const asInNumber =
   (read: (idNo: string) => string, differs: string): Rule =>
   (text, { idNo }) =>
@@ -89,7 +90,7 @@ const end: Rule = (text, { idStartDate }) => {
   return from && to <= from ? texts.endsBeforeStart : null
 }
 
-/** The rules of the papers; the server has the same and the last word. */
+/** Rules for papers; the server has the same ones and decides. */
 const rules: Record<Name, Rule> = {
   companyUrl: (link) => (link ? null : texts.papers.companyUrl.missing),
   companyName: needed('companyName', upTo('companyName')),
@@ -114,7 +115,7 @@ const rules: Record<Name, Rule> = {
   idEndDate: end,
 }
 
-/** Warnings of fields: something to look at again, for which nothing is refused. */
+/** Warnings: something to check again, without a refusal. */
 export function warningOf(name: Name, values: Values): string | undefined {
   const companyNo = tidied('companyNo', values.companyNo)
   return name !== 'companyNo' || companyNo === '' || isCreditCode(companyNo) ? undefined : texts.creditCodeOff
@@ -122,17 +123,17 @@ export function warningOf(name: Name, values: Values): string | undefined {
 
 export const errorOf = (name: Name, values: Values): string | null => rules[name](values[name].trim(), values)
 
-/** The first field that keeps the form from being handed in, by steps. */
+/** First field that prevents handing in, by steps. */
 export const firstWrong = (values: Values): Name | undefined => names.find((name) => errorOf(name, values) !== null)
 
-/** A text as it is meant, however it was written: codes in capitals without blanks, days as yyyy-MM-dd. */
+/** Text in the stored form: codes in capitals without blanks, days as yyyy-MM-dd. */
 export function tidied(name: Name, text: string): string {
-  if (name === 'companyNo' || name === 'idNo') return text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+  if (name === 'companyNo' || name === 'idNo') return tidiedCode(text)
   if (['companyFound', 'idBirth', 'idStartDate', 'idEndDate'].includes(name)) return plainDay(text) ?? text.trim()
   return text.replace(/\s*\n\s*/g, '').trim()
 }
 
-/** What a valid number says of what is still open. */
+/** Birthday and sex from a valid identity number, where the form has none. */
 export function derivedOf({ idNo, idBirth, idSex }: Values): Partial<Values> {
   if (!isIdNumber(idNo)) return {}
   return { ...(idBirth ? {} : { idBirth: birthOf(idNo) }), ...(idSex ? {} : { idSex: sexOf(idNo) }) }

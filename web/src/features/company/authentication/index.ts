@@ -1,3 +1,1 @@
-export { tidied } from './form'
-export { isCreditCode } from './numbers'
 export { type Cut, cutsOf } from './picture/canvas'

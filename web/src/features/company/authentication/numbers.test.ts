@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { birthOf, isCreditCode, isIdNumber, plainDay, sexOf } from './numbers'
-
-describe('a unified social credit code', () => {
-  it.each(['91440300MA5DA1234H', '91350100M000100Y43'])('%s holds', (text) => {
-    expect(isCreditCode(text)).toBe(true)
-  })
-
-  it.each([
-    ['a character that is off by one', '91440300MA5DA1234J'],
-    ['two that have changed places', '91440300MA5DA1243H'],
-    ['a letter that no code has', '91440300MI5DA1234H'],
-    ['small letters', '91440300ma5da1234h'],
-    ['too few', '91440300MA5DA1234'],
-    ['nothing', ''],
-  ])('with %s does not', (_, text) => {
-    expect(isCreditCode(text)).toBe(false)
-  })
-})
+import { birthOf, isIdNumber, plainDay, sexOf } from './numbers'
 
 describe('the number of a citizen', () => {
   it.each(['440307199003071415', '11010519491231002X'])('%s holds', (text) => {

@@ -1,12 +1,14 @@
-import { authenticationInputLabels as labels } from '../../../gql/labels.generated'
+import { authenticationInputFields } from '../../../gql/fields/company.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 import { registrationTexts } from '../registration'
 
 const { pictureOf, replacePicture, uploading, licence, emblemSide, portraitSide } = registrationTexts
 const { blank, tooLong, cancel } = registrationTexts
 
-/** Every text of the wizard by which a company shows who it is (000 §4, §5, §8; 001 §8). */
+/** Every text of the wizard by which a company shows who it is. */
 export const texts = {
-  labels,
+  labels: labelsOf(authenticationInputFields),
   title: '企业认证',
   note: '认证通过后，公司才能审核结算单和付款',
   product: registrationTexts.product,
@@ -38,7 +40,7 @@ export const texts = {
   cancel,
   draftSaved: (time: string) => `草稿已于 ${time} 自动保存，换一天或换一台设备也能接着填`,
   loading: '加载中…',
-  retry: '重试',
+  retry: commonTexts.retry,
   toLogin: '返回登录',
   toSystem: '进入系统',
   expired: '登录已过期，请重新验证手机号；已填写的内容仍在',
@@ -50,8 +52,14 @@ export const texts = {
       hint: '请上传企业证件的原版照片或彩色扫描件',
       otherSide: '',
     },
-    idCardNegativeUrl: { ...portraitSide, otherSide: `这是${labels.idCardPositiveUrl}，请上传头像面` },
-    idCardPositiveUrl: { ...emblemSide, otherSide: `这是${labels.idCardNegativeUrl}，请上传国徽面` },
+    idCardNegativeUrl: {
+      ...portraitSide,
+      otherSide: `这是${authenticationInputFields.idCardPositiveUrl.label}，请上传头像面`,
+    },
+    idCardPositiveUrl: {
+      ...emblemSide,
+      otherSide: `这是${authenticationInputFields.idCardNegativeUrl.label}，请上传国徽面`,
+    },
   },
   choosePicture: registrationTexts.choosePicture,
   pictureOf,
@@ -81,21 +89,21 @@ export const texts = {
   missing: (label: string) => `请输入${label}`,
   blank,
   tooLong,
-  creditCodeOff: `${labels.companyNo}与其校验位不符，请核对18位代码`,
-  idNoWrong: `${labels.idNo}有误，请核对18位号码`,
+  creditCodeOff: `${authenticationInputFields.companyNo.label}与其校验位不符，请核对18位代码`,
+  idNoWrong: `${authenticationInputFields.idNo.label}有误，请核对18位号码`,
   dayWrong: (label: string) => `${label}须为日期，例如 2015-03-02`,
   endWrong: (label: string) => `${label}须为日期或长期`,
-  sexWrong: `${labels.idSex}须为男或女`,
-  birthDiffers: `${labels.idBirth}与${labels.idNo}不一致`,
-  sexDiffers: `${labels.idSex}与${labels.idNo}不一致`,
-  endsBeforeStart: `${labels.idEndDate}不能早于${labels.idStartDate}`,
+  sexWrong: `${authenticationInputFields.idSex.label}须为男或女`,
+  birthDiffers: `${authenticationInputFields.idBirth.label}与${authenticationInputFields.idNo.label}不一致`,
+  sexDiffers: `${authenticationInputFields.idSex.label}与${authenticationInputFields.idNo.label}不一致`,
+  endsBeforeStart: `${authenticationInputFields.idEndDate.label}不能早于${authenticationInputFields.idStartDate.label}`,
   forever: '长期',
   dayExample: '例如 2015-03-02',
   endExample: '例如 2035-03-02，或长期',
   sexes: '男或女',
 
   notFilled: '未填写',
-  nameDiffers: `${labels.idName}与营业执照上的${labels.companyRepre}不一致，请核对`,
+  nameDiffers: `${authenticationInputFields.idName.label}与营业执照上的${authenticationInputFields.companyRepre.label}不一致，请核对`,
   gone: '照片已不存在，请重新上传',
 
   pendingTitle: '审核中',

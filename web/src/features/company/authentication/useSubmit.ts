@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useIntentKey } from '../../../apollo/command/intentKey'
 import { toRequestError } from '../../../apollo/errors'
-import { useIntentKey } from '../../../apollo/intentKey'
 import { getSession } from '../../../apollo/session'
 import { HOME } from '../../../shell/home'
 import { SubmitAuthenticationDocument } from './authentication.generated'
@@ -10,17 +10,17 @@ import { inputOf } from './form'
 import { outcomeOf } from './start'
 import type { Wizard } from './useWizard'
 
-/** Refusals that say that somebody else has handed the papers in meanwhile. */
+/** Refusals which mean that another person has handed in the papers meanwhile. */
 const isOvertaken = (errorCode: string) => ['ALREADY_AUTHENTICATED', 'MOVE_NOT_ALLOWED'].includes(errorCode)
 
-/** Hands the form in, and looks after what comes of it. */
+/** Hands the form in, and follows the outcome. */
 export function useSubmit(wizard: Wizard) {
   const navigate = useNavigate()
   const { keyFor, settled } = useIntentKey()
   const { methods, draft, during, show, fail, open, outcome, owner, choose } = wizard
   const founded = useRef<string | null>(null)
 
-  /** The company that was made by handing in is entered before anything else. */
+  /** Enters the company that handing in has founded, before anything else. */
   const enterFounded = async () => {
     const companyAuthId = founded.current
     if (companyAuthId === null || getSession()?.companyAuthId === companyAuthId) return
@@ -39,7 +39,7 @@ export function useSubmit(wizard: Wizard) {
       settled()
       draft.known()
       founded.current = registration.companyAuthId
-      // Not entered now, it is entered on the way into the system.
+      // If this fails, the company is entered on the way into the system.
       await enterFounded().catch(() => undefined)
       const result = outcomeOf(registration)
       if (result) show(result)

@@ -1,9 +1,8 @@
-import { registerCompanyInputLengths as lengths } from '../../../gql/lengths.generated'
+import { registerCompanyInputLengths as lengths } from '../../../gql/fields/company.generated'
 import { codeError, phoneError } from '../../identity/sign-in'
-import { isCreditCode, tidied } from '../authentication'
 import { texts } from './texts'
 
-/** The registration form (000 §3); pictures are links, empty texts are nothing. */
+/** Registration form; pictures are links, empty texts mean none. */
 export type Values = Record<
   | 'companyName'
   | 'companyNo'
@@ -33,7 +32,7 @@ export const emptyForm: Values = {
   code: '',
 }
 
-/** What is wrong with a text; null when nothing is. */
+/** Rule of a text: returns its fault, or null for a correct text. */
 export type Rule = (text: string) => string | null
 
 const upTo =
@@ -48,7 +47,7 @@ const filled =
     return text.trim() ? rest(text) : texts.blank
   }
 
-/** The rules of 000 §5. */
+/** Rules of the registration form (docs/behaviour/company.md). */
 export const rules = {
   companyName: filled(texts.companyNameMissing, upTo(lengths.companyName)),
   companyNo: upTo(lengths.companyNo),
@@ -59,9 +58,29 @@ export const rules = {
   code: filled(texts.codeMissing, codeError),
 } satisfies Partial<Record<FieldName, Rule>>
 
-/** Warnings of fields: something to look at again, for which nothing is refused. */
+/** Warnings: something to check again, without a refusal. */
 export const warnings: Partial<Record<FieldName, Rule>> = {
-  companyNo: (text) => (isBlank(text) || isCreditCode(tidied('companyNo', text)) ? null : texts.creditCodeOff),
+  companyNo: (text) => (isBlank(text) || isCreditCode(tidiedCode(text)) ? null : texts.creditCodeOff),
 }
 
 const isBlank = (text: string): boolean => text.trim() === ''
+
+/** Characters of a unified social credit code (GB 32100-2015) by their value; I, O, S, V and Z are left out. */
+const CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+const [LENGTH, BASE] = [18, 31]
+
+/** Whether a text is a 统一社会信用代码: 18 capitals and digits, the last one the check character. */
+export function isCreditCode(text: string): boolean {
+  if (text.length !== LENGTH) return false
+  let [sum, weight] = [0, 1]
+  for (const character of text.slice(0, -1)) {
+    const value = CHARACTERS.indexOf(character)
+    if (value < 0) return false
+    sum += value * weight
+    weight = (weight * 3) % BASE
+  }
+  return text.at(-1) === CHARACTERS[(BASE - (sum % BASE)) % BASE]
+}
+
+/** Code in the stored form: in capitals without blanks. */
+export const tidiedCode = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()

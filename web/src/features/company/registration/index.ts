@@ -1,3 +1,4 @@
+export { isCreditCode, tidiedCode } from './form'
 export { LeaveGuard } from './LeaveGuard'
 export { PhoneFields } from './PhoneFields'
 export { default as registrationCss } from './registration.module.css'

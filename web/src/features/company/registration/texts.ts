@@ -1,13 +1,16 @@
-import { registerCompanyInputLabels } from '../../../gql/labels.generated'
+import { registerCompanyInputFields } from '../../../gql/fields/company.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 
-const { companyName, companyNo, registerAddress, idNo, contactName, contactPhone } = registerCompanyInputLabels
-/** The schema asks for the link of a picture, the page for the picture. */
+const { companyName, companyNo, registerAddress, idNo, contactName, contactPhone } =
+  labelsOf(registerCompanyInputFields)
+/** Message for a missing picture; the schema speaks of its link. */
 const pictureOf = (link: string) => link.replace('的图片链接', '')
-const licence = pictureOf(registerCompanyInputLabels.companyUrl)
-const emblem = pictureOf(registerCompanyInputLabels.idCardPositiveUrl)
-const portrait = pictureOf(registerCompanyInputLabels.idCardNegativeUrl)
+const licence = pictureOf(registerCompanyInputFields.companyUrl.label)
+const emblem = pictureOf(registerCompanyInputFields.idCardPositiveUrl.label)
+const portrait = pictureOf(registerCompanyInputFields.idCardNegativeUrl.label)
 
-/** Every text of registering a company or a dump site (000 §5, §8). */
+/** Every text of registering a company or a dump site. */
 export const texts = {
   product: '土方通',
   kinds: {
@@ -77,7 +80,7 @@ export const texts = {
   leaveTitle: '离开页面',
   leave: '有未保存的内容，确定离开？',
   ok: '确定',
-  cancel: '取消',
+  cancel: commonTexts.cancel,
 } as const
 
 export type PictureTexts = (typeof texts)['licence' | 'emblemSide' | 'portraitSide']

@@ -1,17 +1,18 @@
 import { amountError } from '../../../ui/form/rules'
 import { formatMoney } from '../../../ui/format/decimal'
 import { typedMoney } from '../../../ui/format/typed'
+import looks from '../../../ui/layout/looks.module.css'
 import css from './company-settings.module.css'
 import { texts } from './texts'
 
 interface Props {
-  /** As it is typed. */
+  /** Typed amount. */
   value: string
   locked: string | null
   onChange: (text: string) => void
 }
 
-/** Above which amount a payment needs another person. */
+/** Field of the amount above which a payment needs another person. */
 export function PaymentAmount({ value, locked, onChange }: Props) {
   const [label, meaning] = texts.settings.fourEyesPayment
   const wrong = amountError(value)
@@ -22,7 +23,7 @@ export function PaymentAmount({ value, locked, onChange }: Props) {
     <div className={css.starts}>
       <span className={css.about}>
         <strong id="settings-payment-label">{label}</strong>
-        <span id="settings-payment" className={wrong ? css.wrong : css.hint} role={wrong ? 'alert' : undefined}>
+        <span id="settings-payment" className={wrong ? looks.fault : css.hint} role={wrong ? 'alert' : undefined}>
           {wrong ?? meaning}
           {locked && <em className={css.locked}>{locked}</em>}
         </span>

@@ -1,3 +1,4 @@
+import looks from '../../../ui/layout/looks.module.css'
 import css from './company-settings.module.css'
 import { texts } from './texts'
 
@@ -6,7 +7,7 @@ type Starts = Record<(typeof STARTS)[number], string>
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Why the shifts cannot begin so; null where they can. */
+/** Fault of the shifts' starts; null for none. */
 export function whatIsWrong({ dayStart, nightStart }: Starts): string | null {
   if (!CLOCK.test(dayStart) || !CLOCK.test(nightStart)) return texts.clockWrong
   return dayStart === nightStart ? texts.sameShift : null
@@ -19,14 +20,14 @@ interface Props {
   onChange: (starts: Partial<Starts>) => void
 }
 
-/** When the shifts of new projects begin. */
+/** Starts of the shifts of new projects. */
 export function ShiftStarts({ values, locked, wrong, onChange }: Props) {
   return (
     <fieldset className={css.starts} aria-describedby="settings-starts">
       <legend className="tf-visually-hidden">{texts.shifts}</legend>
       <span className={css.about}>
         <strong aria-hidden="true">{texts.shifts}</strong>
-        <span id="settings-starts" className={wrong ? css.wrong : css.hint} role={wrong ? 'alert' : undefined}>
+        <span id="settings-starts" className={wrong ? looks.fault : css.hint} role={wrong ? 'alert' : undefined}>
           {wrong ?? texts.shiftsMeaning}
         </span>
       </span>

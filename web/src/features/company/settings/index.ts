@@ -2,7 +2,6 @@ export {
   Approver,
   approverOf,
   equalFourEyesOff,
-  fourEyesOffColumn,
   fourEyesOffLabel,
   fourEyesOffSearch,
 } from './approved'

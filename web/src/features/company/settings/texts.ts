@@ -1,24 +1,25 @@
-import { companySettingsLabels } from '../../../gql/labels.generated'
+import { companySettingsFields } from '../../../gql/fields/company.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the company settings. */
 export const texts = {
   title: '公司设置',
   intro: '这些设置对公司所有人即时生效，每次修改都有记录。',
   settings: {
-    payeeCheck: [companySettingsLabels.payeeCheck, '设置交卡人时须填写收款人、收款账号、开户行与结算金额'],
+    payeeCheck: [companySettingsFields.payeeCheck.label, '设置交卡人时须填写收款人、收款账号、开户行与结算金额'],
     fourEyes: [
-      companySettingsLabels.fourEyes,
+      companySettingsFields.fourEyes.label,
       '直付价、任务申请、退票、挖机工时、结算单与付款单，不能由申请、上报、修改、生成或制作它的人自己审核通过',
     ],
     fourEyesPayment: [
-      companySettingsLabels.fourEyesPayment,
+      companySettingsFields.fourEyesPayment.label,
       '双人复核开启时，超过此金额的付款单须由另一人审核通过；0 为每一笔都要。提高须由另一位有此权限的人确认，修改会通知公司所有管理员',
     ],
     payDocCheck: [
       '资料不完整时不能付款',
       '结算单的运单缺装车照片、出场照片、已签约的收款人或结算卡时，付款单不能提交；不开启则只提醒',
     ],
-    preDated: [companySettingsLabels.preDated, '付款日期与开票日期可以填写还没到的日子；不开启则不能晚于今天'],
+    preDated: [companySettingsFields.preDated.label, '付款日期与开票日期可以填写还没到的日子；不开启则不能晚于今天'],
   },
   docStates: { on: '不能付款', off: '只提醒' },
   elsewhere: '其他设置',
@@ -50,15 +51,15 @@ export const texts = {
   }),
   on: '开启',
   off: '关闭',
-  save: '保存',
+  save: commonTexts.save,
   reset: '恢复',
   saved: '公司设置已保存',
-  noChange: '没有修改',
+  noChange: commonTexts.noChange,
   notAllowed: '没有权限修改公司设置',
   locked: '没有权限修改此项',
   lastSet: (who: string, when: string) => `最后由${who}于${when}修改`,
   neverSet: '从未修改',
-  history: '修改记录',
+  history: commonTexts.history,
   noHistory: '还没有修改',
   change: (label: string, before: string, after: string) => `${label}：${before} → ${after}`,
 } as const

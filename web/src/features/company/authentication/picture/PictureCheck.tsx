@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { LuRotateCw } from '../../../../ui/icons'
+import looks from '../../../../ui/layout/looks.module.css'
+import css from '../authentication.module.css'
 import type { PictureName } from '../form'
 import { texts } from '../texts'
 import type { Judged } from '../usePaper'
 import { turnedOf } from './canvas'
-import css from './picture.module.css'
 
 interface Props {
   name: PictureName
@@ -15,7 +16,10 @@ interface Props {
   onDrop: () => void
 }
 
-/** A picture before it is sent: within a frame of the paper's form, to be turned, with a warning where it is blurred. */
+/**
+ * Picture before it is sent: in a frame of the paper's shape, with a button to rotate it, and a warning if it is
+ * blurred.
+ */
 export function PictureCheck({ name, judged: { file, blurred }, onTurned, onTake, onDrop }: Props) {
   const [url, setUrl] = useState('')
   const [turning, setTurning] = useState(false)
@@ -42,11 +46,11 @@ export function PictureCheck({ name, judged: { file, blurred }, onTurned, onTake
       <div className={css.frame} data-paper={name === 'companyUrl' ? 'licence' : 'card'}>
         {url && <img src={url} alt={texts.pictureOf(label)} />}
       </div>
-      <p role="alert" className={css.warning} hidden={!blurred}>
+      <p role="alert" className={looks.warning} hidden={!blurred}>
         {blurred && texts.blurred}
       </p>
-      {!blurred && <p className={css.note}>{texts.frameNote}</p>}
-      <div className={css.verbs}>
+      {!blurred && <p className={looks.note}>{texts.frameNote}</p>}
+      <div className={css.pictureVerbs}>
         <button type="button" disabled={turning} onClick={turn}>
           <LuRotateCw aria-hidden size={16} />
           {texts.turn}

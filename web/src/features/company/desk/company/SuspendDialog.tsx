@@ -1,4 +1,6 @@
 import { useCommand } from '../../../../apollo/useCommand'
+import { deskCompanyFields } from '../../../../gql/fields/company.generated'
+import type { DialogProps } from '../../../../kit/verbs/verb'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
 import { FormButtons } from '../../../../ui/form/FormButtons'
@@ -6,21 +8,16 @@ import { TextAreaField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Modal } from '../../../../ui/overlay/Modal'
-import type { Company } from './columns'
-import { SuspendCompanyDocument } from './company.generated'
-import css from './company.module.css'
+import css from '../desk.module.css'
+import { type DeskCompanyRowFragment, SuspendCompanyDocument } from './company.generated'
 import { texts } from './texts'
 
 const REASON = 200
 
-interface Props {
-  company: Company
-  onClose: () => void
-  onDone: () => void
-}
+export type Company = DeskCompanyRowFragment
 
-/** 停用: with a reason, after a warning of what follows at once. */
-export function SuspendDialog({ company: { id, companyName, users }, onClose, onDone }: Props) {
+/** 停用: with a reason, after a warning about the immediate effects. */
+export function SuspendDialog({ row: { id, companyName, users }, onClose, onDone }: DialogProps<Company>) {
   const { run } = useCommand(SuspendCompanyDocument)
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -49,7 +46,7 @@ export function SuspendDialog({ company: { id, companyName, users }, onClose, on
       <Form form={form}>
         <TextAreaField
           name="reason"
-          label={texts.fields.suspendedReason}
+          label={deskCompanyFields.suspendedReason.label}
           required
           requiredMessage={texts.reasonMissing}
           maxLength={REASON}

@@ -1,11 +1,7 @@
-import { deskCompanyLabels } from '../../../../gql/labels.generated'
-import type { CompanyState } from '../../../../gql/types.generated'
-
 /** Every text of the companies of the platform. */
 export const texts = {
   title: '公司',
-  fields: { ...deskCompanyLabels, authenticated: '企业认证', actions: '操作' },
-  states: { ACTIVE: '正常', SUSPENDED: '已停用' } satisfies Record<CompanyState, string>,
+  authentication: '企业认证',
   authenticated: '已认证',
   notAuthenticated: '未认证',
   summary: (all: string, authenticated: string, suspended: string) =>

@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { Group } from '../../../../ui/layout/Group'
-import css from './registration.module.css'
+import css from '../desk.module.css'
 import type { Registration } from './rows'
 import { texts } from './texts'
 
@@ -9,7 +9,7 @@ function Verdict({ ok }: { ok: boolean | null }) {
   return <StatusBadge tone={ok ? 'good' : 'bad'}>{ok ? texts.checkOk : texts.checkWrong}</StatusBadge>
 }
 
-/** What speaks for and against it; the reviewer decides. */
+/** Facts for and against a registration; the reviewer decides. */
 export function Checks({ checks }: Pick<Registration, 'checks'>) {
   return (
     <Group title={texts.checksTitle} aria-live="polite">

@@ -3,15 +3,15 @@ import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Group } from '../../../../ui/layout/Group'
+import css from '../desk.module.css'
 import { papers } from './compare'
-import css from './registration.module.css'
 import type { Registration } from './rows'
 import { texts } from './texts'
 
 const FIRST = 6
 const { looks: labels, fields } = texts
 
-/** Who has looked at the pictures, when, and from where. */
+/** Log of views of the pictures: person, time and address. */
 export function Looks({ registration }: { registration: Registration }) {
   const [every, setEvery] = useState(false)
   const { looks } = registration

@@ -4,14 +4,14 @@ import { Group } from '../../../../ui/layout/Group'
 import { PrivatePicture } from '../../../../ui/private-picture/PrivatePicture'
 import pictureCss from '../../../../ui/private-picture/private-picture.module.css'
 import { cutsOf } from '../../authentication'
+import css from '../desk.module.css'
 import { cutsOn, type Paper, type PaperField, papers, type Reading, readingOf } from './compare'
-import css from './registration.module.css'
 import type { Registration } from './rows'
 import { texts } from './texts'
 
 const { fields } = texts
 
-/** What the picture says of a field: in words, and by a badge that is never colour alone. */
+/** Reading of a field, in words and with a badge that differs in more than colour. */
 function Read({ reading }: { reading: Reading }) {
   if (reading.outcome === 'unread') return <span className={css.unread}>{texts.unread}</span>
   const { outcome, text, sure } = reading
@@ -26,13 +26,13 @@ function Read({ reading }: { reading: Reading }) {
   )
 }
 
-/** Parts of a picture as addresses that can be shown, and the link of that picture. */
+/** Parts of a picture as addresses for images, and the link of that picture. */
 interface Cuts {
   link: string | null
   cuts: Partial<Record<PaperField, string>>
 }
 
-/** A picture, and beside it what was filled in from it with what the picture says. */
+/** Picture with its fields beside it: the form's value, and the reading. */
 function OnePaper({ registration, paper }: { registration: Registration; paper: Paper }) {
   const name = fields[paper.picture]
   const link = registration[paper.picture]
@@ -40,7 +40,7 @@ function OnePaper({ registration, paper }: { registration: Registration; paper: 
   const cutOut = useCallback(
     (picture: Blob) => {
       const cutting = cutsOf(picture, cutsOn(registration.readings, paper))
-      // Without them the whole picture stands beside the fields all the same.
+      // Without the cuts the whole picture is shown beside the fields.
       void cutting.then(
         (cuts) => setCut({ link, cuts }),
         () => undefined,
@@ -48,7 +48,7 @@ function OnePaper({ registration, paper }: { registration: Registration; paper: 
     },
     [link, registration.readings, paper],
   )
-  // Those of the registration that was open before show somebody else.
+  // Parts of another registration's pictures would show another person.
   const cuts = cut?.link === link ? cut.cuts : {}
   return (
     <div className={css.paper}>
@@ -84,7 +84,7 @@ function OnePaper({ registration, paper }: { registration: Registration; paper: 
   )
 }
 
-/** The three pictures, each beside what it says. */
+/** Three pictures, each beside its readings. */
 export function Papers({ registration }: { registration: Registration }) {
   return (
     <Group title={texts.readTitle}>

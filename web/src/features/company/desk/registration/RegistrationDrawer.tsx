@@ -1,37 +1,29 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { formatDateTime } from '../../../../ui/format/date'
+import { registrationFields as fields } from '../../../../gql/fields/company.generated'
+import { CodeBadge } from '../../../../kit/cells'
+import { FactsOf } from '../../../../kit/facts'
+import type { DrawerProps } from '../../../../kit/record/kind'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
-import { type Fact, Facts } from '../../../../ui/layout/Group'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { DrawerGate } from '../../../../ui/overlay/DrawerGate'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { Checks } from './Checks'
 import { Looks } from './Looks'
 import { Papers } from './Papers'
-import { RegistrationBadge } from './RegistrationBadge'
 import { RejectDialog } from './RejectDialog'
 import { RegistrationDocument } from './registration.generated'
-import type { Registration } from './rows'
+import type { Registration, Row } from './rows'
 import { texts } from './texts'
 import { useVerdict } from './useVerdict'
 
-const { fields } = texts
-
-/** How often it is asked for again while the pictures are being read. */
+/** Interval of asking again while the pictures are being read. */
 const READING_MS = 5000
 const isBeingRead = (registration: Registration | null | undefined): boolean =>
   registration?.status === 'PENDING' && registration.checks.some(({ ok }) => ok === null)
 
-interface Props {
-  id: string
-  onPrevious: (() => void) | null
-  onNext: (() => void) | null
-  onClose: () => void
-  /** It was decided, or is no longer what it was. */
-  onChanged: () => void
-}
+type Props = Pick<DrawerProps<Row>, 'id' | 'onPrevious' | 'onNext' | 'onClose' | 'onChanged'>
 
 type OpenedProps = Omit<Props, 'id'> & { registration: Registration; refetch: () => void }
 
@@ -49,16 +41,9 @@ function Opened({ registration, refetch, onPrevious, onNext, onClose, onChanged 
     },
   })
   const { companyName, companyType, contactName, contactPhone, status, reason, allowedActions } = registration
-  const { submissions, createTime, submittedAt, decidedAt, decidedByName } = registration
+  const { submissions, decidedAt } = registration
   const mayReject = allowedActions.includes('reject')
   const mayApprove = allowedActions.includes('approve')
-  const decided: Fact[] = decidedAt
-    ? [
-        [fields.decidedAt, formatDateTime(decidedAt)],
-        [fields.decidedByName, decidedByName],
-      ]
-    : []
-  const lastReason: Fact[] = reason ? [[status === 'REJECTED' ? fields.reason : texts.lastReason, reason, true]] : []
   const footer = (mayReject || mayApprove) && (
     <>
       {mayReject && (
@@ -86,17 +71,20 @@ function Opened({ registration, refetch, onPrevious, onNext, onClose, onChanged 
     >
       <RecordHead
         number={companyName}
-        state={<RegistrationBadge status={status} />}
-        about={texts.about(texts.types[companyType], contactName, contactPhone)}
+        state={<CodeBadge field={fields.status} value={status} />}
+        about={texts.about(fields.companyType.codes[companyType], contactName, contactPhone)}
       />
-      <Facts
+      <FactsOf
         title={texts.process}
+        fields={fields}
+        of={registration}
         facts={[
-          [fields.createTime, formatDateTime(createTime)],
-          [fields.submittedAt, formatDateTime(submittedAt)],
-          [fields.submissions, texts.times(formatCount(submissions))],
-          ...decided,
-          ...lastReason,
+          'createTime',
+          'submittedAt',
+          [fields.submissions.label, texts.times(formatCount(submissions))],
+          decidedAt && 'decidedAt',
+          decidedAt && 'decidedByName',
+          reason && [status === 'REJECTED' ? fields.reason.label : texts.lastReason, reason, true],
         ]}
       />
       <Checks checks={registration.checks} />
@@ -109,7 +97,7 @@ function Opened({ registration, refetch, onPrevious, onNext, onClose, onChanged 
   )
 }
 
-/** What a company shows of itself: its papers beside what it has filled in, and the decision. */
+/** Papers of a company: the pictures beside the form, and the decision. */
 export function RegistrationDrawer({ id, ...list }: Props) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(RegistrationDocument, {
     variables: { id },

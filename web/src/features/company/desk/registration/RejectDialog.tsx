@@ -4,19 +4,19 @@ import { TextAreaField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
-import css from './registration.module.css'
+import css from '../desk.module.css'
 import { texts } from './texts'
 
 const REASON = 200
 
 interface Props {
   companyName: string
-  /** Sends it; false where it was refused. */
+  /** Sends the rejection; false when it was refused. */
   onReject: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** 驳回: what is wrong with the papers, by a word that stands ready or in the reviewer's own. */
+/** 驳回: the reason, chosen from a list or written. */
 export function RejectDialog({ companyName, onReject, onClose }: Props) {
   const form = useServerForm({
     defaultValues: { reason: '' },

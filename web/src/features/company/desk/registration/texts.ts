@@ -1,40 +1,39 @@
-import { authenticationInputLabels, paperLookLabels, registrationLabels } from '../../../../gql/labels.generated'
-import type { CompanyType, RegistrationStatus, RegistryCheckKind } from '../../../../gql/types.generated'
+import {
+  authenticationInputFields,
+  paperLookFields,
+  registrationFields,
+} from '../../../../gql/fields/company.generated'
+import type { RegistryCheckKind } from '../../../../gql/types.generated'
+import { labelsOf } from '../../../../kit/fields'
+import { commonTexts } from '../../../../ui/texts'
 
-const { companyUrl, idCardNegativeUrl, idCardPositiveUrl } = authenticationInputLabels
+const { companyUrl, idCardNegativeUrl, idCardPositiveUrl } = labelsOf(authenticationInputFields)
 
-/** Every text of looking at what companies show of themselves. */
+/** Texts of the review of companies' papers. */
 export const texts = {
   title: '企业认证审核',
   one: '企业认证',
   fields: {
-    ...registrationLabels,
-    /** Pictures are called as the form calls them. */
+    ...labelsOf(registrationFields),
+    /** Pictures have the names of the form. */
     ...{ companyUrl, idCardNegativeUrl, idCardPositiveUrl },
-    actions: '操作',
   },
   looks: {
-    ...paperLookLabels,
+    ...labelsOf(paperLookFields),
     title: '照片查看记录',
     picture: '照片',
     none: '此前没有人看过照片',
     own: '您本次查看也已记录',
   },
-  statuses: {
-    REGISTERED: '待认证',
-    PENDING: '待审核',
-    APPROVED: '已通过',
-    REJECTED: '已驳回',
-  } satisfies Record<RegistrationStatus, string>,
-  types: { COMPANY: '企业', MUD_TAIL: '渣土场' } satisfies Record<CompanyType, string>,
   byStatus: '按认证状态',
-  every: '全部',
+  every: commonTexts.all,
   counted: (label: string, count: string) => `${label} ${count}`,
   emptyWaiting: '没有待审核的企业认证',
   empty: '没有企业认证',
   missing: '企业认证不存在',
+  actions: commonTexts.actions,
   review: '审核',
-  look: '查看',
+  look: commonTexts.view,
   about: (type: string, contact: string, phone: string) => `${type} · ${contact} ${phone}`,
   process: '提交与审核',
   times: (count: string) => `${count} 次`,
@@ -63,18 +62,18 @@ export const texts = {
   unsure: '不确定',
   unread: '未识别',
   cutOf: (label: string) => `照片上的${label}`,
-  blank: '（空）',
+  blank: commonTexts.noValue,
   approve: '审核通过',
   reject: '驳回',
   approveTitle: '审核企业认证',
-  approveQuestion: '确定审核通过？',
+  approveQuestion: commonTexts.approveQuestion,
   approveAbout: (name: string, no: string) =>
     `${name}（${no}）。通过后该公司可以审核结算单和付款，提交人会收到消息，管理员会收到短信。`,
   approveDespite: (wrong: readonly string[]) => `请注意尚未相符的核查：${wrong.join('；')}。`,
   approved: '审核通过',
   rejectTitle: '驳回企业认证',
   rejectIntro: '公司会读到原因，可以修改后再次提交。',
-  reasonMissing: '请输入驳回原因',
+  reasonMissing: commonTexts.rejectReasonNeeded,
   quickReasons: '常用原因',
   quick: [
     '营业执照照片不清晰',
@@ -85,7 +84,7 @@ export const texts = {
     '不是营业执照原件照片',
   ],
   joined: (reasons: readonly string[]) => reasons.filter(Boolean).join('；'),
-  rejectQuestion: '确定审核不通过？',
+  rejectQuestion: commonTexts.rejectQuestion,
   rejected: '已驳回',
   all: (count: string) => `显示全部 ${count} 次`,
 } as const

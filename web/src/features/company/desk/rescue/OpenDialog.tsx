@@ -3,9 +3,9 @@ import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
+import css from '../desk.module.css'
 import { OpenForm } from './OpenForm'
 import { RescueCandidateDocument } from './rescue.generated'
-import css from './rescue.module.css'
 import { texts } from './texts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** 找回管理员: whom a company has to be helped, and the form; or why it is not the desk's business. */
+/** 找回管理员: the administrator who needs help, with the form; or the reason why the desk may not help. */
 export function OpenDialog({ company, onClose }: Props) {
   const { data, error, refetch } = useQuery(RescueCandidateDocument, {
     variables: { companyAuthId: company.id },

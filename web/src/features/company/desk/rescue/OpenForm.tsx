@@ -1,4 +1,6 @@
+import { useChanged } from '../../../../apollo/refetchShowing'
 import { useCommand } from '../../../../apollo/useCommand'
+import { administratorRescueFields as fields } from '../../../../gql/fields/company.generated'
 import type { RescueLoss } from '../../../../gql/types.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { SelectField } from '../../../../ui/form/choice-fields'
@@ -8,14 +10,14 @@ import { TextAreaField, TextField } from '../../../../ui/form/fields'
 import { enumOptions } from '../../../../ui/form/options'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { Modal } from '../../../../ui/overlay/Modal'
+import css from '../desk.module.css'
 import { ProofField } from './ProofField'
 import { OpenRescueDocument, type RescueCandidateQuery } from './rescue.generated'
-import css from './rescue.module.css'
 import { texts } from './texts'
 
 const REASON = 500
 const MOBILE_LENGTH = 20
-const { fields } = texts
+const RESCUES = ['AdministratorRescue'] as const
 
 interface Props {
   company: { id: string; companyName: string }
@@ -23,10 +25,11 @@ interface Props {
   onClose: () => void
 }
 
-/** The application itself: what was lost, the new phone, the reason, and papers. */
+/** Form of an application: the lost means, the new phone, the reason, and proofs. */
 export function OpenForm({ company, candidate, onClose }: Props) {
   const { memberId, userName, mobile, secondFactor } = candidate
-  const { run } = useCommand(OpenRescueDocument, { refetchQueries: ['Rescues'] })
+  const { run } = useCommand(OpenRescueDocument)
+  const changed = useChanged(RESCUES, onClose)
   const losses: RescueLoss[] = secondFactor ? ['PHONE', 'FACTOR', 'BOTH'] : ['PHONE']
   const form = useServerForm({
     defaultValues: {
@@ -41,7 +44,7 @@ export function OpenForm({ company, candidate, onClose }: Props) {
       const input = { companyAuthId: company.id, memberId, loss, newMobile: phone, reason: reason.trim(), proofUrls }
       if ((await run({ input })) === null) return false
       toast.success(texts.opened)
-      onClose()
+      changed()
     },
   })
   const loss = form.methods.watch('loss')
@@ -63,11 +66,11 @@ export function OpenForm({ company, candidate, onClose }: Props) {
         {secondFactor ? texts.hasFactor : texts.withoutFactor}
       </p>
       <Form form={form} columns={2}>
-        <SelectField name="loss" label={fields.loss} required options={enumOptions(losses, texts.losses)} />
+        <SelectField name="loss" label={fields.loss.label} required options={enumOptions(losses, fields.loss.codes)} />
         {loss !== 'FACTOR' && (
           <TextField
             name="newMobile"
-            label={fields.newMobile}
+            label={fields.newMobile.label}
             type="tel"
             inputMode="tel"
             required
@@ -75,7 +78,14 @@ export function OpenForm({ company, candidate, onClose }: Props) {
             maxLength={MOBILE_LENGTH}
           />
         )}
-        <TextAreaField name="reason" label={fields.reason} required wide hint={texts.reasonHint} maxLength={REASON} />
+        <TextAreaField
+          name="reason"
+          label={fields.reason.label}
+          required
+          wide
+          hint={texts.reasonHint}
+          maxLength={REASON}
+        />
         <ProofField />
       </Form>
     </Modal>

@@ -1,16 +1,26 @@
-import { type DragEvent, useState } from 'react'
+import { useRef } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
+import { useKeptFiles } from '../../../../apollo/useKeptFiles'
+import { FileField } from '../../../../ui/file-drop/FileField'
 import { formatCount } from '../../../../ui/format/decimal'
 import { LuFileUp } from '../../../../ui/icons'
 import { Button } from '../../../../ui/layout/Button'
 import { PrivatePicture } from '../../../../ui/private-picture/PrivatePicture'
-import css from './rescue.module.css'
+import css from '../desk.module.css'
 import { texts } from './texts'
-import { useProofs } from './useProofs'
 
 const NAME = 'proofUrls'
+const MAX_BYTES = 5 * 1024 * 1024
+const MOST = 6
+const KINDS = /\.(jpe?g|png)$/i
 
-/** Papers that prove who asks: pictures that are chosen or dropped, looked at and taken away again. */
+function refusalOf(files: readonly File[], kept: number): string | null {
+  if (files.some(({ name }) => !KINDS.test(name))) return texts.proofFormat
+  if (files.some(({ size }) => size > MAX_BYTES)) return texts.proofSize
+  return files.length + kept > MOST ? texts.proofMany : null
+}
+
+/** Papers that prove the applicant's identity: pictures to choose or drop, view and remove. */
 export function ProofField() {
   const { control, formState } = useFormContext<{ proofUrls: string[] }>()
   const { field } = useController({
@@ -18,47 +28,36 @@ export function ProofField() {
     name: NAME,
     rules: { validate: (links) => links.length > 0 || texts.proofMissing },
   })
-  const { sending, fault, choose } = useProofs(field.value, field.onChange)
-  const [over, setOver] = useState(false)
-  const drag = (inside: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(inside)
-  }
-  const drop = (event: DragEvent) => {
-    drag(false)(event)
-    void choose(event.dataTransfer.files)
-  }
-  const label = texts.fields.proofUrls
+  // Several are stored before the form is drawn again.
+  const kept = useRef(field.value)
+  kept.current = field.value
+  const { sending, fault, choose } = useKeptFiles({
+    folder: 'rescue/',
+    refusalOf: (files) => refusalOf(files, kept.current.length),
+    onKept: (link) => {
+      kept.current = [...kept.current, link]
+      field.onChange(kept.current)
+    },
+  })
   const refused = (get(formState.errors, NAME) as { message?: string } | undefined)?.message
   return (
-    <div className={css.field}>
-      <label
-        className={css.drop}
-        data-over={over || undefined}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={drop}
-      >
-        <input
-          ref={field.ref}
-          className={css.file}
-          type="file"
-          multiple
-          accept=".jpg,.jpeg,.png"
-          aria-label={label}
-          onChange={({ target }) => {
-            void choose(target.files)
-            target.value = ''
-          }}
-        />
-        <LuFileUp aria-hidden size={20} />
-        <span>
-          <b>{label}</b> {over ? texts.proofDropNow : texts.proofDrop}
+    <FileField
+      ref={field.ref}
+      label={texts.proofs}
+      Icon={LuFileUp}
+      multiple
+      accept=".jpg,.jpeg,.png"
+      prompt={(over) => (
+        <>
+          {over ? texts.proofDropNow : texts.proofDrop}
           <br />
           {texts.proofHint}
-        </span>
-      </label>
-      <p role="status">{sending && texts.proofSending(sending)}</p>
+        </>
+      )}
+      said={sending && texts.proofSending(sending)}
+      fault={fault ?? refused}
+      onChoose={(files) => void choose([...files])}
+    >
       {field.value.length > 0 && (
         <div className={css.proofs}>
           {field.value.map((link, at) => (
@@ -75,9 +74,6 @@ export function ProofField() {
           ))}
         </div>
       )}
-      <p className={css.fault} role="alert">
-        {fault ?? refused}
-      </p>
-    </div>
+    </FileField>
   )
 }

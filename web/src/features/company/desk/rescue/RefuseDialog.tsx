@@ -1,21 +1,22 @@
+import { administratorRescueFields } from '../../../../gql/fields/company.generated'
 import { Form } from '../../../../ui/form/Form'
 import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextAreaField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { Modal } from '../../../../ui/overlay/Modal'
-import css from './rescue.module.css'
+import css from '../desk.module.css'
 import { texts } from './texts'
 
 const REASON = 200
 
 interface Props {
   companyName: string
-  /** Sends it; false where it was refused. */
+  /** Sends the refusal; false when it was refused. */
   onRefuse: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** 不同意: what is wrong with an application. */
+/** 不同意: the reason against an application. */
 export function RefuseDialog({ companyName, onRefuse, onClose }: Props) {
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -36,7 +37,7 @@ export function RefuseDialog({ companyName, onRefuse, onClose }: Props) {
       <Form form={form}>
         <TextAreaField
           name="reason"
-          label={texts.fields.endReason}
+          label={administratorRescueFields.endReason.label}
           required
           requiredMessage={texts.reasonMissing}
           maxLength={REASON}

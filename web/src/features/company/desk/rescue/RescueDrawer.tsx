@@ -1,48 +1,44 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { administratorRescueFields as fields } from '../../../../gql/fields/company.generated'
+import { CodeBadge } from '../../../../kit/cells'
+import { FactsOf } from '../../../../kit/facts'
+import type { DrawerProps } from '../../../../kit/record/kind'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
-import { type Fact, Facts, Group } from '../../../../ui/layout/Group'
+import { type Fact, Group } from '../../../../ui/layout/Group'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { DrawerGate } from '../../../../ui/overlay/DrawerGate'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { PrivatePicture } from '../../../../ui/private-picture/PrivatePicture'
-import { RescueBadge } from './columns'
+import css from '../desk.module.css'
 import { RefuseDialog } from './RefuseDialog'
 import { type RescueFieldsFragment as Rescue, RescueDocument } from './rescue.generated'
-import css from './rescue.module.css'
 import { texts } from './texts'
 import { useDecision } from './useDecision'
 
-const { fields } = texts
-
-interface Props {
-  id: string
-  onPrevious: (() => void) | null
-  onNext: (() => void) | null
-  onClose: () => void
-  /** Something was done with it, or somebody else was faster. */
-  onChanged: () => void
-}
+type Props = Pick<DrawerProps<unknown>, 'id' | 'onPrevious' | 'onNext' | 'onClose' | 'onChanged'>
 
 type OpenedProps = Omit<Props, 'id'> & { rescue: Rescue; refetch: () => void }
 
-/** Why the person may not do that now; undefined where it is not shown at all, null where he may. */
+/** Reason why the person cannot do that now; undefined where it is hidden, null where he can. */
 function reasonOf({ allowedActions, refusedActions, state }: Rescue, action: string): string | null | undefined {
   if (allowedActions.includes(action)) return null
   if (state !== 'APPLIED') return undefined
   return refusedActions.find((refused) => refused.action === action)?.reason
 }
 
-function stepsOf(rescue: Rescue): Fact[] {
+/** Steps of a rescue so far, each with its person. */
+function stepsOf(rescue: Rescue): (Fact | '' | null)[] {
   const { createTime, appliedByName, confirmedAt, confirmedByName, dueAt, endedAt, endedByName, endReason } = rescue
-  const steps: Fact[] = [[fields.createTime, texts.at(formatDateTime(createTime), appliedByName)]]
-  if (confirmedAt) steps.push([fields.confirmedAt, texts.at(formatDateTime(confirmedAt), confirmedByName ?? '')])
-  if (dueAt) steps.push([fields.dueAt, formatDateTime(dueAt)])
-  if (endedAt) steps.push([fields.endedAt, texts.at(formatDateTime(endedAt), endedByName ?? texts.nobody)])
-  if (endReason) steps.push([fields.endReason, endReason, true])
-  return steps
+  return [
+    [fields.createTime.label, texts.at(formatDateTime(createTime), appliedByName)],
+    confirmedAt && [fields.confirmedAt.label, texts.at(formatDateTime(confirmedAt), confirmedByName ?? '')],
+    dueAt && [fields.dueAt.label, formatDateTime(dueAt)],
+    endedAt && [fields.endedAt.label, texts.at(formatDateTime(endedAt), endedByName ?? texts.nobody)],
+    endReason && [fields.endReason.label, endReason, true],
+  ]
 }
 
 function Opened({ rescue, refetch, onPrevious, onNext, onClose, onChanged }: OpenedProps) {
@@ -52,7 +48,7 @@ function Opened({ rescue, refetch, onPrevious, onNext, onClose, onChanged }: Ope
     refetch()
     onChanged()
   })
-  const { companyName, userName, oldMobile, newMobile, loss, state, reason, proofUrls } = rescue
+  const { companyName, userName, newMobile, loss, state, proofUrls } = rescue
   const [confirming, refusal, withdrawing] = ['confirm', 'refuse', 'withdraw'].map((move) => reasonOf(rescue, move))
   const shown = [confirming, refusal, withdrawing].some((why) => why !== undefined)
   const footer = shown && (
@@ -97,18 +93,16 @@ function Opened({ rescue, refetch, onPrevious, onNext, onClose, onChanged }: Ope
     >
       <RecordHead
         number={userName}
-        state={<RescueBadge state={state} />}
-        about={texts.about(companyName, texts.losses[loss])}
+        state={<CodeBadge field={fields.state} value={state} />}
+        about={texts.about(companyName, fields.loss.codes[loss])}
       />
-      <Facts
+      <FactsOf
         title={texts.what}
-        facts={[
-          [fields.oldMobile, oldMobile],
-          [fields.newMobile, newMobile ?? texts.unchanged],
-          [fields.reason, reason, true],
-        ]}
+        fields={fields}
+        of={rescue}
+        facts={['oldMobile', [fields.newMobile.label, newMobile ?? texts.unchanged], 'reason']}
       />
-      <Facts title={texts.process} facts={stepsOf(rescue)} />
+      <FactsOf title={texts.process} fields={fields} of={rescue} facts={stepsOf(rescue)} />
       <Group title={texts.proofs}>
         <p className={css.note}>{texts.looks}</p>
         <div className={css.proofs}>
@@ -124,7 +118,7 @@ function Opened({ rescue, refetch, onPrevious, onNext, onClose, onChanged }: Ope
   )
 }
 
-/** A rescue: what was lost, what proves it, who has done what with it, and the decision. */
+/** Rescue: the lost means, the proofs, its steps with their people, and the decision. */
 export function RescueDrawer({ id, ...list }: Props) {
   const { data, error, refetch } = useQuery(RescueDocument, { variables: { id }, fetchPolicy: 'network-only' })
   return (

@@ -1,31 +1,17 @@
-import { administratorRescueLabels } from '../../../../gql/labels.generated'
-import type { RescueLoss, RescueState } from '../../../../gql/types.generated'
+import { commonTexts } from '../../../../ui/texts'
 
-/** Every text of giving a company's only administrator back what he has lost. */
+/** Texts of the rescue of a company's only administrator. */
 export const texts = {
   title: '找回管理员',
-  fields: { ...administratorRescueLabels, proofUrls: '证明材料', actions: '操作' },
-  states: {
-    APPLIED: '待确认',
-    WAITING: '等待生效',
-    DONE: '已生效',
-    REFUSED: '未同意',
-    WITHDRAWN: '已撤回',
-    STOPPED: '已停止',
-    FAILED: '未能生效',
-  } satisfies Record<RescueState, string>,
-  losses: { PHONE: '手机号', FACTOR: '动态口令与恢复码', BOTH: '手机号、动态口令与恢复码' } satisfies Record<
-    RescueLoss,
-    string
-  >,
+  actions: commonTexts.actions,
   byState: '按状态',
   running: '办理中',
-  every: '全部',
+  every: commonTexts.all,
   counted: (label: string, count: string) => `${label} ${count}`,
   empty: '没有找回管理员',
   emptyRunning: '没有办理中的找回管理员，可在“公司”列表中申请',
   missing: '找回管理员不存在',
-  look: '查看',
+  look: commonTexts.view,
   unchanged: '不变',
   about: (company: string, loss: string) => `${company} · 丢失${loss}`,
   what: '申请',
@@ -51,20 +37,20 @@ export const texts = {
   withdraw: '撤回',
   withdrawTitle: '撤回找回管理员',
   withdrawQuestion: '确定撤回？',
-  withdrawAbout: (who: string) => `${who}的账号不变，还需要的须重新申请。`,
+  withdrawAbout: (who: string) => `${who}的账号不变，仍需找回管理员的，须重新申请。`,
   withdrawn: '已撤回',
   open: '找回管理员',
   openTitle: '申请找回管理员',
   openSubmit: '提交申请',
   openIntro:
-    '只用于公司唯一的管理员丢失了登录手段、公司没有别人能办理的情形。提交后由平台运营的另一人确认，再等待 72 小时生效；其间短信和消息通知本人与公司的所有人，他们可以随时停止。',
+    '只用于公司唯一的管理员丢失了登录手段、公司没有别人能办理的情形。提交后由平台运营的另一人确认，再等待 72 小时生效；期间会以短信和消息通知本人及公司全体人员，他们可以随时停止。',
   candidate: (who: string, mobile: string) => `公司唯一的管理员：${who}，${mobile}`,
   hasFactor: '已开启两步验证',
   withoutFactor: '没有开启两步验证',
   reading: '正在核对公司的管理员…',
-  close: '关闭',
+  close: commonTexts.close,
   newMobileHint: '本人现在持有、还没有在平台开通账号的手机号',
-  reasonHint: '谁以什么方式提出，怎样核对了是本人',
+  reasonHint: '谁以什么方式提出，如何核实是本人',
   opened: '已提交，等待另一人确认',
   proofDrop: '拖到这里，或点击选择照片',
   proofDropNow: '松开即可上传',
