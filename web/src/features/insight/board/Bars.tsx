@@ -1,21 +1,22 @@
+import looks from '../../../ui/layout/looks.module.css'
 import css from './board.module.css'
 import { shareOf, widthOf } from './figures'
 import { texts } from './texts'
 
 export interface Bar {
   label: string
-  /** As it is written. */
+  /** Text of the figure. */
   shown: string
-  /** As it is drawn, exact as well. */
+  /** Exact figure behind the bar. */
   value: string | null
   tone: 'plan' | 'real' | 'paid'
-  /** The plan does not speak of it. */
+  /** Whether the plan does not cover it. */
   apart?: boolean
-  /** Says how it is made. */
+  /** Opens its explanation. */
   onExplain?: () => void
 }
 
-/** Figures of one kind as bars beside each other, the plan first; those that can be explained are buttons. */
+/** Figures of one kind as bars side by side, the plan first; those with an explanation are buttons. */
 export function Bars({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const values = bars.map(({ value }) => value)
   const plan = bars.find(({ tone }) => tone === 'plan')?.value ?? null
@@ -36,7 +37,7 @@ function BarLine({ bar, width, share }: { bar: Bar; width: number; share: number
   const { label, shown, tone, onExplain } = bar
   const body = (
     <>
-      <span className={css.barLabel}>{label}</span>
+      <span className={looks.note}>{label}</span>
       <span className={css.track} aria-hidden>
         <span data-tone={tone} style={{ width: `${width}%` }} />
       </span>

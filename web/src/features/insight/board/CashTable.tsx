@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useOpenable } from '../../../shell/useOpenable'
 import { formatMoney } from '../../../ui/format/decimal'
+import looks from '../../../ui/layout/looks.module.css'
 import css from './board.module.css'
 import { keyOf } from './explain'
 import { dueUrl, overdueUrl, pendingUrl, unplannedUrl } from './links'
@@ -10,13 +11,13 @@ import { texts } from './texts'
 interface Props {
   cash: Cash
   day: string
-  /** The project whose cash it is; of all without one. */
+  /** Project of the cash; all projects without one. */
   projectId?: string | undefined
   name: string
   onExplain: (key: string) => void
 }
 
-/** What has to be paid, week by week; each amount leads to its list. */
+/** Amounts to pay, week by week; each links to its list. */
 export function CashTable({ cash, day, projectId, name, onExplain }: Props) {
   const openable = useOpenable()
   const { labels } = texts
@@ -32,7 +33,7 @@ export function CashTable({ cash, day, projectId, name, onExplain }: Props) {
   ]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={css.scroll} tabIndex={0} aria-label={`${name} ${texts.cash}`}>
+    <section className={looks.scroll} tabIndex={0} aria-label={`${name} ${texts.cash}`}>
       <table className={css.cash}>
         <caption>{texts.cash}</caption>
         <thead>

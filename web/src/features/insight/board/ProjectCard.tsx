@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useOpenable } from '../../../shell/useOpenable'
 import { formatCount, formatMoney, formatQuantity } from '../../../ui/format/decimal'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
+import looks from '../../../ui/layout/looks.module.css'
 import { anomalyTexts } from '../../waybill/anomaly'
 import css from './board.module.css'
 import { CashTable } from './CashTable'
@@ -29,9 +30,9 @@ export function ProjectCard({ project, day, onExplain }: Props) {
       {phases.map((phase) => (
         <PhasePart key={phase.id} phase={phase} onExplain={onExplain} />
       ))}
-      {phases.length === 0 && <p className={css.shared}>{texts.noPhase}</p>}
+      {phases.length === 0 && <p className={looks.note}>{texts.noPhase}</p>}
       {shared && (
-        <p className={css.shared}>
+        <p className={looks.note}>
           {texts.shared({
             trips: formatCount(shared.tripCount),
             cubic: formatQuantity(shared.realCubic),
@@ -52,7 +53,7 @@ interface RulesProps {
   onExplain: (key: string) => void
 }
 
-/** How many flags nobody has handled, by rule. */
+/** Unhandled flags by rule: red where they keep waybills from being settled. */
 export function Rules({ anomalies, projectId, onExplain }: RulesProps) {
   const openable = useOpenable()
   return (
@@ -61,17 +62,27 @@ export function Rules({ anomalies, projectId, onExplain }: RulesProps) {
         {texts.anomalies}
       </button>
       {anomalies.length === 0 && <span>{texts.noAnomalies}</span>}
-      {anomalies.map(({ rule, count }) => {
-        const told = `${anomalyTexts.rules[rule]} ${formatCount(count)}`
-        const url = anomaliesUrl(rule, projectId)
+      {anomalies.map((one) => {
+        const url = anomaliesUrl(one.rule, projectId)
         return openable(url) ? (
-          <Link key={rule} to={url}>
-            {told}
+          <Link key={one.rule} to={url} data-tip={one.blocking ? texts.blocking : undefined}>
+            <Chip {...one} />
           </Link>
         ) : (
-          <span key={rule}>{told}</span>
+          <Chip key={one.rule} {...one} />
         )
       })}
     </div>
+  )
+}
+
+function Chip({ rule, count, blocking }: Anomalies[number]) {
+  return (
+    <>
+      <StatusBadge
+        tone={blocking ? 'bad' : 'warning'}
+      >{`${anomalyTexts.rules[rule]} ${formatCount(count)}`}</StatusBadge>
+      {blocking && <span className="tf-visually-hidden">{texts.blocking}</span>}
+    </>
   )
 }

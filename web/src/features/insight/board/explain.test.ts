@@ -48,7 +48,7 @@ const cash = {
   neededAmt: money('7.00'),
   pendingAmt: money('8.00'),
 }
-const anomalies = [{ rule: 'OVERWEIGHT' as const, count: 3 }]
+const anomalies = [{ rule: 'OVERWEIGHT' as const, count: 3, blocking: false }]
 const board: Board = {
   day: '2026-06-20',
   total: 1,

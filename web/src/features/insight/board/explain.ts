@@ -1,13 +1,13 @@
 import { formatCount, formatMoney, formatQuantity } from '../../../ui/format/decimal'
 import { anomalyTexts } from '../../waybill/anomaly'
 import { costUrl, GAPS, PARTS, partUrl } from '../cost'
-import { reasonTexts } from '../phase-charts'
+import { reasonTexts } from '../phase-trips'
 import { endOf } from './figures'
 import * as links from './links'
 import type { Board, Cash, Phase, Project } from './rows'
 import { texts } from './texts'
 
-/** What is asked about a figure of the board. */
+/** Figures of the board that can be explained. */
 export const KINDS = ['cubic', 'cost', 'paid', 'leftOut', 'forecast', 'anomalies', 'cash'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -16,13 +16,13 @@ export interface Part {
   name: string
   value: string
   url?: string
-  /** What the link leads to, where that is not what the part is called. */
+  /** Label of the link, if it differs from that of the part. */
   to?: string
 }
 
 export interface Explanation {
   name: string
-  /** Whose figure it is. */
+  /** Phase or project of the figure. */
   of: string
   how: string
   parts: Part[]
@@ -42,7 +42,7 @@ const names: Record<Kind, string> = {
   cash: labels.neededAmt,
 }
 
-/** What a figure of one phase is made of. */
+/** Parts of a phase's figure. */
 const ofPhase: Record<Exclude<Kind, 'anomalies' | 'cash'>, (phase: Phase, project: Project) => Part[]> = {
   cubic: (phase, project) => [
     {
@@ -163,10 +163,10 @@ const TOTALS: Partial<Record<Kind, (figures: Project['figures']) => string>> = {
   leftOut: ({ leftOutCount }) => texts.trips(formatCount(leftOutCount)),
 }
 
-/** How the address says what is asked: a kind, and the phase or project; without one it is about all. */
+/** Key of an explanation in the address: the kind, and the phase or project; without one for all projects. */
 export const keyOf = (kind: Kind, id = ''): string => [kind, id].filter(Boolean).join('~')
 
-/** What stands behind a figure; null for an address that names none of this board. */
+/** Explanation of a figure; null for a key without one on this board. */
 export function explanationOf(key: string, board: Board): Explanation | null {
   const [kind, id = ''] = key.split('~') as [Kind, string?]
   if (!KINDS.includes(kind)) return null

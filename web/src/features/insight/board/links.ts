@@ -1,10 +1,10 @@
 import type { AnomalyRule, Exclusion, PhaseChart } from '../../../gql/types.generated'
 import { addDays, type DayRange } from '../../../ui/format/date'
-import { phaseTrips } from '../phase-charts'
+import { phaseTrips } from '../phase-trips'
 
 const url = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`
 
-/** The trips of a phase that a chart counts, or leaves out for a reason. */
+/** Trips of a phase that a chart counts, or leaves out for a reason. */
 export const phaseTripsUrl = (phaseId: string, chart: PhaseChart, reason?: Exclusion, days?: DayRange): string =>
   url('/chain/business/companywaybill2', {
     phase: phaseTrips.write({ phaseId, chart, reason }) ?? '',
@@ -13,27 +13,27 @@ export const phaseTripsUrl = (phaseId: string, chart: PhaseChart, reason?: Exclu
 
 export const chartUrl = (phaseId: string): string => url('/chain/bi/plan', { id: phaseId })
 
-/** The flags of a rule that nobody has handled; of all projects without one. */
+/** Unhandled flags of a rule, in one project or in all. */
 export const anomaliesUrl = (rule: AnomalyRule, projectId?: string): string =>
   url('/chain/business/anomalies', { rule, ...(projectId && { projectId }) })
 
-/** The unpaid instalments that are due on some days, or before a day. */
+/** Unpaid instalments that are due on some days, or before a day. */
 export const dueUrl = ({ from, to }: { from?: string; to: string }, projectId?: string): string =>
   url('/money/plans', { dueDate: `${from ?? ''}~${to}`, open: 'true', ...(projectId && { projectInfoId: projectId }) })
 
-/** What was due before a day and is not paid. */
+/** Instalments that were due before a day and are unpaid. */
 export const overdueUrl = (day: string, projectId?: string): string => dueUrl({ to: addDays(day, -1) }, projectId)
 
 export const pendingUrl = (projectId?: string): string =>
   url('/chain/settlement', { status: 'PENDING', ...(projectId && { projectId }) })
 
-/** What is approved and owed, and no plan says when it is paid. */
+/** Approved settlements with an amount due that no plan schedules. */
 export const unplannedUrl = (projectId?: string): string =>
   url('/chain/settlement', { status: 'APPROVED', planned: '0', ...(projectId && { projectId }) })
 
 export const phasesUrl = (projectName?: string): string =>
   projectName ? url('/base/phases', { projectName }) : '/base/phases'
 
-/** The weekly report as a file: as it was kept, or as it would be now. */
+/** Weekly report as a file: a stored one, or a present one. */
 export const reportUrl = (week?: string): string =>
   url('/chain/bi/boardReport', week ? { week } : {}).replace(/\?$/, '')

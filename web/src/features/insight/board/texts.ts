@@ -1,23 +1,26 @@
-import { boardCashLabels, boardFiguresLabels, boardForecastLabels } from '../../../gql/labels.generated'
+import { boardCashFields, boardFiguresFields, boardForecastFields } from '../../../gql/fields/insight.generated'
+import { labelsOf } from '../../../kit/fields'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the board. */
 export const texts = {
   title: '项目看板',
   projects: '项目',
-  labels: { ...boardFiguresLabels, ...boardCashLabels },
-  forecastLabels: boardForecastLabels,
+  labels: { ...labelsOf(boardFiguresFields), ...labelsOf(boardCashFields) },
+  forecastLabels: labelsOf(boardForecastFields),
   asOf: (day: string) => `数据截至 ${day}`,
-  totals: '合计',
+  totals: commonTexts.sums,
   running: '进行中',
   over: '不在分期日期内',
-  between: (from: string, to: string) => `${from} 至 ${to}`,
+  between: commonTexts.between,
   shared: ({ trips, cubic, cost, paid }: Record<'trips' | 'cubic' | 'cost' | 'paid', string>) =>
     `以上分期有 ${trips} 趟共同的运单（${cubic} 方，已付 ${paid} 元），连同共同的票据调整与挖机工时已发生成本 ${cost} 元，合计中只计一次`,
   noPhase: '没有启用的分期，只列出应付款',
   updating: '单价有变动，成本正在重新计算',
   cubic: (value: string) => `${value} 方`,
   yuan: (value: string) => `${value} 元`,
-  trips: (count: string) => `${count} 趟`,
+  trips: countTexts.tripsOf,
   haul: '运输成本',
   cubics: '方量（方）',
   money: '金额（元）',
@@ -34,6 +37,7 @@ export const texts = {
   pace: (pace: string, days: number, from: string, to: string) =>
     `按最近 ${days} 个出土日（${from} 至 ${to}）每日 ${pace} 方推算`,
   anomalies: '待处理异常',
+  blocking: '阻止结算',
   noAnomalies: '没有待处理的异常',
   cash: '未来四周应付款（元）',
   weekOf: (from: string, to: string) => `${from.slice(5)} 至 ${to.slice(5)}`,

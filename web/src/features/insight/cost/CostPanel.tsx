@@ -7,9 +7,10 @@ import type { Point, Series } from '../../../ui/charts/series'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { late } from '../../../ui/late'
 import { useActive } from '../../../ui/overlay/active'
+import { commonTexts } from '../../../ui/texts'
+import css from '../charts.module.css'
 import { CostTable, nameOf } from './CostTable'
 import { ProjectCostDocument } from './cost.generated'
-import css from './cost.module.css'
 import { Gaps } from './Gaps'
 import { partUrl, whoseOf } from './links'
 import { type CostRow, PARTS, type ProjectCost } from './rows'
@@ -17,17 +18,17 @@ import { texts } from './texts'
 
 const ComboChart = late(() => import('../../../ui/charts/ComboChart'))
 
-/** How long it is waited before a cost is asked for again that is being worked out. */
+/** Pause before asking again for a cost that is still being computed. */
 const AGAIN_MS = 4000
 
 const series: Series[] = [
-  ...PARTS.map((part): Series => ({ name: texts.labels[part], unit: '元', kind: 'money', mark: 'bar' })),
+  ...PARTS.map((part): Series => ({ name: texts.labels[part], unit: commonTexts.yuan, kind: 'money', mark: 'bar' })),
   { name: texts.labels.cubicCost, unit: '元/方', kind: 'money', mark: 'line' },
 ]
 
 const keyOf = ({ phaseId, kind }: CostRow): string => phaseId ?? kind
 
-/** What stands in the chart: phases and what is in none, and no sums of them. */
+/** Points of the chart: phases, and rows outside of phases, but no sums. */
 const pointsOf = ({ rows }: ProjectCost): Point[] =>
   rows
     .filter(({ kind }) => kind === 'PHASE' || kind === 'NO_PHASE')
@@ -37,7 +38,7 @@ const pointsOf = ({ rows }: ProjectCost): Point[] =>
       values: [...PARTS.map((part) => row[part]), row.cubicCost],
     }))
 
-/** What a project costs as a whole: a stack a phase, the same as a table that adds up, and what has no price yet. */
+/** Cost of a project: a chart with a stack for each phase, a table that adds up, and the trips without a price. */
 export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
   const { data, error, refetch } = useQuery(ProjectCostDocument, {
     variables: { projectInfoId },
@@ -47,13 +48,13 @@ export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
   const waits = useActive() && Boolean(cost?.updating)
   useEffect(() => {
     if (!waits) return
-    // What fails is asked for again the next time.
+    // A failed request is repeated at the next interval.
     const timer = setInterval(() => void refetch().catch(() => undefined), AGAIN_MS)
     return () => clearInterval(timer)
   }, [waits, refetch])
   const points = useMemo(() => (cost ? pointsOf(cost) : []), [cost])
   const [navigate, openable] = [useNavigate(), useOpenable()]
-  /** Rows behind a bar are those behind the same figure of the table. */
+  /** A bar links to the same rows as its figure in the table. */
   const behind = ({ key }: Point, { name }: Series): string | null => {
     const row = cost?.rows.find((one) => keyOf(one) === key)
     const part = PARTS.find((one) => texts.labels[one] === name)
@@ -62,7 +63,7 @@ export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
     return url && openable(url) ? url : null
   }
   if (error && !cost)
-    // A failed second try comes back as `error`.
+    // A failed retry is reported as `error`.
     return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   if (!cost) {
     return (
@@ -75,7 +76,7 @@ export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
     ({ tripCount, recordCount, entryCount }) => tripCount === 0 && recordCount === 0 && entryCount === 0,
   )
   return (
-    <section className={css.panel} aria-label={texts.title}>
+    <section className={css.costPanel} aria-label={texts.title}>
       <p role="status" className={css.updating}>
         {cost.updating && texts.updating}
       </p>
@@ -101,8 +102,8 @@ export function CostPanel({ projectInfoId }: { projectInfoId: string }) {
         />
       )}
       <CostTable cost={cost} />
-      {cost.rows.some(({ kind }) => kind === 'SHARED') && <p className={css.note}>{texts.shared}</p>}
-      <p className={css.note}>{texts.machines}</p>
+      {cost.rows.some(({ kind }) => kind === 'SHARED') && <p className={css.costNote}>{texts.shared}</p>}
+      <p className={css.costNote}>{texts.machines}</p>
       <Gaps cost={cost} />
     </section>
   )

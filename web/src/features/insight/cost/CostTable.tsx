@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { useOpenable } from '../../../shell/useOpenable'
 import { GAP } from '../../../ui/charts/series'
 import { formatMoney, formatQuantity } from '../../../ui/format/decimal'
-import css from './cost.module.css'
+import looks from '../../../ui/layout/looks.module.css'
+import css from '../charts.module.css'
 import { partUrl, whoseOf } from './links'
 import { type CostRow, PARTS, type Part, type ProjectCost } from './rows'
 import { texts } from './texts'
@@ -13,11 +14,11 @@ const AFTER = ['cubicCost', 'haulCost', 'planCost', 'haulCubicCost', 'planCubicC
 export const nameOf = ({ kind, phaseName }: CostRow): string =>
   kind === 'PHASE' ? (phaseName ?? '') : texts.rows[kind]
 
-/** What each phase costs, part by part; each part leads to what adds up to it. */
+/** Cost of each phase by part; each part links to its rows. */
 export function CostTable({ cost }: { cost: ProjectCost }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={css.scroll} tabIndex={0} aria-label={texts.table}>
+    <section className={looks.scroll} tabIndex={0} aria-label={texts.table}>
       <table className={css.table}>
         <thead>
           <tr>

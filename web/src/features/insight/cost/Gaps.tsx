@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { useOpenable } from '../../../shell/useOpenable'
 import { formatCount } from '../../../ui/format/decimal'
+import css from '../charts.module.css'
 import { nameOf } from './CostTable'
-import css from './cost.module.css'
 import { partUrl, whoseOf } from './links'
 import { GAPS, type ProjectCost } from './rows'
 import { texts } from './texts'
 
-/** What the cost lacks because it has no price yet. */
+/** Numbers of rows without a price, which are missing in the cost. */
 export function Gaps({ cost }: { cost: ProjectCost }) {
   const openable = useOpenable()
   const gaps = cost.rows.flatMap((row) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookedText, phaseBooked, phaseTrips, tripsText } from '../phase-charts'
+import { bookedText, phaseBooked, phaseTrips, tripsText } from '../phase-trips'
 import { partUrl } from './links'
 
 const phaseIn = (url: string) => new URLSearchParams(url.slice(url.indexOf('?'))).get('phase')

@@ -1,8 +1,8 @@
 import type { CostPart } from '../../../gql/types.generated'
-import { phaseBooked, phaseTrips, type Whose } from '../phase-charts'
+import { phaseBooked, phaseTrips, type Whose } from '../phase-trips'
 import type { CostRow, Gap, Part } from './rows'
 
-/** Lists of what is booked beside trips. */
+/** Lists of bookings beside trips. */
 const booked = {
   machineCost: { list: '/chain/excavator' },
   unpricedShiftCount: { list: '/chain/excavator', unpriced: true },
@@ -22,7 +22,10 @@ const trips: Record<Exclude<Part, Booked> | Exclude<Gap, Booked>, CostPart> = {
   unpricedTicketCount: 'UNPRICED_TICKET',
 }
 
-/** The list of trips, of records or of tickets that adds up to a part of what a phase or a project costs, or a project beside its phases; or of what has no price yet. */
+/**
+ * Address of the trips, records or tickets in a part of the cost of a phase, a project, or a project outside of its
+ * phases; or of those without a price.
+ */
 export function partUrl(of: Whose, part: Part | Gap): string {
   if (isBooked(part)) {
     const { list, unpriced = false } = booked[part] as { list: string; unpriced?: boolean }
@@ -32,7 +35,7 @@ export function partUrl(of: Whose, part: Part | Gap): string {
   return `/chain/business/companywaybill2?${new URLSearchParams({ phase })}`
 }
 
-/** Whose trips and records a row is of; null of what is taken off. */
+/** Phase or project of a row's trips and records; null for the row that is subtracted. */
 export const whoseOf = ({ kind, phaseId }: CostRow, projectInfoId: string): Whose | null => {
   if (kind === 'PHASE') return { phaseId }
   return kind === 'SHARED' ? null : { projectInfoId, whole: kind === 'TOTAL' }

@@ -1,13 +1,15 @@
-import { costRowLabels } from '../../../gql/labels.generated'
+import { costRowFields } from '../../../gql/fields/insight.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 import type { Gap } from './rows'
 
-/** Every text of what a project costs. */
+/** Texts of the cost of a project. */
 export const texts = {
   title: '项目成本',
-  labels: costRowLabels,
+  labels: labelsOf(costRowFields),
   row: '分期',
-  rows: { NO_PHASE: '不属于任何分期', SHARED: '减：分期重复计入', TOTAL: '合计' },
-  between: (from: string, to: string) => `${from} 至 ${to}`,
+  rows: { NO_PHASE: '不属于任何分期', SHARED: '减：分期重复计入', TOTAL: commonTexts.sums },
+  between: commonTexts.between,
   table: '项目成本表',
   of: (project: string) => `${project} · 元`,
   help: '各部分互不重复，加起来就是已发生成本；点数字或柱查看相加的运单、票据流水或挖机工时。计划成本只说运输，与运输成本（外运、内转与运单调整）相比',

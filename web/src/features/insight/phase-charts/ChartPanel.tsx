@@ -4,12 +4,12 @@ import { toRequestError } from '../../../apollo/errors'
 import { useOpenable } from '../../../shell/useOpenable'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { late } from '../../../ui/late'
+import css from '../charts.module.css'
 import { type ChartName, kinds } from './charts'
 import { Exclusions } from './Exclusions'
 import { waybillsUrl } from './links'
 import { PlanSummary } from './PlanSummary'
 import type { ChartPhasePartFragment } from './phase-charts.generated'
-import css from './phase-charts.module.css'
 import { besideOf } from './phases'
 import { besideByKey, besideInTime, pictureOf, seriesOf } from './picture'
 import type { ChartState } from './state'
@@ -24,13 +24,13 @@ const NOTHING_HIDDEN: readonly string[] = []
 interface Props {
   chart: ChartName
   phase: ChartPhasePartFragment
-  /** The phase that it is compared with, if any. */
+  /** Phase to compare with, if any. */
   other: ChartPhasePartFragment | undefined
   state: ChartState
   change: (next: ChartState) => void
 }
 
-/** One chart of a phase: how its plan is met, the picture, what it leaves out, and the way to the trips behind each point. */
+/** Chart of a phase: its plan, the picture, its exclusions, and links to the trips behind each point. */
 export function ChartPanel({ chart, phase, other, state, change }: Props) {
   const navigate = useNavigate()
   const openable = useOpenable()
@@ -51,7 +51,7 @@ export function ChartPanel({ chart, phase, other, state, change }: Props) {
   const series = useMemo(() => (figures ? seriesOf(figures) : []), [figures])
   const failed = error ?? comparing.error
   const again = () => {
-    // A failed second try comes back as `error`.
+    // A failed retry is reported as `error`.
     refetch().catch(() => undefined)
     if (beside) comparing.refetch().catch(() => undefined)
   }
@@ -95,7 +95,7 @@ export function ChartPanel({ chart, phase, other, state, change }: Props) {
             hidden={hide ?? NOTHING_HIDDEN}
             onHidden={(hidden) => change({ hide: hidden.length ? [...hidden] : undefined })}
             onPick={openable(trips('')) ? ({ key }) => navigate(trips(key)) : undefined}
-            // Trips without a site have none to be found by.
+            // Trips without a site cannot be filtered by one.
             isOpen={({ key }) => key !== '' && behind.has(key)}
             pickHint={texts.openTrips}
           />

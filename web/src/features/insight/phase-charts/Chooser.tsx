@@ -3,15 +3,15 @@ import { DateRangeInput } from '../../../ui/form/dates'
 import { Field } from '../../../ui/form/Field'
 import { namedOptions, type Option } from '../../../ui/form/options'
 import { Tabs } from '../../../ui/layout/Tabs'
+import css from '../charts.module.css'
 import { type ChartName, kinds } from './charts'
 import type { ChartPhasePartFragment, ChartProjectsQuery } from './phase-charts.generated'
-import css from './phase-charts.module.css'
 import { compareOptions } from './phases'
 import type { ChartState } from './state'
 import { texts } from './texts'
 
 interface Props {
-  /** Null where the project is looked at as a whole. */
+  /** Chart; null for the cost of the whole project. */
   chart: ChartName | null
   projects: ChartProjectsQuery['projects']
   phases: readonly ChartPhasePartFragment[]
@@ -21,7 +21,7 @@ interface Props {
   change: (next: ChartState) => void
 }
 
-/** A choice of the head, by its label. */
+/** Labelled choice in the head. */
 function Chosen(props: {
   label: string
   options: readonly Option[]
@@ -37,7 +37,7 @@ function Chosen(props: {
           id={id}
           label={label}
           options={options}
-          // What is not offered is not what is shown.
+          // A value that is not offered shows as empty.
           value={options.some((option) => option.value === value) ? value : ''}
           empty={empty}
           onChange={onChange}
@@ -47,7 +47,7 @@ function Chosen(props: {
   )
 }
 
-/** Which project and phase, over which days and by which step, and what beside it. */
+/** Choices of project, phase, days, step, and comparison. */
 export function Chooser({ chart, projects, phases, projectId, phase, state, change }: Props) {
   const known = namedOptions(projects)
   const projectOptions =

@@ -8,16 +8,17 @@ import { formatCount, formatQuantity } from '../../../ui/format/decimal'
 import { LuChevronDown } from '../../../ui/icons'
 import { late } from '../../../ui/late'
 import { Button } from '../../../ui/layout/Button'
+import looks from '../../../ui/layout/looks.module.css'
 import { usePermission } from '../../../ui/permission/permission'
+import css from '../charts.module.css'
+import { reasonTexts } from '../phase-trips'
 import type { ChartName } from './charts'
-import { reasonTexts } from './exclusion-texts'
 import { waybillsUrl } from './links'
 import { mendsOf } from './mends'
 import type { ChartPhasePartFragment, PhaseExclusionsPartFragment } from './phase-charts.generated'
-import css from './phase-charts.module.css'
 import { texts } from './texts'
 
-/** So long the list of reasons takes to close. */
+/** Time that the list of reasons takes to close. */
 const CLOSING_MS = 200
 
 const MendDialog = late(() => import('./mend/MendDialog'))
@@ -30,9 +31,9 @@ interface OfChart {
 
 interface Props extends OfChart {
   exclusions: PhaseExclusionsPartFragment
-  /** Whether changed prices are being worked in. */
+  /** Whether changed prices are still being applied to the figures. */
   updating: boolean
-  /** The figures are to be read again. */
+  /** Asks for the figures again. */
   onMended: () => void
 }
 
@@ -42,12 +43,12 @@ interface ReasonProps extends OfChart {
   onMend: () => void
 }
 
-/** One reason: how many trips it keeps out, which, and how that can be mended. */
+/** Reason with its number of trips, a link to them, and a button to correct them. */
 function Reason({ chart, phase, span, reason, count, onMend }: ReasonProps) {
   const openable = useOpenable()
   const can = usePermission()
   const waybills = waybillsUrl({ phaseId: phase.id, chart, span, reason })
-  const { here, trips } = mendsOf(reason)
+  const { here: formHere, trips: inTripList } = mendsOf(reason)
   return (
     <li>
       <span>{reasonTexts[reason]}</span>
@@ -57,17 +58,17 @@ function Reason({ chart, phase, span, reason, count, onMend }: ReasonProps) {
           {texts.openReason}
         </Link>
       )}
-      {trips && can(trips.permission) && openable(waybills) && <Link to={waybills}>{trips.text}</Link>}
-      {here && (
-        <Button size="xs" variant="outline" permission={here.permission} onClick={onMend}>
-          {here.text}
+      {inTripList && can(inTripList.permission) && openable(waybills) && <Link to={waybills}>{inTripList.text}</Link>}
+      {formHere && (
+        <Button size="xs" variant="outline" permission={formHere.permission} onClick={onMend}>
+          {formHere.text}
         </Button>
       )}
     </li>
   )
 }
 
-/** How many trips a chart leaves out, why, and what can be done about it. */
+/** Trips that a chart leaves out, by reason, with ways to correct them. */
 export function Exclusions({ exclusions, updating, onMended, ...rest }: Props) {
   const { total, correct, cubic, reasons } = exclusions
   const [isOpen, setOpen] = useState(false)
@@ -75,17 +76,17 @@ export function Exclusions({ exclusions, updating, onMended, ...rest }: Props) {
   const left = total - correct
   const mend = (reason: Exclusion) => {
     setOpen(false)
-    // A dialog that opened while this closes would be closed with it.
+    // A dialog that opens before this one has closed would be closed with it.
     setTimeout(() => setMending(reason), CLOSING_MS)
   }
-  // What is being mended stays open when its last trip is counted.
+  // The dialog stays open when its last trip is counted.
   const dialog = mending && (
     <MendDialog {...rest} reason={mending} updating={updating} onMended={onMended} onClose={() => setMending(null)} />
   )
   if (left === 0) {
     return (
       <>
-        <span className={css.counted}>{texts.allCounted(formatCount(total))}</span>
+        <span className={looks.small}>{texts.allCounted(formatCount(total))}</span>
         {dialog}
       </>
     )

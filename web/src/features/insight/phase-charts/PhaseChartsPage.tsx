@@ -7,12 +7,12 @@ import { Tabs } from '../../../ui/layout/Tabs'
 import { useActive } from '../../../ui/overlay/active'
 import { useStoredSetting } from '../../../ui/theme/storageScope'
 import { useTitle } from '../../../ui/title/title'
+import css from '../charts.module.css'
 import { CostPanel } from '../cost'
 import { ChartPanel } from './ChartPanel'
 import { Chooser } from './Chooser'
 import { CHARTS, type ChartName, COST, chartNamed } from './charts'
 import { ChartPhaseDocument, ChartPhasesDocument, ChartProjectsDocument } from './phase-charts.generated'
-import css from './phase-charts.module.css'
 import { usualPhase } from './phases'
 import { useChartState, writeState } from './state'
 import { texts } from './texts'
@@ -20,7 +20,7 @@ import { texts } from './texts'
 const [FIRST] = CHARTS
 const nothingKept = { id: '' }
 
-/** The project and phase of the address; the address is completed where it leaves one open that can be told. */
+/** Project and phase of the address; completes an address that leaves them open. */
 function useChosenPhase(first: string | undefined) {
   const { state, change } = useChartState()
   const active = useActive()
@@ -50,7 +50,7 @@ function useChosenPhase(first: string | undefined) {
   }
 }
 
-/** 项目图表: what the phases of a project cost and brought, chart by chart; the address tells the whole picture. */
+/** 项目图表: cost and output of projects' phases, chart by chart; the address has the whole state. */
 export default function PhaseChartsPage() {
   const { view } = useParams()
   const { search } = useLocation()
@@ -82,7 +82,7 @@ function Charts({ chart }: { chart: ChartName | typeof COST }) {
         phases={phases ?? []}
       />
       {error && !phase && (
-        // A failed second try comes back as `error`.
+        // A failed retry is reported as `error`.
         <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {chart === COST ? (

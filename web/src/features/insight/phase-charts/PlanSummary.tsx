@@ -1,9 +1,9 @@
 import { LuCircleHelp } from '../../../ui/icons'
-import css from './phase-charts.module.css'
+import css from '../charts.module.css'
 import { type Plan, summaryOf } from './summary'
 import { texts } from './texts'
 
-/** How far a phase is against its plan; each figure says what it is. */
+/** Figures of a phase beside its plan, each with an explanation. */
 export function PlanSummary({ plan }: { plan: Plan }) {
   return (
     <section className={css.summary} aria-label={texts.summary}>

@@ -1,5 +1,1 @@
-export { bookedText, phaseBooked } from './booked'
 export { VIEWS } from './charts'
-export { costPartTexts, reasonTexts, tripsText } from './exclusion-texts'
-export { phaseTrips } from './trips'
-export type { Whose } from './whose'

@@ -1,14 +1,14 @@
 import type { Exclusion } from '../../../gql/types.generated'
 import type { DayRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
+import { phaseTrips } from '../phase-trips'
 import { type Along, type ChartName, kinds } from './charts'
 import type { ExclusionCausePartFragment } from './mend/mend.generated'
 import type { ChartPointPartFragment } from './phase-charts.generated'
-import { phaseTrips } from './trips'
 
 const WAYBILLS = '/chain/business/companywaybill2'
 
-/** How the list of waybills names what a point has in common. */
+/** Filter of the list of waybills for a point's property. */
 const keyFilter: Record<Along, string | null> = {
   time: null,
   machine: 'machine',
@@ -20,15 +20,15 @@ const keyFilter: Record<Along, string | null> = {
 interface Trips {
   phaseId: string
   chart: ChartName
-  /** The days that the chart covers. */
+  /** Days of the chart. */
   span: DayRange | undefined
-  /** Those behind one point, and not all. */
+  /** Point whose trips are shown; all points without one. */
   point?: ChartPointPartFragment
-  /** Those that are not counted, and why. */
+  /** Reason of excluded trips to show. */
   reason?: Exclusion
 }
 
-/** The waybills that a chart counts, all or those behind one point; or those that it does not count for a reason. */
+/** Address of the waybills that a chart counts, of all points or one; or of those that it leaves out for a reason. */
 export function waybillsUrl({ phaseId, chart, span, point, reason }: Trips): string {
   const { along, counted } = kinds[chart]
   const address = new URLSearchParams()
@@ -36,12 +36,12 @@ export function waybillsUrl({ phaseId, chart, span, point, reason }: Trips): str
   set('phase', phaseTrips.write({ phaseId, chart: counted, reason }))
   set('goDatetime', param.days().write(point ? { from: point.from, to: point.to } : span))
   if (point) set(keyFilter[along], point.key)
-  // The list tells the site by its name.
+  // The list filters sites by name.
   if (point && along === 'site') set('garbageName', point.label)
   return `${WAYBILLS}?${address}`
 }
 
-/** What the trips behind a cause have in common, as the list of waybills names it. */
+/** Filters of the list of waybills for the trips behind a cause. */
 function causeFilters(
   reason: Exclusion,
   { key, label, tpMode, soilType }: ExclusionCausePartFragment,
@@ -51,7 +51,7 @@ function causeFilters(
   return reason !== 'UNIT' && key ? { machine: key } : {}
 }
 
-/** The waybills that one cause keeps out of a chart. */
+/** Address of the waybills that one cause leaves out. */
 export function causeUrl(
   trips: Omit<Trips, 'point'> & { reason: Exclusion },
   cause: ExclusionCausePartFragment,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from '../../../ui/charts/series'
+import { csvOfChart } from '../../../ui/charts/series'
 import type { Money, Quantity } from '../../../ui/format/decimal'
 import { RefusedAddress } from '../../../ui/list/refusedAddress'
 import { spanBefore, spanIn, stepsAfter } from './compare'
@@ -94,7 +94,7 @@ describe('the days before', () => {
 
   it('are as far apart as the step tells', () => {
     expect(stepsAfter('2026-09-01', '2026-09-03', 'DAY')).toBe(2)
-    // A Tuesday, the Sunday and the Monday after it.
+    // A Tuesday, and the Sunday and Monday after it.
     expect(stepsAfter('2026-09-01', '2026-09-06', 'WEEK')).toBe(0)
     expect(stepsAfter('2026-09-01', '2026-09-07', 'WEEK')).toBe(1)
     expect(stepsAfter('2025-12-31', '2026-02-01', 'MONTH')).toBe(2)
@@ -105,7 +105,7 @@ describe('a picture', () => {
   it('has the figures as the server says them, each kind as it is written', () => {
     const figures = transport('2026-09-01', '2026-10-01')
     const { points } = pictureOf(figures, null)
-    expect(csvOf({ title: '', pointName: '日期', points, series: seriesOf(figures) })).toBe(
+    expect(csvOfChart({ title: '', pointName: '日期', points, series: seriesOf(figures) })).toBe(
       '\uFEFF日期,运输成本（元）,方量（方）,单方成本（元/方）\r\n2026-09,100.50,0.000,\r\n2026-10,200.50,1.000,100.50\r\n',
     )
     expect(seriesOf(figures).map(({ kind, mark }) => `${kind} ${mark}`)).toEqual([
@@ -199,7 +199,7 @@ describe('the trips behind a picture', () => {
     }
     expect(permission('PRICE', { tpMode: 'RELEASE', soilType: '泥' })).toBe('chain:basedata:add')
     expect(permission('GARBAGE_PRICE')).toBe('chain:basedata:edit')
-    // The trips name no site, and no excavator.
+    // The trips have no site and no excavator.
     expect(permission('GARBAGE_PRICE', { key: '', recordId: null })).toBeUndefined()
     expect(permission('MACHINE_SET', { key: '', recordId: null })).toBeUndefined()
     expect(permission('SETTLE_PRICE')).toBeUndefined()

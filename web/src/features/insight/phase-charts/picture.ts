@@ -1,36 +1,37 @@
 import type { ChartStep } from '../../../gql/types.generated'
 import type { Point, Series, Values } from '../../../ui/charts/series'
 import type { FigureKind } from '../../../ui/format/decimal'
+import { commonTexts } from '../../../ui/texts'
 import { stepsAfter } from './compare'
 import type { ChartPointPartFragment, PhaseFiguresPartFragment } from './phase-charts.generated'
 import { texts } from './texts'
 
 export type Figures = Pick<PhaseFiguresPartFragment, 'points' | 'series'>
 
-/** What is counted in whole. */
+/** Units that are counted in whole numbers. */
 const COUNTED = ['车', '趟', '个']
 
 const kindOf = (unit: string): FigureKind =>
-  unit.startsWith('元') ? 'money' : COUNTED.includes(unit) ? 'count' : 'quantity'
+  unit.startsWith(commonTexts.yuan) ? 'money' : COUNTED.includes(unit) ? 'count' : 'quantity'
 
 export const seriesOf = ({ series }: Figures): Series[] =>
   series.map(({ name, unit, kind }) => ({ name, unit, kind: kindOf(unit), mark: kind === 'LINE' ? 'line' : 'bar' }))
 
 const valuesAt = ({ series }: Figures, index: number): Values => series.map(({ values }) => values[index] ?? null)
 
-/** The points of a picture, each beside what it is compared with. */
+/** Points of a picture, each with its comparison. */
 export interface Picture {
   points: Point[]
-  /** What the server says of the points that it has. */
+  /** Server's points by key. */
   behind: ReadonlyMap<string, ChartPointPartFragment>
 }
 
 interface Compared {
   figures: Figures
-  /** Which place a point has, by which two are beside each other; of the picture, and of what it is compared with. */
+  /** Place of a point, which matches it with a point of the other figures. */
   place: (point: ChartPointPartFragment) => string
   otherPlace: (point: ChartPointPartFragment) => string
-  /** What a place is called that the picture itself has no point for. */
+  /** Name of a place without a point in the picture. */
   nameOf: (place: string, label: string) => string
 }
 
@@ -58,7 +59,7 @@ export function pictureOf(figures: Figures, compared: Compared | null): Picture 
   return { points, behind }
 }
 
-/** Two stretches of time beside each other: their first days, their second ones. */
+/** Points of two spans side by side: their first days, their second ones. */
 export function besideInTime(figures: Figures, first: string, otherFirst: string, step: ChartStep): Compared {
   const place = (start: string) => (point: ChartPointPartFragment) => String(stepsAfter(start, point.from, step))
   return {
@@ -69,7 +70,7 @@ export function besideInTime(figures: Figures, first: string, otherFirst: string
   }
 }
 
-/** The same machines, sites, soils or modes beside each other. */
+/** Comparison by machine, site, soil or mode. */
 export const besideByKey = (figures: Figures): Compared => ({
   figures,
   place: ({ key }) => key,

@@ -1,5 +1,8 @@
-import { planCompletionLabels } from '../../../gql/labels.generated'
+import { planCompletionFields } from '../../../gql/fields/insight.generated'
 import type { ChartStep, Exclusion } from '../../../gql/types.generated'
+import { labelsOf } from '../../../kit/fields'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 import type { Along, ChartName } from './charts'
 
 type Mended = Exclude<Exclusion, 'TP_MODE_INNER' | 'TP_MODE_RESOURCE'>
@@ -20,7 +23,7 @@ export const texts = {
   title: '项目图表',
   charts,
   views: { cost: '项目成本', ...charts },
-  /** What the chart itself is called, where that is not the page's name. */
+  /** Name of the chart, if it differs from the page's. */
   trend: '日均出土趋势图',
   help: {
     transport: '外部运输的费用和方量，单方成本为费用除以方量；内转和资源回填不在其中',
@@ -64,7 +67,7 @@ export const texts = {
   excludedTitle: '未计入的运单',
   excludedNote: (total: string, correct: string, cubic: string) =>
     `分期内共 ${total} 趟，计入 ${correct} 趟，合 ${cubic} 方；一趟有几种原因的，只列第一种`,
-  trips: (count: string) => `${count} 趟`,
+  trips: countTexts.tripsOf,
   openReason: '查看运单',
   openReasonOf: (reason: string) => `查看运单：${reason}`,
   mends: {
@@ -83,16 +86,16 @@ export const texts = {
   mendOf: (name: string, verb: string) => `${verb}：${name}`,
   mended: '都已补全，没有因此未计入的运单',
   summary: '计划完成情况',
-  fields: planCompletionLabels,
+  fields: labelsOf(planCompletionFields),
   units: {
     projectPhaseSquareCost: '方',
     projectPhaseRealSquareCost: '方',
     waybillPhaseSquareCost: '方',
-    waybillPhaseTransportCost: '元',
-    companyWaybillInternalCost: '元',
+    waybillPhaseTransportCost: commonTexts.yuan,
+    companyWaybillInternalCost: commonTexts.yuan,
     waybillPhaseTransportSquareCost: '方',
     waybillPhaseAvgTransportCost: '元/方',
-    projectPhaseTransportCost: '元',
+    projectPhaseTransportCost: commonTexts.yuan,
     projectPhaseSquarePrice: '元/方',
   },
   hints: {

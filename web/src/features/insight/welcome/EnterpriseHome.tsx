@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
 import { useViewer } from '../../../shell/viewer'
-import css from './EnterpriseHome.module.css'
 import { texts } from './texts'
-import welcome from './WelcomePage.module.css'
+import css from './welcome.module.css'
 
-/** Where an enterprise or a dump site's operator lands: who they are here. Trips and money are their customers' business. */
+/**
+ * Home page of an enterprise or a dump site's operator: person and company. Trips and money are their customers'
+ * business.
+ */
 export function EnterpriseHome({ greeting }: { greeting: string }) {
   const { user, company, companies } = useViewer()
   const here = companies.find((entry) => entry.currentCompanyAuth)
@@ -14,8 +16,8 @@ export function EnterpriseHome({ greeting }: { greeting: string }) {
     [texts.phone, user.mobile],
   ] as const
   return (
-    <div className={welcome.page}>
-      <h1 className={welcome.hello}>{texts.hello(greeting, user.name)}</h1>
+    <div className={css.page}>
+      <h1 className={css.hello}>{texts.hello(greeting, user.name)}</h1>
       <section className={css.panel} aria-label={texts.company}>
         <h2>{texts.company}</h2>
         <dl className={css.facts}>

@@ -1,15 +1,33 @@
 import { Link } from 'react-router-dom'
+import type { FirstStepKind } from '../../../gql/types.generated'
 import { useOpenable } from '../../../shell/useOpenable'
 import { LuCircle, LuCircleCheck } from '../../../ui/icons'
 import { usePermission } from '../../../ui/permission/permission'
 import css from './FirstSteps.module.css'
-import { pageOfStep } from './steps'
 import { texts } from './texts'
 import type { WelcomeQuery } from './welcome.generated'
 
+/** Pages for the steps. */
+const pageOfStep: Record<FirstStepKind, string> = {
+  PROJECT: '/base/projects',
+  SITE: '/base/sites',
+  SOIL: '/base/soils',
+  PRICE: '/base/prices',
+  CAPTAIN: '/base/captains',
+  TRUCK: '/base/trucks',
+  DRIVER: '/base/drivers',
+  CARD: '/base/cards',
+  PAYEE: '/base/payees',
+  WAYBILL: '/chain/business/companywaybill2',
+  RECEIPT: '/scan/index',
+  SETTLEMENT: '/scan/historyCard',
+  AUTHENTICATION: '/companyAuth/wizard',
+  PAYMENT: '/chain/settlement',
+}
+
 type Step = WelcomeQuery['firstSteps'][number]
 
-/** What a new company has still to do until its first payment; nothing once all of it is done. */
+/** Remaining steps of a new company until its first payment; nothing afterwards. */
 export default function FirstSteps({ steps }: { steps: readonly Step[] }) {
   const missing = steps.filter(({ done }) => !done)
   const [next] = missing
@@ -47,7 +65,7 @@ function StepLine({ step: { step, done } }: { step: Step }) {
     </>
   )
   const url = pageOfStep[step]
-  // The authentication stands outside the frame, for whoever administers the company.
+  // The authentication is outside of the frame, for administrators of the company.
   const isOpen = step === 'AUTHENTICATION' ? may('chain:company:authenticate') : openable(url)
   if (done || !isOpen) return <div className={css.line}>{line}</div>
   return (

@@ -8,39 +8,56 @@ import { useViewer } from '../../../shell/viewer'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { formatCount } from '../../../ui/format/decimal'
 import { late } from '../../../ui/late'
+import looks from '../../../ui/layout/looks.module.css'
+import { usePermission } from '../../../ui/permission/permission'
 import { EnterpriseHome } from './EnterpriseHome'
 import { type Figure, figuresOf, waybillsOfDay } from './figures'
 import { texts } from './texts'
-import css from './WelcomePage.module.css'
 import { WelcomeDocument, WelcomeUnpricedDocument } from './welcome.generated'
+import css from './welcome.module.css'
 
 const ComboChart = late(() => import('../../../ui/charts/ComboChart'))
 
-/** A company at work needs none of it. */
+/** A company at work needs no first steps. */
 const FirstSteps = late(() => import('./FirstSteps'))
 
 const CaptainHome = late(async () => ({ default: (await import('../../waybill/waybill')).CaptainHome }))
 
-const FIGURES = 8
 const series = [
   { name: texts.trips, unit: texts.tripsUnit, kind: 'count', mark: 'bar' },
   { name: texts.tons, unit: texts.tonsUnit, kind: 'quantity', mark: 'line' },
 ] as const
 
-function FigureCard({ figure }: { figure: Figure }) {
+function FigureCard({ figure: { label, value, note, url, none } }: { figure: Figure }) {
   const openable = useOpenable()
   const body = (
     <>
-      <span className={css.label}>{figure.label}</span>
-      <strong className={css.value}>{figure.value}</strong>
-      <span className={css.note}>{figure.note}</span>
+      <span className={looks.note}>{label}</span>
+      <strong className={css.value}>{value}</strong>
+      <span className={css.note}>{note}</span>
     </>
   )
-  if (!openable(figure.url)) return <div className={css.card}>{body}</div>
+  const props = { className: css.card, 'data-none': none || undefined }
+  if (!openable(url)) return <div {...props}>{body}</div>
   return (
-    <Link to={figure.url} className={css.card} data-urgent={figure.urgent || undefined}>
+    <Link to={url} {...props}>
       {body}
     </Link>
+  )
+}
+
+/** Figures under a heading; those that wait for this person are emphasised. */
+function Figures({ title, figures, waits }: { title: string; figures: readonly Figure[]; waits?: boolean }) {
+  if (!figures.length) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <div className={css.cards} data-waits={waits}>
+        {figures.map((figure) => (
+          <FigureCard key={figure.label} figure={figure} />
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -51,7 +68,7 @@ function greeting(): string {
   return found ?? ''
 }
 
-/** Where everyone lands: a captain at his own trips and cards, an enterprise at its own entry, a clerk at the figures of the company. */
+/** First page: his trips and cards for a captain, the entry for an enterprise, the company's figures for a clerk. */
 export default function WelcomePage() {
   const { roleType } = useViewer()
   const [hello] = useState(greeting)
@@ -60,11 +77,12 @@ export default function WelcomePage() {
   return <Morning hello={hello} />
 }
 
-/** What a clerk wants to know in the morning: figures that lead to their lists, and the last two weeks. */
+/** Figures for a clerk, linked to their lists, and the last two weeks. */
 function Morning({ hello }: { hello: string }) {
   const { user } = useViewer()
   const navigate = useNavigate()
   const openable = useOpenable()
+  const may = usePermission()
   const { data, error, refetch } = useQuery(WelcomeDocument)
   const pricing = useQuery(WelcomeUnpricedDocument)
   const unpriced = {
@@ -74,9 +92,10 @@ function Morning({ hello }: { hello: string }) {
   const withoutTons = pricing.data?.welcome.tripsWithoutTons ?? 0
   const welcome = data?.welcome
   if (error && !welcome) {
-    // A failed second try comes back as `error`.
+    // A failed retry is reported as `error`.
     return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   }
+  const figures = welcome && figuresOf(welcome, unpriced, may)
   const days = (welcome?.days ?? []).map(({ day, tripCount, weightTons }) => ({
     key: day,
     label: day,
@@ -86,12 +105,18 @@ function Morning({ hello }: { hello: string }) {
     <div className={css.page}>
       <h1 className={css.hello}>{texts.hello(hello, user.name)}</h1>
       {data?.firstSteps.some(({ done }) => !done) && <FirstSteps steps={data.firstSteps} />}
-      <section className={css.cards} aria-label={texts.figures} aria-busy={!welcome}>
-        {welcome
-          ? figuresOf(welcome, unpriced).map((figure) => <FigureCard key={figure.label} figure={figure} />)
-          : Array.from({ length: FIGURES }, (_, index) => index).map((index) => (
-              <div key={index} className={css.card} aria-hidden />
-            ))}
+      <section className={css.figures} aria-label={texts.figures} aria-busy={!figures}>
+        {figures ? (
+          <>
+            <Figures title={texts.todo} figures={figures.todo} waits />
+            <Figures title={texts.others} figures={figures.others} />
+          </>
+        ) : (
+          <>
+            <div className={css.coming} />
+            <div className={css.coming} />
+          </>
+        )}
       </section>
       <section className={css.trend}>
         <h2>{texts.trend}</h2>

@@ -1,10 +1,14 @@
 import type { FirstStepKind } from '../../../gql/types.generated'
+import { countTexts } from '../../../ui/format/texts'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of the welcome page. */
 export const texts = {
   greetings: ['夜深了', '早上好', '中午好', '下午好', '晚上好'],
   hello: (greeting: string, name: string) => `${greeting}，${name}`,
   figures: '今日待办',
+  todo: '待我处理',
+  others: '公司概况',
   openReceipts: '未结算回执',
   openReceiptsNote: (count: string) => `含运单 ${count} 趟`,
   settleAble: '可结算运单',
@@ -12,7 +16,7 @@ export const texts = {
   pendingSettlements: '待审核结算单',
   pendingSettlementsNote: (amount: string) => `金额 ${amount} 元`,
   approvedUnpaid: '已审核未付款',
-  approvedUnpaidNote: '元',
+  approvedUnpaidNote: commonTexts.yuan,
   pendingReview: '修改待审核运单',
   pendingReviewNote: '审核后才能结算',
   lackingPayee: '缺收款人运单',
@@ -23,7 +27,7 @@ export const texts = {
   yesterdayNote: (day: string) => day,
   trend: '近14天运输趋势',
   trips: '趟数',
-  tripsUnit: '趟',
+  tripsUnit: countTexts.trips,
   tons: '运量',
   tonsUnit: '吨',
   withoutTons: (count: string) => `运量只计按吨计量的运单；另有 ${count} 趟按方或按车计量，没有吨数`,

@@ -9,12 +9,12 @@ import type { DayRange } from '../../../../ui/format/date'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
+import css from '../../charts.module.css'
+import { reasonTexts } from '../../phase-trips'
 import { type ChartName, kinds } from '../charts'
-import { reasonTexts } from '../exclusion-texts'
 import { causeUrl } from '../links'
 import { mendsOf } from '../mends'
 import type { ChartPhasePartFragment } from '../phase-charts.generated'
-import css from '../phase-charts.module.css'
 import { texts } from '../texts'
 import { type ExclusionCausePartFragment as Cause, ExclusionCausesDocument } from './mend.generated'
 import { type Mending, mendingOf } from './mendings'
@@ -24,13 +24,13 @@ interface Props {
   phase: ChartPhasePartFragment
   span: DayRange | undefined
   reason: Exclusion
-  /** Whether changed prices are being worked in. */
+  /** Whether changed prices are being applied. */
   updating: boolean
   onMended: () => void
   onClose: () => void
 }
 
-/** What keeps trips out for one reason, how many each, and the form in which each is mended. */
+/** Causes of a reason, with the number of trips of each, and a form that corrects it. */
 export default function MendDialog({ chart, phase, span, reason, updating, onMended, onClose }: Props) {
   const [mending, setMending] = useState<Mending | null>(null)
   const { data, error, refetch } = useQuery(ExclusionCausesDocument, {
@@ -40,9 +40,9 @@ export default function MendDialog({ chart, phase, span, reason, updating, onMen
     },
     fetchPolicy: 'network-only',
   })
-  // A failed second try comes back as `error`.
+  // A failed retry is reported as `error`.
   const again = () => void refetch().catch(() => undefined)
-  // What is worked in changes what is left.
+  // Causes are read again whenever prices begin or end being applied.
   const wasUpdating = useRef(updating)
   useEffect(() => {
     if (wasUpdating.current === updating) return

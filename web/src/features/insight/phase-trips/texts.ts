@@ -1,6 +1,7 @@
 import type { CostPart, Exclusion, PhaseChart, PhaseTripsInput } from '../../../gql/types.generated'
+import type { WhoseBooked } from './addresses'
 
-/** Why a trip is not counted, in the order in which it is asked. */
+/** Reasons why a trip is not counted, in the order of checking. */
 export const reasonTexts = {
   TP_MODE_INNER: '内转',
   TP_MODE_RESOURCE: '资源回填',
@@ -24,7 +25,7 @@ export const countedTexts = {
   EVERY: '分期的全部运单',
 } satisfies Record<PhaseChart, string>
 
-/** Parts of what a project costs, and what has no price yet. */
+/** Parts of a project's cost, and trips or tickets without a price. */
 export const costPartTexts = {
   OUTSIDE: '外运运费',
   INSIDE: '内转运费',
@@ -37,7 +38,7 @@ export const costPartTexts = {
 
 const whoseTexts = { none: '不属于任何分期', whole: '整个项目' }
 
-/** Which trips of a phase are meant, in words. */
+/** Trips of a phase in words. */
 export const tripsText = ({ chart, reason, part, phaseId, whole }: PhaseTripsInput): string =>
   phaseId
     ? textOf({ chart, reason, part })
@@ -48,3 +49,9 @@ const textOf = ({ chart, reason, part }: PhaseTripsInput): string => {
   if (reason) return `${countedTexts[chart]}未计入：${reasonTexts[reason]}`
   return chart === 'EVERY' ? countedTexts.EVERY : `${countedTexts[chart]}已计入`
 }
+
+const BOOKED = { phase: '分期', whole: '整个项目', none: '不属于任何分期' }
+
+/** Costs besides trips in words. */
+export const bookedText = ({ phaseId, whole, unpriced }: WhoseBooked, part: string, lacking: string): string =>
+  `${BOOKED[phaseId ? 'phase' : whole ? 'whole' : 'none']}的${part}${unpriced ? `，${lacking}` : ''}`
