@@ -4,9 +4,9 @@ import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
+import looks from '../../../ui/layout/looks.module.css'
 import { Modal } from '../../../ui/overlay/Modal'
 import { InvalidateDirectPayPriceDocument } from './price.generated'
-import css from './price.module.css'
 import { nameOf, type Price, priceText, termsOf } from './rows'
 import { texts } from './texts'
 
@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Asks whether an approved price has expired; why may be said, too. */
+/** Asks before an approved price is ended, with an optional reason. */
 export function InvalidateDialog({ price, onClose, onDone }: Props) {
   const { run } = useCommand(InvalidateDirectPayPriceDocument)
   const form = useServerForm({
@@ -43,10 +43,10 @@ export function InvalidateDialog({ price, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <p>{texts.invalidateQuestion}</p>
-      <p className={css.hint}>
+      <p className={looks.hint}>
         {price.projectName} · {termsOf(price)} · {priceText(price)}
       </p>
-      <p className={css.hint}>{texts.invalidateHint}</p>
+      <p className={looks.hint}>{texts.invalidateHint}</p>
       <Form form={form}>
         <TextField name="reason" label={texts.invalidateReason} maxLength={REASON} />
       </Form>

@@ -1,19 +1,24 @@
 import { Link } from 'react-router-dom'
 import type { PriceSource } from '../../../gql/types.generated'
 import { useOpenable } from '../../../shell/useOpenable'
-import { priceUrl } from './links'
 import { texts } from './texts'
 
+/** Address of the list of prices. */
+const LIST = '/chain/price/direct'
+
+/** List with a price open beside it. */
+export const priceUrl = (id: string) => `${LIST}?${new URLSearchParams({ price: id })}`
+
 interface Props {
-  /** Null for a waybill that has no price yet. */
+  /** Source; null for a waybill without a price. */
   source: PriceSource | null
-  /** The row that the price comes from. */
+  /** Id of the price. */
   priceRef?: string | null
-  /** Who typed it. */
+  /** Name of the person who typed the price. */
   typedBy?: string | null
 }
 
-/** Where a price comes from; a direct-pay price leads to its row. */
+/** Source of a price; a direct-pay price links to its row. */
 export function PriceSourceText({ source, priceRef, typedBy }: Props) {
   const openable = useOpenable()
   if (source === null) return texts.noSource

@@ -1,5 +1,5 @@
+import css from '../price.module.css'
 import type { DirectPayPricesQuery } from './price.generated'
-import css from './price.module.css'
 import { type Price, STATUSES } from './rows'
 import { texts } from './texts'
 
@@ -13,13 +13,13 @@ const counts: Record<Price['status'], keyof Summary> = {
 }
 
 interface Props {
-  /** How many of each state are among what is listed. */
+  /** Number of listed prices by state. */
   summary: Summary | undefined
   value: Price['status'] | undefined
   onChange: (status: Price['status'] | undefined) => void
 }
 
-/** States as buttons; pressing one lists only those. */
+/** States as buttons, each of which filters the list. */
 export function StateTabs({ summary, value, onChange }: Props) {
   const tab = (status: Price['status'] | undefined, label: string) => (
     <button

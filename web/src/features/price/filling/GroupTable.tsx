@@ -3,7 +3,8 @@ import { AmountField } from '../../../ui/form/fields'
 import { formatMinute } from '../../../ui/format/date'
 import { formatCount, formatQuantity } from '../../../ui/format/decimal'
 import { texts as units } from '../../../ui/format/texts'
-import css from './filling.module.css'
+import looks from '../../../ui/layout/looks.module.css'
+import css from '../price.module.css'
 import type { Priceable, PriceGroup } from './groups'
 import { modes, texts } from './texts'
 
@@ -17,7 +18,7 @@ const told = ({ projectName, truckCode, goDatetime, weightTons, weightType }: Pr
     .filter(Boolean)
     .join(' · ')
 
-/** Prices of single waybills; their fields are there once they are asked for. */
+/** Fields for prices of single waybills, shown on request. */
 function OneByOne({ group }: { group: PriceGroup }) {
   const [open, setOpen] = useState(false)
   return (
@@ -25,7 +26,7 @@ function OneByOne({ group }: { group: PriceGroup }) {
       <summary>{texts.oneByOne(formatCount(group.waybills.length))}</summary>
       {open && (
         <>
-          <p className={css.note}>{texts.oneHint}</p>
+          <p className={css.fillingNote}>{texts.oneHint}</p>
           {group.waybills.map((waybill) => (
             <AmountField
               key={waybill.id}
@@ -70,12 +71,12 @@ function GroupRows({ group }: { group: PriceGroup }) {
   )
 }
 
-/** A row for the waybills that one price may be for: of one mode, soil and unit. */
+/** Row for the waybills that one price may be for: of one mode, soil and unit. */
 export function GroupTable({ groups }: { groups: readonly PriceGroup[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
-    <section className={css.scroll} aria-label={texts.title} tabIndex={0}>
-      <table className={css.table}>
+    <section className={looks.scroll} aria-label={texts.title} tabIndex={0}>
+      <table className={css.fillingTable}>
         <thead>
           <tr>
             <th scope="col">{texts.mode}</th>

@@ -4,20 +4,41 @@ import { BatchResultDialog, type BatchRow } from '../../../ui/feedback/BatchResu
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { useServerForm } from '../../../ui/form/useServerForm'
+import type { Money } from '../../../ui/format/decimal'
+import { typedMoney } from '../../../ui/format/typed'
 import { Modal } from '../../../ui/overlay/Modal'
+import css from '../price.module.css'
 import { SetWaybillPricesDocument } from './filling.generated'
-import css from './filling.module.css'
 import { GroupTable } from './GroupTable'
-import { groupsOf, type Priceable } from './groups'
-import { emptyValues, type PriceValues, pricesOf } from './prices'
+import { groupsOf, type Priceable, type PriceGroup } from './groups'
 import { texts } from './texts'
+
+/** Values of the form: prices of groups by key, and of single waybills by id. */
+interface PriceValues {
+  groups: Record<string, string>
+  prices: Record<string, string>
+}
+
+const emptyValues = (groups: readonly PriceGroup[]): PriceValues => ({
+  groups: Object.fromEntries(groups.map(({ key }) => [key, ''])),
+  prices: Object.fromEntries(groups.flatMap(({ waybills }) => waybills.map(({ id }) => [id, '']))),
+})
+
+/** Price of each waybill that has one: its own before its group's. */
+const pricesOf = (groups: readonly PriceGroup[], values: PriceValues): { id: string; settlePrice: Money }[] =>
+  groups.flatMap(({ key, waybills }) =>
+    waybills.flatMap(({ id }) => {
+      const settlePrice = typedMoney(values.prices[id] ?? '') ?? typedMoney(values.groups[key] ?? '')
+      return settlePrice ? [{ id, settlePrice }] : []
+    }),
+  )
 
 interface Props {
   waybills: readonly Priceable[]
   onClose: (changed: boolean) => void
 }
 
-/** Prices for waybills, a row for those that may have one price; all are set at once, and each is told what became of it. */
+/** Prices for waybills, with a row for those that can share one; all are sent at once, and each has its own result. */
 export function PriceForm({ waybills, onClose }: Props) {
   const command = useCommand(SetWaybillPricesDocument)
   const [results, setResults] = useState<BatchRow[] | null>(null)
@@ -47,7 +68,7 @@ export function PriceForm({ waybills, onClose }: Props) {
         onClose={() => onClose(false)}
       >
         <Form form={form}>
-          <p className={css.note}>{texts.note}</p>
+          <p className={css.fillingNote}>{texts.note}</p>
           <GroupTable groups={groups} />
         </Form>
       </Modal>

@@ -1,4 +1,4 @@
-import { directPayPriceLabels } from '../../../gql/labels.generated'
+import { directPayPriceFields } from '../../../gql/fields/price.generated'
 import type { TpMode } from '../../../gql/types.generated'
 
 export const modes: Record<TpMode, string> = {
@@ -8,13 +8,13 @@ export const modes: Record<TpMode, string> = {
   BACKFILL: '资源回填',
 }
 
-/** Every text of typing prices for waybills that have none. */
+/** Every text of typing prices for waybills without any. */
 export const texts = {
   title: '填写单价',
   note: '每一行的运单运输方式、土质和计量单位都相同，可填一个统一单价；不同的分行填写。留空的运单仍没有单价，不纳入结算',
   mode: '运输方式',
-  soil: directPayPriceLabels.soilType,
-  unit: directPayPriceLabels.weightType,
+  soil: directPayPriceFields.soilType.label,
+  unit: directPayPriceFields.weightType.label,
   count: '运单数',
   quantity: '数量',
   price: '统一单价',

@@ -1,1 +1,1 @@
-export { kind as projectPriceKind } from './kind'
+export { projectPriceForm } from './form'

@@ -1,11 +1,11 @@
 import { formatDateTime } from '../../../../ui/format/date'
-import css from '../price.module.css'
+import css from '../../price.module.css'
 import { type PriceDetail, priceText, termsOf } from '../rows'
 import { texts } from '../texts'
 
 const { fields } = texts
 
-/** The effective prices that stand in the way of an approval, by name. */
+/** Effective prices that clash with an approval, by name. */
 export function Clashes({ clashes }: { clashes: PriceDetail['clashes'] }) {
   if (clashes.length === 0) return null
   return (

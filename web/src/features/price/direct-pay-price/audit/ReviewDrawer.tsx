@@ -2,41 +2,74 @@ import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import type { PriceStatus } from '../../../../gql/types.generated'
 import { CancelButton } from '../../../../ui/form/CancelButton'
+import { Field } from '../../../../ui/form/Field'
+import formCss from '../../../../ui/form/form.module.css'
 import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
+import css from '../../price.module.css'
 import { FourEyesDocument } from '../price.generated'
-import css from '../price.module.css'
 import { AUDIT, DISABLE } from '../rows'
 import { texts } from '../texts'
-import { Opinion } from './Opinion'
-import { Refused } from './Refused'
-import type { Decision } from './useDecision'
+import type { Decision, Refusal } from './useDecision'
+
+/** Refusal of the last approval by the server. */
+function Refused({ refusal }: { refusal: Refusal | null }) {
+  if (!refusal) return null
+  return (
+    <div className={css.warning} role="alert">
+      {refusal.message}
+    </div>
+  )
+}
+
+const MAX = 200
+
+/** Opinion of the reviewer; required for a rejection. */
+function Opinion({ decision: { opinion, complaint, setOpinion } }: { decision: Decision }) {
+  return (
+    <Field label={texts.opinion} hint={texts.opinionHint} error={complaint}>
+      {(ids) => (
+        <textarea
+          {...ids}
+          className={formCss.control}
+          rows={2}
+          maxLength={MAX}
+          value={opinion}
+          onChange={({ target }) => setOpinion(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
 
 interface Props {
-  /** The price or the task application. */
+  /** Price or task application under review. */
   subject: { status: PriceStatus; own: boolean; allowedActions: readonly string[] }
-  /** What it is called. */
+  /** Name of the record. */
   record: string
-  /** Why it cannot be decided: it has been, or it is the reviewer's own. */
+  /** Reasons against a decision: the record is decided already, or the reviewer has a hand in it. */
   words: { decided: string; fourEyesOwn: string }
   decision: Decision
   running: boolean
-  /** Effective prices stand in the way: approving takes ending them. */
+  /** Whether effective prices clash with it, so that an approval must end them. */
   clashing: boolean
   onApprove: () => void
-  /** Approves and goes on to the next that waits; null where there is none. */
+  /** Approves and opens the next pending price; undefined without one. */
   onApproveNext: (() => void) | null
   onReplace: () => void
-  /** Something is filled in besides the opinion. */
+  /** Whether other fields than the opinion are filled in. */
   unsaved?: boolean
   onClose: () => void
-  /** What is to be decided. */
+  /** Content: the record to decide. */
   children: ReactNode
-  /** What stands below the opinion. */
+  /** Content after the opinion. */
   after: ReactNode
 }
 
-/** 审核: something to be approved, approved in place of what is in effect, or rejected; who may not is told why (000 §2). */
+/**
+ * 审核: a record to be approved, approved with the ending of effective prices, or rejected; a person without the
+ * permission sees the reason.
+ */
 export function ReviewDrawer({ subject, record, words, decision, running, clashing, unsaved = false, ...rest }: Props) {
   const { status, own, allowedActions } = subject
   const fourEyes = useQuery(FourEyesDocument).data?.fourEyes
@@ -49,7 +82,7 @@ export function ReviewDrawer({ subject, record, words, decision, running, clashi
   }
   const typed = unsaved || decision.opinion.trim() !== ''
   const approving = { loading: running, disabledReason: against('approve') }
-  // What stands in the way is looked at by itself.
+  // A clash must be looked at, so that there is no step to the next record.
   const next = clashing || !pending ? null : rest.onApproveNext
   const footer = (
     <>

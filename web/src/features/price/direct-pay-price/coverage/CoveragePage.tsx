@@ -6,10 +6,12 @@ import { cardOf } from '../../../../ui/data-table/cards/cardOf'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount } from '../../../../ui/format/decimal'
 import { ListPage } from '../../../../ui/layout/ListPage'
+import looks from '../../../../ui/layout/looks.module.css'
 import { useListState } from '../../../../ui/list/useListState'
 import { usePermission } from '../../../../ui/permission/permission'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import { ExportMenu } from '../../../export/export-task'
+import css from '../../price.module.css'
 import { ApplyDrawer } from '../form/ApplyDrawer'
 import { DirectPayPriceCoverageDocument } from '../insight.generated'
 import { PriceProjectsDocument } from '../price.generated'
@@ -17,7 +19,6 @@ import { ADD } from '../rows'
 import { texts } from '../texts'
 import { type Cell, type Coverage, cellKey, pairsOfGap, shareOf } from './cells'
 import { card, coverageColumns } from './columns'
-import css from './coverage.module.css'
 import { config, searchFields } from './list'
 
 const rowName = ({ tpMode, soilType, garbageName }: Cell) => texts.terms(texts.modes[tpMode], soilType, garbageName)
@@ -34,7 +35,7 @@ function Sums({ coverage: { at, captainCount, cells } }: { coverage: Coverage })
   )
 }
 
-/** 直付价覆盖: for which transports of a project which captains have no price today. */
+/** 直付价覆盖: transports of a project, and the captains without a price for them today. */
 export default function CoveragePage() {
   const list = useListState(config)
   const can = usePermission()
@@ -55,7 +56,7 @@ export default function CoveragePage() {
   const rows = none ? [] : coverage?.cells
   const failed = error ?? unknown
   const reload = () => {
-    // What failed comes back as `error`.
+    // A failure is reported as `error`.
     void again().catch(() => undefined)
     if (projectInfoId) void refetch().catch(() => undefined)
   }
@@ -78,7 +79,7 @@ export default function CoveragePage() {
         toolbar={coverage && <Sums coverage={coverage} />}
         tools={(table) => <ExportMenu list="PRICE_COVERAGE" table={table} filter={filter} total={rows?.length ?? 0} />}
       />
-      <p className={css.note}>{texts.coverageNote}</p>
+      <p className={looks.small}>{texts.coverageNote}</p>
       {gap && (
         <ApplyDrawer
           projectInfoId={projectInfoId}

@@ -1,6 +1,7 @@
 import type { CardParts } from '../../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../../ui/data-table/types'
 import { Count, Price } from '../../../../ui/format/Numbers'
+import { countTexts } from '../../../../ui/format/texts'
 import { RowAction } from '../../../../ui/layout/RowAction'
 import { RowActions } from '../../../../ui/layout/RowActions'
 import { ADD } from '../rows'
@@ -9,7 +10,7 @@ import { type Cell, missingText } from './cells'
 
 const { fields } = texts
 
-/** One transport a row: its own price, what waits to be settled, who has a direct-pay price and who has none. */
+/** Columns of a transport: its own price, waybills to be settled, and captains with and without a direct-pay price. */
 export const coverageColumns = (captainCount: number, onApply: (cell: Cell) => void): Column<Cell>[] => [
   {
     id: 'tpMode',
@@ -33,7 +34,7 @@ export const coverageColumns = (captainCount: number, onApply: (cell: Cell) => v
     header: texts.unsettled,
     width: 110,
     kind: 'count',
-    unit: '趟',
+    unit: countTexts.trips,
     sum: (row) => row.unsettledCount,
     cell: (row) => <Count value={row.unsettledCount} />,
   },
@@ -74,7 +75,7 @@ export const coverageColumns = (captainCount: number, onApply: (cell: Cell) => v
   },
 ]
 
-/** What a phone shows of a row. */
+/** Parts of a row on a phone. */
 export const card: CardParts = {
   facts: ['soilType', 'garbageName', 'unsettledCount', 'coveredCount', 'missing'],
   amount: 'projectPrice',

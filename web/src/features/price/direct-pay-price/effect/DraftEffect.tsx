@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { DirectPayPriceInput } from '../../../../gql/types.generated'
 import { Group } from '../../../../ui/layout/Group'
+import looks from '../../../../ui/layout/looks.module.css'
 import { usePermission } from '../../../../ui/permission/permission'
-import css from '../price.module.css'
 import { GET } from '../rows'
 import { texts } from '../texts'
 import { Effect } from './Effect'
 
 const PAUSE_MS = 400
 
-/** The same value once it has stood still for a moment. */
+/** Value that has not changed for a moment. */
 function useSettled<T>(value: T): T {
   const text = JSON.stringify(value)
   const [settled, setSettled] = useState({ value, text })
@@ -21,13 +21,13 @@ function useSettled<T>(value: T): T {
 }
 
 interface Props {
-  /** The price that is edited. */
+  /** Id of the edited price. */
   id?: string
-  /** What is filled in; null while it is not whole. */
+  /** Input of the form; null while it is incomplete. */
   input: DirectPayPriceInput | null
 }
 
-/** What a draft would do to unsettled waybills, asked again whenever it has changed. */
+/** Effect of a draft on unsettled waybills, computed again after each change. */
 export function DraftEffect({ id, input }: Props) {
   const can = usePermission()
   const settled = useSettled(input)
@@ -35,7 +35,7 @@ export function DraftEffect({ id, input }: Props) {
   if (!input || !settled) {
     return (
       <Group title={texts.effect}>
-        <p className={css.hint}>{texts.effectWaiting}</p>
+        <p className={looks.hint}>{texts.effectWaiting}</p>
       </Group>
     )
   }

@@ -5,11 +5,12 @@ import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { Group } from '../../../../ui/layout/Group'
+import looks from '../../../../ui/layout/looks.module.css'
+import css from '../../price.module.css'
 import { DirectPayPriceEffectDocument, type EffectFieldsFragment } from '../insight.generated'
-import css from '../price.module.css'
 import { texts } from '../texts'
 
-/** What the sums leave out, in words. */
+/** Notes on waybills that the sums leave out. */
 const notesOf = ({ typedCount, directPayCount, unpricedCount }: EffectFieldsFragment): string[] => [
   ...(typedCount ? [texts.effectTyped(formatCount(typedCount))] : []),
   ...(directPayCount ? [texts.effectOther(formatCount(directPayCount))] : []),
@@ -30,13 +31,13 @@ function Line({ label, totals }: { label: string; totals: EffectFieldsFragment }
 
 interface Props {
   id?: string
-  /** What is asked about in place of what the price says. */
+  /** Terms that replace those of the stored price. */
   input?: DirectPayPriceInput
-  /** Nobody has approved it: it counts from now on. */
+  /** Whether the price is pending, so that it applies from now on. */
   pending: boolean
 }
 
-/** What a price does to waybills that nobody has settled: how many, and the money before and after. */
+/** Effect of a price on unsettled waybills: their number, and the money before and after. */
 export function Effect({ id, input, pending }: Props) {
   const { data, previousData, error, refetch } = useQuery(DirectPayPriceEffectDocument, {
     variables: { id: id ?? null, input: input ?? null },
@@ -45,10 +46,10 @@ export function Effect({ id, input, pending }: Props) {
   const effect = (data ?? previousData)?.directPayPriceEffect
   const content = () => {
     if (error && !effect) {
-      // A failed second try comes back as `error`.
+      // A failed retry is reported as `error`.
       return <ErrorPanel inline error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
     }
-    if (!effect) return <p className={css.hint}>{texts.effectLoading}</p>
+    if (!effect) return <p className={looks.hint}>{texts.effectLoading}</p>
     const { matched, affected, from } = effect
     return (
       <>

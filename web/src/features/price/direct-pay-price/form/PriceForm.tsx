@@ -3,8 +3,8 @@ import { Form } from '../../../../ui/form/Form'
 import { FormButtons } from '../../../../ui/form/FormButtons'
 import type { ServerForm } from '../../../../ui/form/useServerForm'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
+import css from '../../price.module.css'
 import { DraftEffect } from '../effect/DraftEffect'
-import css from '../price.module.css'
 import { ADD, EDIT } from '../rows'
 import { texts } from '../texts'
 import { completeInput, type Values } from './fields'
@@ -18,14 +18,14 @@ interface Props {
   form: ServerForm<Values>
   projects: readonly { id: string; name: string }[]
   present: { projectName?: string | null; garbageName?: string | null }
-  /** The price that is edited, and what it is called; a new one has neither. */
+  /** Id of the edited price; undefined for a new one. */
   priceId?: string
   record?: string
   stale?: Stale | null
   onClose: () => void
 }
 
-/** The drawer of an application, new or edited, with what it would do to unsettled waybills. */
+/** Drawer of an application, new or edited, with its effect on unsettled waybills. */
 export function PriceForm({ title, submitText, form, projects, present, priceId, record, stale, onClose }: Props) {
   const values = useWatch({ control: form.methods.control }) as Values
   return (

@@ -1,11 +1,14 @@
 import { Button } from '../../../../ui/layout/Button'
-import css from '../price.module.css'
+import css from '../../price.module.css'
 import { texts } from '../texts'
 import type { Stale } from './useStale'
 
 const told = (value: string) => value || texts.blank
 
-/** Somebody else was faster: what differs, and which of both is to stand. Nothing is overwritten unseen. */
+/**
+ * Note that another person has changed the price since, with the differences and the choice between both. Nothing is
+ * overwritten unseen.
+ */
 export function StaleNote({ differences, keepMine, takeTheirs }: Stale) {
   return (
     <div className={css.warning} role="alert">

@@ -1,17 +1,17 @@
 import { formatPrice, type PriceUnit } from '../../../../ui/format/decimal'
 import { Group } from '../../../../ui/layout/Group'
+import css from '../../price.module.css'
 import type { SimulatePriceQuery } from '../insight.generated'
-import css from '../price.module.css'
 import { texts } from '../texts'
 
 interface Props {
   result: SimulatePriceQuery['simulatePrice']
-  /** What the trip is counted in. */
+  /** Unit of the trip. */
   unit: PriceUnit
   onPrice: (id: string) => void
 }
 
-/** The price that a trip would take, and source by source why or why not. */
+/** Price that a trip would have, with the reason for each source. */
 export function Result({ result: { price, source, steps }, unit, onPrice }: Props) {
   return (
     <Group title={texts.simulated} aria-live="polite">

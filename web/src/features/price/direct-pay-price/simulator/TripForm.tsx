@@ -8,9 +8,9 @@ import formCss from '../../../../ui/form/form.module.css'
 import { enumOptions } from '../../../../ui/form/options'
 import type { ServerForm } from '../../../../ui/form/useServerForm'
 import type { ChooserRow } from '../../../fleet/captain'
+import css from '../../price.module.css'
 import { isFreight, unitIn } from '../form/fields'
 import { usePlaces } from '../form/usePlaces'
-import css from '../price.module.css'
 import { MODES, UNITS } from '../rows'
 import { texts } from '../texts'
 
@@ -61,7 +61,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** One trip that may never happen. */
+/** Form of a made-up trip. */
 export function TripForm({ form, projects, onChoose }: Props) {
   const { control, setValue } = form.methods
   const values = useWatch({ control }) as TripValues

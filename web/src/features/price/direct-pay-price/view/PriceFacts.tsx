@@ -1,23 +1,42 @@
+import { stateTones } from '../../../../gql/stateTones'
+import type { PriceStatus } from '../../../../gql/types.generated'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Price } from '../../../../ui/format/Numbers'
+import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { type Fact, Facts } from '../../../../ui/layout/Group'
 import { approverOf } from '../../../company/settings'
-import { PriceStatusBadge } from '../badges'
-import css from '../price.module.css'
+import css from '../../price.module.css'
 import { type PriceDetail, unitOf } from '../rows'
 import { texts } from '../texts'
-import { Members } from './Members'
+
+/** Badge of a price's state, or of a task application's. */
+export function PriceStatusBadge({ status }: { status: PriceStatus }) {
+  return <StatusBadge tone={stateTones.PriceStatus[status]}>{texts.statuses[status]}</StatusBadge>
+}
+
+/** Captains with the chosen drivers. */
+function Members({ captains }: { captains: PriceDetail['captainAndDrivers'] }) {
+  return (
+    <ul className={css.members}>
+      {captains.map(({ captainId, captainName, allDrivers, drivers }) => (
+        <li key={captainId}>
+          <b>{captainName}</b> {allDrivers ? texts.everyDriver : drivers.map(({ driverName }) => driverName).join('、')}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const { fields } = texts
 const time = (value: string | null) => value && <span className="tf-number">{formatDateTime(value)}</span>
 
 interface Props {
   price: PriceDetail
-  /** Opens another price; without it the others are not linked. */
+  /** Opens another price; without it other prices are not linked. */
   onOpen?: (id: string) => void
 }
 
-/** What a price says, and what became of it. */
+/** Terms and history of a price. */
 export function PriceFacts({ price, onOpen }: Props) {
   const link = (id: string | null) =>
     id &&

@@ -1,20 +1,34 @@
 import { History } from '../../../../ui/history/History'
+import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { Effect } from '../effect/Effect'
 import { PriceGate } from '../PriceGate'
-import { nameOf } from '../rows'
+import { nameOf, type PriceDetail, priceText, termsOf } from '../rows'
 import { texts } from '../texts'
-import { PriceFacts } from './PriceFacts'
-import { PriceHead } from './PriceHead'
+import { PriceFacts, PriceStatusBadge } from './PriceFacts'
+
+/** Prices have no number: project and terms identify them. */
+
+/** Head of one price. */
+function PriceHead({ price }: { price: PriceDetail }) {
+  return (
+    <RecordHead
+      number={price.projectName}
+      state={<PriceStatusBadge status={price.status} />}
+      amount={priceText(price)}
+      about={termsOf(price)}
+    />
+  )
+}
 
 interface Props {
   id: string
-  /** Another price takes its place. */
+  /** Replaces it by another price. */
   onOpen: (id: string) => void
   onClose: () => void
 }
 
-/** One price: what it says, what it does, and what became of it. */
+/** Price with its terms, effect and history. */
 export function ViewDrawer({ id, onOpen, onClose }: Props) {
   return (
     <PriceGate id={id} title={texts.title} onClose={onClose}>
