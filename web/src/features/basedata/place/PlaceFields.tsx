@@ -1,28 +1,38 @@
 import { useQuery } from '@apollo/client/react'
+import gcoord from 'gcoord'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { CoordinateSystem } from '../../../gql/types.generated'
 import { TextField } from '../../../ui/form/fields'
 import { late } from '../../../ui/late'
-import type { MapLine, MapMark } from '../../../ui/map/types'
-import { converted } from './convert'
-import { degreesFault } from './degrees'
-import { circleOf, degreesText, placeOf } from './place'
+import looks from '../../../ui/layout/looks.module.css'
+import type { MapLine, MapMark, MapPlace } from '../../../ui/map/types'
+import { circleOf, degreesFault, degreesText, placeOf } from './place'
 import { PlaceTilesDocument } from './place.generated'
 import css from './place.module.css'
 import { texts } from './texts'
+
+const systems = { WGS84: gcoord.WGS84, GCJ02: gcoord.GCJ02, BD09: gcoord.BD09 } as const
+
+/** Place in another coordinate system: the map may use its own. */
+function converted(place: MapPlace, from: CoordinateSystem, to: CoordinateSystem): MapPlace {
+  if (from === to) return place
+  const [lng, lat] = gcoord.transform([place.lng, place.lat], systems[from], systems[to])
+  return { lng, lat }
+}
 
 const MapView = late(() => import('../../../ui/map/MapView'))
 const NO_LINES: readonly MapLine[] = []
 
 interface Props {
-  /** What the pin stands for, such as 项目. */
+  /** Name of the place that the pin marks, for example 项目. */
   what: string
   labels: { lng: string; lat: string }
-  /** How many metres around it belong to it. */
+  /** Radius of the place, in metres. */
   radius?: number
 }
 
-/** Where something lies: typed as degrees, or pointed at on a map. The form holds lng and lat as texts in WGS-84. */
+/** Fields of a place, typed in degrees or picked on a map. The form holds lng and lat as texts in WGS-84. */
 export function PlaceFields({ what, labels, radius = 0 }: Props) {
   const { setValue } = useFormContext()
   const [lng, lat] = useWatch({ name: ['lng', 'lat'] }) as [string, string]
@@ -59,8 +69,8 @@ export function PlaceFields({ what, labels, radius = 0 }: Props) {
         maxLength={12}
         validate={(text) => degreesFault(text, 90)}
       />
-      <div className={css.place}>
-        <p className={css.hint}>{texts.hint}</p>
+      <div className={looks.wide}>
+        <p className={looks.hint}>{texts.hint}</p>
         <div className={css.map}>
           {tiles !== undefined && (
             <MapView

@@ -1,10 +1,20 @@
+import { readDecimal, units } from '../../../gql/decimal.generated'
 import type { MapPlace } from '../../../ui/map/types'
-import { degreesIn } from './degrees'
+import { texts } from './texts'
 
-/** Six decimals are a tenth of a metre. */
+/** Degrees as they were typed; null for other text. */
+const degreesIn = (text: string): string | null => readDecimal(text, { decimals: 6, units: units.degrees }).value
+
+/** Fault of typed degrees; null for correct ones. */
+export function degreesFault(text: string, most: number): string | null {
+  const degrees = degreesIn(text)
+  return degrees !== null && Math.abs(Number(degrees)) <= most ? null : texts.degrees(most)
+}
+
+/** Degrees with six decimals, a tenth of a metre. */
 const degrees = new Intl.NumberFormat('en', { maximumFractionDigits: 6, useGrouping: false })
 
-/** What the texts of a form say; null while they say no place. */
+/** Place in the texts of a form; null for incomplete or wrong ones. */
 export function placeOf(lng: string, lat: string): MapPlace | null {
   const [east, north] = [degreesIn(lng), degreesIn(lat)]
   if (east === null || north === null) return null
@@ -12,14 +22,14 @@ export function placeOf(lng: string, lat: string): MapPlace | null {
   return Math.abs(place.lng) <= 180 && Math.abs(place.lat) <= 90 ? place : null
 }
 
-/** Of a degree of latitude, or of longitude at the equator. */
+/** Metres of a degree of latitude, or of longitude at the equator. */
 const METRES = 111_320
 const CORNERS = 64
 
-/** What lies as many metres from a place, all around it and back to the first. */
+/** Circle with a radius in metres around a place, closed at its first point. */
 export function circleOf({ lng, lat }: MapPlace, metres: number): MapPlace[] {
   const high = metres / METRES
-  // At the poles, where no site is, a circle would go around the world.
+  // At a pole, where no site is, a circle would go around the world.
   const wide = high / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
   return Array.from({ length: CORNERS + 1 }, (_, at) => {
     const angle = (2 * Math.PI * at) / CORNERS
@@ -27,5 +37,5 @@ export function circleOf({ lng, lat }: MapPlace, metres: number): MapPlace[] {
   })
 }
 
-/** A place as a form holds it. */
+/** Place as texts of a form. */
 export const degreesText = ({ lng, lat }: MapPlace) => ({ lng: degrees.format(lng), lat: degrees.format(lat) })
