@@ -1,3 +1,4 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useCommand } from '../../../apollo/useCommand'
 import type { ExportList } from '../../../gql/types.generated'
 import { useExports } from '../../../shell/exports'
@@ -8,10 +9,26 @@ import { formatCount } from '../../../ui/format/decimal'
 import { LuDownload } from '../../../ui/icons'
 import type { SortItem } from '../../../ui/list/useListState'
 import { DropMenu, type MenuItem } from '../../../ui/overlay/DropMenu'
-import { StartExportDocument } from './export-task.generated'
+import { ExportColumnsDocument, StartExportDocument } from './export-task.generated'
 import { exportColumns } from './sheets'
 import { texts } from './texts'
-import { useColumns } from './useColumns'
+
+/** Columns of a list that the server can write; loaded once, since they only change with the program. */
+function useColumns(list: ExportList) {
+  const client = useApolloClient()
+  const asked = { variables: { list }, fetchPolicy: 'cache-first' } as const
+  const { data } = useQuery(ExportColumnsDocument, asked)
+  return {
+    /** Undefined until loaded. */
+    known: data?.sheet.columns,
+    /** Loads them again after a failure. */
+    async find() {
+      const { data } = await client.query({ query: ExportColumnsDocument, ...asked })
+      if (!data) throw new Error(texts.noAnswer)
+      return data.sheet.columns
+    },
+  }
+}
 
 const MAX_SELECTED = 10_000
 
@@ -21,19 +38,19 @@ const tooMany = (ids: readonly string[]): string | null =>
 interface Props {
   list: ExportList
   table: TableTools
-  /** The list's filter and order as its own query takes them. */
+  /** Filter and order of the list in the form of its own query. */
   filter: object
   sort?: readonly SortItem<string>[]
-  /** How many rows the filter finds. */
+  /** Number of rows that the filter finds. */
   total: number
-  /** The ids of the rows that are selected, whatever the filter has become since; none where rows cannot be selected. */
+  /** Ids of the selected rows, kept when the filter changes; empty where rows cannot be selected. */
   selected?: readonly string[]
-  /** Where the page exports something else as well. */
-  label?: string
+  /** Exports of the page besides its list. */
+  beside?: readonly MenuItem[]
 }
 
-/** Exports what a list shows, with the columns as they stand: the selected rows, or everything that the query finds. */
-export function ExportMenu({ list, table, filter, sort = [], total, selected, label = texts.export }: Props) {
+/** Exports a list with its shown columns: the selected rows, or all that the query finds. */
+export function ExportMenu({ list, table, filter, sort = [], total, selected, beside = [] }: Props) {
   const { company } = useViewer()
   const exports = useExports()
   const { run, running } = useCommand(StartExportDocument)
@@ -66,11 +83,12 @@ export function ExportMenu({ list, table, filter, sort = [], total, selected, la
       disabledReason: total ? without : texts.nothing,
       onSelect: () => void start({ filter }),
     },
+    ...beside,
     { value: 'mine', label: texts.mine, separated: true, onSelect: exports.show },
   ]
   return (
     <DropMenu
-      button={{ variant: 'ghost', loading: running, icon: <LuDownload aria-hidden />, children: label }}
+      button={{ variant: 'ghost', loading: running, icon: <LuDownload aria-hidden />, children: texts.export }}
       items={items}
     />
   )

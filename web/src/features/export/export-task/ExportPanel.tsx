@@ -1,6 +1,7 @@
 import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { LuFileSpreadsheet } from '../../../ui/icons'
+import looks from '../../../ui/layout/looks.module.css'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import css from './ExportPanel.module.css'
 import { TaskLine } from './TaskLine'
@@ -33,7 +34,7 @@ function Tasks({ tasks, error, onRetry, downloading, onDownload }: Omit<Props, '
       <div className={css.empty}>
         <LuFileSpreadsheet aria-hidden size={40} />
         <p>{texts.empty}</p>
-        <p className={css.note}>{texts.emptyHint}</p>
+        <p className={looks.hint}>{texts.emptyHint}</p>
       </div>
     )
   }
@@ -49,11 +50,11 @@ function Tasks({ tasks, error, onRetry, downloading, onDownload }: Omit<Props, '
   )
 }
 
-/** The person's exports: how far each is, and what can be done with it. */
+/** Exports of the person, with progress and verbs. */
 export function ExportPanel({ open, onClose, ...content }: Props) {
   return (
     <SideDrawer open={open} width="480px" title={texts.mine} onClose={onClose}>
-      <p className={css.note}>{texts.kept}</p>
+      <p className={looks.hint}>{texts.kept}</p>
       <Tasks {...content} />
     </SideDrawer>
   )

@@ -13,7 +13,7 @@ import { isOpen, type Task } from './useTasks'
 
 const percentOf = ({ done, total }: Task) => (total ? Math.floor((done / total) * 100) : 0)
 
-/** How far it is, in words. */
+/** Progress of a task, in words. */
 function figures(task: Task): string {
   const { status, done, total, error } = task
   if (status === 'QUEUED') return texts.waiting
@@ -45,16 +45,16 @@ interface Props {
   task: Task
   downloading: boolean
   onDownload: (task: Task) => void
-  /** The server knows better how the task stands. */
+  /** Called if the server reports another state of the task. */
   onStale: () => void
 }
 
-/** One export: list, time, state, progress, and what can be done now. */
+/** Export: list, time, state, progress, and verbs. */
 export function TaskLine({ task, downloading, onDownload, onStale }: Props) {
   const { watch } = useExports()
   const cancel = useCommand(CancelExportDocument)
   const retry = useCommand(RetryExportDocument)
-  const { id, title, status } = task
+  const { id, title, format, status } = task
   const time = formatDateTime(task.createTime)
   const act = async (work: () => Promise<unknown>) => {
     try {
@@ -99,6 +99,7 @@ export function TaskLine({ task, downloading, onDownload, onStale }: Props) {
       {isOpen(task) && <Progress task={task} />}
       <p className={css.facts}>
         <span className={status === 'FAILED' ? css.reason : undefined}>{figures(task)}</span>
+        {texts.bulk[format] && <span>{texts.bulk[format]}</span>}
         <span>{texts.startedAt(time)}</span>
         {status === 'DONE' && <span>{texts.expires(formatMinute(task.expireTime))}</span>}
       </p>

@@ -1,4 +1,5 @@
-import type { ExportStatus } from '../../../gql/types.generated'
+import type { ExportFormat, ExportStatus } from '../../../gql/types.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of exports. */
 export const texts = {
@@ -13,10 +14,10 @@ export const texts = {
   noAnswer: '没有取到可导出的列，请重试',
   noColumns: '显示的列都不能导出，请在列设置中选择其他列',
   started: '已开始导出，完成后会提示下载',
-  view: '查看',
+  view: commonTexts.view,
   download: '下载',
-  cancel: '取消',
-  retry: '重试',
+  cancel: commonTexts.cancel,
+  retry: commonTexts.retry,
   kept: '导出的文件保留7天，到期自动删除；最多同时进行5个任务。',
   empty: '还没有导出任务',
   emptyHint: '在列表上方点“导出”，即可在后台生成 Excel 文件',
@@ -36,5 +37,9 @@ export const texts = {
   actionOf: (action: string, title: string, time: string) => `${action}${title}，${time} 发起`,
   done: (title: string, count: string) => `“${title}”导出完成，共 ${count} 条`,
   failed: (title: string, reason: string) => `“${title}”导出失败：${reason}`,
-  fileName: (title: string) => `${title}.xlsx`,
+  bulk: { XLSX: null, JSONL: '批量查询，JSON Lines', CSV: '批量查询，CSV' } satisfies Record<
+    ExportFormat,
+    string | null
+  >,
+  fileName: (title: string, format: ExportFormat) => `${title}.${format.toLowerCase()}`,
 }

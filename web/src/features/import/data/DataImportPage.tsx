@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import css from '../import.module.css'
 import { dataImportUrl } from '../kinds'
 import { ImportView } from '../kit'
 import { DataImportKindsDocument } from './data-import.generated'
-import css from './data-import.module.css'
 import { type Offered, sourceOf } from './source'
 import { texts } from './texts'
 
@@ -15,7 +15,7 @@ function Offer({ offered }: { offered: Offered }) {
   return <ImportView source={source} />
 }
 
-/** 资料导入: what a company sets up itself comes in by spreadsheet; the address names the kind. */
+/** 资料导入: base data by spreadsheet; the address names the kind. */
 export default function DataImportPage() {
   const [params] = useSearchParams()
   const kind = params.get('kind')
@@ -24,15 +24,15 @@ export default function DataImportPage() {
     return error ? (
       <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
-      <div className={css.skeleton} />
+      <div className={css.dataSkeleton} />
     )
   }
   const kinds = data.dataImportKinds
   const offered = kinds.find((one) => one.kind === kind)
   if (offered) return <Offer key={offered.kind} offered={offered} />
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{texts.page}</h1>
+    <div className={css.dataPage}>
+      <h1 className={css.dataTitle}>{texts.page}</h1>
       {kind !== null && <p role="alert">{texts.unknown}</p>}
       <p>{kinds.length === 0 ? texts.none : texts.choose}</p>
       <ul className={css.kinds}>

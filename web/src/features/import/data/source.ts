@@ -19,9 +19,9 @@ export type Offered = DataImportKindsQuery['dataImportKinds'][number]
 
 const PARAMS = ['kind']
 
-/** A kind of data as it comes in by spreadsheet. */
+/** Import source of a kind of data. */
 export function sourceOf({ kind, name, columns, notes, templateUrl }: Offered): ImportSource<ImportRow> {
-  const { list, queries } = dataKinds[kind]
+  const { list, shown } = dataKinds[kind]
   return {
     texts: {
       what: name,
@@ -69,6 +69,6 @@ export function sourceOf({ kind, name, columns, notes, templateUrl }: Offered): 
       [texts.fields.targetNo, targetNo],
     ],
     list,
-    queries,
+    shown,
   }
 }

@@ -1,11 +1,12 @@
-import { dataImportRowLabels } from '../../../gql/labels.generated'
+import { dataImportRowFields } from '../../../gql/fields/import.generated'
 import type { DataImportKind } from '../../../gql/types.generated'
+import { labelsOf } from '../../../kit/fields'
 
-/** What imports of a company's own data say beyond all others. */
+/** Texts of base data imports, besides those of all imports. */
 export const texts = {
   page: '资料导入',
   import: '导入',
-  fields: { ...dataImportRowLabels, cells: '文件内容' },
+  fields: { ...labelsOf(dataImportRowFields), cells: '文件内容' },
   title: (what: string) => `导入${what}`,
   choose: '请选择要导入的资料：',
   unknown: '地址中的资料种类不存在，或您没有导入它的权限。',
@@ -17,6 +18,6 @@ export const texts = {
   commitQuestion: (what: string, create: string, update: string, refused: string) =>
     `${what}将新增${create}条、更新${update}条，拒绝的${refused}行不导入。确认导入？`,
   commitAbout: (fileName: string) => `${fileName}：导入后不能整批撤回`,
-  /** What else follows when the rows of a kind come in. */
+  /** Further consequences of importing a kind. */
   follows: { MEMBER: '；新增的每人会收到一条邀请短信' } as Partial<Record<DataImportKind, string>>,
 }

@@ -1,40 +1,41 @@
+import type { Shown } from '../../../apollo/refetchShowing'
 import type { DataImportKind } from '../../../gql/types.generated'
 
 interface DataKind {
-  /** The page that lists such rows; whoever came from there goes back to it. */
+  /** Page that lists the imported rows, to which the import links back. */
   list: string
-  /** The queries of open lists that show them. */
-  queries: readonly string[]
-  /** Who may bring them in; base data unless said otherwise. */
+  /** Types of rows that the import adds to open lists. */
+  shown: readonly Shown[]
+  /** Permission to import the kind; by default that of base data. */
   permission?: string
 }
 
-/** Every kind of data that comes in by spreadsheet, and where its rows are looked at. */
+/** Kinds of data that are imported from spreadsheets, with the pages of their rows. */
 export const dataKinds: Readonly<Record<DataImportKind, DataKind>> = {
-  TRUCK: { list: '/base/trucks', queries: ['Trucks'] },
-  CAPTAIN: { list: '/base/captains', queries: ['Captains', 'CaptainTree', 'CaptainDrivers'] },
-  DRIVER: { list: '/base/drivers', queries: ['Drivers', 'CaptainTree', 'CaptainDrivers'] },
-  MACHINE: { list: '/base/machines', queries: ['Machines'] },
-  SOIL: { list: '/base/soils', queries: ['Soils'] },
-  SITE: { list: '/base/sites', queries: ['Sites'] },
-  PAYEE: { list: '/base/payees', queries: ['BasePayees', 'Payees'] },
-  PROJECT: { list: '/base/projects', queries: ['BaseProjects'], permission: 'chain:project:add' },
-  PHASE: { list: '/base/phases', queries: ['ProjectPhases', 'PhasesOfProject'], permission: 'chain:project:add' },
+  TRUCK: { list: '/base/trucks', shown: ['Truck'] },
+  CAPTAIN: { list: '/base/captains', shown: ['Captain', 'captainTree', 'CaptainDriver'] },
+  DRIVER: { list: '/base/drivers', shown: ['Driver', 'captainTree', 'CaptainDriver'] },
+  MACHINE: { list: '/base/machines', shown: ['Machine'] },
+  SOIL: { list: '/base/soils', shown: ['Soil'] },
+  SITE: { list: '/base/sites', shown: ['Site'] },
+  PAYEE: { list: '/base/payees', shown: ['BasePayee', 'payees'] },
+  PROJECT: { list: '/base/projects', shown: ['BaseProject'], permission: 'chain:project:add' },
+  PHASE: { list: '/base/phases', shown: ['ProjectPhase'], permission: 'chain:project:add' },
   PHASE_SURVEY: {
     list: '/base/phases',
-    queries: ['ProjectPhases', 'ProjectPhase', 'PhaseSurveys'],
+    shown: ['ProjectPhase', 'PhaseSurvey'],
     permission: 'chain:bi:edit',
   },
-  PRICE: { list: '/base/prices', queries: ['ProjectPrices'] },
+  PRICE: { list: '/base/prices', shown: ['ProjectPrice'] },
   MEMBER: {
     list: '/sys/users',
-    queries: ['Users', 'OrganMembers'],
+    shown: ['CompanyUser'],
     permission: 'sys:user:add',
   },
 }
 
 export const permissionOf = (kind: DataImportKind): string => dataKinds[kind].permission ?? 'chain:basedata:add'
 
-/** The page where rows of a kind come in, or one import there. */
+/** Address of the import of a kind, or of one import. */
 export const dataImportUrl = (kind: DataImportKind, id?: string): string =>
   `/base/import?${new URLSearchParams({ kind, ...(id === undefined ? {} : { import: id }) })}`

@@ -5,11 +5,12 @@ import { toRequestError } from '../../../apollo/errors'
 import { useDownload } from '../../../apollo/useDownload'
 import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
 import { cardOf } from '../../../ui/data-table/cards/cardOf'
+import looks from '../../../ui/layout/looks.module.css'
 import { useListState } from '../../../ui/list/useListState'
 import { useActive } from '../../../ui/overlay/active'
 import { ExportMenu } from '../../export/export-task'
+import css from '../import.module.css'
 import { card, historyColumns } from './historyColumns'
-import css from './import.module.css'
 import { isOpen } from './rows'
 import type { Import, ImportRow, ImportSource } from './source'
 import { texts } from './texts'
@@ -18,7 +19,7 @@ const EVERY_MS = 2000
 const rowKey = ({ id }: Import) => id
 const rowName = ({ fileName }: Import) => fileName
 
-/** Earlier imports of the company, the newest first, with how far each is. */
+/** Earlier imports of the company with their progress, newest first. */
 export function HistoryTable<Row extends ImportRow>({ source }: { source: ImportSource<Row> }) {
   const { exported, history, params, tables, urlOf, reportUrl } = source
   const { what } = source.texts
@@ -70,7 +71,7 @@ export function HistoryTable<Row extends ImportRow>({ source }: { source: Import
       toolbar={
         <>
           <h2 className={css.title}>{texts.history}</h2>
-          <span className={css.note}>{texts.kept(what)}</span>
+          <span className={looks.hint}>{texts.kept(what)}</span>
         </>
       }
     />

@@ -2,15 +2,14 @@ import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { formatDateTime, formatMinute } from '../../../ui/format/date'
 import { LuInfo } from '../../../ui/icons'
+import looks from '../../../ui/layout/looks.module.css'
 import { useTitle } from '../../../ui/title/title'
-import { BackLink } from './BackLink'
+import css from '../import.module.css'
 import { sizeText } from './file'
-import css from './import.module.css'
-import { PageHead } from './PageHead'
+import { BackLink, PageHead, StatusMark } from './PageHead'
 import { Progress } from './Progress'
 import { RowTable } from './RowTable'
 import { isOpen, stepOf } from './rows'
-import { StatusMark } from './StatusMark'
 import type { ImportRow, ImportSource, ImportTask, SourceTexts } from './source'
 import { texts } from './texts'
 import { useImport } from './useImport'
@@ -25,7 +24,7 @@ function Notices({ task, sameFile }: { task: ImportTask } & Pick<SourceTexts, 's
   return (
     <>
       {status === 'FAILED' && error && (
-        <p className={css.fault} role="alert">
+        <p className={looks.refused} role="alert">
           {error}
         </p>
       )}
@@ -39,7 +38,7 @@ function Notices({ task, sameFile }: { task: ImportTask } & Pick<SourceTexts, 's
   )
 }
 
-/** The second and the third step: what would become of each row, and the import itself. */
+/** Second and third step: the forecast of each row, and the import itself. */
 export function ImportDetail<Row extends ImportRow>({ id, source }: { id: string; source: ImportSource<Row> }) {
   const { task, error, refetch } = useImport(source, id)
   const { title, sameFile } = source.texts

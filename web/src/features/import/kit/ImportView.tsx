@@ -1,15 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { useTitle } from '../../../ui/title/title'
-import { BackLink } from './BackLink'
+import css from '../import.module.css'
 import { HistoryTable } from './HistoryTable'
 import { ImportDetail } from './ImportDetail'
-import css from './import.module.css'
-import { PageHead } from './PageHead'
+import { BackLink, PageHead } from './PageHead'
 import type { ImportRow, ImportSource } from './source'
 import { UploadPanel } from './UploadPanel'
 import { useListPage } from './useListPage'
 
-/** Sheets that others keep: uploaded, looked at, and imported. The URL names the import, so that nothing is lost by leaving. */
+/** Import of a sheet: upload, check and run. The URL names the import, so that leaving the page loses nothing. */
 export function ImportView<Row extends ImportRow>({ source }: { source: ImportSource<Row> }) {
   const [params] = useSearchParams()
   const id = params.get('import')

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../ui/format/decimal'
-import css from './import.module.css'
+import css from '../import.module.css'
 import { countFields, OUTCOMES, outcomeWord } from './rows'
 import type { Import, Outcome } from './source'
 import { texts } from './texts'
@@ -10,7 +10,7 @@ interface Props {
   onChange: (outcome: Outcome | undefined) => void
 }
 
-/** How many rows come to what; pressing one shows only those. */
+/** Numbers of rows by result; clicking one filters the rows. */
 export function OutcomeChips({ task, value, onChange }: Props) {
   const done = task.status === 'DONE'
   const chips = [

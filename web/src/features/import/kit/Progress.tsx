@@ -1,10 +1,10 @@
 import { formatCount } from '../../../ui/format/decimal'
-import css from './import.module.css'
+import css from '../import.module.css'
 import { isOpen, progressOf } from './rows'
 import type { Import } from './source'
 import { texts } from './texts'
 
-/** How far an import is, as a bar and in words; nothing before somebody gave the word. */
+/** Progress of an import as a bar and in words; empty before it is confirmed. */
 export function Progress({ task }: { task: Import }) {
   const { total, done, percent } = progressOf(task)
   const [all, ready] = [formatCount(total), formatCount(done)]

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { stateTones } from '../../../gql/stateTones'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
+import looks from '../../../ui/layout/looks.module.css'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
-import css from './import.module.css'
+import css from '../import.module.css'
 import { outcomeWord } from './rows'
 import type { ImportRow } from './source'
 import { texts } from './texts'
@@ -11,7 +12,7 @@ const { fields } = texts
 
 interface Props<Row extends ImportRow> {
   row: Row | undefined
-  /** What it says of itself. */
+  /** Facts of a row. */
   factsOf: (row: Row) => readonly [label: string, value: ReactNode][]
   onPrevious: (() => void) | null
   onNext: (() => void) | null
@@ -60,7 +61,7 @@ function Changes({ changes }: Pick<ImportRow, 'changes'>) {
             <td>{before ?? texts.blank}</td>
             <td>
               {after ?? texts.blank}
-              {reviewed && <p className={css.note}>{texts.reviewed}</p>}
+              {reviewed && <p className={looks.hint}>{texts.reviewed}</p>}
             </td>
           </tr>
         ))}
@@ -69,7 +70,7 @@ function Changes({ changes }: Pick<ImportRow, 'changes'>) {
   )
 }
 
-/** One row of the sheet with everything that is told of it. */
+/** Drawer of a row of the sheet: its facts, its faults and its result. */
 export function RowDrawer<Row extends ImportRow>({ row, factsOf, onPrevious, onNext, onClose }: Props<Row>) {
   return (
     <SideDrawer

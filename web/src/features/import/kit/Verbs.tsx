@@ -5,7 +5,7 @@ import { type ConfirmOptions, confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { formatCount } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
-import css from './import.module.css'
+import css from '../import.module.css'
 import { isOpen } from './rows'
 import type { Import, ImportRow, ImportSource, SourceTexts } from './source'
 import { texts } from './texts'
@@ -35,11 +35,11 @@ const cancelQuestion = (task: Import, what: string): ConfirmOptions =>
 interface Props<Row extends ImportRow> {
   task: Import
   source: ImportSource<Row>
-  /** The server knows better how the import stands. */
+  /** Called if the server reports another state of the import. */
   onStale: () => void
 }
 
-/** What can be done with an import now. */
+/** Verbs of an import. */
 export function Verbs<Row extends ImportRow>({ task, source, onStale }: Props<Row>) {
   const { permission, reportUrl } = source
   const navigate = useNavigate()

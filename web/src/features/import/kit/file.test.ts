@@ -15,11 +15,11 @@ describe('a file', () => {
     ['一月.xlsb', 5, '这是二进制工作簿（.xlsb），请在Excel中另存为.xlsx后上传'],
     ['一月.xlsx.pdf', 5, '不是Excel文件，请上传.xlsx文件'],
     ['运单', 4096, '不是Excel文件，请上传.xlsx文件'],
-  ])('%s of %i bytes', (name, size, told) => {
+  ])('named %s, of %i bytes, is refused with %j', (name, size, told) => {
     expect(refusalOf({ name, size }, 10 * MB)).toBe(told)
   })
 
-  it('may be as large as its way to the server takes', () => {
+  it('is refused above the size that the server accepts', () => {
     const file = { name: '一月.xlsx', size: 3 * MB }
     expect(refusalOf(file, 2.9 * MB)).toBe('文件不能超过2.9MB，这个文件有3MB，请拆分后上传')
     expect(refusalOf(file, 3 * MB)).toBeNull()
@@ -32,7 +32,7 @@ describe('a file', () => {
     [MB, '1MB'],
     [10 * MB + 1, '10MB'],
     [150.44 * MB, '150.4MB'],
-  ])('of %i bytes is told as %s', (bytes, told) => {
+  ])('of %i bytes has the size text %s', (bytes, told) => {
     expect(sizeText(bytes)).toBe(told)
   })
 })

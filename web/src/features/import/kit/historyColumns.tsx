@@ -4,8 +4,8 @@ import { formatDateTime } from '../../../ui/format/date'
 import { Count } from '../../../ui/format/Numbers'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
+import { StatusMark } from './PageHead'
 import { countFields, OUTCOMES } from './rows'
-import { StatusMark } from './StatusMark'
 import type { Import } from './source'
 import { texts } from './texts'
 
@@ -21,7 +21,7 @@ const time = (id: 'createTime' | 'commitTime' | 'finishTime' | 'expireTime', hid
 
 interface Handlers {
   urlOf: (id: string) => string
-  /** Downloads what became of each row. */
+  /** Downloads the report of the rows. */
   onReport: (task: Import) => void
 }
 
@@ -72,7 +72,7 @@ export const historyColumns = ({ urlOf, onReport }: Handlers): Column<Import>[] 
   },
 ]
 
-/** What a phone shows of a row. */
+/** Parts of a row on a phone. */
 export const card: CardParts = {
   state: 'status',
   facts: ['createTime', 'createBy', 'createCount', 'updateCount', 'refusedCount'],

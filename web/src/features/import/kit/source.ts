@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { ReactNode } from 'react'
+import type { Shown } from '../../../apollo/refetchShowing'
 import type { DataImportOutcome, DataImportStatus, ExportList, PageInput } from '../../../gql/types.generated'
 import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
@@ -7,7 +8,7 @@ import type { Column } from '../../../ui/data-table/types'
 export type Status = DataImportStatus
 export type Outcome = DataImportOutcome
 
-/** An import as lists tell it. */
+/** Import in lists. */
 export interface Import {
   id: string
   fileName: string
@@ -28,14 +29,14 @@ export interface Import {
   allowedActions: readonly string[]
 }
 
-/** What else is asked for when one is looked at. */
+/** Import with everything that its page shows. */
 export interface ImportTask extends Import {
   sheet: string
   unknownHeadings: readonly string[]
   sameFileTime: string | null
 }
 
-/** What every row of a sheet has, whatever it is about. */
+/** Row of a sheet of any kind. */
 export interface ImportRow {
   id: string
   line: number
@@ -45,7 +46,7 @@ export interface ImportRow {
   changes: readonly { label: string; before: string | null; after: string | null; reviewed: boolean }[]
 }
 
-/** What the server answers to a file that it has checked, or is importing already. */
+/** Answer of the server to a file: checked, or being imported already. */
 export type Taken = Pick<Import, 'id' | 'status'>
 
 export interface Paged<Row> {
@@ -53,7 +54,7 @@ export interface Paged<Row> {
   records: Row[]
 }
 
-/** A query of one of the sources: what it is asked with, and where the answer stands in its data. */
+/** Query of a source: its variables, and the place of the answer. */
 export interface Question<Asked, Answer> {
   document: TypedDocumentNode<unknown, Record<string, unknown>>
   variables: (asked: Asked) => Record<string, unknown>
@@ -65,52 +66,52 @@ export const question = <Data, Variables extends Record<string, unknown>, Asked,
   variables: (asked: Asked) => Variables,
   pick: (data: Data) => Answer,
 ): Question<Asked, Answer> => ({
-  // The document is only ever sent with what `variables` makes, and its answer read by `pick`.
+  // Document, sent only with the variables of `variables`; `pick` reads its answer.
   document: document as unknown as TypedDocumentNode<unknown, Record<string, unknown>>,
   variables,
   pick: (data) => pick(data as Data),
 })
 
-/** A verb of an import at the API. */
+/** Verb on an import in the API. */
 export type Verb = TypedDocumentNode<unknown, { id: string; idempotencyKey?: string | null }>
 
-/** What people are told beyond what is the same of all imports. */
+/** Texts of one source beyond those of all imports. */
 export interface SourceTexts {
-  /** What a row is, such as 运单. */
+  /** Name of a row, such as 运单. */
   what: string
   title: string
   templateHint: string
-  /** What stands below the place for the file: kinds of files and their sizes. */
+  /** Note below the file field: kinds of files and their sizes. */
   limits: string
   rules: readonly string[]
   sameFile: (time: string) => string
   commitQuestion: (create: string, update: string, refused: string) => string
-  /** What follows, and what cannot be undone. */
+  /** Consequences of importing, and whether they can be undone. */
   commitAbout: (fileName: string) => string
 }
 
-/** What opens rows and what they became. */
+/** Functions that open rows and their records. */
 export interface RowHandlers<Row> {
   open: (row: Row) => void
-  /** Shows what a row became, by its id. */
+  /** Opens the record of a row, by id. */
   target: (id: string) => void
 }
 
-/** One thing that comes in by spreadsheet, as the parts of this folder show it. */
+/** Kind of import by spreadsheet, in the form that the components here use. */
 export interface ImportSource<Row extends ImportRow> {
   texts: SourceTexts
-  /** Names its tables for their stored columns. */
+  /** Name of its tables in the stored views. */
   tables: { history: string; rows: string }
   permission: string
-  /** Its page, or one import there. */
+  /** Address of its page, or of one import there. */
   urlOf: (id?: string) => string
-  /** What else its address says. */
+  /** Further parameters of its address. */
   params: readonly string[]
   templateUrl: string
   reportUrl: (id: string) => string
-  /** Bytes that a file may have. */
+  /** Largest file in bytes. */
   maxBytes: number
-  /** Sends a file to be checked; throws a RequestError. */
+  /** Uploads a file for its check; throws a RequestError. */
   send: (file: File, key: string, options: { signal: AbortSignal; timeout: number }) => Promise<Taken>
   one: Question<string, ImportTask>
   history: Question<PageInput, Paged<Import>>
@@ -118,16 +119,16 @@ export interface ImportSource<Row extends ImportRow> {
   commit: Verb
   cancel: Verb
   rowColumns: (handlers: RowHandlers<Row>) => Column<Row>[]
-  /** What a phone shows of a row. */
+  /** Parts of a row on a phone. */
   card: CardParts
-  /** What the drawer of a row says of it, beside its outcome. */
+  /** Facts of a row in its drawer, besides its result. */
   factsOf: (row: Row, target: (id: string) => void) => readonly [label: string, value: ReactNode][]
-  /** The drawer of what a row became, at a parameter of the address of its own. */
+  /** Drawer of a row's record, with its own parameter in the address. */
   target?: { param: string; Drawer: (props: { id: string | null; onClose: () => void }) => ReactNode }
-  /** What its lists are exported as. */
+  /** Sheets of its exports. */
   exported?: { history: ExportList; rows: ExportList }
-  /** The page that lists what has come in, where people came from. */
+  /** Page that lists the imported records. */
   list?: string
-  /** The queries of open lists that show it. */
-  queries: readonly string[]
+  /** Types of rows that the import adds to open lists. */
+  shown: readonly Shown[]
 }

@@ -1,12 +1,14 @@
 import {
-  dataImportChangeLabels,
-  dataImportIssueLabels,
-  dataImportLabels,
-  dataImportRowLabels,
-} from '../../../gql/labels.generated'
+  dataImportChangeFields,
+  dataImportFields,
+  dataImportIssueFields,
+  dataImportRowFields,
+} from '../../../gql/fields/import.generated'
+import { labelsOf } from '../../../kit/fields'
+import { commonTexts } from '../../../ui/texts'
 import type { Outcome, Status } from './source'
 
-/** What all imports say, of what comes in where that is named. */
+/** Texts of all imports; some take the name of the rows. */
 export const texts = {
   steps: '导入步骤',
   step: { upload: '上传文件', check: '核对', commit: '导入' },
@@ -21,7 +23,7 @@ export const texts = {
   stop: '停止上传',
   stopped: '已停止上传',
   refused: (file: string) => `“${file}”不能导入`,
-  retry: '重试',
+  retry: commonTexts.retry,
   one: '一次只能上传一个文件',
   empty: '文件是空的，请重新选择',
   tooLarge: (limit: string, size: string) => `文件不能超过${limit}，这个文件有${size}，请拆分后上传`,
@@ -45,24 +47,24 @@ export const texts = {
     CANCELLED: '已取消',
   } satisfies Record<Status, string>,
   outcomes: {
-    CREATE: dataImportLabels.createCount,
-    UPDATE: dataImportLabels.updateCount,
+    CREATE: dataImportFields.createCount.label,
+    UPDATE: dataImportFields.updateCount.label,
     UNCHANGED: '无变化',
     REFUSED: '拒绝',
   } satisfies Record<Outcome, string>,
   planned: (outcome: string) => `将${outcome}`,
   done: (outcome: string) => `已${outcome}`,
-  all: '全部',
+  all: commonTexts.all,
   byOutcome: '按结果筛选',
   fields: {
-    ...dataImportLabels,
-    ...dataImportRowLabels,
-    ...dataImportIssueLabels,
-    ...dataImportChangeLabels,
+    ...labelsOf(dataImportFields),
+    ...labelsOf(dataImportRowFields),
+    ...labelsOf(dataImportIssueFields),
+    ...labelsOf(dataImportChangeFields),
     told: '原因或变化',
-    actions: '操作',
+    actions: commonTexts.actions,
   },
-  view: '查看',
+  view: commonTexts.view,
   viewList: (page: string) => `查看${page}`,
   blank: '空',
   back: (page: string) => `返回${page}`,
@@ -96,5 +98,5 @@ export const texts = {
   reasons: '拒绝的原因',
   changes: '更新的字段',
   change: (label: string, before: string, after: string) => `${label}：${before} → ${after}`,
-  reviewed: dataImportChangeLabels.reviewed,
+  reviewed: dataImportChangeFields.reviewed.label,
 } as const

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { refetchOpen } from '../../../apollo/refetchOpen'
+import { refetchShowing } from '../../../apollo/refetchShowing'
 import { toast } from '../../../ui/feedback/toastStore'
 import { formatCount } from '../../../ui/format/decimal'
 import { useActive } from '../../../ui/overlay/active'
@@ -12,23 +12,23 @@ import { useListPage } from './useListPage'
 
 const EVERY_MS = 1000
 
-/** Tells how an import ended that was seen under way, and has open lists show what it brought. */
+/** Shows the end of an import that ran in this window, and refreshes open lists of its records. */
 function useEnding<Row extends ImportRow>(source: ImportSource<Row>, task: Import | undefined): void {
   const client = useApolloClient()
   const navigate = useNavigate()
   const list = useListPage(source)
   const action = list && { label: texts.viewList(list.title), run: () => navigate(list.url) }
-  const latest = useRef({ queries: source.queries, action })
-  latest.current = { queries: source.queries, action }
+  const latest = useRef({ shown: source.shown, action })
+  latest.current = { shown: source.shown, action }
   const seen = useRef(false)
   useEffect(() => {
     if (!task) return
     const ended = seen.current && !isOpen(task)
     seen.current = isOpen(task)
     if (!ended) return
-    const { queries, action } = latest.current
-    // A list whose refresh failed shows that itself.
-    refetchOpen(client, new Set(queries)).catch(() => undefined)
+    const { shown, action } = latest.current
+    // A list shows a failed refresh itself.
+    refetchShowing(client, shown).catch(() => undefined)
     const { fileName, status, createCount, updateCount, refusedCount } = task
     if (status === 'DONE') {
       const [created, updated] = [formatCount(createCount), formatCount(updateCount)]
@@ -39,7 +39,7 @@ function useEnding<Row extends ImportRow>(source: ImportSource<Row>, task: Impor
   }, [client, task])
 }
 
-/** One import; asked for again and again only while it waits or runs. */
+/** One import, polled only while it waits or runs. */
 export function useImport<Row extends ImportRow>(source: ImportSource<Row>, id: string) {
   const { document: asked, variables, pick } = source.one
   const active = useActive()
@@ -58,6 +58,6 @@ export function useImport<Row extends ImportRow>(source: ImportSource<Row>, id: 
     return stopPolling
   }, [polls, startPolling, stopPolling])
   useEnding(source, task)
-  // A failed try comes back as `error`.
+  // A failed try is reported as `error`.
   return { task, error: query.error, refetch: () => void refetch().catch(() => undefined) }
 }

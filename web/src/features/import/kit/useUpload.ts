@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
+import { useIntentKey } from '../../../apollo/command/intentKey'
 import { toRequestError } from '../../../apollo/errors'
-import { useIntentKey } from '../../../apollo/intentKey'
 import { useUnsaved } from '../../../ui/unsaved/unsaved'
 import { refusalOf } from './file'
 import type { ImportRow, ImportSource, Taken } from './source'
 import { texts } from './texts'
 
-/** Twenty thousand rows are held against everything before the server answers. */
+/** Longest wait: twenty thousand rows are checked before the server answers. */
 const TIMEOUT = 300_000
 
 export interface Fault {
   message: string
   requestId: string | null
-  /** The same file may be taken another time. */
+  /** Whether to accept a file that was imported before. */
   again: boolean
 }
 
-/** One file on its way to its check. A file that is not taken stays at hand with the reason. */
+/** Upload of one file for its check. A refused file stays, with the reason. */
 export function useUpload<Row extends ImportRow>(
   { send: post, maxBytes }: Pick<ImportSource<Row>, 'send' | 'maxBytes'>,
   onTaken: (task: Taken, fileName: string) => void,

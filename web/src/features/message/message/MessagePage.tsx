@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useExports } from '../../../shell/exports'
 import { useViewer } from '../../../shell/viewer'
@@ -12,13 +12,14 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
-import { card, type Message, messageColumns } from './columns'
+import { card, columns, type Message } from './columns'
 import { config, searchFields, toFilter } from './list'
 import { MessagePreferencesDocument, MessagesDocument } from './message.generated'
 import { PreferencesDialog } from './PreferencesDialog'
 import { texts } from './texts'
 import { useMessages } from './useMessages'
 
+const shownCard = cardOf(columns, card)
 const rowKey = (row: Message) => row.id
 const rowName = (row: Message) => row.title
 
@@ -30,7 +31,7 @@ function useSearchFields() {
   )
 }
 
-/** A message about an export leads here, and shows 我的导出 beside the messages. */
+/** A message about an export links here, and opens 我的导出 beside the messages. */
 function useExportLink() {
   const { value, close } = useDrawerParam('export')
   const { show } = useExports()
@@ -41,7 +42,7 @@ function useExportLink() {
   })
 }
 
-/** 消息: what this person was told in all his companies, and what of it he wants to be told. */
+/** 消息: all messages of this person in all his companies, and the kinds that he wants. */
 export default function MessagePage() {
   const list = useListState(config)
   const fields = useSearchFields()
@@ -54,16 +55,6 @@ export default function MessagePage() {
   const messages = useMessages()
   useExportLink()
   const { unreadMessages } = useViewer()
-  const latest = useRef(messages)
-  latest.current = messages
-  const columns = useMemo(
-    () =>
-      messageColumns({
-        open: (message) => void latest.current.open(message),
-        read: ({ id }) => void latest.current.read({ ids: [id] }),
-      }),
-    [],
-  )
   const readAll = async () => {
     if (await messages.read({ all: true })) toast.success(texts.allRead)
   }
@@ -73,7 +64,7 @@ export default function MessagePage() {
         id="messages"
         label={texts.title}
         columns={columns}
-        card={cardOf(columns, card)}
+        card={shownCard}
         rowKey={rowKey}
         rowName={rowName}
         list={list}

@@ -1,13 +1,13 @@
-import { messageLabels } from '../../../gql/labels.generated'
+import { commonTexts } from '../../../ui/texts'
 
 /** Every text of messages. */
 export const texts = {
   title: '消息',
-  fields: { ...messageLabels, title: '标题', text: '内容', actions: '操作' },
+  actions: commonTexts.actions,
   states: { read: '已读', unread: '未读' },
   own: '个人',
   empty: '还没有消息',
-  open: '查看',
+  open: commonTexts.view,
   read: '标为已读',
   readAll: '全部标为已读',
   allRead: '已全部标为已读',

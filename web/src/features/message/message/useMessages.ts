@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
+import { refetchShowing } from '../../../apollo/refetchShowing'
 import { setUnread } from '../../../shell/messages/unread'
 import { useViewer } from '../../../shell/viewer'
 import { confirm } from '../../../ui/feedback/confirmStore'
@@ -9,7 +10,7 @@ import type { Message } from './columns'
 import { ReadMessagesDocument } from './message.generated'
 import { texts } from './texts'
 
-/** Reading messages, and going where they lead. */
+/** Reading of messages, and opening their records. */
 export function useMessages() {
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -21,8 +22,7 @@ export function useMessages() {
       const { data } = await client.mutate({ mutation: ReadMessagesDocument, variables: which })
       if (!data) return false
       setUnread(client.cache, data.readMessages)
-      const lists = [...client.getObservableQueries('active')].filter(({ queryName }) => queryName === 'Messages')
-      await Promise.all(lists.map((list) => list.refetch()))
+      await refetchShowing(client, ['Message'])
       return true
     } catch (error) {
       toast.failure(error)

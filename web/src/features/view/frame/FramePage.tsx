@@ -4,13 +4,14 @@ import { useSearchParams } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { LuExternalLink } from '../../../ui/icons'
+import looks from '../../../ui/layout/looks.module.css'
 import { useTitle } from '../../../ui/title/title'
 import { framedPage } from './address'
 import { FrameOriginsDocument } from './frame.generated'
 import css from './frame.module.css'
 import { texts } from './texts'
 
-/** So long a page may take until it is said that nothing comes. */
+/** Time after which a note says that the page does not appear. */
 const PATIENCE_MS = 10_000
 
 function Refusal({ refusal, help, url }: { refusal: string; help?: string; url?: URL }) {
@@ -30,8 +31,8 @@ const OpenLink = ({ url }: { url: URL }) => (
 )
 
 /**
- * The page itself. A browser does not tell whether the other side let itself be framed: a page that never comes is told of, and of one
- * that stays blank it is said what that means, with the way around it.
+ * Framed page. A browser does not tell whether the other site allows framing: a note appears if the page does not come,
+ * and explains a blank one, with a way around it.
  */
 function Shown({ url }: { url: URL }) {
   const [state, setState] = useState<'opening' | 'shown' | 'silent'>('opening')
@@ -51,7 +52,7 @@ function Shown({ url }: { url: URL }) {
     <>
       <p className={css.head}>
         <span role="status">{state === 'opening' ? texts.opening(url.host) : texts.shown(url.host)}</span>
-        {state === 'shown' && <span className={css.hint}>{texts.blank}</span>}
+        {state === 'shown' && <span className={looks.faint}>{texts.blank}</span>}
         <OpenLink url={url} />
       </p>
       {state === 'silent' && <Refusal refusal={texts.refused.silent(url.host)} help={texts.refused.silentHelp} />}
@@ -69,7 +70,7 @@ function Shown({ url }: { url: URL }) {
   )
 }
 
-/** /myiframe?src=: a page of somebody else whom the server is told to trust with a place in the frame. */
+/** /myiframe?src=: shows a page of another host on the server's list. */
 export default function FramePage() {
   const [params] = useSearchParams()
   const { data, error, refetch } = useQuery(FrameOriginsDocument)
@@ -77,7 +78,7 @@ export default function FramePage() {
   return (
     <div className={css.frame} aria-busy={!framed && !error}>
       <h1 className="tf-visually-hidden">{texts.title}</h1>
-      {/* A failed second try comes back as `error`. */}
+      {/* A failed retry is reported as `error`. */}
       {error && <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />}
       {framed && ('url' in framed ? <Shown key={framed.url.href} url={framed.url} /> : <Refusal {...framed} />)}
     </div>

@@ -1,11 +1,27 @@
+import { useEffect, useRef } from 'react'
 import type { PageQuery } from '../../../apollo/usePageQuery'
 import type { ExportList } from '../../../gql/types.generated'
 import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
-import type { CardTableProps } from '../../../ui/data-table/types'
+import type { CardTableProps, TableTools } from '../../../ui/data-table/types'
+import { toast } from '../../../ui/feedback/toastStore'
 import type { ListState } from '../../../ui/list/useListState'
 import { ExportMenu } from '../../export/export-task'
 import { SavedViews } from '../saved-view'
-import { usePageShown } from './usePageShown'
+
+type Turned = Pick<ListState<object>, 'page' | 'setPage'>
+
+/** Returns to the page whose rows are shown when another one could not be loaded, so that number and rows agree. */
+function usePageShown({ page, setPage }: Turned, { rows, loading, error }: PageQuery<unknown, unknown>): void {
+  const shown = useRef(page)
+  const back = useRef(setPage)
+  back.current = setPage
+  useEffect(() => {
+    if (rows && !loading && !error) shown.current = page
+    if (!rows || !error || page === shown.current) return
+    toast.failure(error)
+    back.current(shown.current, true)
+  }, [page, rows, loading, error])
+}
 
 type FromPage = 'rows' | 'total' | 'loading' | 'error' | 'onRetry' | 'tools' | 'list'
 
@@ -13,13 +29,13 @@ interface Props<Row> extends Omit<CardTableProps<Row>, FromPage> {
   list: Omit<ListState<object>, 'filters' | 'setFilters'>
   page: PageQuery<Row, unknown>
   /**
-   * What is exported: the list as the server names it, and the filter that its query was asked with; in the list's order unless the sheet
-   * has one of its own (`sort: []`).
+   * Sheet of its export, and the filter of its query; in the list's order unless the sheet has one of its own (`sort:
+   * []`). Without a sheet the list has neither exports nor saved views.
    */
-  exported: { list: ExportList; filter: object; sort?: readonly [] }
+  exported?: { list: ExportList; filter: object; sort?: readonly [] } | undefined
 }
 
-/** The table of a list that the server answers page by page, with its saved views and its export. */
+/** Table of a list that the server answers page by page, with saved views and export if it has a sheet. */
 export function ListTable<Row extends object>({ list, page, exported, ...table }: Props<Row>) {
   usePageShown(list, page)
   return (
@@ -31,18 +47,22 @@ export function ListTable<Row extends object>({ list, page, exported, ...table }
       loading={page.loading}
       error={page.error}
       onRetry={page.refetch}
-      tools={(tools) => (
-        <>
-          <SavedViews name={table.id} list={list} table={tools} />
-          <ExportMenu
-            sort={list.sort}
-            {...exported}
-            table={tools}
-            total={page.total}
-            selected={table.selection && [...table.selection.rows.keys()]}
-          />
-        </>
-      )}
+      {...(exported
+        ? {
+            tools: (tools: TableTools) => (
+              <>
+                <SavedViews name={table.id} list={list} table={tools} />
+                <ExportMenu
+                  sort={list.sort}
+                  {...exported}
+                  table={tools}
+                  total={page.total}
+                  selected={table.selection && [...table.selection.rows.keys()]}
+                />
+              </>
+            ),
+          }
+        : {})}
     />
   )
 }

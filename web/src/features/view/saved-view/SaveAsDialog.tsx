@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { savedViewInputLengths } from '../../../gql/lengths.generated'
+import { savedViewInputLengths } from '../../../gql/fields/view.generated'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
@@ -10,14 +10,14 @@ import css from './SavedViews.module.css'
 import { texts } from './texts'
 
 interface Props {
-  /** Whether colleagues may be shown it. */
+  /** Whether the person may share it with colleagues. */
   shares: boolean
-  /** Answers whether it was saved; what it throws is shown at the name. */
+  /** Saves the view; false where it was not saved. A thrown error is shown at the name. */
   onSave: (name: string, shared: boolean) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks for the name of a new view, and whether the company shall see it. */
+/** Asks for the name of a new view, and whether to share it with the company. */
 export default function SaveAsDialog({ shares, onSave, onClose }: Props) {
   const [shared, setShared] = useState(false)
   const form = useServerForm({

@@ -11,7 +11,7 @@ const labels = (applied: View, shares: boolean) =>
   actionsFor({ applied, changed: false, preferred: false, shares }, on).map(({ label }) => label)
 
 describe('sharing a view', () => {
-  it('is offered for an own view to whoever may, and taking it back to everybody', () => {
+  it('is offered for an own view to people with the permission, and taking it back to everybody', () => {
     expect(labels(view(), true)).toContain(texts.share)
     expect(labels(view(), false)).not.toContain(texts.share)
     expect(labels(view({ shared: true }), false)).toContain(texts.unshare)

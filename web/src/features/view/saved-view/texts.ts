@@ -1,3 +1,5 @@
+import { commonTexts } from '../../../ui/texts'
+
 /** Every text of saved views. */
 export const texts = {
   views: '视图',
@@ -24,5 +26,5 @@ export const texts = {
   shared: '已共享给全公司',
   unshared: '已取消共享',
   removed: (name: string) => `已删除视图“${name}”`,
-  undo: '撤销',
+  undo: commonTexts.undo,
 }
