@@ -23,15 +23,22 @@ async function writeCompressed(file: string): Promise<void> {
   ])
 }
 
-/** Puts each built text beside itself in brotli and gzip, so that the server sends it small and compresses nothing itself. */
+/**
+ * Puts each built text beside itself in brotli and gzip, so that the server sends it small and compresses nothing
+ * itself.
+ */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',
     apply: 'build',
-    async writeBundle({ dir }) {
-      if (!dir) throw new Error('the pages are written into a folder')
-      const names = await readdir(dir, { recursive: true })
-      await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => writeCompressed(path.join(dir, name))))
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler({ dir }) {
+        if (!dir) throw new Error('the pages are written into a folder')
+        const names = await readdir(dir, { recursive: true })
+        await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => writeCompressed(path.join(dir, name))))
+      },
     },
   }
 }

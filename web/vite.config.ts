@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite'
+import { builtApart, inFewFiles } from './bundles/bundles.ts'
 import { compressedFiles } from './compressed.ts'
 import { lucideIcons } from './icons.ts'
 
@@ -24,9 +25,9 @@ function playgroundPath(): Plugin {
   }
 }
 
-export default defineConfig({
+export const pages: UserConfig = {
   root: import.meta.dirname,
-  plugins: [react(), lucideIcons(), playgroundPath(), compressedFiles()],
+  plugins: [react(), lucideIcons(), playgroundPath()],
   // RxJS, which Apollo Client stands on, is smaller in today's syntax and needs no helpers beside it.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
@@ -43,24 +44,23 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: { main: 'index.html', playground: 'playground.html' },
-      // Names of states stand in lists and drawers, never in the frame: left alone they would join the icons, which it loads first.
-      // The icons are one file: each by itself would be a request of a hundred bytes. Those of toasts and what draws them are needed
-      // for signing in, where the rest is not.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'labels', test: /labels\.generated/ },
-            {
-              name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|~icons\/(?:maker|circle-alert|circle-check-big|info|x)$/,
-              priority: 1,
-            },
-            { name: 'icons', test: /~icons\// },
-          ],
-        },
-      },
       // GraphiQL's packages carry directives for a compiler that is not used here.
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
     },
   },
+}
+
+/** Pages, and beside them the playground; the files of both are compressed at the end. */
+function built(): Promise<UserConfig> {
+  const { plugins = [], ...rest } = only({ main: 'index.html' })
+  const further = [builtApart(only({ playground: 'playground.html' })), compressedFiles()]
+  return inFewFiles({ ...rest, plugins: [...plugins, ...further] })
+}
+
+/** Config of one of the documents. */
+const only = (input: Record<string, string>): UserConfig => ({
+  ...pages,
+  build: { ...pages.build, rolldownOptions: { ...pages.build?.rolldownOptions, input } },
 })
+
+export default defineConfig(({ command }) => (command === 'build' ? built() : pages))
