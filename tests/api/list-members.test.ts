@@ -22,7 +22,7 @@ import {
 } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** Every list is asked for each member of its rows: what all rows show, one of them shows, and none shows. */
+/** Filters of every list are tried with each member of its rows: with a value of all rows, of one row, and of none. */
 type Row = Record<string, unknown>
 interface Page {
   records: Row[]
@@ -31,8 +31,12 @@ interface Page {
 
 const schema = buildClientSchema(await (await testApp()).anonymous().ask<IntrospectionQuery>(getIntrospectionQuery()))
 const pages = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) => /Page!?$/.test(String(type)))
-/** Their rows are sums over what was asked for, and not kept ones. */
-const SUMS = ['ticketStocks', 'ticketCompanyStocks', 'ticketDriverStocks', 'ticketStats']
+/** Lists whose rows are sums over the query instead of stored rows. */
+const FIGURES = [
+  ...['waybillStats', 'settlementStats', 'receiptStats', 'paymentStats', 'invoiceStats', 'anomalyStats'],
+  'excavatorStats',
+]
+const SUMS = ['ticketStocks', 'ticketCompanyStocks', 'ticketDriverStocks', 'ticketStats', ...FIGURES]
 
 const filterType = ({ args }: GraphQLField<unknown, unknown>): GraphQLInputObjectType | undefined => {
   const type = args.find(({ name }) => name === 'filter')?.type
@@ -50,7 +54,7 @@ function rowType(field: GraphQLField<unknown, unknown>): GraphQLObjectType {
   if (!named || !isObjectType(named)) throw new Error(`no rows in ${page}`)
   return named
 }
-/** Members that are values, and no lists of them. */
+/** Members with single values, without lists. */
 const plainOf = (type: GraphQLObjectType): string[] =>
   Object.values(type.getFields())
     .filter(({ type: of, args }) => {
@@ -59,18 +63,18 @@ const plainOf = (type: GraphQLObjectType): string[] =>
     })
     .map(({ name }) => name)
 
-/** A main card is asked for with its sub-cards. */
+/** A query for a main card also finds its sub-cards. */
 const FAMILY = 'parentCardNo'
 
 const lists = pages.filter(({ name }) => !SUMS.includes(name))
 
-/** What only the platform's desk lists. */
+/** Lists of the platform's desk. */
 const OF_THE_DESK = ['registrations', 'companies', 'rescues']
 const askerOf = (name: string): Caller => (OF_THE_DESK.includes(name) ? desk : filled.clerk)
 
 let filled: FilledCompany
 let desk: Caller
-/** Filters without which a list cannot be asked. */
+/** Filters without which a list refuses to answer. */
 let needed: Readonly<Record<string, Row>> = {}
 beforeAll(async () => {
   filled = await newFilledCompany()
@@ -84,7 +88,7 @@ beforeAll(async () => {
   const { waybillImports, dataImports } = await clerk.ask<Record<'waybillImports' | 'dataImports', Page>>(
     '{ waybillImports { total records { id } } dataImports { total records { id } } }',
   )
-  // Some of what logs are searched by is looked for within a month.
+  // Filters of logs that are limited to a month.
   const lately = { createTime: { from: new Date(Date.now() - 86_400_000).toISOString() } }
   needed = {
     ...Object.fromEntries(OF_THE_DESK.map((name) => [name, { companyName }])),
@@ -97,16 +101,19 @@ beforeAll(async () => {
   }
 })
 
+/** Arguments without which sums cannot be asked. */
+const BESIDES: Readonly<Record<string, string>> = Object.fromEntries(FIGURES.map((name) => [name, 'by: [MONTH], ']))
+
 async function find(field: GraphQLField<unknown, unknown>, asked: Row): Promise<Page> {
   const [type, name] = [filterType(field), field.name]
   const filter = { ...needed[name], ...asked }
   const members = plainOf(rowType(field)).join(' ')
-  const document = `query ($filter: ${type}!, $page: PageInput) { ${name}(filter: $filter, page: $page) { total records { ${members} } } }`
+  const document = `query ($filter: ${type}!, $page: PageInput) { ${name}(${BESIDES[name] ?? ''}filter: $filter, page: $page) { total records { ${members} } } }`
   const answer = await askerOf(name).ask<Record<string, Page>>(document, { filter, page: { current: 1, size: 100 } })
   return answer[name] as Page
 }
 
-/** Longer texts are not asked for. */
+/** Longest text that is searched for. */
 const LONGEST = 200
 const isGiven = (value: unknown): value is string | number | boolean =>
   value !== null && value !== undefined && String(value).length <= LONGEST
@@ -131,7 +138,7 @@ it('every list of rows can be asked for by the members of its rows', () => {
   }
 })
 
-/** Of types of which no row may show a value. */
+/** Types whose rows may show no value. */
 const dummies: Readonly<Record<string, string | number>> = {
   ...{ String: '无', ID: '无', Int: 1, Decimal: '1', DateTime: '2026-01-01T00:00:00+08:00' },
 }
@@ -142,10 +149,13 @@ const asked = (member: GraphQLInputField, value: unknown): unknown => {
   if (ranged(member)) return { from: value, to: new Date(Date.parse(String(value)) + 1000).toISOString() }
   return isListType(member.type) ? [value] : value
 }
-/** The member of a row that a filter's one is about: the same, or the one of which it takes several. */
+/**
+ * Member of a row that a filter belongs to: the member of the same name, or the one of which the filter takes several
+ * values.
+ */
 const shownAs = (name: string, row: Row): string | undefined =>
   [name, name.replace(/s$/, '')].find((shown) => shown in row)
-/** A text may be looked for in part. */
+/** Whether a filter of texts also finds parts of them. */
 const fits = (member: GraphQLInputField, shown: unknown, value: unknown): boolean =>
   String(member.type) === 'String' ? String(shown).includes(String(value)) : shown === value
 
@@ -202,7 +212,7 @@ describe.each(lists.map((field) => [field.name, field] as const))('%s', (_, fiel
   })
 })
 
-/** Filters of every list that are lists themselves. */
+/** Filters that take several values, of every list. */
 const listed = pages.flatMap((field) =>
   Object.values(filterType(field)?.getFields() ?? {})
     .filter(({ type }) => isListType(type))
@@ -221,10 +231,10 @@ describe.each(listed)('%s', (_, field, { name, description }) => {
   })
 })
 
-/** Lists whose summary is the plain sum of the members of the same names. */
+/** Lists whose summary adds up the members with the same names. */
 const SUMMED = ['waybillReviews', 'waybillImports', 'ticketReconciliations']
 
-/** What a list says of all its rows, of which there is some. */
+/** Summary of a list, which must have rows. */
 async function summaryOf(field: GraphQLField<unknown, unknown>): Promise<Row> {
   const [type, name] = [filterType(field), field.name]
   const summary = getNamedType((getNamedType(field.type) as GraphQLObjectType).getFields().summary?.type)

@@ -21,21 +21,21 @@ type Names = Record<'captain' | 'project' | 'soil' | 'site', string>
 
 interface Case {
   kind: `${DataImportKind}`
-  /** The list in which its rows are found. */
+  /** List that shows the imported rows. */
   list: string
-  /** A cell in every column of the template, as people write them, which name what the company has. */
+  /** Cell for every column of the template, as people write it, with names of the company's rows. */
   whole(names: Names): Cells
-  /** By which of them it is known again, besides those that it needs. */
+  /** Columns, besides the required ones, by which an existing row is recognized. */
   knownBy?: readonly string[]
-  /** What the list shows of it then. */
+  /** Row in the list after the import. */
   shown(cells: Cells): object
-  /** Cells that differ from it, and what is told of them. */
+  /** Changed cells, with their entries in the history. */
   changed: Cells
   told: { label: string; before: string | null; after: string | null }[]
-  /** Cells that are wrong, and what each is told. */
+  /** Wrong cells, each with its refusal. */
   faulty: Cells
   refusals: Record<string, string>
-  /** What another company is told of the same row, where it names what that one does not have. */
+  /** Faults of an equal row in another company, which lacks the rows that it names. */
   foreign?(cells: Cells): Record<string, string>
 }
 
@@ -318,7 +318,7 @@ const cases: Case[] = [
   },
 ]
 
-/** The headings of the template of a kind, as people would fill it in. */
+/** Headings in the template of a kind, as people fill it in. */
 async function headingsOf(caller: Caller, kind: string): Promise<string[]> {
   const { rawPayload, statusCode } = await caller.rest('GET', '/chain/dataImport/template', { query: { kind } })
   expect(statusCode).toBe(200)
@@ -465,7 +465,7 @@ describe('sheets of base data', () => {
     expect(await commitData(admin, company, task)).toMatchObject({ status: 'DONE', createCount: 2 })
     const again = await checkData(admin, 'PHASE', sheet(rowOf(one.name, '一期'), rowOf(one.name, '二期')))
     expect(again).toMatchObject({ unchangedCount: 1, createCount: 1 })
-    // The name with a blank in it is the same project.
+    // A blank in the name does not make it another project.
     const spaced = one.name.replace('项目', '项目 ')
     for (const name of ['一期', '三期']) {
       const told = await dataRows(
@@ -508,7 +508,7 @@ describe('sheets of base data', () => {
     expect(told[1]?.issues[0]?.column).toBe('有效期起')
     const done = await commitData(admin, company, await checkData(admin, 'PRICE', [heads, ...rows]))
     expect(done).toMatchObject({ status: 'DONE', createCount: 3, updateCount: 1, refusedCount: 2 })
-    // The old one ends by now, so that the refused one that follows it comes in.
+    // The old price ends, so that the refused price that follows it is accepted now.
     const later = await checkData(admin, 'PRICE', [heads, rowOf(71, '2026-06-01', null)])
     expect(later).toMatchObject({ createCount: 1, refusedCount: 0 })
   })
@@ -526,7 +526,7 @@ describe('sheets of base data', () => {
     expect(await checkData(admin, 'PRICE', sheet)).toMatchObject({ createCount: 1, updateCount: 0 })
   })
 
-  it('name to whoever sees some projects only those for prices and phases', async () => {
+  it('name to the person who sees some projects only those for prices and phases', async () => {
     const { company } = await ground()
     const [{ project, soilType }, hidden] = [await newHaul(company), await newProject(company)]
     const member = await newMember(company)

@@ -98,7 +98,7 @@ describe('mergeMachines refuses', () => {
     expect((await mergeRows(admin, 'mergeMachines', keep, drop)).moved).toEqual([])
   })
 
-  it('whoever may not retire machines', async () => {
+  it('people who may not retire machines', async () => {
     const company = await newCompany()
     const [keep, drop] = [await newMachine(company), await newMachine(company)]
     const input = { keepId: keep.id, dropId: drop.id, reason: '重复' }

@@ -35,7 +35,7 @@ async function twins(company: TestCompany): Promise<{ keep: Truck; drop: Truck }
   return { keep, drop }
 }
 
-/** Two that are spelled otherwise, such as by a slip of the pen. */
+/** Two trucks with different spellings, as after a slip of the pen. */
 async function trucks(company: TestCompany): Promise<{ keep: Truck; drop: Truck }> {
   const captain = await newCaptain(company)
   return { keep: await newTruck(company, { captain }), drop: await newTruck(company, { captain }) }
@@ -278,7 +278,7 @@ describe('mergeTrucks refuses', () => {
     expect(await platesOf(company, [trip.id])).toEqual([`${drop.plate} ${drop.id}`])
   })
 
-  it('whoever may not retire trucks, or does not see every project', async () => {
+  it('people who may not retire trucks, or do not see every project', async () => {
     const company = await newCompany()
     const { keep, drop } = await trucks(company)
     const input = { keepId: keep.id, dropId: drop.id, reason: '重复' }

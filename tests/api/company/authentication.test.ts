@@ -37,7 +37,7 @@ interface Begun {
   companyAuthId: string | null
 }
 
-/** Somebody at step 0 of the wizard. */
+/** Person at step 0 of the wizard. */
 async function begun(mobile = uniqueMobile()): Promise<Begun> {
   const anonymous = app.anonymous()
   const code = await receiveCode(app, mobile)
@@ -48,7 +48,7 @@ async function begun(mobile = uniqueMobile()): Promise<Begun> {
   return { caller: anonymous.with({ token, userHash }), userId, mobile, companyAuthId }
 }
 
-/** A company that has registered itself, with its administrator. */
+/** Company that has registered itself, with its administrator. */
 async function registered(): Promise<{ admin: Caller; userId: string; companyId: string; mobile: string }> {
   const { companyAuthId, contactPhone: mobile } = await registerCompany(app)
   app.clock.advance(60_000)
@@ -185,7 +185,7 @@ describe('papers', () => {
     expect(await desk.code(documents.approve, { id, version })).toBe('COMPANY_NO_REGISTERED')
   })
 
-  it('are handed in by whoever may, once, and not while they wait', async () => {
+  it('are handed in by people with the permission, once, and not while they wait', async () => {
     const { admin, userId } = await registered()
     const papers = await papersOf(userId)
     const [first, again] = [await handIn(admin, papers, 'k1'), await handIn(admin, papers, 'k1')]
@@ -337,7 +337,7 @@ const messagesOf = async (caller: Caller): Promise<string[]> => {
   return messages.records.map(({ text }) => text)
 }
 
-/** Everything that waits to leave the program leaves it. */
+/** Delivers all messages that wait in the outbox. */
 async function delivered(): Promise<void> {
   const { outbox } = await services(app)
   const waiting = await rowsOf<{ id: string }>(

@@ -18,7 +18,7 @@ const set = (caller: Caller, enabled: boolean) => caller.ask(priceDocuments.setF
 const settingsOf = async (caller: Caller) =>
   (await caller.ask<{ companySettings: Record<string, unknown> }>(SETTINGS)).companySettings
 
-/** A company whose four eyes two people may switch. */
+/** Company with two people who may switch four eyes. */
 async function twoHolders() {
   const company = await newCompany()
   const [admin, second] = [await company.as('管理员'), await newColleague(company, [KEY])]
@@ -27,7 +27,7 @@ async function twoHolders() {
 }
 
 describe('four eyes', () => {
-  it('are switched with a key of their own, whatever else somebody may set or decide', async () => {
+  it('are switched with a permission of their own, apart from other settings and decisions', async () => {
     const company = await newCompany()
     const { caller: clerk } = await newColleague(company, ['sys:companysettings:edit', 'chain:directPayPriceSet:audit'])
     expect(await clerk.refusal(priceDocuments.setFourEyes, { enabled: true })).toMatchObject({
@@ -43,14 +43,14 @@ describe('four eyes', () => {
     })
   })
 
-  it('are switched off by one alone where nobody else may', async () => {
+  it('are switched off by a single holder alone', async () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     await set(admin, true)
     expect(await set(admin, false)).toEqual({ setFourEyes: false })
   })
 
-  it('stay on until a second holder says the same; the first one cannot be both', async () => {
+  it('stay on until a second holder asks for the same; the first one cannot ask twice', async () => {
     const { company, admin, second } = await twoHolders()
     expect(await set(admin, false)).toEqual({ setFourEyes: true })
     expect(await settingsOf(admin)).toMatchObject({
@@ -101,7 +101,7 @@ describe('four eyes', () => {
     const before = (await messagesOf(admin)).length
     await amountTo('0', 4)
     expect(await messagesOf(admin)).toHaveLength(before)
-    // Whoever switches them on with another amount says both.
+    // Switching four eyes on with another amount requires both values.
     await admin.ask(UPDATE, { input: { fourEyes: true, fourEyesPayment: '800', version: 5 } })
     expect(
       (await messagesOf(second.caller))
@@ -130,7 +130,7 @@ describe('four eyes', () => {
     expect((await settingsOf(second.caller)).allowedActions).toContain('confirmFourEyesPayment')
     expect(await admin.code(UPDATE, raised('5000', 1))).toBe('FOUR_EYES_NEED_SECOND')
     expect(await admin.code(UPDATE, raised('10', 1))).toBe('FOUR_EYES_NEED_SECOND')
-    // A holder who wants more has a wish of his own, which the first one may confirm.
+    // A holder's request for a higher amount is his own, and the first holder may confirm it.
     await raise(second.caller, '8000', 1)
     expect(await settingsOf(admin)).toMatchObject({ fourEyesPayment: '0.00', fourEyesPaymentWanted: '8000.00' })
     await raise(admin, '6000', 1)
@@ -156,7 +156,7 @@ describe('four eyes', () => {
     expect(await settingsOf(admin)).toMatchObject({ fourEyesOffBy: null, fourEyesPaymentWanted: null })
     const both = { input: { fourEyes: false, fourEyesPayment: '1', version: 1 } }
     expect(await admin.refusal(UPDATE, both)).toMatchObject({ message: '关闭双人复核与提高复核的付款金额须分别申请' })
-    // Less needs nobody, and the wish for more stays.
+    // A lower amount needs no second person, and the request for a higher one stays.
     await raise(admin, '500', 1)
     await raise(second.caller, '500', 1)
     await raise(admin, '900', 2)
@@ -171,7 +171,7 @@ describe('four eyes', () => {
     expect(await settingsOf(admin)).toMatchObject({ fourEyesPayment: '5000.00', fourEyesPaymentWanted: null })
   })
 
-  it('may be asked for with the other settings, and the wish is taken back by whoever may switch them', async () => {
+  it('may be asked for with the other settings, and the wish is taken back by people who may switch them', async () => {
     const { admin, second } = await twoHolders()
     expect(await second.caller.ask(UPDATE, { input: { fourEyes: false, version: 1 } })).toEqual({
       updateCompanySettings: { fourEyes: true, fourEyesOffBy: second.name },

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest'
 const app = await testApp()
 const desk = await deskPerson(app)
 
-/** What a reader makes of each picture in turn, or why it does not say. */
+/** Reading of each picture in order, or the reason why it is missing. */
 type Said = Record<string, string> | 'SLOW' | 'BUSY' | 'DOWN' | undefined
 
 const read = (said: Said) => {
@@ -56,7 +56,7 @@ it.each(['SLOW', 'BUSY', 'DOWN'] as const)('a reader that is %s finds nothing ou
   await expect(tryWith(ocrThat(why, why, why), id)).rejects.toMatchObject({ code: 'OCR_BUSY' })
   expect(await found(id)).toEqual({ LICENCE_READ: '尚未识别', PORTRAIT_READ: '尚未识别', EMBLEM_READ: '尚未识别' })
 
-  // What was read is kept, and stands beside what is still unknown.
+  // Readings are stored, and shown beside the checks that are still open.
   await expect(tryWith(ocrThat(why, { idName }, why), id)).rejects.toMatchObject({ kind: 'unavailable' })
   expect(await found(id)).toMatchObject({ PORTRAIT_READ: true, EMBLEM_READ: expect.stringContaining('没有识别结果') })
 
@@ -64,7 +64,7 @@ it.each(['SLOW', 'BUSY', 'DOWN'] as const)('a reader that is %s finds nothing ou
   expect(await found(id)).toEqual({ LICENCE_READ: true, PORTRAIT_READ: true, EMBLEM_READ: false })
 })
 
-it('a reader whose models are missing knows nothing, and says so to whoever fills the form in', async () => {
+it('a reader whose models are missing knows nothing, and says so to the person who fills the form in', async () => {
   const missing = { detectionPath: '/nowhere/a.onnx', recognitionPath: '/nowhere/b.onnx', dictionaryPath: '/nowhere/c' }
   const ocr = new OwnOcr(undefined, missing)
   const reading = new ReadingService(app.database, app.clock, ocr)

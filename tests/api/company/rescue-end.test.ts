@@ -5,7 +5,6 @@ import type { Caller } from '@tufang/tests/caller'
 import { DAY, HOUR, MINUTE, TestClock } from '@tufang/tests/clock'
 import { newCompany, newMembership, type RoleName, type TestCompany } from '@tufang/tests/company'
 import { deskPerson } from '@tufang/tests/desk'
-import { testGround } from '@tufang/tests/ground'
 import { definedJobs } from '@tufang/tests/jobs'
 import { messagesOf } from '@tufang/tests/message'
 import { roleOf } from '@tufang/tests/people'
@@ -13,7 +12,7 @@ import { newPeople, newPerson } from '@tufang/tests/person'
 import { applicationFor, newFactor, open, rescueDocuments, rescueOf } from '@tufang/tests/rescue'
 import { newColleague } from '@tufang/tests/role'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
-import { services } from '@tufang/tests/services'
+import { services, testGround } from '@tufang/tests/services'
 import { enter } from '@tufang/tests/session'
 import { documents, receiveCode, signIn } from '@tufang/tests/sign-in'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +30,7 @@ interface Running {
 const runningOf = async (caller: Caller) =>
   (await caller.ask<{ runningRescues: Running[] }>(rescueDocuments.running)).runningRescues
 
-/** A case that two people have agreed to, as it waits. */
+/** Case that two people have agreed to, during its waiting time. */
 async function waiting(company: TestCompany, more: Record<string, unknown> = {}) {
   const input = await applicationFor(app, first, company, more)
   const { id } = await open(first, input)
@@ -39,14 +38,14 @@ async function waiting(company: TestCompany, more: Record<string, unknown> = {})
   return { id, input }
 }
 
-/** A session that somebody opens by now. */
+/** Signs in again later. */
 const entered = (company: TestCompany, name: RoleName = '管理员'): Promise<Caller> =>
   enter(app, { userId: company.people[name].id, companyId: company.id })
 
-/** The job comes round. */
+/** Runs the periodic job. */
 const comesRound = async () => (await services(app)).rescueCompletions.sweep()
 
-/** The waiting time is over. */
+/** Ends the waiting time. */
 async function passes(): Promise<void> {
   app.clock.advance(72 * HOUR + MINUTE)
   await comesRound()

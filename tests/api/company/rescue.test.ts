@@ -29,7 +29,7 @@ const [first, second] = [await deskPerson(app), await deskPerson(app)]
 const apply = async (company: TestCompany, more: Record<string, unknown> = {}) =>
   open(first, await applicationFor(app, first, company, more))
 
-/** Why an application is refused: its code, or what is said at the field. */
+/** Refusal of an application: its code, or the message at the field. */
 async function refusalOf(company: TestCompany, more: Record<string, unknown> = {}, desk: Caller = first) {
   const input = await applicationFor(app, first, company, more)
   const { message, extensions } = await desk.refusal(rescueDocuments.open, { input })
@@ -182,7 +182,7 @@ describe('an application is refused', () => {
     })
   })
 
-  it('for whoever works at the desk, and by himself', async () => {
+  it('for the person who works at the desk, and by himself', async () => {
     const company = await newCompany()
     const { desk } = await services(app)
     await desk.setPerson({ mobile: company.people.管理员.mobile, name: '管理员', enabled: true })
@@ -197,7 +197,7 @@ describe('the second person', () => {
     expect(await first.code(rescueDocuments.confirm, { id })).toBe('RESCUE_NEEDS_SECOND')
     expect(await first.code(rescueDocuments.refuse, { id, reason: '不' })).toBe('RESCUE_NEEDS_SECOND')
     expect(await second.code(rescueDocuments.confirm, { id, version: version + 1 })).toBe('STALE')
-    // The API tells times to the second.
+    // The API gives times to the second.
     const now = new Date(app.clock.now().setMilliseconds(0) + SECOND)
     app.clock.set(now)
     const { confirmRescue } = await second.ask<{ confirmRescue: { dueAt: string } }>(rescueDocuments.confirm, {

@@ -64,7 +64,7 @@ describe('the settings of a company', () => {
     ])
   })
 
-  it('are changed by whoever may, for his company alone, and tell who changed what', async () => {
+  it('are changed by people with the permission, for their company alone, and tell who changed what', async () => {
     const [company, other] = [await newCompany(), await newCompany()]
     const admin = await company.as('管理员')
     const history = [{ label: '收款人校验', before: '关闭', after: '开启', createBy: '管理员' }]

@@ -39,7 +39,7 @@ describe('an export of device keys', () => {
     expect(JSON.stringify(rows)).not.toContain(key)
   })
 
-  it('is refused to whoever may not see them', async () => {
+  it('is refused to people who may not see them', async () => {
     expect(await refusalOf('DEVICE_KEYS', ['name'], {}, reader)).toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   })
 })

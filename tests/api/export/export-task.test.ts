@@ -1,6 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
-import { waybillSheet } from '@tufang/server/modules/waybill/waybill/waybill.sheet'
+import { waybillSheet } from '@tufang/server/modules/waybill/waybill/waybill.queries'
 import { DriveStorage } from '@tufang/server/platform/storage/drive'
 import { openApp, testApp } from '@tufang/tests/app'
 import { handedIn, only, settle } from '@tufang/tests/chain'
@@ -29,7 +29,7 @@ const [first, second] = [
   await newWaybill(company, { tpMode: 'INTERNAL' }),
 ]
 
-// Five at a time are the limit, and each test has its own.
+// The limit is five at a time, and each test uses it up alone.
 beforeEach(() => rowsOf(sql`delete from export_task where company_id = ${company.id}`))
 
 const run = (task: { id: string }) => done(clerk, company, task)
@@ -174,7 +174,7 @@ describe('an export is refused', () => {
     expect(extensions.fieldErrors[0]).toEqual({ field, message })
   })
 
-  it('to whoever may not see the list', async () => {
+  it('to people who may not see the list', async () => {
     const role = (permissions: string[]) =>
       rowsOf(
         sql`update role set permissions = ${permissions}::text[] where company_id = ${company.id} and name = '只读'`,
@@ -244,7 +244,7 @@ describe('an export that is cancelled', () => {
   })
 })
 
-/** The next attempt stands still when its file is written, until it is told to go on. */
+/** Stops the next attempt after it has written its file, until the test releases it. */
 function stuckAtTheEnd() {
   const [stuck, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   vi.spyOn(DriveStorage.prototype, 'put').mockImplementationOnce(async () => {
@@ -254,7 +254,7 @@ function stuckAtTheEnd() {
   return { stuck: stuck.promise, goOn: goesOn.resolve }
 }
 
-/** How long ago the attempt at a task last spoke. */
+/** Time since the running attempt last reported. */
 async function silence({ id }: { id: string }): Promise<number> {
   const { at } = await rowOf<{ at: string }>(
     sql`select to_json(touched_at)::text::json #>> '{}' as at from export_task where id = ${id}`,

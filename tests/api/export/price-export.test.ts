@@ -62,7 +62,7 @@ describe('an export of direct-pay prices', () => {
     expect(rows.slice(1)).toEqual([[haul.soilType.name, undefined, '待审核']])
   })
 
-  it('is refused to whoever may not see them', async () => {
+  it('is refused to people who may not see them', async () => {
     const input = { list: 'DIRECT_PAY_PRICES', columns: keys.map((key) => ({ key, title: key })) }
     expect(await (await company.as('结算员')).code(START, { input })).toBe('FORBIDDEN')
   })

@@ -45,14 +45,14 @@ const cardsOf = async (caller: Caller) =>
     ({ cardNo }) => cardNo,
   )
 
-/** With what code nobody gets in as a captain. */
+/** Refusal of a captain's sign-in despite a right code. */
 async function refusedAt(mobile: string): Promise<string> {
   const code = await receiveCode(app, mobile)
   return app.anonymous().code(signingIn.signIn, { input: { phone: mobile, code, roleType: RoleType.captain } })
 }
 
 describe('a captain', () => {
-  it('is made as he is given, and has a phone of his own', async () => {
+  it('is created with the given values, and has a phone of his own', async () => {
     const { admin } = await ground()
     const input = inputOf({ isOpenWallet: true, remark: '  夜班车队 ' })
     const { answer } = await admin.ask(documents.create, { input })
@@ -73,7 +73,7 @@ describe('a captain', () => {
     expect((await elsewhere.admin.ask(documents.create, { input })).answer).toMatchObject({ mobile: input.mobile })
   })
 
-  it('is not made of what cannot be, nor by whoever may not', async () => {
+  it('is refused with wrong values, and to people without the permission', async () => {
     const { company, admin } = await ground()
     const fieldsOf = async (more: object) =>
       (await admin.refusal(documents.create, { input: inputOf(more) })).extensions.fieldErrors.map(({ field }) => field)
@@ -155,7 +155,7 @@ describe('a captain', () => {
     expect(await refusedAt(input.mobile)).toBe('NO_SUCH_ACCOUNT')
   })
 
-  it('is changed by who has seen the newest version, and keeps what he was', async () => {
+  it('is changed only with the newest version, and its history keeps the earlier values', async () => {
     const { admin } = await ground()
     const his = await made(admin)
     const input = { name: '黄大队', mobile: his.mobile, isOpenWallet: true }
@@ -189,7 +189,7 @@ describe('a captain', () => {
     expect((await admin.ask(documents.restore, { id: his.id })).answer).toMatchObject({ enabled: true })
   })
 
-  it('is deleted with his way in while nothing names him, and otherwise says what does', async () => {
+  it('is deleted with his way in while no record names him; otherwise the refusal names the records', async () => {
     const { company, admin } = await ground()
     const his = await made(admin)
     expect((await admin.ask(documents.delete, { id: his.id })).answer).toBe(true)
@@ -207,7 +207,7 @@ describe('a captain', () => {
     })
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const [mine, theirs] = [await ground(), await ground()]
     const { id } = await made(theirs.admin)
     expect((await mine.admin.ask(documents.find, { id })).answer).toBeNull()

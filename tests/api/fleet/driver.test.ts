@@ -42,7 +42,7 @@ const made = async (admin: Caller, captain: Pick<Captain, 'id'>, more: object = 
 }
 
 describe('a driver', () => {
-  it('is made as he is given, of a captain, and has a phone of his own', async () => {
+  it('is created below a captain with the given values, and refused with the phone number of another driver', async () => {
     const { admin, captain } = await ground()
     const input = { name: '李师傅', mobile: uniqueMobile(), captainId: captain.id, isOpenWallet: true }
     expect((await admin.ask(documents.create, { input })).answer).toMatchObject({
@@ -56,7 +56,7 @@ describe('a driver', () => {
     ])
   })
 
-  it('is not made of what cannot be, nor by whoever may not', async () => {
+  it('is refused with wrong values or another company’s or a retired captain, and for people without the permission', async () => {
     const { company, admin, captain } = await ground()
     const [foreign, retired] = [await ground(), await newCaptain(company)]
     await admin.ask(documents.retireCaptain, { id: retired.id })
@@ -75,7 +75,7 @@ describe('a driver', () => {
     )
   })
 
-  it('is changed by who has seen the newest version, also while his captain is retired', async () => {
+  it('is changed only with the newest version, also while his captain is retired', async () => {
     const { company, admin, captain } = await ground()
     const { id, mobile } = await made(admin, captain)
     await admin.ask(documents.retireCaptain, { id: captain.id })
@@ -113,7 +113,7 @@ describe('a driver', () => {
     )
   })
 
-  it('is deleted while nothing names him, and otherwise says what does', async () => {
+  it('is deleted while no record names him; otherwise the refusal names the records', async () => {
     const { company, admin, captain } = await ground()
     const { id } = await made(admin, captain)
     expect((await admin.ask(documents.delete, { id })).answer).toBe(true)
@@ -125,7 +125,7 @@ describe('a driver', () => {
     })
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const [mine, theirs] = [await ground(), await ground()]
     const { id } = await made(theirs.admin, theirs.captain)
     expect((await mine.admin.ask(documents.find, { id })).answer).toBeNull()
@@ -134,7 +134,7 @@ describe('a driver', () => {
         expect(await mine.admin.code(document, { id: unknown })).toBe('NOT_FOUND')
   })
 
-  it('is listed with his captain in the same statements, however many there are', async () => {
+  it('is listed with his captain in as many statements for one driver as for many', async () => {
     const { company, admin, captain } = await ground()
     await made(admin, captain)
     const few = await statementsOf(() => admin.ask(documents.list))

@@ -40,7 +40,7 @@ const made = async (admin: Caller, more: object = {}): Promise<Machine> =>
   (await admin.ask<{ answer: Machine }>(documents.create, { input: inputOf(more) })).answer
 
 describe('a machine', () => {
-  it('is made as it is given, with what it costs, and has a code of its own', async () => {
+  it('is created with the given values, with what it costs, and has a code of its own', async () => {
     const { admin } = await ground()
     const input = inputOf({
       model: '三一 SY365H',
@@ -62,7 +62,7 @@ describe('a machine', () => {
     ])
   })
 
-  it('is not made of what cannot be, nor by whoever may not', async () => {
+  it('is refused with wrong values, and to people without the permission', async () => {
     const { company, admin } = await ground()
     const fieldsOf = async (more: object) =>
       (await admin.refusal(documents.create, { input: inputOf(more) })).extensions.fieldErrors.map(({ field }) => field)
@@ -79,7 +79,7 @@ describe('a machine', () => {
     )
   })
 
-  it('is changed by who has seen the newest version, and keeps what it was', async () => {
+  it('is changed only with the newest version, and its history keeps the earlier values', async () => {
     const { admin } = await ground()
     const { id, machineCode } = await made(admin, { shiftCost: '1600' })
     const input = { machineCode, name: '挖机', shiftCost: '1800' }
@@ -124,7 +124,7 @@ describe('a machine', () => {
     ])
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const [mine, theirs] = [await ground(), await ground()]
     const { id } = await made(theirs.admin)
     expect((await mine.admin.ask(documents.find, { id })).answer).toBeNull()

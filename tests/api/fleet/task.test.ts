@@ -78,7 +78,7 @@ describe('a task application', () => {
     expect(await approveTask(admin, applied)).toMatchObject({ status: 'APPROVED', directPayPriceId: null })
   })
 
-  it('is not approved by whoever set its terms once the company wants two people, not even on the form', async () => {
+  it('is not approved by the person who set its terms once the company wants two people, not even on the form', async () => {
     const company = await newCompany()
     const haul = await newHaul(company)
     const [admin, auditor] = [await company.as('管理员'), await company.as('审核员')]

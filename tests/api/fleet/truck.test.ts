@@ -41,7 +41,7 @@ async function made(admin: Caller, captain: Captain, more: object = {}): Promise
 }
 
 describe('a truck', () => {
-  it('is made as it is given, its plate in one form', async () => {
+  it('is created with the given values, its plate in one form', async () => {
     const { admin, captain } = await ground()
     const input = {
       plate: ' 粤b·1234a ',
@@ -73,7 +73,7 @@ describe('a truck', () => {
     }
   })
 
-  it('is not made of what cannot be', async () => {
+  it('is refused with wrong values', async () => {
     const { admin, captain } = await ground()
     const [foreign, clerk] = [await ground(), await (await newCompany()).as('结算员')]
     const fieldsOf = async (more: object) => {
@@ -102,7 +102,7 @@ describe('a truck', () => {
     expect((await admin.ask<{ answer: { total: number } }>(documents.list)).answer.total).toBe(0)
   })
 
-  it('is changed by who has seen the newest version, and keeps what it was', async () => {
+  it('is changed only with the newest version, and its history keeps the earlier values', async () => {
     const { admin, captain } = await ground()
     const { id, plate: first } = await made(admin, captain)
     const input = { plate: plate(), captainId: captain.id, vehicleType: '泥头车' }
@@ -128,7 +128,7 @@ describe('a truck', () => {
     expect((await admin.ask(documents.restore, { id })).answer).toMatchObject({ enabled: true, version: 3 })
   })
 
-  it('is deleted while nothing names it, and otherwise says what does', async () => {
+  it('is deleted while no record names it; otherwise the refusal names the records', async () => {
     const { company, admin, captain } = await ground()
     const { id } = await made(admin, captain)
     expect((await admin.ask(documents.delete, { id })).answer).toBe(true)
@@ -145,7 +145,7 @@ describe('a truck', () => {
     })
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const [mine, theirs] = [await ground(), await ground()]
     const { id } = await made(theirs.admin, theirs.captain)
     expect((await mine.admin.ask(documents.find, { id })).answer).toBeNull()

@@ -35,13 +35,13 @@ const hearing = await hearSessionChanges((payload) => {
 own.keptSessions.keepWhile(hearing.listens)
 afterAll(() => hearing.stop())
 
-/** Somebody who has just signed in and made one call. */
+/** Session of a person who has just signed in and made one request. */
 async function kept() {
   const { id: companyId, people } = await newCompany()
   const { accessToken, userHash, refreshToken } = await tokensOf(app, { mobile: people.只读.mobile })
   const read = () => own.sessions.authenticate({ accessToken, userHash }, request)
   const who = () => read().then(() => undefined)
-  // What the test did before may still be told of.
+  // Notices of earlier changes may still arrive.
   await eventually(async () => {
     await who()
     expect(await statementsOf(who)).toEqual([])
@@ -49,7 +49,7 @@ async function kept() {
   return { read, who, refreshToken, companyId }
 }
 
-/** How often something is told of; notifications come in order, so that a word of our own ends them. */
+/** Notices that a change causes. They arrive in order, so that a notice of the test marks their end. */
 async function timesTold(change: () => Promise<unknown>): Promise<number> {
   const [before, end] = [told.length, newId()]
   await change()
@@ -83,7 +83,7 @@ describe('the database tells of every change to', () => {
     expect(await timesTold(() => newMembership(company, person))).toBe(1)
   })
 
-  it('nothing that is no matter to whoever is signed in', async () => {
+  it('nothing that is no matter to the person who is signed in', async () => {
     const { mobile } = company.people.管理员
     expect(await timesTold(() => tokensOf(app, { mobile }))).toBe(0)
     expect(await timesTold(() => rowsOf(sql`${session} lock_failures = 1 ${mine}`))).toBe(0)

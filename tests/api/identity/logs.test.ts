@@ -256,6 +256,18 @@ describe('the login log', () => {
     expect((await captain.refusal(logins)).extensions.errorCode).toBe('FORBIDDEN')
     expect((await captain.refusal(operations)).extensions.errorCode).toBe('FORBIDDEN')
   })
+
+  it('shows a person his own lines in another company as well, and nobody else’s', async () => {
+    const [here, there] = [await newCompany(), await newCompany()]
+    const himself = here.people.结算员
+    await newLoginLog(here, himself)
+    await newLoginLog(there, himself)
+    await newLoginLog(there, there.people.结算员)
+    const clerk = await here.as('结算员')
+    expect(await clerk.ask('{ myLoginLogs { total records { createBy } } }')).toEqual({
+      myLoginLogs: { total: 2, records: [{ createBy: himself.mobile }, { createBy: himself.mobile }] },
+    })
+  })
 })
 
 describe('a deletion', () => {

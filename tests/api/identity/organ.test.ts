@@ -26,7 +26,7 @@ const placed = async (company: TestCompany, organ: { id: string } | null, ...nam
   return (await company.as('管理员')).ask(documents.place, { ids, organId: organ?.id ?? null })
 }
 
-/** What the history says of something, in the order in which it was written. */
+/** History of a record, in the order in which it was written. */
 const history = (entity: string, id: string) =>
   rowsOf(
     sql`select field, before, after, reason from field_change where entity = ${entity} and entity_id = ${id} order by created_at, id`,
@@ -191,7 +191,7 @@ describe('an organ', () => {
     expect(await admin.code(documents.place, { ids, organId: mine.id })).toBe('NOT_FOUND')
   })
 
-  it('is changed by whoever may, and by nobody who sees some projects only', async () => {
+  it('is changed by people with the permission, and by nobody who sees some projects only', async () => {
     const company = await newCompany()
     const organ = await newOrgan(company)
     const clerk = await company.as('结算员')

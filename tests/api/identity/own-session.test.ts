@@ -5,9 +5,8 @@ import { testApp } from '@tufang/tests/app'
 import { MINUTE } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
-import { testGround } from '@tufang/tests/ground'
 import { statementsOf } from '@tufang/tests/queries'
-import { services } from '@tufang/tests/services'
+import { services, testGround } from '@tufang/tests/services'
 import { documents, receiveCode, signIn, type Tokens, tokensOf } from '@tufang/tests/sign-in'
 import { describe, expect, it } from 'vitest'
 
@@ -26,10 +25,10 @@ interface Shown {
   allowedActions: string[]
 }
 
-/** The secret of a device by its name, as long as any must be. */
+/** Secret of a device with this name, padded to the required length. */
 const secretOf = (device: string | null): string | null => device?.padEnd(32, '.') ?? null
 
-/** Signs in with a browser's name and a device of its own. */
+/** Signs in with the name of a browser and a device of its own. */
 async function from(mobile: string, userAgent: string, device: string | null) {
   app.clock.advance(MINUTE)
   const caller = app.anonymous()
@@ -127,7 +126,7 @@ describe('the last use of a session', () => {
 })
 
 describe('a sign-in from a new device', () => {
-  it('is told within its transaction to whoever wants to know, but not the first of all', async () => {
+  it('is told within its transaction to the person who wants to know, but not the first of all', async () => {
     const told: NewDevice[] = []
     const listener = defineDomain({
       name: 'listener',

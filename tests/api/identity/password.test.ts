@@ -19,7 +19,7 @@ const signInWith = (mobile: string, password: string) =>
 
 const hash = await hashSecret(OLD)
 
-/** A company in which somebody has the old password, with two sessions of his. */
+/** Company with a member who has the old password and is signed in twice. */
 async function withPassword(role: RoleName = '结算员') {
   const company = await newCompany()
   const { id, mobile } = company.people[role]
@@ -28,7 +28,7 @@ async function withPassword(role: RoleName = '结算员') {
   return { company, id, mobile, laptop: await enter(app, own), phone: await enter(app, own) }
 }
 
-/** Every row of every table that could keep what somebody typed, as text. */
+/** Rows of every table that might keep a typed text, joined into one text. */
 async function everything(): Promise<string> {
   const tables = ['operation_log', 'login_log', 'idempotency_key', 'field_change', 'app_user', 'session', 'outbox']
   const rows = await Promise.all(
@@ -132,7 +132,7 @@ describe('another’s password', () => {
   const resetOf = async (company: TestCompany, userId: string, role: RoleName = '管理员') =>
     (await company.as(role)).refusal(reset, { input: { userId, ...twice(NEW) } })
 
-  it('is reset by whoever may, and signs him out everywhere', async () => {
+  it('is reset by people with the permission, and signs him out everywhere', async () => {
     const { company, id, mobile, laptop } = await withPassword()
     const admin = await company.as('管理员')
     expect(await admin.ask(reset, { input: { userId: id, ...twice(NEW) } })).toEqual({ resetPassword: true })
@@ -162,7 +162,7 @@ describe('another’s password', () => {
     await (await company.as('管理员')).ask(reset, { input: { userId: id, ...twice(NEW) } })
   })
 
-  it('is not reset of a stranger, of oneself, or of whoever may do more', async () => {
+  it('is not reset of a stranger, of oneself, or of people who may do more', async () => {
     const { company } = await withPassword()
     const stranger = (await newCompany()).people.结算员
     expect((await resetOf(company, stranger.id)).extensions.errorCode).toBe('NOT_FOUND')

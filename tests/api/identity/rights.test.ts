@@ -1,8 +1,8 @@
 import type { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
 import { newProject } from '@tufang/tests/factories/project'
-import { giveOwnRole } from '@tufang/tests/own-role'
 import { membershipOf, peopleDocuments, roleOf } from '@tufang/tests/people'
+import { giveOwnRole } from '@tufang/tests/role'
 import { describe, expect, it } from 'vitest'
 
 const VIEWER = '{ viewer { rights } }'
@@ -10,7 +10,7 @@ const LIST = '{ directPayPrices { total } }'
 const PRICES = 'chain:directPayPriceSet:get'
 const WAYBILLS = 'chain:companywaybill:get'
 
-/** What the answer to a document, or to a call, tells of the caller's rights. */
+/** Header about the person's rights in the answer to a document. */
 const toldBy = async (caller: Caller, query = LIST): Promise<unknown> =>
   (await caller.rest('POST', '/graphql', { body: { query } })).headers['x-rights']
 const toldByRest = async (caller: Caller, path: string): Promise<unknown> =>
@@ -59,7 +59,7 @@ describe('the rights that an answer tells', () => {
     expect(await toldBy(clerk)).not.toBe(before)
   })
 
-  it('are alike for whoever may do the same', async () => {
+  it('are alike for people who may do the same', async () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     const roleIds = [await roleOf(company, '只读')]

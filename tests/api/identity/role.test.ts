@@ -38,7 +38,7 @@ async function saved(company: TestCompany, ...given: Parameters<typeof input>): 
   return (await admin.ask<{ saveRole: ShownRole }>(documents.save, input(...given))).saveRole
 }
 
-/** A clerk who looks after roles and people, and holds nothing else but waybills. */
+/** Clerk who manages roles and people, and otherwise holds permissions for waybills alone. */
 async function officer(company: TestCompany, more: object = {}) {
   const keys = [GET, ...['sys:role:index', 'sys:role:get', 'sys:role:add', 'sys:role:edit', 'sys:role:del']]
   const people = ['sys:user:index', 'sys:user:get', 'sys:user:add', 'sys:user:edit', 'sys:user:del']
@@ -96,7 +96,7 @@ describe('a role', () => {
     })
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const [company, other] = [await newCompany(), await newCompany()]
     const admin = await company.as('管理员')
     const id = await roleOf(other, '只读')
@@ -153,7 +153,7 @@ describe('the roles to choose from', () => {
     expect(mine[0]?.refusal).toMatch(/^角色“管理员”含有您没有的权限/)
   })
 
-  it('are for whoever sees people, though he may not see roles', async () => {
+  it('are for the person who sees people, though he may not see roles', async () => {
     const company = await newCompany()
     const role = await saved(company, '前台', ['sys:user:index', 'sys:user:add'])
     const admin = await company.as('管理员')

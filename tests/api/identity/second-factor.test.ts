@@ -25,7 +25,7 @@ const work = '{ waybills { total } }'
 const saveRole = 'mutation ($input: RoleInput!) { saveRole(input: $input) { secondFactor } }'
 const role = 'query ($id: ID!) { role(id: $id) { name permissions dataScope version } }'
 
-/** The app on a phone: each code is good for half a minute, and once. */
+/** Authenticator app on a phone. Each code is valid for half a minute, and once. */
 function phoneWith(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return {
@@ -37,7 +37,7 @@ function phoneWith(secret: string) {
   }
 }
 
-/** A new session of somebody, as signing in opens it. */
+/** New session of a member. */
 const signedIn = (company: TestCompany, name: RoleName, deviceId?: string): Promise<Caller> =>
   enter(app, { userId: company.people[name].id, companyId: company.id, ...(deviceId ? { deviceId } : {}) })
 
@@ -53,7 +53,7 @@ async function turnedOn(caller: Caller) {
   return { phone, recovery, secret: made.secret }
 }
 
-/** How codes end that are tried at once. */
+/** Outcomes of codes that are submitted at the same time. */
 const triedAtOnce = (caller: Caller, codes: string[]): Promise<string[]> =>
   allInTurn(
     codes.map((code) => async () => {
@@ -63,7 +63,7 @@ const triedAtOnce = (caller: Caller, codes: string[]): Promise<string[]> =>
     (end) => end === 'TOO_MANY_AT_ONCE',
   )
 
-/** Somebody of a company of his own who has a second factor. */
+/** Person with a second factor, in a new company. */
 async function owner() {
   const company = await newCompany()
   const { id, mobile } = company.people.出纳
@@ -72,7 +72,7 @@ async function owner() {
   return { company, id, mobile, again, caller, ...(await turnedOn(caller)) }
 }
 
-/** The company wants it of whoever has the role. */
+/** Makes the second factor mandatory for a role. */
 async function demand(company: TestCompany, name: '审核员' | '出纳', secondFactor = true) {
   const admin = await company.as('管理员')
   const id = await roleOf(company, name)
@@ -203,13 +203,13 @@ describe('a second factor', () => {
     const ends = await triedAtOnce(caller, codes)
     expect(ends.filter((end) => end === 'WRONG_SECOND_FACTOR')).toHaveLength(3)
     expect(ends.filter((end) => end === 'TOO_OFTEN')).toHaveLength(17)
-    // The right one waits as well, or it would be told from the wrong ones.
+    // The right code is delayed as well; otherwise the delay would reveal wrong codes.
     expect(await caller.code(factor.pass, { code: phone.code() })).toBe('TOO_OFTEN')
     app.clock.advance(5 * MINUTE)
     expect(await caller.ask(factor.pass, { code: phone.code() })).toEqual({ passSecondFactor: true })
   })
 
-  it('is not delayed for the owner on his device by whoever knows his password', async () => {
+  it('is not delayed for the owner on his device by the person who knows his password', async () => {
     const { again, phone } = await owner()
     const deviceId = 'd'.repeat(40)
     await (await again(deviceId)).ask(factor.pass, { code: phone.next() })
@@ -249,7 +249,7 @@ describe('a second factor', () => {
 })
 
 describe('a role that demands a second factor', () => {
-  it('shuts the sessions of whoever has it and no second factor, until he has turned one on', async () => {
+  it('shuts the sessions of the person who has it and no second factor, until he has turned one on', async () => {
     const company = await newCompany()
     const [auditor, cashier] = [await signedIn(company, '审核员'), await company.as('出纳')]
     await auditor.ask(work)
@@ -282,7 +282,7 @@ describe('a role that demands a second factor', () => {
 })
 
 describe('a colleague who has lost his phone', () => {
-  it('gets rid of his second factor by whoever may set his password, and signs in anew', async () => {
+  it('gets rid of his second factor by people who may set his password, and signs in anew', async () => {
     const { company, id, again, caller } = await owner()
     const admin = await company.as('管理员')
     expect(await (await company.as('结算员')).code(factor.reset, { userId: id })).toBe('FORBIDDEN')

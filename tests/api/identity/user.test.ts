@@ -196,7 +196,7 @@ describe('a change', () => {
     expect(change).toEqual({ before: '只读', after: '审核员、只读' })
   })
 
-  it('ends the sessions of whoever is disabled or removed, and keeps his name', async () => {
+  it('ends the sessions of the person who is disabled or removed, and keeps his name', async () => {
     const company = await newCompany()
     const [admin, reader, cashier] = [await company.as('管理员'), await company.as('只读'), await company.as('出纳')]
     const id = await membershipOf(company, '只读')

@@ -23,7 +23,7 @@ const FIGURES = `planCubic realCubic surveyedCubic planCost transportCost intern
   outsideCost insideCost adjustAmt ticketCost ticketAdjustAmt dumpFee machineCost
   unpricedCount unpricedTicketCount unpricedEntryCount unpricedShiftCount`
 const CASH = 'cash { overdueAmt weeks { from to amount } unplannedAmt neededAmt pendingAmt }'
-const PARTS = `figures { ${FIGURES} } anomalies { rule count } ${CASH}`
+const PARTS = `figures { ${FIGURES} } anomalies { rule count blocking } ${CASH}`
 const BOARD = `query ($ids: [ID!]) { board(projectInfoIds: $ids) { day total totals { ${PARTS} } projects { projectInfoId projectName updating shared { tripCount realCubic cost paidAmt } ${PARTS}
   phases { id phaseName current surveyDay ${FIGURES} reasons { reason count }
     forecast { endDay earliestDay latestDay leftCubic pace slowPace fastPace workingDays calendarDays firstDay lastDay } } } } }`
@@ -41,7 +41,7 @@ interface Figures {
 }
 interface Parts {
   figures: Figures
-  anomalies: { rule: string; count: number }[]
+  anomalies: { rule: string; count: number; blocking: boolean }[]
   cash: { overdueAmt: string; weeks: { amount: string }[]; unplannedAmt: string; neededAmt: string; pendingAmt: string }
 }
 interface Phase extends Figures {
@@ -63,13 +63,13 @@ const boardOf = async (caller: Caller, ids: string[] | null = null): Promise<Boa
 
 beforeEach(async () => (await testApp()).clock.set(NOW))
 
-/** Spreads the trips of a dig over the days before now, so that some of them have none. */
+/** Spreads the trips of a dig over past days, leaving some days empty. */
 const spread = ({ id }: TestCompany, { project }: Dig) =>
   rowsOf(sql`update waybill set actually_paid = round(weight_tons, 2), go_datetime = timestamptz '2026-06-19 20:00+08'
       - (('x' || substr(md5(id::text), 1, 4))::bit(16)::int % 40) * interval '2 days'
     where company_id = ${id} and project_id = ${project.id} and substr(md5(no), 1, 1) < 'a'`)
 
-/** What a phase's board must say that its charts do not, from its trips one by one. */
+/** Figures that a phase's board has beyond its charts, computed from single trips. */
 async function plainRest(company: TestCompany, phaseId: string) {
   const trips = sql`select w.*, (w.go_datetime at time zone 'Asia/Shanghai')::date as day, coalesce(w.settle_price, w.costing_price) as price,
       case w.weight_unit when 'CUBIC' then w.weight_tons when 'TRUCK' then h.truck_cubic
@@ -117,14 +117,14 @@ async function expectPlain(company: TestCompany, projectId: string, phase: Phase
   const { recordCount: _, entryCount: __, ...cost } = plainCost(plain, ofPhase(plain, own))
   expect(phase).toMatchObject(cost)
   const { forecast } = phase
-  // Where most working days have none of its trips there is no pace.
+  // A phase without trips on most working days has no pace.
   if (!forecast) return expect(rest.paces[1]).toBe(0)
   expect(forecast).toMatchObject({ workingDays: rest.days, firstDay: rest.first, lastDay: rest.last })
   for (const [at, pace] of [forecast.slowPace, forecast.pace, forecast.fastPace].entries())
     expect(Number(pace)).toBeCloseTo(rest.paces[at] ?? Number.NaN, 2)
 }
 
-/** Totals tell of each trip once, for the first phase that takes it, and of each project what its phases share. */
+/** Totals count each trip once, for the first phase that takes it, and the shared trips of a project once as well. */
 async function expectOnce(company: TestCompany, projects: Board['projects'], totals: Figures): Promise<void> {
   const plain = await Promise.all(
     projects.map(({ projectInfoId, phases }) =>
@@ -139,7 +139,7 @@ async function expectOnce(company: TestCompany, projects: Board['projects'], tot
     const own = plain[at]
     expect(figures).toMatchObject({ tripCount: own?.tripCount, leftOutCount: own?.leftOutCount })
     expect(Number(figures.cost)).toBeCloseTo(own?.cost ?? Number.NaN, 2)
-    // Each phase is rounded by itself.
+    // Each phase is rounded on its own.
     expect(Math.abs(Number(figures.realCubic) - (own?.cubic ?? Number.NaN))).toBeLessThan(0.001 * phases.length)
     const all = phases.reduce((sum, { tripCount }) => sum + tripCount, 0)
     expect(shared?.tripCount ?? 0).toBe(all - figures.tripCount)
@@ -317,8 +317,14 @@ describe('the board', () => {
     const reader = await company.as('只读')
     const { projects } = await boardOf(reader)
     expect(projects[0]?.anomalies).toEqual([
-      { rule: 'OVERWEIGHT', count: 2 },
-      { rule: 'SAME_PICTURE', count: 1 },
+      { rule: 'OVERWEIGHT', count: 2, blocking: false },
+      { rule: 'SAME_PICTURE', count: 1, blocking: false },
+    ])
+    await rowsOf(sql`insert into anomaly_rule (company_id, id, rule, enabled, blocking, limits, updated_name, created_at, updated_at)
+      values (${company.id}, gen_random_uuid(), 'SAME_PICTURE', true, true, '{}', '周', now(), now())`)
+    expect((await boardOf(reader)).totals.anomalies).toEqual([
+      { rule: 'SAME_PICTURE', count: 1, blocking: true },
+      { rule: 'OVERWEIGHT', count: 2, blocking: false },
     ])
     await rowsOf(
       sql`update project_price set price = 99 where company_id = ${company.id} and project_id = ${dig.project.id}`,
@@ -328,7 +334,7 @@ describe('the board', () => {
     await rowsOf(sql`delete from waybill_anomaly where company_id = ${company.id}`)
   })
 
-  it('is of the own company, of the projects that one sees, and for whoever looks at charts', async () => {
+  it('is of the own company, of the projects that one sees, and for the person who looks at charts', async () => {
     const company = await newCompany()
     const [first, second] = [await aDig(company, 8), await aDig(company, 9)]
     const stranger = await (await newCompany()).as('管理员')

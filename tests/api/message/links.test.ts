@@ -4,13 +4,12 @@ import { faces } from '@tufang/server/domains'
 import { newId } from '@tufang/server/kernel/values/id'
 import { messageOf } from '@tufang/server/modules/import/run/tables.sql'
 import { kindNames, kindOf, messageLink } from '@tufang/server/modules/message/kinds'
+import { pageSources } from '@tufang/tests/imports'
 import { services } from '@tufang/tests/services'
 import { describe, expect, it } from 'vitest'
 
 const shell = path.resolve(import.meta.dirname, '../../../web/src/shell')
-const source = ['pages.ts', 'ticketPages.ts', 'paymentPages.ts', 'insightPages.ts', 'basePages.ts', 'deskPages.ts']
-  .map((file) => readFileSync(path.join(shell, file), 'utf8'))
-  .join('')
+const source = pageSources()
 const router = readFileSync(path.join(shell, '../router.tsx'), 'utf8')
 const homes = readFileSync(path.join(shell, 'home.ts'), 'utf8')
 const pages = new Set(
@@ -20,7 +19,7 @@ const pages = new Set(
     ...homes.matchAll(/^export const \w+ = '([^']+)'/gm),
   ].map(([, address]) => address),
 )
-const refreshed = readFileSync(path.join(shell, 'messages/refresh.ts'), 'utf8')
+const refreshed = readFileSync(path.join(shell, 'messages/useLookAgain.ts'), 'utf8')
 
 const links = kindNames.flatMap((kind) => {
   const { link } = kindOf(kind)

@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest'
 const app = await testApp()
 const AUDIT = 'chain:directPayPriceSet:audit'
 
-/** Something of the company, told to whoever is named. */
+/** Message about the company to given recipients. */
 const news = (to: News<'INVITED'>['to'], more: Partial<News<'INVITED'>> = {}): News<'INVITED'> => ({
   ...invitation(''),
   to,
@@ -35,7 +35,7 @@ describe('who is told', () => {
     const event = newId()
     const told = await tell(company, '审核员', news(holdersOf(AUDIT), { event }))
     expect(await tell(company, '审核员', news(holdersOf(AUDIT), { event }))).toBe(0)
-    // The administrator holds every key.
+    // The administrator holds every permission.
     expect(told).toBe(3)
     for (const { caller } of auditors) {
       expect(await messagesOf(caller)).toMatchObject([
@@ -82,11 +82,11 @@ describe('who is told', () => {
     await tell(company, '结算员', news(holdersOf(AUDIT), { projectId: seen.id }))
     expect(await messagesOf(limited.caller)).toHaveLength(1)
     expect(await messagesOf(await company.as('管理员'))).toHaveLength(2)
-    // What was told is out of sight as soon as the project is.
+    // Messages about a project disappear with the project.
     await rowsOf(sql`delete from role_project where company_id = ${company.id}`)
     expect(await messagesOf(limited.caller)).toEqual([])
     expect(await unreadOf(limited.caller)).toBe(0)
-    // From another company he sees no more of this one.
+    // In another company he no longer sees the messages of this one.
     const elsewhere = await newCompany()
     await newMembership(elsewhere, limited)
     const there = await enter(app, { userId: limited.id, companyId: elsewhere.id })
@@ -146,7 +146,7 @@ describe('a message', () => {
     expect(messages).toMatchObject({ total: 3, summary: { unread: 0 } })
   })
 
-  it('of another person is not there', async () => {
+  it('of another person is not found', async () => {
     const company = await newCompany()
     await tell(company, '结算员', news([company.people.审核员.id]))
     const [message] = await messagesOf(await company.as('审核员'))

@@ -23,7 +23,7 @@ import { check, commit, goodRow, imported, importGround, runnerOf, work } from '
 import { describe, expect, it } from 'vitest'
 import { start } from '../export/export-task'
 
-/** Somebody applies for something, and somebody else decides about it. */
+/** Clerk who applies, and auditor who decides. */
 async function desks() {
   const company = await newCompany()
   const [clerk, auditor] = [await company.as('结算员'), await company.as('审核员')]
@@ -32,7 +32,7 @@ async function desks() {
 }
 
 describe('a price', () => {
-  it('is told to those who may decide, and what they decide to whoever applied for it', async () => {
+  it('is told to people who may decide, and their decision to the person who applied for it', async () => {
     const { applicant, auditor, haul } = await desks()
     const price = await applyFor(applicant, freightOf(haul))
     const told = { entity: 'directPayPrice', entityId: price.id, link: `/chain/price/direct?price=${price.id}` }
@@ -54,17 +54,17 @@ describe('a price', () => {
   })
 })
 
-it('a task application is told to those who may decide, and the decision to whoever handed it in', async () => {
+it('a task application is told to people who may decide, and the decision to the person who handed it in', async () => {
   const { applicant, auditor, haul } = await desks()
   const task = await applyForTask(applicant, freightOf(haul))
   expect(await messagesOf(auditor)).toMatchObject([{ kind: 'TASK_TO_REVIEW', entityId: task.id }])
   await approveTask(auditor, task)
-  // The price that comes of it is decided already.
+  // The resulting price is decided already.
   expect(await messagesOf(auditor)).toHaveLength(1)
   expect(await messagesOf(applicant)).toMatchObject([{ kind: 'TASK_REVIEWED', entityId: task.id }])
 })
 
-it('a change of a waybill is told to those who may decide, and the decision to whoever asked for it', async () => {
+it('a change of a waybill is told to people who may decide, and the decision to the person who asked for it', async () => {
   const { company, clerk, auditor } = await desks()
   const [waybill] = await newWaybills(company, 1)
   const variables = { id: waybill?.id, version: 1, input: { settlePrice: '88' } }
@@ -82,7 +82,7 @@ it('a change of a waybill is told to those who may decide, and the decision to w
 })
 
 describe('a settlement', () => {
-  it('is told to those who may decide, and what they decide to whoever made it', async () => {
+  it('is told to people who may decide, and their decision to the person who made it', async () => {
     const { company, clerk, auditor } = await desks()
     const card = await newCard(company)
     const waybills = await newWaybills(company, 2, { card })
@@ -114,7 +114,7 @@ describe('a settlement', () => {
 })
 
 describe('an import', () => {
-  it('that is done is told to whoever gave the word for it, once, with what came of it', async () => {
+  it('that is done is told to the person who gave the word for it, once, with what came of it', async () => {
     const { company, clerk, auditor } = await desks()
     const ground = await importGround(company)
     const { id } = await imported(clerk, company, [goodRow(ground), goodRow(ground)])
@@ -145,7 +145,7 @@ describe('an import', () => {
 })
 
 describe('an invitation', () => {
-  it('is told inside the product to whoever works for another company, again when it is sent again', async () => {
+  it('is told inside the product to the person who works for another company, again when it is sent again', async () => {
     const [company, other] = [await newCompany(), await newCompany()]
     const { mobile } = other.people.结算员
     const { id } = await invite(company, { phone: mobile })
@@ -157,14 +157,14 @@ describe('an invitation', () => {
     expect(await messagesOf(himself)).toMatchObject([told, told])
   })
 
-  it('reaches whoever is new by his phone alone', async () => {
+  it('reaches the person who is new by his phone alone', async () => {
     const company = await newCompany()
     const { userId } = await invite(company)
     expect(await rowsOf(sql`select id from message where user_id = ${userId}`)).toEqual([])
   })
 })
 
-it('a card that is voided is told to its captain, and to whoever has it on his list', async () => {
+it('a card that is voided is told to its captain, and to the person who has it on his list', async () => {
   const { company, clerk } = await desks()
   const captain = await newSignedUpCaptain(company)
   const card = await newCard(company, { captain })
@@ -180,7 +180,7 @@ it('a card that is voided is told to its captain, and to whoever has it on his l
   expect(await messagesOf(admin)).toEqual([])
 })
 
-it('an export that is done is told to whoever started it', async () => {
+it('an export that is done is told to the person who started it', async () => {
   const { company, clerk } = await desks()
   await newWaybills(company, 2)
   const task = await start(clerk)

@@ -11,7 +11,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 
 const POOL = 16
 const { read } = sharesOf(POOL)
-/** Nobody else asks these programs. */
+/** Number of reads that one person may have at once; these programs have no other users. */
 const AT_ONCE = read.alone ?? read.person
 const HELD = '{ dictionary(name: "exist_type") { itemName } }'
 const HELD_REST = '/chain/systemdictionaryitem/listDictionaryItem?dictionary=exist_type'
@@ -50,7 +50,7 @@ const operation = (query: string, length = 0): string => {
 const call = (path: string, headers = {}): string => requestText(`GET ${path}`, { authorization, ...headers })
 const send = (text: string) => rawSocket(server.port, text)
 
-/** A connection that has been answered and may be asked again. */
+/** Connection that has had an answer and stays open for further requests. */
 async function answeredOn(text: string): Promise<RawSocket & { first: string }> {
   const raw = await rawSocket(server.port)
   const first = new Promise<string>((resolve) => {
@@ -68,7 +68,7 @@ async function answeredOn(text: string): Promise<RawSocket & { first: string }> 
 const logged = (message: string) => server.lines.some(({ msg }) => msg === message)
 const stopping = () => eventually(() => expect(logged('stopping')).toBe(true))
 
-/** Whatever the table is locked against waits, and so many read at a time. */
+/** Fills the reads up to their limit with reads that wait for a locked table. */
 const whileHeld = (work: () => Promise<void>) => whileLocked(database, sql`lock table dictionary_item`, work)
 const isFull = () =>
   eventually(async () => {
@@ -85,7 +85,7 @@ async function endsWell(): Promise<void> {
   expect(server.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
 }
 
-/** The head and the body of an answer that came whole. */
+/** Head and body of a complete answer. */
 function wholeOf(text: string): { status: number; head: string; body: string } {
   const at = text.indexOf('\r\n\r\n')
   const [head, body] = [text.slice(0, at), text.slice(at + 4)]
@@ -105,7 +105,7 @@ const restBusy = { code: 1, ok: false, msg: BUSY, errorCode: 'SERVER_BUSY' }
 it('finishes what runs, refuses what waits and what comes, and ends well on SIGTERM', async () => {
   await started({ STOP_SECONDS: '300' })
   const idle = await Promise.all([operation('{ __typename }'), call(HELD_REST), call('/')].map(answeredOn))
-  // Pages are built or not.
+  // The pages may be built or not.
   expect(idle.map(({ first }) => Number(first.split(' ')[1]))).toEqual([200, 200, expect.any(Number)])
   const half = await send(operation('{ __typename }').slice(0, -5))
   const never = await send(operation('{ __typename }').slice(0, -5))
@@ -144,11 +144,11 @@ it('finishes what runs, refuses what waits and what comes, and ends well on SIGT
 
 const isRefused = (text: string): boolean => text.startsWith('HTTP/1.1 503')
 
-it('cuts off whoever does not take an answer, and tells who waits for the database to come again', async () => {
+it('cuts off the person who does not take an answer, and tells who waits for the database to come again', async () => {
   await started()
   const unread = await rawSocket(server.port)
   unread.socket.pause()
-  // Far more than a connection holds on its way.
+  // Far more than a connection buffers.
   for (let asked = 0; asked < 60; asked++) unread.socket.write(call('/openapi.json'))
   let held: string[] = []
   await whileHeld(async () => {

@@ -64,7 +64,7 @@ describe('an invoice that was sent', () => {
       expect(await cashier.refusal(READ, { fileUrl: (await send(content)).link })).toMatchObject(unreadable)
   })
 
-  it('is refused when it is of another kind or too large, or sent by whoever may not', async () => {
+  it('is refused when it is of another kind or too large, or sent by people without the permission', async () => {
     const format = '发票只能是XML、OFD、PDF、JPG、PNG格式!'
     expect((await send(Buffer.from('<html></html>'))).msg).toContain(format)
     expect((await send(Buffer.concat([xml, Buffer.alloc(5 * 1024 * 1024, ' ')]))).msg).toContain('发票大小不能超过5MB!')

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 
 const SET = 'mutation ($input: CompanySettingsInput!) { updateCompanySettings(input: $input) { preDated } }'
 
-/** An approved payment of a company, its clerk, and the days around now. */
+/** Company with an approved payment and its clerk, and the days around now. */
 async function ground() {
   const company = await newCompany()
   const clerk = await company.as('管理员')
@@ -20,7 +20,7 @@ async function ground() {
 }
 
 describe('a day that is still to come', () => {
-  it('is none on which money went, be it said with the payment or with its draft', async () => {
+  it('is refused as the day of a payment, whether given with the draft or when paying', async () => {
     const { clerk, settlement, today, tomorrow } = await ground()
     const { id } = await paymentAnswer(clerk, 'create', {
       input: { items: [{ settlementId: settlement.id }], paymentDate: tomorrow },
@@ -35,7 +35,7 @@ describe('a day that is still to come', () => {
     })
   })
 
-  it('is none on which an invoice was made, a red-letter one neither', async () => {
+  it('is refused as the day of a new or a changed invoice', async () => {
     const { clerk, payee, today, tomorrow } = await ground()
     const input = invoiceInput(payee, '100', { invoiceDate: tomorrow })
     const { errors } = await clerk.gql('mutation ($input: InvoiceInput!) { createInvoice(input: $input) { id } }', {
@@ -51,7 +51,7 @@ describe('a day that is still to come', () => {
     expect(await invoiceRefusal(clerk, 'update', { id: made.id, version: made.version, input })).toBe('INVALID_INPUT')
   })
 
-  it('is taken where the company says so, which administrators alone may', async () => {
+  it('is accepted where the company has allowed it, which only administrators can do', async () => {
     const { company, clerk, settlement, payee, tomorrow } = await ground()
     expect(await (await company.as('结算员')).code(SET, { input: { preDated: true, version: 0 } })).toBe('FORBIDDEN')
     expect(await clerk.ask(SET, { input: { preDated: true, version: 0 } })).toEqual({

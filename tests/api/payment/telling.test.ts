@@ -8,7 +8,7 @@ import { newSettlement } from '@tufang/tests/rearrange'
 import { newColleague } from '@tufang/tests/role'
 import { describe, expect, it } from 'vitest'
 
-/** A cashier with a draft, who may approve it, and another one who may pay it. */
+/** Two cashiers: one with a draft, who may approve it, and another who may pay it. */
 async function desks(company?: TestCompany) {
   const own = company ?? (await newCompany())
   const [cashier, auditor] = [await own.as('出纳'), await own.as('审核员')]
@@ -22,7 +22,7 @@ async function desks(company?: TestCompany) {
 const kindsOf = (kind: string) => ({ kind: [kind] })
 
 describe('a payment', () => {
-  it('is told to those who may approve it when it is submitted, and what they decide to whoever made it', async () => {
+  it('is told to those who may approve it when it is submitted, and their decision to the person who made it', async () => {
     const { cashier, auditor, payer, draft, about, what } = await desks()
     const { id, paymentNo } = draft
     const toApprove = kindsOf('PAYMENT_TO_APPROVE')

@@ -19,7 +19,7 @@ it('of a stranger is small for GraphQL', async () => {
   })
 })
 
-it('of whoever has no session any more is refused before it is read', async () => {
+it('of the person who has no session any more is refused before it is read', async () => {
   const gone = clerk.with({ token: 'gone' })
   const refused = await gone.rest('POST', '/graphql', { body: bodyOf(65 * KB) })
   expect(refused.statusCode).toBe(401)

@@ -3,7 +3,10 @@ import { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Questions that auditors of GraphQL ask a running program as it is by default, without a session; the names are theirs. */
+/**
+ * Checks of GraphQL auditors, under the auditors' own names, against a running program with default settings and
+ * without a session.
+ */
 const app = await openApp({ introspection: false })
 const { credentials } = await (await newCompany()).as('结算员')
 let url: string
@@ -49,19 +52,21 @@ describe('what auditors ask', () => {
 
   it('GraphQL IDE: is none at the address', async () => {
     const { status, text } = await get('', 'text/html')
-    expect(status).toBe(404)
+    expect(status).toBe(400)
     expect(text).not.toMatch(/graphiql|playground/i)
   })
 
-  it('GET Method Query Support: there is none', async () => {
+  it('GET Method Query Support: reads alone, and nothing without a session in a header', async () => {
     const { status, json } = await get('query cop {__typename}')
-    expect(status).toBe(404)
-    expect(json).not.toHaveProperty('data.__typename')
+    expect(status).toBe(200)
+    expect(json).toHaveProperty('data.__typename')
+    expect((await get('query cop {viewer {roleType}}')).json).toMatchObject(refused('UNAUTHENTICATED'))
   })
 
   it('Mutation is allowed over GET: it is not', async () => {
     const { status, json } = await get('mutation cop {__typename}')
-    expect(status).toBe(404)
+    expect(status).toBe(405)
+    expect(json).toMatchObject(refused('WRITES_BY_POST'))
     expect(json).not.toHaveProperty('data.__typename')
   })
 

@@ -9,7 +9,7 @@ import { afterAll, expect, inject, it } from 'vitest'
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
 const database = await cloneTemplate(inject('template'))
 const app = await createApp({ config, database, sms: new InboxSms() })
-// A connection that was never used would be opened again.
+// Opens the connection that will be lost.
 await app.inject('/readyz')
 await lose(database)
 afterAll(async () => {
@@ -23,7 +23,7 @@ const headersOf = (stranger: boolean) => (stranger ? { 'content-type': 'applicat
 it.each([
   ['in the look-up of the session', false, '{ viewer { user { id } } }'],
   ['in a call of a stranger', true, 'mutation { sendCode(mobile: "13800000001") }'],
-])('of GraphQL is told as 503 with Retry-After and the request id, %s', async (_, stranger, query) => {
+])('GraphQL answers 503 with Retry-After and the request id, %s', async (_, stranger, query) => {
   const answer = await app.inject({ method: 'POST', url: '/graphql', headers: headersOf(stranger), payload: { query } })
   expect(answer.statusCode).toBe(503)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ it.each([
   })
 })
 
-it('of GraphQL is told so for a large body too, whose session is looked up first', async () => {
+it('GraphQL answers a large body so, too, whose session is looked up first', async () => {
   const payload = { query: '{ viewer { user { id } } }', variables: { x: 'x'.repeat(100_000) } }
   const answer = await app.inject({ method: 'POST', url: '/graphql', headers: signedIn, payload })
   expect(answer.statusCode).toBe(503)
@@ -46,7 +46,7 @@ it.each([
   ['in the look-up of the session', '/upms/user/info', false],
   ['in a call of a stranger', '/chain/uniapp/codeByPc?mobile=13800000001', true],
   ['in a file', '/files/0192a581-cc00-7ba6-9ea6-5d8066d08a38', false],
-])('of REST is told as 503 with Retry-After and the request id, %s', async (_, url, stranger) => {
+])('REST answers 503 with Retry-After and the request id, %s', async (_, url, stranger) => {
   const answer = await app.inject({ method: 'GET', url, headers: headersOf(stranger) })
   expect(answer.statusCode).toBe(503)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ it.each([
   })
 })
 
-it('of a device is told so as well', async () => {
+it('a call of a device is answered so, too', async () => {
   const headers = { 'x-device-key': newDeviceKey('0192a581-cc00-7ba6-9ea6-5d8066d08a38') }
   const answer = await app.inject({ method: 'POST', url: '/chain/drivertruckgps/addGpsList', headers, payload: {} })
   expect(answer.statusCode).toBe(503)

@@ -7,11 +7,11 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { newId } from '@tufang/server/kernel/values/id'
 import { DriveStorage } from '@tufang/server/platform/storage/drive'
-import { newKey } from '@tufang/server/platform/storage/key'
 import type { Storage } from '@tufang/server/platform/storage/storage'
+import { newKey } from '@tufang/server/platform/storage/storage'
 import { afterAll, describe, expect, it } from 'vitest'
 
-/** As much of S3 as one bucket needs, without looking at signatures. */
+/** Imitation of S3 with one bucket, which does not check signatures. */
 async function openBucket() {
   const objects = new Map<string, { content: Buffer; type: string | undefined; signed: boolean }>()
   const server = createServer(async (request, response) => {

@@ -109,7 +109,7 @@ describe('a direct-pay price', () => {
     expect((await admin.ask(documents.one, { id: other.id })).directPayPrice).toBeNull()
   })
 
-  it('is not approved by whoever set its terms once the company wants two people', async () => {
+  it('is not approved by the person who set its terms once the company wants two people', async () => {
     const company = await newCompany()
     const haul = await newHaul(company)
     const [admin, auditor] = [await company.as('管理员'), await company.as('审核员')]

@@ -68,7 +68,7 @@ const tripAt = ({ company, haul }: Ground, at: string, more: object = {}) =>
   })
 
 describe('a price of a project', () => {
-  it('is made as it is given, with the objects beside its ids', async () => {
+  it('is created with the given values, with the objects beside its ids', async () => {
     const world = await ground()
     const { haul, admin } = world
     const found = await made(world, { garbageId: haul.dumpSite.id, price: '80.5', validFrom: june })
@@ -89,7 +89,7 @@ describe('a price of a project', () => {
     expect(await answerOf(admin, documents.list, { filter })).toMatchObject({ total: 1, summary: { enabledCount: 1 } })
   })
 
-  it('is not made of what cannot be, nor by whoever may not', async () => {
+  it('is refused with wrong values, and to people without the permission', async () => {
     const world = await ground()
     const [{ admin, company, haul }, foreign] = [world, await ground()]
     const fieldsOf = async (more: object) => {
@@ -237,7 +237,7 @@ describe('a price of a project', () => {
     }
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const [mine, theirs] = [await ground(), await ground()]
     const { id } = await made(theirs)
     expect(await answerOf(mine.admin, documents.find, { id })).toBeNull()

@@ -24,7 +24,10 @@ import {
   tasksByGraphql,
 } from './deeds'
 
-/** What the specification says of each action (000 §4 and §6, decisions §5): its permission, whence it may be done, whither it leads. */
+/**
+ * Actions as described in docs/behaviour/price.md: the permission, the states from which it starts, and the state to
+ * which it leads.
+ */
 const ALL: State[] = ['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED']
 const SPEC: Record<Action, { key: string; from: State[]; to: State | null }> = {
   edit: { key: 'edit', from: ['PENDING'], to: 'PENDING' },
@@ -35,7 +38,7 @@ const SPEC: Record<Action, { key: string; from: State[]; to: State | null }> = {
   copy: { key: 'add', from: ALL, to: null },
 }
 const KEYS = ['add', 'edit', 'del', 'get', 'audit', 'disabled']
-/** The keys that the named roles have (decisions §2). */
+/** Permissions that the named roles hold. */
 const ROLES: [RoleName, string[]][] = [
   ['管理员', KEYS],
   ['审核员', ['get', 'audit', 'disabled']],
@@ -63,7 +66,7 @@ for (const keys of KEYS.map((key) => [key])) {
 const { person } = await newSignedUpCaptain(company)
 const himself = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
 everybody.push({ ...person, name: 'a captain', caller: himself, keys: [] })
-/** Applied for what is nobody's own here. */
+/** Another person, who applied for the other records. */
 const somebodyElse = await newColleague(company, [])
 
 interface Trial {
@@ -72,7 +75,7 @@ interface Trial {
   who: Somebody
   own: boolean
   fourEyes: boolean
-  /** Calls that are documented as a GET answer again when it is done already. */
+  /** Calls documented as GET answer again when their work is done already. */
   repeatable: boolean
 }
 
@@ -108,7 +111,7 @@ const subjects: Subject[] = [
     deeds: pricesByRest,
     documentedAsGet: ['approve', 'reject', 'invalidate'],
   },
-  // The documented calls only list applications: nothing is done to them there.
+  // The documented calls only list applications, and change none.
   { name: 'a task application over GraphQL', ...tasks, deeds: tasksByGraphql, documentedAsGet: [] },
 ]
 
@@ -123,7 +126,7 @@ async function statusOf({ table }: Subject, { id }: Made): Promise<State | null>
 
 const atHand = new Map<string, Made>()
 
-/** One in that state; what a refused call has left as it was is taken again. */
+/** Record in a state; reused while a refused call has left it unchanged. */
 async function madeFor({ table, make }: Subject, state: State, by: { id: string; name: string }): Promise<Made> {
   const key = `${table} ${state} ${by.id}`
   const made = atHand.get(key) ?? (await make(state, by))
@@ -131,7 +134,7 @@ async function madeFor({ table, make }: Subject, state: State, by: { id: string;
   return made
 }
 
-/** Tries an action on one of each state as everybody; gives what came otherwise than expected. */
+/** Tries an action on a record of each state, as each person; returns unexpected outcomes. */
 async function surprises(subject: Subject, action: Action, deed: Deed, fourEyes: boolean): Promise<string[]> {
   const found: string[] = []
   const repeatable = subject.documentedAsGet.includes(action)
@@ -155,7 +158,7 @@ async function surprises(subject: Subject, action: Action, deed: Deed, fourEyes:
 describe.each(subjects)('$name', (subject) => {
   const actions = Object.entries(subject.deeds) as [Action, Deed][]
 
-  it('has the states and moves of the specification', () => {
+  it('has the states and moves of docs/behaviour/price.md', () => {
     expect(Object.keys(subject.machine.states).toSorted()).toEqual(ALL.toSorted())
     const moves = Object.keys(subject.machine.moves).filter((move) => move !== 'view') as Action[]
     expect(moves).toEqual(expect.arrayContaining(actions.map(([action]) => action)))
@@ -173,7 +176,7 @@ describe.each(subjects)('$name', (subject) => {
     .filter(([action]) => SPEC[action].key === 'audit')
     .map(([action, deed]) => [action, 'two people', deed, true] as const)
   it.each([...alone, ...two])(
-    'goes by the specification with %s where it takes %s',
+    'goes by the table above with %s where it takes %s',
     async (action, _, deed, fourEyes) => {
       expect(await surprises(subject, action, deed, fourEyes)).toEqual([])
     },

@@ -46,7 +46,7 @@ async function ground() {
   return { company, admin: await company.as('管理员'), reader: await company.as('只读') }
 }
 
-/** What may be chosen, as forms and third-party programs read it. */
+/** Items of a dictionary, as forms and third-party programs read them. */
 async function chosen(caller: Caller, name = 'garbage_type'): Promise<string[]> {
   const { dictionary } = await caller.ask<{ dictionary: Item[] }>(
     'query ($name: String!) { dictionary(name: $name) { itemName itemValue } }',
@@ -166,7 +166,7 @@ describe('a dictionary of a company', () => {
     })
   })
 
-  it('is read and changed by whoever may, in the operation log, in few statements', async () => {
+  it('is read and changed by people with the permission, in the operation log, in few statements', async () => {
     const { company, admin, reader } = await ground()
     expect(await answerOf<Item[]>(reader, documents.items, TYPES)).toMatchObject([
       { itemValue: '1', version: 0, allowedActions: [] },

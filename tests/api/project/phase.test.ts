@@ -107,7 +107,7 @@ describe('a phase of a project', () => {
     expect(answer.records.map(({ phaseName }) => phaseName)).toEqual(['一期', '二期'])
   })
 
-  it('is not made of what cannot be, nor by whoever may not', async () => {
+  it('is refused with wrong values, and to people without the permission', async () => {
     const { company, admin, project } = await ground()
     const faults = async (more: object) => messagesOf(admin, documents.create, { input: inputOf(project, more) })
     expect(await faults({ fromDate: '2026-02-30', toDate: '明天' })).toEqual([
@@ -136,7 +136,7 @@ describe('a phase of a project', () => {
     expect(await captain.code(documents.list)).toBe('FORBIDDEN')
   })
 
-  it('is changed by who has seen the newest version, and keeps what it was', async () => {
+  it('is changed only with the newest version, and its history keeps the earlier values', async () => {
     const { admin, project } = await ground()
     const { id } = await made(admin, inputOf(project, { planCubic: '100' }))
     const input = inputOf(project, { planCubic: '120', toDate: '2026-09-30' })

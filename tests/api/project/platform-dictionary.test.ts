@@ -63,7 +63,7 @@ async function dictionaryOf(name: string): Promise<Dictionary> {
   return found
 }
 
-/** An item as the desk sees it, in what a verb names it by. */
+/** Item as the desk sees it, as arguments of a verb. */
 async function seen(dictionary: string, itemValue: string) {
   const found = (await dictionaryOf(dictionary)).items.find((one) => one.itemValue === itemValue)
   if (!found) throw new Error(`there is no ${itemValue}`)
@@ -71,13 +71,13 @@ async function seen(dictionary: string, itemValue: string) {
   return { asked: { dictionary, itemValue, version }, itemName }
 }
 
-/** Words an item, or takes it out of use, as it stands by now. */
+/** Changes the words of an item, or takes it out of use, in its current version. */
 async function say(dictionary: string, itemValue: string, input: object): Promise<Item> {
   const { asked, itemName } = await seen(dictionary, itemValue)
   return answerOf(desk, documents.update, { ...asked, input: { itemName, ...input } })
 }
 
-/** What a company may choose, by name, as forms and third-party programs read it. */
+/** Items that a company may choose, by name, as forms and third-party programs read them. */
 async function chosen(caller: Caller, name: string): Promise<string[]> {
   const { dictionary } = await caller.ask<{ dictionary: Item[] }>(
     'query ($name: String!) { dictionary(name: $name) { itemName itemValue } }',
@@ -92,7 +92,7 @@ async function chosen(caller: Caller, name: string): Promise<string[]> {
   return names
 }
 
-/** The same of what the platform has. */
+/** Items of the platform, by name. */
 const platforms = async (caller: Caller, name: string): Promise<string[]> =>
   (
     await answerOf<Item[]>(
@@ -137,7 +137,7 @@ describe('a dictionary of the platform', () => {
     expect(await dictionaryOf('tp_mode')).toMatchObject({ open: false, allowedActions: [] })
   })
 
-  it('that is worded anew is so for whoever has no words of his own', async () => {
+  it('that is worded anew is so for the person who has no words of his own', async () => {
     const [follower, worder] = [await ground(), await ground()]
     const reasons = { dictionary: 'anomaly_clear', itemValue: '2' }
     await answerOf(worder, documents.ownUpdate, { ...reasons, version: 0, input: { itemName: '读卡器坏了' } })
@@ -154,7 +154,7 @@ describe('a dictionary of the platform', () => {
     })
   })
 
-  it('no longer offers what is out of use but to whoever has words of his own, and what was written down keeps its name', async () => {
+  it('no longer offers what is out of use but to the person who has words of his own, and what was written down keeps its name', async () => {
     const [follower, worder, retirer] = [await ground(), await ground(), await ground()]
     const transfer = { dictionary: 'garbage_type', itemValue: '3' }
     await answerOf(worder, documents.ownUpdate, { ...transfer, version: 0, input: { itemName: '临时中转' } })
@@ -186,12 +186,12 @@ describe('a dictionary of the platform', () => {
       allowedActions: ['update', 'restore'],
     })
 
-    // Whoever wants it all the same says so, and is as the platform says again when he says no more.
+    // A company may override the item, and follows the platform again once it drops the override.
     const back = { ...transfer, version: 0, input: { itemName: '中转场', enabled: true } }
     expect(await answerOf(follower, documents.ownUpdate, back)).toMatchObject({ ownName: null, enabled: true })
     expect(await chosen(follower, 'garbage_type')).toContain('中转场')
     expect(await answerOf(follower, documents.ownReset, { ...transfer, version: 1 })).toMatchObject({ enabled: false })
-    // New words alone bring nothing back that somebody has out of use.
+    // New words alone do not bring back an item that a company has taken out of use.
     const worded = { ...transfer, version: 2, input: { itemName: '转运站' } }
     expect(await answerOf(follower, documents.ownUpdate, worded)).toMatchObject({ ownName: '转运站', enabled: false })
 
@@ -212,7 +212,7 @@ describe('a dictionary of the platform', () => {
     expect(made).toMatchObject({ ...input, sort: 10, enabled: true, version: 1, allowedActions: ['update', 'retire'] })
     expect(await answerOf(desk, documents.create, { ...types, input, key: 'add' })).toEqual(made)
     expect(await chosen(first, 'garbage_type')).toContain('码头')
-    // What a company has called by the same code stays as the company calls it.
+    // An item that the company has named by that code keeps its name.
     expect(await chosen(second, 'garbage_type')).toContain('船转站')
     expect(await chosen(second, 'garbage_type')).not.toContain('码头')
 

@@ -83,7 +83,7 @@ describe('a project', () => {
     expect(projectShifts).toEqual({ dayStart: '07:30', nightStart: '19:00' })
   })
 
-  it('is not made of what cannot be', async () => {
+  it('is refused with wrong values', async () => {
     const { company, admin } = await ground()
     const foreign = await newDumpSite((await ground()).company)
     const { projectName } = await made(admin)
@@ -120,7 +120,7 @@ describe('a project', () => {
     expect(await soils.caller.code(documents.list)).toBe('FORBIDDEN')
   })
 
-  it('is changed by who has seen the newest version, and keeps what it was by its names', async () => {
+  it('is changed only with the newest version, and its history keeps the earlier values by name', async () => {
     const { company, admin } = await ground()
     const [was, is] = [await newDumpSite(company), await newDumpSite(company)]
     const { id, projectName } = await made(admin, { garbageIds: [was.id] })
@@ -202,14 +202,14 @@ describe('a project', () => {
       sql`select c.conrelid::regclass::text as table from pg_constraint c
           where c.contype = 'f' and c.confrelid = 'project'::regclass and c.conparentid = 0`,
     )
-    // The sites and soils of a project go with it, and what is usual there is reckoned from its waybills.
+    // A project's own sites and soils are deleted together with it; its norms come from its waybills.
     const own = ['project_dump_site', 'project_soil_type', 'anomaly_norm']
     const silent = named.map(({ table }) => table).filter((table) => !asked.match(new RegExp(`"?\\b${table}\\b"?`)))
     expect(named.length).toBeGreaterThan(10)
     expect(silent.filter((table) => !own.includes(table))).toEqual([])
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const [mine, theirs] = [await ground(), await ground()]
     const { id } = await made(theirs.admin)
     expect((await mine.admin.ask(documents.find, { id })).answer).toBeNull()
@@ -245,7 +245,7 @@ describe('a member limited to some projects', () => {
     expect(await member.caller.code(documents.retire, { id: other.id })).toBe('NOT_FOUND')
     expect(await member.caller.code(documents.delete, { id: other.id })).toBe('NOT_FOUND')
     expect(await member.caller.code(documents.create, { input: { projectName: nameOf() } })).toBe('PROJECTS_LIMITED')
-    // A name is taken, whoever has it.
+    // A name is taken even where the member does not see the project that has it.
     const taken = { id: his.id, version: 2, input: { projectName: other.projectName } }
     expect((await member.caller.refusal(documents.update, taken)).extensions.fieldErrors).toEqual([
       { field: 'input.projectName', message: `项目“${other.projectName}”已存在` },

@@ -49,7 +49,7 @@ const made = (admin: Caller, more: object = {}): Promise<Site> =>
   answerOf(admin, documents.create, { input: { ...plain(), ...more } })
 
 describe('a dump site', () => {
-  it('is made as it is given, and shown by the documented reads', async () => {
+  it('is created with the given values, and shown by the documented reads', async () => {
     const { company, admin } = await ground()
     const input = {
       code: 'XN-0042',
@@ -98,7 +98,7 @@ describe('a dump site', () => {
     ])
   })
 
-  it('is not made of what cannot be, nor by whoever may not', async () => {
+  it('is refused with wrong values, and to people without the permission', async () => {
     const { admin, company } = await ground()
     const fieldsOf = async (more: object) => {
       const { extensions } = await admin.refusal(documents.create, { input: { ...plain(), ...more } })
@@ -122,7 +122,7 @@ describe('a dump site', () => {
       expect(await one.code(documents.create, { input: plain() })).toBe('FORBIDDEN')
   })
 
-  it('is changed by who has seen the newest version, and keeps what it was', async () => {
+  it('is changed only with the newest version, and its history keeps the earlier values', async () => {
     const { admin } = await ground()
     const { id, version, ...first } = await made(admin, { garbageType: '1' })
     const input = { code: first.code, name: `新${first.name}`, garbageType: '3', ownership: 'OWN', fenceRadius: 80 }
@@ -171,7 +171,7 @@ describe('a dump site', () => {
     expect(await offered()).toEqual([1, 1])
   })
 
-  it('is deleted while nothing names it, and otherwise says what does', async () => {
+  it('is deleted while no record names it; otherwise the refusal names the records', async () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     const unused = await made(admin)
@@ -200,11 +200,11 @@ describe('a dump site', () => {
     ])
   })
 
-  it('is reached by whoever comes within its own fence', async () => {
+  it('is reached by the person who comes within its own fence', async () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     const trip = await newTrip(company)
-    // Its track ends where the trip does: at the site, but for some metres that the fence lets through or not.
+    // The track ends with the trip at the site, give or take the metres that the fence tolerates.
     await reportTrip(company, trip, wayOf(trip))
     await rowsOf(
       sql`update dump_site set lat = lat + 0.005 where company_id = ${company.id} and id = ${trip.route.site.id}`,
@@ -230,7 +230,7 @@ describe('a dump site', () => {
     expect(await flags()).not.toContain('NOT_AT_SITE')
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const [mine, theirs] = [await ground(), await ground()]
     const { id } = await made(theirs.admin)
     expect(await answerOf(mine.admin, documents.find, { id })).toBeNull()

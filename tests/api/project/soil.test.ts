@@ -44,7 +44,7 @@ const made = (admin: Caller, more: object = {}): Promise<Soil> =>
   answerOf(admin, documents.create, { input: { name: name(), ...more } })
 
 describe('a soil', () => {
-  it('is made as it is given, and offered in its order', async () => {
+  it('is created with the given values, and offered in its order', async () => {
     const { admin } = await ground()
     const last = await answerOf(admin, documents.create, { input: { name: ' 红黏土 ', tonsPerCubic: '1.85', sort: 2 } })
     expect(last).toMatchObject({ name: '红黏土', tonsPerCubic: '1.850', sort: 2, enabled: true, version: 1 })
@@ -66,7 +66,7 @@ describe('a soil', () => {
       expect(extensions.fieldErrors).toEqual([{ field: 'input.name', message: `土质“${input.name}”已存在` }])
   })
 
-  it('is not made of what cannot be', async () => {
+  it('is refused with wrong values', async () => {
     const { admin, company } = await ground()
     const [clerk, captain] = [await company.as('结算员'), await company.as('只读')]
     const fieldsOf = async (more: object) => {
@@ -82,7 +82,7 @@ describe('a soil', () => {
       expect(await one.code(documents.create, { input: { name: name() } })).toBe('FORBIDDEN')
   })
 
-  it('is changed by who has seen the newest version, and keeps what it was', async () => {
+  it('is changed only with the newest version, and its history keeps the earlier values', async () => {
     const { admin } = await ground()
     const { id, name: first } = await made(admin)
     const input = { name: name(), tonsPerCubic: '1.7' }
@@ -195,7 +195,7 @@ describe('a soil', () => {
     expect(await admin.code(documents.delete, { id })).toBe('IN_USE')
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const [mine, theirs] = [await ground(), await ground()]
     const { id } = await made(theirs.admin)
     expect(await answerOf(mine.admin, documents.find, { id })).toBeNull()

@@ -69,7 +69,7 @@ describe('a survey of a phase', () => {
     expect((await phaseOf(admin, phase)).surveys).toHaveLength(3)
   })
 
-  it('is put right by who has seen the newest version, and its phase keeps what it said', async () => {
+  it('is corrected only with the newest version, and its phase keeps what it said', async () => {
     const { admin, phase, company } = await ground()
     const { id } = await saved(admin, { phaseId: phase.id, day: '2026-03-31', cubic: '18000' })
     const revised = { phaseId: phase.id, id, version: 1, day: '2026-03-31', cubic: '17500', remark: '复测' }
@@ -101,7 +101,7 @@ describe('a survey of a phase', () => {
     expect(await saved(admin, { phaseId: phase.id, day: '2026-04-30', cubic: '17999.999' })).toMatchObject({
       isLower: true,
     })
-    // An earlier one that is put right sets the later one right.
+    // Correcting the earlier survey makes the later one acceptable.
     await saved(admin, { phaseId: phase.id, id: first.id, version: 1, day: first.day, cubic: '16000' })
     expect((await phaseOf(admin, phase)).surveys).toMatchObject([{ isLower: false }, { isLower: false }])
   })
@@ -162,7 +162,7 @@ describe('a survey of a phase', () => {
     }
     await member.limitTo([project.id])
     expect(await saved(member.caller, input)).toMatchObject({ day: '2026-04-30' })
-    // A survey is not moved into another phase.
+    // A survey cannot be moved into another phase.
     const other = await newProjectPhase(company, { project })
     const moved = { ...input, phaseId: other.id, id, version: 1 }
     expect(await member.caller.code(documents.save, { input: moved })).toBe('NOT_FOUND')

@@ -71,7 +71,7 @@ async function captainOf(company: TestCompany): Promise<Caller> {
 }
 const payeeOf = (settlement: SettlementAnswer) => settlement.payee?.id
 
-/** A settlement of two waybills that a payee is paid for. */
+/** Settlement of two waybills of a payee. */
 async function settledFor(company: TestCompany, payee: { id: string }) {
   const clerk = await company.as('结算员')
   const card = await newCard(company)
@@ -106,7 +106,7 @@ describe('a payee', () => {
     expect(await asked(elsewhere.admin, documents.create, { input })).toMatchObject({ version: 1 })
   })
 
-  it('is not made of what cannot be, nor by whoever may not', async () => {
+  it('is refused with wrong values, and to people without the permission', async () => {
     const { company, admin } = await ground()
     const fieldsOf = async (more: object) =>
       (await admin.refusal(documents.create, { input: inputOf(more) })).extensions.fieldErrors.map(({ field }) => field)
@@ -160,7 +160,7 @@ describe('a payee', () => {
     })
   })
 
-  it('is changed by who has seen the newest version, and keeps what he was', async () => {
+  it('is changed only with the newest version, and its history keeps the earlier values', async () => {
     const { admin } = await ground()
     const input = inputOf()
     const { id } = await asked(admin, documents.create, { input })
@@ -178,7 +178,7 @@ describe('a payee', () => {
     )
   })
 
-  it('is signed by whoever may, once, and not any more when the account is another one', async () => {
+  it('is signed by people with the permission, once, and not any more when the account is another one', async () => {
     const { admin } = await ground()
     const input = inputOf()
     const { id } = await asked(admin, documents.create, { input })
@@ -255,7 +255,7 @@ describe('a payee', () => {
     })
   })
 
-  it('whose account changes under a pending settlement is not approved by whoever changed it, where two are wanted', async () => {
+  it('whose account changes under a pending settlement is not approved by the person who changed it, where two are wanted', async () => {
     const { company, admin } = await ground()
     const payee = await newPayee(company)
     const { settlement } = await settledFor(company, payee)
@@ -315,7 +315,7 @@ describe('a payee', () => {
     expect(uses).toEqual([{ label: '结算卡的交卡收款人', count: 1 }])
   })
 
-  it('is deleted while nothing names him, and is not there for another company', async () => {
+  it('is deleted while nothing names him, and is not found by another company', async () => {
     const [mine, theirs] = [await ground(), await ground()]
     const { id } = await made(mine.admin)
     const strange = await made(theirs.admin)
@@ -376,7 +376,7 @@ describe('merging payees', () => {
     expect(await found(admin, drop.id)).toMatchObject({ mergedIntoId: later.id })
   })
 
-  it('reaches cards and receipts that name the dropped one, and whoever types him again', async () => {
+  it('reaches cards and receipts that name the dropped one, and the person who types him again', async () => {
     const { company, admin } = await ground({ payeeCheck: true })
     const [keep, drop] = [await newPayee(company), await newPayee(company)]
     const given = { giveCardUserId: '王五', settleAmount: '1' }

@@ -21,7 +21,7 @@ afterAll(closePdf)
 const app = await testApp()
 const base = '/chain/companysettle'
 
-/** A captain with a card and so many waybills on it, each of this price. */
+/** Captain with a card, and `count` waybills on it at one price. */
 async function hauler(company: TestCompany, project: Project, count: number, settlePrice: string) {
   const captain = await newSignedUpCaptain(company)
   const [truck, card, payee] = [
@@ -77,13 +77,11 @@ const pdfOf = async (caller: Caller, path: string, query: Record<string, string>
   (await pdfTextOf(await caller.rest('GET', `${base}/${path}`, { query }))).replaceAll(/\s/g, '')
 const asked = async (caller: Caller, query: string): Promise<string> => JSON.stringify(await caller.ask(query))
 
-const probes = (...queries: Record<string, string>[]): Record<string, string>[] => queries
-
 const settlementFields = `${fields.settlement} part rejectedPriceCount payee { payeeName bindingBankNo }
   receipts { ${fields.receipt} part } statement { carrierName cnt amt detail { cnt totalAmt detailDetail { truckCode settlePrice totalAmt } } }`
 const receiptFields = `${fields.receipt} part`
 
-/** Every way in which a captain is told of settlements and receipts. */
+/** Queries by which a captain can see settlements and receipts. */
 const readings: Record<string, (caller: Caller) => Promise<string>> = {
   settlements: (caller) =>
     asked(caller, `{ settlements { total summary { settleCnt settleAmt paidAmt } records { ${settlementFields} } } }`),
@@ -117,7 +115,7 @@ const readings: Record<string, (caller: Caller) => Promise<string>> = {
     sheetOf(caller, '/chain/excelExport/createByCode', { code: 'CompanyCardGiverExcelExport', giveCardNo }),
 }
 
-/** What of somebody must stand nowhere in the answers to another one. */
+/** Values of a captain, and of the whole, that no answer to the other captain may contain. */
 const secretsOf = (hauler: Hauler, more: string[]): string[] => [
   hauler.card.cardNo,
   hauler.truck.plate,
@@ -142,14 +140,14 @@ const sides = [
 ]
 
 describe.each(sides)('captain $name of a shared record', ({ own, other, part, secrets }) => {
-  it.each(Object.keys(readings))('is told of his part alone by %s', async (name) => {
+  it.each(Object.keys(readings))('reads only his own part in %s', async (name) => {
     const answer = (await readings[name]?.(own.himself)) ?? ''
     if (name !== 'welcome')
       expect([settlement.settleNo, giveCardNo, own.card.cardNo].some((known) => answer.includes(known))).toBe(true)
     for (const secret of secrets) expect(answer, `${name} says ${secret}`).not.toContain(secret)
   })
 
-  it('sees his part with his sums, marked as one, and may do nothing with the whole', async () => {
+  it('sees his part with its own sums and marked as a part, and may run no verb on the whole', async () => {
     const { settlements, settlement: found } = await own.himself.ask<Record<string, never>>(
       `query ($id: ID!) {
         settlements { total summary { settleCnt settleAmt paidAmt } records { id part settleCnt settleAmt paidAmt } }
@@ -204,7 +202,7 @@ describe.each(sides)('captain $name of a shared record', ({ own, other, part, se
     expect(await readings.receiptSheet?.(own.himself)).toContain('合计 1 张卡')
   })
 
-  it('finds nothing by what is another’s', async () => {
+  it('finds no record by values of another captain or of the whole', async () => {
     const found = async (list: string, filter: string): Promise<number> => {
       const data = await own.himself.ask<Record<string, { total: number }>>(
         `{ ${list}(filter: { ${filter} }) { total } }`,
@@ -219,22 +217,28 @@ describe.each(sides)('captain $name of a shared record', ({ own, other, part, se
     expect(await found('receipts', `settleCardNo: "${own.card.cardNo}"`)).toBe(1)
     const total = async (path: string, query: Record<string, string>) =>
       JSON.parse(await rest(own.himself, path, query)).data.total
-    for (const query of probes(
+    const ofTheWhole: Record<string, string>[] = [
       { settleAmt: whole.settleAmt },
       { settleCnt: '6' },
       { remark: '另付师傅五千' },
       { payeeName: other.payee.name },
-    )) {
+    ]
+    for (const query of ofTheWhole) {
       expect(await total('page', query), JSON.stringify(query)).toBe(0)
     }
     expect(await total('page', { settleAmt: part.settleAmt })).toBe(1)
-    for (const query of probes({ cardCount: '2' }, { giveCardCnt: '5' }, { settleCardNo: other.card.cardNo })) {
+    const ofTheReceipt: Record<string, string>[] = [
+      { cardCount: '2' },
+      { giveCardCnt: '5' },
+      { settleCardNo: other.card.cardNo },
+    ]
+    for (const query of ofTheReceipt) {
       expect(await total('getCardHistoryReceipt', query), JSON.stringify(query)).toBe(0)
     }
     expect(await total('getCardHistoryReceipt', { settleCardNo: own.card.cardNo })).toBe(1)
   })
 
-  it('is welcomed with the figures of his part', async () => {
+  it('sees the figures of his part on the welcome page', async () => {
     const { welcome } = await own.himself.ask(
       '{ welcome { openReceiptCount pendingSettlementCount pendingSettlementAmount approvedUnpaidAmount } }',
     )
@@ -246,14 +250,14 @@ describe.each(sides)('captain $name of a shared record', ({ own, other, part, se
     })
   })
 
-  it('prints no seal by which the whole is read', async () => {
+  it('prints a document without a seal, which would give access to the whole', async () => {
     const seals = await statementsOf(() => readings.settlementPdf?.(own.himself) ?? Promise.resolve(''))
     expect(seals.filter((text) => text.includes('insert into "document_seal"'))).toEqual([])
   })
 })
 
 describe('others', () => {
-  it('see the whole in the office, which is no part', async () => {
+  it('in the office see the whole, not marked as a part', async () => {
     const seen = await clerk.ask<{ settlement: object; receipt: object }>(
       `{ settlement(id: "${id}") { part settleCnt settleAmt remark allowedActions }
         receipt(giveCardNo: "${giveCardNo}") { part cardCount giveCardCnt lines { settleCardNo } } }`,
@@ -267,7 +271,7 @@ describe('others', () => {
     expect(seen.receipt).toMatchObject({ part: false, cardCount: 2, giveCardCnt: 5, lines: [{}, {}] })
   })
 
-  it('see nothing of another company, nor captains of whose nothing is in it', async () => {
+  it('from another company, or captains without a part, see nothing', async () => {
     const stranger = await hauler(foreign, await newProject(foreign), 1, '5.00')
     const neighbour = await hauler(company, project, 1, '5.00')
     for (const caller of [stranger.himself, neighbour.himself, await foreign.as('管理员')]) {
@@ -282,7 +286,7 @@ describe('others', () => {
     })
   })
 
-  it('see the parts of a rejected one as they were, each his own', async () => {
+  it('see their parts of a rejected settlement as they were', async () => {
     const [one, two] = [await hauler(company, project, 1, '30.00'), await hauler(company, project, 2, '40.00')]
     const both = await handedIn(clerk, '赵六', one.card, two.card)
     const made = only((await settle(clerk, { receipts: [{ giveCardNo: both.giveCardNo }] })).settlements)
@@ -298,7 +302,7 @@ describe('others', () => {
 })
 
 describe('a captain with several parts', () => {
-  it('asks for as many statements as with one', async () => {
+  it('needs as many statements as with one part', async () => {
     const other = await newCompany()
     const office = await other.as('管理员')
     const captain = await newSignedUpCaptain(other)

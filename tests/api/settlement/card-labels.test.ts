@@ -64,7 +64,7 @@ describe('labels of cards', () => {
     for (const text of texts) expect(text).toContain('李强')
   })
 
-  it('are refused for what is void, unknown or another company’s, and to whoever may not print', async () => {
+  it('are refused for what is void, unknown or another company’s, and to people who may not print', async () => {
     const company = await newCompany()
     const clerk = await company.as('管理员')
     const voided = await newCard(company, { status: 'VOIDED' })

@@ -74,7 +74,7 @@ describe('reportCardLost', () => {
     })
   })
 
-  it('takes the card off every list, and tells its captain and whoever had it there', async () => {
+  it('takes the card off every list, and tells its captain and the person who had it there', async () => {
     const { company, admin } = await ground()
     const captain = await newSignedUpCaptain(company)
     const card = await newCard(company, { captain })

@@ -169,7 +169,7 @@ describe('setCardTypes', () => {
   })
 })
 
-it('lets whoever may only look at cards change none of them', async () => {
+it('lets people who may only look at cards change no card', async () => {
   const { company, first } = await ground()
   const reader = await company.as('只读')
   const { cardNo } = await newCard(company)

@@ -87,7 +87,7 @@ describe('documentCompleteness', () => {
     })
   })
 
-  it('refuses what is not there, and whoever may not look', async () => {
+  it('refuses unknown ids, and people who may not look', async () => {
     const [company, foreign] = [await newCompany(), await newCompany()]
     const [ours, theirs] = [await newSettlement(company), await newSettlement(foreign)]
     const clerk = await company.as('结算员')

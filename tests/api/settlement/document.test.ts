@@ -1,9 +1,10 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { closePdf } from '@tufang/server/platform/pdf/pdf'
 import { testApp } from '@tufang/tests/app'
 import { documents, handedIn, only, reject, setPayees, settle } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { newCaptain } from '@tufang/tests/factories/captain'
+import { newCaptain, newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
@@ -11,6 +12,7 @@ import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
+import { signIn } from '@tufang/tests/sign-in'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, it } from 'vitest'
 
@@ -25,7 +27,7 @@ async function textOf(file: Buffer): Promise<string> {
   return text
 }
 
-/** What the newest QR code of a company's documents leads to. */
+/** Text of the newest QR code on a company's documents. */
 async function scannedQr({ id }: TestCompany): Promise<string> {
   const { token } = await rowOf<{ token: string }>(
     sql`select token from document_seal where company_id = ${id} order by issued_at desc, id desc limit 1`,
@@ -143,7 +145,7 @@ describe('结算单.pdf', () => {
     }
   })
 
-  it('is not there for another company', async () => {
+  it('is not found by another company', async () => {
     const { company, settlement } = await withSettlement()
     const stranger = (await newCompany()).actor('管理员')
     for (const id of [settlement.id, 'x', '0197a7de-0000-7000-8000-000000000000']) {
@@ -176,6 +178,22 @@ describe('结算单.pdf', () => {
 
     await reject(clerk, settlement)
     for (const token of [first, second]) expect(await look(token)).toMatchObject({ ...genuine, state: 'VOIDED' })
+  })
+})
+
+describe('a captain of several companies', () => {
+  it('has what is all his printed with a check page of the company that it is of', async () => {
+    const [first, other] = [await newCompany(), await newCompany()]
+    const captain = await newSignedUpCaptain(first)
+    await newSignedUpCaptain(other, captain.person)
+    const card = await newCard(first, { cardType: 'REFUND', captain })
+    await newWaybills(first, 2, { card, settlePrice: '12.34' })
+    const { giveCardNo } = await handedIn(await first.as('管理员'), '交卡人', card)
+    const himself = await signIn(app, { mobile: captain.person.mobile, roleType: RoleType.captain })
+    const printed = await himself.rest('POST', '/chain/companysettle/downloadReceiptPdf', { body: [giveCardNo] })
+    expect(printed.statusCode, printed.body.slice(0, 200)).toBe(200)
+    expect(printed.headers['content-type']).toBe('application/pdf')
+    expect(await look(await scannedQr(first))).toMatchObject({ number: giveCardNo, companyName: first.name })
   })
 })
 

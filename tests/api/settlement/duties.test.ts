@@ -18,7 +18,7 @@ interface Seen {
   }
 }
 
-/** A settlement that could be approved, made by somebody. */
+/** Settlement that is ready for approval, created by a member with this role. */
 async function madeBy(company: TestCompany, role: '结算员' | '管理员') {
   const payee = await newPayee(company)
   const ids = (await newWaybills(company, 2, { payee })).map(({ id }) => id)
@@ -66,7 +66,7 @@ describe('approving settlements', () => {
     expect(await seenBy(company, '审核员', second.id)).toMatchObject({ status: 'APPROVED', auditOwn: false })
   })
 
-  it('is refused to whoever changed it last, too', async () => {
+  it('is refused to the person who changed it last, too', async () => {
     const company = await newCompany()
     const { id } = await madeBy(company, '结算员')
     const admin = await company.as('管理员')

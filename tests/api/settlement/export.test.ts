@@ -144,7 +144,7 @@ describe('the waybills of a settlement', () => {
     expect(rows.at(-1)?.at(-1)).toBe(223.96)
   })
 
-  it('are not there for another company', async () => {
+  it('are not found by another company', async () => {
     const company = await newCompany()
     const { id } = await newWaybill(company)
     const made = await settle(await company.as('结算员'), { waybillIds: [id] })

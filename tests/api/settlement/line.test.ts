@@ -239,7 +239,7 @@ describe('rejectWaybillPrices', () => {
     expect(await clerk.code(documents.approve, { id: made.id })).toBe('SETTLEMENT_PRICE_REJECTED')
   })
 
-  it('needs a reason, and whoever may edit', async () => {
+  it('needs a reason, and the permission to edit', async () => {
     const { company, clerk, ids } = await withRejection()
     expect(await clerk.code(verbs.rejectPrices, { ids, reason: ' ' })).toBe('INVALID_INPUT')
     const reader = await company.as('只读')

@@ -178,7 +178,7 @@ describe('mergeSettlements refuses', () => {
       expect(await refused(company, [one.id, id])).toBe('NOT_FOUND')
   })
 
-  it('whoever may only look', async () => {
+  it('people who may only look', async () => {
     const company = await newCompany()
     const ids = [(await newSettlement(company)).id, (await newSettlement(company)).id]
     for (const role of ['只读', '出纳', '审核员'] as const)

@@ -8,12 +8,33 @@ import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { newFiles, paperAnswer, paperDocuments, sendPaper } from '@tufang/tests/paper'
-import { photographOf } from '@tufang/tests/papers/printed'
+import { distorted } from '@tufang/tests/papers/distort'
+import { Sheet } from '@tufang/tests/papers/sheet'
 import { merge, newSettlement } from '@tufang/tests/rearrange'
 import { rowOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { png, pngOf, upload } from '@tufang/tests/upload'
+import { create } from 'qrcode'
 import { afterAll, describe, expect, it } from 'vitest'
+
+/** A4 page with ten points for a millimetre. */
+const PAGE = [2100, 2970] as const
+/** Size in which the program prints codes. */
+const SIZE = 220
+
+/** Printed page with a QR code in its corner, as photographed by a phone. */
+function photographOf(text: string, seed = 1): Promise<Buffer> {
+  const sheet = new Sheet(...PAGE, '#fdfdfb')
+  sheet.write('结算单', 900, 160, { size: 60 })
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const side = SIZE / modules.size
+  const [left, top] = [PAGE[0] - SIZE - 150, 130]
+  sheet.context.fillStyle = '#000'
+  for (let row = 0; row < modules.size; row++)
+    for (let column = 0; column < modules.size; column++)
+      if (modules.get(row, column)) sheet.context.fillRect(left + column * side, top + row * side, side, side)
+  return distorted(sheet.png(), seed)
+}
 
 afterAll(closePdf)
 
@@ -21,7 +42,7 @@ const app = await testApp()
 const { documents: printing } = await services()
 const nothing = { settlementId: null, settleNo: null, kind: null }
 
-/** The address on the document that a company printed last. */
+/** Address on the document that a company printed last. */
 async function printedUrl({ id }: TestCompany): Promise<string> {
   const { token } = await rowOf<{ token: string }>(
     sql`select token from document_seal where company_id = ${id} order by issued_at desc, id desc limit 1`,
@@ -29,7 +50,7 @@ async function printedUrl({ id }: TestCompany): Promise<string> {
   return `https://tufang.example.com/check/${token}`
 }
 
-/** What is read of a paper that its clerk sends. */
+/** Reading of a paper that a clerk of the company has sent. */
 async function readBy(company: TestCompany, content: Buffer): Promise<unknown> {
   const clerk = await company.as('结算员')
   return paperAnswer(clerk, 'read', { fileUrl: await sendPaper(app, clerk, content) })
@@ -103,7 +124,7 @@ describe('a paper that was sent', () => {
 })
 
 describe('what is read', () => {
-  it('is a paper of the own company, by whoever may put it on a settlement', async () => {
+  it('is a paper of the own company, by people who may put it on a settlement', async () => {
     const company = await newCompany()
     const clerk = await company.as('结算员')
     const link = await sendPaper(app, clerk)

@@ -47,7 +47,7 @@ describe('what papers each settlement needs', () => {
     ])
   })
 
-  it('is said by whoever may, of what can be needed, and not by a dry run', async () => {
+  it('is said by people with the permission, of what can be needed, and not by a dry run', async () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     expect(await admin.refusal(paperDocuments.setNeeds, { kinds: ['OTHER'] })).toMatchObject({
@@ -163,7 +163,7 @@ describe('papers', () => {
       message: `结算单${settlement.settleNo}已付款，资料不能删除`,
       extensions: { errorCode: 'PAPER_FIXED' },
     })
-    // What was forgotten may still come.
+    // A missing paper may still be added.
     expect(await addPapers(admin, settlement, 'INVOICE', await newFiles(company))).toMatchObject([{ ok: true }])
   })
 

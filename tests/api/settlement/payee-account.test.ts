@@ -42,13 +42,13 @@ const inputOf = (bindingBankNo: string, payeeName = '李强') => ({
 const BECAUSE = { reason: '老卡，已与本人通话并核对银行卡照片' }
 const NOTE = `卡号校验位不符，审核员核对：${BECAUSE.reason}`
 
-/** Two people who may sign payees: one enters the account, the other stands for it. */
+/** Two people who may sign payees: one enters the account, the other confirms it. */
 async function ground() {
   const company = await newCompany()
   return { company, enters: await company.as('管理员'), stands: await company.as('审核员') }
 }
 
-/** A settlement of two waybills that nobody is paid for yet. */
+/** Settlement of two waybills without a payee. */
 async function settled(company: TestCompany) {
   const clerk = await company.as('管理员')
   const waybills = await newWaybills(company, 2, { card: await newCard(company), settlePrice: '100.00' })
@@ -68,7 +68,7 @@ describe('a card number whose check digit is wrong', () => {
     expect((await asked(stands, 'one', payee)).allowedActions).toContain('confirmAccount')
 
     const settlement = await settled(company)
-    // As it stood before accounts were asked about.
+    // Payee signed without a confirmed account, as was possible before accounts were checked.
     await rowsOf(sql`update payee set contract_signed = true where id = ${payee.id}`)
     const [first] = await setPayees(enters, payee, settlement.waybillIds)
     expect(first).toMatchObject({ ok: false, msg: expect.stringContaining('卡号校验位不符') })
@@ -136,7 +136,7 @@ describe('another account of a known payee', () => {
   const told = async (caller: Caller) =>
     (await messagesOf(caller, { kind: ['PAYEE_ACCOUNT_CHANGED'] })).map(({ text }) => text)
 
-  it('is told to whoever approves payments, by its last digits', async () => {
+  it('is told to the person who approves payments, by its last digits', async () => {
     const { enters, stands } = await ground()
     const { id } = await asked(enters, 'create', { input: inputOf(RIGHT) })
     const { version } = await asked(enters, 'sign', { id })

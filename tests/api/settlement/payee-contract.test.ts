@@ -36,7 +36,7 @@ interface Row {
 
 const asked = async (caller: Caller, document: string, variables: object): Promise<Row> =>
   (await caller.ask<{ answer: Row }>(document, { ...variables })).answer
-/** The day so many days from today. */
+/** Day that lies a number of days from today. */
 const day = (ahead: number): string => dayOf(daysBefore(new Date(), -ahead))
 
 const ground = async () => {
@@ -128,7 +128,7 @@ describe('the contract with a payee', () => {
     expect(await asked(admin, documents.one, { id })).toMatchObject({ status: false, contractUrl: null })
   })
 
-  it('is sent as a picture or a PDF of up to 5 MB by whoever may sign', async () => {
+  it('is sent as a picture or a PDF of up to 5 MB by people who may sign', async () => {
     const { company, admin } = await ground()
     expect((await sent(admin, Buffer.from('<svg/>'))).msg).toBe('合同文件只能是PDF、JPG、PNG格式!')
     expect((await sent(admin, png(5 * 1024 * 1024 + 1))).msg).toBe('合同文件大小不能超过5MB!')
@@ -214,7 +214,7 @@ describe('a payee whose contract has ended', () => {
     expect(await paymentAnswer(admin, 'pay', { id, paymentDate: day(-1) })).toMatchObject({ status: 'PAID' })
   })
 
-  it('was told of before, to whoever signs, once for each last day', async () => {
+  it('was told of before, to the person who signs, once for each last day', async () => {
     const { company, admin } = await ground()
     const auditor = await company.as('审核员')
     const payee = await newPayee(company, { contractTo: day(30) })
@@ -268,7 +268,7 @@ describe('the account of a payee', () => {
   })
 })
 
-/** A settlement of two waybills that a payee is paid for. */
+/** Settlement of two waybills of a payee. */
 async function settledFor(company: TestCompany, payee: { id: string }) {
   const clerk = await company.as('结算员')
   const waybillIds = (await newWaybills(company, 2, { card: await newCard(company) })).map(({ id }) => id)

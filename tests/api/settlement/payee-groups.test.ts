@@ -32,7 +32,7 @@ const groupsOf = async (of: Caller, variables: { settlementIds?: string[]; waybi
   (await of.ask<{ payeeGroups: Group[] }>(GROUPS, variables)).payeeGroups
 const idsOf = (settlements: readonly { id: string }[]) => settlements.map(({ id }) => id)
 
-/** What givers handed in, each a receipt of two waybills of 100.00, settled at once. */
+/** Settlements of givers, each with a receipt over two waybills of 100.00. */
 async function handedInBy(company: TestCompany, ...givers: string[]): Promise<SettlementAnswer[]> {
   const clerk = await company.as('结算员')
   const receipts = []
@@ -108,7 +108,7 @@ describe('the payees of what givers handed in', () => {
     expect(await groupsOf(clerk, { waybillIds: ids })).toMatchObject([{ payee: { payeeId: payee.id }, proposed: null }])
   })
 
-  it('are shown to whoever may look, of his company only', async () => {
+  it('are shown to people with the permission, for their company alone', async () => {
     const company = await newCompany()
     const settlementIds = idsOf(await handedInBy(company, '王五'))
     expect(await groupsOf(await company.as('只读'), { settlementIds })).toHaveLength(1)

@@ -33,7 +33,9 @@ interface PlanAnswer {
   }
 }
 
-/** An approved settlement of three waybills of 33.33, two of them for one payee, and who may plan its payment. */
+/**
+ * Approved settlement of three waybills of 33.33, two of them for one payee, with a person who may plan its payment.
+ */
 async function approvedSettlement(company: TestCompany) {
   const clerk = await company.as('管理员')
   const [first, second] = [await newPayee(company, { name: '甲' }), await newPayee(company, { name: '乙' })]
@@ -204,7 +206,7 @@ describe('createPaymentPlan refuses', () => {
     expect(await cashier.code(documents.create, { input: { settlementId: made.id } })).toBe('PLAN_NOTHING_TO_PAY')
   })
 
-  it('whoever may not pay', async () => {
+  it('people who may not pay', async () => {
     const company = await newCompany()
     const { made } = await approvedSettlement(company)
     const clerk = await company.as('结算员')

@@ -25,7 +25,7 @@ async function refusedOf(kind: 'settlement' | 'receipt', id: string, as = clerk)
   return one.refusedActions
 }
 
-/** What a page says of a button is what the verb answers to whoever presses it all the same. */
+/** Checks that refusals on a page equal those of the verbs. */
 async function expectAlike(id: string): Promise<string[]> {
   const refused = await refusedOf('settlement', id)
   for (const [action, verb] of Object.entries(settlementVerbs)) {
@@ -53,7 +53,7 @@ it('a settlement says of each action that it does not allow what its verb answer
   await expect(approve(clerk, { id })).rejects.toThrow('结算单当前为“已驳回”，不能审核通过')
 })
 
-it('whoever may not do it is told so', async () => {
+it('people without the permission are told so', async () => {
   const [waybill] = await newWaybills(company, 1, { card: await newCard(company) })
   const { id } = only((await settle(clerk, { waybillIds: [waybill?.id ?? ''] })).settlements)
   const refused = await refusedOf('settlement', id, await company.as('出纳'))

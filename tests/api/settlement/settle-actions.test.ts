@@ -30,7 +30,7 @@ const rowsOf = async (caller: Caller, filter: object): Promise<Row[]> =>
   (await caller.ask<{ waybills: { records: Row[] } }>(list, { filter })).waybills.records
 
 const rows = '{ id ok msg }'
-/** The verb behind each action, tried on one waybill. */
+/** Verb of each action, tried on one waybill. */
 const verbs: Record<string, string> = {
   price: `mutation ($id: ID!) { rows: repriceWaybills(input: [{ id: $id, settlePrice: "90.00" }], dryRun: true) ${rows} }`,
   settle: `mutation ($id: ID!) { rows: settleWaybills(waybillIds: [$id], dryRun: true) ${rows} }`,
@@ -84,7 +84,7 @@ describe('settleActions', () => {
     expect(told.get('void')).toContain('已作废')
   })
 
-  it('refuse whoever may not, by the permission', async () => {
+  it('are refused to people without the permission, which the answer names', async () => {
     const company = await newCompany()
     await newWaybill(company)
     const [row] = await rowsOf(await company.as('只读'), {})

@@ -63,7 +63,7 @@ async function withSettlements() {
 }
 
 describe('settlements', () => {
-  it('come newest first, with the totals of all pages, less what was rejected', async () => {
+  it('come newest first, with sums over all pages that leave out rejected ones', async () => {
     const { ask } = await withSettlements()
     const page = await ask({ page: { size: 2 } })
     expect(page.records.map(({ agentName }) => agentName)).toEqual(['赵六', '王小二'])
@@ -71,7 +71,7 @@ describe('settlements', () => {
     expect((await ask({ page: { size: 2, current: 2 } })).records.map(({ agentName }) => agentName)).toEqual(['王五'])
   })
 
-  it('are filtered by everything the list offers', async () => {
+  it('are filtered by each filter of the list', async () => {
     const { company, settlements, numbers, payees, ask, found } = await withSettlements()
     const [first, second, third] = settlements
     expect(await found({ settleNo: second.settleNo.slice(4) })).toEqual(['王小二'])

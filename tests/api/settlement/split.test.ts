@@ -110,7 +110,7 @@ describe('splitSettlement refuses', () => {
     expect(await refused([])).toBe('INVALID_INPUT')
   })
 
-  it('what is rejected or paid, what is not there, and whoever may only look', async () => {
+  it('what is rejected or paid, what is not there, and people who may only look', async () => {
     const [company, foreign] = [await newCompany(), await newCompany()]
     const clerk = await company.as('管理员')
     const [whole, theirs] = [await newSettlement(company), await newSettlement(foreign)]

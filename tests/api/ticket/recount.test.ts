@@ -43,7 +43,7 @@ async function newPlace(company: TestCompany) {
     happenedAt: at('2026-03-02T09:00:00'),
   }
   await newTicketEntry(company, entry)
-  // One belongs to the last day of February, the others to the month.
+  // One trip belongs to the last day of February, the others to the month.
   for (const time of ['2026-03-01T05:59:59', '2026-03-01T06:00:00', '2026-03-02T12:00:00', '2026-04-01T05:59:00'])
     await newWaybills(company, 2, { project, dumpSite, soilType, driver, isTicket: true, goDatetime: at(time) })
   return { company, project, dumpSite, soilType, driver }
@@ -67,7 +67,7 @@ describe('recounting tickets', () => {
 
   it('finds nothing where nothing is wrong, folded or not', async () => {
     const place = await newPlace(company)
-    // Three days of the place, two of them with trips of a driver, and the one with the last trips.
+    // Three days of the place, two of them with trips of a driver, and the day of the last trips.
     expect(await recount(place)).toEqual({ message: '重新计算成功', report: '无差异', checked: 6, repaired: [] })
     await fold(place)
     expect(await recount(place)).toMatchObject({ report: '无差异', checked: 6 })
@@ -190,7 +190,7 @@ describe('recounting tickets', () => {
       measure: fc.constantFrom('collected', 'used', 'refunded', 'moves'),
       by: fc.constantFrom(-7, -1, 1, 5),
       folded: fc.boolean(),
-      // Of the same place another month, or another place of the project.
+      // Another month of the place, or another place of the project.
       where: fc.constantFrom('site', 'month'),
     })
     const projectOf = ({ project }: Place) =>
@@ -229,7 +229,7 @@ describe('recounting tickets', () => {
         const first = where === 'site' ? await recount(neighbour) : await recount(place, '2026-05')
         expect(await projectOf(place)).toEqual(before[0])
         expect(await yearOf(neighbour)).toEqual(before[2])
-        // A year of the place itself is mended from whichever of its months.
+        // The yearly sums of a place are repaired by a recount of any of its months.
         expect(await yearOf(place)).toEqual(where === 'site' ? wrongYear : before[1])
         expect(seenOf(first).filter((text) => !text.startsWith('YEAR'))).toEqual([])
         for (const month of ['2026-02', '2026-03', '2026-05']) await recount(place, month)
@@ -243,7 +243,7 @@ describe('recounting tickets', () => {
     )
   })
 
-  it('is refused for what is no month, what the company does not have, and whoever may not', async () => {
+  it('is refused for what is no month, what the company does not have, and to people without the permission', async () => {
     const [place, other] = [await newPlace(company), await newCompany()]
     const variables = { garbageId: place.dumpSite.id, yearMonth: '2026-13', soilType: place.soilType.name }
     const [admin, reader, stranger] = [await company.as('管理员'), await company.as('只读'), await other.as('管理员')]

@@ -192,6 +192,41 @@ describe('the content of a view', () => {
   })
 })
 
+describe('a saved query', () => {
+  const query = (more: object = {}) => ({
+    ...{ list: 'queries', state: { query: '{ viewer { user { name } } }', variables: '' } },
+    ...more,
+  })
+
+  it('comes back as it was typed, and is seen by colleagues where it is shared', async () => {
+    const state = { query: '# 本月\nquery Trips { waybillStats(by: [MONTH]) { total } }', variables: '{\n  "a": "1"' }
+    const [own, shared] = [await save(clerk, query({ state })), await save(clerk, query({ shared: true }))]
+    expect(await views(clerk, 'queries')).toContainEqual({ ...own, state })
+    expect(await idsOf(colleague, 'queries')).toEqual([shared.id])
+    expect(await idsOf(foreigner, 'queries')).toEqual([])
+  })
+
+  it('has a document, which no view of a list has', async () => {
+    const wrong = { message: '查询须有语句，列表的视图没有语句' }
+    for (const more of [query({ state: {} }), { state: { query: '{ viewer { roleType } }' } }]) {
+      expect(await clerk.refusal(SAVE, { input: given(more) })).toMatchObject(wrong)
+    }
+    const long = query({ state: { query: `{ ${'x'.repeat(8200)} }` } })
+    expect(await clerk.refusal(SAVE, { input: given(long) })).toMatchObject({ message: '视图内容过大' })
+  })
+
+  it('that is shared is deleted by its owner or by who edits the settings, and changed by its owner alone', async () => {
+    const [shared, own] = [await save(clerk, query({ shared: true })), await save(clerk, query())]
+    const looker = await company.as('只读')
+    expect(await looker.refusal(DELETE, { id: shared.id })).toMatchObject({ message: '只能修改自己的视图' })
+    const input = given(query({ id: shared.id, version: 1 }))
+    expect(await colleague.refusal(SAVE, { input })).toMatchObject({ message: '只能修改自己的视图' })
+    expect(await colleague.code(DELETE, { id: own.id })).toBe('NOT_FOUND')
+    expect(await colleague.ask(DELETE, { id: shared.id })).toEqual({ deleteView: true })
+    expect(await idsOf(clerk, 'queries')).not.toContain(shared.id)
+  })
+})
+
 it('a person has at most 50 views of a list', async () => {
   const busy = await company.as('只读')
   for (let count = 0; count < 50; count++) await save(busy)

@@ -172,7 +172,7 @@ describe('a machine works in one place at a time', () => {
 })
 
 describe('the way of a record', () => {
-  it('leads from its report over a review to its approval, each by whoever may', async () => {
+  it('leads from its report over a review to its approval, each by people with the permission', async () => {
     const place = await ground()
     const { clerk, auditor } = place
     const { id } = await submit(place)
@@ -263,7 +263,7 @@ describe('the way of a record', () => {
       expect(await caller.code(document, { id })).toBe('NOT_FOUND')
     const input = place.inputOf(on(9))
     expect(await caller.code(documents.submit, { input })).toBe('NOT_FOUND')
-    // A machine works in one place at a time, whoever sees where.
+    // A machine works in one place at a time, even where the member does not see it.
     const hisOwn = { ...place.inputOf(), projectInfoId: other.id }
     expect(await caller.code(documents.submit, { input: hisOwn })).toBe('EXCAVATOR_OVERLAP')
     expect(await verb(caller, 'submit', { input: { ...hisOwn, ...on(9) } })).toMatchObject({ auditStatus: 'SUBMITTED' })

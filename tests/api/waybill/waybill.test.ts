@@ -143,7 +143,7 @@ describe('waybill', () => {
     })
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const { id } = await newWaybill(await newCompany())
     const stranger = await (await newCompany()).as('管理员')
     for (const other of [id, 'x', '0197a7de-0000-7000-8000-000000000000', '123456789012345678901234567890123456']) {
@@ -156,7 +156,7 @@ describe('waybill', () => {
   })
 })
 
-/** Nine waybills a to i, each different from the others in what it is filtered by. */
+/** Nine waybills, a to i, which all differ in the values that filters use. */
 async function withWaybills() {
   const company = await newCompany()
   const clerk = await company.as('结算员')
