@@ -17,14 +17,14 @@ import { documentOf, fieldOf, takesKey } from './graphql-calls'
 import { guardedFields } from './graphql-fields'
 import { app, fields, wrongCaller } from './input-calls'
 
-/** Every list that a call takes is sent empty: what is asked of none finds none, and changes none. */
+/** Every list of a call is sent empty: a query must then find nothing, and a mutation change nothing. */
 const { company, names, ask } = await wrongCaller(false)
 await newFilledCompany(company)
 await registerCompany(app, { companyName: `公司${uniqueName()}` })
 const desk = await deskPerson(app)
 await open(desk, await applicationFor(app, desk, await newCompany({ app })))
 
-/** What is the desk's is asked by somebody of the desk. */
+/** Calls of the desk are made by a person of the desk. */
 const askRightly: typeof ask = (name, field, variables) =>
   field.access.startsWith('platform:')
     ? desk.gql(documentOf(name, field), { ...variables })
@@ -33,15 +33,18 @@ const askRightly: typeof ask = (name, field, variables) =>
 interface Emptied {
   at: string
   value: unknown
-  /** Whether the list cannot be left out. */
+  /** Whether the list is required. */
   required: boolean
   description: string
 }
 
-/** A value with one of its lists made empty, each in turn; the order of a list is no choice of rows. */
+/**
+ * Values with one list made empty, each list in turn. The order and the bounds of sums are skipped, since an empty list
+ * there leaves out no rows.
+ */
 function* emptied(type: GraphQLInputType, value: unknown, at: string, description = ''): Generator<Emptied> {
   const nullable = getNullableType(type)
-  if (at === 'sort') return
+  if (at === 'sort' || at === 'having') return
   if (isListType(nullable)) {
     yield { at, value: [], required: isNonNullType(type), description }
     const [first] = Array.isArray(value) ? value : []
@@ -79,7 +82,7 @@ const fieldNamed = (name: string) => {
   return field
 }
 
-/** Lists that are what is written, of which none is a value too; and lists beside another one that names the rows. */
+/** Lists of values to store, which may be empty, and lists beside another one that names the rows. */
 const WRITTEN = [
   'claimInvoices with no input[].settlementIds',
   'claimInvoices with no input[].waybillIds',
@@ -111,19 +114,19 @@ describe('a verb', () => {
   })
 })
 
-/** What is shown: rows, and how many there are. */
+/** Rows in an answer, with their number. */
 const shown = (data: unknown): unknown[] => {
   if (Array.isArray(data)) return data
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([name, value]) => (name === 'total' && value !== 0 ? [value] : shown(value)))
 }
 
-/** Without dates these tell of the present month alone. */
+/** Fields that show the present month unless dates are given. */
 const DATES: Readonly<Record<string, object>> = {
   'Query.ticketStats': { startDate: '2026-01-01', endDate: '2026-12-31' },
 }
 
-/** What a call of these asks for beside the empty list: nothing that it can do without. */
+/** Arguments besides the empty list: only the required ones. */
 function apartFrom({ name, argument, at, variables }: Call): Record<string, unknown> {
   const given = new Map<string, unknown>(Object.entries(variables))
   const wanted = fieldOf(name).args.filter((one) => isNonNullType(one.type) || one.name === argument)
@@ -146,7 +149,7 @@ function find(name: string, variables: object) {
   return askRightly(name, { ...fieldNamed(name), selection: selectionOf(name) }, { ...variables })
 }
 
-/** How something is asked for that has to be chosen. */
+/** Message about a missing choice. */
 const ASKED = /^请(选择|输入|填写)/
 
 describe('a query', () => {

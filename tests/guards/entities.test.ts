@@ -1,10 +1,10 @@
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
-import { commentsOf } from '@tufang/server/platform/database/comments'
+import { commentsOf } from '@tufang/server/platform/database/comments.queries'
 import { statementsFor } from '@tufang/tests/entity-tables'
 import { cloneTemplate } from '@tufang/tests/template'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 
-/** No key of these is a primary one in the database: what the ORM takes for it is not promised to be unique. */
+/** Tables without a primary key in the database, for which the ORM's key need not be unique. */
 const KEYLESS: Record<string, string> = {
   login_log_count: 'changes are added as rows of their own',
   operation_log_count: 'changes are added as rows of their own',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** Whose fields are said once throughout: no label of theirs stands in a second file of the domain. */
+/** Domains in which each label of a field stands in one file. */
 const saidOnce = [
   { domain: 'settlement', lists: 3, labels: 40 },
   { domain: 'price', lists: 1, labels: 25 },
@@ -19,18 +19,18 @@ const saidOnce = [
   { domain: 'view', lists: 0, labels: 7 },
 ]
 
-/** A price is called what its amount is called, and a captain what the field is called that holds his name. */
+/** Things that share the name of a field: a price with its amount, a captain with the field of his name. */
 const thingsThemselves = ['直付价', '车队长', '司机', '机械', '项目单价']
 
-/** What the database, the specifications' numbers and machines say in their own words. */
-const aside = /\.entity\.ts$|\/published\.ts$|\.generated\.ts$|\.test\.ts$|permissions\.ts$/
+/** Files with words of their own, for the database, the numbers of REST and machines. */
+const aside = /\.entity\.ts$|\/entities\.ts$|\.generated\.ts$|\.test\.ts$|permissions\.ts$|\/pages\.ts$/
 
 const filesOf = (domain: string): string[] =>
   ['server/src/modules', 'server/src/rest', 'web/src/features']
     .flatMap((place) => sourcesIn(`${place}/${domain}`))
     .filter((file) => !aside.test(file))
 
-/** What the fields of these tables are called, those that they take from others included. */
+/** Labels in these tables, including those taken from others. */
 async function labelsOf(tables: readonly string[]): Promise<Set<string>> {
   const modules = await Promise.all(tables.map((file) => import(path.join(root, file)) as Promise<object>))
   const exported: unknown[] = modules.flatMap((module) => Object.values(module))
@@ -43,10 +43,10 @@ async function labelsOf(tables: readonly string[]): Promise<Set<string>> {
   )
 }
 
-/** What others call a column in spreadsheets that come in. */
+/** Headings that other companies use for a column. */
 const synonyms = /synonyms: \[[^\]]*\]/g
 
-/** The labels that a table says itself, and the Chinese texts of any file as far as a unit or a note begins. */
+/** Labels that a table defines itself, and Chinese texts of any file up to a unit or a note. */
 const labelsIn = (text: string): string[] => [...text.matchAll(/label: '([^']+)'/g)].flatMap(([, label]) => label ?? [])
 const textsIn = (text: string): string[] =>
   [...text.replaceAll(synonyms, '').matchAll(/'([^'\n]*)'|`([^`$\n]*)`/g)].flatMap(([, quoted = '', plain = '']) => {
@@ -54,20 +54,22 @@ const textsIn = (text: string): string[] =>
     return /[一-鿿]/.test(label) ? [label] : []
   })
 
-/** Whatever is called by a name before its table can be: a code, by the enum that has the name as its description. */
-const isSource = (file: string): boolean => isTable(file) || file.endsWith('/labels.ts')
+/** Files that may name a field before its table does: enums, whose description is the name of a code. */
+const isSource = (file: string): boolean => isTable(file) || file.endsWith('/enums.ts')
 const isTable = (file: string): boolean => file.endsWith('/fields.ts') && file.startsWith('server/src/modules/')
 
+/** Whether a view's page is a class of its own, or one that the kernel makes from its row. */
+const isPaged = (text: string): boolean => /extends PageView\b|\b(p|recordsP)ageOf\(/.test(text)
 const views = sourcesIn('server/src/modules').filter((file) => file.endsWith('.view.ts'))
 const pageTypes = /^type \w+Page \{\n(?:(?!\n\}).|\n)*?\n {2}records: \[(\w+)!\]!/gm
 
 it('every paged list has a table of fields', () => {
   const listed = [...read('schema.graphql').matchAll(pageTypes)].flatMap(([, type]) => type ?? [])
   expect(listed.length).toBeGreaterThanOrEqual(13)
-  const made = views.filter((file) => /extends PageView\b/.test(read(file)))
+  const made = views.filter((file) => isPaged(read(file)))
   const described = made.flatMap((file) => {
     const classes = read(file).matchAll(
-      /@ObjectType\('(\w+)'[^\n]*\nexport class \w+ extends (?:objectOf|reviewedOf)\(/g,
+      /@ObjectType\('(\w+)'[^\n]*\nexport class \w+ extends (?:objectOf|nodeOf|reviewedOf)\(/g,
     )
     return read(file).includes(`from './fields.js'`) ? [...classes].map(([, type]) => type) : []
   })
@@ -79,7 +81,7 @@ describe.each(saidOnce)('a field of $domain is said once', ({ domain, lists: atL
   const tables = files.filter(isTable)
 
   it('by a table beside each list', () => {
-    const lists = files.filter((file) => file.endsWith('.view.ts') && /extends PageView\b/.test(read(file)))
+    const lists = files.filter((file) => file.endsWith('.view.ts') && isPaged(read(file)))
     expect(lists.length).toBeGreaterThanOrEqual(atLeast)
     expect(lists.filter((file) => !tables.includes(`${path.dirname(file)}/fields.ts`))).toEqual([])
   })

@@ -5,7 +5,7 @@ import { grantablePermissions } from '@tufang/server/kernel/command/permissions'
 import { newId } from '@tufang/server/kernel/values/id'
 import { filePurposes, isPaper } from '@tufang/server/modules/file/file/purposes'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
-import { newKey } from '@tufang/server/platform/storage/key'
+import { newKey } from '@tufang/server/platform/storage/storage'
 import { openApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { insertMember, newCompany, newMembership } from '@tufang/tests/company'
@@ -16,7 +16,10 @@ import { png } from '@tufang/tests/upload'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROLES } from '../../seeds/roles'
 
-/** Every role asks for a file of every kind by its bare address: whoever is answered the list that shows it opens it, and nobody else does. */
+/**
+ * Every role asks for a file of every kind by its bare address: a role that is answered the list with it opens it, and
+ * no other does.
+ */
 const dataDir = await mkdtemp(path.join(tmpdir(), 'tufang-file-roles-'))
 const app = await openApp({ dataDir, readUnitsPerMinute: 1_000_000_000_000 })
 afterAll(() => rm(dataDir, { recursive: true }))
@@ -36,7 +39,10 @@ const lists: Record<string, string | undefined> = {
 }
 const kinds = Object.keys(lists)
 
-/** A file of each kind, by whom it was sent and whether it lies on a record; the addresses that name them without their token. */
+/**
+ * A file of each kind, by whom it was sent and whether it lies on a record; the addresses that name them without their
+ * token.
+ */
 async function newFiles(userId: string, attachedAt: Date | null): Promise<Map<string, string>> {
   const rows = kinds.map((purpose) => ({
     ...{ name: 'a.png', mime: 'image/png', size: png().length, sha256: '', keptAt: new Date() },
@@ -50,7 +56,7 @@ async function newFiles(userId: string, attachedAt: Date | null): Promise<Map<st
   return new Map(rows.map(({ id, purpose }) => [purpose, `/files/${id}`]))
 }
 
-/** The kinds that somebody opens. */
+/** Kinds of files that a caller can open. */
 async function openedBy(caller: Caller, files: ReadonlyMap<string, string>): Promise<string[]> {
   const opened: string[] = []
   for (const [purpose, address] of files) {
@@ -61,7 +67,7 @@ async function openedBy(caller: Caller, files: ReadonlyMap<string, string>): Pro
   return opened
 }
 
-/** Whether any field of an operation is answered to somebody; whatever else is wrong with it is no answer. */
+/** Whether any field of an operation is answered, even beside other faults. */
 async function isAnswered(caller: Caller, document: string): Promise<boolean> {
   const { errors } = await caller.gql(document)
   expect(errors.filter(({ extensions }) => extensions.errorCode !== 'FORBIDDEN')).toEqual([])

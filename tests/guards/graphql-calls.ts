@@ -1,10 +1,15 @@
 import { testApp } from '@tufang/tests/app'
+import type { Caller } from '@tufang/tests/caller'
 import {
   buildClientSchema,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLSchema,
   getIntrospectionQuery,
+  getNamedType,
   type IntrospectionQuery,
+  isLeafType,
+  isObjectType,
 } from 'graphql'
 import type { Arguments, GuardedField } from './graphql-fields'
 
@@ -49,4 +54,42 @@ export function strayArguments(name: string, given: Arguments): string[] {
     ...wanted.filter((argument) => !all.includes(argument)),
     ...all.filter((argument) => !wanted.includes(argument)),
   ]
+}
+
+/** Depth to which an answer is read: a page, its rows, objects beside them, and objects beside those. */
+const DEPTH = 4
+
+/**
+ * Selection of every field that needs no arguments, down to some depth. The objects beside records of a type are
+ * selected once, and elsewhere its values alone: all of them everywhere would cost more than one operation may.
+ */
+export const wholeSelection = (name: string, depth = DEPTH): string =>
+  selectionOf(getNamedType(fieldOf(name).type), depth, new Map())
+
+/** Answer to the whole selection, or to a less deep one where that costs more than one operation may. */
+export async function wholeAnswer(caller: Caller, name: string, variables: Arguments) {
+  for (let depth = DEPTH; depth > 0; depth--) {
+    const answer = await caller.gqlInTurn(documentOf(name, { selection: wholeSelection(name, depth) }), variables)
+    if (!answer.errors.some(({ extensions }) => extensions.errorCode === 'QUERY_TOO_COMPLEX')) return answer
+  }
+  throw new Error(`${name} costs more than one operation may, however little is asked`)
+}
+
+/** Depth to which the objects beside a type's records are selected already. */
+type Known = Map<GraphQLNamedType, number>
+
+function selectionOf(type: GraphQLNamedType, depth: number, known: Known): string {
+  if (isLeafType(type)) return ''
+  if (!isObjectType(type)) return '{ __typename }'
+  const left = depth > (known.get(type) ?? 0) ? depth : 1
+  if (left > 1) known.set(type, left)
+  const told = Object.values(type.getFields()).flatMap((field) => selected(field, left, known))
+  return `{ ${told.length > 0 ? told.join(' ') : '__typename'} }`
+}
+
+function selected(field: GraphQLField<unknown, unknown>, depth: number, known: Known): string[] {
+  const type = getNamedType(field.type)
+  if (isLeafType(type)) return [field.name]
+  if (depth <= 1 || field.args.length > 0) return []
+  return [`${field.name} ${selectionOf(type, depth - 1, known)}`]
 }

@@ -9,11 +9,14 @@ import type { Names } from './graphql-names'
 export type Arguments = Record<string, unknown>
 
 export interface GuardedField {
-  /** Who may call it: anybody, whoever has a session (even behind the lock screen), whoever is signed in, or a permission. */
+  /**
+   * Access to the field: for strangers, a session (even behind the lock screen), a signed-in person, or by a
+   * permission.
+   */
   access: 'public' | 'session' | 'signed-in' | Permission
-  /** What to read of the answer. */
+  /** Fields of the answer to read. */
   selection: string
-  /** Calls that name things; without it the field takes no argument. */
+  /** Calls with names in them; without examples the field takes no argument. */
   examples?: (names: Names) => Arguments[]
 }
 
@@ -29,8 +32,10 @@ const EDIT_WAYBILL = 'chain:companywaybill:edit'
 const AUDIT_WAYBILL = 'chain:companywaybill:audit'
 const BATCH = '{ rows { id ok msg } changedCount refusedCount amountBefore amountAfter }'
 const TOKENS = '{ accessToken }'
+/** Page within a record. */
+const BELOW = '{ total records { id } summary { __typename } }'
 
-/** What the files beside this one hold: an aggregate may have one of its own. */
+/** Fields in the files beside this one, where an aggregate may have a file of its own. */
 async function fieldsOfFiles(): Promise<Record<string, GuardedField>> {
   const folder = path.join(import.meta.dirname, 'fields')
   const files = readdirSync(folder).toSorted()
@@ -40,7 +45,9 @@ async function fieldsOfFiles(): Promise<Record<string, GuardedField>> {
   return Object.assign({}, ...parts.map(({ fields }) => fields))
 }
 
-/** Every field that can be called. A new one has to find its place here or in a file of `fields/` before the guards pass. */
+/**
+ * Every field that can be called. A new field must be entered here, or in a file of `fields/`, before the guards pass.
+ */
 export const guardedFields: Record<string, GuardedField> = {
   ...(await fieldsOfFiles()),
   'Query.viewer': { access: 'session', selection: '{ user { id } company { id } companies { companyAuthId } }' },
@@ -50,7 +57,7 @@ export const guardedFields: Record<string, GuardedField> = {
     examples: () => [{ mobile: uniqueMobile(), code: '000000', roleType: RoleType.company }],
   },
   'Query.publicDocument': { access: 'public', selection: '{ number }', examples: () => [{ token: 'x' }] },
-  'Query.projects': { access: 'signed-in', selection: '{ id name }' },
+  'Query.projects': { access: 'signed-in', selection: `{ id name waybills ${BELOW} }` },
   'Query.dictionary': {
     access: 'signed-in',
     selection: '{ itemName itemValue }',
@@ -72,7 +79,11 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.welcome': { access: WAYBILLS, selection: '{ openReceiptCount pendingSettlementAmount days { tripCount } }' },
   'Query.firstSteps': { access: WAYBILLS, selection: '{ step done }' },
   'Query.scannedCards': { access: SEE, selection: '{ cardNo }' },
-  'Query.card': { access: SEE, selection: '{ id cardNo }', examples: ({ cardNo, cardId: id }) => [{ cardNo, id }] },
+  'Query.card': {
+    access: SEE,
+    selection: `{ id cardNo waybills ${BELOW} receipts ${BELOW} parent { id } subCards ${BELOW} }`,
+    examples: ({ cardNo, cardId: id }) => [{ cardNo, id }],
+  },
   'Query.cards': {
     access: SEE,
     selection: '{ total records { cardNo } summary { unsettledAmount } }',
@@ -94,7 +105,7 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Query.receipt': {
     access: SEE,
-    selection: '{ id lines { id } }',
+    selection: `{ id lines { id } waybills ${BELOW} settlements ${BELOW} cards ${BELOW} }`,
     examples: ({ receiptNo, receiptId: id }) => [{ giveCardNo: receiptNo, id }],
   },
   'Query.receipts': {
@@ -118,8 +129,8 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Query.settlement': {
     access: SEE,
-    selection:
-      '{ id statement { amt } project { name } receipts { giveCardNo lines { id } } payee { payeeName } successor { id } papers { id kind fileUrl } missingPapers }',
+    selection: `{ id statement { amt } project { name } receipts { giveCardNo lines { id } } payee { payeeName } successor { id }
+      papers { id kind fileUrl } missingPapers waybills ${BELOW} paymentPage ${BELOW} invoicePage ${BELOW} }`,
     examples: ({ settlementId: id }) => [{ id }],
   },
   'Query.settlements': {
@@ -179,7 +190,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.waybillReviews': {
     access: WAYBILLS,
     selection:
-      '{ summary { amountBefore amountAfter } total records { id waybillNo projectName changes { label before after } } }',
+      '{ summary { amountBefore amountAfter } total records { id waybillNo projectName waybill { no } changes { label before after } } }',
     examples: (names) => [
       {
         filter: {
@@ -206,7 +217,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.waybills': {
     access: WAYBILLS,
     selection:
-      '{ total records { no project { name } settlement { settleNo } settleActions { action msg } } summary { receivable } }',
+      '{ total records { no project { name } dumpSite { name } captain { name } driver { name } settlement { settleNo } settleActions { action msg } } summary { receivable } }',
     examples: (names) => [
       {
         filter: {
@@ -298,24 +309,6 @@ export const guardedFields: Record<string, GuardedField> = {
     ],
   },
   'Mutation.deleteView': { access: 'signed-in', selection: '', examples: ({ viewId: id }) => [{ id }] },
-
-  'Mutation.startExport': {
-    access: 'signed-in',
-    selection: '{ list title }',
-    examples: ({ waybillId, truckCode }) => [
-      {
-        input: {
-          list: 'WAYBILLS',
-          columns: [{ key: 'no', title: '运单号' }],
-          filter: { truckCode },
-          ids: [waybillId],
-          sort: [{ field: 'NO', direction: 'DESC' }],
-        },
-      },
-    ],
-  },
-  'Mutation.cancelExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
-  'Mutation.retryExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
 
   'Mutation.activateCard': {
     access: EDIT,
@@ -536,7 +529,7 @@ function plans({ otherSettlementId: settlementId }: Names): Arguments[] {
   return [{ input: { settlementId, dueDate: '2026-12-01', remark: '分两期', instalments } }]
 }
 
-/** A trip by what it names. */
+/** Trip with these names. */
 function trip({ projectId, truckCode, cardNo, captainId, driverId, dumpSiteId, soilType }: Names): Arguments {
   return {
     projectId,

@@ -32,18 +32,18 @@ import { applyForTask, approveTask } from '@tufang/tests/task'
 import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
 import { check, goodRow, importGround } from '@tufang/tests/waybill-import'
 
-/** What a call can name of a company. */
+/** Names of one company that a call can use. */
 export interface Names extends RowIds {
   companyId: string
-  /** On the administrator's scan list, with a giver and a settleable waybill. */
+  /** Card on the administrator's scan list, with a giver and a settleable waybill. */
   cardId: string
   cardNo: string
   idleCardNo: string
-  /** Reported lost, with a captain and nothing settled. */
+  /** Card reported lost, with a captain and without settled waybills. */
   lostCardNo: string
-  /** A captain card that nobody has yet. */
+  /** Captain card without a holder. */
   spareCardNo: string
-  /** A sub-card that nobody has yet, and the batch that it was made in. */
+  /** Sub-card without a holder, and its batch. */
   looseCardNo: string
   cardBatchId: string
   captainName: string
@@ -52,51 +52,51 @@ export interface Names extends RowIds {
   handedInCardNo: string
   settlementId: string
   settleNo: string
-  /** Of the same project and payee as the other one. */
+  /** Settlement of the same project and payee as the first one. */
   otherSettlementId: string
   settledWaybillId: string
   waybillId: string
   waybillNo: string
   truckCode: string
   payeeId: string
-  /** Another one of the company, who can be paid too. */
+  /** Another payee of the company, who can be paid too. */
   otherPayeeId: string
-  /** With a card number whose check digit is wrong. */
+  /** Payee with a bank account whose check digit is wrong. */
   wrongPayeeId: string
   payeeName: string
   projectId: string
   projectName: string
-  /** The administrator's own, not shared. */
+  /** View of the administrator, not shared. */
   viewId: string
-  /** Checked, and waiting for the word; one row can be imported, one is refused. */
+  /** Checked import that waits for its start; one row can be imported, one is refused. */
   importId: string
   importNo: string
-  /** The same, of trucks. */
+  /** Import of trucks. */
   dataImportId: string
-  /** The administrator's own; it waits. */
+  /** Waiting export of the administrator. */
   exportId: string
   captainId: string
   driverId: string
   dumpSiteId: string
   soilType: string
-  /** Of that soil. */
+  /** Soil of that type. */
   soilId: string
-  /** The administrator's; it can be undone. */
+  /** Change of the administrator that can be undone. */
   changeSetId: string
-  /** A clerk asks for it; nobody has decided. */
+  /** Pending request of a clerk. */
   reviewId: string
   reviewedWaybillId: string
   dumpSiteName: string
-  /** What a project pays by itself. */
+  /** Price of a project. */
   projectPriceId: string
-  /** What is planned for a project. */
+  /** Phase of a project. */
   phaseId: string
-  /** Of that phase. */
+  /** Survey of that phase. */
   surveyId: string
-  /** Pending. */
+  /** Pending price. */
   priceId: string
   approvedPriceId: string
-  /** Open, on a waybill of its own. */
+  /** Open anomaly, on a waybill of its own. */
   anomalyId: string
   oddWaybillId: string
   truckId: string
@@ -110,47 +110,47 @@ export interface Names extends RowIds {
   machineCode: string
   operatorId: string
   operatorName: string
-  /** Submitted. */
+  /** Submitted record. */
   excavatorRecordId: string
   deviceKeyId: string
   deviceKeyName: string
-  /** Pending. */
+  /** Pending task. */
   taskId: string
   approvedTaskId: string
-  /** The administrator's own; not read. */
+  /** Unread message of the administrator. */
   messageId: string
-  /** A clerk of the company and his role. */
+  /** Clerk of the company, and his role. */
   memberId: string
   memberRoleId: string
-  /** With a project. */
+  /** Organ with a project. */
   organId: string
-  /** With nothing. */
+  /** Organ with nothing. */
   otherOrganId: string
-  /** An approved settlement with something left to pay, and payments of it, by how far they are. */
+  /** Approved settlement with an amount left to pay, and its payments in each state. */
   payableId: string
-  /** A draft. */
+  /** Draft of a payment. */
   paymentId: string
   paymentNo: string
   submittedPaymentId: string
   approvedPaymentId: string
   paidPaymentId: string
-  /** An invoice that claims nothing, and one that claims the first waybill of a settlement; both are of its payee. */
+  /** Invoice without claims, and one that claims the first waybill of a settlement; both are of its payee. */
   invoiceId: string
   invoiceSn: string
   invoicePayeeId: string
   claimedInvoiceId: string
   claimedSettlementId: string
   claimedWaybillId: string
-  /** On the same settlement. */
+  /** Unclaimed waybill on the same settlement. */
   claimableWaybillId: string
-  /** On a settlement that is not paid, and the address of a file that is on none. */
+  /** Paper on an unpaid settlement, and the address of a file that is on none. */
   paperId: string
   paperUrl: string
 }
 
-/** The rows of aggregates that say themselves how one is made, with an id for each. */
+/** Rows of aggregates that create their own example, with an id for each. */
 const rowIds = (idOf: (name: string) => string): RowIds =>
-  // A file says by its type what it makes.
+  // The type in the file names the row that it creates.
   Object.fromEntries(Object.keys(rowMakers).map((name) => [name, idOf(name)])) as object as RowIds
 
 async function newRows(company: TestCompany): Promise<RowIds> {
@@ -159,7 +159,7 @@ async function newRows(company: TestCompany): Promise<RowIds> {
   return rowIds((name) => ids.get(name) ?? '')
 }
 
-/** A company with one of everything, each ready for the verb that takes it. */
+/** Company with one row of each kind, each ready for the verb that takes it. */
 export async function namesOf(company: TestCompany): Promise<Names> {
   const admin = await company.as('管理员')
   const [card, idle, handed] = [
@@ -234,7 +234,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
   }
 }
 
-/** A truck, and one that goes into it. */
+/** Truck, and another one to be merged into it. */
 async function trucksOf(company: TestCompany): Promise<Pick<Names, 'truckId' | 'otherTruckId'>> {
   const truck = await truckOf(company, undefined)
   return { truckId: truck.id, otherTruckId: (await newTruck(company, { captain: { id: truck.captainId } })).id }
@@ -252,7 +252,7 @@ async function lostCard(company: TestCompany, admin: Caller): Promise<Pick<Names
   return { lostCardNo: cardNo, spareCardNo: spare.firstNo }
 }
 
-/** Something that the administrator is told. */
+/** Message to the administrator. */
 async function newMessage(company: TestCompany, admin: Caller): Promise<string> {
   await tell(company, '结算员', invitation(company.people.管理员.id))
   const [message] = await messagesOf(admin, { kind: ['INVITED'] })
@@ -260,7 +260,7 @@ async function newMessage(company: TestCompany, admin: Caller): Promise<string> 
   return message.id
 }
 
-/** A change that can be undone, and one that waits. */
+/** Change that can be undone, and one that waits. */
 async function newChanges(company: TestCompany) {
   const [remarked, reviewed] = await newWaybills(company, 2)
   if (!remarked || !reviewed) throw new Error('no waybills made')
@@ -279,7 +279,7 @@ async function newChanges(company: TestCompany) {
   }
 }
 
-/** What a trip may name besides, and prices for it. */
+/** Base data that a trip refers to besides, and prices for it. */
 async function newPrices(company: TestCompany, admin: Caller) {
   const haul = await newHaul(company)
   const { captain, driver, dumpSite, soilType } = haul
@@ -318,7 +318,7 @@ async function newOrgans(company: TestCompany, projectId: string) {
   return { organId: organ.id, otherOrganId: other.id }
 }
 
-/** Payments of one settlement of five waybills, a waybill each. */
+/** Payments of one settlement of five waybills, each over one waybill. */
 async function newPayments(company: TestCompany, admin: Caller) {
   const { settlement } = await newPayable(company, 5)
   const items = [{ settlementId: settlement.id, amt: '100.00' }]
@@ -381,7 +381,7 @@ async function newView(admin: Caller): Promise<string> {
 async function newAnomaly(company: TestCompany, admin: Caller) {
   const odd = await newWaybill(company, { inDatetime: null })
   await recheck(company, odd)
-  // Set by now, so that no version but its own sets it again.
+  // Set already, so that only its own version can set it again.
   const { version } = await admin
     .ask<{ anomalyRules: { rule: string; version: number }[] }>('{ anomalyRules { rule version } }')
     .then(({ anomalyRules }) => anomalyRules.find(({ rule }) => rule === 'TRIP_TOO_LONG') ?? { version: 0 })
@@ -389,14 +389,17 @@ async function newAnomaly(company: TestCompany, admin: Caller) {
   return { oddWaybillId: odd.id, anomalyId: (await flagsOf(admin, odd))[0]?.id ?? '' }
 }
 
+/** Export of a person who has no other open one: only a few may be open. */
 async function newExport(admin: Caller): Promise<string> {
+  const { exportTasks } = await admin.ask<{ exportTasks: { id: string }[] }>('{ exportTasks { id } }')
+  for (const { id } of exportTasks) await admin.gql('mutation ($id: ID!) { cancelExport(id: $id) { id } }', { id })
   const { startExport } = await admin.ask<{ startExport: { id: string } }>(
     'mutation { startExport(input: { list: CARDS, columns: [{ key: "cardNo", title: "卡号" }] }) { id } }',
   )
   return startExport.id
 }
 
-/** A machine that has worked, and who worked it. */
+/** Machine that has worked, and its operator. */
 async function machineWithWork(company: TestCompany) {
   const { id, machine, staff } = await newExcavatorRecord(company)
   await newMachine(company, machine)
@@ -419,7 +422,7 @@ async function newDeviceKey(admin: Caller): Promise<Pick<Names, 'deviceKeyId' | 
   return { deviceKeyName, deviceKeyId: createDeviceKey.deviceKey.id }
 }
 
-/** The same shapes, and nothing in the world that carries them. */
+/** Names in the right form that no row has. */
 export function unknownNames(): Names {
   return {
     ...rowIds(newId),

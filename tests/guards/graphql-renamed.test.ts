@@ -22,7 +22,7 @@ const types = Object.values(schema.getTypeMap()).flatMap((type) => {
   return [{ name: type.name, members: type.getFields() as Readonly<Record<string, Member>> }]
 })
 
-/** What documents call otherwise than the schema once did, in every type alike. */
+/** Names in the documentation, and the schema's earlier ones, in every type. */
 const RENAMED: readonly (readonly [string, string])[] = [
   ['projectId', 'projectInfoId'],
   ['dumpSiteId', 'garbageId'],
@@ -37,10 +37,12 @@ it('every type names a project and a dump site as documents do, and a former nam
     ),
   )
   expect(former.length).toBeGreaterThan(10)
-  expect(former.filter(({ old, now, beside }) => !beside || old.deprecationReason !== `改用 ${now}`)).toEqual([])
+  expect(
+    former.filter(({ old, now, beside }) => !beside || old.deprecationReason !== `2027-06 移除，改用 ${now}`),
+  ).toEqual([])
 })
 
-/** What stands for a project, a dump site or a company is named as documents name it. */
+/** Types that stand for a project, a dump site or a company, with the documented field of the name. */
 const NAMED: Readonly<Record<string, string>> = {
   Project: 'projectName',
   ProjectShifts: 'projectName',
@@ -61,7 +63,7 @@ it('projects, dump sites and companies have their documented names', () => {
   for (const [type, name] of Object.entries(NAMED)) {
     const members = types.find((one) => one.name === type)?.members
     expect(members?.[name], type).toBeDefined()
-    expect(members?.name?.deprecationReason, type).toBe(`改用 ${name}`)
+    expect(members?.name?.deprecationReason, type).toBe(`2027-06 移除，改用 ${name}`)
   }
 })
 

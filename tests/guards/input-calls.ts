@@ -7,7 +7,7 @@ import { type GuardedField, guardedFields } from './graphql-fields'
 import { type Names, namesOf } from './graphql-names'
 import { type Kind, wrongValues } from './graphql-wrong-values'
 
-/** Takes as many calls as the machine makes in a minute: what is asked for costs the same whether it is refused or not. */
+/** Allows as many calls as the machine makes in a minute, since refused queries cost the same. */
 export const app = await openApp({ readUnitsPerMinute: 1_000_000_000_000 })
 await keepSessionsOf(app)
 const HAN = /[\u4e00-\u9fff]/
@@ -15,12 +15,12 @@ type Guarded = [name: string, field: GuardedField]
 /** Every field with example calls. */
 export const fields: Guarded[] = Object.entries(guardedFields).filter(([, { examples }]) => examples)
 
-/** Every call of a field with one thing wrong. */
+/** Every call of a field with one value wrong. */
 function* callsOf(name: string, field: GuardedField, kinds: Kind[], named: Names) {
   for (const [index, example] of (field.examples?.(named) ?? []).entries()) {
     const full = takesKey(name) ? { ...example, idempotencyKey: null } : example
     for (const argument of fieldOf(name).args) {
-      for (const wrong of wrongValues(argument.type, full[argument.name], argument.name)) {
+      for (const wrong of wrongValues(argument.type, full[argument.name], `${name}.${argument.name}`)) {
         if (index > 0 && wrong.unsaid) continue
         if (kinds.includes(wrong.kind)) yield { at: wrong.at, variables: { ...full, [argument.name]: wrong.value() } }
       }
@@ -28,7 +28,7 @@ function* callsOf(name: string, field: GuardedField, kinds: Kind[], named: Names
   }
 }
 
-/** What is wrong with an answer to a wrong call; nothing when it was refused, or at least answered, in good order. */
+/** Faults of an answer to a wrong call; none if the call was refused, or at least answered, properly. */
 function faultsOf({ status, data, errors }: GraphqlAnswer<object>, refused: string[] | undefined): string[] {
   const codes = errors.map(({ extensions }) => extensions.errorCode)
   return [
@@ -44,13 +44,13 @@ function faultsOf({ status, data, errors }: GraphqlAnswer<object>, refused: stri
 
 interface Calls {
   kinds: Kind[]
-  /** The codes of which each call is refused with one; without them it may be answered. */
+  /** Codes with which each call must be refused; without them it may be answered. */
   refused?: string[]
   named?: Names
   signal: AbortSignal
 }
 
-/** Somebody of a company of his own who calls every field with one thing wrong. */
+/** Person of a new company who calls every field with one wrong value. */
 export async function wrongCaller(payeeCheck = true) {
   const company = await newCompany({ payeeCheck })
   const names = await namesOf(company)
@@ -58,7 +58,10 @@ export async function wrongCaller(payeeCheck = true) {
   const ask = (name: string, field: GuardedField, variables: object): Promise<GraphqlAnswer<object>> =>
     (field.access === 'public' ? app.anonymous() : clerk).gql(documentOf(name, field), { ...variables })
 
-  /** The faults of all answers. Whoever has run out of time calls no more: what he wrote would seem to be written by the next case. */
+  /**
+   * Faults of all answers. A case out of time sends no more calls, since its writes would be taken for those of the
+   * next case.
+   */
   async function faults([name, field]: Guarded, { kinds, refused, named = names, signal }: Calls) {
     const found: string[] = []
     for (const { at, variables } of callsOf(name, field, kinds, named)) {

@@ -96,7 +96,6 @@ describe('a request that is no call', () => {
     ['variables that are text', JSON.stringify({ query, variables: 'x' }), json],
     ['variables that are a list', JSON.stringify({ query, variables: [1] }), json],
     ['an operation name that is a number', JSON.stringify({ query, operationName: 1 }), json],
-    ['an operation that is not there', JSON.stringify({ query, operationName: 'none' }), json],
     ['XML', '<query/>', 'application/xml'],
     ['plain text', JSON.stringify({ query }), 'text/plain'],
     ['a form', 'query=%7B__typename%7D', 'application/x-www-form-urlencoded'],

@@ -2,11 +2,11 @@ import { domains } from '@tufang/server/domains'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { mergesIn, usesOfBaseData } from '@tufang/server/modules/basedata/index'
 import { World } from '@tufang/server/modules/domain'
-import { testGround } from '@tufang/tests/ground'
 import { rowsOf } from '@tufang/tests/rows'
+import { testGround } from '@tufang/tests/services'
 import { describe, expect, it } from 'vitest'
 
-/** What can be merged by the one mechanism, by its table; payees were before there was one. */
+/** Kinds of base data with the common merge, by table; payees have an older one. */
 const kinds: Readonly<Record<string, string>> = {
   dump_site: 'site',
   machine: 'machine',
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   truck: 'truck',
 }
 
-/** Tables that name such rows by their ids. Whoever adds one says in its domain what becomes of it (mergesOfBaseData). */
+/** Tables that refer to such rows by id. A new one declares in its domain how a merge affects it (mergesOfBaseData). */
 const naming: Readonly<Record<string, readonly string[]>> = {
   dump_site: [
     'captain_task.dump_site_id',

@@ -27,7 +27,7 @@ import { secretKey } from '@tufang/server/platform/secret-key'
 import { HttpSms } from '@tufang/server/platform/sms/http-sms'
 import { InboxSms, SpoolSms } from '@tufang/server/platform/sms/sms'
 import { DriveStorage } from '@tufang/server/platform/storage/drive'
-import { newKey } from '@tufang/server/platform/storage/key'
+import { newKey } from '@tufang/server/platform/storage/storage'
 import { DingtalkProvider } from '@tufang/server/platform/third-party/dingtalk'
 import { OidcProvider } from '@tufang/server/platform/third-party/oidc'
 import { WecomProvider } from '@tufang/server/platform/third-party/wecom'
@@ -49,7 +49,7 @@ const asking = { state: 's', nonce: 'n', verifier: 'v', redirectUri: nowhere.url
 const urls = { loginUrl: nowhere.url, apiUrl: nowhere.url }
 const oidc = new OidcProvider({ ...client, issuer: nowhere.url, name: 'x' })
 
-/** Every way out of the program, as its modules take it. */
+/** Every way out of the program, as its modules import it. */
 const waysOut: Record<string, () => Promise<unknown>> = {
   'HttpSms.send': () => new HttpSms([nowhere]).send(sms),
   'HttpIpPlaces.find': () => new HttpIpPlaces(nowhere).find('113.87.12.9'),
@@ -93,12 +93,12 @@ describe('inside a transaction', () => {
   })
 })
 
-/** Whatever leaves the process or its thread. */
+/** Packages and calls that leave the process or its thread. */
 const PACKAGES =
   /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|@node-rs\/argon2|undici|openid-client|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|onnxruntime-web|zxing-wasm.*|pg|@aws-sdk\/.*)$/
 const CALLS = /\b(fetch|startThread|promisify<.*>)\(/
 
-/** These do so too, but not while anything is done for somebody. */
+/** Files that leave the process, though never within a request. */
 const exceptions: Record<string, string> = {
   'server/src/doctor/doctor.ts': 'is a program of its own',
   'server/src/doctor/look.ts': 'knows the errors of the connection for that program',
@@ -133,13 +133,15 @@ const exceptions: Record<string, string> = {
   'server/src/platform/ocr/picture/picture.ts': 'opens pictures for those that refuse',
   'server/src/platform/ocr/picture/some-writing.ts': 'draws a picture for those that refuse',
   'server/src/platform/ocr/standing.ts': 'turns pictures for those that refuse',
-  'server/src/platform/paper/codes.ts': 'runs in the process that reads',
+  'server/src/platform/paper/worker.ts': 'runs in the process that reads',
   'server/src/platform/pdf/font/rare-glyphs.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/font/typeface.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/worker.ts': 'runs in the thread that renders',
   'server/src/platform/third-party/oidc.ts': 'asks by the base class that refuses',
   'server/src/platform/thread.ts': 'starts threads for those that refuse',
   'server/src/print-schema.ts': 'is a program of its own',
+  'server/src/tables/behaviour.ts': 'lists sources for a program of its own',
+  'server/src/tables/print-behaviour.ts': 'is a program of its own',
   'server/src/tables/print-permissions.ts': 'is a program of its own',
   'server/src/tables/print.ts': 'is a program of its own',
   'server/src/tables/uses.ts': 'reads sources for that program',

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** What the pages say themselves of a request that no server has answered. */
+/** Errors that the pages create themselves for a request without an answer. */
 const OWN = ['NETWORK', 'TIMEOUT', 'ABORTED']
 
 it('every refusal that the pages look for is one that the program knows', () => {
@@ -25,8 +25,8 @@ it('every refusal that the pages look for is one that the program knows', () => 
   expect(named.filter((place) => !known.has(place.split(' ')[0] ?? ''))).toEqual([])
 })
 
-/** What asks whether the server is there, and the page of whoever writes queries by hand. */
-const ASK_THEMSELVES = ['web/src/ui/reach/reach.ts', 'web/src/playground/Playground.tsx']
+/** Files that send requests by themselves: the check of the connection, and the page for queries by hand. */
+const ASK_THEMSELVES = ['web/src/ui/reach/reach.ts', 'web/src/playground/asking.ts']
 
 it('pages ask the server where a busy one is asked again', () => {
   const asking = sourcesIn('web/src').filter((file) => /(^|[^\w.])fetch\(|new XMLHttpRequest/m.test(read(file)))
@@ -49,7 +49,9 @@ it('the form of a waybill takes texts as long as its fields may be', () => {
   expect(asked).toEqual(asked.map(([name]) => [name, fields.get(String(name))]))
 })
 
-/** The list of the browser is for a few choices that are known beforehand; many are searched. */
+/**
+ * Files that may use the browser's own list, for a few options known beforehand; lists of many options are searched.
+ */
 const PLAIN_LISTS = [
   'web/src/ui/data-table/Pager.tsx',
   'web/src/ui/form/ChoiceSelect.tsx',
@@ -68,7 +70,7 @@ it('no page offers any number of choices in a plain list', () => {
 it('every list of the pages is cards on a phone', () => {
   const tables = sourcesIn('web/src/features').filter((file) => /<DataTable\b/.test(read(file)))
   expect(tables).toEqual([])
-  // The type of what a list needs asks for the card.
+  // The type of a list's properties demands the card.
   expect(read('web/src/ui/data-table/types.ts')).toMatch(/\n {2}card: \(row: Row\) => ReactNode\n/)
 })
 
@@ -84,7 +86,7 @@ it('every list offers the same page sizes, and the one that is only looked at wh
   expect(read('web/src/features/waybill/waybill/WaybillViewPage.tsx')).toContain('pageSizes={LONG_PAGE_SIZES}')
 })
 
-/** Where a red button that does something stands; each opens on the button beside it that does nothing. */
+/** Dialogs with a red button, which open with the focus on the harmless button beside it. */
 const DESTRUCTIVE = [
   'web/src/features/settlement/card/verbs/CardDialog.tsx',
   'web/src/features/settlement/verbs/trips/TripDialog.tsx',
@@ -92,8 +94,8 @@ const DESTRUCTIVE = [
   'web/src/ui/form/FormButtons.tsx',
 ]
 
-/** A button in the head of a record that opens such a dialog, and a form that wants a code before it does anything. */
-const OPENERS = ['web/src/features/identity/second-factor/CodeForm.tsx', 'web/src/ui/layout/RecordVerbs.tsx']
+/** A button in the head of a record that opens such a dialog, and a form that requires a code first. */
+const OPENERS = ['web/src/features/identity/second-factor/CodeForm.tsx', 'web/src/ui/layout/HeadVerbs.tsx']
 
 it('what cannot be undone is asked in a dialog that opens on its safe button', () => {
   const solid = sourcesIn('web/src').filter(
@@ -101,7 +103,7 @@ it('what cannot be undone is asked in a dialog that opens on its safe button', (
   )
   expect(solid).toEqual(DESTRUCTIVE)
   for (const file of DESTRUCTIVE) expect(read(file), file).toMatch(/data-safe=\{|safe=\{(verb\.)?danger\}/)
-  // A red button without a ground only opens such a dialog.
+  // A red button without a filled background only opens such a dialog.
   const red = sourcesIn('web/src').filter((file) => /colorPalette="red"/.test(read(file)))
   expect(
     red.filter((file) =>
@@ -111,22 +113,19 @@ it('what cannot be undone is asked in a dialog that opens on its safe button', (
 })
 
 it('what says that it cannot be undone opens on its safe button', () => {
-  const folders = sourcesIn('web/src/features')
+  const folders = ['web/src/features', 'web/src/kit']
+    .flatMap(sourcesIn)
     .filter((file) => file.endsWith('/texts.ts') && /不能(恢复|整批撤回)/.test(read(file)))
     .map((file) => path.dirname(file))
   expect(folders.length).toBeGreaterThan(10)
   const isSafe = (folder: string) =>
     sourcesIn(folder).some((file) => /danger(: true| |=|\})|\bsafe\b|safe\.current/.test(read(file)))
-  // These hand their words to the dialogs of another folder.
-  const asking = folders.map((folder) =>
-    folder
-      .replace(/(import\/data|waybill\/import)$/, 'import/kit')
-      .replace(/ticket\/(collection|purchase)$/, 'ticket/booking'),
-  )
+  // Pages of imports pass their texts to the dialogs of another folder.
+  const asking = folders.map((folder) => folder.replace(/(import\/data|waybill\/import)$/, 'import/kit'))
   expect(asking.filter((folder) => !isSafe(folder))).toEqual([])
 })
 
-/** Forms of what is new, of many at once or of settings: there is no record whose number could name them. */
+/** Forms of new records, of several at once or of settings, without a record to name. */
 const WITHOUT_RECORD = [
   'export/export-task/ExportPanel',
   'fleet/captain/ChooserDrawer',
@@ -134,12 +133,9 @@ const WITHOUT_RECORD = [
   'identity/profile/basic/AvatarDialog',
   'identity/profile/tokens/TokenDialog',
   'identity/second-factor/FactorDialog',
-  'identity/user/InviteDialog',
   'import/kit/RowDrawer',
   'message/message/MessagePanel',
   'message/message/PreferencesDialog',
-  'payment/invoice/form/AddDrawer',
-  'payment/payment/form/AddDrawer',
   'price/direct-pay-price/form/ApplyDrawer',
   'price/direct-pay-price/simulator/SimulatorDrawer',
   'price/filling/PriceDialog',
@@ -150,37 +146,38 @@ const WITHOUT_RECORD = [
   'settlement/payee/PayeeForm',
   'settlement/receipt/generation/PreviewDialog',
   'settlement/verbs/merge/MergeDialog',
-  'ticket/booking/AddForm',
   'ticket/entry/CorrectDrawer',
   'ticket/reconciliation/ResolveDialog',
   'ticket/reconciliation/StartDialog',
   'view/saved-view/SaveAsDialog',
   'waybill/anomaly/SettingsDrawer',
-  'waybill/device-key/CreateDialog',
-  'waybill/device-key/ShownKey',
-  'waybill/excavator-record/verbs/RejectMany',
+  'waybill/device-key/form',
+  'waybill/excavator-record/many',
+  'waybill/picture/PicturePreview',
   'waybill/waybill/batch/BatchDialog',
   'waybill/waybill/edit/CreateDrawer',
   'waybill/waybill/edit/StaleDialog',
-  'waybill/waybill/pictures/PicturePreview',
   'waybill/waybill/review/DecideMany',
 ]
 
 it('every other drawer and dialog names the window after its record', () => {
-  const opened = sourcesIn('web/src/features').filter((file) => /<(SideDrawer|Modal)\b/.test(read(file)))
+  const opened = ['web/src/features', 'web/src/kit']
+    .flatMap(sourcesIn)
+    .filter((file) => /<(SideDrawer|Modal)\b/.test(read(file)))
   const nameless = opened.filter((file) => !/ record=\{|\n +record=\{/.test(read(file)))
-  expect(nameless.sort()).toEqual(WITHOUT_RECORD.map((name) => `web/src/features/${name}.tsx`))
+  const forms = [...WITHOUT_RECORD.map((name) => `web/src/features/${name}.tsx`), 'web/src/kit/form/AddDrawer.tsx']
+  expect(nameless.sort()).toEqual(forms)
   expect(opened.length - nameless.length).toBeGreaterThan(20)
 })
 
-it('every question is titled by its verb, and by 提示 only where the specification says so of reviews', () => {
+it('every question is titled by its verb, and by 提示 only for reviews', () => {
   expect(sourcesIn('web/src').filter((file) => read(file).includes("'提示'"))).toEqual([
     'web/src/features/price/direct-pay-price/texts.ts',
   ])
   expect(read('web/src/ui/feedback/confirmStore.ts')).toMatch(/\n {2}title: string\n/)
 })
 
-/** Ways out of what was typed or of the session, where the question says it all. */
+/** Ways to leave unsent input or the session, whose question needs no record. */
 const WAYS_OUT = [
   'web/src/shell/sign-in-again/SignInAgain.tsx',
   'web/src/shell/tags/useCloseTags.ts',
@@ -192,7 +189,7 @@ it('every other question says what it is about and what follows', () => {
   expect(silent.sort()).toEqual(WAYS_OUT)
 })
 
-/** Nothing is lost with these: a trip only thought of, what is told, and choices about what stays in the form below. */
+/** Forms without anything to lose: a simulated trip, a text, and choices that the form below keeps. */
 const NOTHING_LOST = [
   'web/src/features/fleet/captain/MembersDialog.tsx',
   'web/src/features/price/direct-pay-price/form/ApplyDrawer.tsx',
@@ -202,7 +199,7 @@ const NOTHING_LOST = [
 ]
 
 it('no way out of a dialog drops unasked what was typed into it', () => {
-  const dialogs = ['web/src/features', 'web/src/shell/lock']
+  const dialogs = ['web/src/features', 'web/src/kit', 'web/src/shell/lock']
     .flatMap(sourcesIn)
     .filter((file) => /<(Modal|SideDrawer)\b/.test(read(file)) && !NOTHING_LOST.includes(file))
   const typed = dialogs.filter((file) =>

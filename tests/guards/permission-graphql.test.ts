@@ -1,6 +1,6 @@
 import { allPermissions, grantablePermissions, labelOf } from '@tufang/server/kernel/command/permissions'
 import { sql } from '@tufang/server/kernel/sql/sql'
-import { captainPermissions } from '@tufang/server/modules/identity/captain-permissions'
+import { captainPermissions } from '@tufang/server/modules/identity/captain'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { MINUTE } from '@tufang/tests/clock'
@@ -25,7 +25,7 @@ const byAccess = (wanted: (access: GuardedField['access']) => boolean) =>
   entries.filter(([, { access }]) => wanted(access))
 const isPermission = (access: GuardedField['access']) => access.includes(':')
 
-/** The administrator, with exactly these permissions. */
+/** Administrator with exactly these permissions. */
 async function adminWith(permissions: readonly string[]) {
   const admin = await company.as('管理员')
   await rowsOf(
@@ -114,7 +114,7 @@ describe('a captain', () => {
     for (const example of examplesOf(field)) {
       const { errors } = await himself.gql(documentOf(name, field), example)
       const codes = errors.map(({ extensions }) => extensions.errorCode)
-      // A scan list is a clerk's: a captain stands in no company.
+      // Scan lists belong to clerks; a captain works for no company.
       if (name === 'Query.scannedCards') expect(codes).toEqual(['COMPANY_NOT_CHOSEN'])
       else for (const code of codes) expect(code).toBe('NOT_FOUND')
     }

@@ -1,16 +1,19 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
-import { projectLimits } from '@tufang/server/modules/seen'
+import { projectLimits } from '@tufang/server/modules/project-limits'
 import { rowsOf } from '@tufang/tests/rows'
 import { expect, it } from 'vitest'
 
-/** Tables of rows that name a project, or a row that does, and that whoever is limited sees whole: why that tells him nothing. */
+/**
+ * Tables with rows that refer to a project, directly or not, and that a limited member sees whole, with the reason why
+ * this reveals nothing.
+ */
 const WHOLE: Record<string, string> = {
   message: "each is one person's, and is read by what he may see in any of his companies (reachAnywhere)",
   waybill_import_key:
     'tells nothing but that a row of a sheet was brought in: an import asks before it brings it again',
 }
 
-/** Every table with the tables that its columns name, by keys or by how they are called. */
+/** Every table, with the tables to which its columns refer by keys or by their names. */
 const named = await rowsOf<{ table: string; names: string[] }>(sql`
   with tables as (select c.oid, c.relname::text as table from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition)
@@ -19,7 +22,7 @@ const named = await rowsOf<{ table: string; names: string[] }>(sql`
       union select o.table from tables o join pg_constraint k on k.conrelid = t.oid and k.contype = 'f' and k.confrelid = o.oid) as names
   from tables t`)
 
-/** All that leads to a project. */
+/** Tables that lead to a project. */
 function leading(): Set<string> {
   const found = new Set(['project'])
   for (let before = 0; before < found.size; ) {

@@ -18,14 +18,15 @@ import {
 import { afterAll, describe, expect, it } from 'vitest'
 
 /**
- * Fields of Query against the rows that they say they read, on some thousand waybills; READS_WAYBILLS=1000000 (npm run test:reads) on a million,
- * where a figure may not be three times too high either. READS_DATABASE_URL names a database that is filled already.
+ * Compares the fields of Query with the rows that they declare to read, on some thousand waybills; with
+ * READS_WAYBILLS=1000000 (npm run test:reads) on a million, where a figure must not be three times too high either.
+ * READS_DATABASE_URL names a database that is filled already.
  */
 const WAYBILLS = Number(process.env.READS_WAYBILLS ?? 3000)
 const MANY = 500_000
-/** Declarations are figures in round numbers. */
+/** Factor of tolerance, since declarations are round figures. */
 const WITHIN = 3
-/** So many rows may be looked through beside those that are handed out, without a word: of settings, projects, soils, sites. */
+/** Rows besides the returned ones that a field may read without declaring them: settings, projects, soils, sites. */
 const FREE = 1000
 
 const schema = await createSchema({} as Services)
@@ -35,7 +36,7 @@ type Names = BulkCompany['names']
 const chart = ({ phaseId }: Names, more: string): string => `(id: "${phaseId}", ${more})`
 const ofProject = ({ projectId }: Names): string[] => [`(projectInfoId: "${projectId}")`]
 
-/** Arguments of each field that needs some, and of those that read by them. */
+/** Arguments for fields that need some, and for fields that read by them. */
 const calls: Record<string, (names: Names) => string[]> = {
   board: ({ projectId }) => ['', `(projectInfoIds: ["${projectId}"])`],
   phaseCosts: (names) =>
@@ -54,14 +55,23 @@ const calls: Record<string, (names: Names) => string[]> = {
   ticketTrend: () => ['(by: DAY)', '(by: MONTH)'],
   ticketCostTrend: () => ['(by: DAY)', '(by: MONTH)'],
   dueDays: () => ['(from: "2026-01-01", to: "2026-04-10")'],
-  // One that is there, or a draft of one: the bulk data has none.
+  // An existing one, or a draft, since the bulk data has none.
   directPayPriceEffect: () => [],
   documentCompleteness: ({ settlementId }) => [`(settlementIds: ["${settlementId}"])`],
   payeeGroups: ({ settlementId }) => [`(settlementIds: ["${settlementId}"])`],
   paymentPlan: ({ settlementId }) => [`(settlementId: "${settlementId}")`],
+  node: ({ waybillId }) => [`(type: WAYBILL, id: "${waybillId}")`],
+  nodes: ({ waybillId }) => [`(type: WAYBILL, ids: ["${waybillId}"])`],
   settlement: ({ settlementId }) => [`(id: "${settlementId}")`],
   waybill: ({ waybillId }) => [`(id: "${waybillId}")`],
   waybillTrack: ({ waybillId }) => [`(id: "${waybillId}")`],
+  waybillStats: () => ['(by: [PROJECT, MONTH])', '(by: [CAPTAIN, SITE])'],
+  settlementStats: () => ['(by: [PROJECT, MONTH])'],
+  receiptStats: () => ['(by: [GIVER, MONTH])'],
+  paymentStats: () => ['(by: [PAYEE, MONTH])'],
+  invoiceStats: () => ['(by: [PAYEE, MONTH])'],
+  anomalyStats: () => ['(by: [RULE, PROJECT])'],
+  excavatorStats: () => ['(by: [MACHINE, MONTH])'],
   waybillChanges: ({ waybillId }) => [`(id: "${waybillId}")`],
   waybillAnomalies: ({ waybillId }) => [`(waybillId: "${waybillId}")`],
   knownTruckCodes: ({ truckCode }) => [`(truckCodes: ["${truckCode}"])`],
@@ -77,10 +87,10 @@ const calls: Record<string, (names: Names) => string[]> = {
 const bulk = await newBulkCompany(WAYBILLS, process.env.READS_DATABASE_URL)
 afterAll(() => bulk.close())
 
-/** Everything that an answer tells without being asked for more, three objects deep. */
+/** Selection of all fields without arguments, three objects deep. */
 function selectionOf(field: GraphQLField<unknown, unknown>, depth = 3): string {
   const type = getNamedType(field.type)
-  if (!isObjectType(type)) return ''
+  if (!isObjectType(type)) return isLeafType(type) ? '' : '{ __typename id }'
   const told = Object.values(type.getFields()).filter(
     ({ args, type: own }) => args.length === 0 && (isLeafType(getNamedType(own)) || depth > 1),
   )
@@ -89,7 +99,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>, depth = 3): string {
 
 const isNeeded = ({ type, defaultValue }: GraphQLArgument): boolean => isNonNullType(type) && defaultValue === undefined
 
-/** Records by their id: the first of the list that has such records. */
+/** Records by id: the first of a list with such records. */
 async function firstOf(field: GraphQLField<unknown, unknown>): Promise<string[]> {
   const list = fields.find(({ type }) => {
     const page = getNamedType(type)
@@ -135,8 +145,8 @@ async function lookedThrough(text: string): Promise<{ examined: number; handed: 
   return { examined: await examinedIn(bulk.client, sent), handed, errors }
 }
 
-/** Lines of settlements are read for several of the figures of a settlement, a payment or a trip on one: as many as it has waybills. */
-const OF_LINES = ['settlement', 'settlements', 'payment', 'payments', 'waybill', 'waybills']
+/** Lines of settlements, as many as waybills, are read for several figures of a settlement, a payment or a trip. */
+const OF_LINES = ['settlement', 'settlements', 'payment', 'payments', 'waybill', 'waybills', 'waybillTrack']
 const FIGURES_OF_LINES = 8
 const lines = await bulk.client.query<{ most: number }>(
   'select count(*)::int as most from settlement_line group by settlement_id order by 1 desc limit 1',
@@ -146,7 +156,7 @@ const linesOf = (field: GraphQLField<unknown, unknown>, handed: number): number 
     ? FIGURES_OF_LINES * (lines.rows[0]?.most ?? 0) * Math.min(20, isPage(field.type) ? handed : 1)
     : 0
 
-/** Records that the bulk data has none of, and what is found by a text or a file that it has not either. */
+/** Records that the bulk data lacks, and queries for a text or a file that it lacks too. */
 const WITHOUT_RECORDS = [
   'captainTask',
   'cardBatch',
@@ -178,6 +188,35 @@ const WITHOUT_RECORDS = [
   'waybillImportRows',
   'waybillReview',
 ]
+
+/** Lists of records with pages of others, each with all that such a page answers. */
+const pagesWithin = fields.flatMap((list) => {
+  const page = getNamedType(list.type)
+  const record = isObjectType(page) ? getNamedType(page.getFields().records?.type) : undefined
+  if (!isObjectType(record)) return []
+  const below = Object.values(record.getFields()).filter(
+    ({ type, args }) => isPage(type) && args.some(({ name }) => name === 'filter'),
+  )
+  return below.map((field) => {
+    const name = `${record.name}.${field.name}`
+    const told = '{ total summary { __typename } records { id } }'
+    return { name, text: `{ ${list.name}(page: { size: 10 }) { records { id ${field.name} ${told} } } }` }
+  })
+})
+
+describe('a page within each record', () => {
+  it('is there', () => {
+    expect(pagesWithin.length).toBeGreaterThan(8)
+  })
+
+  it.each(pagesWithin)('looks through what it says: $name', async ({ text }) => {
+    const said = rowsExamined(schema, parse(text), {})
+    const { examined, handed, errors } = await lookedThrough(text)
+    if (process.env.READS_TOLD) console.log(`${text}: said ${said}, looked through ${examined}, handed out ${handed}`)
+    expect(errors).toEqual([])
+    expect(examined).toBeLessThanOrEqual(WITHIN * (said + handed) + FREE)
+  })
+})
 
 describe('a field of Query', () => {
   const measured = operations.filter(({ texts }) => texts.length > 0)

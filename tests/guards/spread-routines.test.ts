@@ -2,16 +2,15 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { migrations } from '@tufang/server/platform/database/migrations/index'
 import { testDatabase } from '@tufang/tests/database'
 import { spreadOver } from '@tufang/tests/one-company'
-import { routineOf } from '@tufang/tests/plpgsql'
+import { type Node, nodesOf, nodesWithin, routineOf, under } from '@tufang/tests/plpgsql'
 import { rowsOf } from '@tufang/tests/rows'
-import { type Node, nodesOf, nodesWithin, under } from '@tufang/tests/syntax'
 import { parse } from 'pgsql-parser'
 import { describe, expect, it } from 'vitest'
 import { spreadTables } from './spread'
 
 const treeOf = async (text: string): Promise<Node> => (await parse(text)) as Node
 
-/** All that is stored, so that what else a trigger's function names are the rows it was called for. */
+/** Names of stored relations; any other name in a trigger's function stands for the rows that fired it. */
 const stored = new Set(
   (
     await rowsOf<{ name: string }>(
@@ -21,13 +20,16 @@ const stored = new Set(
 )
 
 interface Trigger {
-  /** From its `create function` on. */
+  /** Definition of a function, from `create function` on. */
   definition: string
-  /** The names that it has for the rows it was called for. */
+  /** Names in a function for the rows that fired it. */
   changed: string[]
 }
 
-/** What a trigger's function writes or reads that need not lie with the rows it was called for, or that nobody can read beforehand. */
+/**
+ * Rows that a trigger's function writes or reads besides those that fired it, or statements that cannot be read
+ * beforehand.
+ */
 async function beside({ definition, changed }: Trigger): Promise<string[]> {
   const { statements, puzzling } = await routineOf(definition)
   const known = { changed: new Set(changed) }
@@ -91,7 +93,7 @@ describe('a trigger', () => {
     const found = await Promise.all(
       (await triggers).map(async (one) => (await beside(one)).map((fault) => `${one.name}: ${fault}`)),
     )
-    // Called when all rows of their source go at once, of whichever company.
+    // Called when all rows of their source are deleted at once, for all companies.
     expect(found.flat().sort()).toEqual([
       'count_login_log: all of login_log_count',
       'count_operation_log: all of operation_log_count',
@@ -165,7 +167,10 @@ describe('a view', () => {
 
 const ADDED = 'AT_AddColumn'
 
-/** What a migration must not say, since parts of a table on other nodes would refuse it or take a row of another company. */
+/**
+ * Faults of a migration: statements that a table spread over several nodes would refuse, or that would take rows of
+ * another company.
+ */
 async function faultsOf(text: string): Promise<string[]> {
   const added = [...nodesWithin(await treeOf(text), ['AlterTableCmd'])].filter(({ subtype }) => subtype === ADDED)
   const unnamed = added

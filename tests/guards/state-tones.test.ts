@@ -10,9 +10,9 @@ const STATES: readonly StateTone[] = ['running', 'waiting', 'approved', 'paid', 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 const tables: Record<string, Record<string, string>> = stateTones
 
-/** Says where something stands, or what became of it. */
-const isState = (name: string): boolean => /(Status|State|Outcome|Verdict)$/.test(name)
-/** Whether a price would hold is said in words, by no badge. */
+/** Whether a name is that of a state or an outcome. */
+const isState = (name: string): boolean => /(Status|State|Outcome|Verdict|LogType)$/.test(name)
+/** Told by words instead of a badge: whether a price would hold. */
 const NO_BADGE = ['PriceVerdict']
 
 const tokens = read('web/src/styles/tokens.css')
@@ -24,7 +24,7 @@ function colour(sheet: string, name: string): string {
   return value
 }
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Relative luminance and contrast, as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
 const files = ['seeds', 'tests/bench', 'tests/faults']
-  .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
+  .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root, exclude: ['**/node_modules/**'] }))
   .toSorted()
 
 describe('what Node runs as it is written', () => {

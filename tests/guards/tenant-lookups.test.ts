@@ -15,12 +15,11 @@ import { uniqueAccount, uniqueCreditCode, uniqueMobile } from '@tufang/tests/uni
 import type { TestCell } from '@tufang/tests/workbook'
 import { type GraphQLArgument, type GraphQLInputField, getNamedType, isInputObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { callable, documentOf, fieldOf } from './graphql-calls'
+import { callable, documentOf, fieldOf, wholeSelection } from './graphql-calls'
 import { guardedFields } from './graphql-fields'
 import { namesOf } from './graphql-names'
-import { wholeSelection } from './whole-selection'
 
-/** By what somebody could be looked up whom another company knows. */
+/** Values by which a person of another company could be looked up. */
 interface Given {
   phone: string
   plate: string
@@ -43,7 +42,7 @@ const unknown = (): Given => ({
   number: uniqueCreditCode(),
 })
 
-/** Somebody whom another company has as everything that it can have, and what tells of him. */
+/** Person who holds every role in another company, with the values that would reveal him. */
 async function known(): Promise<{ given: Given; telling: string[] }> {
   const person = newPerson(REAL_NAME)
   const given = { ...unknown(), phone: person.mobile }
@@ -72,7 +71,7 @@ const kinds: readonly [RegExp, keyof Given][] = [
 ]
 const kindOf = (name: string): keyof Given | undefined => kinds.find(([pattern]) => pattern.test(name))?.[1]
 
-/** Whether an argument, or something within it, is such a thing. */
+/** Whether an argument, or something within it, looks up a person. */
 function looksUp({ name, type }: GraphQLArgument | GraphQLInputField, seen: ReadonlySet<string> = new Set()): boolean {
   const inner = getNamedType(type)
   if (kindOf(name) && !isInputObjectType(inner)) return true
@@ -80,7 +79,7 @@ function looksUp({ name, type }: GraphQLArgument | GraphQLInputField, seen: Read
   return Object.values(inner.getFields()).some((field) => looksUp(field, new Set([...seen, inner.name])))
 }
 
-/** A call, asked about somebody else. */
+/** Call about another person. */
 function about(given: Given, value: unknown, name = ''): unknown {
   const kind = kindOf(name)
   if (Array.isArray(value)) return value.map((one) => about(given, one, name))
@@ -89,15 +88,15 @@ function about(given: Given, value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, about(given, one, key)]))
 }
 
-/** An answer with what was given, and what each call has of its own, told by its kind. */
+/** Answer in which the given values, and those of the call itself, are replaced by the words for their kinds. */
 const told = (answer: unknown, given: Given): string =>
   Object.entries(given)
     .reduce((text, [kind, value]) => text.replaceAll(value, `<${kind}>`), JSON.stringify(answer))
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?Z?/g, '<time>')
-    // A key that is told once.
+    // Key that is shown only once.
     .replaceAll(/tfdk_[\w-]+|(?<="tail":")[\w-]+/g, '<key>')
-    // The last digits of what was given.
+    // Last digits of a given account.
     .replaceAll(new RegExp(`(?<=尾号)${given.account.slice(-4)}`, 'g'), '<tail>')
 
 /** Calls of the platform about companies, whose administrators it knows. */
@@ -106,7 +105,7 @@ const doors = [...callable.keys()].filter(
   (name) => !ofPlatform.includes(name) && fieldOf(name).args.some((argument) => looksUp(argument)),
 )
 
-/** Asks all that a door is asked in its examples, about somebody; a verb is only tried where that can be done. */
+/** Sends all example calls of an API about another person; verbs only where they have a dry run. */
 async function answersOf(name: string, examples: readonly object[], given: Given): Promise<string[]> {
   const field = guardedFields[name]
   const tries = fieldOf(name).args.some((argument) => argument.name === 'dryRun')
@@ -183,7 +182,7 @@ describe('who asks for somebody of another company hears the same as of somebody
     expect(told(ofHim.told, given)).toBe(told(ofNobody.told, nobody))
     for (const one of telling) expect(ofHim.told).not.toContain(one)
     const [account = ''] = telling.slice(3)
-    // Nor does whoever knows the account hear that it is his.
+    // A caller who knows the account does not learn whose it is.
     const { users } = await admin.ask<{ users: { total: number } }>(
       'query ($id: ID!) { users(filter: { userId: $id }) { total } }',
       { id: account },

@@ -32,7 +32,7 @@ const input = (): Arguments => ({
   mobile: uniqueMobile(),
 })
 
-/** The fields of what companies show of themselves, and of the desk that looks at it and after them. */
+/** Fields of companies' papers, and of the desk that reviews them. */
 export const fields: Record<string, GuardedField> = {
   'Mutation.beginAuthentication': {
     access: 'public',
@@ -99,5 +99,21 @@ export const fields: Record<string, GuardedField> = {
     access: 'platform:company:edit',
     selection: '',
     examples: () => [{ id: newId() }],
+  },
+  'Query.companySettings': {
+    access: 'signed-in',
+    selection:
+      '{ payeeCheck fourEyes fourEyesPayment payDocCheck preDated dayStart nightStart fourEyesOffBy fourEyesOffTime fourEyesPaymentWanted fourEyesPaymentWantedBy fourEyesPaymentWantedTime version updateBy allowedActions history { label before after createBy } }',
+  },
+  'Query.fourEyes': { access: 'signed-in', selection: '' },
+  'Mutation.setFourEyes': {
+    access: 'chain:company:setting',
+    selection: '',
+    examples: () => [{ enabled: false }],
+  },
+  'Mutation.updateCompanySettings': {
+    access: 'sys:companysettings:edit',
+    selection: '{ payeeCheck fourEyes fourEyesPayment payDocCheck preDated }',
+    examples: () => [{ input: { payeeCheck: true, version: 9 } }],
   },
 }

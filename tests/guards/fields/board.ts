@@ -7,7 +7,7 @@ const cash = 'cash { overdueAmt weeks { from to amount } unplannedAmt neededAmt 
 const forecast =
   'forecast { endDay earliestDay latestDay leftCubic pace slowPace fastPace workingDays calendarDays firstDay lastDay }'
 const phases = `phases { id phaseName fromDate toDate current surveyDay ${figures} reasons { reason count } ${forecast} }`
-const parts = `figures { ${figures} } anomalies { rule count } ${cash}`
+const parts = `figures { ${figures} } anomalies { rule count blocking } ${cash}`
 
 /** The board over all projects, and its weekly reports. */
 export const fields: Record<string, GuardedField> = {

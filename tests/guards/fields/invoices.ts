@@ -95,4 +95,9 @@ export const fields: Record<string, GuardedField> = {
       { id, waybillIds: null, dryRun: true },
     ],
   },
+  'Query.readInvoice': {
+    access: 'chain:companypayment:add',
+    selection: '{ invoiceSn sumPrice unsure }',
+    examples: ({ payeeId }) => [{ fileUrl: `/files/${payeeId}` }],
+  },
 }

@@ -59,7 +59,8 @@ export const fields: Record<string, GuardedField> = {
   'Query.captainTask': { access: PRICES, selection: '{ id }', examples: ({ taskId: id }) => [{ id }] },
   'Query.captainTasks': {
     access: PRICES,
-    selection: '{ summary { pending approved expired rejected } total records { id captainAndDriversText } }',
+    selection:
+      '{ summary { pending approved expired rejected } total records { id captainAndDriversText project { name } dumpSite { name } } }',
     examples: ({ projectId: projectInfoId, captainId }) => [
       {
         filter: { projectInfoId, captainId, status: ['PENDING'], applyDatetime: RANGE },
@@ -110,7 +111,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.directPayPrices': {
     access: PRICES,
-    selection: '{ total records { id captainAndDriversText } summary { pending } }',
+    selection: '{ total records { id captainAndDriversText project { name } dumpSite { name } } summary { pending } }',
     examples: ({ projectId, projectName, dumpSiteId, dumpSiteName, captainId, captainName, soilType }) => [
       {
         filter: {

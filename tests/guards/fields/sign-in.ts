@@ -5,7 +5,9 @@ import type { GuardedField } from '../graphql-fields'
 
 const TOKENS = '{ accessToken }'
 
-/** The fields with which people come in by a code or a password. */
+const code = () => [{ code: '000000' }]
+
+/** Fields of the sign-in by a code or a password. */
 export const fields: Record<string, GuardedField> = {
   'Mutation.drawCaptcha': { access: 'public', selection: '{ captchaId image }' },
   'Mutation.sendCode': {
@@ -55,5 +57,16 @@ export const fields: Record<string, GuardedField> = {
     access: 'public',
     selection: '',
     examples: () => [{ input: { phone: uniqueMobile(), password: 'Ying#5678', deviceId: newId() } }],
+  },
+  'Query.secondFactor': { access: 'signed-in', selection: '{ enabledTime recoveryCodesLeft demandedBy }' },
+  'Mutation.beginSecondFactor': { access: 'signed-in', selection: '{ secret }', examples: code },
+  'Mutation.turnOnSecondFactor': { access: 'signed-in', selection: '', examples: code },
+  'Mutation.passSecondFactor': { access: 'signed-in', selection: '', examples: code },
+  'Mutation.renewRecoveryCodes': { access: 'signed-in', selection: '', examples: code },
+  'Mutation.turnOffSecondFactor': { access: 'signed-in', selection: '', examples: code },
+  'Mutation.resetSecondFactor': {
+    access: 'sys:user:password',
+    selection: '',
+    examples: () => [{ userId: newId() }],
   },
 }

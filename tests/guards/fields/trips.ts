@@ -10,7 +10,7 @@ const EDIT_WAYBILL = 'chain:companywaybill:edit'
 const AUDIT_WAYBILL = 'chain:companywaybill:audit'
 const IMPORT = 'chain:companywaybill:add'
 
-/** The fields of how trips are voided, where they went, what is odd about them, sheets of them, and what machines worked for them. */
+/** Fields of voiding, tracks, anomalies and imports of trips, and of the work of machines. */
 export const fields: Record<string, GuardedField> = {
   'Mutation.deleteWaybill': {
     access: 'chain:companywaybill:del',
@@ -73,7 +73,8 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.anomalies': {
     access: WAYBILLS,
-    selection: '{ total records { id evidence others { id no } allowedActions } summary { rules { rule count } } }',
+    selection:
+      '{ total records { id evidence others { id no } waybill { no } project { name } dumpSite { name } allowedActions } summary { rules { rule count } } }',
     examples: ({ anomalyId, oddWaybillId, waybillNo, truckCode, captainName, projectId }) => [
       {
         filter: {
@@ -102,6 +103,27 @@ export const fields: Record<string, GuardedField> = {
     examples: ({ oddWaybillId }) => [{ waybillId: oddWaybillId }],
   },
   'Query.anomalyRules': { access: WAYBILLS, selection: '{ rule label limits { name value } updateBy }' },
+  'Query.waybillStats': {
+    access: WAYBILLS,
+    selection:
+      '{ total summary { trips receivable } records { projectInfoId project { projectName } month garbageId dumpSite { garbageName } trips receivable expectedAmt waybills(page: { size: 2 }) { total records { no } } } }',
+    examples: ({ phaseId }) => [
+      {
+        by: ['PROJECT', 'MONTH'],
+        filter: { phase: { phaseId, chart: 'TRANSPORT', reason: 'PRICE' } },
+        having: null,
+        sort: null,
+        page: null,
+      },
+      {
+        by: ['PROJECT', 'SITE'],
+        filter: { goDatetime: RANGE },
+        having: [{ measure: 'TRIPS', min: '1', max: null }],
+        sort: [{ field: 'RECEIVABLE', direction: 'DESC' }],
+        page: PAGE,
+      },
+    ],
+  },
   'Query.waybillTrack': {
     access: WAYBILLS,
     selection: '{ waybillId truckCode distance flags points { lng lat time } stops { from } }',
@@ -167,6 +189,16 @@ export const fields: Record<string, GuardedField> = {
     access: KEYS,
     selection: '{ id revokeTime }',
     examples: ({ deviceKeyId: id }) => [{ id }],
+  },
+  'Mutation.settleWaybills': {
+    access: 'chain:garbagecustomersales:add',
+    selection: '{ id ok msg no settleNoAfter amountAfter }',
+    examples: ({ waybillId }) => [{ waybillIds: [waybillId], dryRun: true }],
+  },
+  'Mutation.voidWaybills': {
+    access: 'chain:companywaybill:del',
+    selection: '{ id ok msg }',
+    examples: ({ waybillId }) => [{ waybillIds: [waybillId], reason: '重复录入', dryRun: true }],
   },
 }
 
