@@ -14,6 +14,7 @@ import { barriersOf } from './barriers'
 import { openPage, type Watched } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape, tabAndPress } from './keyboard'
+import { openByMenu } from './menu'
 import { saved } from './saved'
 import { HOME, openAs } from './sign-in'
 
@@ -31,7 +32,10 @@ let manager: Watched
 const dayFrom = (days: number): string =>
   new Date(Date.now() + 8 * 60 * 60 * 1000 + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Four days of trips by the cubic metre, two settlements of trips by the truck of which one has a plan, a survey and a flag. */
+/**
+ * Four days of trips by the cubic metre, two settlements of trips by the truck, one of them with a plan, and a survey
+ * and an anomaly.
+ */
 beforeAll(async () => {
   app = await demoApp()
   company = await newCompany()
@@ -60,7 +64,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: /：怎么算的
 const listed = (page: Page, list: string, count: number) =>
   page.getByRole('region', { name: list, exact: true }).getByText(`共 ${count} 条`).waitFor()
 
-/** Asks a figure how it is made, goes to a list behind it, and comes back. */
+/** Opens the explanation of a figure, goes to a list behind it, and returns. */
 async function followed(page: Page, figure: Locator, link: string | RegExp, look: () => Promise<void>): Promise<void> {
   await figure.click()
   await drawer(page).getByRole('link', { name: link }).first().click()
@@ -73,7 +77,7 @@ async function followed(page: Page, figure: Locator, link: string | RegExp, look
 describe('the manager’s board', () => {
   it('tells of a phase what was to be, is and costs, when it ends, and what has to be paid', async () => {
     const { page } = manager
-    await page.getByRole('link', { name: '项目看板' }).click()
+    await openByMenu(page, '项目看板')
     await page.waitForURL('**/board')
     const phase = phaseOf(page)
     for (const figure of [/运单方量.*240.*占计划 40%/, /实测方量.*130/, /已发生成本.*24,400\.00/])

@@ -1,18 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
+import type { Locator } from 'playwright-core'
 import { type Browser, type BrowserContext, type LaunchOptions, chromium as launcher, type Page } from 'playwright-core'
-import { watchRequests } from './settled.ts'
-import { typeAsPeopleDo } from './typing.ts'
+import { frames, watchRequests } from './settled.ts'
 
-/** A Chromium from an npm package, unpacked when there is none yet; CHROME_PATH names another. */
+/** Chromium from an npm package, unpacked on first use; CHROME_PATH names another one. */
 export const browserPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await chromium.executablePath())
 
 const FONTS = fileURLToPath(new URL('fonts.conf', import.meta.url))
 
+/** A page of a story lives for seconds: optimising its scripts takes longer than running them as they are. */
+const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev'
+
 export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return launcher.launch({
     executablePath: await browserPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN'],
+    args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN', UNOPTIMIZED],
     env: { ...process.env, FONTCONFIG_FILE: FONTS },
     headless: true,
     ...options,
@@ -27,20 +30,20 @@ function workerBrowser(): Promise<Browser> {
   return shared
 }
 
-/** What a browser keeps of somebody who has signed in. */
+/** Storage of a browser after a sign-in. */
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export interface Watched {
   context: BrowserContext
   page: Page
-  /** What the console and the network complained about; a story ends with none. */
+  /** Complaints of the console and the network; a story ends with none. */
   complaints: string[]
 }
 
 /** Browser contexts that are open, each with the address of the program that it asks. */
 const open = new Map<BrowserContext, string>()
 
-/** Closes what stories have left open: of one program before it stops, or everything after a file. */
+/** Closes pages that stories have left open: of one program before it stops, or all after a file. */
 export async function closePages(of?: string): Promise<void> {
   const left = [...open].filter(([, url]) => of === undefined || url === of)
   await Promise.all(left.map(([context]) => context.close()))
@@ -53,10 +56,12 @@ interface Opening {
   browser?: Browser
 }
 
-/** Longer than a busy machine takes: this only ends what hangs. */
+/** Longer than a busy machine takes: this only ends a hanging page. */
 const PATIENCE_MS = 120_000
 
-/** A page whose console errors, failed requests and answers of 400 and more are kept; of somebody who is signed in already, or of nobody. */
+/**
+ * Page that records console errors, failed requests and answers of 400 and more; with or without a signed-in person.
+ */
 export async function openPage(
   url: string,
   { viewport = { width: 1440, height: 900 }, storageState, browser }: Opening = {},
@@ -75,6 +80,7 @@ export async function openPage(
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   typeAsPeopleDo(page)
+  escapeAsPeopleDo(page)
   watchRequests(page)
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -83,11 +89,41 @@ export async function openPage(
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // What was still loading when the page was left has not failed.
+    // A request that was cut off by leaving the page has not failed.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`network: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`answer: ${response.status()} ${response.url()}`)
   })
   return { context, page, complaints }
+}
+
+let done = false
+
+/**
+ * Fields are filled once a click would reach them. Playwright fills one that still lies under a closing window, and the
+ * window then gives the focus back to where it came from: the choices of a field are gone.
+ */
+export function typeAsPeopleDo(page: Page): void {
+  if (done) return
+  done = true
+  const locators = Object.getPrototypeOf(page.locator('html')) as Locator
+  const { fill } = locators
+  locators.fill = async function (value, options) {
+    await this.click({ trial: true, ...(options?.timeout === undefined ? {} : { timeout: options.timeout }) })
+    await fill.call(this, value, options)
+  }
+}
+
+/**
+ * Escape closes a window or a menu, which then gives the focus back to where it came from: nobody is quick enough to
+ * open another one in between, which would be closed at once.
+ */
+function escapeAsPeopleDo(page: Page): void {
+  const { keyboard } = page
+  const press = keyboard.press.bind(keyboard)
+  keyboard.press = async (key, options) => {
+    await press(key, options)
+    if (key === 'Escape' && !page.isClosed()) await frames(page, 3)
+  }
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const row = (cardNo: string) => page.getByRole('row').filter({ hasText: cardNo })
 
-/** Does something with one card by the menu of its row. */
+/** Runs an action on one card by the menu of its row. */
 const act = async (cardNo: string, verb: string) => {
   await row(cardNo).getByRole('button', { name: /^更多/ }).click()
   await page.getByRole('menuitem', { name: verb, exact: true }).click()
@@ -76,12 +76,28 @@ describe('a clerk who sets cards up', () => {
     await row('K26000001').getByRole('button', { name: '查看' }).click()
     const drawer = dialog('结算卡')
     await drawer.getByText('K26000001').first().waitFor()
-    await drawer.getByRole('rowheader', { name: '车队长' }).waitFor()
+    await drawer
+      .getByRole('listitem')
+      .filter({ hasText: /^车队长.*甲师傅/ })
+      .waitFor()
     expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '卡操作' }).click()
     await page.getByRole('menuitem', { name: /^绑定/ }).getByText('只有未绑定的卡可以绑定').waitFor()
     await page.keyboard.press('Escape')
     await drawer.getByRole('button', { name: '关闭' }).click()
+  })
+
+  it('chooses from menus by a click alone, as a screen reader makes it', async () => {
+    await row('K26000001').getByRole('button', { name: /^更多/ }).click()
+    await page.getByRole('menuitem', { name: '挂失', exact: true }).dispatchEvent('click')
+    await dialog('挂失结算卡').getByRole('button', { name: '取消' }).click()
+    await dialog('挂失结算卡').waitFor({ state: 'detached' })
+    await page.getByRole('checkbox', { name: '选择K26000003' }).check()
+    await page.getByRole('button', { name: '卡操作', exact: true }).last().click()
+    await page.getByRole('menuitem', { name: '绑定', exact: true }).dispatchEvent('click')
+    await dialog('绑定结算卡').getByRole('button', { name: '取消' }).click()
+    await dialog('绑定结算卡').waitFor({ state: 'detached' })
+    await page.getByRole('checkbox', { name: '选择K26000003' }).uncheck()
   })
 
   it('reports one lost, and has it found again', async () => {

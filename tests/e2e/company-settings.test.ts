@@ -1,6 +1,5 @@
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { giveOwnRole } from '@tufang/tests/own-role'
-import { newColleague } from '@tufang/tests/role'
+import { giveOwnRole, newColleague } from '@tufang/tests/role'
 import { beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { type DemoApp, demoApp } from './demo-app'
@@ -27,7 +26,7 @@ it('an administrator sets the company by keyboard, and sees who changed what', a
   await page.getByRole('dialog', { name: '异常规则设置' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  // The scan page goes by it at once.
+  // The scan page follows the setting at once.
   await page.getByRole('link', { name: '电子结算卡扫描' }).click()
   await page.getByRole('columnheader', { name: '收款人' }).first().waitFor()
   expect(await barriersOf(page)).toEqual([])
@@ -107,7 +106,7 @@ it('what somebody else has saved since is not overwritten', async () => {
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByRole('alert').filter({ hasText: '已被' }).first().waitFor()
   await page.getByText('双人复核：关闭 → 开启').waitFor()
-  // The page shows what was saved meanwhile.
+  // The page shows the settings that were saved meanwhile.
   expect(await page.getByRole('checkbox', { name: /收款人校验/ }).isChecked()).toBe(true)
   await context.close()
 })

@@ -8,6 +8,7 @@ import { barriersOf } from './barriers'
 import type { Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { pressEscape, tabAndPress } from './keyboard'
+import { openByMenu } from './menu'
 import { chooseSheet, filled, template } from './sheets'
 import { HOME, openAs } from './sign-in'
 
@@ -34,7 +35,7 @@ const agree = (page: Page) => page.getByRole('alertdialog').getByRole('button', 
 const sideways = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
-/** Whoever sets up a company, in order: each step goes on where the one before it ended. */
+/** Set-up of a company, in order: each step goes on where the one before it ended. */
 describe('trucks that come in by spreadsheet', () => {
   const plates = [0, 1].map(() => `粤B${uniqueDigits(5)}`) as [string, string]
   const known = `粤B${uniqueDigits(5)}`
@@ -47,7 +48,7 @@ describe('trucks that come in by spreadsheet', () => {
 
   it('begin at their list, with a template that names the columns', async () => {
     const { page } = admin
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '车辆' }).click()
+    await openByMenu(page, '车辆')
     await page.getByRole('row', { name: known }).waitFor()
     await tabAndPress(page, main(page).getByRole('button', { name: '导入', exact: true }))
     await page.waitForURL('**/base/import?kind=TRUCK')
@@ -64,7 +65,7 @@ describe('trucks that come in by spreadsheet', () => {
     await chooseSheet(page, '大.xlsx', Buffer.alloc(3 * 1024 * 1024))
     await page.getByText('文件不能超过2.9MB，这个文件有3MB，请拆分后上传').waitFor()
     expect(complaints).toEqual([])
-    // What is just small enough reaches the server, which looks into it.
+    // A file just below the limit reaches the server, which checks it.
     await chooseSheet(page, '假的.xlsx', Buffer.alloc(Math.floor(2.9 * 1024 * 1024), '这不是工作簿'))
     await page.getByText('“假的.xlsx”不能导入').waitFor()
     await page.getByText(/^(?=.*\.csv)/).waitFor()
@@ -113,7 +114,7 @@ describe('trucks that come in by spreadsheet', () => {
     await page.getByRole('region', { name: '车辆.xlsx' }).getByText('已完成', { exact: true }).waitFor()
     await main(page).getByRole('button', { name: '查看车辆' }).click()
     await page.waitForURL('**/base/trucks')
-    // The page of the import stays until the list is there, and has rows of the same trucks.
+    // The page of the import stays while the list loads, and has rows of the same trucks.
     const trucks = page.getByRole('grid', { name: '车辆', exact: true })
     await trucks.getByRole('row', { name: plates[0] }).getByText('自卸车').waitFor()
     await trucks.getByRole('row', { name: known }).getByText('泥头车').waitFor()

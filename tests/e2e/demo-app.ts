@@ -6,7 +6,7 @@ import { keepSessions } from '@tufang/server/kept-sessions'
 import type { Database } from '@tufang/server/kernel/sql/database'
 import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
 import { createLogger } from '@tufang/server/platform/log'
-import { openOcr } from '@tufang/server/platform/ocr/open-ocr'
+import { openOcr } from '@tufang/server/platform/ocr/own-ocr'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import type { ThirdPartySettings } from '@tufang/server/platform/third-party/settings'
 import { emptyDatabase, testDatabase } from '@tufang/tests/database'
@@ -20,16 +20,16 @@ export interface DemoApp {
   database: Database
   services: Services
   codeOf(mobile: string): string
-  /** The last text that was sent to a phone. */
+  /** Last text that was sent to a phone. */
   textOf(mobile: string): string | undefined
-  /** Lets a phone ask for another code at once, and this machine for as many as the stories need. */
+  /** Allows a phone to request another code at once, and this machine to request as many as the stories need. */
   forgetCodes(mobile: string): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * The program with the demo world and the built pages, listening on a port of its own; with its jobs when they are wanted, with providers that know
- * its port beforehand, over an empty database of its own, or as strict about codes as where nothing is a demo.
+ * Program with the demo world and the built pages on a port of its own. Options give it jobs, providers that know its
+ * port, an empty database, or the strict codes of a program without demo.
  */
 export async function startDemoApp({
   withJobs = false,
@@ -78,7 +78,7 @@ export async function startDemoApp({
     await em.execute('update sms_code set address = null, network = null')
   }
   const stop = async (): Promise<void> => {
-    // A page that is still open would go on asking.
+    // An open page would keep sending requests.
     await closePages(url)
     await Promise.all([app.close(), jobs?.stop(), listener.stop(), ocr.close()])
     if (empty) await database.close()
@@ -88,7 +88,7 @@ export async function startDemoApp({
 
 let shared: Promise<DemoApp> | undefined
 
-/** The program that all stories of a worker share, without jobs; it ends with the worker. */
+/** Program that all stories of a worker share, without jobs; it ends with the worker. */
 export function demoApp(): Promise<DemoApp> {
   shared ??= startDemoApp()
   return shared

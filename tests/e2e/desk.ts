@@ -5,10 +5,10 @@ import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
 import { drawLicence } from '@tufang/tests/papers/licence'
 import { type MadeUpPerson, madeUpPerson } from '@tufang/tests/papers/people'
 import { uniqueCreditCode, uniqueMobile, uniqueName } from '@tufang/tests/unique'
-import { ask, headersOf, type Tokens } from './ask'
 import type { DemoApp } from './demo-app'
+import { ask, headersOf, type Tokens } from './sign-in'
 
-/** The phone of somebody who works at the platform's desk. */
+/** Phone of a member of the platform's desk. */
 export async function newDeskPerson(app: DemoApp): Promise<string> {
   const mobile = uniqueMobile()
   await app.services.desk.setPerson({ mobile, name: '周运营', enabled: true })
@@ -22,7 +22,9 @@ export interface HandedIn {
   person: MadeUpPerson
 }
 
-/** A company that has handed in its papers, pictures and all, and waits; `changed` is filled in otherwise than the pictures say. */
+/**
+ * Company that has handed in its papers with pictures, and waits for the review; `changed` differs from the pictures.
+ */
 export async function handedIn(app: DemoApp, seed: number, changed: Record<string, string> = {}): Promise<HandedIn> {
   const mobile = uniqueMobile()
   const made = { ...madeUpCompany(seed), companyName: `深圳市${uniqueName()}土石方工程有限公司` }
@@ -48,7 +50,7 @@ export async function handedIn(app: DemoApp, seed: number, changed: Record<strin
   return { id: answer.submitAuthentication.id, mobile, company, person }
 }
 
-/** As if the pictures had been read: all that they say but `without`, in what is `unsure` the reader was not sure, and it stands where `cuts` say. */
+/** Stores readings of the pictures: all except `without`, uncertain for `unsure`, at the places `cuts`. */
 export async function keepReadings(
   app: DemoApp,
   { id, company, person }: HandedIn,

@@ -1,5 +1,5 @@
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
 import { barriersOf } from './barriers'
@@ -8,7 +8,7 @@ import { type DemoApp, startDemoApp } from './demo-app'
 import { officeRows } from './office'
 import { saved } from './saved'
 import { settled } from './settled'
-import { openAs } from './sign-in'
+import { ask, HOME, openAs, type Tokens } from './sign-in'
 
 const CLERK = '13800000002'
 const REVIEWER = '13800000005'
@@ -30,7 +30,7 @@ const choose = async (page: Page, name: RegExp) => {
   await page.getByRole('menuitem', { name }).click()
 }
 const panel = (page: Page) => page.getByRole('dialog', { name: '我的导出' })
-/** The column heads as they stand, without the boxes and the buttons. */
+/** Texts of the column heads, without checkboxes and buttons. */
 const heads = async (page: Page) =>
   (await page.locator('thead th').allInnerTexts()).map((text) => text.trim()).filter((text) => text && text !== '操作')
 const totalOf = async (page: Page) => Number((await page.getByText(/^共 [\d,]+ 条$/).textContent())?.replace(/\D/g, ''))
@@ -76,7 +76,7 @@ describe('exporting a list', () => {
     await page.keyboard.press('Escape')
     const numbers: string[] = []
     const select = async () => {
-      // The rows of the page before stay until the next ones are there.
+      // Waits for the new rows, since those of the previous page stay until then.
       const row = page.locator('tbody tr').nth(1)
       if (numbers[0]) await row.filter({ hasNotText: numbers[0] }).waitFor()
       numbers.push((await row.getByRole('rowheader').textContent()) ?? '')
@@ -100,13 +100,13 @@ describe('exporting a list', () => {
 
   it('is cancelled while it runs, and tried again', async () => {
     const { page } = clerk
-    // As if it took longer: somebody else's attempt is half way.
+    // Resets the task, as if another program were half-way through it.
     await rows(
       app.database.em.fork(),
       sql`update export_task set status = 'RUNNING', run_id = gen_random_uuid(), touched_at = now(), done = 1, finished_at = null
           where id = (select id from export_task order by created_at desc, id desc limit 1)`,
     )
-    // How often the panel asks for news is in the test's hand from here on.
+    // From here on the test controls the page's clock, and with it the polling.
     await page.clock.install()
     await page.reload()
     await page.getByRole('button', { name: '用户菜单' }).click()
@@ -120,6 +120,27 @@ describe('exporting a list', () => {
     await line.getByText('已完成').waitFor()
     const file = await saved(page, () => line.getByRole('button', { name: /^下载/ }).click())
     expect(rowsIn(file.content)).toHaveLength(3)
+  })
+
+  it('stands beside the answer of a bulk query, which a program has asked for', async () => {
+    const { page } = clerk
+    const tokens: Tokens = JSON.parse((await page.evaluate(() => localStorage.getItem('tufang.session'))) ?? '')
+    const query = '{ settlements { records { settleNo project { projectName } } } }'
+    await ask(app, 'mutation ($query: String!) { startBulkQuery(query: $query) { id } }', { query }, tokens)
+    await page.reload()
+    await page.getByRole('button', { name: '用户菜单' }).click()
+    await page.getByRole('menuitem', { name: '我的导出' }).click()
+    const line = panel(page).getByRole('listitem').first()
+    await line.getByText('批量查询，JSON Lines').waitFor()
+    await line.getByText('已完成').waitFor()
+    const file = await saved(page, () => line.getByRole('button', { name: /^下载/ }).click())
+    expect(file.name).toMatch(/\.jsonl$/)
+    const [first = ''] = file.content.toString('utf8').split('\n')
+    expect(JSON.parse(first)).toEqual({
+      id: expect.any(String),
+      settleNo: expect.any(String),
+      project: { projectName: expect.any(String) },
+    })
   })
 
   it('shows a panel without barriers', async () => {
@@ -164,3 +185,65 @@ describe('exporting a list', () => {
     expect(clerk.complaints).toEqual([])
   })
 })
+
+describe('questions of analysts', () => {
+  const ADMINISTRATOR = '13800000001'
+
+  it('are chosen, run, drawn and saved as files in a window that the menu opens signed in', async () => {
+    const { context, page: first } = await openAs(app, ADMINISTRATOR, { at: HOME })
+    await first.getByRole('button', { name: /陈志强/ }).click()
+    const opened = context.waitForEvent('page')
+    await first.getByRole('menuitem', { name: '数据查询' }).click()
+    const page = await opened
+    await page.getByRole('searchbox', { name: /搜索题目/ }).fill('未付')
+    await page.getByRole('button', { name: /各收款人的未付金额/ }).click()
+    await page.getByText(/^用量 [\d,]+，上限 465,000，本分钟还可用 [\d,]+$/).waitFor()
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByRole('tab', { name: '表格' }).click()
+    const table = page.getByRole('table')
+    await table.waitFor()
+    const shown = [await table.locator('th').allInnerTexts(), ...(await cellsOf(table))]
+    expect(shown[0]).toEqual(expect.arrayContaining(['收款人', '未付金额（元）']))
+    expect(shown.length).toBeGreaterThan(1)
+    const sheet = await saved(page, () => page.getByRole('button', { name: '.xlsx' }).click())
+    expect(sheet.name).toBe('各收款人的未付金额.xlsx')
+    expect(rowsIn(sheet.content).map((cells) => cells.map(plain))).toEqual(shown.map((cells) => cells.map(plain)))
+    const lines = await saved(page, () => page.getByRole('button', { name: '.csv' }).click())
+    expect(lines.content.toString()).toBe(`\uFEFF${shown.map((cells) => `${cells.join(',')}\r\n`).join('')}`)
+    await page.getByRole('tab', { name: '图表' }).click()
+    await page.getByRole('figure').locator('svg[role]').first().waitFor()
+  })
+
+  it('that somebody saves for the company are there for a colleague, and cost what they cost before they run', async () => {
+    const { page } = await openAs(app, ADMINISTRATOR, { at: '/playground' })
+    await page.getByRole('region', { name: 'Query Editor' }).locator('.CodeMirror').click()
+    await page.keyboard.press('ControlOrMeta+a')
+    const trips =
+      '{ cards(page: { size: 5000 }) { records { cardNo waybills(page: { size: 5000 }) { records { no } } } } }'
+    await page.keyboard.insertText(trips)
+    await page.getByText(/^用量 [\d,]+ 超过上限 465,000：/).waitFor()
+    await page.getByRole('textbox', { name: /查询名称/ }).fill('全部卡的运单')
+    await page.getByRole('checkbox', { name: '共享给全公司' }).check()
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('button', { name: '全部卡的运单 本人，已共享给全公司' }).waitFor()
+    await clerk.page.goto('/playground')
+    await clerk.page.getByRole('button', { name: '全部卡的运单 陈志强共享' }).click()
+    await clerk.page.getByText(/^用量 [\d,]+ 超过上限/).waitFor()
+    await clerk.page.keyboard.press('ControlOrMeta+Enter')
+    await clerk.page.getByRole('tab', { name: '表格' }).click()
+    await clerk.page
+      .getByRole('alert')
+      .getByText(/startBulkQuery/)
+      .waitFor()
+  })
+})
+
+/** Texts of a table's rows, cell by cell. */
+const cellsOf = async (table: Locator): Promise<string[][]> =>
+  Promise.all((await table.locator('tbody tr').all()).map((row) => row.locator('td').allInnerTexts()))
+
+/** Figure as a spreadsheet shows it, without noughts at its end. */
+const plain = (text: unknown): string =>
+  String(text)
+    .replace(/^(\d+)\.(\d*?)0+$/, '$1.$2')
+    .replace(/\.$/, '')

@@ -8,16 +8,16 @@ import { openAs } from './sign-in'
 /** Manager of the demo's first company, who may look at everything. */
 const READER = '13800000003'
 const CHARTS = ['transport', 'machine', 'output', 'garbage', 'mode', 'site', 'soil']
-/** Measures of a chart that its trips add up to; the others are quotients of these, or hours of machines. */
+/** Measures that a chart's trips add up to; the others are quotients of these, or hours of machines. */
 const ADDED = /^(运输成本|方量|车数|趟数|消纳车数|消纳趟数|消纳费用|装车数|装车趟数)（(.+)）$/
-/** Where figures lead that are no list of rows. */
+/** Addresses of figures that do not lead to a list of rows. */
 const NO_LIST = /^\/(board|chain\/bi\/|base\/phases|useTickets)/
 
 /** A figure, and the list that it opens. */
 interface Figure {
   of: string
   url: string
-  /** Each without separators and noughts at its end. */
+  /** Values without separators and trailing zeros. */
   values: string[]
 }
 
@@ -26,29 +26,30 @@ const plain = (number: string): string => {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 const numbersIn = (text: string): string[] => (text.match(/-?\d[\d,]*(\.\d+)?/g) ?? []).map(plain)
-/** Nothing adds up to nothing, and a list of nothing says no sums. */
+/** Whether a figure is above 0: an empty list shows no sums. */
 const isSomething = (value: string): boolean => value !== '0' && value !== ''
 
 /** Pages that were open before stay in the document. */
 const SHOWN = { visible: true }
 
 let app: DemoApp
-let reader: Watched
+/** Windows in which lists are read in parallel, since each spends most of its time waiting. */
+let readers: Watched[]
 let page: Page
 let phaseId: string
 
 beforeAll(async () => {
   app = await demoApp()
-  reader = await openAs(app, READER)
-  page = reader.page
-  page.setDefaultTimeout(15_000)
-  await page.goto('/board')
+  const open = () => openAs(app, READER, { at: '/board' })
+  const first = await open()
+  readers = [first, await open()]
+  page = first.page
   const [phase] = await linksIn(page.locator('main article h3'))
   phaseId = new URL(phase?.url ?? '', app.url).searchParams.get('id') ?? ''
 })
 
-/** Sums of a list, its rows of totals, and its number of rows. */
-async function addedUp(url: string): Promise<string[]> {
+/** Sums of a list, its total rows, and its number of rows. */
+async function addedUp(page: Page, url: string): Promise<string[]> {
   await follow(page, url)
   const total = page.getByText(/^共 [\d,]+ 条$/).filter(SHOWN)
   await total.waitFor()
@@ -62,16 +63,20 @@ async function addedUp(url: string): Promise<string[]> {
   return numbersIn([...sums, ...totals, await total.textContent()].join(' '))
 }
 
-/** Each list has what its figures say; all that differ are told at once. */
+/** Checks that each list has the sums of its figures; all differences are reported together. */
 async function followed(figures: readonly Figure[]): Promise<void> {
-  const byUrl = Map.groupBy(figures, ({ url }) => url)
+  const left = [...Map.groupBy(figures, ({ url }) => url)]
   const wrong: string[] = []
-  for (const [url, some] of byUrl) {
-    const sums = await addedUp(url)
-    for (const { of, values } of some)
-      for (const value of values.filter(isSomething))
-        if (!sums.includes(value)) wrong.push(`${of} ${value} opens ${decodeURIComponent(url)} of ${sums.join(' ')}`)
+  const look = async (page: Page) => {
+    for (let list = left.shift(); list; list = left.shift()) {
+      const [url, some] = list
+      const sums = await addedUp(page, url)
+      for (const { of, values } of some)
+        for (const value of values.filter(isSomething))
+          if (!sums.includes(value)) wrong.push(`${of} ${value} opens ${decodeURIComponent(url)} of ${sums.join(' ')}`)
+    }
   }
+  await Promise.all(readers.map(({ page }) => look(page)))
   expect(wrong).toEqual([])
 }
 
@@ -116,7 +121,7 @@ describe('a figure is the sum of the list that it opens', () => {
     for (const link of (await linksIn(page.locator('main article'))).filter(({ url }) => url.includes('anomalies')))
       figures.push({ of: link.text, url: link.url, values: numbersIn(link.text).slice(-1) })
     const phases = await linksIn(page.locator('main article h3'))
-    // Two of one project, which share trips, and one of another.
+    // Two phases of one project, which share trips, and one of another.
     for (const phase of phases.slice(0, 3))
       for (const kind of ['cubic', 'cost', 'paid', 'leftOut', 'forecast']) {
         const id = new URL(phase.url, app.url).searchParams.get('id')
@@ -130,7 +135,7 @@ describe('a figure is the sum of the list that it opens', () => {
             url: part.querySelector('a')?.getAttribute('href') ?? '',
           })),
         )
-        // Days are counted, and not added up.
+        // Days are counted instead of added up.
         const added = told.filter((part) => part.url && isList(part) && !part.value.includes('至'))
         figures.push(...added.map(({ value, ...rest }) => ({ ...rest, values: numbersIn(value) })))
       }
@@ -141,7 +146,7 @@ describe('a figure is the sum of the list that it opens', () => {
   it.each(CHARTS)('in the chart of %s: each point, in each of its measures', async (chart) => {
     const open = async () => {
       await follow(page, `/chain/bi/${chart}?id=${phaseId}`)
-      // A chart that was left with its table comes back with it.
+      // A chart that was left with its table open returns with it.
       const closed = page.getByRole('button', { name: '查看数据表' })
       if (await closed.isVisible()) await closed.click()
       await table.waitFor()

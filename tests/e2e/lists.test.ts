@@ -3,12 +3,13 @@ import { newSoilType } from '@tufang/tests/factories/soil-type'
 import type { Browser, Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { barriersOf } from './barriers'
 import { openBrowser, openPage } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
 import { settled } from './settled'
 import { signedIn } from './sign-in'
 
-/** More than stand on the screen at once. */
+/** More cards than fit on the screen. */
 const CARDS = Array.from({ length: 22 }, (_, at) => `B100000000000${String(at + 1).padStart(2, '0')}`)
 const WAYBILLS = '/chain/business/companywaybill2'
 
@@ -18,7 +19,7 @@ let page: Page
 
 beforeAll(async () => {
   app = await demoApp()
-  // With scroll bars that take room, as people have them.
+  // With scroll bars that take room, as most people have them.
   browser = await openBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
   const storageState = await signedIn(app, '13800000002')
   page = (await openPage(app.url, { storageState, browser })).page
@@ -33,7 +34,7 @@ const open = async (address: string) => {
   await settled(page)
 }
 
-/** How wide the list is and its view, which of its cells are cut, and how much of its width nothing uses. */
+/** Widths of the list and its view, cut cells, and unused width. */
 const measured = () =>
   page.getByRole('grid').evaluate((table) => {
     const view = table.parentElement as HTMLElement
@@ -42,7 +43,7 @@ const measured = () =>
     const heads = new Map(
       [...table.querySelectorAll<HTMLElement>('[data-head]')].map((head) => [head.dataset.head, head.textContent]),
     )
-    // To the fraction of a pixel: that much cuts two figures, to put three dots in their place.
+    // To the fraction of a pixel: an ellipsis replaces two figures for that much.
     const isCut = (cell: HTMLElement) => {
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell)
       const room =
@@ -71,7 +72,7 @@ describe('a list', () => {
       await page.setViewportSize({ width, height: 900 })
       for (const address of ['/scan/historyCard', '/chain/settlement', WAYBILLS]) {
         await open(address)
-        // Names of projects, the second card of a receipt and a second flag are told whole by what points at them.
+        // Names of projects, the second card of a receipt and a second anomaly are shown whole by the pointer.
         const cutForLong = async () =>
           (await measured()).cutHeads.filter((head) => !['项目', '卡号', '异常'].includes(head ?? ''))
         await expect.poll(cutForLong, { message: `${address} at ${width}` }).toEqual([])
@@ -114,13 +115,87 @@ describe('a list', () => {
       expect(sheet).toContain('结算单号')
     }
     const whole = text.join('\n')
-    // A long number may go on in the next line of its cell, sooner where digits are wide.
+    // A long number may continue in the next line of its cell, earlier where digits are wide.
     const numbers = whole.match(/YD\d+\n?\d+/g)?.map((number) => number.replace('\n', '').slice(0, 16))
     expect(new Set(numbers).size).toBe(500)
     for (const button of ['查询', '重置', '刷新', '列设置', '导出', '编辑', '新增'])
       expect(whole).not.toMatch(new RegExp(`^${button}$`, 'm'))
     expect(text[0]).toContain('公司运单')
     expect(text.at(-1)).toContain('查询合计')
+  })
+})
+
+/** Rows of open fields with their columns, and the number of table rows that are visible whole. */
+const searchAndTable = () =>
+  page.evaluate(() => {
+    const round = (places: number[]) => new Set(places.map(Math.round)).size
+    const fields = [...document.querySelectorAll('search [data-field]')].map((field) => field.getBoundingClientRect())
+    const table = document.querySelector('[role="grid"]') as HTMLElement
+    const view = table.parentElement?.getBoundingClientRect() as DOMRect
+    const head = table.querySelector('thead')?.getBoundingClientRect() as DOMRect
+    const rows = [...table.querySelectorAll('tbody tr[data-row]')].map((row) => row.getBoundingClientRect())
+    return {
+      rows: round(fields.map(({ top }) => top)),
+      columns: round(fields.map(({ left }) => left)),
+      seen: rows.filter(({ top, bottom }) => top >= head.bottom - 1 && bottom <= view.bottom).length,
+      top: view.top,
+    }
+  })
+
+describe('a search of very many fields', () => {
+  const field = (name: string) => page.locator(`search [data-field="${name}"] input`)
+  const more = () => page.getByRole('button', { name: '更多条件' })
+  const expand = () => page.getByRole('button', { name: '展开', exact: true }).click()
+
+  it('opens in two rows of one grid, and ten rows of its list stay in sight', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(WAYBILLS)
+    await expand()
+    const opened = await searchAndTable()
+    expect(opened).toMatchObject({ rows: 2, columns: 4 })
+    expect(opened.seen).toBeGreaterThanOrEqual(10)
+    await more().click()
+    await page.getByRole('group', { name: '结算与审核' }).waitFor()
+    expect(await page.locator('search [data-field]').count()).toBe(29)
+    expect(await searchAndTable()).toMatchObject({ columns: 4, seen: opened.seen, top: opened.top })
+    expect(await barriersOf(page)).toEqual([])
+  })
+
+  it('is worked by keyboard, and tells what is in force behind its button', async () => {
+    await open(WAYBILLS)
+    await expand()
+    await more().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await field('truckCodes').evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await more().and(page.locator(':focus[aria-expanded="false"]')).waitFor()
+    await page.keyboard.press('Enter')
+    await field('driverName').fill('王')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/driverName=/)
+    await expand()
+    await page.getByRole('button', { name: '司机：王' }).click()
+    await field('driverName').and(page.locator(':focus')).waitFor()
+    await page.getByRole('button', { name: '重置' }).click()
+    await page.getByRole('button', { name: '展开', exact: true }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('is one column on a phone, each group under its heading', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(WAYBILLS)
+    await expand()
+    await more().click()
+    await page.getByRole('group', { name: '单号' }).waitFor()
+    expect(
+      await page
+        .locator('search [data-field]')
+        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size),
+    ).toBe(1)
+    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    expect(await barriersOf(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 })
 

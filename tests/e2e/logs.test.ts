@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openPage } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
+import { openByMenu } from './menu'
 import { officeRows } from './office'
 import { saved } from './saved'
 import { openAs, signIn } from './sign-in'
@@ -27,7 +28,7 @@ it('what somebody did stands in the log, is found, taken out, and stays among wh
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByText('公司设置已保存').waitFor()
 
-  await page.getByRole('link', { name: '操作日志' }).click()
+  await openByMenu(page, '操作日志')
   const line = page.getByRole('row').filter({ hasText: '修改公司设置' })
   await line.waitFor()
   for (const said of [管理员.name, '正常', '网页', 'POST', '/graphql']) expect(await line.textContent()).toContain(said)
@@ -47,7 +48,7 @@ it('what somebody did stands in the log, is found, taken out, and stays among wh
   for (const said of [管理员.name, '正常', '网页']) expect(written).toContain(said)
 
   await page.goto('/sys/logs?title=公司设置')
-  await line.getByRole('button', { name: '查看' }).click()
+  await line.getByRole('link', { name: '查看' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText('"payeeCheck": true').waitFor()
   expect(await barriersOf(page)).toEqual([])
@@ -60,7 +61,7 @@ it('what somebody did stands in the log, is found, taken out, and stays among wh
   await page.getByText('删除成功').waitFor()
   await line.waitFor({ state: 'detached' })
 
-  await page.getByRole('link', { name: '日志删除记录' }).click()
+  await openByMenu(page, '日志删除记录')
   const kept = page.getByRole('row').filter({ hasText: '修改公司设置' })
   await kept.waitFor()
   expect(await kept.textContent()).toContain('操作日志')
@@ -115,7 +116,7 @@ it('a page that is on the list is shown in a sandbox, and told where it may be o
   expect(await around.getAttribute('href')).toBe(`${FRAMED}/today?a=1`)
   expect(await around.getAttribute('rel')).toBe('noopener noreferrer')
   expect(await page.title()).toContain('board.example')
-  // Before axe asks after the frame, which the frame's origin keeps to itself.
+  // Before axe looks for the frame, which its origin does not allow.
   expect(complaints).toEqual([])
   expect(await barriersOf(page)).toEqual([])
   await context.close()

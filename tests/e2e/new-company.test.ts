@@ -1,4 +1,6 @@
+import { DECISION_SMS } from '@tufang/server/modules/company/review/decision-sms'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
+import { deliveryJob } from '@tufang/server/platform/jobs/jobs'
 import { madeUpCompany } from '@tufang/tests/papers/companies'
 import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
 import { drawLicence } from '@tufang/tests/papers/licence'
@@ -35,14 +37,14 @@ afterAll(async () => {
   await app?.stop()
 })
 
-/** As a clerk types a moment: Shanghai's minute. */
+/** Time as a clerk types it: to the minute, in Shanghai. */
 const minuteOf = (at: Date): string => at.toLocaleString('sv', { timeZone: 'Asia/Shanghai' }).slice(0, 16)
 
 const main = (page: Page) => page.getByRole('main')
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name })
 const agree = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
 
-/** What the first page still asks for, by the names of its steps. */
+/** Names of the steps that the first page still shows. */
 async function missing(page: Page): Promise<string[]> {
   await page.goto('/wel/index')
   await page.getByText('可结算运单').first().waitFor()
@@ -50,13 +52,13 @@ async function missing(page: Page): Promise<string[]> {
   return left.allInnerTexts()
 }
 
-/** Follows a step of the first page to where it is done. */
+/** Follows a step of the first page to the page where it is done. */
 async function follow(page: Page, step: string): Promise<void> {
   await page.goto('/wel/index')
   await page.getByRole('region', { name: '开始使用' }).getByRole('link', { name: step }).click()
 }
 
-/** Brings the rows of a sheet through the template that its page gives. */
+/** Imports rows with the template that their page offers. */
 async function bring(page: Page, step: string, what: string, rows: readonly SheetRow[]): Promise<void> {
   await follow(page, step)
   await main(page).getByRole('button', { name: '导入', exact: true }).first().click()
@@ -67,7 +69,7 @@ async function bring(page: Page, step: string, what: string, rows: readonly Shee
   await page.getByText(`“${what}.xlsx”导入完成：新增${rows.length}`).first().waitFor()
 }
 
-/** Opens the form of a list page, and saves it once it is filled. */
+/** Opens the form of a list page, and saves it once filled. */
 async function add(page: Page, what: string, fill: (form: ReturnType<typeof drawer>) => Promise<void>): Promise<void> {
   await main(page)
     .getByRole('button', { name: `新增${what}`, exact: true })
@@ -79,7 +81,17 @@ async function add(page: Page, what: string, fill: (form: ReturnType<typeof draw
   await form.waitFor({ state: 'detached' })
 }
 
-/** Whoever has just registered, on a database without a single row, in order: each step goes on where the one before it ended. */
+/** Text about a decision, as if the ten seconds had passed before which no job sends it. */
+async function toldByText(mobile: string): Promise<string> {
+  const due = "update pgboss.job set start_after = now() where name = ? and state = 'created'"
+  await app.database.em.fork().execute(due, [deliveryJob(DECISION_SMS)])
+  return app.textOf(mobile) ?? ''
+}
+
+/**
+ * Founder of a new company, on a database without a single row, in order: each step goes on where the one before it
+ * ended.
+ */
 describe('the administrator of a new company', () => {
   const mobile = uniqueMobile()
   const company = `公司${uniqueName()}`
@@ -185,7 +197,7 @@ describe('the administrator of a new company', () => {
       await form.getByRole('textbox', { name: '结算卡号' }).fill(CARDS[nth % 2] ?? '')
       if (nth === 2) break
       await form.getByRole('button', { name: '保存并继续录入' }).click()
-      // What slips have in common stays, and the next plate can be typed at once.
+      // Common values of slips stay, and the next plate can be typed at once.
       await expect.poll(() => plateField.inputValue()).toBe('')
       await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe(await plateField.getAttribute('id'))
     }
@@ -260,7 +272,7 @@ describe('the administrator of a new company', () => {
     }
     const reason = '营业执照照片不清晰'
     await decide('驳回', reason)
-    await expect.poll(() => app.textOf(mobile) ?? '').toContain(`未通过：${reason}`)
+    await expect.poll(() => toldByText(mobile)).toContain(`未通过：${reason}`)
     await page.getByRole('button', { name: '查看最新结果' }).click()
     await page.getByText(reason).waitFor()
     await page.getByRole('button', { name: '重新填写' }).click()
@@ -268,7 +280,7 @@ describe('the administrator of a new company', () => {
     await page.getByRole('button', { name: '提交审核' }).click()
     await page.getByText('后台审核中，审核结果会通过站内消息发送，请耐心等待').waitFor()
     await decide('审核通过')
-    await expect.poll(() => app.textOf(mobile) ?? '').toContain('企业认证已通过')
+    await expect.poll(() => toldByText(mobile)).toContain('企业认证已通过')
     expect(reviewer.complaints).toEqual([])
     await reviewer.context.close()
     await page.goto('/message')

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
+import { menuAddresses } from '@tufang/tests/imports'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf, FURTHER_ROWS } from './barriers'
 import { closePages, openPage, type StorageState, type Watched } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
 import { newDeskPerson } from './desk'
-import { frames, settled } from './settled'
+import { follow, frames, settled } from './settled'
 import { HOME, openAs, signedIn } from './sign-in'
 
 const PAGES = [
@@ -27,7 +28,7 @@ const PAGES = [
 /** The narrowest phone shows the same as the next one, only narrower. */
 const [NARROW, NARROWEST] = [390, 360]
 
-/** These show no list whose filters stand in the address. */
+/** Pages without a list whose filters are in the address. */
 const WITHOUT_FILTERS = [
   '/wel/index',
   '/scan/index',
@@ -56,12 +57,7 @@ const PRICE_PAGES = ['/chain/price/direct', '/chain/price/coverage', '/chain/fle
 /** The first page of the platform's own desk, and where all its others begin. */
 const DESK_HOME = '/platform'
 
-const menuPages = [
-  ...['pages.ts', 'deskPages.ts', 'ticketPages.ts', 'paymentPages.ts', 'insightPages.ts', 'basePages.ts']
-    .map((file) => readFileSync(path.resolve(import.meta.dirname, '../../web/src/shell', file), 'utf8'))
-    .join('')
-    .matchAll(/path: '([^']+)',\n +title: .*\n +load: .*\n +menu:/g),
-].map(([, address = '']) => address)
+const menuPages = menuAddresses()
 
 const DESK_PAGES = [DESK_HOME, ...menuPages.filter((address) => address.startsWith(DESK_HOME))]
 /** Every other page of the menu. */
@@ -89,7 +85,7 @@ const people = [
   { who: 'the platform’s desk', mobile: null, as: RoleType.platform, paths: DESK_PAGES },
 ]
 
-/** What windows are called, by their addresses. */
+/** Titles of windows, by their addresses. */
 const windows = new Map<string, string>()
 
 /** One person at a desk and on a phone. */
@@ -99,7 +95,7 @@ interface Visit {
 }
 
 describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
-  /** Visits that nobody uses just now: each serves one case at a time. */
+  /** Visits that are free: each serves one case at a time. */
   const idle: Visit[] = []
   let storageState: StorageState
   beforeAll(async () => {
@@ -107,11 +103,17 @@ describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
   })
   afterAll(() => closePages())
 
+  /** At the desk every page is loaded by its address; on the phone one leads to the next, as by the menu. */
+  async function newVisit(): Promise<Visit> {
+    const wide = await openPage(app.url, { storageState })
+    const phone = await openPage(app.url, { storageState, viewport: { width: NARROW, height: 900 } })
+    await phone.page.goto(paths[0] ?? HOME)
+    await settled(phone.page)
+    return { wide, phone }
+  }
+
   async function visit(run: (visit: Visit) => Promise<void>): Promise<void> {
-    const one = idle.pop() ?? {
-      wide: await openPage(app.url, { storageState }),
-      phone: await openPage(app.url, { storageState, viewport: { width: NARROW, height: 900 } }),
-    }
+    const one = idle.pop() ?? (await newVisit())
     await run(one)
     idle.push(one)
   }
@@ -125,7 +127,7 @@ describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
         await settled(wide.page)
         if (roleType !== RoleType.captain) windows.set(address, await wide.page.title())
         expect({
-          barriers: await barriersOf(wide.page),
+          barriers: await barriersOf(wide.page, { dark: true }),
           sideways: await wide.page.evaluate(OVERHANG),
           covered: await coveredActions(wide.page),
           uuids: await shownUuids(wide.page),
@@ -134,8 +136,7 @@ describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
         }).toEqual({ barriers: [], sideways: 0, covered: [], uuids: [], codes: [], complaints: [] })
 
         await phone.page.setViewportSize({ width: NARROW, height: 900 })
-        await phone.page.goto(address)
-        await settled(phone.page)
+        await follow(phone.page, address)
         const barriers = await barriersOf(phone.page, { except: FURTHER_ROWS, dark: false })
         const boxless = await phone.page.locator(BOXLESS).count()
         const onPhone = { ...(await fitOf(phone.page)), barriers, boxless }
@@ -152,7 +153,7 @@ describe.each(people)('for $who', ({ mobile, as: roleType, paths }) => {
   )
 })
 
-/** Opens a list by an address with a filter that it does not know: it shows no rows for that until it is told to go without. */
+/** Opens a list by an address with an unknown filter: it shows no rows until the person drops that filter. */
 async function withoutUnknownFilter(page: Page, address: string): Promise<void> {
   await page.goto(`${address}?noSuchFilter=1`)
   await page.getByRole('alert').getByText('noSuchFilter 的名称或取值无法识别').waitFor()
@@ -162,7 +163,7 @@ async function withoutUnknownFilter(page: Page, address: string): Promise<void> 
   expect(new URL(page.url()).search).toBe('')
 }
 
-/** How far the page reaches beyond a phone; a list is cards there, and only documents keep their tables. */
+/** Overhang of the page on a phone; a list is cards there, and only documents keep their tables. */
 async function fitOf(page: Page) {
   return {
     sideways: await page.evaluate(OVERHANG),
@@ -237,44 +238,51 @@ describe('the title of the window', () => {
 /** A search that a phone has no room for begins with one box. */
 const BOXLESS = 'search:not(:has([role="combobox"][aria-label="搜索列表"]))'
 
-/** What people see or hear of the page that is no more than a row's id. */
+/** Text nodes that people see, numbers of requests and their contents apart. */
+const SPOKEN = `(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.checkVisibility() && !parentElement.closest('pre, code, script, style')
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT)
+  const found = []
+  while (texts.nextNode()) found.push(texts.currentNode.textContent)
+  return found
+})()`
+
+/** Ids of rows that people see or hear on the page. */
 const SHOWN_UUIDS = `[
-  document.body.innerText,
+  ...${SPOKEN},
   ...[...document.querySelectorAll('[title], [data-tip], [aria-label]')].flatMap(({ title, dataset, ariaLabel }) => [title, dataset.tip, ariaLabel]),
 ].flatMap((text) => text?.match(/.{0,20}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [])`
 
-/** The same of the page, and of what its first row opens. */
+/** Ids shown on the page, and on the record that its first row opens. */
 async function shownUuids(page: Page): Promise<string[]> {
   const onPage = await page.evaluate<string[]>(SHOWN_UUIDS)
   const row = page.locator('tbody :is(th[scope="row"], [role="rowheader"])').first()
   if ((await row.count()) === 0) return onPage
   await row.focus()
   await page.keyboard.press('Enter')
-  // A drawer hides the page behind it from whoever asks by roles.
+  // A drawer hides the page behind it from queries by role.
   await settled(page)
   return [...onPage, ...(await page.evaluate<string[]>(SHOWN_UUIDS))]
 }
 
-/** Words that only programs say: the members of the schema's enums, and whatever is written as they are. */
+/** Words of programs: the members of the schema's enums, and texts that look like them. */
 const CODES = [
   ...readFileSync(path.resolve(import.meta.dirname, '../../schema.graphql'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+)$/gm),
 ].map(([, code = '']) => code)
 
-/** Codes that people see on the page as it stands, the contents of requests apart. */
-const shownCodes = (page: Page): Promise<string[]> =>
-  page.evaluate((codes) => {
-    const known = new Set(codes)
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found = new Set<string>()
-    while (texts.nextNode()) {
-      const { textContent, parentElement } = texts.currentNode
-      if (!parentElement?.checkVisibility() || parentElement.closest('pre, code, script, style')) continue
-      for (const word of textContent?.match(/[A-Z][A-Z_]+/g) ?? []) {
-        if (known.has(word) || word.includes('_')) found.add(`${word} in ${textContent}`)
-      }
+/** Codes that people see on the page as it stands. */
+async function shownCodes(page: Page): Promise<string[]> {
+  const known = new Set(CODES)
+  const found = new Set<string>()
+  for (const text of await page.evaluate<string[]>(SPOKEN)) {
+    for (const word of text.match(/[A-Z][A-Z_]+/g) ?? []) {
+      if (known.has(word) || word.includes('_')) found.add(`${word} in ${text}`)
     }
-    return [...found]
-  }, CODES)
+  }
+  return [...found]
+}
 
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 

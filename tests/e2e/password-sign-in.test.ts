@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await demoApp()
 })
 
-/** A clerk of a company of his own, who has a password. */
+/** Clerk with a password, in a company of his own. */
 async function clerk() {
   const company = await newCompany()
   const person = company.people.结算员
@@ -43,6 +43,8 @@ it('a person signs in by password, after two wrong ones with what a picture show
     await box(page, '密码').fill(wrong)
     await page.keyboard.press('Enter')
     await toast(page, '账号或密码错误')
+    // A toast disappears by itself only after five seconds.
+    await page.getByRole('alert').filter({ hasText: '账号或密码错误' }).getByRole('button', { name: '关闭' }).click()
     await page.getByText('账号或密码错误', { exact: true }).first().waitFor({ state: 'detached' })
   }
   await box(page, '密码').fill(PASSWORD)
@@ -62,7 +64,7 @@ it('a person signs in by password, after two wrong ones with what a picture show
   await box(page, '图形验证码').fill((await newestCaptcha()).code.toLowerCase())
   await page.keyboard.press('Enter')
   await page.waitForURL('**/wel/index')
-  // The refusals are answered as such.
+  // The refusals are answered as errors.
   expect(complaints.filter((complaint) => !/42[68]/.test(complaint))).toEqual([])
   await context.close()
 })

@@ -11,7 +11,7 @@ import { openAs } from './sign-in'
 const LIST = '/money/plans'
 const MAKE = 'mutation ($input: PaymentPlanInput!) { createPaymentPlan(input: $input) { id } }'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Where to put pictures for people to look at; nowhere unless it is given. */
+/** Folder for pictures for people to look at; none unless given. */
 const { SHOTS } = process.env
 
 let app: DemoApp
@@ -98,9 +98,13 @@ describe('what is due by payment plans', () => {
     await shot('plans-calendar-1440')
     expect(await barriersOf(page)).toEqual([])
     await dayButton(today).focus()
-    await page.keyboard.press('ArrowLeft')
-    expect(await focused()).toBe(yesterday)
-    await page.keyboard.press('ArrowRight')
+    // The first day of a month has none before it.
+    if (!today.endsWith('-01')) {
+      await page.keyboard.press('ArrowLeft')
+      expect(await focused()).toBe(yesterday)
+      await page.keyboard.press('ArrowRight')
+    }
+    expect(await focused()).toBe(today)
     await page.keyboard.press('PageDown')
     await expect.poll(() => new URL(page.url()).searchParams.get('month')).not.toBe(null)
     await page.getByRole('button', { name: '今天', exact: true }).click()

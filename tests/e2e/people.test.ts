@@ -8,6 +8,7 @@ import { barriersOf } from './barriers'
 import { openPage } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
 import { tabAndPress, tabTo } from './keyboard'
+import { menuOf, openByMenu, unfolded } from './menu'
 import { HOME, openAs, showCode } from './sign-in'
 
 let app: DemoApp
@@ -17,8 +18,7 @@ beforeAll(async () => {
 })
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
-const menuOf = (page: Page) => page.getByRole('navigation', { name: '主导航' })
-/** Of the page that is looked at: others stay open behind their tags. */
+/** Refreshes the visible page; others stay open behind their tags. */
 const refresh = (page: Page) => page.getByRole('button', { name: '刷新' }).filter({ visible: true }).first().click()
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
@@ -32,7 +32,7 @@ describe('an administrator', () => {
     const company = await newCompany()
     const [mobile, another] = [uniqueMobile(), uniqueMobile()]
     const { page, context, complaints } = await administrator(company)
-    await menuOf(page).getByRole('link', { name: '用户管理' }).click()
+    await openByMenu(page, '用户管理')
     await page.getByRole('button', { name: '邀请用户' }).click()
     const dialog = page.getByRole('dialog', { name: '邀请用户' })
     await dialog.getByRole('textbox', { name: '手机号' }).fill(company.people.出纳.mobile)
@@ -44,7 +44,7 @@ describe('an administrator', () => {
     await dialog.getByRole('checkbox', { name: /^结算员/ }).check()
     await dialog.getByRole('button', { name: '发送邀请' }).click()
     await toast(page, `${company.people.出纳.mobile}已是公司的用户，状态为“在职”`)
-    // What was refused is still there.
+    // The refused input is still there.
     expect(await dialog.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('周新')
     await dialog.getByRole('textbox', { name: '手机号' }).fill(mobile)
     await dialog.getByRole('button', { name: '发送邀请' }).click()
@@ -59,12 +59,12 @@ describe('an administrator', () => {
     await chooser.getByRole('button', { name: '接受并进入' }).click()
     await invited.page.waitForURL('**/wel/index')
     await menuOf(invited.page).getByRole('link', { name: '电子结算卡扫描' }).waitFor()
-    expect(await menuOf(invited.page).getByRole('link', { name: '用户管理' }).count()).toBe(0)
+    expect(await (await unfolded(invited.page)).getByRole('link', { name: '用户管理' }).count()).toBe(0)
     await invited.page.goto('/sys/users')
     await invited.page.getByText('403', { exact: true }).waitFor()
 
-    // A role of the company's own, with which he may invite others.
-    await menuOf(page).getByRole('link', { name: '角色管理' }).click()
+    // Role of the company's own that lets him invite others.
+    await openByMenu(page, '角色管理')
     await page.getByRole('button', { name: '新增角色' }).click()
     const form = page.getByRole('dialog', { name: '新增角色' })
     await form.getByRole('textbox', { name: '角色名称' }).fill('人事')
@@ -73,7 +73,7 @@ describe('an administrator', () => {
     await form.getByText('已选 3 项').waitFor()
     await form.getByRole('button', { name: '保存' }).click()
     await toast(page, '添加成功')
-    await menuOf(page).getByRole('link', { name: '用户管理' }).click()
+    await openByMenu(page, '用户管理')
     await page.getByRole('button', { name: '邀请用户' }).waitFor()
     await refresh(page)
     await rowOf(page, mobile).getByText('在职').waitFor()
@@ -88,7 +88,7 @@ describe('an administrator', () => {
     await invited.page.goto('/sys/users')
     await invited.page.getByRole('button', { name: '邀请用户' }).click()
     const his = invited.page.getByRole('dialog', { name: '邀请用户' })
-    // He gives what he holds himself, and sees why nothing else.
+    // A member grants the permissions that he holds, and sees the reason against others.
     await his.getByText(/^角色“管理员”含有您没有的权限/).waitFor()
     expect(await his.getByRole('checkbox', { name: /^管理员/ }).isDisabled()).toBe(true)
     await his.getByRole('textbox', { name: '手机号' }).fill(another)
@@ -97,7 +97,7 @@ describe('an administrator', () => {
     await his.getByRole('checkbox', { name: /^人事/ }).check()
     await his.getByRole('button', { name: '发送邀请' }).click()
     await toast(invited.page, '已邀请孙来')
-    expect(await menuOf(invited.page).getByRole('link', { name: '电子结算卡扫描' }).count()).toBe(0)
+    expect(await (await unfolded(invited.page)).getByRole('link', { name: '电子结算卡扫描' }).count()).toBe(0)
 
     await refresh(page)
     await rowOf(page, mobile).getByRole('button', { name: '停用' }).click()
@@ -211,7 +211,7 @@ describe('the roles', () => {
 
 it('a dump site’s administrator invites somebody to the dump site', async () => {
   const { page, context, complaints } = await openAs(app, '13700000002', { as: RoleType.enterprise, at: HOME })
-  await menuOf(page).getByRole('link', { name: '用户管理' }).click()
+  await openByMenu(page, '用户管理')
   await page.getByRole('button', { name: '邀请用户' }).click()
   const mobile = uniqueMobile()
   const dialog = page.getByRole('dialog', { name: '邀请用户' })
@@ -238,7 +238,7 @@ describe('whoever two companies want', () => {
     const phone = uniqueMobile()
     for (const company of [first, second]) {
       await invite(company, { phone })
-      // A phone gets one text a minute.
+      // A phone gets one text per minute.
       await app.database.em.fork().execute('delete from sms_text where mobile = ?', [phone])
     }
     const { page, context, complaints } = await openPage(app.url, { viewport: { width: 390, height: 844 } })

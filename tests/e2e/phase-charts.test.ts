@@ -10,6 +10,7 @@ import { barriersOf } from './barriers'
 import type { Watched } from './browser'
 import { choose } from './choose'
 import { type DemoApp, demoApp } from './demo-app'
+import { openByMenu } from './menu'
 import { saved } from './saved'
 import { openAs } from './sign-in'
 
@@ -42,7 +43,7 @@ const chartOf = (page: Page, title: string) => page.getByRole('application', { n
 const listOf = (page: Page) => page.getByRole('region', { name: '公司运单', exact: true })
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** The rows of the table beside a chart. */
+/** Rows of the table beside a chart. */
 async function rowsOf(page: Page, chart: string): Promise<(string | null)[][]> {
   const panel = page.getByRole('region', { name: chart, exact: true }).first()
   const open = panel.getByRole('button', { name: '查看数据表' })
@@ -54,7 +55,7 @@ async function rowsOf(page: Page, chart: string): Promise<(string | null)[][]> {
   )
 }
 
-/** A manager plans a phase, and follows what comes of it: each step goes on where the one before it ended. */
+/** Work of a manager who plans a phase and follows it: each step goes on where the one before it ended. */
 describe('the charts of a phase', () => {
   it('begin with a plan', async () => {
     const { page } = manager
@@ -71,7 +72,7 @@ describe('the charts of a phase', () => {
 
   it('are found by the menu, the project and its phase', async () => {
     const { page } = manager
-    await page.getByRole('link', { name: '项目图表' }).click()
+    await openByMenu(page, '项目图表')
     await page.waitForURL('**/chain/bi/transport*')
     await choose(page.getByLabel('项目', { exact: true }), haul.project.name)
     await page.getByText(`${haul.project.name} · ${PHASE}`).waitFor()
@@ -120,7 +121,7 @@ describe('the charts of a phase', () => {
 
   it('have other figures once that is mended', async () => {
     const { page } = manager
-    // What was open when the manager left is open still.
+    // A drawer that was open when the manager left is open again.
     await page.reload()
     await page.getByRole('button', { name: '未计入 2 趟' }).click()
     await page.getByRole('button', { name: '填写每车方量' }).click()

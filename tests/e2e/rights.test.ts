@@ -1,9 +1,10 @@
 import { newCompany } from '@tufang/tests/company'
-import { giveOwnRole } from '@tufang/tests/own-role'
+import { giveOwnRole } from '@tufang/tests/role'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { type DemoApp, demoApp } from './demo-app'
+import { menuOf, unfolded } from './menu'
 import { openAs } from './sign-in'
 
 let app: DemoApp
@@ -16,15 +17,14 @@ const PRICES = ['chain:directPayPriceSet:get', 'chain:directPayPriceSet:add']
 const SETTINGS = 'sys:companysettings:edit'
 const WAYBILLS = 'chain:companywaybill:get'
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: '主导航' })
-/** Asks the server for anything at all: the next request of this window. */
+/** Sends some request: the next one of this window. */
 const lookAtMessages = async (page: Page) => {
   await page.getByRole('button', { name: /消息/ }).first().click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
-/** Would be gone if the page had been loaded anew. */
+/** Disappears if the page is loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { untouched: true }))
 const isUntouched = (page: Page) => page.evaluate(() => 'untouched' in window)
 
@@ -39,17 +39,18 @@ it('a right that is taken away is gone from every open window on its next reques
   const apply = prices.getByRole('button', { name: '申请直付价' })
   await apply.waitFor()
   expect(await apply.isEnabled()).toBe(true)
+  for (const window of [page, prices]) await (await unfolded(window)).getByRole('link', { name: '公司设置' }).waitFor()
   await Promise.all([page, prices].map(mark))
 
   await role.allow([PRICES[0] as string, WAYBILLS])
-  // One window: the page itself is no longer for him, though he finds that out by trying.
+  // In one window the page itself is no longer open to him, which he notices only by an attempt.
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByText('403', { exact: true }).waitFor()
   await menuOf(page).getByRole('link', { name: '公司设置' }).waitFor({ state: 'detached' })
   expect(await typed.isVisible()).toBe(false)
   expect(await page.title()).toContain('403')
   expect(await barriersOf(page)).toEqual([])
-  // The other one: the button says why it does nothing.
+  // In the other window the button gives the reason why it is disabled.
   await prices.getByRole('button', { name: '刷新' }).click()
   await prices.locator('button[aria-disabled=true]', { hasText: '申请直付价' }).waitFor()
   await menuOf(prices).getByRole('link', { name: '公司设置' }).waitFor({ state: 'detached' })

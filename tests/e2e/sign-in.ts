@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { Page } from 'playwright-core'
-import { ask } from './ask'
 import { openPage, type StorageState, type Watched } from './browser'
 import type { DemoApp } from './demo-app'
 
-/** As whom the platform's own desk signs in, at a sign-in of its own. */
+/** Role of the platform's desk, which has its own sign-in. */
 export const DESK = '平台运营'
 
 const homes: Readonly<Record<string, string>> = { [DESK]: '**/platform', 挖机手: '**/work/excavator' }
 
-/** Shows a phone's code, after which whoever has one company is in, and others are asked. */
+/** Enters a phone's code. A person of one company is signed in then; others have to choose. */
 export async function showCode(page: Page, app: DemoApp, mobile: string, role = '建筑公司'): Promise<void> {
   await page.goto(role === DESK ? '/login?desk=1' : '/login')
   if (role !== DESK) await page.getByRole('tab', { name: role }).click()
@@ -23,7 +22,7 @@ export async function showCode(page: Page, app: DemoApp, mobile: string, role = 
   await page.getByRole('button', { name: '登录' }).click()
 }
 
-/** Signs in by phone code, as whoever has one company (or is a captain): for stories about signing in, and what it leaves behind. */
+/** Signs in by phone code, as a person of one company or as a captain; for stories about signing in. */
 export async function signIn(page: Page, app: DemoApp, mobile: string, role = '建筑公司'): Promise<void> {
   await showCode(page, app, mobile, role)
   await page.waitForURL(homes[role] ?? '**/wel/index')
@@ -34,11 +33,11 @@ export const HOME = '/wel/index'
 interface Arriving {
   as?: RoleType
   viewport?: { width: number; height: number } | undefined
-  /** Page that is opened at once. */
+  /** Page to open at once. */
   at?: string
 }
 
-/** A page of somebody who has signed in; it opens nothing yet unless it is told what. */
+/** Page of a signed-in person; it opens nothing unless an address is given. */
 export async function openAs(
   app: DemoApp,
   mobile: string,
@@ -54,7 +53,7 @@ const SEND = 'mutation ($mobile: String!, $roleType: Int!) { sendCode(mobile: $m
 const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { accessToken refreshToken expiresIn userHash userId companyAuthId } }`
 
-/** Storage of a browser in which somebody has signed in by phone code, into the company that he joined first. */
+/** Storage of a browser after a sign-in by phone code into the person's first company. */
 export async function signedIn(
   app: DemoApp,
   phone: string,
@@ -74,4 +73,26 @@ export async function signedIn(
   }
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
   return { cookies: [], origins: [{ origin: app.url, localStorage }] }
+}
+
+export interface Tokens {
+  accessToken: string
+  userHash: string
+}
+
+export const headersOf = ({ accessToken, userHash }: Tokens) => ({
+  Authorization: `Bearer ${accessToken}`,
+  AuthorizationMD5: userHash,
+})
+
+/** Calls the API without a browser; without tokens as a stranger. */
+export async function ask<Data>(app: DemoApp, query: string, variables: object, tokens?: Tokens): Promise<Data> {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(tokens ? headersOf(tokens) : {}) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] }
+  if (errors) throw new Error(errors.map(({ message }) => message).join())
+  return data
 }

@@ -19,7 +19,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-/** So many that they are searched. */
+/** Enough dump sites for their field to be searched. */
 const SITES = [...'东南西北中前后左右上下内外'].map((side) => `${side}山受纳场`)
 
 let app: DemoApp
@@ -47,7 +47,7 @@ afterAll(async () => {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Fills in tickets of the haul's site and soil. */
+/** Fills in tickets for the site and soil of the haul. */
 async function fillPlace(form: Locator, quantity: string): Promise<void> {
   await choose(form.getByRole('combobox', { name: '渣土场' }), haul.dumpSite.name)
   await form.getByLabel('土质').selectOption(haul.soilType.name)
@@ -109,7 +109,7 @@ describe('buying tickets', () => {
     await expect.poll(() => found.allTextContents()).toEqual(['下山受纳场', '西山受纳场'])
     expect(await barriersOf(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
-    // What is typed now counts, not what was highlighted before.
+    // The typed text counts, and the earlier highlight does not.
     for (const _ of 'xs') await page.keyboard.press('Backspace')
     await page.keyboard.type('beishan')
     await page.keyboard.press('Enter')
@@ -151,7 +151,7 @@ describe('buying tickets', () => {
 describe('one purchase', () => {
   it('has its own address, and its head says what counts', async () => {
     const { page } = clerk
-    await rowWith(page, '城东消纳场').getByRole('button', { name: '查看' }).click()
+    await rowWith(page, '城东消纳场').getByRole('link', { name: '查看' }).click()
     const drawer = dialog(page, '购票详情')
     await drawer.getByText('45,500.00 元').waitFor()
     expect(new URL(page.url()).searchParams.get('purchase')).toMatch(/^[0-9a-f-]{36}$/)

@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Watched } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
 import { arrowAndPress, pressEscape, tabAndPress, tabTo } from './keyboard'
+import { groupOf } from './menu'
 import { HOME, openAs } from './sign-in'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -39,14 +40,14 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const menu = (page: Page, title: string) => page.getByRole('navigation').getByRole('link', { name: title, exact: true })
 
-/** Types into a field that Tab leads to, in the place of what stands there. */
+/** Replaces the text of a field that Tab reaches. */
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(text)
 }
 
-/** Goes through a list by arrows until a choice stands in it. */
+/** Goes through a list by arrows until the option is chosen. */
 async function choose(page: Page, list: Locator, value: string): Promise<void> {
   await tabTo(page, list)
   const count = await list.locator('option').count()
@@ -59,6 +60,7 @@ async function choose(page: Page, list: Locator, value: string): Promise<void> {
 describe('a clerk with a keyboard alone', () => {
   it('buys tickets, and is back at the button after leaving the form', async () => {
     const { page } = clerk
+    await tabAndPress(page, groupOf(page, '票据'))
     await tabAndPress(page, menu(page, '购票'))
     await page.waitForURL('**/ticket/purchases')
     const add = page.getByRole('button', { name: '登记购票' }).first()
@@ -104,6 +106,7 @@ describe('a clerk with a keyboard alone', () => {
 
   it('has it approved by another one', async () => {
     const { page } = reviewer
+    await tabAndPress(page, groupOf(page, '票据'))
     await tabAndPress(page, menu(page, '退票'))
     await page.waitForURL('**/ticket/refunds')
     await arrowAndPress(page, rowWith(page, haul.project.name).getByRole('button', { name: '通过' }))

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { rows, type Sql, sql } from '@tufang/server/kernel/sql/sql'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import type { Watched } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
 import { pressEscape } from './keyboard'
-import { frames } from './settled'
+import { frames, settled } from './settled'
 import { openAs } from './sign-in'
 
 const LIST = '/chain/business/companywaybill2'
@@ -14,7 +14,7 @@ const VIEW = '/chain/business/waybillView'
 const INBOX = '/chain/business/anomalies'
 const KEYS = '/chain/business/deviceKeys'
 const CLERK = '13800000002'
-/** Of company C alone. */
+/** Used in company C alone. */
 const ADMIN = '13800000004'
 
 interface Known {
@@ -25,7 +25,7 @@ interface Known {
 let app: DemoApp
 let clerk: Watched
 
-/** The first waybill of company A for which something holds, the youngest first. */
+/** Latest waybill of company A that fulfils a condition. */
 async function waybillWhere(condition: Sql): Promise<Known> {
   const [found] = await rows<Known>(
     app.database.em.fork(),
@@ -52,7 +52,7 @@ async function hasNoBarrier(page: Page): Promise<void> {
   expect(await barriersOf(page)).toEqual([])
 }
 
-/** Where a truck really went; everything works without map tiles, as the demo runs. */
+/** Track of a truck; everything works without map tiles, as in the demo. */
 describe('a track', () => {
   it('is played, paused, scrubbed and hurried', async () => {
     const { page } = clerk
@@ -61,7 +61,7 @@ describe('a track', () => {
     await rowOf(page, no).getByRole('button', { name: '轨迹' }).click()
     const track = dialog(page, `运单轨迹 ${no}`)
     await track.getByText('未配置底图，网格为经纬度').waitFor()
-    // A mark is a point of the map; its words lie beside it.
+    // A mark is a point on the map; its text stands beside it.
     for (const end of [/^起点，/, /^终点，/]) await track.getByRole('img', { name: end }).waitFor({ state: 'attached' })
     const facts = track.getByRole('region', { name: '轨迹概况' })
     for (const fact of ['里程', '时长', '停留', '偏航', '定位点'])
@@ -100,6 +100,21 @@ describe('a track', () => {
     await track.getByRole('radio', { name: '原始定位' }).check()
     await track.getByText('原始定位，未纠偏').waitFor()
     await pressEscape(page, track)
+  })
+
+  it('is known with the list, which is asked for once', async () => {
+    const { page } = clerk
+    const { no } = await waybillWhere(hasPositions)
+    const asked: string[] = []
+    const note = (request: Request) => asked.push(/query (\w*Waybill\w*)\b/.exec(request.postData() ?? '')?.[1] ?? '')
+    page.on('request', note)
+    await page.goto(`${VIEW}?nos=${no}`)
+    await rowOf(page, no).getByRole('button', { name: '轨迹' }).waitFor()
+    await settled(page)
+    page.off('request', note)
+    // Chosen options and pasted numbers are sent with the search.
+    const lists = asked.filter((name) => name !== '' && name !== 'WaybillChoices')
+    expect(lists.toSorted()).toEqual(['KnownWaybills', 'TrackedWaybills'])
   })
 
   it('that nobody told of is not offered, and says so to whoever asks for it', async () => {
@@ -286,7 +301,7 @@ describe('the form of a waybill', () => {
     expect(complaints).toEqual([])
     await files.setInputFiles(image('假的.png', Buffer.from('hello')))
     await form.getByText('假的.png：运单照片只能是JPG、PNG格式!').waitFor()
-    // The browser itself notes an answer of 400.
+    // The browser itself reports an answer of 400.
     expect(complaints.splice(0).every((text) => text.includes('400'))).toBe(true)
     await hasNoBarrier(page)
     await form.getByRole('button', { name: '预览出场照片第2张' }).click()
@@ -373,7 +388,7 @@ describe('the key of a device', () => {
   })
 })
 
-/** The time in Shanghai as devices write it. */
+/** Time in Shanghai, as devices write it. */
 function justNow(): string {
   const shanghai = new Date(Date.now() + 8 * 3_600_000)
   return shanghai.toISOString().slice(0, 19).replace('T', ' ')
