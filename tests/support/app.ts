@@ -5,7 +5,7 @@ import type { Database } from '@tufang/server/kernel/sql/database'
 import { FairGate } from '@tufang/server/platform/fair/gate'
 import { type Shares, sharesOf, WAITING } from '@tufang/server/platform/fair/shares'
 import type { Ocr } from '@tufang/server/platform/ocr/ocr'
-import { openOcr } from '@tufang/server/platform/ocr/open-ocr'
+import { openOcr } from '@tufang/server/platform/ocr/own-ocr'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import type { FastifyInstance } from 'fastify'
 import { Caller } from './caller'
@@ -19,19 +19,21 @@ export interface TestApp {
   database: Database
   sms: InboxSms
   clock: TestClock
-  /** Reads papers; whoever has it read some closes it. */
+  /** Reader of papers; a test that uses it closes it. */
   ocr: Ocr
   keptSessions: Services['keptSessions']
-  /** Somebody who has not signed in. */
+  /** Caller without a session. */
   anonymous(): Caller
 }
 
-/** Guards ask the program what it has, and send it hundreds of large bodies that come to nothing. */
+/** Settings for guards, which ask for the schema, and send hundreds of large bodies that are refused. */
 const read = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', INTROSPECTION: '1' })
 const defaults: Config = { ...read, http: { ...read.http, refusedMs: 0 } }
 let shared: Promise<TestApp> | undefined
 
-/** How long a verb takes in a test says how busy the machine is: it slows nobody down, and nobody is sent away for having waited. */
+/**
+ * Gate that neither slows callers nor refuses them for a long wait: in a test, times depend on the load of the machine.
+ */
 function patientGate(pool: number): FairGate {
   const unpaced = Object.entries(sharesOf(pool)).map(([weight, { speed: _, used: __, ...share }]) => [weight, share])
   return new FairGate(Object.fromEntries(unpaced) as Shares, WAITING, HOUR)

@@ -1,9 +1,9 @@
-import { type Node, nodesOf, under } from './syntax'
+import { type Node, nodesOf, under } from './plpgsql'
 
 const COMPANY = 'company_id'
 const RECORDS = ['new', 'old']
 
-/** Whether what a query gives in this column is the company of the rows that a trigger was called for, as it stands there. */
+/** Whether a query gives in this column the company of the rows that a trigger was called for. */
 export function isOfChanged(rows: Node, column: number, changed: ReadonlySet<string>): boolean {
   return armsOf(rows).every((arm) => {
     const lists = nodesOf(arm.valuesLists)

@@ -4,7 +4,8 @@ import type { Found, Inspected, Read } from '@tufang/server/doctor/check'
 import { contentChecks, settingChecks } from '@tufang/server/doctor/doctor'
 import { schema } from '@tufang/server/doctor/settings'
 import type { Database } from '@tufang/server/kernel/sql/database'
-import pg from 'pg'
+import type pg from 'pg'
+import { connectTo } from './template'
 
 /** Every check that there is. */
 export const checks = [...settingChecks, schema, ...contentChecks]
@@ -13,13 +14,13 @@ export const checks = [...settingChecks, schema, ...contentChecks]
 export const inspectedBy = (read: Read): Inspected => ({
   config: readConfig({}),
   read,
-  storage: { put: unused, get: unused, delete: unused, list: () => Readable.from([]) },
+  storage: { put: unused, putDraft: unused, get: unused, delete: unused, list: () => Readable.from([]) },
   now: Date.now,
   room: async () => ({ free: 1e12, total: 2e12 }),
   quick: false,
 })
 
-/** Whom the doctor looks at, on a database of which the doctor's view can be falsified. */
+/** Database under a doctor's eyes, whose view of it can be falsified. */
 export class Patient {
   private constructor(
     private readonly client: pg.Client,
@@ -27,9 +28,7 @@ export class Patient {
   ) {}
 
   static async of({ url }: Database): Promise<Patient> {
-    const client = new pg.Client({ connectionString: url, options: '-c TimeZone=Asia/Shanghai -c jit=off' })
-    await client.connect()
-    return new Patient(client, readConfig({ DATABASE_URL: url }))
+    return new Patient(await connectTo(url), readConfig({ DATABASE_URL: url }))
   }
 
   readonly read: Read = async (statement, values = []) => (await this.client.query(statement, [...values])).rows
@@ -40,7 +39,7 @@ export class Patient {
     return check.look({ ...inspectedBy(this.read), config: this.config, ...otherwise })
   }
 
-  /** Does statements, and what is asked then, in a transaction of which nothing stays; gives the `mark` that they told. */
+  /** Runs statements and then a check in a transaction that is rolled back; the check gets their `mark`. */
   async broken(statements: readonly string[], ask: (mark: string) => Promise<void>): Promise<void> {
     await this.client.query('begin')
     try {

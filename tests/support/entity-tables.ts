@@ -1,4 +1,4 @@
-import type { EntityMetadata, EntityProperty } from '@tufang/server/platform/database/comments'
+import type { EntityMetadata, EntityProperty } from '@tufang/server/platform/database/comments.queries'
 
 const quoted = (name: string): string => `"${name}"`
 

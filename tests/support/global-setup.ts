@@ -4,29 +4,27 @@ import { prepareTemplate, type Template } from './template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What a worker's database is cloned from. */
+    /** Database that each worker clones. */
     template: Template
-    /** Migrated, and nothing written to it. */
+    /** Database with migrations and no rows. */
     emptyTemplate: Template
   }
 }
 
 /**
- * A migrated database on the server of TEST_DATABASE_URL, or else on one that is started for this run; `stop` drops it with all
- * its clones.
+ * Makes a migrated database on the server of TEST_DATABASE_URL, or on one started for this run; `stop` drops it with
+ * all its clones.
  */
 export async function prepareDatabases() {
   const given = process.env.TEST_DATABASE_URL
   const own = given ? undefined : await startEmbedded({ dataDir: 'memory' })
   const prepared = await prepareTemplate(given ?? own?.url ?? '')
-  const stop = async () => {
-    await prepared.discard()
-    await own?.stop()
-  }
+  // A server of one's own takes all its databases with it.
+  const stop = own ? () => own.stop() : prepared.discard
   return { ...prepared, stop }
 }
 
-/** Migrates one database before the first worker starts; gives back what cleans up after the last. */
+/** Migrates one database before the first worker starts; returns the cleanup after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { template, stop } = await prepareDatabases()
   project.provide('template', template)

@@ -20,7 +20,22 @@ export const sourcesIn = (folder: string): string[] =>
 
 export const testsIn = (folder: string): string[] => all(folder).filter((file) => /\.test\.tsx?$/.test(file))
 
-/** Everything a file imports: paths from the root for our own files, names for packages. */
+/**
+ * Declarations of all pages of the frame, as text of their domains: a test that only looks for addresses loads no
+ * pages.
+ * @throws Error when no domain declares any
+ */
+export function pageSources(): string {
+  const files = globSync('web/src/features/*/pages.ts', { cwd: root }).sort()
+  if (files.length === 0) throw new Error('no domain declares pages')
+  return files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('')
+}
+
+/** Addresses of pages in the menu. */
+export const menuAddresses = (): string[] =>
+  [...pageSources().matchAll(/path: '([^']+)',\n +title: .*\n +load: .*\n +menu:/g)].map(([, address = '']) => address)
+
+/** Imports of a file: paths from the root for our own files, names for packages. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8')
   const { module } = parseSync(file, text)

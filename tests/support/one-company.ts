@@ -1,29 +1,30 @@
 import { parse } from 'pgsql-parser'
 import { isOfChanged } from './changed-company'
-import { type Node, nodesOf, nodesWithin, under } from './syntax'
+import { type Node, nodesOf, nodesWithin, under } from './plpgsql'
 
-/** What a clause reads from: under each alias a table whose rows are a company's, or null where it is something else. */
+/** Sources of a clause: each alias with its table, if its rows belong to companies, or null. */
 type Sources = Map<string, string | null>
 
 const STATEMENTS = ['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt']
 const COMPANY = 'company_id'
-/** What a column is held against: something that is bound or written out, one of several such. */
+/** Values that a column is compared with: one that is bound or written out, or one of several. */
 const GIVEN = '$'
 const SEVERAL = '$ of several'
 /** Among the sources of a clause that knows its company from around it. */
 const AROUND = '*'
 
-/** What else tells which company a clause is about. */
+/** Further facts about the company of a clause. */
 interface Known {
-  /** The rows that a trigger was called for, by the names that it has for them; clauses within others know what those know. */
+  /** Rows that a trigger was called for, by their names; clauses within others have those, too. */
   changed?: ReadonlySet<string>
-  /** The first table that a clause names. What stands among its conditions or values is no such clause. */
+  /** First table that a clause names, not counting those in its conditions or values. */
   first?: boolean
 }
 
 /**
- * Tables of companies that a statement reads or changes without saying, in the very clause that names the table, which company: by a value that
- * is bound, or by a chain of equalities that leads to one. A company that only the clause around it knows is not enough.
+ * Tables of companies that a statement reads or changes without saying, in the very clause that names the table, which
+ * company: by a value that is bound, or by a chain of equalities that leads to one. A company that only the clause
+ * around it knows is not enough.
  */
 export async function spreadOver(statement: string, tables: ReadonlySet<string>, known: Known = {}): Promise<string[]> {
   const tree = (await parse(statement)) as Node
@@ -102,7 +103,7 @@ const same = (one: string, other: string): Node => ({
   A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: columnOf(one), rexpr: columnOf(other) },
 })
 
-/** What must hold for the whole to hold. */
+/** Conditions that must all hold for the whole to hold. */
 function conjunctsOf(condition: Node): Node[] {
   const all = under(condition, 'BoolExpr')
   return all?.boolop === 'AND_EXPR' ? nodesOf(all.args).flatMap(conjunctsOf) : [condition]
@@ -110,7 +111,7 @@ function conjunctsOf(condition: Node): Node[] {
 
 type Equality = [one: string, other: string]
 
-/** Which group of what is equal something belongs to. */
+/** Group of equal names that a name belongs to. */
 function groups(equal: readonly Equality[]): (name: string) => string {
   const within = new Map<string, string>()
   const groupOf = (name: string): string => {
@@ -118,7 +119,7 @@ function groups(equal: readonly Equality[]): (name: string) => string {
     return next === undefined ? name : groupOf(next)
   }
   for (const pair of equal) {
-    // A value that is given holds what it is held against, whichever it is.
+    // A given value is one with every value that it is compared with.
     const [one, other] = pair.map((name) => groupOf(name.startsWith(GIVEN) && name !== SEVERAL ? GIVEN : name))
     if (one !== undefined && other !== undefined && one !== other && one !== GIVEN) within.set(one, other)
     else if (one === GIVEN && other !== undefined && other !== GIVEN) within.set(other, GIVEN)
@@ -142,7 +143,7 @@ function equalities(condition: Node, sources: Sources): Equality[] {
 const inEach = (arms: readonly Node[], sources: Sources): Equality[] =>
   whatAllSay(arms.map((arm) => conjunctsOf(arm).flatMap((condition) => equalities(condition, sources))))
 
-/** What follows from each of several: a column is the value that all of them name, or one of several. */
+/** Equalities that follow from every arm: a column is the value that all of them name, or one of several. */
 function whatAllSay(arms: readonly Equality[][]): Equality[] {
   const said = arms.map(
     (arm) => new Map(arm.map(([one, other]) => (one.startsWith(GIVEN) ? [other, one] : [one, other]))),
@@ -159,13 +160,13 @@ const pairsOf = (left: readonly (string | undefined)[], right: readonly (string 
     return one && other ? [[one, other]] : []
   })
 
-/** What stands on one side, member by member. */
+/** Names on one side of a comparison, member by member. */
 const namesOf = (side: unknown, sources: Sources): (string | undefined)[] =>
   nodesOf(side)
     .flatMap((node) => nodesOf(under(node, 'RowExpr')?.args ?? node))
     .map((part) => nameOf(part, sources))
 
-/** A column or a value; undefined for what is none of this clause's. */
+/** Name of a column or value; undefined for other nodes. */
 function nameOf(node: Node, sources: Sources): string | undefined {
   const cast = under(node, 'TypeCast')
   if (cast) return nodesOf(cast.arg).map((inner) => nameOf(inner, sources))[0]
@@ -180,7 +181,7 @@ function nameOf(node: Node, sources: Sources): string | undefined {
   return sources.has(AROUND) && second === COMPANY ? `${GIVEN}${column}` : undefined
 }
 
-/** Whose a column without an alias is: the table's, where one is named. */
+/** Table of a column without an alias: the only one, where one is named. */
 function onlyOne(sources: Sources): string | undefined {
   const named = [...sources].filter(([, table]) => table !== null || sources.size === 1)
   return named.length === 1 ? named[0]?.[0] : undefined

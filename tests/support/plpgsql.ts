@@ -1,17 +1,36 @@
 import { parsePlPgSQL } from 'libpg-query'
-import { type Node, nodesOf, nodesWithin, under } from './syntax'
+
+/** Node of a parsed statement, as pgsql-parser and libpg-query give it; the key above a node tells its kind. */
+export type Node = Readonly<Record<string, unknown>>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+export const nodesOf = (value: unknown): Node[] =>
+  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []
+export const under = (node: Node, kind: string): Node | undefined =>
+  isNode(node[kind]) ? (node[kind] as Node) : undefined
+
+/** All nodes of these kinds. The arms of a union are statements although their key is not `SelectStmt`. */
+export function* nodesWithin(node: Node, kinds: readonly string[]): Generator<Node> {
+  for (const [key, value] of Object.entries(node)) {
+    for (const below of nodesOf(value)) {
+      if (kinds.includes(key) || (kinds.includes('SelectStmt') && (key === 'larg' || key === 'rarg') && 'op' in below))
+        yield below
+      yield* nodesWithin(below, kinds)
+    }
+  }
+}
 
 export interface Routine {
-  /** The statements and expressions of its body, each as a statement of its own. */
+  /** Statements and expressions of the body, each as a whole statement. */
   statements: string[]
-  /** Those that are put together at run time, which nobody can read beforehand. */
+  /** Statements that the routine builds at run time, so that they cannot be read here. */
   puzzling: string[]
 }
 
-/** How the parser of PL/pgSQL says that a text is a whole statement, no expression. */
+/** Mark of PL/pgSQL's parser for a text that is a whole statement. */
 const WHOLE = 0
 
-/** What a function in PL/pgSQL sends, from its `create function`. */
+/** Statements of a function in PL/pgSQL, from its `create function`. */
 export async function routineOf(definition: string): Promise<Routine> {
   const tree = (await parsePlPgSQL(definition)) as unknown as Node
   const built = [...nodesWithin(tree, ['PLpgSQL_stmt_dynexecute', 'PLpgSQL_stmt_dynfors'])]

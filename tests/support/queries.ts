@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { companyOfWork } from '@tufang/server/kernel/sql/wall'
+import { companiesOfWork } from '@tufang/server/kernel/sql/wall'
 import type pg from 'pg'
 import { testDatabase } from './database'
 
 export interface Sent {
   text: string
   values: readonly unknown[]
-  /** The company within whose wall it was sent; null outside of all. */
-  within: string | null
-  /** Who sent it, the innermost call first. */
+  /** Companies within whose wall the statement ran; null outside of all walls, and undefined for unmarked work. */
+  within: string | null | undefined
+  /** Calls behind it, the innermost first. */
   stack: string
 }
 
@@ -20,7 +20,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   return (await sentBy(work)).map(({ text }) => text)
 }
 
-/** The same, each with who sent it. */
+/** Statements sent during some work, each with the calls behind it. */
 export async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   installed ??= install()
   await installed
@@ -31,14 +31,14 @@ export async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
 
 const bracket = /^\s*(start transaction|begin|commit|rollback|savepoint|release)\b/i
 
-/** What runs beside, such as jobs, has another context and is not counted. */
+/** Work beside it, such as jobs, has another context and is not counted. */
 const noting = <Run extends (...args: never[]) => unknown>(run: Run): Run =>
   new Proxy(run, {
     apply(target, self, args) {
       const [text, values] = args
       watched
         .getStore()
-        ?.push({ text: textOf(text), values: valuesOf(values), within: companyOfWork(), stack: stackOf() })
+        ?.push({ text: textOf(text), values: valuesOf(values), within: companiesOfWork(), stack: stackOf() })
       return Reflect.apply(target, self, args)
     },
   })

@@ -58,9 +58,16 @@ export async function prepareTemplate(url: string): Promise<Prepared> {
 /** A database of one's own, as the migrations left it. */
 export async function cloneTemplate(template: Template): Promise<Database> {
   const name = `${template.name}_${uniqueName()}`
-  // Files are copied as they are, which is faster than to write them into the log of changes.
+  // Copying files is faster than writing them into the log of changes.
   await administer(template.url, `create database ${name} template ${template.name} strategy file_copy`)
   return openOwnDatabase({ url: urlOf(template.url, name), pool: POOL, limits: patient })
+}
+
+/** Client that asks PostgreSQL by itself, on the clock and with the settings of the program. */
+export async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, options: '-c TimeZone=Asia/Shanghai -c jit=off' })
+  await client.connect()
+  return client
 }
 
 async function administer(url: string, statement: string): Promise<{ datname: string }[]> {

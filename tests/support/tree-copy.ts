@@ -1,13 +1,24 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { root } from './imports'
 
-/** What machines wrote, or packages: the copy gets its own of the first, and those that are installed here of the second. */
+/**
+ * Folders that are left out of the copy: machines wrote them, or they are packages, for which the copy links to the
+ * installed ones.
+ */
 const LEFT_OUT = new Set(['.git', '.data', 'dist', 'node_modules'])
-/** What says to a program that it runs inside of a test. */
+/**
+ * Folders in which tools remember sources: those of the project are of no use to the copy's tools, which would also
+ * leave theirs behind there.
+ */
+const REMEMBERED = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache'])
+/** Folder in which the compiler remembers what it has checked. */
+const TYPES_CHECKED = 'node_modules/.cache/tsc'
+/** Variables that tell a program that it runs inside a test. */
 const OF_VITEST = /^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/
 
 export interface TreeCopy {
@@ -46,10 +57,14 @@ export async function copyTree(): Promise<TreeCopy> {
 async function linkPackages(to: string): Promise<void> {
   await mkdir(path.join(to, 'node_modules/@tufang'), { recursive: true })
   for (const name of await readdir(path.join(root, 'node_modules')))
-    if (name !== '@tufang') await symlink(path.join(root, 'node_modules', name), path.join(to, 'node_modules', name))
+    if (name !== '@tufang' && !REMEMBERED.has(name))
+      await symlink(path.join(root, 'node_modules', name), path.join(to, 'node_modules', name))
   for (const own of ['server', 'web']) {
     await symlink(path.join('../..', own), path.join(to, 'node_modules/@tufang', own))
     if ((await readdir(path.join(root, own))).includes('node_modules'))
       await symlink(path.join(root, own, 'node_modules'), path.join(to, own, 'node_modules'))
   }
+  // Types that were checked before are checked again only where the copy has changed.
+  const checked = path.join(root, TYPES_CHECKED)
+  if (existsSync(checked)) await cp(checked, path.join(to, TYPES_CHECKED), { recursive: true })
 }

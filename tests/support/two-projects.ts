@@ -7,35 +7,35 @@ import { rowsOf } from './rows'
 /** A company with one of everything in some projects, and then all of it once more in others. */
 export interface TwoProjects<Named> {
   company: TestCompany
-  /** Sees all, until he is limited to the projects of the first. */
+  /** Members who see all, until they are limited to the projects of the first: one by his role, one by his organ. */
   member: Member
+  ofOrgan: Member
   first: { filled: FilledCompany; named: Named; projectIds: string[] }
-  /** Has everything made once more, and limits the member to what was there before. */
+  /** Has everything made once more, and limits the members to what was there before. */
   again(): Promise<{ filled: FilledCompany; named: Named; hidden: Map<string, string> }>
 }
-
-/** By what a member is limited: the projects of his role, or those of his organ and of the organs below. */
-export type LimitedBy = 'CHOSEN' | 'ORGAN'
 
 /** `named` makes more, and names it. */
 export async function twoProjects<Named>(
   named: (filled: FilledCompany) => Promise<Named>,
-  by: LimitedBy,
 ): Promise<TwoProjects<Named>> {
   const company = await newCompany()
-  const member = await newMember(company)
+  const [member, ofOrgan] = [await newMember(company), await newMember(company)]
   const filled = await newFilledCompany(company)
   const first = { filled, named: await named(filled), projectIds: await projectsOf(company) }
   await member.settleIn(first.projectIds)
+  await ofOrgan.settleIn(first.projectIds)
   return {
     company,
     member,
+    ofOrgan,
     first,
     async again() {
       const known = new Set((await namesIn(company)).map(({ value }) => value))
       const second = await newFilledCompany(company.afresh())
       const more = await named(second)
-      await (by === 'ORGAN' ? member.limitToOrgan() : member.limitTo(first.projectIds))
+      await member.limitTo(first.projectIds)
+      await ofOrgan.limitToOrgan()
       const added = (await namesIn(company)).filter(({ value }) => !known.has(value))
       return { filled: second, named: more, hidden: new Map(added.map(({ value, kind }) => [value, kind])) }
     },
@@ -45,7 +45,7 @@ export async function twoProjects<Named>(
 const projectsOf = async ({ id }: TestCompany): Promise<string[]> =>
   (await rowsOf<{ id: string }>(sql`select id from project where company_id = ${id}`)).map((row) => row.id)
 
-/** What is of a project: how it is called, by columns of which each row says something else. */
+/** Tables with rows of a project, and their columns, of which each row has other values. */
 const NAMES: readonly [table: string, columns: string, which?: string][] = [
   ['project', 'id name'],
   ['waybill', 'id no'],

@@ -10,7 +10,7 @@ interface Uses {
   reads: string[]
 }
 
-/** Who owns a table, and who publishes a view. */
+/** Owners of tables, and publishers of views. */
 export interface Owners {
   tables: ReadonlyMap<string, string>
   views: ReadonlyMap<string, string>
@@ -19,7 +19,7 @@ export interface Owners {
 const TARGETS = new Set(['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt'])
 const known = new Map<string, Promise<Uses>>()
 
-/** The tables of the database that a statement uses, by its parse tree; names that it gives itself (with …) are none. */
+/** Tables of the database in the parse tree of a statement, without the names that it defines itself (with …). */
 function usesOf(statement: string): Promise<Uses> {
   const made = known.get(statement) ?? readUses(statement)
   known.set(statement, made)
@@ -52,7 +52,7 @@ interface Locking {
   lockingClause?: { LockingClause: { lockedRels?: { RangeVar: { relname: string } }[] } }[]
 }
 
-/** What `for update of x` and its like lock: the tables that it names by their aliases, or all that the select is from. */
+/** Tables locked by `for update of x` and its like: the aliases that it names, or all of the select. */
 function lockedBy(select: object): string[] {
   const { fromClause = [], lockingClause = [] } = select as Locking
   if (lockingClause.length === 0) return []
@@ -79,14 +79,20 @@ function* outermostFirst(tree: object): Generator<[kind: string, node: object]> 
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** The engines of imports and base data, the calls of data imports and the nightly clean-up work on what the domains give them; what factories of tests write is nobody's. */
+/**
+ * Senders to skip: the engines of imports and base data, data imports and the nightly clean-up use tables that domains
+ * hand to them; factories of tests belong to no domain.
+ */
 const SENDER =
-  /server\/src\/modules\/(?!import\/|dataimport\/|basedata\/|housekeeping\/)([^/]+)\/|tests\/support\/factories\//
+  /server\/src\/modules\/(?!import\/|dataimport\/|basedata\/|housekeeping\/)([^/:\s]+)\/|tests\/support\/factories\//
 
-/** Who walks through whose wall: `settlement writes waybill`. */
+/** Crossing of a wall: `settlement writes waybill`. */
 type Crossing = `${string} ${'reads' | 'locks' | 'writes'} ${string}`
 
-/** The domain of the innermost frame within one, or, where the frames are lost, the owner of the first table; views are read by all. */
+/**
+ * The domain of the innermost frame within one, or, where the frames are lost, the owner of the first table; views are
+ * read by all.
+ */
 function senderOf(
   { stack }: Pick<Sent, 'text' | 'stack'>,
   { reads, writes }: Uses,
@@ -96,7 +102,7 @@ function senderOf(
   return frame ? frame[1] : [...writes, ...reads].flatMap((table) => tables.get(table) ?? [])[0]
 }
 
-/** The tables of others that a statement uses; what they publish it may read, no more. Tables without an owner belong to everybody. */
+/** Foreign tables in a statement, except for reading published ones. Tables without an owner are open to all. */
 export async function crossingsOf(sent: Pick<Sent, 'text' | 'stack'>, owners: Owners): Promise<Crossing[]> {
   const uses = await usesOf(sent.text)
   const sender = senderOf(sent, uses, owners)
