@@ -3,13 +3,16 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 
-/** Stands in a program that tests start, before anything of its own: its clock may go wrong and its disk for files be full, as the parent says. */
+/**
+ * Loaded into a program that tests start, before its own code: sets its clock wrong and its disk for files full, as the
+ * parent says.
+ */
 interface Bend {
   clockMs: number
   files: boolean
 }
 
-const bend: Bend = { clockMs: 0, files: false }
+const bend: Bend = { clockMs: Number(process.env.CLOCK_MS ?? 0), files: false }
 
 const RealDate = Date
 
@@ -41,9 +44,9 @@ fs.promises.open = (async (...given: Parameters<typeof open>) => {
 }) as typeof open
 syncBuiltinESMExports()
 
-/** Threads and processes that the program starts itself come by here as well, and wait for nobody. */
+/** Threads and child processes of the program load this file too, and do not wait. */
 async function waitForDatabase(): Promise<void> {
-  // What takes long to read is read before anybody waits for the program.
+  // Large modules are loaded before any request.
   const sources = path.dirname(process.argv[1] ?? '')
   for (const name of ['app', 'container', 'jobs', 'kept-sessions']) await import(path.join(sources, `${name}.js`))
   const told = once(process, 'message')

@@ -8,7 +8,7 @@ import { ChaosFault, type Tally } from './tally'
 import type { Place } from './world'
 
 const SEND = 'mutation ($mobile: String!) { sendCode(mobile: $mobile, type: 1) }'
-/** Path and query of a file, as an upload answers them. */
+/** Path and query of an uploaded file, as in the answer to an upload. */
 const LINK = /"https?:\/\/[^/"]+(\/files\/[^"]+)"/
 const UPLOAD = '/upms/file/upload?fileType=image&dir=waybill/'
 
@@ -17,7 +17,7 @@ interface Asked {
   told: Promise<boolean>
 }
 
-/** Troubles beside the verbs of an episode, and what comes of them. */
+/** Disturbances beside the verbs of an episode, with checks of their effects. */
 export class Besides {
   private readonly asked: Asked[] = []
 
@@ -26,7 +26,7 @@ export class Besides {
     private readonly tally: Tally,
   ) {}
 
-  /** Things go wrong. */
+  /** Begins the disturbances of a step. */
   async begin(step: Step, place: Place): Promise<void> {
     const { gateway, listener, clockMs, files } = step.beside
     const program = this.ground.programs[step.program]
@@ -34,10 +34,10 @@ export class Besides {
     if (clockMs !== 0 || files) await program.bend({ clockMs, files })
     if (files) await this.uploadFails(program, place, step)
     if (listener) program.proxy.stallListeners(true)
-    if (gateway) this.askForCode(program, clockMs)
+    if (gateway) this.askForCode(program)
   }
 
-  /** They are right again, wherever the program has not ended meanwhile. */
+  /** Ends the disturbances of a step, unless the program has ended meanwhile. */
   async end(step: Step, place: Place): Promise<void> {
     const { gateway, listener, clockMs, files } = step.beside
     const program = this.ground.programs[step.program]
@@ -47,7 +47,7 @@ export class Besides {
     if (files) await this.uploadWorks(place, step)
   }
 
-  /** Phones that were told that a code is on its way. */
+  /** Phones with a code on its way, according to the answers. */
   async promised(): Promise<string[]> {
     const told = await Promise.all(this.asked.map(async ({ mobile, told }) => ((await told) ? [mobile] : [])))
     return told.flat()
@@ -61,13 +61,12 @@ export class Besides {
     if (files) besides.files += 1
   }
 
-  private askForCode(program: Program, clockMs: number): void {
+  private askForCode(program: Program): void {
     this.ground.gateway.answer = 'none'
     const mobile = uniqueMobile()
     const caller = new Caller(program.url, { 'x-forwarded-for': uniqueAddress() })
     const told = caller.send({ query: SEND, variables: { mobile } }).then(({ kind }) => kind === 'done')
-    // By another clock a code of an hour ago is too old to be sent.
-    if (clockMs === 0) this.asked.push({ mobile, told })
+    this.asked.push({ mobile, told })
   }
 
   private async uploadFails(program: Program, place: Place, step: Step): Promise<void> {
@@ -75,7 +74,7 @@ export class Besides {
     if (LINK.test(text)) throw new ChaosFault(`a file was taken by a full disk: ${text}`, step)
   }
 
-  /** Files that were refused for want of room are taken once there is some, and are there. */
+  /** Checks that files refused for lack of room are stored once there is room. */
   private async uploadWorks(place: Place, step: Step): Promise<void> {
     const other = this.ground.programs[step.program === 0 ? 1 : 0]
     const { status, text, content } = await this.upload(other, place, step)
@@ -88,7 +87,7 @@ export class Besides {
   }
 
   private async upload(program: Program, { people }: Place, step: Step) {
-    // The same picture again would be the one that is there.
+    // An equal picture would be found as stored already.
     const content = pngNo(step.no)
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(content)], { type: 'image/png' }), '图片.png')

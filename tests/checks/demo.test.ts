@@ -1,42 +1,85 @@
+import type { Database } from '@tufang/server/kernel/sql/database'
+import { appOver } from '@tufang/tests/app'
 import { emptyDatabase } from '@tufang/tests/database'
+import { enter } from '@tufang/tests/session'
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../seeds/demo.ts'
+import { passNight } from '../../seeds/fill.ts'
 import { postgresSink } from '../../seeds/sink.ts'
 import { brokenChecks } from '../../seeds/verify.ts'
+import { askBothWays } from './questions/answers.ts'
 
-/** The world of the demo is another one every day. */
+/** Day on which every part of the demo has rows, anomalies of the last week among them. */
+const ORDINARY = '2026-11-27'
+
+/** The demo world differs each day. */
 describe.each([
-  ['an ordinary day', '2026-11-27'],
+  ['an ordinary day', ORDINARY],
   ['the first days after the Spring Festival', '2027-02-20'],
 ])('the demo of %s', (_, today) => {
-  it('keeps every rule, and has payments in every state and plans that are late, paid in part and due soon', async () => {
-    const database = await emptyDatabase()
-    const client = new pg.Client({ connectionString: database.url })
-    try {
-      await client.connect()
-      const sink = postgresSink(client)
-      await seedDemo(sink, { today: new Date(`${today}T10:00:00+08:00`) })
-      expect(await brokenChecks(sink)).toEqual([])
-      const states = await sink.query('select distinct status from payment order by status')
-      expect(states.map(({ status }) => status)).toEqual([
-        ...['APPROVED', 'DRAFT', 'PAID', 'RETURNED', 'REVERSED', 'SUBMITTED'],
-      ])
-      const steps = await sink.query(`
-        select c.authenticated_at is not null and exists (select from payee y where y.company_id = c.id and y.contract_signed)
-          and exists (select from driver d where d.company_id = c.id) and exists (select from receipt r where r.company_id = c.id)
-          and exists (select from settlement s where s.company_id = c.id and s.paid_amt > 0) as paid from company c order by c.name`)
-      expect(steps.filter(({ paid }) => paid).length).toBeGreaterThanOrEqual(2)
-      const [due] = await sink.query(`
-        select count(*) filter (where i.due_date < '${today}' and coalesce(g.paid, 0) < i.amount) >= 2 as late,
-          count(*) filter (where g.paid = i.amount) = 1 as whole, count(*) filter (where g.paid < i.amount) = 1 as part,
-          count(*) filter (where i.due_date between '${today}'::date and '${today}'::date + 28) >= 10 as soon
-        from payment_plan_item i left join lateral (
-          select sum(c.amt) as paid from payment_settlement c where c.company_id = i.company_id and c.plan_item_id = i.id) g on true`)
-      expect(due).toEqual({ late: true, whole: true, part: true, soon: true })
-    } finally {
-      await client.end()
-      await database.close()
-    }
+  const now = new Date(`${today}T10:00:00+08:00`)
+  let database: Database
+  let client: pg.Client
+
+  beforeAll(async () => {
+    database = await emptyDatabase()
+    client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await seedDemo(postgresSink(client), { today: now })
   })
+  afterAll(async () => {
+    await client.end()
+    await database.close()
+  })
+
+  it('keeps every rule, and has payments in every state and plans that are late, paid in part and due soon', async () => {
+    const sink = postgresSink(client)
+    expect(await brokenChecks(sink)).toEqual([])
+    const states = await sink.query('select distinct status from payment order by status')
+    expect(states.map(({ status }) => status)).toEqual([
+      ...['APPROVED', 'DRAFT', 'PAID', 'RETURNED', 'REVERSED', 'SUBMITTED'],
+    ])
+    const steps = await sink.query(`
+      select c.authenticated_at is not null and exists (select from payee y where y.company_id = c.id and y.contract_signed)
+        and exists (select from driver d where d.company_id = c.id) and exists (select from receipt r where r.company_id = c.id)
+        and exists (select from settlement s where s.company_id = c.id and s.paid_amt > 0) as paid from company c order by c.name`)
+    expect(steps.filter(({ paid }) => paid).length).toBeGreaterThanOrEqual(2)
+    const [due] = await sink.query(`
+      select count(*) filter (where i.due_date < '${today}' and coalesce(g.paid, 0) < i.amount) >= 2 as late,
+        count(*) filter (where g.paid = i.amount) = 1 as whole, count(*) filter (where g.paid < i.amount) = 1 as part,
+        count(*) filter (where i.due_date between '${today}'::date and '${today}'::date + 28) >= 10 as soon
+      from payment_plan_item i left join lateral (
+        select sum(c.amt) as paid from payment_settlement c where c.company_id = i.company_id and c.plan_item_id = i.id) g on true`)
+    expect(due).toEqual({ late: true, whole: true, part: true, soon: true })
+  })
+
+  it.each([ORDINARY].filter((day) => day === today))(
+    'answers the worked questions of the playground of %s as SQL does that was written by hand',
+    async () => {
+      const app = await appOver(database)
+      try {
+        app.clock.set(now)
+        await passNight(database, app.clock)
+        const { rows } = await client.query<{ userId: string; companyId: string }>(
+          `select u.id as "userId", m.company_id as "companyId" from app_user u join membership m on m.user_id = u.id
+         join company c on c.id = m.company_id where u.mobile = '13800000001' and c.company_no = '91440300MA5DKH1P4X'`,
+        )
+        const [administrator] = rows
+        if (!administrator) throw new Error('the demo has no administrator')
+        const caller = await enter(app, administrator)
+        const answers = await askBothWays(caller, client, { company: administrator.companyId, today })
+        for (const { id, told, counted, total, rows: shown } of answers) {
+          expect(told, id).toEqual(counted)
+          // A page that holds less than all would be compared with too much.
+          expect(total, id).toBe(shown)
+        }
+        // An answer without rows would prove nothing.
+        expect(answers.filter(({ told }) => told.length === 0).map(({ id }) => id)).toEqual([])
+      } finally {
+        await app.fastify.close()
+        await app.ocr.close()
+      }
+    },
+  )
 })

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Caller, Outcome, Request } from './caller.ts'
 
-/** A write with its key: it may be sent as often as one likes. */
+/** Write with its key, which may be sent any number of times. */
 export interface Write extends Request {
   key: string
-  /** What must be in the database once it was acknowledged, and what it answered. */
+  /** Verb whose effect must be in the database once it is acknowledged, with its answer. */
   kind: 'create' | 'scan' | 'remove'
   card?: string
 }
@@ -29,20 +29,20 @@ export const LIST: Request = {
 const PAUSE_MS = 5
 
 interface World {
-  /** Begins every key. */
+  /** Prefix of all keys. */
   run: string
-  /** Ends when the program and its database can be asked; what was not acknowledged is looked for there, and sent again. */
+  /** Resolves when the program and its database answer; verbs without an answer are then looked up, and sent again. */
   databaseIsBack(): Promise<void>
-  /** A program that is killed answers nobody. */
+  /** A killed program may leave requests without an answer. */
   programMayEnd?: boolean
   /** Whether a write is in the database. */
   isDone(write: Write): Promise<boolean>
 }
 
-/** Clerks who write without end, each with a key of its own for every write, and others who read. */
+/** Clerks who write all the time, with a new key for every write, and others who read. */
 export class Load {
   readonly acknowledged: Acknowledged[] = []
-  /** Answers that nobody may get, each with its request. */
+  /** Answers that break a rule, each with its request. */
   readonly faults: string[] = []
   readonly hung: string[] = []
   readonly counts = { later: 0, unknown: 0, unanswered: 0 }
@@ -64,7 +64,7 @@ export class Load {
     for (let at = 0; at < readers; at++) this.loops.push(this.read())
   }
 
-  /** Ends when everything under way has been answered, and every write acknowledged. */
+  /** Resolves when everything under way has been answered, and every write acknowledged. */
   async stop(): Promise<void> {
     this.stopped = true
     await Promise.all(this.loops)
@@ -86,26 +86,31 @@ export class Load {
 
   private async write(next: () => Write): Promise<void> {
     while (!this.stopped) {
-      const write = next()
-      while (!(await this.acknowledges(write))) await this.world.databaseIsBack()
+      await this.seeThrough(next())
       await sleep(PAUSE_MS)
     }
-    // The next load finds every card as it was.
+    // Restores the cards for the next load.
     const write = next()
-    if (write.kind === 'remove') while (!(await this.acknowledges(write))) await this.world.databaseIsBack()
+    if (write.kind === 'remove') await this.seeThrough(write)
   }
 
-  private async acknowledges(write: Write): Promise<boolean> {
-    const outcome = await this.caller.send(write)
-    if (outcome.kind === 'done') {
-      this.acknowledged.push({ write, data: outcome.data, at: performance.now() })
-      return true
+  /** Sends a write until it is acknowledged, or refused for good. */
+  private async seeThrough(write: Write): Promise<void> {
+    // An attempt without an answer may have succeeded, even if a later one is refused.
+    let unheard = false
+    for (;;) {
+      const outcome = await this.caller.send(write)
+      if (outcome.kind === 'done') {
+        this.acknowledged.push({ write, data: outcome.data, at: performance.now() })
+        return
+      }
+      this.note(outcome, write)
+      await this.world.databaseIsBack()
+      if (outcome.kind === 'later' && !unheard && (await this.world.isDone(write)))
+        this.faults.push(`told to come again, yet done: ${write.key}`)
+      if (outcome.kind === 'refused') return
+      unheard ||= outcome.kind !== 'later'
     }
-    this.note(outcome, write)
-    await this.world.databaseIsBack()
-    if (outcome.kind === 'later' && (await this.world.isDone(write)))
-      this.faults.push(`told to come again, yet done: ${write.key}`)
-    return outcome.kind === 'refused'
   }
 
   private async read(): Promise<void> {
@@ -127,11 +132,11 @@ export class Load {
   }
 }
 
-/** What clerks of a company write about. */
+/** Base data for the writes of a company's clerks. */
 export interface Place {
   company: string
   trip: Record<string, unknown>
-  /** Cards that can be scanned and that nobody has scanned. */
+  /** Cards that can be scanned and are on no list. */
   cards: string[]
 }
 

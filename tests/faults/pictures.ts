@@ -1,16 +1,20 @@
+import { once } from 'node:events'
 import { loadavg } from 'node:os'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createDeflate } from 'node:zlib'
 import pg from 'pg'
 import { signIn } from '../bench/account.ts'
 import { papers } from '../bench/papers/papers.ts'
-import { pngBomb } from '../support/bomb.ts'
 import { faces } from '../support/papers/faces.ts'
+import { type PngForm, pngWith } from '../support/upload.ts'
 import { startPostgres } from './postgres.ts'
 import { startProgram } from './program.ts'
 
 /**
- * How long somebody who is signed in waits for a licence to be read while three who are not send pictures without a pause, each from a new
- * address before the limit of the last one is reached: `npm run faults:pictures`. One figure a line, and what the senders were answered.
+ * Measures how long a signed-in person waits for the reading of a licence, while three strangers keep sending pictures,
+ * each from a new address before the last one reaches its limit: `npm run faults:pictures`. Prints one figure a line,
+ * and the answers to the strangers.
  */
 const READINGS = 5
 const SENDERS = 3
@@ -79,4 +83,16 @@ async function send(picture: Uint8Array, headers: Record<string, string>): Promi
   if (!answer) return 'closed'
   const { errorCode, code } = (await answer.json()) as { errorCode?: string; code: number }
   return code === 0 ? 'read' : (errorCode ?? String(answer.status))
+}
+
+/** PNG with equal rows and a number of pixels: small to send, and as costly to decode as any other of its size. */
+async function pngBomb(form: PngForm): Promise<Buffer> {
+  const { width, height, bits, channels } = form
+  const row = Buffer.alloc(1 + (width * bits * channels) / 8, 0x5a)
+  row[0] = 0
+  const deflate = createDeflate({ level: 9 })
+  const packed = buffer(deflate)
+  for (let at = 0; at < height; at++) if (!deflate.write(row)) await once(deflate, 'drain')
+  deflate.end()
+  return pngWith(form, await packed)
 }

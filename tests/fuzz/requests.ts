@@ -5,14 +5,13 @@ import { callOf, filledWith, leastOf, shapesOf } from '@tufang/tests/rest-shapes
 import { png } from '@tufang/tests/upload'
 import fc from 'fast-check'
 import { type GraphQLInputType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql'
-import { documentOf, fieldOf, takesKey } from '../guards/graphql-calls'
+import { documentOf, fieldOf, takesKey, wholeSelection } from '../guards/graphql-calls'
 import { type GuardedField, guardedFields } from '../guards/graphql-fields'
-import { wholeSelection } from '../guards/whole-selection'
 import { jsonOf, Raw, type Twist, twist, twisted } from './values'
 import type { Person, World } from './world'
 
 export interface FuzzRequest {
-  /** Names what is called, whatever with. */
+  /** Name of the call, without its arguments. */
   name: string
   method: Route['method']
   url: string
@@ -23,14 +22,14 @@ export interface FuzzRequest {
 
 const FORMS = ['variables', 'literals', 'aliases', 'cut', 'directive'] as const
 
-/** Draw for one request; numbers choose among whatever there is by then. */
+/** Draw for one request; its numbers choose among the present rows. */
 export interface Choice {
   person: number
   target: number
   example: number
   form: number
   whole: boolean
-  /** Company whose names the call says: mostly its own. */
+  /** Company whose names the call uses: mostly its own. */
   foreign: boolean
   twists: Twist[]
 }
@@ -38,7 +37,7 @@ export interface Choice {
 const index = fc.noBias(fc.nat({ max: 1_000_000 }))
 const sometimes = (parts: number) => fc.noBias(fc.nat({ max: parts - 1 })).map((drawn) => drawn === 0)
 
-/** Every other request is as it should be, so that verbs really happen. */
+/** Every other request is right, so that verbs really run. */
 export const choice: fc.Arbitrary<Choice> = fc.record({
   person: index,
   target: index,
@@ -53,7 +52,7 @@ type Target =
   | { name: string; field: GuardedField; route?: undefined }
   | { name: string; route: Route; field?: undefined }
 
-/** Whatever can be called. */
+/** Every field and call of the API. */
 export const targets: readonly Target[] = [
   ...Object.entries(guardedFields).map(([name, field]) => ({ name, field })),
   ...routes.map((route) => ({ name: `${route.method} ${route.path}`, route })),
@@ -65,7 +64,7 @@ const one = <Item>(items: readonly Item[], at: number): Item => {
   return item
 }
 
-/** Half of all is asked for by the administrator of the first company. */
+/** Half of all requests are sent by the administrator of the first company. */
 export const personOf = ({ people }: World, { person }: Choice): Person =>
   person % 2 === 0 ? one(people, 0) : one(people, person >> 1)
 
@@ -102,7 +101,7 @@ function bodyOf(
   { form, example }: Choice,
 ): string {
   const query = documentOf(name, field)
-  // Three of four as pages write them.
+  // Three of four requests are as pages write them.
   const kind = form % 4 === 0 ? one(FORMS, form >> 2) : 'variables'
   if (kind === 'literals') return jsonOf({ query: literalDocument(name, field, variables) })
   if (kind === 'cut') return jsonOf({ query: query.slice(0, example % query.length), variables })
@@ -111,7 +110,7 @@ function bodyOf(
   return jsonOf({ query: kind === 'aliases' ? aliased(query, 2 + (example % 29)) : query, variables })
 }
 
-/** A field so many times under other names. */
+/** Repeats a field under other names. */
 function aliased(query: string, times: number): string {
   const at = query.indexOf('{')
   const field = query.slice(at + 1, query.lastIndexOf('}'))
@@ -180,7 +179,7 @@ function restRequest(world: World, side: 0 | 1, route: Route, choice: Choice): F
   return { ...request, headers: { 'content-type': 'application/json' }, body: jsonOf(body) }
 }
 
-/** The head of a request has 64 KB: one that is longer never becomes a request. */
+/** The head of a request may have 64 KB; a longer one is never read as a request. */
 const MOST_SIGNS = 25_000
 
 function withinHead(query: FuzzRequest['query']): FuzzRequest['query'] {

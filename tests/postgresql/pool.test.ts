@@ -45,7 +45,7 @@ const answer = async (database: Database) =>
 const allAnswer = (database: Database) => Promise.all(Array.from({ length: 2 * POOL }, () => answer(database)))
 const allFine = Array.from({ length: 2 * POOL }, () => [1])
 
-/** The connections that are doing what the text says. */
+/** Connections that run a statement with this text. */
 const pidsOf = async (running: string): Promise<number[]> =>
   (
     await rowsOf<{ pid: number }>(
@@ -79,7 +79,7 @@ it('lets nobody wait long for a connection', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  // On a busy machine the database may take longer to give a connection than anybody waits for one.
+  // On a busy machine getting a connection may take longer than requests wait.
   const hold = (): Promise<void> =>
     inTransaction(database, async (em) => {
       await rows(em, sql`select 1`)
@@ -182,7 +182,7 @@ it('is told dead only when it keeps all connections while the database gives new
   expect(await alive.isDead()).toBe(false)
 })
 
-it('loses the connections in use when it shall end them, and gives others to whoever asks again', async () => {
+it('loses the connections in use when it shall end them, and gives others to the person who asks again', async () => {
   const database = await poolOf()
   const asleep = rows(database.em.fork(), sql`select pg_sleep(600)`)
   const sleepers = sql`select from pg_stat_activity where query like 'select pg_sleep(6%' and datname = current_database()`

@@ -1,7 +1,7 @@
 import type { Database } from '@tufang/server/kernel/sql/database'
 import { rows, sql } from '@tufang/server/kernel/sql/sql'
 import { inTransaction } from '@tufang/server/kernel/sql/transaction'
-import { beyondCompany, withinCompany } from '@tufang/server/kernel/sql/wall'
+import { beyondCompany, withinCompanies, withinCompany } from '@tufang/server/kernel/sql/wall'
 import { newId } from '@tufang/server/kernel/values/id'
 import { openOwnDatabase } from '@tufang/server/own-database'
 import { migrate } from '@tufang/server/platform/database/database'
@@ -16,9 +16,9 @@ const opened: Database[] = []
 let server: DatabaseServer
 let [byOwner, bySuper] = ['', '']
 
-/** One connection, which begins when it is first asked something. */
-async function opens(url: string): Promise<Database> {
-  const database = await openOwnDatabase({ url, pool: 1, limits: unlimited })
+/** Single connection, which opens with its first statement. */
+async function opens(url: string, closed = false): Promise<Database> {
+  const database = await openOwnDatabase({ url, pool: 1, limits: unlimited, closed })
   opened.push(database)
   return database
 }
@@ -62,7 +62,7 @@ it('an owner who may make no role works without the wall, until a superuser has 
   expect(await withinCompany(one, () => seenBy(after))).toEqual([one])
   expect(await withinCompany(other, () => seenBy(after))).toEqual([other])
   expect(await seenBy(after)).toEqual([one, other])
-  // A connection of before knows of none.
+  // A connection from before does not know the wall.
   expect(await withinCompany(one, () => seenBy(before))).toEqual([one, other])
 })
 
@@ -95,4 +95,28 @@ it('nobody writes a row of another company from within the wall', async () => {
     )
   await expect(withinCompany(one, insert)).rejects.toThrow('row-level security')
   await withinCompany(other, insert)
+})
+
+it('work in several companies reads in these, and writes in none', async () => {
+  const database = await opens(bySuper)
+  const seen = (...ids: string[]) => withinCompanies(ids, async () => [...new Set(await seenBy(database))])
+  expect(await seen(other, one, one)).toEqual([one, other])
+  expect(await seen(other)).toEqual([other])
+  expect(await seen(newId(), other)).toEqual([other])
+  expect(await seen(newId(), newId())).toEqual([])
+  expect(await seen()).toEqual([])
+  const write = (text: string) => () => rows(database.em.fork(), sql`${sql.raw(text)} returning company_id as id`)
+  const both = [one, other]
+  expect(await withinCompanies(both, write("update role set name = 'd'"))).toEqual([])
+  expect(await withinCompanies(both, write('delete from role'))).toEqual([])
+  const insert = `insert into role (company_id, id, name, permissions) values ('${one}', '${newId()}', 'e', '{}')`
+  await expect(withinCompanies(both, write(insert))).rejects.toThrow('row-level security')
+})
+
+it('a running program shows work of which nobody has said whose it is no company at all', async () => {
+  const database = await opens(bySuper, true)
+  expect(await seenBy(database)).toEqual([])
+  expect(await withinCompany(one, () => seenBy(database))).toEqual([one])
+  expect(await seenBy(database)).toEqual([])
+  expect(new Set(await beyondCompany(() => seenBy(database)))).toEqual(new Set([one, other]))
 })

@@ -11,21 +11,21 @@ import { newPayable, paymentAnswer } from '@tufang/tests/payment'
 import { png, upload } from '@tufang/tests/upload'
 import { describe, expect, it } from 'vitest'
 
-/** Every documented PUT with one member at a time: what it does not name stays as it is. */
+/** Every documented PUT with one member at a time: other members stay unchanged. */
 
 type Row = Record<string, unknown>
 interface Subject {
-  /** What names the row, in the body or in the address. */
+  /** Id of the row, in the body or in the address. */
   named: Row
   read: () => Promise<Row>
-  /** What a member is sent as where the row shows it under another name, or not at all. */
+  /** Values under the names that the row uses, where they differ. */
   values?: Row
 }
 interface Put {
   make: (company: TestCompany, caller: Caller) => Promise<Subject>
-  /** What changes with a member, since it is made of it. */
+  /** Members that change together with another one. */
   follows?: Readonly<Record<string, readonly string[]>>
-  /** Members that say how to change and are nothing of the row. */
+  /** Members that describe the change and are not stored in the row. */
   asides?: readonly string[]
 }
 
@@ -39,7 +39,7 @@ async function oneOf(caller: Caller, path: string, query: Record<string, string>
   return row
 }
 
-/** The address of a picture of the caller's own. */
+/** Address of a new picture of the caller. */
 async function picture(caller: Caller): Promise<string> {
   const answer = await upload(app, caller, '/upms/file/upload?fileType=image&dir=user/', { content: png() })
   return answer.json<{ link: string }>().link
@@ -60,9 +60,9 @@ async function aPayment(company: TestCompany, caller: Caller): Promise<Subject> 
   }
 }
 
-const goesOn = ['status', 'submitTime', 'auditBy', 'auditTime', 'fourEyesOff', 'payBy', 'payTime']
+const statusFields = ['status', 'submitTime', 'auditBy', 'auditTime', 'fourEyesOff', 'payBy', 'payTime']
 const parts = ['settlements', 'amt']
-const payment: Put = { make: aPayment, follows: { paymentDate: goesOn, settleId: parts, settleIds: parts } }
+const payment: Put = { make: aPayment, follows: { paymentDate: statusFields, settleId: parts, settleIds: parts } }
 
 const PUTS: Readonly<Record<string, Put>> = {
   '/chain/companypayment': payment,
@@ -115,7 +115,7 @@ const PUTS: Readonly<Record<string, Put>> = {
     asides: ['id', 'password', 'newpassword1', 'newpassword2'],
   },
 }
-/** What they change is no member of a row that can be read. */
+/** Calls that change no member of a readable row. */
 const OTHERS = ['/upms/user/password', '/upms/user/phone']
 
 const puts = routes.filter(({ method }) => method === 'PUT')
@@ -132,8 +132,8 @@ const tried = puts.flatMap((route) => {
   return members.map((member) => [route.path, member, put] as const)
 })
 
-describe.each(['as it stands', 'as null'] as const)('a member that is sent %s', (how) => {
-  it.each(tried)('to PUT %s: %s alone changes nothing else', async (path, member, put) => {
+describe.each(['as it stands', 'as null'] as const)('one member sent %s', (how) => {
+  it.each(tried)('to PUT %s: %s changes no other member', async (path, member, put) => {
     const company = await newCompany()
     const caller = await company.as('管理员')
     const { named, read, values = {} } = await put.make(company, caller)
@@ -162,7 +162,7 @@ it.each([
   ['/upms/user', ['email', 'organId']],
   ['/upms/user/edit', ['email', 'avatar']],
   ['/chain/companywaybill', ['remark', 'load']],
-] as const)('PUT %s takes away what is null: %s', async (path, members) => {
+] as const)('PUT %s empties members that are sent as null: %s', async (path, members) => {
   const company = await newCompany()
   const caller = await company.as('管理员')
   const { named, read } = (await PUTS[path]?.make(company, caller)) ?? { named: {}, read: async () => ({}) as Row }

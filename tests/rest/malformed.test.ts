@@ -48,7 +48,7 @@ describe('a malformed request', () => {
     (path) => expectRefused(caller.rest('GET', path), 404, 'PATH_NOT_FOUND'),
   )
 
-  it('is no page address that a browser opens', async () => {
+  it('to an unknown path of the API is no page, even for a browser', async () => {
     const page = await caller.rest('GET', '/chain/business/companywaybill2', { headers: { accept: 'text/html' } })
     if (page.statusCode === 200) expect(page.headers['content-type']).toContain('text/html')
     else expect(page.json()).toMatchObject({ errorCode: 'PATH_NOT_FOUND' })

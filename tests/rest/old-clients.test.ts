@@ -198,7 +198,7 @@ describe('an export that is asked for by code', () => {
 })
 
 describe('a captain', () => {
-  it('has an answer to each look-up that is open to whoever is signed in', async () => {
+  it('has an answer to each look-up that is open to the person who is signed in', async () => {
     const captain = await newSignedUpCaptain(company)
     const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
     const lookups = routes.filter(

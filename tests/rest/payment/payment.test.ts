@@ -36,7 +36,7 @@ const one = async (caller: Caller, paymentNo: string): Promise<Payment> => {
   return found
 }
 
-/** Somebody who may do everything, somebody who only pays, and a settlement of two waybills of 100.00 each. */
+/** Administrator, cashier, and a settlement of two waybills of 100.00 each. */
 async function desks(company?: TestCompany) {
   const own = company ?? (await newCompany())
   const [admin, cashier] = [await own.as('管理员'), await own.as('出纳')]
@@ -202,7 +202,7 @@ describe('a payment over REST', () => {
     expect(await numbers({ createTimeEnd: '2001-01-01' })).toEqual([])
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const { admin, settlement } = await desks()
     const { data } = await post(admin, { settleId: settlement.id })
     const stranger = await (await newCompany()).as('管理员')

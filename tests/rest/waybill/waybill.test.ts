@@ -52,7 +52,7 @@ describe('a waybill', () => {
     })
   })
 
-  it('of another company is not there', async () => {
+  it('of another company is not found', async () => {
     const { id } = await newWaybill(await newCompany())
     for (const unknown of [id, 'x', '0192a581-cc00-7ba6-9ea6-5d8066d08a38']) {
       const answer = await clerk.rest('GET', `/chain/companywaybill/${unknown}`)
