@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 import { lucideIcons } from './web/icons.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -24,7 +25,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
-    maxWorkers: 2,
+    // One more than the two cores of a small machine: a test that waits for a process or a browser leaves a core idle.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     // What stands still is ended by them; how long work takes on a busy machine is nobody's fault.
     expect: { poll: { timeout: 4 * MINUTE } },
@@ -32,7 +35,7 @@ export default defineConfig({
     hookTimeout: 5 * MINUTE,
     projects: [
       { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
-      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'web', include: ['web/{src,bundles}/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {
@@ -52,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/demo-template.ts', 'tests/e2e/unpack-browser.ts', 'tests/e2e/build-pages.ts'],
+          globalSetup: ['tests/e2e/demo-template.ts'],
           setupFiles: ['tests/support/setup.ts', 'tests/e2e/close-pages.ts'],
           // Nobody can tell how long a browser takes on a busy machine: these only end what hangs.
           testTimeout: 10 * MINUTE,

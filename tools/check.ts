@@ -4,7 +4,7 @@ import { ROOT } from './sources.ts'
 
 const typesOf = (folder: string): RunPart => ({ name: `types of ${folder}`, commands: [['tsc', '-p', folder]] })
 
-/** Everything that is checked without a test; what takes longest begins. */
+/** Checks that need no test; the one that takes longest begins. */
 export const PARTS: RunPart[] = [
   { name: 'lint', commands: [['biome', 'check', '.']] },
   ...['tests', 'tests/e2e', 'server', 'web'].map(typesOf),
@@ -15,11 +15,15 @@ export const PARTS: RunPart[] = [
       ['node', 'server/dist/print-schema.js', '--check', 'schema.graphql'],
     ],
   },
+  { name: 'pages', commands: [['node', 'tools/build.ts', 'web']] },
   { name: 'unused', commands: [['knip']] },
   { name: 'documents of pages', commands: [['node', 'web/codegen/main.ts', '--check']] },
 ]
 
-/** What is checked before a commit: the staged files by the lint, and the types of whatever folder they may break. Files are read as they stand in the folder. */
+/**
+ * Checks before a commit: the staged files by the lint, and the types of the folders that they may break. Files are
+ * read from the folder, with changes that are not staged.
+ */
 export function partsOfStaged(files: readonly string[]): RunPart[] {
   if (files.length === 0) return []
   const sources = files.filter((file) => /\.tsx?$/.test(file))

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './sources.ts'
 
-/** A page by its address, and the folder of web/src/features that it stands in. */
+/** Page by its address, and the folder of web/src/features that it is in. */
 export interface PageAddress {
   address: string
   feature: string
 }
 
-/** What finding the tests of a noun looks at. */
+/** Files and pages among which the tests of a noun are looked for. */
 export interface Project {
   tests: readonly string[]
   pages: readonly PageAddress[]
@@ -16,22 +16,28 @@ export interface Project {
 }
 
 const TESTS = ['server/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts']
-const PAGE = /path: '([^']+)'[^}]*?import\('\.\.\/features\/([^']+)\/[^/']+'\)/g
+const PAGE = /path: '([^']+)'[^}]*?import\('\.\/([^']+)\/[^/']+'\)/g
 
 /** The tests that are there, and the pages of the menu. */
 export function readProject(): Project {
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-  const lists = globSync('web/src/shell/{p,*P}ages.ts', { cwd: ROOT })
-  const pages = lists.flatMap((file) =>
-    [...read(file).matchAll(PAGE)].map(([, address = '', feature = '']) => ({ address, feature })),
-  )
+  const pages = globSync('web/src/features/*/pages.ts', { cwd: ROOT }).flatMap((file) => {
+    const domain = path.basename(path.dirname(file))
+    return [...read(file).matchAll(PAGE)].map(([, address = '', page = '']) => ({
+      address,
+      feature: `${domain}/${page}`,
+    }))
+  })
   return { tests: globSync(TESTS, { cwd: ROOT }).sort(), pages, read }
 }
 
 /** Words of a name in the singular: `receipts` and `receipt` are one noun. */
 const wordsOf = (name: string): string[] => name.split('-').map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''))
 
-/** Whether a folder or a file is named by the noun, alone or with words behind it: `receipt`, `receipts`, `receipt-list`. */
+/**
+ * Whether a folder or a file is named by the noun, alone or with words behind it: `receipt`, `receipts`,
+ * `receipt-list`.
+ */
 function isNamedBy(name: string, noun: string): boolean {
   const words = wordsOf(name)
   return wordsOf(noun).every((word, at) => words[at] === word)
@@ -55,13 +61,13 @@ const opens = (story: string, address: string): boolean =>
 const LEAST_SHARE = 1 / 3
 
 /**
- * The tests of `receipt` or `settlement/receipt`: those whose folder or name is the noun, on the server, below tests and on the pages, and the
- * stories of whose pages it has every third one or more.
+ * The tests of `receipt` or `settlement/receipt`: those whose folder or name is the noun, on the server, below tests
+ * and on the pages, and the stories of whose pages it has every third one or more.
  */
 export function testsOf(noun: string, { tests, pages, read }: Project): string[] {
   const parts = noun.split('/')
   const isStory = (file: string): boolean => {
-    // Stories stand in no domain: the noun alone names them, wherever it stands, such as in `company-settings`.
+    // Stories are in no domain: the noun alone names them, in whatever place, such as in `company-settings`.
     const words = wordsOf(segmentsOf(file).at(-1) ?? '')
     if (wordsOf(parts.at(-1) ?? '').every((word) => words.includes(word))) return true
     const story = read(file)

@@ -27,6 +27,7 @@ beforeAll(async () => {
     await cp(path.join(ROOT, file), path.join(root, file))
   }
   await mkdir(path.join(root, 'web/public'))
+  await mkdir(path.join(root, 'web/bundles'))
   await write('server/src/kernel/clock.ts', 'export const now = 1')
   await write('web/src/main.tsx', 'export const page = 1')
 })

@@ -6,7 +6,10 @@ export const ROOT = path.resolve(import.meta.dirname, '..')
 
 export type Part = 'server' | 'web'
 
-/** Files and whole folders that decide what a part is built to; variables that begin with VITE_ go into the pages as well. */
+/**
+ * Files and whole folders that decide what a part is built to; variables that begin with VITE_ go into the pages as
+ * well.
+ */
 const SOURCES: Record<Part, string[]> = {
   server: ['server/src', 'server/package.json', 'server/tsconfig.json'],
   web: [
@@ -14,6 +17,7 @@ const SOURCES: Record<Part, string[]> = {
     'web/public',
     'web/index.html',
     'web/playground.html',
+    'web/bundles',
     'web/compressed.ts',
     'web/icons.ts',
     'web/vite.config.ts',
@@ -22,7 +26,7 @@ const SOURCES: Record<Part, string[]> = {
     'schema.graphql',
   ],
 }
-/** The compiler's version stands in the lock file, and how it is called in the last two. */
+/** The lock file tells the compiler's version, and the last two files how it is called. */
 const COMMON = ['tsconfig.base.json', 'package-lock.json', 'tools/build.ts', 'tools/compile.ts']
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)

@@ -6,9 +6,9 @@ import { memberOf, type Source, type Unwrapped, unwrapped } from './source.ts'
 export function addToFace(source: Source, { slug, one, many, Type, LIST }: Noun): void {
   const at = `./${slug}`
   source.import(`${one}Permissions`, `${at}/permissions.js`)
+  source.import(`${one}Sheet`, `${at}/${slug}.queries.js`)
   source.import(`${Type}Resolver`, `${at}/${slug}.resolver.js`)
   source.import(`${Type}Service`, `${at}/${slug}.service.js`)
-  source.import(`${one}Sheet`, `${at}/${slug}.sheet.js`)
   const face = faceIn(source)
   addService(source, face, many, `${Type}Service`)
   addResolver(source, face, many, `${Type}Resolver`)
@@ -26,7 +26,7 @@ function faceIn(source: Source): ESTree.ObjectExpression {
   return face?.type === 'ObjectExpression' ? face : source.unlike('defineDomain({ … })')
 }
 
-/** A line in what `services` gives back, with what every service stands on: the database and how verbs are run. */
+/** Adds a line to what `services` gives back, with what every service needs: the database and how verbs are run. */
 function addService(source: Source, face: ESTree.ObjectExpression, name: string, type: string): void {
   const services = memberOf(face, 'services')?.value
   // A function of a file of its own.
@@ -47,7 +47,10 @@ function madeBy({ body }: ESTree.Function | ESTree.ArrowFunctionExpression): EST
   return last?.type === 'ReturnStatement' && last.argument ? unwrapped(last.argument) : undefined
 }
 
-/** How a service names a part of the ground: as it is taken out of the world there, or by the whole way. */
+/**
+ * Way in which a service names a part of the ground: by the name that is taken out of the world there, or by the whole
+ * path.
+ */
 function groundOf(
   source: Source,
   { params, body }: ESTree.Function | ESTree.ArrowFunctionExpression,
@@ -88,7 +91,7 @@ function addResolver(source: Source, face: ESTree.ObjectExpression, name: string
   source.append(list, `new ${type}(${service})`)
 }
 
-/** A line in an object of the face, which may be named there as it stands elsewhere, or not yet be there. */
+/** Adds a line to an object of the face. The face may name an object from elsewhere, or not have it yet. */
 function addMember(source: Source, face: ESTree.ObjectExpression, name: string, line: string): void {
   const value = memberOf(face, name)?.value
   if (!value) source.append(face, `${name}: { ${line} }`)

@@ -5,7 +5,10 @@ import { filled, type Noun } from './noun.ts'
 
 const templates = path.join(import.meta.dirname, 'templates')
 
-/** Writes an aggregate into a tree of the project: its files, and its lines in the lists. Gives back all of them, by their paths in the tree. */
+/**
+ * Writes an aggregate into a tree of the project: its files, and its lines in the lists. Gives back all of them, by
+ * their paths in the tree.
+ */
 export function generate(root: string, noun: Noun): string[] {
   const migration = nextMigration(root, noun.slugs)
   const gaps = { ...noun, migration }
@@ -25,3 +28,18 @@ export function generate(root: string, noun: Noun): string[] {
   }
   return [...files.map(({ file }) => file), ...lists]
 }
+
+/**
+ * Programs that write once the sources are there, in the order in which one needs the other; each runs in the tree with
+ * the packages' programs.
+ */
+export const steps = (files: readonly string[]): readonly string[][] => [
+  ['biome', 'check', '--write', '--log-level=error', ...files.filter((file) => /\.tsx?$/.test(file))],
+  ['node', 'tools/build.ts', 'server'],
+  ['node', 'server/dist/print-schema.js', 'schema.graphql'],
+  ['node', 'server/dist/tables/print.js', 'docs/tables.md'],
+  ['node', 'server/dist/tables/print-permissions.js', 'docs/permissions.md'],
+  ['node', 'server/dist/tables/print-behaviour.js', 'docs/behaviour'],
+  ['node', 'tools/graph.ts'],
+  ['node', 'web/codegen/main.ts'],
+]

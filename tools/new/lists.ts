@@ -7,14 +7,15 @@ import { Source } from './source.ts'
 /** Adds the aggregate to every list that names aggregates. Gives back the files. */
 export function addToLists(root: string, noun: Noun, migration: string): string[] {
   const modules = 'server/src/modules'
+  makePages(root, noun)
   const edits: Record<string, (source: Source, noun: Noun) => void> = {
     [`${modules}/${noun.domain}/index.ts`]: addToFace,
     [`${modules}/${noun.domain}/entities.ts`]: addEntity,
     'server/src/platform/database/migrations/index.ts': (source) => addMigration(source, noun, migration),
-    'web/src/shell/basePages.ts': addPage,
+    [pagesOf(noun)]: addPage,
     'seeds/rows.ts': (source, { table }) => append(source, 'ORDER', `'${table}'`),
     'tests/guards/export-columns.test.ts': (source, { LIST, domain, slug }) =>
-      append(source, 'pages', `['${LIST}', '${domain}/${slug}/columns', 'columns']`),
+      append(source, 'pages', `['${LIST}', '${domain}/${slug}/page', 'columns']`),
     'tests/guards/input-odd.test.ts': (source, { Type, table }) =>
       append(source, 'KEPT', `'Mutation.create${Type}': ['${table}', 'field_change']`),
     'tests/guards/project-limit.test.ts': (source, { many }) => append(source, 'OF_THE_COMPANY', `'${many}'`),
@@ -27,9 +28,26 @@ export function addToLists(root: string, noun: Noun, migration: string): string[
   // Not before all of them have found their place.
   for (const source of sources) source.save()
   const headings = 'codegen.yml'
-  writeFileSync(path.join(root, headings), withHeadings(readFileSync(path.join(root, headings), 'utf8'), noun.Type))
+  writeFileSync(path.join(root, headings), withFields(readFileSync(path.join(root, headings), 'utf8'), noun))
   return Object.keys(edits)
 }
+
+const pagesOf = ({ domain }: Noun): string => `web/src/features/${domain}/pages.ts`
+
+/** Writes an empty list of pages for a domain that has none yet. */
+function makePages(root: string, noun: Noun): void {
+  const file = path.join(root, pagesOf(noun))
+  if (existsSync(file)) return
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, NO_PAGES)
+}
+
+const NO_PAGES = `import type { Page } from '../../shell/page'
+import { RoleType } from '../../shell/roleTypes'
+
+/** Pages of this domain; in the menu they stand where their places say. */
+export const pages: readonly Page[] = []
+`
 
 /** Writes a face without services for a domain that is not there yet, and a list of tables for one that has none. */
 export function makeDomain(root: string, { domain, Words }: Noun): string[] {
@@ -89,29 +107,45 @@ function addMigration(source: Source, { Types }: Noun, migration: string): void 
   append(source, 'migrations', `{ name: '${migration}', class: ${Types} }`)
 }
 
-function addPage(source: Source, { domain, slug, slugs, Type, key, label }: Noun): void {
-  source.import('LuLayers', '../ui/icons')
+function addPage(source: Source, { slug, slugs, key, label }: Noun): void {
+  source.import('LuLayers', '../../ui/icons')
   append(
     source,
-    'basePages',
+    'pages',
     `{
     path: '/base/${slugs}',
     title: '${label}',
-    load: () => import('../features/${domain}/${slug}/${Type}ListPage'),
-    menu: { group: '基础资料', icon: LuLayers },
+    load: () => import('./${slug}/page'),
+    menu: { group: '基础资料', place: 1000, icon: LuLayers },
     permission: 'chain:${key}:get',
     roleTypes: [RoleType.company],
   }`,
   )
 }
 
-/** The list of types whose fields have headings on the pages, with one more in its place. */
-function withHeadings(text: string, type: string): string {
+/**
+ * The settings of what pages know of fields, with one more type and its input; for a domain that has none yet with a
+ * file of its own.
+ */
+function withFields(text: string, { domain, Type }: Noun): string {
+  const file = `  web/src/gql/fields/${domain}.generated.ts:`
+  const kept = text.includes(file) ? text : text.replace('  web/src/:\n', `${fieldsOf(file)}  web/src/:\n`)
+  return withLine(withLine(kept, file, 'types', Type), file, 'inputs', `${Type}Input`)
+}
+
+const fieldsOf = (file: string): string =>
+  [file, '    plugins:', '      - ./web/codegen/fields.ts', '    config:', '      types:', '      inputs:', ''].join(
+    '\n',
+  )
+
+/** A list below a file of those settings, with one more name in its place. */
+function withLine(text: string, file: string, list: string, name: string): string {
   const lines = text.split('\n')
-  const first = lines.findIndex((line) => line.trim() === 'types:') + 1
+  const from = lines.indexOf(file)
+  const first = lines.findIndex((line, at) => at > from && line.trim().replace(' []', '') === `${list}:`) + 1
   const length = lines.slice(first).findIndex((line) => !/^ +- \w+$/.test(line))
   const named = lines.slice(first, first + length).map((line) => line.trim().slice(2))
-  const before = named.findIndex((name) => name > type)
-  const indent = (lines[first] ?? '').replace(/- .*/, '')
-  return lines.toSpliced(first + (before < 0 ? length : before), 0, `${indent}- ${type}`).join('\n')
+  const before = named.findIndex((one) => one > name)
+  const headed = lines.with(first - 1, `      ${list}:`)
+  return headed.toSpliced(first + (before < 0 ? length : before), 0, `        - ${name}`).join('\n')
 }

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { generate } from './generate.ts'
+import { generate, steps } from './generate.ts'
 import { nounOf } from './noun.ts'
-import { steps } from './steps.ts'
 
-/** `npm run new -- <domain>/<aggregate> --label 地磅` writes an aggregate that works, and lets machines write what follows from it. */
+/**
+ * `npm run new -- <domain>/<aggregate> --label 地磅` writes an aggregate that works, and lets machines write what follows
+ * from it.
+ */
 const root = path.join(import.meta.dirname, '../..')
 const { positionals, values } = parseArgs({
   allowPositionals: true,

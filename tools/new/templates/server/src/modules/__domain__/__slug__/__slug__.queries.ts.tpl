@@ -1,24 +1,25 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, sheetOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import { readWhere } from '../../../kernel/list/list.js'
+import { readOne } from '../../../kernel/list/list.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
-import { firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../kernel/sql/database.js'
 import type { {{Type}} } from './{{slug}}.entity.js'
 import { type {{Type}}Filter, {{Type}}SortField, type {{Type}}View } from './{{slug}}.view.js'
 import { {{one}}Table } from './fields.js'
+import { {{one}}Texts as texts } from './texts.js'
 
-/** What changes are kept under. */
+/** Name of changes in the history. */
 export const ENTITY = '{{one}}'
 const SHOWN = 100
 
 type Row = RowOf<typeof {{Type}}>
 export type Stored{{Type}} = Pick<Row, 'id' | 'name' | 'remark' | 'version'>
-/** What people say of one. */
+/** Columns that a form gives. */
 export type Given{{Type}} = Pick<Row, 'name' | 'remark'>
 
 const columns = columnsOf('t', {{one}}Table)
@@ -38,9 +39,21 @@ export const {{one}}List: ListSpec<{{Type}}Filter, {{Type}}SortField> = {
   summary: { lastChange: sql`max(t.updated_at)` },
 }
 
+/** {{Words}} in a spreadsheet. */
+export const {{one}}Sheet = sheetOf('{{Type}}', {{one}}Table, {
+  title: texts.{{one}},
+  permission: 'chain:{{key}}:get',
+  spec: {{one}}List,
+})
+
 /** One as lists show it; undefined for an id that the company does not have. */
-export async function find{{Type}}(em: Em, actor: Actor, id: string): Promise<{{Type}}View | undefined> {
-  return (await readWhere<{{Type}}View>(em, actor, {{one}}List, inUuids(sql`t.id`, [id])))[0]
+export async function find{{Type}}(
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<{{Type}}View | undefined> {
+  return isId(id) ? readOne<{{Type}}View>(em, actor, {{one}}List, sql`t.id = ${id}`, fields) : undefined
 }
 
 export async function lock{{Type}}({ em, actor }: Tx, id: string): Promise<Stored{{Type}} | undefined> {

@@ -26,8 +26,12 @@ export class {{Type}}Resolver {
   }
 
   @Query(() => {{Type}}View, { name: '{{one}}', nullable: true, description: '取一个{{label}}' })
-  async find(@Ctx() { actor }: RequestContext, @Arg('id', () => ID) id: string): Promise<{{Type}}View | null> {
-    return (await this.{{many}}.find(actor, id)) ?? null
+  async find(
+    @Ctx() { actor }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<{{Type}}View | null> {
+    return (await this.{{many}}.find(actor, id, requestedFields(info))) ?? null
   }
 
   @Mutation(() => {{Type}}View, { description: '新增{{label}}' })

@@ -16,7 +16,7 @@ import { {{one}}Texts as texts } from './texts.js'
 
 const idSchema = idTextOf(table.id)
 const editedSchema = z.object({ id: idSchema, version: z.int({ error: texts.version }) })
-/** What of one its history tells. */
+/** Fields whose changes are kept. */
 const KEPT = ['name', 'remark'] as const
 
 /** {{Words}} of a company: its own list, in which no two have the same name. */
@@ -33,12 +33,12 @@ export class {{Type}}Service {
   }
 
   /** One of them; undefined for an id that the company does not have. */
-  async find(actor: Actor, id: string): Promise<{{Type}}View | undefined> {
+  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<{{Type}}View | undefined> {
     actor.assert('chain:{{key}}:get')
-    return queries.find{{Type}}(this.database.em.fork(), actor, id)
+    return queries.find{{Type}}(this.database.em.fork(), actor, id, fields)
   }
 
-  /** Who changed what of one and when, the last change first. */
+  /** Changes of one, the last one first. */
   async history(actor: Actor, id: string): Promise<{{Type}}Change[]> {
     actor.assert('chain:{{key}}:get')
     const changes = await queries.changesOf{{Type}}(this.database.em.fork(), actor, id)
@@ -96,7 +96,7 @@ export class {{Type}}Service {
   }
 }
 
-/** What the actor may do with one. */
+/** Verbs that the actor may use on one. */
 export const {{one}}Actions = (actor: Actor): string[] => [
   ...(actor.can('chain:{{key}}:edit') ? ['update'] : []),
   ...(actor.can('chain:{{key}}:del') ? ['delete'] : []),

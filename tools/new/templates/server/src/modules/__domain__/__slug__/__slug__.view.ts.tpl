@@ -3,7 +3,7 @@ import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
-import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { {{one}}Table as table } from './fields.js'
 
 @ObjectType('{{Type}}', { description: '{{label}}' })
@@ -16,13 +16,7 @@ export class {{Type}}Summary {
 }
 
 @ObjectType({ description: '一页{{label}}' })
-export class {{Type}}Page extends PageView {
-  @Field(() => [{{Type}}View], { description: '{{label}}' })
-  records!: {{Type}}View[]
-
-  @Field(() => {{Type}}Summary, { description: '合计' })
-  summary!: {{Type}}Summary
-}
+export class {{Type}}Page extends pageOf('{{label}}', {{Type}}View, {{Type}}Summary) {}
 
 @InputType({ description: '{{label}}查询条件' })
 export class {{Type}}Filter extends listFilterOf(table, '{{Type}}') {}
@@ -35,10 +29,7 @@ export enum {{Type}}SortField {
 describeEnum('{{Type}}SortField', {{Type}}SortField, '{{label}}排序字段')
 
 @InputType({ description: '{{label}}排序' })
-export class {{Type}}Sort extends SortInput {
-  @Field(() => {{Type}}SortField, { description: '排序字段' })
-  field!: {{Type}}SortField
-}
+export class {{Type}}Sort extends sortBy({{Type}}SortField) {}
 
 @ObjectType({ description: '{{label}}的一次字段修改' })
 export class {{Type}}Change extends FieldChangeView {}

@@ -1,22 +1,19 @@
-import { {{one}}Labels } from '../../../gql/labels.generated'
+import { commonTexts } from '../../../ui/texts'
 
-/** The texts of {{words}}. */
+/** Texts of {{words}}. */
 export const texts = {
   title: '{{label}}',
-  fields: {{one}}Labels,
+  drawer: '{{label}}',
   add: '新增{{label}}',
   edit: '修改{{label}}',
-  save: '保存',
-  added: '添加成功',
-  deleted: '删除成功',
+  save: commonTexts.save,
+  added: commonTexts.added,
   empty: '还没有{{label}}',
   missing: '{{label}}不存在，可能已被删除',
-  basic: '基本信息',
-  actions: '操作',
-  view: '查看',
+  basic: commonTexts.basics,
   update: '修改',
-  delete: '删除',
+  delete: commonTexts.remove,
   deleteTitle: '删除{{label}}',
-  deleteQuestion: '是否确认删除此数据',
+  deleteQuestion: commonTexts.removeQuestion,
   deleteAbout: (name: string) => `{{label}}“${name}”：删除后不能恢复。`,
 }
