@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { type Accounts, addAccounts, CAPTAIN_MOBILE } from './accounts.ts'
 import { dayOf } from './calendar.ts'
@@ -14,7 +16,6 @@ import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
 import { addLogs } from './logs.ts'
 import { writeCounters } from './numbers.ts'
 import { addOddities, compareFewer } from './oddities.ts'
-import { parts } from './parts.ts'
 import { MORE_PROJECTS, PROJECTS, type ProjectPlan } from './places.ts'
 import { addPlatform } from './platform.ts'
 import { Random } from './random.ts'
@@ -22,10 +23,10 @@ import { Rows } from './rows.ts'
 import type { Sink } from './sink.ts'
 import { repeatTickets } from './ticket-numbers.ts'
 import { addTracks } from './tracks.ts'
-import type { Card, Company } from './world.ts'
+import type { Card, Company, Waybill } from './world.ts'
 
 interface DemoOptions {
-  /** The same number gives the same world for the same day. */
+  /** Number of the world: it gives one world for one day. */
   seed?: number
   today: Date
 }
@@ -68,7 +69,7 @@ async function finish(
   const waybills = [...cards.flatMap((card) => card.waybills), ...loose]
   addOddities(company, waybills)
   repeatTickets(waybills)
-  // Only where somebody has nothing else to do than to pay.
+  // Only for companies with a separate cashier.
   if (company.cashier !== company.clerk) {
     addPayments(company, waybills)
     addPlans(company, waybills)
@@ -181,12 +182,13 @@ async function addCompanyD(sink: Sink, accounts: Accounts, random: Random, to: n
   )
   const roles = addRoles(company)
   addMember(company, accounts.operator, 7, roles.只读, '消纳场管理员')
-  // Whoever registers a company administers it; drawn apart, so that nothing else of the demo moves.
+  // Administrator of the company, as every person who registers one; drawn apart, so that nothing else of the demo
+  // moves.
   addMember(company, accounts.siteAdmin, 7, roles.管理员, '总经理', 28, company.random.fork('site-admin'))
   await company.rows.flush(sink)
 }
 
-/** Loads the demo world of decisions 9 in one transaction. It ends the day before `today`, Asia/Shanghai. */
+/** Loads the demo world in one transaction. It ends the day before `today`, Asia/Shanghai. */
 export async function seedDemo(sink: Sink, { seed = 20260101, today }: DemoOptions): Promise<void> {
   const random = new Random(seed)
   const to = dayOf(today.getTime()) - 1
@@ -201,3 +203,15 @@ export async function seedDemo(sink: Sink, { seed = 20260101, today }: DemoOptio
     await addPlatform(sink, [accounts.reviewer, accounts.secondReviewer], random.fork('platform'), to - STORY_DAYS)
   })
 }
+
+type AddTo = (company: Company, waybills: readonly Waybill[]) => void
+
+const folder = path.join(import.meta.dirname, 'parts')
+
+/** Parts that domains add to every company of the demo: a file each, so that a new one needs no word here. */
+export const parts = (): Promise<AddTo[]> =>
+  Promise.all(
+    readdirSync(folder)
+      .toSorted()
+      .map(async (file) => ((await import(path.join(folder, file))) as { addTo: AddTo }).addTo),
+  )

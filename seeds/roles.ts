@@ -1,9 +1,9 @@
-// The domains say what can be permitted.
+// Domains define the permissions.
 import '@tufang/server/domains'
-import type { StandardRoleName as RoleName } from '@tufang/server/modules/identity/labels'
+import type { StandardRoleName as RoleName } from '@tufang/server/modules/identity/enums'
 import { standardRoles } from '@tufang/server/modules/identity/role/standard-roles'
 
-export type { StandardRoleName as RoleName } from '@tufang/server/modules/identity/labels'
+export type { StandardRoleName as RoleName } from '@tufang/server/modules/identity/enums'
 
 /** The roles that every company starts with. */
 export const STANDARD_ROLES = standardRoles()
@@ -11,7 +11,7 @@ export const STANDARD_ROLES = standardRoles()
 const permissionsOf = (name: RoleName): readonly string[] =>
   STANDARD_ROLES.find((role) => role.name === name)?.permissions ?? []
 
-/** What each of them may do, by its name. */
+/** Permissions of each of them, by name. */
 export const ROLES: Record<RoleName, readonly string[]> = {
   管理员: permissionsOf('管理员'),
   结算员: permissionsOf('结算员'),

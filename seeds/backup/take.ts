@@ -12,7 +12,7 @@ import { countOf, SEQUENCES, TABLES, type Table } from '../copy-rows.ts'
 import { CopyRefusal } from '../new-database.ts'
 import { fileOf, Hashing, type Manifest, tableFile, writeManifest } from './manifest.ts'
 
-/** Months of positions that were taken out of the table are kept by whoever took them out. */
+/** Leaves out the months of positions that an operator has detached from the table, who keeps them elsewhere. */
 const isKept = ({ name }: Table): boolean => !name.startsWith('track_archive_')
 
 const MONTHS = `
@@ -21,11 +21,14 @@ const MONTHS = `
 
 export interface Taken {
   manifest: Manifest
-  /** Keys of files that rows name and nobody has. */
+  /** Keys of files that rows name but the storage lacks. */
   missing: string[]
 }
 
-/** Writes all rows as they stand at one moment, and then the files that they name, into a new folder. Nothing waits for it. */
+/**
+ * Writes all rows of one snapshot of the database, and then the files that they name, into a new folder. It blocks no
+ * other program.
+ */
 export async function takeBackup(
   client: Client,
   folder: string,
@@ -37,7 +40,7 @@ export async function takeBackup(
   await client.query("set timezone = 'UTC'")
   await client.query('set statement_timeout = 0')
   await client.query('begin isolation level repeatable read read only')
-  const told = await rowsOf(client, folder)
+  const contents = await rowsOf(client, folder)
   const expected = storage ? await expectedFiles(async (statement) => (await client.query(statement)).rows) : []
   await client.query('commit')
   const [files, missing]: [Manifest['files'], string[]] = [[], []]
@@ -51,7 +54,7 @@ export async function takeBackup(
     await copyFile(keyFile, kept)
     await chmod(kept, 0o600)
   }
-  const manifest: Manifest = { format: 1, takenAt: new Date().toISOString(), ...told, files }
+  const manifest: Manifest = { format: 1, takenAt: new Date().toISOString(), ...contents, files }
   await writeManifest(folder, manifest)
   return { manifest, missing }
 }
@@ -82,7 +85,7 @@ async function writeTable(
   return { name, columns, rows: await countOf(client, client.escapeIdentifier(name)), sha256: hashing.sha256 }
 }
 
-/** The hash of a file that was copied; undefined where it is gone. */
+/** Hash of a copied file; undefined for a file that is gone. */
 async function copyOut(storage: Storage, key: string, target: string): Promise<string | undefined> {
   const source = await storage.get(key).catch(() => undefined)
   if (!source) return undefined
