@@ -14,6 +14,7 @@ export interface PageQuery<Row, Summary> {
   rows: Row[] | undefined
   total: number
   summary: Summary | undefined
+  /** Whether the rows are not those of the search yet. */
   loading: boolean
   error: RequestError | null
   refetch: () => void
@@ -24,8 +25,8 @@ export interface PageQuery<Row, Summary> {
 /**
  * Page of a list for a DataTable.
  * @param pick page in the answer, for example `data => data.receipts`
- * @param options `uncached` keeps the answer out of the cache, where normalising thousands of rows costs more than
- * asking again
+ * @param options `skip` waits until the search is known; `uncached` keeps the answer out of the cache, where normalising
+ * thousands of rows costs more than asking again
  */
 export function usePageQuery<Data, Variables extends OperationVariables, Row, Summary>(
   document: TypedDocumentNode<Data, Variables>,
@@ -33,7 +34,7 @@ export function usePageQuery<Data, Variables extends OperationVariables, Row, Su
   pick: (data: Data) => Page<Row, Summary>,
   options: { skip?: boolean; uncached?: boolean } = {},
 ): PageQuery<Row, Summary> {
-  const { skip, uncached } = options
+  const { skip = false, uncached } = options
   const fetchPolicy = uncached ? 'no-cache' : 'cache-and-network'
   const result = useQuery<Data, OperationVariables>(document, { variables, skip, fetchPolicy })
   const data = (result.data ?? result.previousData) as Data | undefined
@@ -42,7 +43,7 @@ export function usePageQuery<Data, Variables extends OperationVariables, Row, Su
     rows: page?.records,
     total: page?.total ?? 0,
     summary: page?.summary,
-    loading: result.loading,
+    loading: skip || result.loading,
     error: result.error ? toRequestError(result.error) : null,
     // `error` above reports a failed refetch.
     refetch: () => void result.refetch().catch(() => undefined),
