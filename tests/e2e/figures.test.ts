@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Watched } from './browser'
 import { type DemoApp, demoApp } from './demo-app'
-import { follow } from './settled'
+import { follow, settled } from './settled'
 import { openAs } from './sign-in'
 
 /** Manager of the demo's first company, who may look at everything. */
@@ -51,6 +51,11 @@ beforeAll(async () => {
 /** Sums of a list, its total rows, and its number of rows. */
 async function addedUp(page: Page, url: string): Promise<string[]> {
   await follow(page, url)
+  // Filters of a link are in the form, and asked for, once they have left the address.
+  if (url.includes('info=')) {
+    await page.waitForURL(({ searchParams }) => !searchParams.has('info'))
+    await settled(page)
+  }
   const total = page.getByText(/^共 [\d,]+ 条$/).filter(SHOWN)
   await total.waitFor()
   await page.locator('[aria-busy=true]').filter(SHOWN).first().waitFor({ state: 'detached' })

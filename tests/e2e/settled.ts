@@ -25,16 +25,11 @@ export async function settled(page: Page): Promise<void> {
 
 const FRAMES_AT_ONCE = 3
 
-/**
- * Waits for a number of frames, and each time for what the program still has to draw: on a busy machine that takes more
- * than a frame. A page behind another one is not drawn, and waits as long.
- */
+/** Waits for a number of frames. A page behind another one is not drawn, and waits as long. */
 export const frames = (page: Page, count: number): Promise<void> =>
   page.evaluate(`(async () => {
-    for (let drawn = 0; drawn < ${count}; drawn++) {
+    for (let drawn = 0; drawn < ${count}; drawn++)
       await new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 100)])
-      await scheduler.postTask(() => {}, { priority: 'background' })
-    }
   })()`)
 
 /**
