@@ -25,8 +25,8 @@ export interface PageQuery<Row, Summary> {
 /**
  * Page of a list for a DataTable.
  * @param pick page in the answer, for example `data => data.receipts`
- * @param options `skip` waits until the search is known; `uncached` keeps the answer out of the cache, where normalising
- * thousands of rows costs more than asking again
+ * @param options `skip` waits until the search is known; `uncached` keeps the answer out of the cache, where
+ * normalising thousands of rows costs more than asking again
  */
 export function usePageQuery<Data, Variables extends OperationVariables, Row, Summary>(
   document: TypedDocumentNode<Data, Variables>,
