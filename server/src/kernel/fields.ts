@@ -1,5 +1,5 @@
 import { Field as GraphField, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { DecimalScalar, renamedTo } from './graphql.js'
+import { DateScalar, DecimalScalar, renamedTo } from './graphql.js'
 import type { Column } from './list/list.js'
 import { type CellKind, type CellValue, type ListSheet, type SheetField, told } from './list/sheet.js'
 import type { Money, Quantity } from './money/money.js'
@@ -48,7 +48,19 @@ export interface Field {
   sheet?: readonly string[]
 }
 
-export type FieldKind = 'text' | 'names' | 'id' | 'ids' | 'code' | 'money' | 'quantity' | 'time' | 'flag' | 'count'
+export type FieldKind =
+  | 'text'
+  | 'names'
+  | 'id'
+  | 'ids'
+  | 'code'
+  | 'money'
+  | 'quantity'
+  | 'time'
+  /** Day of the calendar as yyyy-MM-dd. */
+  | 'day'
+  | 'flag'
+  | 'count'
 
 /** Ways of searching: a part of the text, the whole, one of several, a span. */
 export type Finder = 'part' | 'is' | 'any' | 'range'
@@ -123,6 +135,7 @@ const graphTypes = {
   money: DecimalScalar,
   quantity: DecimalScalar,
   time: Date,
+  day: DateScalar,
   flag: Boolean,
   count: Int,
 } as const
@@ -220,6 +233,7 @@ export function columnsOf(alias: string, fields: Fields): Record<string, Column>
 
 const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag' | 'names'>, CellKind>> = {
   text: 'text',
+  day: 'text',
   id: 'text',
   ids: 'text',
   money: 'money',

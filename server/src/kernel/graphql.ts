@@ -43,6 +43,23 @@ function asTime(value: unknown): Date {
   return time
 }
 
+/** Day of the calendar. Each form and filter says itself what it makes of a day that does not exist. */
+export const DateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: '日期，yyyy-MM-dd，例如 2026-01-02',
+  serialize: (value) => String(value),
+  parseValue: (value) => asDay(value),
+  parseLiteral: (node) => asDay(node.kind === Kind.STRING ? node.value : null),
+})
+
+/** Length of yyyy-MM-dd. */
+const DAY = 10
+
+function asDay(value: unknown): string {
+  if (typeof value !== 'string' || value.length > DAY) throw new TypeError('须为日期，yyyy-MM-dd')
+  return value
+}
+
 /** A value whose shape the field's own rules check. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
@@ -54,6 +71,8 @@ export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
 
 /** Type for `@Field(text, optional('…'))`: decorators cannot read the type of a property that may be null. */
 export const text = () => String
+/** Type for `@Field(day, { … })`. */
+export const day = () => DateScalar
 export const optional = (description: string) => ({ nullable: true, description })
 /** Options of an optional field that is deprecated in favour of `name`. */
 export const formerly = (name: string, description: string) => ({

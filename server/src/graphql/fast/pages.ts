@@ -135,6 +135,7 @@ function memberOf(node: FieldNode, type: GraphQLObjectType, spec: WrittenList['s
 const looks: Record<string, 'text' | 'plain' | 'isoTime'> = {
   ID: 'text',
   String: 'text',
+  Date: 'text',
   Decimal: 'text',
   Boolean: 'plain',
   Int: 'plain',

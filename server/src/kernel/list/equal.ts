@@ -53,7 +53,7 @@ function equalOf(column: string, { kind }: Pick<Field, 'kind'>, value: unknown):
   if (kind === 'flag') return { column, flag: value === true }
   if (kind === 'time') return { column, second: value as Date | string }
   if (kind === 'code') return { column, names: [String(value)] }
-  return kind === 'text' ? { column, text: String(value) } : { column, number: String(value) }
+  return kind === 'text' || kind === 'day' ? { column, text: String(value) } : { column, number: String(value) }
 }
 
 const SECOND_MS = 1000

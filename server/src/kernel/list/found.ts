@@ -118,7 +118,7 @@ function finderOf(name: string, { kind, found, foundMany, formerly, form }: Fiel
     if (found === 'any') return oneOf(place, value as string[], `filter.${name}`)
     if (found === 'range') return within(place, value as DateTimeRange)
     if (kind === 'id') return isIdOf(place, value as string)
-    if (kind === 'text') return called(place, value as string, form)
+    if (kind === 'text' || kind === 'day') return called(place, value as string, form)
     return kind === 'flag' ? flagged(place, value as boolean) : equals(place, value as string)
   }
   return (values: ReadonlyMap<string, unknown>): Sql[] => [

@@ -83,7 +83,7 @@ function havingOf<By extends string>(
   return text(isText(kind) ? sql`${dimension.of} = ${told}` : sql`(${dimension.of})::text = ${told}`)
 }
 
-const isText = (kind: FieldKind | undefined): boolean => kind === 'text' || kind === 'code'
+const isText = (kind: FieldKind | undefined): boolean => kind === 'text' || kind === 'day' || kind === 'code'
 
 const REST: Record<Step, string> = { day: '', month: '-01', year: '-01-01' }
 const beginOf = (unit: Sql, step: Step): Sql => sql`(${unit} || ${sql.raw(`'${REST[step]}'`)})::timestamptz`

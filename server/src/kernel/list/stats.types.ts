@@ -14,14 +14,14 @@ export interface StatFields<By extends string = string, Name extends string = st
   measures: Readonly<Record<string, Name>>
 }
 
-const unit = (label: string, by: string, form: string) =>
-  ({ label: `${label}（按${by}）`, kind: 'text', nullable: true, note: `，${form}，北京时间` }) as const
+const unit = <Kind extends 'day' | 'text'>(label: string, by: string, kind: Kind, form: string) =>
+  ({ label: `${label}（按${by}）`, kind, nullable: true, note: `，${form}，北京时间` }) as const
 
 /** Fields of the units of a time, in which groups tell them. */
 export const unitFieldsOf = ({ label }: Pick<Field, 'label'>) => ({
-  day: unit(label, '日', 'yyyy-MM-dd'),
-  month: unit(label, '月', 'yyyy-MM'),
-  year: unit(label, '年', 'yyyy'),
+  day: unit(label, '日', 'day', 'yyyy-MM-dd'),
+  month: unit(label, '月', 'text', 'yyyy-MM'),
+  year: unit(label, '年', 'text', 'yyyy'),
 })
 
 /** Order of groups, as it is asked for. */
