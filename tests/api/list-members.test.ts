@@ -122,6 +122,7 @@ function otherThan(value: string | number | boolean): unknown {
   if (typeof value === 'number') return 987_654_321
   if (typeof value === 'boolean') return undefined
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return '1999-12-31T23:59:59+08:00'
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return '1999-12-31'
   return /^-?\d+(\.\d+)?$/.test(value) ? '987654321' : `${value.slice(0, 20)}以外`
 }
 
@@ -140,7 +141,7 @@ it('every list of rows can be asked for by the members of its rows', () => {
 
 /** Types whose rows may show no value. */
 const dummies: Readonly<Record<string, string | number>> = {
-  ...{ String: '无', ID: '无', Int: 1, Decimal: '1', DateTime: '2026-01-01T00:00:00+08:00' },
+  ...{ String: '无', ID: '无', Int: 1, Decimal: '1', Date: '2026-01-01', DateTime: '2026-01-01T00:00:00+08:00' },
 }
 
 const codes = ({ type }: GraphQLInputField): boolean => isEnumType(getNamedType(type))

@@ -77,6 +77,7 @@ const one = <Item>(items: readonly Item[], at: number): Item | undefined => item
 const KEY = /id$/i
 const formOf = (text: string, name: string): string => {
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return 'DateTime'
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return 'Date'
   if (/^-?\d+(\.\d+)?$/.test(text)) return 'Decimal'
   return KEY.test(name) ? 'ID' : 'String'
 }

@@ -48,6 +48,7 @@ export const malformed: Record<string, unknown[]> = {
     {},
     [1],
   ],
+  Date: ['2026-01-01T00:00:00+08:00', 20260101, true, {}, ['2026-01-01']],
   DateTime: [
     'yesterday',
     '',
@@ -95,6 +96,7 @@ export const odd: Record<string, unknown[]> = {
     0.1,
     1e14,
   ],
+  Date: ['', '2026-1-2', '2026/01/02', '2026-02-30', '0000-00-00', '9999-12-31', '明天'],
   DateTime: [
     '0000-01-01T00:00:00Z',
     '9999-12-31T23:59:59.999999999Z',

@@ -18,6 +18,7 @@ const LONG: Record<string, string[]> = {
   ID: ['x'.repeat(65), 'x'.repeat(60_000)],
   String: ['长'.repeat(2001), 'x'.repeat(60_000)],
   Decimal: [`1.${'0'.repeat(60_000)}`, '1'.repeat(60_000)],
+  Date: [`2026-01-01${'0'.repeat(60_000)}`],
   DateTime: [`2026-01-01T00:00:00.${'0'.repeat(60_000)}Z`],
 }
 /** Members that accept longer texts, with texts that are too long for them. */
@@ -67,6 +68,7 @@ const leastValues: Record<string, unknown> = {
   Int: 1,
   Boolean: true,
   Decimal: '1',
+  Date: '2026-01-01',
   DateTime: '2026-01-01T00:00:00Z',
   TpMode: 'RELEASE',
   WeightUnit: 'TON',

@@ -35,6 +35,7 @@ const values: Record<string, string> = {
   Float: '1',
   Boolean: 'true',
   Decimal: '"1"',
+  Date: '"2026-01-02"',
   DateTime: '"2026-01-02T03:04:05+08:00"',
   JSON: '{}',
 }

@@ -29,7 +29,7 @@ export const paymentDocuments = {
   withdraw: verb('withdrawPayment'),
   approve: verb('approvePayment'),
   sendBack: reasoned('sendBackPayment'),
-  pay: verb('payPayment', ', $paymentDate: String, $tradeNo: String', ', paymentDate: $paymentDate, tradeNo: $tradeNo'),
+  pay: verb('payPayment', ', $paymentDate: Date, $tradeNo: String', ', paymentDate: $paymentDate, tradeNo: $tradeNo'),
   giveBack: reasoned('returnPayment'),
   reverse: reasoned('reversePayment'),
   delete: `mutation ($id: ID!, $version: Int, $key: String) {

@@ -28,6 +28,7 @@ const constant = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =>
 
 const KINDS: Readonly<Record<string, string>> = {
   Boolean: 'flag',
+  Date: 'day',
   DateTime: 'time',
   DateTimeRange: 'time',
   ID: 'id',
@@ -35,14 +36,13 @@ const KINDS: Readonly<Record<string, string>> = {
   Money: 'money',
   Percent: 'percent',
   Quantity: 'quantity',
+  String: 'text',
 }
 
 /** What a field holds, as pages tell such values. */
-function kindOf({ type, description }: Member): string {
+function kindOf({ type }: Member): string {
   const named = getNamedType(type)
-  if (isEnumType(named)) return 'code'
-  if (named.name === 'String') return description?.includes('yyyy-MM-dd') ? 'day' : 'text'
-  return KINDS[named.name] ?? 'rows'
+  return isEnumType(named) ? 'code' : (KINDS[named.name] ?? 'rows')
 }
 
 const isMany = ({ type }: Member): boolean => isListType(isNonNullType(type) ? type.ofType : type)

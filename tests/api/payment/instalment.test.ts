@@ -17,7 +17,7 @@ const LIST = `query ($filter: InstalmentFilter) {
   }
 }`
 const DAYS =
-  'query ($from: String!, $to: String!) { dueDays(from: $from, to: $to) { dueDate count amount paidAmt leftAmt } }'
+  'query ($from: Date!, $to: Date!) { dueDays(from: $from, to: $to) { dueDate count amount paidAmt leftAmt } }'
 
 interface Listed {
   instalments: {

@@ -9,6 +9,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** 日期，yyyy-MM-dd，例如 2026-01-02 */
+  Date: { input: string; output: string; }
   /** 时间，ISO 8601 带时区，例如 2026-01-02T03:04:05+08:00 */
   DateTime: { input: string; output: string; }
   /** JSON 值 */
@@ -527,7 +529,7 @@ export type AnomalyStat = {
   /** 计入合计的条数 */
   counted: Scalars['Int']['output'];
   /** 出场时间（按日），yyyy-MM-dd，北京时间 */
-  day?: Maybe<Scalars['String']['output']>;
+  day?: Maybe<Scalars['Date']['output']>;
   /** 司机 */
   driver?: Maybe<Driver>;
   /** 司机编号 */
@@ -535,7 +537,7 @@ export type AnomalyStat = {
   /** 渣土场 */
   dumpSite?: Maybe<DumpSite>;
   /** 发现时间（按日），yyyy-MM-dd，北京时间 */
-  foundDay?: Maybe<Scalars['String']['output']>;
+  foundDay?: Maybe<Scalars['Date']['output']>;
   /** 发现时间（按月），yyyy-MM，北京时间 */
   foundMonth?: Maybe<Scalars['String']['output']>;
   /** 发现时间（按年），yyyy，北京时间 */
@@ -856,11 +858,11 @@ export type BasePayee = {
   /** 承运人 */
   carrierName: Scalars['String']['output'];
   /** 合同有效期起，yyyy-MM-dd；不限的为空 */
-  contractFrom?: Maybe<Scalars['String']['output']>;
+  contractFrom?: Maybe<Scalars['Date']['output']>;
   /** 合同状态 */
   contractState: PayeeContractState;
   /** 合同有效期止，yyyy-MM-dd；不限的为空 */
-  contractTo?: Maybe<Scalars['String']['output']>;
+  contractTo?: Maybe<Scalars['Date']['output']>;
   /** 合同文件，图片或PDF的地址 */
   contractUrl?: Maybe<Scalars['String']['output']>;
   /** 创建时间 */
@@ -912,11 +914,11 @@ export type BasePayeeEqual = {
   /** 承运人 */
   carrierName?: InputMaybe<Scalars['String']['input']>;
   /** 合同有效期起，yyyy-MM-dd；不限的为空 */
-  contractFrom?: InputMaybe<Scalars['String']['input']>;
+  contractFrom?: InputMaybe<Scalars['Date']['input']>;
   /** 合同状态 */
   contractState?: InputMaybe<PayeeContractState>;
   /** 合同有效期止，yyyy-MM-dd；不限的为空 */
-  contractTo?: InputMaybe<Scalars['String']['input']>;
+  contractTo?: InputMaybe<Scalars['Date']['input']>;
   /** 合同文件，图片或PDF的地址 */
   contractUrl?: InputMaybe<Scalars['String']['input']>;
   /** 创建时间 */
@@ -960,9 +962,9 @@ export type BasePayeeFilter = {
   /** 合同状态；空列表不查到任何记录 */
   contractState?: InputMaybe<Array<PayeeContractState>>;
   /** 合同有效期止不早于此日，yyyy-MM-dd */
-  contractToFrom?: InputMaybe<Scalars['String']['input']>;
+  contractToFrom?: InputMaybe<Scalars['Date']['input']>;
   /** 合同有效期止不晚于此日，yyyy-MM-dd */
-  contractToTo?: InputMaybe<Scalars['String']['input']>;
+  contractToTo?: InputMaybe<Scalars['Date']['input']>;
   /** 是否启用 */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
@@ -1170,7 +1172,7 @@ export type BindCardsInput = {
 /** 项目看板：有启用分期的项目，进行中的在前；其后为没有启用分期而有应付款的项目 */
 export type Board = {
   /** 今天，yyyy-MM-dd */
-  day: Scalars['String']['output'];
+  day: Scalars['Date']['output'];
   /** 项目 */
   projects: Array<BoardProject>;
   /** 符合条件的项目数；最多列出 200 个 */
@@ -1254,17 +1256,17 @@ export type BoardForecast = {
   /** 日历天数：从其中第一个出土日到昨天 */
   calendarDays: Scalars['Int']['output'];
   /** 最早完成，yyyy-MM-dd：按每日方量的上四分位数 */
-  earliestDay?: Maybe<Scalars['String']['output']>;
+  earliestDay?: Maybe<Scalars['Date']['output']>;
   /** 预计完成，yyyy-MM-dd：按每日方量的中位数；十年以后则为空 */
-  endDay?: Maybe<Scalars['String']['output']>;
+  endDay?: Maybe<Scalars['Date']['output']>;
   /** 较快的每日方量（方）：上四分位数 */
   fastPace: Scalars['Quantity']['output'];
   /** 第一个出土日，yyyy-MM-dd */
-  firstDay: Scalars['String']['output'];
+  firstDay: Scalars['Date']['output'];
   /** 最后一个出土日，yyyy-MM-dd */
-  lastDay: Scalars['String']['output'];
+  lastDay: Scalars['Date']['output'];
   /** 最晚完成，yyyy-MM-dd：按每日方量的下四分位数；出不完则为空 */
-  latestDay?: Maybe<Scalars['String']['output']>;
+  latestDay?: Maybe<Scalars['Date']['output']>;
   /** 剩余方量（方）：计划方量减运单方量 */
   leftCubic: Scalars['Quantity']['output'];
   /** 每日方量（方）：各出土日的中位数 */
@@ -1288,7 +1290,7 @@ export type BoardPhase = {
   /** 预计完成；没有计划方量、已达计划或近期没有出土则为空 */
   forecast?: Maybe<BoardForecast>;
   /** 开始日期，yyyy-MM-dd */
-  fromDate: Scalars['String']['output'];
+  fromDate: Scalars['Date']['output'];
   /** 分期编号 */
   id: Scalars['ID']['output'];
   /** 内转运费（元）：内转的运单，单价乘数量；未结算的按现在的单价 */
@@ -1314,7 +1316,7 @@ export type BoardPhase = {
   /** 未计入的原因，每张运单只算第一个 */
   reasons: Array<ExclusionCount>;
   /** 测量日期，yyyy-MM-dd */
-  surveyDay?: Maybe<Scalars['String']['output']>;
+  surveyDay?: Maybe<Scalars['Date']['output']>;
   /** 实测方量（方），最近一次实测的累计数 */
   surveyedCubic?: Maybe<Scalars['Quantity']['output']>;
   /** 票据调整（元）：没有运单的用票，即更正的用票与退票，按该渣土场、土质当月的平均单价；退还渣土场的票，平均单价与退款之差 */
@@ -1322,7 +1324,7 @@ export type BoardPhase = {
   /** 用票成本（元）：用票的运单，每张按该渣土场、土质当月的平均单价 */
   ticketCost: Scalars['Money']['output'];
   /** 结束日期，yyyy-MM-dd，含当日 */
-  toDate: Scalars['String']['output'];
+  toDate: Scalars['Date']['output'];
   /** 外运成本（元）：土方运输成本统计计入的运单 */
   transportCost: Scalars['Money']['output'];
   /** 运单数：未作废的 */
@@ -1386,9 +1388,9 @@ export type BoardWeek = {
   /** 到期未付（元） */
   amount: Scalars['Money']['output'];
   /** 第一天，yyyy-MM-dd */
-  from: Scalars['String']['output'];
+  from: Scalars['Date']['output'];
   /** 最后一天，yyyy-MM-dd */
-  to: Scalars['String']['output'];
+  to: Scalars['Date']['output'];
 };
 
 /** 批量查询的文件格式 */
@@ -2281,13 +2283,13 @@ export type ChartKind =
 /** 横轴上的一点 */
 export type ChartPoint = {
   /** 第一天，yyyy-MM-dd */
-  from: Scalars['String']['output'];
+  from: Scalars['Date']['output'];
   /** 第一天，或挖机编号、渣土场编号、土质、运输模式 */
   key: Scalars['ID']['output'];
   /** 名称 */
   label: Scalars['String']['output'];
   /** 最后一天，yyyy-MM-dd */
-  to: Scalars['String']['output'];
+  to: Scalars['Date']['output'];
 };
 
 /** 图表的一组数据 */
@@ -2642,7 +2644,7 @@ export type CostRow = {
   /** 票据调整笔数：更正的用票与退票、退还渣土场的票 */
   entryCount: Scalars['Int']['output'];
   /** 开始日期，yyyy-MM-dd */
-  fromDate?: Maybe<Scalars['String']['output']>;
+  fromDate?: Maybe<Scalars['Date']['output']>;
   /** 运输成本（元）：外运运费、内转运费与运单调整之和，与计划成本相比 */
   haulCost: Scalars['Money']['output'];
   /** 单方运输成本（元）（元/方）：没有方量则为空 */
@@ -2674,7 +2676,7 @@ export type CostRow = {
   /** 用票成本（元）：用票的运单，每张按该渣土场、土质当月的平均单价 */
   ticketCost: Scalars['Money']['output'];
   /** 结束日期，yyyy-MM-dd，含当日 */
-  toDate?: Maybe<Scalars['String']['output']>;
+  toDate?: Maybe<Scalars['Date']['output']>;
   /** 运单数：未作废的 */
   tripCount: Scalars['Int']['output'];
   /** 没有单价的运单（趟） */
@@ -3124,9 +3126,9 @@ export type DateTimeRange = {
 /** 分期里的几天；不填为整个分期 */
 export type DaySpanInput = {
   /** 第一天，yyyy-MM-dd */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** 最后一天，yyyy-MM-dd */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** 平台运营所见的一家公司；没有业务数据，只有数目 */
@@ -3775,7 +3777,7 @@ export type DueDay = {
   /** 笔数 */
   count: Scalars['Int']['output'];
   /** 付款日期，yyyy-MM-dd */
-  dueDate: Scalars['String']['output'];
+  dueDate: Scalars['Date']['output'];
   /** 未安排合计（元） */
   leftAmt: Scalars['Money']['output'];
   /** 已付合计（元） */
@@ -4227,7 +4229,7 @@ export type ExcavatorStat = {
   /** 工作量（方） */
   cubic: Scalars['Quantity']['output'];
   /** 开始时间（按日），yyyy-MM-dd，北京时间 */
-  day?: Maybe<Scalars['String']['output']>;
+  day?: Maybe<Scalars['Date']['output']>;
   /** 构成本组的挖机工时，同挖机工时列表：查询条件与本组的各维度都相符的 */
   excavatorRecords?: Maybe<ExcavatorRecordPage>;
   /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
@@ -4799,7 +4801,7 @@ export type Instalment = {
   /** 收款账号 */
   bindingBankNo: Scalars['String']['output'];
   /** 付款日期，yyyy-MM-dd */
-  dueDate: Scalars['String']['output'];
+  dueDate: Scalars['Date']['output'];
   /** 分期编号 */
   id: Scalars['ID']['output'];
   /** 未安排金额（元）：还没有付款单的 */
@@ -4839,7 +4841,7 @@ export type InstalmentEqual = {
   /** 收款账号 */
   bindingBankNo?: InputMaybe<Scalars['String']['input']>;
   /** 付款日期，yyyy-MM-dd */
-  dueDate?: InputMaybe<Scalars['String']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** 分期编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 未安排金额（元）：还没有付款单的 */
@@ -4869,9 +4871,9 @@ export type InstalmentEqual = {
 /** 付款计划分期的查询条件 */
 export type InstalmentFilter = {
   /** 付款日期起，yyyy-MM-dd */
-  dueFrom?: InputMaybe<Scalars['String']['input']>;
+  dueFrom?: InputMaybe<Scalars['Date']['input']>;
   /** 付款日期止，yyyy-MM-dd */
-  dueTo?: InputMaybe<Scalars['String']['input']>;
+  dueTo?: InputMaybe<Scalars['Date']['input']>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<InstalmentEqual>;
   /** 只要没有付清的 */
@@ -4895,7 +4897,7 @@ export type InstalmentInput = {
   /** 付款金额（元） */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** 付款日期，yyyy-MM-dd；不填则为上一期之后一个月 */
-  dueDate?: InputMaybe<Scalars['String']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** 付款比例：占未付的结算金额的百分比 */
   percent?: InputMaybe<Scalars['Percent']['input']>;
 };
@@ -4978,7 +4980,7 @@ export type Invoice = Node & {
   /** 发票代码，全电发票为空 */
   invoiceCode: Scalars['String']['output'];
   /** 开票日期，yyyy-MM-dd */
-  invoiceDate: Scalars['String']['output'];
+  invoiceDate: Scalars['Date']['output'];
   /** 发票号码 */
   invoiceSn: Scalars['String']['output'];
   /** 数量 */
@@ -5092,7 +5094,7 @@ export type InvoiceEqual = {
   /** 发票代码，全电发票为空 */
   invoiceCode?: InputMaybe<Scalars['String']['input']>;
   /** 开票日期，yyyy-MM-dd */
-  invoiceDate?: InputMaybe<Scalars['String']['input']>;
+  invoiceDate?: InputMaybe<Scalars['Date']['input']>;
   /** 发票号码 */
   invoiceSn?: InputMaybe<Scalars['String']['input']>;
   /** 数量 */
@@ -5148,9 +5150,9 @@ export type InvoiceFilter = {
   /** 发票代码，模糊 */
   invoiceCode?: InputMaybe<Scalars['String']['input']>;
   /** 开票日期起，yyyy-MM-dd */
-  invoiceDateFrom?: InputMaybe<Scalars['String']['input']>;
+  invoiceDateFrom?: InputMaybe<Scalars['Date']['input']>;
   /** 开票日期止，yyyy-MM-dd */
-  invoiceDateTo?: InputMaybe<Scalars['String']['input']>;
+  invoiceDateTo?: InputMaybe<Scalars['Date']['input']>;
   /** 发票号码，模糊 */
   invoiceSn?: InputMaybe<Scalars['String']['input']>;
   /** 发票号码，精确，最多 1000 个；空列表不查到任何记录 */
@@ -5184,7 +5186,7 @@ export type InvoiceInput = {
   /** 发票代码，10 位或 12 位数字；20 位号码的全电发票不填 */
   invoiceCode?: InputMaybe<Scalars['String']['input']>;
   /** 开票日期，yyyy-MM-dd */
-  invoiceDate: Scalars['String']['input'];
+  invoiceDate: Scalars['Date']['input'];
   /** 发票号码，8 位或 20 位数字 */
   invoiceSn: Scalars['String']['input'];
   /** 数量 */
@@ -5249,7 +5251,7 @@ export type InvoiceReading = {
   /** 发票代码，全电发票为空 */
   invoiceCode?: Maybe<Scalars['String']['output']>;
   /** 开票日期，yyyy-MM-dd */
-  invoiceDate?: Maybe<Scalars['String']['output']>;
+  invoiceDate?: Maybe<Scalars['Date']['output']>;
   /** 发票号码 */
   invoiceSn?: Maybe<Scalars['String']['output']>;
   /** 数量，各项目之和 */
@@ -5324,13 +5326,13 @@ export type InvoiceStat = {
   /** 登记人 */
   createBy?: Maybe<Scalars['String']['output']>;
   /** 登记时间（按日），yyyy-MM-dd，北京时间 */
-  createDay?: Maybe<Scalars['String']['output']>;
+  createDay?: Maybe<Scalars['Date']['output']>;
   /** 登记时间（按月），yyyy-MM，北京时间 */
   createMonth?: Maybe<Scalars['String']['output']>;
   /** 登记时间（按年），yyyy，北京时间 */
   createYear?: Maybe<Scalars['String']['output']>;
   /** 开票日期（按日），yyyy-MM-dd，北京时间 */
-  day?: Maybe<Scalars['String']['output']>;
+  day?: Maybe<Scalars['Date']['output']>;
   /** 不含税金额（元） */
   invoiceSumPrice: Scalars['Money']['output'];
   /** 构成本组的发票，同发票列表：查询条件与本组的各维度都相符的 */
@@ -7588,7 +7590,7 @@ export type MutationPayPaymentArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  paymentDate?: InputMaybe<Scalars['String']['input']>;
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
   tradeNo?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -9393,7 +9395,7 @@ export type Payee = {
   /** 合同状态 */
   contractState: PayeeContractState;
   /** 合同有效期止，yyyy-MM-dd；不限的为空 */
-  contractTo?: Maybe<Scalars['String']['output']>;
+  contractTo?: Maybe<Scalars['Date']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 手机号 */
@@ -9419,9 +9421,9 @@ export type PayeeWaybillsArgs = {
 /** 与收款人的合同；不填的为没有 */
 export type PayeeContractInput = {
   /** 合同有效期起，yyyy-MM-dd；不填为不限 */
-  contractFrom?: InputMaybe<Scalars['String']['input']>;
+  contractFrom?: InputMaybe<Scalars['Date']['input']>;
   /** 合同有效期止，yyyy-MM-dd，当日有效；不填为不限 */
-  contractTo?: InputMaybe<Scalars['String']['input']>;
+  contractTo?: InputMaybe<Scalars['Date']['input']>;
   /** 合同文件，最多 500 个字符，为上传后所答的地址 */
   contractUrl?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9535,7 +9537,7 @@ export type Payment = Node & {
   /** 收款人，提交时的 */
   payeeName: Scalars['String']['output'];
   /** 付款日期，yyyy-MM-dd */
-  paymentDate?: Maybe<Scalars['String']['output']>;
+  paymentDate?: Maybe<Scalars['Date']['output']>;
   /** 付款单号 */
   paymentNo: Scalars['String']['output'];
   /** 原因：退回修改、退款或冲销的 */
@@ -9670,7 +9672,7 @@ export type PaymentEqual = {
   /** 收款人，提交时的 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** 付款日期，yyyy-MM-dd */
-  paymentDate?: InputMaybe<Scalars['String']['input']>;
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
   /** 付款单号 */
   paymentNo?: InputMaybe<Scalars['String']['input']>;
   /** 原因：退回修改、退款或冲销的 */
@@ -9712,9 +9714,9 @@ export type PaymentFilter = {
   /** 收款人，模糊 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** 付款日期起，yyyy-MM-dd */
-  paymentDateFrom?: InputMaybe<Scalars['String']['input']>;
+  paymentDateFrom?: InputMaybe<Scalars['Date']['input']>;
   /** 付款日期止，yyyy-MM-dd */
-  paymentDateTo?: InputMaybe<Scalars['String']['input']>;
+  paymentDateTo?: InputMaybe<Scalars['Date']['input']>;
   /** 付款单号，模糊 */
   paymentNo?: InputMaybe<Scalars['String']['input']>;
   /** 付款单号，精确，最多 1000 个；空列表不查到任何记录 */
@@ -9740,7 +9742,7 @@ export type PaymentInput = {
   /** 收款人编号；不填则为各运单的收款人 */
   payeeId?: InputMaybe<Scalars['ID']['input']>;
   /** 付款日期，yyyy-MM-dd */
-  paymentDate?: InputMaybe<Scalars['String']['input']>;
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
   /** 备注，最多 200 个字符 */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 银行流水号，最多 50 个字符 */
@@ -9847,7 +9849,7 @@ export type PaymentPlan = {
 /** 付款计划 */
 export type PaymentPlanInput = {
   /** 首期付款日期，yyyy-MM-dd；不填则为当日 */
-  dueDate?: InputMaybe<Scalars['String']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** 未付金额的分期；不填则一期付清 */
   instalments?: InputMaybe<Array<InstalmentInput>>;
   /** 备注 */
@@ -9867,7 +9869,7 @@ export type PaymentPlanItem = {
   /** 承运人 */
   carrierName: Scalars['String']['output'];
   /** 付款日期，yyyy-MM-dd */
-  dueDate: Scalars['String']['output'];
+  dueDate: Scalars['Date']['output'];
   /** 已付金额（元） */
   paidAmt: Scalars['Money']['output'];
   /** 收款人编号 */
@@ -9942,7 +9944,7 @@ export type PaymentStat = {
   /** 制单人 */
   createBy?: Maybe<Scalars['String']['output']>;
   /** 制单时间（按日），yyyy-MM-dd，北京时间 */
-  day?: Maybe<Scalars['String']['output']>;
+  day?: Maybe<Scalars['Date']['output']>;
   /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
   fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 制单时间（按月），yyyy-MM，北京时间 */
@@ -9952,7 +9954,7 @@ export type PaymentStat = {
   /** 付款人 */
   payBy?: Maybe<Scalars['String']['output']>;
   /** 登记付款时间（按日），yyyy-MM-dd，北京时间 */
-  payDay?: Maybe<Scalars['String']['output']>;
+  payDay?: Maybe<Scalars['Date']['output']>;
   /** 登记付款时间（按月），yyyy-MM，北京时间 */
   payMonth?: Maybe<Scalars['String']['output']>;
   /** 登记付款时间（按年），yyyy，北京时间 */
@@ -9962,7 +9964,7 @@ export type PaymentStat = {
   /** 收款人编号 */
   payeeId?: Maybe<Scalars['ID']['output']>;
   /** 付款日期（按日），yyyy-MM-dd，北京时间 */
-  paymentDay?: Maybe<Scalars['String']['output']>;
+  paymentDay?: Maybe<Scalars['Date']['output']>;
   /** 付款日期（按月），yyyy-MM，北京时间 */
   paymentMonth?: Maybe<Scalars['String']['output']>;
   /** 付款日期（按年），yyyy，北京时间 */
@@ -10196,7 +10198,7 @@ export type PhaseSurvey = {
   /** 累计实测方量（方），自分期开始至当日 */
   cubic: Scalars['Quantity']['output'];
   /** 实测日期，yyyy-MM-dd */
-  day: Scalars['String']['output'];
+  day: Scalars['Date']['output'];
   /** 实测编号 */
   id: Scalars['ID']['output'];
   /** 少于之前：累计方量少于之前某日的，请核对 */
@@ -10236,7 +10238,7 @@ export type PhaseSurveyInput = {
   /** 累计实测方量（方），自分期开始至当日 */
   cubic: Scalars['Quantity']['input'];
   /** 实测日期，最多 10 个字符，yyyy-MM-dd，不晚于今天 */
-  day: Scalars['String']['input'];
+  day: Scalars['Date']['input'];
   /** 要修改的实测；不填则新增 */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 分期编号 */
@@ -10675,7 +10677,7 @@ export type ProjectPhase = {
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled: Scalars['Boolean']['output'];
   /** 开始日期，yyyy-MM-dd */
-  fromDate: Scalars['String']['output'];
+  fromDate: Scalars['Date']['output'];
   /** 渣土场编号 */
   garbageIds: Array<Scalars['ID']['output']>;
   /** 渣土场，只含去这些渣土场的运单，以顿号分隔；为空则不限 */
@@ -10715,7 +10717,7 @@ export type ProjectPhase = {
   /** 各次实测，最近的在前，最多 400 次 */
   surveys: Array<PhaseSurvey>;
   /** 结束日期，yyyy-MM-dd，含当日 */
-  toDate: Scalars['String']['output'];
+  toDate: Scalars['Date']['output'];
   /** 每车方量（方），按车计量的运单每车折算的方量 */
   truckCubic?: Maybe<Scalars['Quantity']['output']>;
   /** 最后修改时间 */
@@ -10733,7 +10735,7 @@ export type ProjectPhaseEqual = {
   /** 是否启用；停用的不再可选，已有的记录不变 */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 开始日期，yyyy-MM-dd */
-  fromDate?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** 渣土场，只含去这些渣土场的运单，以顿号分隔；为空则不限 */
   garbageNames?: InputMaybe<Scalars['String']['input']>;
   /** 分期编号 */
@@ -10761,7 +10763,7 @@ export type ProjectPhaseEqual = {
   /** 实测方量（方），最近一次实测的累计数 */
   surveyedCubic?: InputMaybe<Scalars['Quantity']['input']>;
   /** 结束日期，yyyy-MM-dd，含当日 */
-  toDate?: InputMaybe<Scalars['String']['input']>;
+  toDate?: InputMaybe<Scalars['Date']['input']>;
   /** 每车方量（方），按车计量的运单每车折算的方量 */
   truckCubic?: InputMaybe<Scalars['Quantity']['input']>;
   /** 最后修改时间 */
@@ -10791,7 +10793,7 @@ export type ProjectPhaseFilter = {
 /** 分期 */
 export type ProjectPhaseInput = {
   /** 开始日期，最多 10 个字符，yyyy-MM-dd */
-  fromDate: Scalars['String']['input'];
+  fromDate: Scalars['Date']['input'];
   /** 只含去这些渣土场的运单，最多 50 个；不填则不限 */
   garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 分期，最多 40 个字符 */
@@ -10809,7 +10811,7 @@ export type ProjectPhaseInput = {
   /** 只含这些土质的运单，按名称，最多 50 个；不填则不限 */
   soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 结束日期，最多 10 个字符，yyyy-MM-dd，含当日 */
-  toDate: Scalars['String']['input'];
+  toDate: Scalars['Date']['input'];
   /** 每车方量（方），按车计量的运单每车折算的方量；大于 0 */
   truckCubic?: InputMaybe<Scalars['Quantity']['input']>;
 };
@@ -11034,7 +11036,7 @@ export type PublicDocument = {
   /** 公司名称 */
   companyName: Scalars['String']['output'];
   /** 单据日期，yyyy-MM-dd */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
   /** 单号 */
   number: Scalars['String']['output'];
   /** 核验结果 */
@@ -11066,7 +11068,7 @@ export type Query = {
   /** 项目看板：各项目的计划、实际、已付、预计完成、异常和未来四周应付款 */
   board: Board;
   /** 存有项目周报的星期，以其周一表示，yyyy-MM-dd，最近的在前 */
-  boardReports: Array<Scalars['String']['output']>;
+  boardReports: Array<Scalars['Date']['output']>;
   /** 取一个车队长 */
   captain?: Maybe<Captain>;
   /** 选择车队长与司机：一行一个司机，按车队长姓名排列 */
@@ -11658,8 +11660,8 @@ export type QueryDriversArgs = {
 
 /** 查询：不修改任何内容 */
 export type QueryDueDaysArgs = {
-  from: Scalars['String']['input'];
-  to: Scalars['String']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -12657,13 +12659,13 @@ export type ReceiptStat = {
   /** 制单人 */
   createBy?: Maybe<Scalars['String']['output']>;
   /** 制单时间（按日），yyyy-MM-dd，北京时间 */
-  createDay?: Maybe<Scalars['String']['output']>;
+  createDay?: Maybe<Scalars['Date']['output']>;
   /** 制单时间（按月），yyyy-MM，北京时间 */
   createMonth?: Maybe<Scalars['String']['output']>;
   /** 制单时间（按年），yyyy，北京时间 */
   createYear?: Maybe<Scalars['String']['output']>;
   /** 交卡时间（按日），yyyy-MM-dd，北京时间 */
-  day?: Maybe<Scalars['String']['output']>;
+  day?: Maybe<Scalars['Date']['output']>;
   /** 运单总数：交卡时的 */
   giveCardCnt: Scalars['Int']['output'];
   /** 交卡人 */
@@ -12804,7 +12806,7 @@ export type RecentHaul = {
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 最近一趟的日期，yyyy-MM-dd */
-  lastDay: Scalars['String']['output'];
+  lastDay: Scalars['Date']['output'];
   /** 项目 */
   project?: Maybe<Project>;
   /** 项目编号 */
@@ -12837,7 +12839,7 @@ export type RedInvoiceInput = {
   /** 发票代码，10 位或 12 位数字；20 位号码的全电发票不填 */
   invoiceCode?: InputMaybe<Scalars['String']['input']>;
   /** 开票日期，yyyy-MM-dd */
-  invoiceDate: Scalars['String']['input'];
+  invoiceDate: Scalars['Date']['input'];
   /** 发票号码，8 位或 20 位数字 */
   invoiceSn: Scalars['String']['input'];
   /** 数量，所冲销的，填正数 */
@@ -13988,7 +13990,7 @@ export type SettlementStat = {
   /** 申请人，即交卡人 */
   agentName?: Maybe<Scalars['String']['output']>;
   /** 审核时间（按日），yyyy-MM-dd，北京时间 */
-  auditDay?: Maybe<Scalars['String']['output']>;
+  auditDay?: Maybe<Scalars['Date']['output']>;
   /** 审核时间（按月），yyyy-MM，北京时间 */
   auditMonth?: Maybe<Scalars['String']['output']>;
   /** 本人审核：审核人是否经手过金额、收款人、单价或运单 */
@@ -14002,7 +14004,7 @@ export type SettlementStat = {
   /** 计入合计的条数 */
   counted: Scalars['Int']['output'];
   /** 生成时间（按日），yyyy-MM-dd，北京时间 */
-  day?: Maybe<Scalars['String']['output']>;
+  day?: Maybe<Scalars['Date']['output']>;
   /** 审核时双人复核关闭：审核通过时公司没有开启双人复核；没有审核通过的为空 */
   fourEyesOff?: Maybe<Scalars['Boolean']['output']>;
   /** 已开票金额（元）；仅含本人部分的不计 */
@@ -14602,7 +14604,7 @@ export type StatementDate = {
   /** 运单数 */
   cnt: Scalars['Int']['output'];
   /** 日期，yyyy-MM-dd */
-  createDatetime: Scalars['String']['output'];
+  createDatetime: Scalars['Date']['output'];
   /** 各车 */
   detailDetail: Array<StatementTruck>;
   /** 核算合计（元） */
@@ -14905,7 +14907,7 @@ export type TicketCompanyStock = {
   /** 库存状态：是否不足，即公司库存或合计为负 */
   isShort: Scalars['Boolean']['output'];
   /** 最近到期，yyyy-MM-dd，先到期的先用 */
-  nearestExpiry?: Maybe<Scalars['String']['output']>;
+  nearestExpiry?: Maybe<Scalars['Date']['output']>;
   /** 平均单价（元），每张，最近一次核算；从未购入则为空 */
   price?: Maybe<Scalars['Money']['output']>;
   /** 公司库存：已购未领 */
@@ -15505,7 +15507,7 @@ export type TicketPurchase = Node & {
   /** 渣土场 */
   dumpSite?: Maybe<DumpSite>;
   /** 有效期至，yyyy-MM-dd；空为长期有效 */
-  expiresOn?: Maybe<Scalars['String']['output']>;
+  expiresOn?: Maybe<Scalars['Date']['output']>;
   /** 渣土场编号 */
   garbageId: Scalars['ID']['output'];
   /** 渣土场 */
@@ -15545,7 +15547,7 @@ export type TicketPurchase = Node & {
 /** 可修改的购票内容；张数和单价有误时作废后重新登记 */
 export type TicketPurchaseChange = {
   /** 有效期至，yyyy-MM-dd；空为长期有效 */
-  expiresOn?: InputMaybe<Scalars['String']['input']>;
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
   /** 购票编号 */
   id: Scalars['ID']['input'];
   /** 发票号码，最多 30 个字符 */
@@ -15571,7 +15573,7 @@ export type TicketPurchaseEqual = {
   /** 登记时间 */
   createTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 有效期至，yyyy-MM-dd；空为长期有效 */
-  expiresOn?: InputMaybe<Scalars['String']['input']>;
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场 */
@@ -15635,7 +15637,7 @@ export type TicketPurchaseInput = {
   /** 购票时间 */
   boughtAt: Scalars['DateTime']['input'];
   /** 有效期至，yyyy-MM-dd；空为长期有效 */
-  expiresOn?: InputMaybe<Scalars['String']['input']>;
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
   /** 渣土场编号 */
   garbageId: Scalars['ID']['input'];
   /** 发票号码，最多 30 个字符 */
@@ -15706,7 +15708,7 @@ export type TicketReconciliation = Node & {
   /** 渣土场 */
   dumpSite?: Maybe<DumpSite>;
   /** 结束票日，yyyy-MM-dd */
-  endDate: Scalars['String']['output'];
+  endDate: Scalars['Date']['output'];
   /** 渣土场清单 */
   fileName: Scalars['String']['output'];
   /** 渣土场编号 */
@@ -15736,7 +15738,7 @@ export type TicketReconciliation = Node & {
   /** 仅渣土场行数 */
   siteOnlyCount: Scalars['Int']['output'];
   /** 开始票日，yyyy-MM-dd */
-  startDate: Scalars['String']['output'];
+  startDate: Scalars['Date']['output'];
   /** 对账单的地址：用同一令牌 GET，得到 .pdf */
   statementUrl: Scalars['String']['output'];
   /** 状态 */
@@ -15764,7 +15766,7 @@ export type TicketReconciliationEqual = {
   /** 不一致行数 */
   differCount?: InputMaybe<Scalars['Int']['input']>;
   /** 结束票日，yyyy-MM-dd */
-  endDate?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
   /** 渣土场清单 */
   fileName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场编号 */
@@ -15792,7 +15794,7 @@ export type TicketReconciliationEqual = {
   /** 仅渣土场行数 */
   siteOnlyCount?: InputMaybe<Scalars['Int']['input']>;
   /** 开始票日，yyyy-MM-dd */
-  startDate?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
   /** 状态 */
   status?: InputMaybe<TicketReconciliationStatus>;
   /** 时间允许误差，分钟 */
@@ -15832,13 +15834,13 @@ export type TicketReconciliationInput = {
   /** .xlsx 文件的内容，Base64（RFC 4648，不换行）；一次最多10,000行；文件不超过3MB。 */
   content: Scalars['String']['input'];
   /** 结束票日，yyyy-MM-dd，至次日06:00 */
-  endDate: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
   /** 渣土场清单，最多 200 个字符 */
   fileName: Scalars['String']['input'];
   /** 渣土场编号 */
   garbageId: Scalars['ID']['input'];
   /** 开始票日，yyyy-MM-dd，自当日06:00起 */
-  startDate: Scalars['String']['input'];
+  startDate: Scalars['Date']['input'];
   /** 时间允许误差，0至240分钟 */
   toleranceMinutes?: Scalars['Int']['input'];
 };
@@ -16310,7 +16312,7 @@ export type TicketRepair = {
   /** 项目 */
   projectName?: Maybe<Scalars['String']['output']>;
   /** 票日，yyyy-MM-dd；月和年为其首日 */
-  since: Scalars['String']['output'];
+  since: Scalars['Date']['output'];
   /** 跨度 */
   span: TicketSpan;
 };
@@ -16346,7 +16348,7 @@ export type TicketStat = {
   /** 更正用票：用票中由更正流水而非运单记入的 */
   correctedUses?: Maybe<Scalars['Int']['output']>;
   /** 票日，yyyy-MM-dd，自06:00起；按日统计时才有 */
-  dayDetailDate?: Maybe<Scalars['String']['output']>;
+  dayDetailDate?: Maybe<Scalars['Date']['output']>;
   /** 渣土场 */
   dumpSite?: Maybe<DumpSite>;
   /** 期初剩余 */
@@ -16384,7 +16386,7 @@ export type TicketStat = {
 /** 票据统计查询条件 */
 export type TicketStatFilter = {
   /** 结束日期，yyyy-MM-dd，含 */
-  endDate?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
   /** 渣土场编号，最多 1000 个；空列表不查到任何记录 */
   garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 渣土场，模糊 */
@@ -16398,7 +16400,7 @@ export type TicketStatFilter = {
   /** 土质，最多 1000 个；空列表不查到任何记录 */
   soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 开始日期，yyyy-MM-dd，含 */
-  startDate?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** 一页票据统计，按项目、日期、渣土场、土质排列 */
@@ -16461,11 +16463,11 @@ export type TicketStock = {
   /** 剩余 */
   remaining: Scalars['Int']['output'];
   /** 最早用完，yyyy-MM-dd，按高值；不用票则为空 */
-  runsOutFrom?: Maybe<Scalars['String']['output']>;
+  runsOutFrom?: Maybe<Scalars['Date']['output']>;
   /** 预计用完，yyyy-MM-dd，按中值 */
-  runsOutLikely?: Maybe<Scalars['String']['output']>;
+  runsOutLikely?: Maybe<Scalars['Date']['output']>;
   /** 最晚用完，yyyy-MM-dd，按低值 */
-  runsOutTo?: Maybe<Scalars['String']['output']>;
+  runsOutTo?: Maybe<Scalars['Date']['output']>;
   /** 土质 */
   soilType: Scalars['String']['output'];
   /** 今日用票 */
@@ -18142,7 +18144,7 @@ export type WaybillStat = {
   /** 方数 */
   cubic: Scalars['Quantity']['output'];
   /** 出场日期，yyyy-MM-dd，北京时间 */
-  day?: Maybe<Scalars['String']['output']>;
+  day?: Maybe<Scalars['Date']['output']>;
   /** 司机 */
   driver?: Maybe<Driver>;
   /** 司机编号 */
@@ -18488,7 +18490,7 @@ export type Welcome = {
 /** 一天的运输 */
 export type WelcomeDay = {
   /** 日期，yyyy-MM-dd */
-  day: Scalars['String']['output'];
+  day: Scalars['Date']['output'];
   /** 趟数 */
   tripCount: Scalars['Int']['output'];
   /** 吨数 */

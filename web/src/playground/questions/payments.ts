@@ -8,7 +8,7 @@ export const payments: Topic = {
       id: 'paid-by-month',
       title: '每月付了多少',
       tells: '按付款日期，每个月付给每个收款人多少元。',
-      document: `query PaidByMonth($from: String!, $to: String!) {
+      document: `query PaidByMonth($from: Date!, $to: Date!) {
   paymentStats(
     by: [PAYMENT_MONTH, PAYEE]
     filter: { status: [PAID], paymentDateFrom: $from, paymentDateTo: $to }
@@ -43,7 +43,7 @@ export const payments: Topic = {
       id: 'due-payments',
       title: '未来四周应付款',
       tells: '付款计划中四周内到期而没有付清的各期，先到期的在前。',
-      document: `query DuePayments($to: String!) {
+      document: `query DuePayments($to: Date!) {
   instalments(filter: { open: true, dueTo: $to }, sort: [{ field: DUE_DATE }], page: { size: 200 }) {
     total
     records { dueDate settleNo projectName payeeName amount paidAmt leftAmt }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
+import { DateScalar } from '../../../kernel/graphql.js'
 import { Reads } from '../../../kernel/reads.js'
 import { BoardService } from './board.service.js'
 import { Board } from './board.view.js'
@@ -26,7 +27,7 @@ export class BoardResolver {
     return this.boards.find(actor, projectInfoIds)
   }
 
-  @Query(() => [String], { description: '存有项目周报的星期，以其周一表示，yyyy-MM-dd，最近的在前' })
+  @Query(() => [DateScalar], { description: '存有项目周报的星期，以其周一表示，yyyy-MM-dd，最近的在前' })
   boardReports(@Ctx() { actor }: RequestContext): Promise<string[]> {
     return this.reports.weeks(actor)
   }

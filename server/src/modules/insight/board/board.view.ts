@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { describe, objectOf, pick } from '../../../kernel/fields.js'
-import { DecimalScalar, optional } from '../../../kernel/graphql.js'
+import { DecimalScalar, day, optional } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { phaseTable } from '../../project/index.js'
 import { AnomalyRule } from '../../waybill/index.js'
@@ -28,10 +28,10 @@ export class BoardShared extends objectOf(pick(boardFiguresTable, 'tripCount', '
 
 @ObjectType({ description: '一周内到期的付款' })
 export class BoardWeek {
-  @Field({ description: apiTexts.firstDay })
+  @Field(day, { description: apiTexts.firstDay })
   from!: string
 
-  @Field({ description: apiTexts.lastDay })
+  @Field(day, { description: apiTexts.lastDay })
   to!: string
 
   @Field(() => DecimalScalar, { description: '到期未付（元）' })
@@ -97,7 +97,7 @@ export class BoardTotals {
 
 @ObjectType({ description: '项目看板：有启用分期的项目，进行中的在前；其后为没有启用分期而有应付款的项目' })
 export class Board {
-  @Field({ description: '今天，yyyy-MM-dd' })
+  @Field(day, { description: '今天，yyyy-MM-dd' })
   day!: string
 
   @Field(() => Int, { description: '符合条件的项目数；最多列出 200 个' })

@@ -31,17 +31,17 @@ export const boardPhaseTable = {
   fromDate: phaseTable.fromDate,
   toDate: phaseTable.toDate,
   current: { label: '是否进行中', kind: 'flag', note: '：今天在其日期之内' },
-  surveyDay: { label: '测量日期', kind: 'text', ...nullable, note: '，yyyy-MM-dd' },
+  surveyDay: { label: '测量日期', kind: 'day', ...nullable, note: '，yyyy-MM-dd' },
   ...boardFiguresTable,
 } as const satisfies Record<string, Field>
 
 /** Days on which a phase reaches its plan, and the working days behind the forecast. */
 export const forecastTable = {
-  endDay: { label: '预计完成', kind: 'text', ...nullable, note: '，yyyy-MM-dd：按每日方量的中位数；十年以后则为空' },
-  earliestDay: { label: '最早完成', kind: 'text', ...nullable, note: '，yyyy-MM-dd：按每日方量的上四分位数' },
+  endDay: { label: '预计完成', kind: 'day', ...nullable, note: '，yyyy-MM-dd：按每日方量的中位数；十年以后则为空' },
+  earliestDay: { label: '最早完成', kind: 'day', ...nullable, note: '，yyyy-MM-dd：按每日方量的上四分位数' },
   latestDay: {
     label: '最晚完成',
-    kind: 'text',
+    kind: 'day',
     ...nullable,
     note: '，yyyy-MM-dd：按每日方量的下四分位数；出不完则为空',
   },
@@ -51,8 +51,8 @@ export const forecastTable = {
   fastPace: { label: '较快的每日方量', kind: 'quantity', note: '（方）：上四分位数' },
   workingDays: { label: '出土日数', kind: 'count', note: '：最近 60 天内项目有运单的日子，最多 14 天，不含今天' },
   calendarDays: { label: '日历天数', kind: 'count', note: '：从其中第一个出土日到昨天' },
-  firstDay: { label: '第一个出土日', kind: 'text', note: '，yyyy-MM-dd' },
-  lastDay: { label: '最后一个出土日', kind: 'text', note: '，yyyy-MM-dd' },
+  firstDay: { label: '第一个出土日', kind: 'day', note: '，yyyy-MM-dd' },
+  lastDay: { label: '最后一个出土日', kind: 'day', note: '，yyyy-MM-dd' },
 } as const satisfies Record<string, Field>
 
 /** Amounts that have to be paid. */

@@ -1,15 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
-import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
+import { DecimalScalar, day, optional, text } from '../../../kernel/graphql.js'
 import { Exclusion, TpMode } from '../../waybill/index.js'
 import { ChartKind } from './enums.js'
 
 @InputType({ description: '分期里的几天；不填为整个分期' })
 export class DaySpanInput {
-  @Field(text, optional(apiTexts.firstDay))
+  @Field(day, optional(apiTexts.firstDay))
   from?: string | null
 
-  @Field(text, optional(apiTexts.lastDay))
+  @Field(day, optional(apiTexts.lastDay))
   to?: string | null
 }
 
@@ -21,10 +21,10 @@ export class ChartPoint {
   @Field({ description: '名称' })
   label!: string
 
-  @Field({ description: apiTexts.firstDay })
+  @Field(day, { description: apiTexts.firstDay })
   from!: string
 
-  @Field({ description: apiTexts.lastDay })
+  @Field(day, { description: apiTexts.lastDay })
   to!: string
 }
 

@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { DecimalScalar, day } from '../../../kernel/graphql.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 
 @ObjectType({ description: '一天的运输' })
 export class WelcomeDay {
-  @Field({ description: '日期，yyyy-MM-dd' })
+  @Field(day, { description: '日期，yyyy-MM-dd' })
   day!: string
 
   @Field(() => Int, { description: '趟数' })

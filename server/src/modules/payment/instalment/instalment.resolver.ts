@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
-import { requestedFields } from '../../../kernel/graphql.js'
+import { day, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { InstalmentService } from './instalment.service.js'
@@ -29,8 +29,8 @@ export class InstalmentResolver {
   @Query(() => [DueDay], { description: '各日到期的付款，最多 100 天；没有到期付款的日子不列' })
   dueDays(
     @Ctx() { actor }: RequestContext,
-    @Arg('from', () => String, { description: '开始日期，yyyy-MM-dd' }) from: string,
-    @Arg('to', () => String, { description: '结束日期，yyyy-MM-dd' }) to: string,
+    @Arg('from', day, { description: '开始日期，yyyy-MM-dd' }) from: string,
+    @Arg('to', day, { description: '结束日期，yyyy-MM-dd' }) to: string,
   ): Promise<DueDay[]> {
     return this.instalments.days(actor, { from, to })
   }

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { objectOf, pick } from '../../../kernel/fields.js'
-import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { day, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { dueDayTable, instalmentTable as table } from './fields.js'
@@ -19,10 +19,10 @@ export class InstalmentPage extends pageOf('分期', InstalmentView, InstalmentS
 
 @InputType({ description: '付款计划分期的查询条件' })
 export class InstalmentFilter extends listFilterOf(table, 'Instalment') {
-  @Field(text, optional(`${table.dueDate.label}起，yyyy-MM-dd`))
+  @Field(day, optional(`${table.dueDate.label}起，yyyy-MM-dd`))
   dueFrom?: string | null
 
-  @Field(text, optional(`${table.dueDate.label}止，yyyy-MM-dd`))
+  @Field(day, optional(`${table.dueDate.label}止，yyyy-MM-dd`))
   dueTo?: string | null
 
   @Field(() => Boolean, optional('只要没有付清的'))

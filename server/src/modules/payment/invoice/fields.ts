@@ -10,7 +10,7 @@ export const invoiceTable = {
   id: { label: '发票编号', kind: 'id' },
   invoiceSn: { label: '发票号码', kind: 'text', length: 20, found: 'part', foundMany: true },
   invoiceCode: { label: '发票代码', kind: 'text', length: 12, found: 'part', note: '，全电发票为空' },
-  invoiceDate: { label: '开票日期', kind: 'text', note: '，yyyy-MM-dd' },
+  invoiceDate: { label: '开票日期', kind: 'day', note: '，yyyy-MM-dd' },
   red: { label: '红字发票', kind: 'flag', ...joined, found: 'is' },
   payeeId: { ...paymentTable.payeeId },
   payeeName: { label: paymentTable.payeeName.label, kind: 'text', ...joined, found: 'part' },

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { describe, objectOf, pick } from '../../../kernel/fields.js'
-import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { DecimalScalar, day, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
@@ -35,10 +35,10 @@ export class InvoiceFilter extends listFilterOf(table, 'Invoice') {
   @Field(() => Boolean, optional('是否还有可认领的金额'))
   open?: boolean | null
 
-  @Field(text, optional(`${table.invoiceDate.label}起，yyyy-MM-dd`))
+  @Field(day, optional(`${table.invoiceDate.label}起，yyyy-MM-dd`))
   invoiceDateFrom?: string | null
 
-  @Field(text, optional(`${table.invoiceDate.label}止，yyyy-MM-dd`))
+  @Field(day, optional(`${table.invoiceDate.label}止，yyyy-MM-dd`))
   invoiceDateTo?: string | null
 }
 
@@ -64,7 +64,7 @@ abstract class InvoiceNumber {
   @Field(text, optional(`${table.invoiceCode.label}，10 位或 12 位数字；20 位号码的全电发票不填`))
   invoiceCode?: string | null
 
-  @Field({ description: describe(table.invoiceDate) })
+  @Field(day, { description: describe(table.invoiceDate) })
   invoiceDate!: string
 
   @Field(text, optional(takes(table.invoiceUrl)))

@@ -48,7 +48,7 @@ export const paymentTable = {
     note: '：本次只付一部分的运单号，多张以顿号分隔',
     ...pagesOnly,
   },
-  paymentDate: { label: planItemTable.dueDate.label, kind: 'text', ...nullable, note: '，yyyy-MM-dd' },
+  paymentDate: { label: planItemTable.dueDate.label, kind: 'day', ...nullable, note: '，yyyy-MM-dd' },
   tradeNo: { label: '银行流水号', kind: 'text', ...nullable, length: 50, found: 'part' },
   createBy: { label: '制单人', kind: 'text', found: 'part' },
   createTime: { label: '制单时间', kind: 'time', column: 'created_at', found: 'range' },

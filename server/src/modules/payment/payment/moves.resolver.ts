@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import type { RequestContext } from '../../../kernel/context.js'
-import { optional } from '../../../kernel/graphql.js'
+import { day, optional } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { paymentTable } from './fields.js'
 import { PaymentMoveService } from './moves.service.js'
@@ -61,11 +61,7 @@ export class PaymentMoveResolver {
     @Ctx() { actor }: RequestContext,
     @Arg('id', () => ID) id: string,
     @Args() asked: Asked,
-    @Arg(
-      'paymentDate',
-      () => String,
-      optional(`${paymentTable.paymentDate.label}，yyyy-MM-dd；不填则为付款单的，或当日`),
-    )
+    @Arg('paymentDate', day, optional(`${paymentTable.paymentDate.label}，yyyy-MM-dd；不填则为付款单的，或当日`))
     paymentDate?: string,
     @Arg('tradeNo', () => String, optional(takes(paymentTable.tradeNo))) tradeNo?: string,
     @Arg('version', () => Int, versionArg) version?: number,

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { objectOf, pick } from '../../../kernel/fields.js'
-import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { DecimalScalar, day, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
@@ -50,10 +50,10 @@ export class PaymentFilter extends listFilterOf(table, 'Payment') {
   @Field(() => ID, optional(paymentSettlementTable.settlementId.label))
   settlementId?: string | null
 
-  @Field(text, optional(`${table.paymentDate.label}起，yyyy-MM-dd`))
+  @Field(day, optional(`${table.paymentDate.label}起，yyyy-MM-dd`))
   paymentDateFrom?: string | null
 
-  @Field(text, optional(`${table.paymentDate.label}止，yyyy-MM-dd`))
+  @Field(day, optional(`${table.paymentDate.label}止，yyyy-MM-dd`))
   paymentDateTo?: string | null
 }
 
@@ -93,7 +93,7 @@ export class PaymentInput {
   @Field(() => DecimalScalar, optional('付款总金额（元），按出场时间先后分配付款；填写后各结算单不再填写金额'))
   amt?: Money | null
 
-  @Field(text, optional(`${table.paymentDate.label}，yyyy-MM-dd`))
+  @Field(day, optional(`${table.paymentDate.label}，yyyy-MM-dd`))
   paymentDate?: string | null
 
   @Field(text, optional(takes(table.tradeNo)))

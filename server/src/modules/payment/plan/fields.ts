@@ -23,7 +23,7 @@ export const planTable = {
 /** Item of a plan: an instalment for a payee, as he was when the plan was made. */
 export const planItemTable = {
   sequence: { label: '期次', kind: 'count', note: '，从 1 起' },
-  dueDate: { label: '付款日期', kind: 'text', note: '，yyyy-MM-dd' },
+  dueDate: { label: '付款日期', kind: 'day', note: '，yyyy-MM-dd' },
   amount: { label: '付款金额', kind: 'money' },
   payeeId: { label: '收款人编号', kind: 'id' },
   payeeName: { label: '收款人', kind: 'text', note: '，制定计划时的' },

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
-import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
+import { DecimalScalar, day, optional, text } from '../../../kernel/graphql.js'
 import { percentField, planItemTable, planTable } from './fields.js'
 
 @ObjectType({ description: '付款计划的一笔：一期付给一个收款人' })
@@ -16,7 +16,7 @@ export class PlanView extends objectOf(planTable) {
 
 @InputType({ description: '一期付款；比例与金额填一，最后一期可都不填，付其余' })
 export class InstalmentInput {
-  @Field(text, optional(`${describe(planItemTable.dueDate)}；不填则为上一期之后一个月`))
+  @Field(day, optional(`${describe(planItemTable.dueDate)}；不填则为上一期之后一个月`))
   dueDate?: string | null
 
   @Field(() => DecimalScalar, optional(describe(percentField)))
@@ -31,7 +31,7 @@ export class PaymentPlanInput {
   @Field(() => ID, { description: planTable.settlementId.label })
   settlementId!: string
 
-  @Field(text, optional(`首期${describe(planItemTable.dueDate)}；不填则为当日`))
+  @Field(day, optional(`首期${describe(planItemTable.dueDate)}；不填则为当日`))
   dueDate?: string | null
 
   @Field(text, optional(planTable.remark.label))

@@ -3,7 +3,7 @@ import { basedataTable, mergedTable } from '../../basedata/index.js'
 import { haulTable, soilTypeTable } from '../project/fields.js'
 
 const nullable = { nullable: true } as const
-const day = { kind: 'text', length: 10, column: null } as const
+const day = { kind: 'day', length: 10, column: null } as const
 
 /** The one table of the fields of a project's phase. */
 export const phaseTable = {

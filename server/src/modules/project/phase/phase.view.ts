@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
-import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
+import { DecimalScalar, day, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
@@ -43,10 +43,10 @@ export class ProjectPhaseInput {
   @Field({ description: takes(table.phaseName) })
   phaseName!: string
 
-  @Field({ description: `${takes(table.fromDate)}${table.fromDate.note}` })
+  @Field(day, { description: `${takes(table.fromDate)}${table.fromDate.note}` })
   fromDate!: string
 
-  @Field({ description: `${takes(table.toDate)}${table.toDate.note}` })
+  @Field(day, { description: `${takes(table.toDate)}${table.toDate.note}` })
   toDate!: string
 
   @Field(() => DecimalScalar, optional(describe(table.planCubic)))

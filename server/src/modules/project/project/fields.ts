@@ -56,7 +56,7 @@ export const recentHaulTable = {
   soilType: { ...haulTable.soilType, nullable: true },
   tpMode: { ...haulTable.tpMode, nullable: true },
   trips: { label: '趟数', kind: 'count', note: '，近 90 天，不含已作废' },
-  lastDay: { label: '最近一趟的日期', kind: 'text', note: '，yyyy-MM-dd' },
+  lastDay: { label: '最近一趟的日期', kind: 'day', note: '，yyyy-MM-dd' },
 } as const satisfies Record<string, Field>
 
 const nullable = { nullable: true } as const

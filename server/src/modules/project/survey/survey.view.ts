@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { describe, objectOf } from '../../../kernel/fields.js'
-import { DecimalScalar, optional } from '../../../kernel/graphql.js'
+import { DecimalScalar, day, optional } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { surveyTable as table } from './fields.js'
 
@@ -22,7 +22,7 @@ export class PhaseSurveyInput {
   @Field(() => Int, optional(`${table.version.label}，修改时须带回`))
   version?: number | null
 
-  @Field({ description: `${takes(table.day)}${table.day.note}，不晚于今天` })
+  @Field(day, { description: `${takes(table.day)}${table.day.note}，不晚于今天` })
   day!: string
 
   @Field(() => DecimalScalar, { description: describe(table.cubic) })

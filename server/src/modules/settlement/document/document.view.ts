@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { describe } from '../../../kernel/fields.js'
-import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
+import { DecimalScalar, day, describeEnum } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { stateTexts } from '../../../kernel/values/texts.js'
 import { receiptTable } from '../receipt/fields.js'
@@ -25,7 +25,7 @@ export class PublicDocument {
   @Field({ description: receiptTable.companyAuthName.label })
   companyName!: string
 
-  @Field({ description: '单据日期，yyyy-MM-dd' })
+  @Field(day, { description: '单据日期，yyyy-MM-dd' })
   date!: string
 
   @Field(() => Int, { description: settlementTable.settleCnt.label })

@@ -56,7 +56,7 @@ export const carrierTable = {
 } as const satisfies Record<string, Field>
 
 export const dayTable = {
-  createDatetime: { label: '日期', kind: 'text', note: '，yyyy-MM-dd', rest: ['create_datetime'] },
+  createDatetime: { label: '日期', kind: 'day', note: '，yyyy-MM-dd', rest: ['create_datetime'] },
   cnt,
   totalAmt: { ...total, rest: ['total_amt'] },
 } as const satisfies Record<string, Field>

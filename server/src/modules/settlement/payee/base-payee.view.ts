@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
-import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { day, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
@@ -27,10 +27,10 @@ export class BasePayeePage extends pageOf(table.payeeName.label, BasePayeeView, 
 
 @InputType({ description: '收款人查询条件' })
 export class BasePayeeFilter extends listFilterOf(table, 'BasePayee') {
-  @Field(text, optional(`${table.contractTo.label}不早于此日，yyyy-MM-dd`))
+  @Field(day, optional(`${table.contractTo.label}不早于此日，yyyy-MM-dd`))
   contractToFrom?: string | null
 
-  @Field(text, optional(`${table.contractTo.label}不晚于此日，yyyy-MM-dd`))
+  @Field(day, optional(`${table.contractTo.label}不晚于此日，yyyy-MM-dd`))
   contractToTo?: string | null
 }
 
@@ -70,10 +70,10 @@ export class PayeeContractInput {
   @Field(text, optional(`${takes(table.contractUrl)}，为上传后所答的地址`))
   contractUrl?: string | null
 
-  @Field(text, optional(`${table.contractFrom.label}，yyyy-MM-dd；不填为不限`))
+  @Field(day, optional(`${table.contractFrom.label}，yyyy-MM-dd；不填为不限`))
   contractFrom?: string | null
 
-  @Field(text, optional(`${table.contractTo.label}，yyyy-MM-dd，当日有效；不填为不限`))
+  @Field(day, optional(`${table.contractTo.label}，yyyy-MM-dd，当日有效；不填为不限`))
   contractTo?: string | null
 }
 

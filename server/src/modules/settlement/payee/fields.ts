@@ -22,7 +22,7 @@ export const payeeTable = {
   bindingBankNo: { label: '收款账号', kind: 'text', length: 20 },
   bindingBankName: { label: '开户行', kind: 'text', length: 30 },
   status: { label: '是否已签约', kind: 'flag', rest: [] },
-  contractTo: { label: '合同有效期止', kind: 'text', nullable: true, rest: [], note: '，yyyy-MM-dd；不限的为空' },
+  contractTo: { label: '合同有效期止', kind: 'day', nullable: true, rest: [], note: '，yyyy-MM-dd；不限的为空' },
   contractState: { label: '合同状态', kind: 'code', code: contractStates, column: null, rest: [] },
   accountNote: {
     label: '账号提醒',
@@ -74,7 +74,7 @@ export const basePayeeTable = {
   },
   status: { ...status, column: 'contract_signed', found: 'is' },
   contractState: { ...contractState, found: 'any' },
-  contractFrom: { label: '合同有效期起', kind: 'text', nullable: true, note: contractTo.note },
+  contractFrom: { label: '合同有效期起', kind: 'day', nullable: true, note: contractTo.note },
   contractTo,
   contractUrl: {
     label: '合同文件',

@@ -11,7 +11,7 @@ export const purchaseTable = {
   price: { label: '单价', kind: 'money', note: '，每张' },
   amount: { label: '金额', kind: 'money' },
   boughtAt: { label: '购票时间', kind: 'time', found: 'range' },
-  expiresOn: { label: '有效期至', kind: 'text', ...nullable, note: '，yyyy-MM-dd；空为长期有效' },
+  expiresOn: { label: '有效期至', kind: 'day', ...nullable, note: '，yyyy-MM-dd；空为长期有效' },
   invoiceNo: { label: '发票号码', kind: 'text', ...nullable, length: 30, found: 'part' },
   ...bookedTable,
 } as const satisfies Record<string, Field>

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
+import { DecimalScalar, day, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { pageOf, sortBy } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
@@ -49,7 +49,7 @@ export class TicketPurchaseInput extends BookingInput {
   @Field(() => Date, { description: table.boughtAt.label })
   boughtAt!: Date
 
-  @Field(() => String, optional(`${table.expiresOn.label}${table.expiresOn.note}`))
+  @Field(day, optional(`${table.expiresOn.label}${table.expiresOn.note}`))
   expiresOn?: string | null
 
   @Field(() => String, optional(takes(table.invoiceNo)))
@@ -65,7 +65,7 @@ export class TicketPurchaseChange extends BookingChange {
   @Field(() => String, { description: takes(table.supplier) })
   supplier!: string
 
-  @Field(() => String, optional(`${table.expiresOn.label}${table.expiresOn.note}`))
+  @Field(day, optional(`${table.expiresOn.label}${table.expiresOn.note}`))
   expiresOn?: string | null
 
   @Field(() => String, optional(takes(table.invoiceNo)))

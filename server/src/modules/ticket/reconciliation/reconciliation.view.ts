@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { apiTexts } from '../../../kernel/api-texts.js'
 import { objectOf } from '../../../kernel/fields.js'
-import { describeEnum, optional } from '../../../kernel/graphql.js'
+import { day, describeEnum, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, sortBy } from '../../../kernel/list/page.types.js'
 import { nodeOf } from '../../../kernel/node.js'
@@ -86,10 +86,10 @@ export class TicketReconciliationInput {
   @Field(() => ID, { description: table.garbageId.label })
   garbageId!: string
 
-  @Field(() => String, { description: `${table.startDate.label}${table.startDate.note}，自当日06:00起` })
+  @Field(day, { description: `${table.startDate.label}${table.startDate.note}，自当日06:00起` })
   startDate!: string
 
-  @Field(() => String, { description: `${table.endDate.label}${table.endDate.note}，至次日06:00` })
+  @Field(day, { description: `${table.endDate.label}${table.endDate.note}，至次日06:00` })
   endDate!: string
 
   @Field(() => Int, { defaultValue: 30, description: `${table.toleranceMinutes.label}，0至240分钟` })

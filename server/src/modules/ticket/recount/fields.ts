@@ -9,7 +9,7 @@ const { found: ___, ...driverId } = driverTable.driverId
 /** The one table of the fields of a figure that a recount repaired. */
 export const repairTable = {
   span: { label: '跨度', kind: 'code', code: { values: TicketSpan, labels: spanLabels } },
-  since: { label: '票日', kind: 'text', note: '，yyyy-MM-dd；月和年为其首日' },
+  since: { label: '票日', kind: 'day', note: '，yyyy-MM-dd；月和年为其首日' },
   part: { label: '分组', kind: 'code', code: { values: TicketSumPart, labels: sumPartLabels } },
   projectInfoId,
   projectName: { ...projectName, ...nullable },

@@ -11,7 +11,7 @@ const corrected = { kind: 'count', ...nullable, ...joined, sheet: [] } as const
 export const statTable = {
   dayDetailDate: {
     label: '票日',
-    kind: 'text',
+    kind: 'day',
     ...nullable,
     ...joined,
     note: '，yyyy-MM-dd，自06:00起；按日统计时才有',

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
-import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { day, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { PageView, sortBy } from '../../../kernel/list/page.types.js'
 import { statTable as table } from './fields.js'
 
@@ -42,10 +42,10 @@ export class TicketStatFilter {
   @Field(() => [String], optional('土质，最多 1000 个'))
   soilTypes?: string[] | null
 
-  @Field(text, optional('开始日期，yyyy-MM-dd，含'))
+  @Field(day, optional('开始日期，yyyy-MM-dd，含'))
   startDate?: string | null
 
-  @Field(text, optional('结束日期，yyyy-MM-dd，含'))
+  @Field(day, optional('结束日期，yyyy-MM-dd，含'))
   endDate?: string | null
 
   @Field(text, optional('渣土场类型，字典 garbage_type 的值'))
