@@ -159,16 +159,20 @@ const onCards = (actor: Actor, cardNos: readonly string[]): Sql =>
   sql`w.card_id = any(array(
     select k.id from published_card k where ${inCompanies(actor, sql`k.company_id`)} and ${isKeptAs(sql`k.card_no`, cardNos)}))`
 
-/** Waybills of receipts `r`: the open ones of their open cards, and those that a settlement took through them. */
-const handedInBy = (actor: Actor, which: Sql): Sql => sql`w.card_id = any(array(
-    select l.card_id from published_receipt r join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-    where ${inCompanies(actor, sql`r.company_id`)} and ${which}))
-  and exists (
-    select from published_receipt r join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-    where r.company_id = w.company_id and ${which} and l.card_id = w.card_id and (
-      l.status = 'OPEN' and w.settlement_id is null
-      or exists (select from published_settlement_line s
-        where s.company_id = w.company_id and s.waybill_id = w.id and s.receipt_id = r.id and s.live)))`
+/**
+ * Waybills of receipts `r`: the open ones of their open cards, and those that a settlement took through them. Each kind
+ * has an `exists` of its own: PostgreSQL repeats an `or` between tables as a filter of each table, and of an `exists`
+ * in it that is looked up by hash it brings only one of the copies up to date for the next receipt.
+ */
+function handedInBy(actor: Actor, which: Sql): Sql {
+  const line = sql`published_receipt r join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id`
+  const onIts = sql`r.company_id = w.company_id and ${which} and l.card_id = w.card_id`
+  return sql`w.card_id = any(array(select l.card_id from ${line} where ${inCompanies(actor, sql`r.company_id`)} and ${which}))
+  and (
+    w.settlement_id is null and exists (select from ${line} where ${onIts} and l.status = 'OPEN')
+    or exists (select from ${line} join published_settlement_line s on s.company_id = r.company_id and s.receipt_id = r.id
+      where ${onIts} and s.waybill_id = w.id and s.live))`
+}
 
 /** Waybills of a settlement; lines of rejected settlements count, too, as history. */
 const onSettlements = (actor: Actor, which: Sql[]): Sql =>
