@@ -8,7 +8,9 @@ import { seedDemo } from '../../seeds/demo.ts'
 import { passNight } from '../../seeds/fill.ts'
 import { postgresSink } from '../../seeds/sink.ts'
 import { brokenChecks } from '../../seeds/verify.ts'
+import { addDays } from '../../web/src/ui/format/date.ts'
 import { askBothWays } from './questions/answers.ts'
+import { walkBothWays } from './walks/walked.ts'
 
 /** Day on which every part of the demo has rows, anomalies of the last week among them. */
 const ORDINARY = '2026-11-27'
@@ -55,7 +57,7 @@ describe.each([
   })
 
   it.each([ORDINARY].filter((day) => day === today))(
-    'answers the worked questions of the playground of %s as SQL does that was written by hand',
+    'answers worked questions and walks along edges on %s as SQL does that was written by hand',
     async () => {
       const app = await appOver(database)
       try {
@@ -68,11 +70,16 @@ describe.each([
         const [administrator] = rows
         if (!administrator) throw new Error('the demo has no administrator')
         const caller = await enter(app, administrator)
-        const answers = await askBothWays(caller, client, { company: administrator.companyId, today })
+        const company = administrator.companyId
+        const days = { from: `${addDays(today, -2)}T00:00:00+08:00`, to: `${addDays(today, 1)}T00:00:00+08:00` }
+        const answers = [
+          ...(await askBothWays(caller, client, { company, today })),
+          ...(await walkBothWays(caller, client, { company, ...days })),
+        ]
         for (const { id, told, counted, total, rows: shown } of answers) {
           expect(told, id).toEqual(counted)
           // A page that holds less than all would be compared with too much.
-          expect(total, id).toBe(shown)
+          expect(total ?? shown, id).toBe(shown)
         }
         // An answer without rows would prove nothing.
         expect(answers.filter(({ told }) => told.length === 0).map(({ id }) => id)).toEqual([])

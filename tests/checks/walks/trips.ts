@@ -1,0 +1,138 @@
+import type { Walk } from './walk.ts'
+
+const recent = `w.company_id = {company} and w.go_datetime >= {from}::timestamptz and w.go_datetime < {to}::timestamptz`
+const whose = 'where t.company_id = {company}'
+
+/** Walks that begin or end at trips. */
+export const trips: readonly Walk[] = [
+  {
+    id: 'trips to all that they name',
+    document: `query ($from: DateTime!, $to: DateTime!) {
+      waybills(filter: { goDatetime: { from: $from, to: $to } }, page: { current: 1, size: 300 }) {
+        total
+        records {
+          no project { projectName } captain { name mobile } driver { name captain { name } } dumpSite { name code }
+          payee { payeeName bindingBankNo } settlement { settleNo status payee { payeeName } project { name } }
+        }
+      }
+    }`,
+    statement: `
+      select w.no, p.name as "project.projectName", c.name as "captain.name", c.mobile as "captain.mobile", d.name as "driver.name",
+        dc.name as "driver.captain.name", g.name as "dumpSite.name", g.code as "dumpSite.code", y.name as "payee.payeeName",
+        y.bank_no as "payee.bindingBankNo", s.settle_no as "settlement.settleNo", s.status as "settlement.status",
+        sy.name as "settlement.payee.payeeName", sp.name as "settlement.project.name"
+      from waybill w join project p on p.id = w.project_id join captain c on c.id = w.captain_id
+      left join (driver d join captain dc on dc.id = d.captain_id) on d.id = w.driver_id left join dump_site g on g.id = w.dump_site_id
+      left join payee y on y.id = w.payee_id
+      left join (settlement s join project sp on sp.id = s.project_id left join payee sy on sy.id = s.payee_id) on s.id = w.settlement_id
+      where ${recent}`,
+  },
+  {
+    id: 'trips to the settlements that they are on, and those to their payments',
+    document: `query {
+      waybills(filter: { settled: true }, sort: [{ field: GO_DATETIME, direction: DESC }], page: { current: 1, size: 40 }) {
+        records { no settlement { settleNo paymentPage(page: { current: 1, size: 20 }) { records { paymentNo payee { payeeName } } } } }
+      }
+    }`,
+    statement: `
+      select w.no, s.settle_no as "settlement.settleNo", t.payment_no as "settlement.paymentPage.paymentNo",
+        y.name as "settlement.paymentPage.payee.payeeName"
+      from (select * from waybill where company_id = {company} and settlement_id is not null order by go_datetime desc, id desc limit 40) w
+      join settlement s on s.id = w.settlement_id
+      left join (payment_settlement c join payment t on t.id = c.payment_id and not t.deleted join payee y on y.id = t.payee_id)
+        on c.settlement_id = s.id`,
+  },
+  {
+    id: 'captains, drivers and trucks to their latest trips',
+    document: `query {
+      trucks(page: { current: 1, size: 30 }, sort: [{ field: PLATE }]) {
+        records { plate captain { name }
+          waybills(sort: [{ field: GO_DATETIME, direction: DESC }], page: { current: 1, size: 3 }) { records { no dumpSite { name } } } }
+      }
+    }`,
+    statement: `
+      select t.plate, c.name as "captain.name", w.no as "waybills.no", g.name as "waybills.dumpSite.name"
+      from (select * from truck t ${whose} and t.enabled order by t.plate limit 30) t join captain c on c.id = t.captain_id
+      left join lateral (select * from waybill w where w.company_id = t.company_id and w.truck_id = t.id
+        order by w.go_datetime desc, w.id desc limit 3) w on true left join dump_site g on g.id = w.dump_site_id`,
+  },
+  {
+    id: 'drivers to their captains and numbers of trips',
+    document: `query {
+      drivers(page: { current: 1, size: 100 }) { total records { name mobile captain { name } waybills(page: { current: 1, size: 1 }) { total } } }
+    }`,
+    statement: `
+      select d.name, d.mobile, c.name as "captain.name", (select count(*) from waybill w where w.driver_id = d.id) as "waybills.total"
+      from driver d join captain c on c.id = d.captain_id where d.company_id = {company}`,
+  },
+  {
+    id: 'captains to their trips without a driver, newest first',
+    document: `query {
+      captains(page: { current: 1, size: 100 }) {
+        total
+        records { name waybills(filter: { tpMode: [RELEASE] }, sort: [{ field: GO_DATETIME, direction: DESC }], page: { current: 1, size: 2 }) {
+          records { no project { name } } } }
+      }
+    }`,
+    statement: `
+      select c.name, w.no as "waybills.no", p.name as "waybills.project.name"
+      from captain c left join lateral (select * from waybill w where w.company_id = c.company_id and w.captain_id = c.id
+        and w.tp_mode = 'RELEASE' order by w.go_datetime desc, w.id desc limit 2) w on true left join project p on p.id = w.project_id
+      where c.company_id = {company}`,
+  },
+  {
+    id: 'anomalies to their trips, and those to drivers and payees',
+    document: `query {
+      anomalies(page: { current: 1, size: 300 }) {
+        total records { rule no project { name } dumpSite { name } waybill { no goSoilType driver { name } payee { payeeName } } }
+      }
+    }`,
+    statement: `
+      select a.rule, w.no, p.name as "project.name", g.name as "dumpSite.name", w.no as "waybill.no", w.go_soil_type as "waybill.goSoilType",
+        d.name as "waybill.driver.name", y.name as "waybill.payee.payeeName"
+      from waybill_anomaly a join waybill w on w.id = a.waybill_id join project p on p.id = w.project_id
+      left join dump_site g on g.id = w.dump_site_id left join driver d on d.id = w.driver_id left join payee y on y.id = w.payee_id
+      where a.company_id = {company}`,
+  },
+  {
+    id: 'figures of trips by project and site, to the trips behind each',
+    document: `query ($from: DateTime!, $to: DateTime!) {
+      waybillStats(by: [PROJECT, SITE], filter: { goDatetime: { from: $from, to: $to } }, page: { current: 1, size: 50 }) {
+        total records { trips weightTons project { name } dumpSite { name } waybills(page: { current: 1, size: 1 }) { total } }
+      }
+    }`,
+    statement: `
+      select count(*) filter (where w.status <> 'VOID') as trips, coalesce(sum(w.weight_tons) filter (where w.status <> 'VOID' and w.weight_unit = 'TON'), 0)::numeric(18, 3) as "weightTons",
+        p.name as "project.name", g.name as "dumpSite.name", count(*) as "waybills.total"
+      from waybill w join project p on p.id = w.project_id left join dump_site g on g.id = w.dump_site_id
+      where ${recent} group by p.id, p.name, g.id, g.name`,
+  },
+  {
+    id: 'figures of trips by captain, driver and payee, to the trips behind each',
+    document: `query ($from: DateTime!, $to: DateTime!) {
+      waybillStats(by: [CAPTAIN, DRIVER, PAYEE], filter: { goDatetime: { from: $from, to: $to } }, page: { current: 1, size: 50 }) {
+        records { trips captain { name } driver { name } payee { payeeName } waybills(page: { current: 1, size: 1 }) { total } }
+      }
+    }`,
+    statement: `
+      select count(*) filter (where w.status <> 'VOID') as trips, c.name as "captain.name", d.name as "driver.name", y.name as "payee.payeeName",
+        count(*) as "waybills.total"
+      from waybill w join captain c on c.id = w.captain_id left join driver d on d.id = w.driver_id left join payee y on y.id = w.payee_id
+      where ${recent} group by c.id, c.name, d.id, d.name, y.id, y.name`,
+  },
+  {
+    id: 'figures of anomalies to drivers and sites',
+    document: `query { anomalyStats(by: [RULE, DRIVER, SITE], page: { current: 1, size: 200 }) { total records { counted rule driver { name } dumpSite { name } } } }`,
+    statement: `
+      select count(*) as counted, a.rule, d.name as "driver.name", g.name as "dumpSite.name" from waybill_anomaly a join waybill w on w.id = a.waybill_id
+      left join driver d on d.id = w.driver_id left join dump_site g on g.id = w.dump_site_id where a.company_id = {company}
+      group by a.rule, d.id, d.name, g.id, g.name`,
+  },
+  {
+    id: 'reviews of changed trips to the trips',
+    document: `query { waybillReviews(page: { current: 1, size: 100 }) { total records { status waybill { no captain { name } } } } }`,
+    statement: `
+      select r.status, w.no as "waybill.no", c.name as "waybill.captain.name" from waybill_review r join waybill w on w.id = r.waybill_id
+      join captain c on c.id = w.captain_id where r.company_id = {company}`,
+  },
+]
