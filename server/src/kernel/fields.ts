@@ -48,19 +48,7 @@ export interface Field {
   sheet?: readonly string[]
 }
 
-export type FieldKind =
-  | 'text'
-  | 'names'
-  | 'id'
-  | 'ids'
-  | 'code'
-  | 'money'
-  | 'quantity'
-  | 'time'
-  /** Day of the calendar as yyyy-MM-dd. */
-  | 'day'
-  | 'flag'
-  | 'count'
+export type FieldKind = 'code' | keyof typeof graphTypes
 
 /** Ways of searching: a part of the text, the whole, one of several, a span. */
 export type Finder = 'part' | 'is' | 'any' | 'range'
@@ -135,6 +123,7 @@ const graphTypes = {
   money: DecimalScalar,
   quantity: DecimalScalar,
   time: Date,
+  // Days are texts, yyyy-MM-dd.
   day: DateScalar,
   flag: Boolean,
   count: Int,

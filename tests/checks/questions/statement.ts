@@ -3,6 +3,15 @@ import type pg from 'pg'
 /** Questions by their names, answered in SQL that was written by hand: a column for each cell. */
 export type Statements = Readonly<Record<string, string>>
 
+/** Walk along edges of the graph, and the same walk in SQL that was written by hand. */
+export interface Walk {
+  id: string
+  /** Query whose only table is compared; `$from` and `$to` span the last days. */
+  document: string
+  /** Statement with a column for each cell, for the company `{company}`. */
+  statement: string
+}
+
 /** Row as texts, with null where nothing is known. */
 export type TextRow = Readonly<Record<string, string | null>>
 

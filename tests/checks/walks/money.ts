@@ -1,4 +1,4 @@
-import type { Walk } from './walk.ts'
+import type { Walk } from '../questions/statement.ts'
 
 const kept = `s.company_id = {company} and not s.deleted`
 

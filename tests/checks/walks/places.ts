@@ -1,4 +1,4 @@
-import type { Walk } from './walk.ts'
+import type { Walk } from '../questions/statement.ts'
 
 /** Walks among places, machines and prices. */
 export const places: readonly Walk[] = [

@@ -1,4 +1,4 @@
-import type { Walk } from './walk.ts'
+import type { Walk } from '../questions/statement.ts'
 
 /** Walks from tickets to sites, projects, drivers and trips. */
 export const tickets: readonly Walk[] = [

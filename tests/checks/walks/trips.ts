@@ -1,4 +1,4 @@
-import type { Walk } from './walk.ts'
+import type { Walk } from '../questions/statement.ts'
 
 const recent = `w.company_id = {company} and w.go_datetime >= {from}::timestamptz and w.go_datetime < {to}::timestamptz`
 const whose = 'where t.company_id = {company}'

@@ -12,13 +12,16 @@ import {
 } from 'graphql'
 import type pg from 'pg'
 import { tablesOf } from '../../../web/src/playground/answer/tables.ts'
+import { questions } from '../../../web/src/playground/questions/index.ts'
 import { type Compared, compared } from '../questions/answers.ts'
 import { money } from './money.ts'
 import { places } from './places.ts'
 import { tickets } from './tickets.ts'
 import { trips } from './trips.ts'
 
-export const walks = [...trips, ...money, ...places, ...tickets]
+const walks = [...trips, ...money, ...places, ...tickets]
+/** Documents of all queries whose answers are compared with SQL. */
+export const documents = [...questions, ...walks].map(({ document }) => document)
 
 /** Walks every walk both ways, over the three days that end with a moment. */
 export async function walkBothWays(
