@@ -13,7 +13,7 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** What people call a field: its description as far as a unit or a note begins. */
+/** Label of a field: its description as far as a unit or a note begins. */
 export const labelOf = (description: string): string => description.split(/[（，：；。]/, 1)[0] ?? description
 
 /** How long a text may be, as descriptions say it: “最多 20 个字符”. */
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, string>> = {
   String: 'text',
 }
 
-/** What a field holds, as pages tell such values. */
+/** Kind of a field, by which pages show its values. */
 function kindOf({ type }: Member): string {
   const named = getNamedType(type)
   return isEnumType(named) ? 'code' : (KINDS[named.name] ?? 'rows')
